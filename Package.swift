@@ -1,0 +1,51 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+    name: "Pasaka",
+    products: [.executable(name: "pasaka", targets: ["pasaka"])],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    ],
+    targets: [
+        // SDL and its satellites, exactly as Debian ships them.
+        .systemLibrary(name: "CSDL2"),
+        .systemLibrary(name: "CSDL2Image"),
+        .systemLibrary(name: "CSDL2Mixer"),
+        .systemLibrary(name: "CSDL2TTF"),
+        // The Linux calls that Swift cannot spell: descriptors sent over a socket, settings of malloc.
+        .target(name: "CLinux"),
+
+        // Pure values: input in, pictures and commands out. Imports nothing of ours and no SDL.
+        .target(name: "Engine"),
+        // The only target that may import SDL. What touches SDL lives on the main actor.
+        .target(
+            name: "Platform",
+            dependencies: [
+                "Engine", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
+                .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: mainActor),
+        // One target for each activity. Activities never import one another.
+        .target(name: "Stories", dependencies: ["Engine"]),
+        // Puts the pieces together.
+        .target(
+            name: "PasakaApp",
+            dependencies: [
+                "Engine", "Platform", "Stories",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Logging", package: "swift-log"),
+            ]),
+        .executableTarget(name: "pasaka", dependencies: ["PasakaApp"]),
+
+        .testTarget(name: "EngineTests", dependencies: ["Engine"]),
+        .testTarget(name: "StoriesTests", dependencies: ["Stories", "Engine"]),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform", "Engine", "CSDL2"]),
+        .testTarget(name: "PasakaAppTests", dependencies: ["PasakaApp", "Platform", "Stories", "Engine"]),
+        .testTarget(name: "ReplayTests", dependencies: ["PasakaApp", "Platform", "Engine"]),
+        .testTarget(name: "EndToEndTests"),
+    ]
+)

@@ -1,0 +1,61 @@
+#define _GNU_SOURCE
+#include "CLinux.h"
+
+#include <fcntl.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+enum { MOST_DESCRIPTORS = 4 };
+
+/// Room for the control message, aligned as the kernel wants it.
+typedef union {
+    struct cmsghdr header;
+    char bytes[CMSG_SPACE(sizeof(int) * MOST_DESCRIPTORS)];
+} control_buffer;
+
+ssize_t descriptors_send(int socket, const void *message, size_t length, const int *descriptors, size_t count) {
+    control_buffer control = {0};
+    struct iovec part = {.iov_base = (void *)message, .iov_len = length};
+    struct msghdr packet = {.msg_iov = &part, .msg_iovlen = 1};
+    if (count > 0 && count <= MOST_DESCRIPTORS) {
+        packet.msg_control = control.bytes;
+        packet.msg_controllen = CMSG_SPACE(sizeof(int) * count);
+        struct cmsghdr *header = CMSG_FIRSTHDR(&packet);
+        header->cmsg_level = SOL_SOCKET;
+        header->cmsg_type = SCM_RIGHTS;
+        header->cmsg_len = CMSG_LEN(sizeof(int) * count);
+        memcpy(CMSG_DATA(header), descriptors, sizeof(int) * count);
+    }
+    return sendmsg(socket, &packet, MSG_NOSIGNAL);
+}
+
+ssize_t descriptors_receive(int socket, void *message, size_t length, int *descriptors, size_t count) {
+    control_buffer control = {0};
+    struct iovec part = {.iov_base = message, .iov_len = length};
+    struct msghdr packet = {
+        .msg_iov = &part, .msg_iovlen = 1, .msg_control = control.bytes, .msg_controllen = sizeof control.bytes};
+    for (size_t i = 0; i < count; i++) descriptors[i] = -1;
+    ssize_t received = recvmsg(socket, &packet, MSG_CMSG_CLOEXEC);
+    if (received <= 0) return received;
+    for (struct cmsghdr *header = CMSG_FIRSTHDR(&packet); header; header = CMSG_NXTHDR(&packet, header)) {
+        if (header->cmsg_level != SOL_SOCKET || header->cmsg_type != SCM_RIGHTS) continue;
+        size_t came = (header->cmsg_len - CMSG_LEN(0)) / sizeof(int);
+        for (size_t i = 0; i < came; i++) {
+            int descriptor;
+            memcpy(&descriptor, CMSG_DATA(header) + i * sizeof(int), sizeof descriptor);
+            if (i < count && descriptors[i] == -1) descriptors[i] = descriptor;
+            else close(descriptor);
+        }
+    }
+    return received;
+}
+
+int descriptors_sealed_memory(const char *name, size_t size) {
+    int memory = memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+    if (memory < 0) return -1;
+    if (ftruncate(memory, (off_t)size) == 0 && fcntl(memory, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW) == 0) return memory;
+    close(memory);
+    return -1;
+}

@@ -1,0 +1,19 @@
+#ifndef CLINUX_H
+#define CLINUX_H
+
+#include <malloc.h>
+#include <stddef.h>
+#include <sys/types.h>
+
+/// Sends `length` bytes of `message` with `count` open descriptors over a Unix socket.
+/// Returns the number of bytes sent, or -1 with `errno` set.
+ssize_t descriptors_send(int socket, const void *message, size_t length, const int *descriptors, size_t count);
+
+/// Receives one message of at most `length` bytes and up to `count` descriptors, each marked close-on-exec.
+/// Writes -1 for a descriptor that did not come. Returns the number of bytes, 0 at the end, or -1 with `errno` set.
+ssize_t descriptors_receive(int socket, void *message, size_t length, int *descriptors, size_t count);
+
+/// Makes an anonymous file of `size` bytes that can neither shrink nor grow. Returns -1 with `errno` set on failure.
+int descriptors_sealed_memory(const char *name, size_t size);
+
+#endif

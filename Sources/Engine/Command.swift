@@ -1,0 +1,15 @@
+/// Something a screen wants the outside world to do.
+///
+/// Commands are values, so a test compares them and a replay drops them.
+public enum Command: Hashable, Sendable {
+    /// A short sound of the interface.
+    case play(Sound)
+    /// A clip from its beginning, in place of any other.
+    case narrate(Sound)
+    case pauseNarration
+    case resumeNarration
+    case stopNarration
+    case save(AnyDocument)
+    case open(Route)
+    case back
+}

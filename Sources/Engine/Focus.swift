@@ -1,0 +1,35 @@
+extension Frame {
+    /// Where a push on an arrow leads from the action in focus: the nearest place in that direction.
+    ///
+    /// Distance across the direction counts three times, so the focus goes where the eye expects.
+    func neighbour(of focus: Action?, towards button: Input.Button) -> Action? {
+        guard let here = hotspot(of: focus)?.area else { return nil }
+        return
+            hotspots
+            .filter { $0.takesFocus && $0.action != focus }
+            .compactMap { spot in button.way(from: here, to: spot.area).map { (spot.action, $0) } }
+            .min { $0.1 < $1.1 }?.0
+    }
+}
+
+extension Input.Button {
+    /// How far `there` is in this button's direction; nil if it lies elsewhere.
+    fileprivate func way(from here: Rect, to there: Rect) -> Double? {
+        let offset = there.center - here.center
+        let (along, across): (Double, Double)
+        switch self {
+        case .left: (along, across) = (here.x - there.maxX, gap(here.y...here.maxY, there.y...there.maxY))
+        case .right: (along, across) = (there.x - here.maxX, gap(here.y...here.maxY, there.y...there.maxY))
+        case .up: (along, across) = (here.y - there.maxY, gap(here.x...here.maxX, there.x...there.maxX))
+        case .down: (along, across) = (there.y - here.maxY, gap(here.x...here.maxX, there.x...there.maxX))
+        default: return nil
+        }
+        guard along > -1 else { return nil }
+        return max(along, 0) + 3 * across + offset.length * 0.01
+    }
+
+    /// The empty space between two ranges; 0 where they overlap.
+    private func gap(_ one: ClosedRange<Double>, _ other: ClosedRange<Double>) -> Double {
+        max(0, max(one.lowerBound, other.lowerBound) - min(one.upperBound, other.upperBound))
+    }
+}

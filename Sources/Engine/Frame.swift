@@ -1,0 +1,88 @@
+/// One picture of a screen, the places on it that answer to a touch, and what its buttons mean.
+///
+/// What is drawn and what answers are made together, so they cannot drift apart.
+public struct Frame<Action: Hashable & Sendable>: Sendable {
+    public var picture = Picture()
+    public private(set) var hotspots: [Hotspot] = []
+    /// The direction in which a finger may drag this screen, if it may.
+    public var dragAxis: Axis?
+    /// What will be wanted next, the likeliest first: pictures with the size at which they will be shown.
+    public private(set) var soon = Anticipation()
+    private(set) var buttons: [Input.Button: Action] = [:]
+    private let attention: Attention<Action>
+
+    /// A place that answers.
+    public struct Hotspot: Hashable, Sendable {
+        public let area: Rect
+        public let radius: Double
+        public let action: Action
+        /// Ticks for which it must be held; 0 for a tap.
+        public let hold: Int
+        /// Whether keys and gamepads can reach it.
+        public let takesFocus: Bool
+    }
+
+    public init(attention: Attention<Action> = Attention()) { self.attention = attention }
+
+    public mutating func draw(_ drawing: Drawing) { picture.drawings.append(drawing) }
+
+    /// Makes `area` send `action` when it is tapped, or held for `hold` ticks, or chosen with the gamepad.
+    public mutating func hotspot(
+        _ area: Rect, radius: Double = 0, hold: Int = 0, takesFocus: Bool = true, sends action: Action
+    ) {
+        hotspots.append(
+            Hotspot(area: area, radius: radius, action: action, hold: hold, takesFocus: takesFocus))
+    }
+
+    /// Makes a button of the gamepad, or its key, send `action` wherever the focus is.
+    public mutating func button(_ button: Input.Button, sends action: Action) { buttons[button] = action }
+
+    public mutating func anticipate(_ image: Image, in area: Rect, _ fit: Drawing.ImageFit) {
+        soon.images.append(.image(image, in: area, fit))
+    }
+
+    public mutating func anticipate(_ sound: Sound) { soon.sounds.append(sound) }
+
+    /// How deep (0…1) the place of `action` is pressed.
+    public func depth(of action: Action) -> Double {
+        action == attention.pressed ? attention.depth.value : 0
+    }
+
+    /// How strongly (0…1) `action` has the focus.
+    public func emphasis(of action: Action) -> Double {
+        action == attention.focus && attention.showsFocus ? 1 : 0
+    }
+
+    /// How far (0…1) the place of `action` has been held.
+    public func holdProgress(of action: Action) -> Double {
+        action == attention.pressed ? attention.held : 0
+    }
+
+    /// The place under a point; the last drawn lies on top.
+    public func hotspot(at point: Point) -> Hotspot? { hotspots.last { $0.area.contains(point) } }
+
+    func hotspot(of action: Action?) -> Hotspot? {
+        action.flatMap { wanted in hotspots.first { $0.action == wanted && $0.takesFocus } }
+    }
+}
+
+/// Pictures and clips to make ready before they are wanted.
+public struct Anticipation: Hashable, Sendable {
+    public internal(set) var images: [Drawing] = []
+    public internal(set) var sounds: [Sound] = []
+
+    public init() {}
+}
+
+/// What the child's finger or the focus is at.
+public struct Attention<Action: Hashable & Sendable>: Sendable {
+    public var pressed: Action?
+    /// How deep the pressed place is, 0…1.
+    public var depth = Spring(0, motion: .cut)
+    /// How far a held place is through its time, 0…1.
+    public var held = 0.0
+    public var focus: Action?
+    public var showsFocus = false
+
+    public init() {}
+}

@@ -1,0 +1,37 @@
+/// Everything that can enter the app from outside.
+///
+/// A recording is nothing but inputs by tick, so whatever is not an `Input` cannot change what the app does.
+public enum Input: Hashable, Codable, Sendable {
+    /// A finger, or the mouse's button, went down. Places are stage points.
+    case press(Point)
+    case drag(Point)
+    case release(Point)
+    /// The finger was lost: the gesture ends without effect.
+    case cancel
+    case button(Button)
+    /// Only `confirm` is told when it is let go, because it can be held.
+    case buttonReleased(Button)
+    case reply(Reply)
+
+    /// A button of a gamepad, or the key that stands for it.
+    public enum Button: String, Codable, Sendable, CaseIterable {
+        case up, down, left, right
+        case confirm, back, home
+        /// Page back and forth: the shoulder buttons, Page Up and Page Down.
+        case previous, next
+        /// Play or pause: the space bar and the pad's left face button.
+        case play
+
+        public var isArrow: Bool { [.up, .down, .left, .right].contains(self) }
+    }
+
+    /// Something the outside tells: the answer to a ``Command``, or news.
+    public enum Reply: Hashable, Codable, Sendable {
+        /// The clip has begun; `seconds` is its length, 0 where it is not known.
+        case narrationStarted(Sound, seconds: Double)
+        case narrationEnded(Sound)
+        case narrationFailed(Sound)
+        /// A document has changed outside, such as the shelf when a stick was pulled.
+        case learned(AnyDocument)
+    }
+}

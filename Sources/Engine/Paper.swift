@@ -1,0 +1,86 @@
+/// The pieces of paper that every screen is made of, so that all activities look and answer alike.
+extension Frame {
+    /// A sheet with a soft shadow below it; a pressed one lies lower.
+    public mutating func sheet(
+        _ area: Rect, radius: Double, paint: Drawing.Paint = .flat(.paper), depth: Double = 0,
+        opacity: Double = 1
+    ) {
+        let lift = 1 - 0.7 * depth
+        draw(
+            .shape(
+                .shadow(blur: 30), in: area.moved(by: Point(x: 0, y: 12 * lift)), radius: radius,
+                .flat(Color.shadow.faded(to: 0.30 * lift * opacity))))
+        draw(.shape(.filled, in: area, radius: radius, paint.faded(to: opacity)))
+    }
+
+    /// A picture on paper with round corners.
+    ///
+    /// - Parameter paper: the colour of what it lies on, which covers the corners.
+    public mutating func photograph(_ image: Image?, in area: Rect, radius: Double, on paper: Color = .paper) {
+        if let image {
+            draw(.image(image, in: area, .fill))
+        } else {
+            draw(.shape(.filled, in: area, radius: 0, .shaded(top: .cream, bottom: .blush)))
+            draw(.icon("interface/icon-sleep.svg", in: .init(center: area.center, width: 120, height: 120), tint: .plum))
+        }
+        draw(.shape(.corners, in: area, radius: radius, .flat(paper)))
+    }
+
+    /// A large round button with a symbol.
+    public mutating func roundButton(
+        _ icon: Image, at center: Point, radius: Double, tone: Tone = .plain, opacity: Double = 1,
+        sends action: Action
+    ) {
+        let depth = depth(of: action)
+        let area = Rect(circleAt: center, radius: radius * (1 - 0.06 * depth))
+        sheet(area, radius: area.width / 2, paint: tone.paint, depth: depth, opacity: opacity)
+        draw(.icon(icon, in: area.scaled(by: 0.56), tint: tone.ink.faded(to: opacity)))
+        hotspot(Rect(circleAt: center, radius: radius), radius: radius, sends: action)
+    }
+
+    /// A wide button with round ends, an optional symbol and a word.
+    public mutating func pill(
+        _ label: String, icon: Image? = nil, in area: Rect, size: Double, tone: Tone = .plain,
+        sends action: Action
+    ) {
+        let depth = depth(of: action)
+        let shown = area.scaled(by: 1 - 0.04 * depth)
+        sheet(shown, radius: shown.height / 2, paint: tone.paint, depth: depth)
+        // Symbol and word stand in the middle together.
+        let symbol = icon == nil ? 0 : shown.height * 0.62
+        var words = shown.inset(by: shown.height * 0.2)
+        if let icon {
+            draw(
+                .icon(
+                    icon, in: Rect(
+                        center: Point(x: shown.x + shown.height * 0.72, y: shown.center.y), width: symbol,
+                        height: symbol), tint: tone.ink))
+            words.x += symbol + shown.height * 0.12
+            words.width -= symbol + shown.height * 0.24
+        }
+        draw(.text(label, in: words, TextStyle(.title, size: size, color: tone.ink)))
+        hotspot(area, radius: area.height / 2, sends: action)
+    }
+}
+
+/// What a button is made of.
+public enum Tone: Hashable, Sendable {
+    /// White paper with brown ink.
+    case plain
+    /// Orange paper with white ink: what the child should do next.
+    case primary
+
+    public var paint: Drawing.Paint {
+        switch self {
+        case .plain: .flat(.paper)
+        case .primary: .shaded(top: .orange, bottom: .deepOrange)
+        }
+    }
+
+    public var ink: Color {
+        switch self {
+        case .plain: .brown
+        case .primary: .paper
+        }
+    }
+}

@@ -1,0 +1,202 @@
+/// A screen with the child's attention on it: the finger, the focus and what is held.
+struct Scene<Content: Screen>: AnyScene {
+    typealias Action = Content.Action
+
+    private(set) var screen: Content
+    private(set) var attention: Attention<Action>
+    private var finger: FingerTrack?
+    private var holdStart: Int?
+    private var ring: FocusRing?
+    private let motion: Motion
+
+    var now = 0 { didSet { screen.now = now } }
+
+    init(_ screen: Content, motion: Motion, showsFocus: Bool) {
+        (self.screen, self.motion) = (screen, motion)
+        attention = Attention()
+        attention.depth = Spring(0, motion: motion, precision: 0.02)
+        if showsFocus { giveFocus(frame.hotspots.first { $0.takesFocus }?.action) }
+    }
+
+    var frame: Frame<Action> {
+        var frame = Frame(attention: attention)
+        screen.draw(in: &frame)
+        return frame
+    }
+
+    var picture: Picture {
+        var picture = frame.picture
+        if let ring, attention.showsFocus { picture.drawings.append(ring.drawing) }
+        return picture
+    }
+
+    var soon: Anticipation { frame.soon }
+    var areas: [Rect] { frame.hotspots.map(\.area) }
+
+    var rest: Rest {
+        screen.rest
+            .and(.whether(attention.depth.isMoving || holdStart != nil || ring?.isMoving == true))
+    }
+
+    // MARK: - Input
+
+    mutating func take(_ input: Input) -> [Command] {
+        if case .reply(let reply) = input { return screen.receive(reply) }
+        screen.notice()
+        return switch input {
+        case .press(let point): press(point)
+        case .drag(let point): drag(to: point)
+        case .release(let point): release(at: point)
+        case .cancel: cancel()
+        case .button(let button): push(button)
+        case .buttonReleased: letGo()
+        case .reply: []
+        }
+    }
+
+    mutating func tick() -> [Command] {
+        attention.depth.tick()
+        ring?.tick()
+        return screen.tick() + keepHolding()
+    }
+
+    mutating func leave() -> [Command] { screen.leave() }
+
+    private mutating func press(_ point: Point) -> [Command] {
+        finger = FingerTrack(at: point, tick: now)
+        attention.showsFocus = false
+        let frame = frame
+        sink(frame.hotspot(at: point))
+        return frame.dragAxis == nil ? [] : screen.drag(.began)
+    }
+
+    private mutating func drag(to point: Point) -> [Command] {
+        let frame = frame
+        finger?.move(to: point, tick: now, axis: frame.dragAxis)
+        guard let finger else { return [] }
+        if finger.isDrag {
+            rise()
+            return screen.drag(.moved(by: finger.way))
+        }
+        // A finger that has left its place gives it up; it may come back.
+        let isOn = frame.hotspots.last { $0.action == attention.pressed }?.area.contains(point) ?? false
+        attention.depth.target = isOn ? 1 : 0
+        if !isOn { stopHolding() }
+        return []
+    }
+
+    private mutating func release(at point: Point) -> [Command] {
+        guard var track = finger else { return [] }
+        let frame = frame
+        track.move(to: point, tick: now, axis: frame.dragAxis)
+        finger = nil
+        defer { rise() }
+        if track.isDrag {
+            return screen.drag(.ended(by: track.way, velocity: track.velocity(tick: now)))
+        }
+        let dropped = frame.dragAxis == nil ? [] : screen.drag(.ended(by: .zero, velocity: .zero))
+        guard let spot = frame.hotspots.last(where: { $0.area.contains(point) }),
+            spot.action == attention.pressed, spot.hold == 0
+        else { return dropped }
+        return dropped + screen.perform(spot.action)
+    }
+
+    private mutating func cancel() -> [Command] {
+        rise()
+        guard finger != nil else { return [] }
+        finger = nil
+        return frame.dragAxis == nil ? [] : screen.drag(.cancelled)
+    }
+
+    private mutating func push(_ button: Input.Button) -> [Command] {
+        let frame = frame
+        if button == .confirm, attention.showsFocus, let spot = frame.hotspot(of: attention.focus) {
+            sink(spot)
+            guard spot.hold == 0 else { return [] }
+            return screen.perform(spot.action)
+        }
+        if button.isArrow, attention.showsFocus,
+            let next = frame.neighbour(of: attention.focus, towards: button), frame.buttons[button] == nil
+        {
+            giveFocus(next)
+            return []
+        }
+        if let action = frame.buttons[button] { return screen.perform(action) }
+        if button.isArrow || button == .confirm, frame.hotspot(of: attention.focus) == nil || !attention.showsFocus {
+            giveFocus(
+                frame.hotspot(of: attention.focus)?.action ?? frame.hotspots.first { $0.takesFocus }?.action)
+        }
+        return []
+    }
+
+    private mutating func letGo() -> [Command] {
+        rise()
+        return []
+    }
+
+    // MARK: - Attention
+
+    /// Moves the focus; a screen's own wish (an action among its hotspots) is followed by ``Screen/focus(on:)``.
+    private mutating func giveFocus(_ action: Action?) {
+        attention.focus = action
+        attention.showsFocus = action != nil
+        if let action { screen.focus(on: action) }
+        followFocus()
+    }
+
+    /// Lets the ring go where the focus is now; the place itself may be moving.
+    mutating func followFocus() {
+        guard attention.showsFocus else {
+            ring = nil
+            return
+        }
+        let frame = frame
+        if frame.hotspot(of: attention.focus) == nil {
+            attention.focus = frame.hotspots.first { $0.takesFocus }?.action
+        }
+        guard let spot = frame.hotspot(of: attention.focus) else {
+            ring = nil
+            return
+        }
+        if ring == nil { ring = FocusRing(around: spot.area, radius: spot.radius, motion: motion) }
+        ring?.go(around: spot.area, radius: spot.radius)
+    }
+
+    private mutating func sink(_ spot: Frame<Action>.Hotspot?) {
+        attention.pressed = spot?.action
+        attention.held = 0
+        holdStart = spot.flatMap { $0.hold > 0 ? now : nil }
+        attention.depth.hold(at: 0)
+        if spot != nil { attention.depth.target = 1 }
+    }
+
+    private mutating func rise() {
+        attention.depth.target = 0
+        stopHolding()
+    }
+
+    private mutating func stopHolding() { (holdStart, attention.held) = (nil, 0) }
+
+    private mutating func keepHolding() -> [Command] {
+        guard let start = holdStart, let spot = frame.hotspots.last(where: { $0.action == attention.pressed })
+        else { return [] }
+        attention.held = min(1, Double(now - start) / Double(spot.hold))
+        guard attention.held == 1 else { return [] }
+        finger = nil
+        rise()
+        return screen.perform(spot.action)
+    }
+}
+
+/// A scene whose screen's type is not known.
+protocol AnyScene: Sendable {
+    var now: Int { get set }
+    var picture: Picture { get }
+    var soon: Anticipation { get }
+    var areas: [Rect] { get }
+    var rest: Rest { get }
+    mutating func take(_ input: Input) -> [Command]
+    mutating func tick() -> [Command]
+    mutating func leave() -> [Command]
+    mutating func followFocus()
+}

@@ -1,0 +1,104 @@
+import Glibc
+
+/// A strip that scrolls under a finger: glides on after a fling and ends softly.
+public struct Scroll: Hashable, Sendable {
+    private enum State: Hashable { case still, held(from: Double), gliding(Double), easing }
+
+    /// How far it has been scrolled, in points; beyond the ends while it is stretched.
+    public var offset: Double { position.value }
+    private var position: Spring
+    private var state = State.still
+    private let motion: Motion
+    /// The farthest it scrolls.
+    private let end: Double
+    private let viewport: Double
+
+    /// Each tick of gliding keeps this part of the speed: a fling ends after about a second.
+    private static let friction = 0.94
+
+    /// - Parameters:
+    ///   - length: of the whole strip, in points.
+    ///   - viewport: the part that is seen.
+    public init(length: Double, viewport: Double, motion: Motion) {
+        (end, self.viewport, self.motion) = (max(0, length - viewport), viewport, motion)
+        position = Spring(0, motion: motion, precision: 0.4)
+    }
+
+    public var isMoving: Bool {
+        switch state {
+        case .still, .held: false
+        case .gliding, .easing: true
+        }
+    }
+
+    /// Follows a finger along its axis; a finger that comes down stops the strip.
+    public mutating func follow(_ drag: Drag, along way: (Point) -> Double) {
+        switch drag {
+        case .began: state = .held(from: offset)
+        case .moved(let by):
+            guard case .held(let start) = state else { return }
+            position.hold(at: stretched(start - way(by)))
+        case .ended(_, let velocity): letGo(speed: -way(velocity))
+        case .cancelled: letGo(speed: 0)
+        }
+    }
+
+    /// Scrolls as little as needed to show `range` of the strip.
+    public mutating func reveal(_ range: ClosedRange<Double>, atOnce: Bool = false) {
+        let target = clamp(
+            offset, min(range.upperBound - viewport, range.lowerBound)...max(range.lowerBound, 0))
+        position.target = clamp(target, 0...end)
+        state = position.isMoving ? .easing : .still
+        if atOnce {
+            position.settle()
+            state = .still
+        }
+    }
+
+    /// Scrolls by a step, as a mouse wheel or a key does.
+    public mutating func step(by points: Double) {
+        position.target = clamp(position.target + points, 0...end)
+        state = position.isMoving ? .easing : .still
+    }
+
+    public mutating func tick() {
+        switch state {
+        case .still, .held: break
+        case .gliding(let speed): glide(speed)
+        case .easing:
+            position.tick()
+            if !position.isMoving { state = .still }
+        }
+    }
+
+    private mutating func glide(_ speed: Double) {
+        position.hold(at: offset + speed)
+        if abs(speed) < 0.5 || offset < 0 || offset > end {
+            easeBack(speed: speed)
+        } else {
+            state = .gliding(speed * Self.friction)
+        }
+    }
+
+    private mutating func letGo(speed: Double) {
+        guard case .held = state else { return }
+        if motion == .cut || offset < 0 || offset > end || abs(speed) < 1 {
+            easeBack(speed: 0)
+        } else {
+            state = .gliding(clamp(speed, -120...120))
+        }
+    }
+
+    /// Eases to the nearest place within the ends.
+    private mutating func easeBack(speed: Double) {
+        position.release(to: clamp(offset, 0...end), velocity: offset < 0 || offset > end ? speed : 0)
+        state = position.isMoving ? .easing : .still
+    }
+
+    /// Beyond an end the strip follows ever less: d ↦ v·d·c / (v + d·c) with c = 0.55.
+    private func stretched(_ wanted: Double) -> Double {
+        let inside = clamp(wanted, 0...end)
+        let beyond = abs(wanted - inside) * 0.55
+        return inside + (wanted < inside ? -1 : 1) * viewport * beyond / (viewport + beyond)
+    }
+}

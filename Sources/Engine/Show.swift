@@ -1,0 +1,111 @@
+/// The running app as one value: equal starts and equal inputs give equal pictures.
+public struct Show: Sendable {
+    public private(set) var world: World
+    public private(set) var route: Route
+    /// Ticks of 1/60 s since the beginning.
+    public private(set) var ticks = 0
+    private var scene: any AnyScene
+    private var change: ScreenChange?
+    /// Keys and gamepads show the focus; a touch hides it.
+    private var usesFocus = false
+    private let activities: [Activity]
+
+    /// Starts at `route`; a route that leads nowhere leads to its parent.
+    ///
+    /// - Parameter activities: what there is; the one named "" has the home screen.
+    public init(world: World, activities: [Activity], at route: Route = .home) {
+        (self.world, self.activities) = (world, activities)
+        (self.route, scene) = Self.scene(for: route, activities, world, showsFocus: false)
+    }
+
+    public var picture: Picture { change?.picture(arriving: scene.picture) ?? scene.picture }
+    /// What to make ready, the likeliest first.
+    public var soon: Anticipation { scene.soon }
+    /// The places that answer to a touch.
+    public var hotspots: [Rect] { scene.areas }
+    public var rest: Rest { scene.rest.and(.whether(change != nil)) }
+
+    /// Takes in one input, at once.
+    ///
+    /// - Returns: what the outside must do. Moving between screens and saving have taken effect here.
+    public mutating func take(_ input: Input) -> [Command] {
+        switch input {
+        case .button: usesFocus = true
+        case .press: usesFocus = false
+        case .reply(.learned(let document)): world.learn(document)
+        default: break
+        }
+        scene.now = ticks
+        let commands = obey(scene.take(input))
+        scene.followFocus()
+        return commands
+    }
+
+    /// Lets time pass. Stretches in which nothing moves or is due cost nothing.
+    public mutating func advance(_ count: Int) -> [Command] {
+        var commands: [Command] = []
+        let end = ticks + count
+        while ticks < end {
+            switch rest {
+            case .still: ticks = end
+            case .until(let tick) where tick > ticks + 1: ticks = min(end, tick - 1)
+            case .until, .moving: commands += tick()
+            }
+        }
+        return commands
+    }
+
+    private mutating func tick() -> [Command] {
+        ticks += 1
+        scene.now = ticks
+        change?.tick()
+        if change?.isDone == true { change = nil }
+        let commands = obey(scene.tick())
+        scene.followFocus()
+        return commands
+    }
+
+    private mutating func obey(_ commands: [Command]) -> [Command] {
+        var outside: [Command] = []
+        for command in commands {
+            switch command {
+            case .open(let route): outside += go(to: route)
+            case .back: outside += go(to: route.parent)
+            case .save(let document):
+                world.learn(document)
+                outside.append(command)
+            default: outside.append(command)
+            }
+        }
+        return outside
+    }
+
+    private mutating func go(to target: Route) -> [Command] {
+        let (before, departing) = (route, picture)
+        let commands = scene.leave().filter { if case .open = $0 { false } else { $0 != .back } }
+        for case .save(let document) in commands { world.learn(document) }
+        (route, scene) = Self.scene(for: target, activities, world, showsFocus: usesFocus)
+        scene.now = ticks
+        if world.motion == .eased {
+            change = ScreenChange(from: departing, isForward: route.parts.count >= before.parts.count)
+        }
+        return commands + [.play(route.parts.count >= before.parts.count ? .open : .back)]
+    }
+
+    private static func scene(
+        for route: Route, _ activities: [Activity], _ world: World, showsFocus: Bool
+    ) -> (Route, any AnyScene) {
+        let activity = activities.first { $0.name == route.parts.first ?? "" }
+        guard let screen = activity?.screen(route, world) else {
+            precondition(!route.parts.isEmpty, "no activity has the home screen")
+            return scene(for: route.parent, activities, world, showsFocus: showsFocus)
+        }
+        return (route, scene(of: screen, world.motion, showsFocus))
+    }
+
+    private static func scene<Content: Screen>(
+        of screen: Content, _ motion: Motion, _ showsFocus: Bool
+    ) -> any AnyScene {
+        Scene(screen, motion: motion, showsFocus: showsFocus)
+    }
+}

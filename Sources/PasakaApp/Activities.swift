@@ -1,0 +1,15 @@
+import Engine
+import Stories
+
+/// Everything a child can do. A new activity is one line here.
+let activities: [Activity] = [.home, .grownUps, .stories]
+
+/// What a recording's documents can be.
+let documentTypes: [any Document.Type] = [
+    Shelf.self, UserProgress.self, Settings.self, Installation.self,
+]
+
+extension Activity {
+    static let home = Activity(name: "") { _, world in HomeViewModel(world: world) }
+    static let grownUps = Activity(name: "grownups") { _, world in GrownUpsViewModel(world: world) }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Engine
+import Glibc
+import Platform
+import Stories
+
+/// Reads tales and says what is wrong with them.
+struct CheckCommand: MainActorCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Reads tales with all their pictures and sounds and prints each problem in one line.",
+        discussion: "Without folders it checks the tales that Pasaka shows. Exit status 1 if there is a problem.")
+
+    @Argument(help: "Folders of tales, or single tales.")
+    var folders: [String] = []
+
+    @MainActor func perform() throws {
+        let stagehand = try Stagehand(Stagehand.Wishes(stories: folders))
+        let shelf = StoryService(roots: stagehand.folders.stories).loadShelf()
+        let files = Self.files(of: shelf)
+        let inspector = FileInspector(folders: stagehand.folders, decoder: stagehand.decoder)
+        let problems = shelf.problems + (try inspector.problems(images: files.images, sounds: files.sounds))
+        for problem in problems { print(problem) }
+        if !problems.isEmpty { throw ExitCode.failure }
+    }
+
+    @MainActor private static func files(of shelf: Shelf) -> (images: [Image], sounds: [Sound]) {
+        let slides = shelf.stories.flatMap(\.slides)
+        let images = shelf.stories.compactMap(\.cover) + slides.compactMap(\.image)
+        return (images.unique, slides.compactMap(\.narration).unique)
+    }
+}
+
+extension Array where Element: Hashable {
+    fileprivate var unique: [Element] {
+        var seen = Set<Element>()
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,114 @@
+import Engine
+import Glibc
+import Platform
+
+/// What a developer sees after F1: numbers on a dark sheet, and where touches and places to touch are.
+struct DebugOverlay {
+    /// Everything that the overlay tells.
+    struct Facts {
+        var route: Route
+        var frames, updates: [Double]
+        var wakeUps: Int
+        var pictures: PictureCache.Statistics
+        var mostPictureBytes: Int
+        var audio: AudioService.Status
+        var inputs: [String]
+        var renderer, videoDriver: String
+        /// Proportional share of the memory of player and helper, MB.
+        var memory: [Double]
+        var window: Size
+        var problems: [String]
+        var touches: [Point]
+        var hotspots: [Rect]
+    }
+
+    let facts: Facts
+
+    private static let panel = Rect(x: 24, y: 24, width: 1130, height: 760)
+    private static let (size, line) = (25.0, 33.0)
+    private static let ink = Color(0xf6f1e7)
+
+    var drawings: [Drawing] {
+        var drawings = places
+        drawings.append(.shape(.filled, in: Self.panel, radius: 18, .flat(Color(0x171420, opacity: 0.86))))
+        for (row, line) in lines.enumerated() {
+            let area = Rect(
+                x: Self.panel.x + 24, y: Self.panel.y + 18 + Double(row) * Self.line, width: Self.panel.width - 48,
+                height: Self.line)
+            let isProblem = line.hasPrefix("!")
+            drawings.append(
+                .text(
+                    line, in: area,
+                    TextStyle(
+                        .technical, size: Self.size, color: isProblem ? Color(0xffb27a) : Self.ink,
+                        alignment: .leading)))
+        }
+        return drawings + graph
+    }
+
+    private var lines: [String] {
+        [
+            "route     \(facts.route)    window \(Int(facts.window.width))x\(Int(facts.window.height))",
+            "frame     \(times(facts.frames))    update \(times(facts.updates))",
+            "wake-ups  \(facts.wakeUps)/s    renderer \(facts.renderer)/\(facts.videoDriver)",
+            "pictures  \(facts.pictures.count), \(megabytes(facts.pictures.bytes)) of \(megabytes(facts.mostPictureBytes))"
+                + "    hits \(facts.pictures.hits)  misses \(facts.pictures.misses)  in flight \(facts.pictures.inFlight)",
+            "sound     \(facts.audio.device)  \(facts.audio.clip)  \(tenths(facts.audio.position))/\(tenths(facts.audio.length)) s"
+                + (facts.audio.isPaused ? "  paused" : ""),
+            "memory    " + facts.memory.map { "\(tenths($0)) MB" }.joined(separator: " + ") + " (player + decoder)",
+            "inputs    \(facts.inputs.last ?? "none yet")",
+        ] + facts.inputs.dropLast().suffix(3).reversed().map { "          \($0)" }
+            + facts.problems.prefix(7).map { "! \($0)" }
+            + (facts.problems.count > 7 ? ["! … and \(facts.problems.count - 7) more: pasaka check"] : [])
+    }
+
+    private func times(_ numbers: [Double]) -> String {
+        let (half, most) = (FrameMeter.percentile(0.5, of: numbers), FrameMeter.percentile(0.95, of: numbers))
+        return "p50 \(tenths(half)) p95 \(tenths(most)) ms"
+    }
+
+    private func tenths(_ number: Double) -> String {
+        let value = Int((number * 10).rounded())
+        return "\(value / 10).\(abs(value % 10))"
+    }
+
+    private func megabytes(_ bytes: Int) -> String { "\(tenths(Double(bytes) / 1_048_576)) MB" }
+
+    /// The last 240 frames; the line is 16.7 ms, a sixtieth of a second.
+    private var graph: [Drawing] {
+        let area = Rect(x: Self.panel.x + 24, y: Self.panel.maxY - 124, width: 960, height: 100)
+        let perMillisecond = area.height / 33.4
+        var drawings: [Drawing] = [
+            .shape(.filled, in: area, radius: 0, .flat(Color(0xffffff, opacity: 0.07))),
+            .line(
+                [Point(x: area.x, y: area.maxY - 16.7 * perMillisecond), Point(x: area.maxX, y: area.maxY - 16.7 * perMillisecond)],
+                width: 2, Color(0xffb27a, opacity: 0.8)),
+        ]
+        for (place, milliseconds) in facts.frames.enumerated() {
+            let height = min(area.height, max(2, milliseconds * perMillisecond))
+            let bar = Rect(x: area.x + Double(place) * 4, y: area.maxY - height, width: 3, height: height)
+            drawings.append(.shape(.filled, in: bar, radius: 0, .flat(Color(0x8fd08a))))
+        }
+        return drawings
+    }
+
+    private var places: [Drawing] {
+        facts.hotspots.map { .shape(.ring(width: 3), in: $0, radius: 8, .flat(Color(0x2f7fd0, opacity: 0.9))) }
+            + facts.touches.map {
+                .shape(.ring(width: 8), in: Rect(circleAt: $0, radius: 60), radius: 60, .flat(Color(0xd0307f)))
+            }
+    }
+
+    /// The proportional share of a process's memory, in MB; 0 where the system does not tell.
+    static func memory(of process: Int32?) -> Double {
+        guard let process else { return 0 }
+        let file = open("/proc/\(process)/smaps_rollup", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return 0 }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let text = String(decoding: bytes[..<max(0, read(file, &bytes, bytes.count))], as: UTF8.self)
+        let line = text.split(separator: "\n").first { $0.hasPrefix("Pss:") }
+        let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap { Double($0) }
+        return (kilobytes ?? 0) / 1024
+    }
+}

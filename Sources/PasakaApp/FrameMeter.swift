@@ -1,0 +1,30 @@
+/// How long frames took, how long the rules took, and how often the loop woke up.
+struct FrameMeter {
+    /// Milliseconds, the last 240, oldest first.
+    private(set) var frames: [Double] = []
+    private(set) var updates: [Double] = []
+    private var wakeUps: [ContinuousClock.Instant] = []
+    private static let most = 240
+
+    mutating func frame(_ duration: Duration) { Self.append(duration, to: &frames) }
+    mutating func update(_ duration: Duration) { Self.append(duration, to: &updates) }
+
+    mutating func wokeUp(at now: ContinuousClock.Instant) {
+        wakeUps.append(now)
+        wakeUps.removeAll { now - $0 > .seconds(1) }
+    }
+
+    func wakeUpsPerSecond(at now: ContinuousClock.Instant) -> Int { wakeUps.count { now - $0 <= .seconds(1) } }
+
+    /// The value below which `share` (0…1) of the numbers lie; 0 without numbers.
+    static func percentile(_ share: Double, of numbers: [Double]) -> Double {
+        guard !numbers.isEmpty else { return 0 }
+        let sorted = numbers.sorted()
+        return sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
+    }
+
+    private static func append(_ duration: Duration, to numbers: inout [Double]) {
+        numbers.append(duration / .milliseconds(1))
+        numbers.removeFirst(max(0, numbers.count - most))
+    }
+}

@@ -1,0 +1,67 @@
+import Dispatch
+import Engine
+import Logging
+import Platform
+import Stories
+import Synchronization
+
+/// The folders of tales, and what is on the shelf at this moment.
+final class Library: Sendable {
+    let roots: [String]
+    private let queue = DispatchQueue(label: "pasaka.library", qos: .userInitiated)
+    private let last = Mutex(Shelf())
+    private let watch = Mutex<FolderWatch?>(nil)
+
+    init(roots: [String]) { self.roots = roots }
+
+    /// Reads all packs and logs what is wrong with them. Waits for the disk.
+    func load() -> Shelf {
+        let shelf = StoryService(roots: roots).loadShelf()
+        let known = last.withLock { last in
+            defer { last = shelf }
+            return Set(last.problems)
+        }
+        let log = Logger(label: "pasaka.tales")
+        for problem in shelf.problems where !known.contains(problem) { log.warning("\(problem)") }
+        return shelf
+    }
+
+    /// Tells when tales have come, gone or changed, until this value goes.
+    func watch(_ changed: @escaping @Sendable (Shelf) -> Void) {
+        queue.async { self.watchOnce(changed) }
+    }
+
+    private func watchOnce(_ changed: @escaping @Sendable (Shelf) -> Void) {
+        let packs = last.withLock { shelf in Set(shelf.stories.compactMap(Self.folder)) }
+        let folders = roots + packs.compactMap { pack in pack.path(in: roots) }
+        let next = FolderWatch(folders) { [weak self] in
+            guard let self else { return }
+            queue.async {
+                let before = self.last.withLock { $0 }
+                let shelf = self.load()
+                self.watchOnce(changed)
+                guard shelf != before else { return }
+                for story in before.stories where shelf[story.id] == nil {
+                    Logger(label: "pasaka.tales").notice("\(story.id) is gone")
+                }
+                changed(shelf)
+            }
+        }
+        watch.withLock { $0 = next }
+    }
+
+    private struct PackFolder: Hashable {
+        let root: Int
+        let name: Substring
+
+        func path(in roots: [String]) -> String? {
+            roots.indices.contains(root) ? "\(roots[root])/\(name)" : nil
+        }
+    }
+
+    private static func folder(of story: Story) -> PackFolder? {
+        let name = story.cover?.name ?? story.slides.lazy.compactMap { $0.image?.name ?? $0.narration?.name }.first
+        guard let parts = name?.split(separator: "/"), parts.count >= 4, let root = Int(parts[1]) else { return nil }
+        return PackFolder(root: root, name: parts[2])
+    }
+}

@@ -1,0 +1,37 @@
+import Glibc
+import Logging
+
+/// One line for each event on the standard error stream: time, level, place, sentence.
+struct LineLog: LogHandler {
+    let label: String
+    var metadata: Logger.Metadata = [:]
+    var logLevel = Logger.Level.notice
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+        writeToStandardError("\(LocalTime.text("%Y-%m-%d %H:%M:%S")) \(event.level) \(label): \(event.message)\n")
+    }
+}
+
+/// Writes at once, in one piece; a closed stream is nobody's concern.
+func writeToStandardError(_ text: String) {
+    let bytes = Array(text.utf8)
+    write(STDERR_FILENO, bytes, bytes.count)
+}
+
+/// The clock on the wall.
+enum LocalTime {
+    /// The time now, in a format of strftime(3) that gives at most 63 bytes.
+    static func text(_ format: String) -> String {
+        var (seconds, parts) = (time(nil), tm())
+        localtime_r(&seconds, &parts)
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+            guard let start = buffer.baseAddress, strftime(start, 64, format, &parts) > 0 else { return "" }
+            return String(cString: start)
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Engine
+import Glibc
+import Logging
+import Platform
+import Stories
+
+/// Takes what comes, lets time pass, carries out commands, paints what has changed, and sleeps when nothing moves.
+@MainActor final class MainLoop {
+    /// What background work tells the loop.
+    enum News: Sendable {
+        case reply(Input.Reply)
+        case end
+    }
+
+    private var show: Show
+    private let window: Window
+    private let renderer: Renderer
+    private let audio: AudioService
+    private let store: DocumentStore
+    private let inbox: Inbox<News>
+    private let clock = ContinuousClock()
+    private let start: ContinuousClock.Instant
+    private var metronome = Metronome(now: .zero)
+    private var meter = FrameMeter()
+    private(set) var recording: Recording?
+    private var showsOverlay = false
+    private var painted: Picture?
+    private var prepared: [Sound]?
+    private var hasEnded = false
+    private var paintFailed = false
+
+    init(
+        show: Show, window: Window, renderer: Renderer, audio: AudioService, store: DocumentStore,
+        inbox: Inbox<News>, recording: Recording?
+    ) {
+        (self.show, self.window, self.renderer, self.audio) = (show, window, renderer, audio)
+        (self.store, self.inbox, self.recording) = (store, inbox, recording)
+        start = clock.now
+    }
+
+    /// Runs until the window is closed or a signal asks for the end.
+    func run() {
+        paintIfChanged()
+        window.openGamepads()
+        while !hasEnded {
+            window.wait(atMost: timeToNextFrame)
+            meter.wokeUp(at: clock.now)
+            turn()
+        }
+        recording?.end(at: show.ticks)
+    }
+
+    /// One turn of the loop: everything that has come and is due, then a picture.
+    private func turn() {
+        let begin = clock.now
+        perform(show.advance(metronome.ticksDue(now: begin - start, isMoving: show.rest == .moving)))
+        for event in window.takeEvents(renderer.letterbox) { take(event) }
+        for news in inbox.drain() {
+            switch news {
+            case .reply(let reply): take(.reply(reply))
+            case .end: hasEnded = true
+            }
+        }
+        let arrived = renderer.takeArrivals()
+        meter.update(clock.now - begin)
+        if arrived { painted = nil }
+        paintIfChanged(since: begin)
+    }
+
+    private func take(_ event: WindowEvent) {
+        switch event {
+        case .input(let input): take(input)
+        case .stirred: audio.stir()
+        case .quit: hasEnded = true
+        case .debug: showsOverlay.toggle()
+        case .resized:
+            renderer.resize()
+            painted = nil
+        case .exposed: painted = nil
+        case .soundDeviceLost, .soundDeviceFound: audio.deviceChanged()
+        }
+    }
+
+    private func take(_ input: Input) {
+        recording?.append(input, at: show.ticks)
+        if case .reply(.learned) = input { renderer.pictures.forgetFailures() }
+        perform(show.take(input))
+    }
+
+    private func perform(_ commands: [Command]) {
+        guard !commands.isEmpty else { return }
+        audio.perform(commands)
+        for case .save(let document) in commands { store.save(document) }
+    }
+
+    // MARK: - Time
+
+    /// How long the loop may sleep; nil for as long as nothing comes.
+    private var timeToNextFrame: Duration? {
+        let own: Duration? =
+            switch show.rest {
+            case .still: nil
+            // Where the display is waited for, presenting has already taken its time.
+            case .moving: renderer.waitsForDisplay ? .zero : untilTick(show.ticks + 1)
+            case .until(let tick): untilTick(tick)
+            }
+        guard showsOverlay else { return own }
+        return min(own ?? .milliseconds(250), .milliseconds(250))
+    }
+
+    private func untilTick(_ tick: Int) -> Duration {
+        max(.zero, metronome.time(toTick: tick - show.ticks) - (clock.now - start - metronome.lastBeat))
+    }
+
+    // MARK: - Painting
+
+    private func paintIfChanged(since begin: ContinuousClock.Instant? = nil) {
+        var picture = show.picture
+        if showsOverlay { picture.drawings += DebugOverlay(facts: facts).drawings }
+        guard picture != painted else { return }
+        let soon = show.soon
+        do {
+            try renderer.paint(picture, soon: soon)
+            renderer.present()
+            paintFailed = false
+        } catch {
+            if !paintFailed { Logger(label: "pasaka.picture").error("a picture could not be painted: \(error)") }
+            paintFailed = true
+        }
+        painted = picture
+        if let begin { meter.frame(clock.now - begin) }
+        if soon.sounds != prepared {
+            prepared = soon.sounds
+            audio.prepare(soon.sounds)
+        }
+    }
+
+    private var facts: DebugOverlay.Facts {
+        audio.refreshStatus()
+        let audio = audio.status
+        return DebugOverlay.Facts(
+            route: show.route, frames: meter.frames, updates: meter.updates,
+            wakeUps: meter.wakeUpsPerSecond(at: clock.now), pictures: renderer.pictures.statistics,
+            mostPictureBytes: renderer.pictures.mostBytes, audio: audio, inputs: window.lastInputs,
+            renderer: renderer.name, videoDriver: window.videoDriver,
+            memory: [DebugOverlay.memory(of: getpid()), DebugOverlay.memory(of: renderer.pictures.decoderProcess)],
+            window: renderer.letterbox.window,
+            problems: (show.world[Shelf.self]?.problems ?? []) + renderer.pictures.problems + audio.problems,
+            touches: window.touches, hotspots: show.hotspots)
+    }
+}

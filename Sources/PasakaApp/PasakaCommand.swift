@@ -1,0 +1,81 @@
+import ArgumentParser
+import Engine
+import Glibc
+import Logging
+import Platform
+
+/// Runs what the command line asks for.
+///
+/// The helper process comes first: it must be ready before the command line of the player is read.
+@MainActor public func pasakaMain() {
+    if CommandLine.arguments.dropFirst().first == "decoder" {
+        DecoderHelper.run()
+        exit(EXIT_SUCCESS)
+    }
+    PasakaCommand.main()
+}
+
+/// The command line.
+struct PasakaCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "pasaka",
+        abstract: "A player of picture tales for children, full screen.",
+        version: Places.version,
+        subcommands: [PlayCommand.self, PhotographCommand.self, CheckCommand.self, ProbeCommand.self],
+        defaultSubcommand: PlayCommand.self)
+}
+
+/// Options that several commands share.
+struct CommonOptions: ParsableArguments {
+    @Option(
+        name: .customLong("stories"),
+        help: ArgumentHelp("A folder of tales, or one tale. May be given several times.", valueName: "dir"))
+    var stories: [String] = []
+
+    @Option(help: ArgumentHelp("Where progress and settings are kept.", valueName: "dir"))
+    var state: String?
+
+    @Flag(name: .customLong("reduce-motion"), help: "Nothing slides: things are there at once.")
+    var reduceMotion = false
+
+    @Option(name: .customLong("log-level"), help: "trace, debug, info, notice, warning, error or critical.")
+    var logLevel = "notice"
+
+    var wishes: Stagehand.Wishes {
+        Stagehand.Wishes(stories: stories, state: state, reduceMotion: reduceMotion)
+    }
+
+    func validate() throws {
+        guard Logger.Level(rawValue: logLevel) != nil else {
+            throw ValidationError(
+                "--log-level \(logLevel): choose one of trace, debug, info, notice, warning, error, critical.")
+        }
+    }
+
+    func startLog() {
+        let level = Logger.Level(rawValue: logLevel) ?? .notice
+        LoggingSystem.bootstrap { label in LineLog(label: label, logLevel: level) }
+    }
+}
+
+/// A size in pixels, written `1280x800`.
+struct PixelSize: ExpressibleByArgument, Sendable {
+    let width, height: Int
+
+    init?(argument: String) {
+        let parts = argument.lowercased().split(separator: "x").map { Int($0) }
+        guard parts.count == 2, let width = parts[0], let height = parts[1], (64...16_384).contains(width),
+            (64...16_384).contains(height)
+        else { return nil }
+        (self.width, self.height) = (width, height)
+    }
+}
+
+/// A command that uses SDL, and so runs on the main thread.
+protocol MainActorCommand: ParsableCommand, Sendable {
+    @MainActor func perform() throws
+}
+
+extension MainActorCommand {
+    func run() throws { try MainActor.assumeIsolated { try perform() } }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import Engine
+import Platform
+
+/// Makes a picture of a screen, without a display.
+struct PhotographCommand: MainActorCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "photograph", abstract: "Writes a picture of a screen to a PNG file. Needs no display.")
+
+    @Argument(help: "home, grownups, stories, stories/<id>, stories/<id>/<slide from 1> (one more for the end page).")
+    var route: String
+
+    @Option(help: ArgumentHelp("In pixels.", valueName: "WIDTHxHEIGHT"))
+    var size = PixelSize(argument: "1600x1200").unsafelyUnwrapped
+
+    @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))
+    var output: String
+
+    @OptionGroup var common: CommonOptions
+
+    @MainActor func perform() throws {
+        common.startLog()
+        let stagehand = try Stagehand(common.wishes)
+        let renderer = try Renderer(width: size.width, height: size.height, decoder: stagehand.decoder)
+        let world = stagehand.world(common.wishes)
+        let wanted = Route(route)
+        let show = Show(world: world, activities: activities, at: wanted)
+        guard show.route == wanted else {
+            throw Stagehand.Failure(description: "\(route): there is no such screen; the nearest is \(show.route)")
+        }
+        try renderer.paintWhole(show.picture)
+        try renderer.savePhotograph(to: output)
+    }
+}

@@ -1,0 +1,46 @@
+import Glibc
+
+/// Where this Pasaka's files are: what it ships with, the family's tales, and what it keeps.
+enum Places {
+    static let version = "0.1.0"
+
+    /// The program itself.
+    static var executable: String {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let length = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+        return length > 0 ? String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self) : "pasaka"
+    }
+
+    /// The `assets` folder: beside the executable, in the package it was built from, or installed.
+    static func assets(executable: String = executable) -> String? {
+        var folder = executable
+        for _ in 0..<6 {
+            folder = parent(of: folder)
+            if isFolder("\(folder)/assets/interface") { return "\(folder)/assets" }
+        }
+        return isFolder("/usr/share/pasaka/interface") ? "/usr/share/pasaka" : nil
+    }
+
+    /// Where a family puts its own tales: `$XDG_DATA_HOME/pasaka/stories`.
+    static var ownStories: String { base("XDG_DATA_HOME", ".local/share") + "/pasaka/stories" }
+
+    /// Where progress and settings are kept: `$XDG_STATE_HOME/pasaka`.
+    static var state: String { base("XDG_STATE_HOME", ".local/state") + "/pasaka" }
+
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    static func parent(of path: String) -> String {
+        let parent = path.split(separator: "/").dropLast().joined(separator: "/")
+        return path.hasPrefix("/") ? "/" + parent : parent.isEmpty ? "." : parent
+    }
+
+    /// A base directory (freedesktop.org, "XDG Base Directory Specification"): a relative path in the variable is ignored.
+    private static func base(_ variable: String, _ fallback: String) -> String {
+        if let value = getenv(variable).map({ String(cString: $0) }), value.hasPrefix("/") { return value }
+        let home = getenv("HOME").map { String(cString: $0) } ?? "/tmp"
+        return "\(home)/\(fallback)"
+    }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import Engine
+import Glibc
+import Logging
+import Platform
+import Stories
+
+/// Opens the window and plays, or plays a recording.
+struct PlayCommand: MainActorCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "play", abstract: "Opens Pasaka (what happens without a subcommand).")
+
+    @OptionGroup var common: CommonOptions
+
+    @Option(help: ArgumentHelp("A window instead of the full screen.", valueName: "WIDTHxHEIGHT"))
+    var window: PixelSize?
+
+    @Option(
+        help: ArgumentHelp(
+            "The first screen: home, stories, stories/<id> or stories/<id>/<slide from 1>.", valueName: "route"))
+    var open: String?
+
+    @Option(help: ArgumentHelp("Writes everything that comes in to a file.", valueName: "file"))
+    var record: String?
+
+    @Option(help: ArgumentHelp("Plays a recording again.", valueName: "file"))
+    var replay: String?
+
+    @Option(help: ArgumentHelp("With --replay: writes PNG pictures into a folder, without a window.", valueName: "dir"))
+    var shots: String?
+
+    @Option(help: ArgumentHelp("With --shots: the ticks (1/60 s) to photograph, such as 60,120.", valueName: "ticks"))
+    var at: String?
+
+    func validate() throws {
+        guard shots == nil || replay != nil else { throw ValidationError("--shots needs --replay FILE.") }
+        guard at == nil || shots != nil else { throw ValidationError("--at needs --shots DIR.") }
+        guard record == nil || replay == nil else { throw ValidationError("--record and --replay exclude each other.") }
+    }
+
+    @MainActor func perform() throws {
+        common.startLog()
+        let stagehand = try Stagehand(common.wishes)
+        if let replay {
+            let recording = try RecordingFile.read(replay)
+            if let shots {
+                let stops = try RecordingFile.stops(at, of: recording)
+                return try RecordingFile.photograph(
+                    recording, stops: stops, size: window, into: shots, decoder: stagehand.decoder)
+            }
+            return try Replayer(recording: recording, mode: mode, decoder: stagehand.decoder).run()
+        }
+        try play(stagehand)
+    }
+
+    private var mode: Window.Mode {
+        window.map { .window(width: $0.width, height: $0.height) } ?? .fullScreen
+    }
+
+    @MainActor private func play(_ stagehand: Stagehand) throws {
+        let window = try Window(title: "Pasaka", mode: mode)
+        let renderer = try Renderer(window: window, decoder: stagehand.decoder)
+        let inbox = Inbox<MainLoop.News>()
+        let audio = AudioService(folders: stagehand.folders) { inbox.post(.reply($0)) }
+        let world = stagehand.world(common.wishes)
+        let route = firstRoute(world)
+        let signals = Signals { inbox.post(.end) }
+        stagehand.library.watch { inbox.post(.reply(.learned(AnyDocument($0)))) }
+        let loop = MainLoop(
+            show: Show(world: world, activities: activities, at: route), window: window, renderer: renderer,
+            audio: audio, store: stagehand.store, inbox: inbox,
+            recording: record.map { _ in Recording(start: world, route: route) })
+        withExtendedLifetime(signals) { loop.run() }
+        stagehand.store.finish()
+        if let record, let recording = loop.recording { try RecordingFile.write(recording, to: record) }
+        audio.close()
+    }
+
+    /// With one tale named on the command line, its first slide; otherwise home.
+    @MainActor private func firstRoute(_ world: World) -> Route {
+        if let open { return Route(open) }
+        let stories = world[Shelf.self]?.stories ?? []
+        let isOnePack = stories.count == 1 && stories[0].slides.contains { $0.image?.name.hasPrefix("stories/0/./") == true }
+        return common.stories.count == 1 && isOnePack ? Route("stories/\(stories[0].id)/1") : .home
+    }
+}

@@ -1,0 +1,72 @@
+import ArgumentParser
+import Engine
+import FoundationEssentials
+import Glibc
+import Platform
+import Stories
+
+/// Gives every file of a folder to the parts that read strangers' files, as the player does.
+struct ProbeCommand: MainActorCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "probe",
+        abstract: "Tries every picture, sound and story.json under a folder and prints what became of it.",
+        discussion: """
+            One line a file: outcome (shown, refused), milliseconds, name, reason; the columns are separated by tabs. \
+            For files that are broken on purpose. Exit status 1 if a file took longer than two seconds.
+            """)
+
+    @Argument(help: "The folder.")
+    var folder: String
+
+    @MainActor func perform() throws {
+        guard Places.isFolder(folder) else { throw Stagehand.Failure(description: "\(folder): there is no such folder") }
+        guard let assets = Places.assets() else { throw Stagehand.Failure(description: "the folder assets is missing") }
+        let folders = AssetFolders(interface: "\(assets)/interface", stories: [folder])
+        let decoder = PictureDecoder(folders: folders, executable: Places.executable)
+        let inspector = FileInspector(folders: folders, decoder: decoder)
+        var slowest = Duration.zero
+        for (place, name) in Self.files(in: folder) {
+            let start = ContinuousClock.now
+            let reason = try Self.reason(place, name, inspector, folder)
+            let took = ContinuousClock.now - start
+            slowest = max(slowest, took)
+            let milliseconds = Int(took / .milliseconds(1))
+            print("\(reason == nil ? "shown" : "refused")\t\(milliseconds)\t\(place)/\(name)\t\(reason ?? "")")
+        }
+        if slowest > .seconds(2) { throw ExitCode.failure }
+    }
+
+    @MainActor private static func reason(
+        _ place: String, _ name: String, _ inspector: FileInspector, _ folder: String
+    ) throws -> String? {
+        let file = "stories/0/\(place)/\(name)"
+        switch place.split(separator: "/").last {
+        case "json":
+            return StoryService.unreadability(ofManifest: try bytes(of: "\(folder)/\(place)/\(name)"))
+        case "audio": return inspector.problem(with: Sound(file))
+        default: return try inspector.problem(with: Image(file))
+        }
+    }
+
+    @MainActor private static func bytes(of path: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: path))) }
+
+    /// The ordinary files in the folder's sub-folders, by name.
+    @MainActor private static func files(in folder: String) -> [(String, String)] {
+        entries(of: folder).sorted().filter { Places.isFolder("\(folder)/\($0)") }.flatMap { place in
+            entries(of: "\(folder)/\(place)").sorted().map { (place, $0) }
+        }
+    }
+
+    @MainActor private static func entries(of folder: String) -> [String] {
+        guard let handle = opendir(folder) else { return [] }
+        defer { closedir(handle) }
+        var names: [String] = []
+        while let entry = readdir(handle) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if !name.hasPrefix(".") { names.append(name) }
+        }
+        return names
+    }
+}

@@ -1,0 +1,63 @@
+import Engine
+import FoundationEssentials
+import Glibc
+import Platform
+
+/// Recordings on the disk, and pictures made from them.
+@MainActor enum RecordingFile {
+    /// - Throws: ``Stagehand/Failure`` with a sentence that names the file.
+    static func read(_ path: String) throws -> Recording {
+        let data: Data
+        do { data = try Data(contentsOf: URL(filePath: path)) } catch {
+            throw Stagehand.Failure(description: "\(path): the recording cannot be read")
+        }
+        let decoder = JSONDecoder()
+        decoder.userInfo[.documents] = documentTypes
+        do {
+            let recording = try decoder.decode(Recording.self, from: data)
+            guard recording.version == Recording.version else {
+                throw Stagehand.Failure(
+                    description: "\(path): the recording has format \(recording.version); this Pasaka plays format \(Recording.version)")
+            }
+            return recording
+        } catch let failure as Stagehand.Failure {
+            throw failure
+        } catch {
+            throw Stagehand.Failure(description: "\(path): this is not a recording of Pasaka")
+        }
+    }
+
+    static func write(_ recording: Recording, to path: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do { try encoder.encode(recording).write(to: URL(filePath: path)) } catch {
+            throw Stagehand.Failure(description: "\(path): the recording cannot be written")
+        }
+    }
+
+    /// The ticks to photograph: those that were asked for, or one in every second and the last.
+    static func stops(_ text: String?, of recording: Recording) throws -> [Int] {
+        guard let text else { return Array(stride(from: 0, to: recording.ticks, by: 60)) + [recording.ticks] }
+        return try text.split(separator: ",").map { part in
+            guard let tick = Int(part), (0...recording.ticks).contains(tick) else {
+                throw Stagehand.Failure(
+                    description: "--at \(text): \(part) is not a tick from 0 to \(recording.ticks), where the recording ends")
+            }
+            return tick
+        }
+    }
+
+    /// Photographs a recording: `00060.png` is the picture after 60 ticks. Equal recordings give equal pixels.
+    static func photograph(
+        _ recording: Recording, stops: [Int], size: PixelSize?, into folder: String, decoder: PictureDecoder
+    ) throws {
+        mkdir(folder, 0o755)
+        let renderer = try Renderer(width: size?.width ?? 1600, height: size?.height ?? 1200, decoder: decoder)
+        try recording.replay(activities, stops: stops) { tick, show in
+            try renderer.paintWhole(show.picture)
+            let number = String(tick)
+            let name = String(repeating: "0", count: max(0, 5 - number.count)) + number
+            try renderer.savePhotograph(to: "\(folder)/\(name).png")
+        }
+    }
+}

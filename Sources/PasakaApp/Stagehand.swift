@@ -1,0 +1,79 @@
+import Engine
+import Platform
+import Stories
+
+/// Everything that has to be found before the show can begin.
+@MainActor struct Stagehand {
+    let folders: AssetFolders
+    let library: Library
+    let store: DocumentStore
+    let decoder: PictureDecoder
+
+    /// What the user asked for.
+    struct Wishes {
+        /// Folders of tales instead of the usual ones.
+        var stories: [String] = []
+        var state: String?
+        var reduceMotion = false
+    }
+
+    /// Why Pasaka cannot begin, in one sentence that says what to do.
+    struct Failure: Error, CustomStringConvertible { let description: String }
+
+    /// - Throws: ``Failure`` if the files that belong to Pasaka, or a folder that was named, are missing.
+    init(_ wishes: Wishes) throws {
+        guard let assets = Places.assets() else {
+            throw Failure(
+                description: "the folder assets is neither beside the program nor in /usr/share/pasaka; install Pasaka again")
+        }
+        for folder in wishes.stories where !Places.isFolder(folder) {
+            throw Failure(description: "\(folder): there is no such folder of tales")
+        }
+        let usual = ["\(assets)/stories", Places.ownStories].filter(Places.isFolder)
+        let roots = wishes.stories.isEmpty ? usual : wishes.stories
+        folders = AssetFolders(interface: "\(assets)/interface", stories: roots)
+        library = Library(roots: roots)
+        store = DocumentStore(folder: wishes.state ?? Places.state)
+        decoder = PictureDecoder(folders: folders, executable: Places.executable)
+    }
+
+    /// What the app knows at its beginning.
+    func world(_ wishes: Wishes) -> World {
+        let settings = readSettings()
+        var world = World(motion: wishes.reduceMotion || settings.reduceMotion ? .cut : .eased)
+        world[Settings.self] = settings
+        world[UserProgress.self] = readProgress()
+        world[Installation.self] = Installation(
+            version: Places.version, storiesFolder: wishes.stories.first ?? Places.ownStories,
+            progressFile: store.path(of: UserProgress.name))
+        world[Shelf.self] = library.load()
+        return world
+    }
+
+    private func readProgress() -> UserProgress {
+        do {
+            return try UserProgressService.read(try store.read(UserProgress.name))
+        } catch DocumentStore.ReadFailure.absent {
+            return UserProgress()
+        } catch UserProgressService.Refusal.newer(let version) {
+            let reason = "\(UserProgressService.Refusal.newer(version: version))"
+            store.keepAside(UserProgress.name, mark: "newer", reason: reason)
+        } catch DocumentStore.ReadFailure.unreadable(let reason) {
+            store.keepAside(UserProgress.name, mark: "unreadable", reason: "is not readable (\(reason))")
+        } catch {
+            store.keepAside(UserProgress.name, mark: "unreadable", reason: "\(error)")
+        }
+        return UserProgress()
+    }
+
+    private func readSettings() -> Settings {
+        do {
+            return try Settings(json: try store.read(Settings.name))
+        } catch DocumentStore.ReadFailure.absent {
+            return Settings()
+        } catch {
+            store.keepAside(Settings.name, mark: "unreadable", reason: "is not readable (\(error))")
+            return Settings()
+        }
+    }
+}

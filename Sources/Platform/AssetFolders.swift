@@ -1,0 +1,65 @@
+import Engine
+import Glibc
+
+/// Where the files of pictures and sounds lie: the one place that turns their names into paths.
+public nonisolated struct AssetFolders: Sendable {
+    /// The folder with the interface's own pictures and sounds.
+    public let interface: String
+    /// The folders with content packs, in the order of their numbers in names.
+    public let stories: [String]
+    /// No file of a pack may be larger: 1 GiB, a clip of many hours.
+    private static let mostBytes = 1 << 30
+
+    public init(interface: String, stories: [String]) { (self.interface, self.stories) = (interface, stories) }
+
+    /// Why a file is not opened.
+    public struct Refusal: Error, Sendable, CustomStringConvertible {
+        public let description: String
+    }
+
+    /// The path that a name stands for and the folder that the file must not leave.
+    func place(of name: String) throws(Refusal) -> (path: String, folder: String) {
+        let parts = name.split(separator: "/", maxSplits: 1)
+        guard parts.count == 2 else { throw Refusal(description: "is not a name of a picture or sound") }
+        if parts[0] == "interface" { return ("\(interface)/\(parts[1])", interface) }
+        let inside = parts[1].split(separator: "/", maxSplits: 2)
+        guard parts[0] == "stories", inside.count == 3, let number = Int(inside[0]),
+            stories.indices.contains(number), !inside[2].contains("/")
+        else { throw Refusal(description: "is not a name of a picture or sound") }
+        let folder = "\(stories[number])/\(inside[1])"
+        return ("\(folder)/\(inside[2])", folder)
+    }
+
+    /// Opens a file for reading.
+    ///
+    /// - Returns: a descriptor that the caller closes.
+    /// - Throws: ``Refusal`` for what is missing, no ordinary file, too large, or lies outside its folder.
+    public func open(_ name: String) throws(Refusal) -> Int32 {
+        let (path, folder) = try place(of: name)
+        guard let real = Self.real(path) else { throw Refusal(description: Self.reason(errno)) }
+        guard let home = Self.real(folder), real.hasPrefix(home + "/") else {
+            throw Refusal(description: "lies outside its folder")
+        }
+        // O_NONBLOCK: a FIFO or a device must not make us wait.
+        let file = Glibc.open(real, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+        guard file >= 0 else { throw Refusal(description: Self.reason(errno)) }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(file)
+            throw Refusal(description: "is not an ordinary file")
+        }
+        guard status.st_size <= Self.mostBytes else {
+            close(file)
+            throw Refusal(description: "is larger than 1 GiB")
+        }
+        return file
+    }
+
+    private static func real(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+}

@@ -1,0 +1,194 @@
+import CSDL2
+import CSDL2Mixer
+import Dispatch
+import Engine
+import Logging
+import Synchronization
+
+/// The voice of the tales and the small sounds of the interface.
+///
+/// All of SDL_mixer is used from one queue, because opening a device or a file can take long. The device is let go
+/// ten seconds after the last sound and opened again, aside, at the first touch; a device that is lost is looked for
+/// until it comes back.
+public nonisolated final class AudioService: Sendable {
+    /// What the developer wants to know.
+    public struct Status: Hashable, Sendable {
+        public var device = "closed"
+        public var clip = ""
+        /// Seconds.
+        public var position = 0.0, length = 0.0
+        public var isPaused = false
+        /// Why clips could not be played, one line each.
+        public var problems: [String] = []
+    }
+
+    static let idleTime = 10
+    private static let retryTime = 5
+
+    private let queue = DispatchQueue(label: "pasaka.audio", qos: .userInteractive)
+    private let shared = Mutex(Status())
+    private let player: ClipPlayer
+    private let deliver: @Sendable (Input.Reply) -> Void
+
+    /// - Parameter deliver: called on a background thread.
+    public init(folders: AssetFolders, deliver: @escaping @Sendable (Input.Reply) -> Void) {
+        self.deliver = deliver
+        player = ClipPlayer(folders: folders)
+        player.ended = { [weak self] in
+            guard let self else { return }
+            queue.async { self.clipEnded() }
+        }
+    }
+
+    public var status: Status { shared.withLock { $0 } }
+
+    // MARK: - Any thread
+
+    /// Carries out what concerns the ear; other commands are left alone.
+    public func perform(_ commands: [Command]) {
+        // The voice first: the fade at the end of a clip would swallow the beginning of a small sound.
+        let heard = commands.filter(\.isVoice) + commands.filter { if case .play = $0 { true } else { false } }
+        guard !heard.isEmpty else { return }
+        queue.async { heard.forEach(self.carryOut) }
+    }
+
+    /// Opens clips that will soon be wanted, so that they begin at once.
+    public func prepare(_ sounds: [Sound]) { queue.async { self.player.prepare(sounds) } }
+
+    /// Somebody is here: opens the device, aside.
+    public func stir() {
+        queue.async {
+            if self.player.openDevice() { self.speakAgain() }
+            self.letGoLater()
+        }
+    }
+
+    /// The device has gone, or another has come.
+    public func deviceChanged() {
+        queue.async {
+            self.player.closeDevice()
+            self.recover()
+        }
+    }
+
+    /// Looks where the clip is; the answer is in `status` soon after.
+    public func refreshStatus() { queue.async { self.report() } }
+
+    /// Ends all sound softly. Waits.
+    public func close() { queue.sync { player.closeDevice() } }
+
+    // MARK: - On the queue
+
+    private func carryOut(_ command: Command) {
+        switch command {
+        case .narrate(let sound): narrate(sound)
+        case .pauseNarration: player.pause()
+        case .resumeNarration: resume()
+        case .stopNarration: player.stop()
+        case .play(let sound):
+            if player.openDevice() { player.play(sound) }
+        default: return
+        }
+        letGoLater()
+        report()
+    }
+
+    private func narrate(_ sound: Sound) {
+        guard player.openDevice() else {
+            player.remember(sound)
+            return recover()
+        }
+        do {
+            let seconds = try player.begin(sound, at: 0)
+            deliver(.narrationStarted(sound, seconds: seconds))
+        } catch {
+            fail(sound, error)
+        }
+    }
+
+    private func resume() {
+        player.isPaused = false
+        guard player.openDevice() else { return recover() }
+        if !player.resumeOpenClip() { speakAgain() }
+    }
+
+    /// Goes on with a clip that was interrupted when the device closed.
+    private func speakAgain() {
+        guard let sound = player.clip, !player.isSounding, !player.isPaused else { return }
+        do {
+            let seconds = try player.begin(sound, at: player.position)
+            if player.position == 0 { deliver(.narrationStarted(sound, seconds: seconds)) }
+        } catch {
+            fail(sound, error)
+        }
+    }
+
+    /// Looks for a device while a voice is wanted.
+    private func recover() {
+        report()
+        guard player.clip != nil, !player.isPaused, !player.isSounding else { return }
+        if player.openDevice() { return speakAgain() }
+        queue.asyncAfter(deadline: .now() + .seconds(Self.retryTime)) { self.recover() }
+    }
+
+    private func clipEnded() {
+        guard let sound = player.clip, player.hasEnded else { return }
+        player.forget()
+        deliver(.narrationEnded(sound))
+        letGoLater()
+        report()
+    }
+
+    private func fail(_ sound: Sound, _ error: any Error) {
+        player.forget()
+        let line = "\(sound.name) \(error)"
+        let isNew = shared.withLock { status in
+            defer { if !status.problems.contains(line) { status.problems.append(line) } }
+            return !status.problems.contains(line)
+        }
+        if isNew { Logger(label: "pasaka.audio").warning("\(line)") }
+        deliver(.narrationFailed(sound))
+    }
+
+    /// Lets the device go when nothing has been heard for a while.
+    private func letGoLater() {
+        player.lastUse = .now()
+        guard !player.willLetGo else { return }
+        player.willLetGo = true
+        letGo(at: .now() + .seconds(Self.idleTime))
+    }
+
+    private func letGo(at time: DispatchTime) {
+        queue.asyncAfter(deadline: time) {
+            let due = self.player.lastUse + .seconds(Self.idleTime)
+            if self.player.isSounding {
+                // Looked at again when the clip ends.
+                self.player.willLetGo = false
+            } else if due > .now() {
+                self.letGo(at: due)
+            } else {
+                self.player.willLetGo = false
+                self.player.closeDevice()
+                self.report()
+            }
+        }
+    }
+
+    private func report() {
+        let now = player.status
+        shared.withLock { status in
+            let problems = status.problems
+            status = now
+            status.problems = problems
+        }
+    }
+}
+
+extension Command {
+    fileprivate nonisolated var isVoice: Bool {
+        switch self {
+        case .narrate, .pauseNarration, .resumeNarration, .stopNarration: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,240 @@
+import CSDL2
+import CSDL2Mixer
+import Dispatch
+import Engine
+import Glibc
+import Logging
+
+/// SDL_mixer: one device, one clip, clips that are open ahead, and small sounds.
+///
+/// Used from the audio queue alone.
+nonisolated final class ClipPlayer: @unchecked Sendable {
+    /// The clip that speaks or will again; it outlives the device.
+    private(set) var clip: Sound?
+    /// Seconds at which the clip goes on when the device is back.
+    private(set) var position = 0.0
+    var isPaused = false
+    var lastUse = DispatchTime.now()
+    var willLetGo = false
+    /// Called on SDL's audio thread when a clip has come to its end.
+    var ended: @Sendable () -> Void = {} {
+        didSet { ClipPlayer.hook.ended = ended }
+    }
+
+    private let folders: AssetFolders
+    private var isOpen = false
+    private var music: OpaquePointer?
+    private var ahead: [Sound: OpaquePointer] = [:]
+    private var chunks: [Sound: UnsafeMutablePointer<Mix_Chunk>] = [:]
+    private var reported = false
+    private let ramp = GainRamp()
+
+    /// Frames a callback: the voice is heard at most two of these, 21 ms, after it was asked for.
+    private static let bufferFrames: Int32 = 512
+    private static let rate: Int32 = 48_000
+
+    /// SDL's callback has no context of its own.
+    private final class Hook: @unchecked Sendable { var ended: @Sendable () -> Void = {} }
+    private static let hook = Hook()
+
+    init(folders: AssetFolders) { self.folders = folders }
+
+    // MARK: - Device
+
+    /// Opens the device unless it is open.
+    ///
+    /// - Returns: whether there is one now.
+    func openDevice() -> Bool {
+        guard !isOpen else { return true }
+        if SDL_WasInit(SDL_INIT_AUDIO) == 0, SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 { return noDevice() }
+        for kind in ["FLAC", "MOD", "MODPLUG", "MIDI", "FLUIDSYNTH", "TIMIDITY", "NATIVEMIDI"] {
+            SDL_SetHint("SDL_MIXER_DISABLE_\(kind)", "1")
+        }
+        guard Mix_OpenAudioDevice(Self.rate, UInt16(AUDIO_S16LSB), 2, Self.bufferFrames, nil, 0) == 0 else {
+            return noDevice()
+        }
+        (isOpen, reported) = (true, false)
+        Mix_AllocateChannels(8)
+        ramp.open()
+        Mix_SetPostMix(
+            { context, stream, length in
+                guard let context, let stream else { return }
+                stream.withMemoryRebound(to: Int16.self, capacity: Int(length) / 2) {
+                    Unmanaged<GainRamp>.fromOpaque(context).takeUnretainedValue().apply(
+                        to: UnsafeMutableBufferPointer(start: $0, count: Int(length) / 2))
+                }
+            }, Unmanaged.passUnretained(ramp).toOpaque())
+        return true
+    }
+
+    private func noDevice() -> Bool {
+        if !reported {
+            Logger(label: "pasaka.audio").notice(
+                "no sound device (\(String(cString: SDL_GetError()))); the tales go on silently")
+        }
+        reported = true
+        return false
+    }
+
+    /// Lets the device go; a clip remembers its place.
+    func closeDevice() {
+        guard isOpen else { return }
+        if isSounding { ramp.fadeOut(atMost: 80) }
+        if music != nil { position = currentPosition }
+        endMusic()
+        ahead.values.forEach(Mix_FreeMusic)
+        Mix_HaltChannel(-1)
+        chunks.values.forEach(Mix_FreeChunk)
+        (ahead, chunks) = ([:], [:])
+        Mix_SetPostMix(nil, nil)
+        Mix_CloseAudio()
+        // The whole subsystem: a sound server that comes back is found only by a new beginning.
+        SDL_QuitSubSystem(SDL_INIT_AUDIO)
+        isOpen = false
+    }
+
+    // MARK: - The voice
+
+    var isSounding: Bool { music != nil && Mix_PlayingMusic() != 0 && Mix_PausedMusic() == 0 }
+    var hasEnded: Bool { music != nil && Mix_PlayingMusic() == 0 }
+
+    /// Notes what to say as soon as there is a device.
+    func remember(_ sound: Sound) { (clip, position, isPaused) = (sound, 0, false) }
+
+    /// Begins a clip in place of any other; what sounded fades first.
+    ///
+    /// - Returns: its length in seconds, 0 where it is not known.
+    func begin(_ sound: Sound, at start: Double) throws -> Double {
+        stop()
+        clip = sound
+        position = start
+        isPaused = false
+        let music = try ahead.removeValue(forKey: sound) ?? open(sound)
+        self.music = music
+        let hook: @convention(c) () -> Void = { ClipPlayer.hook.ended() }
+        Mix_HookMusicFinished(hook)
+        let status = start > 0 ? Mix_FadeInMusicPos(music, 1, 30, start) : Mix_PlayMusic(music, 1)
+        guard status == 0 else {
+            endMusic()
+            throw SDLError("cannot be played")
+        }
+        return max(0, Mix_MusicDuration(music))
+    }
+
+    func pause() {
+        isPaused = true
+        guard isSounding else { return }
+        ramp.fadeOut(atMost: 80)
+        Mix_PauseMusic()
+        ramp.open()
+    }
+
+    /// - Returns: false where the clip must be opened again.
+    func resumeOpenClip() -> Bool {
+        guard music != nil else { return false }
+        Mix_ResumeMusic()
+        return true
+    }
+
+    func stop() {
+        if isSounding { ramp.fadeOut(atMost: 80) }
+        endMusic()
+        forget()
+    }
+
+    /// The clip has nothing more to say.
+    func forget() {
+        endMusic()
+        (clip, position, isPaused) = (nil, 0, false)
+    }
+
+    private func endMusic() {
+        Mix_HookMusicFinished(nil)  // halting would call it
+        if music != nil {
+            Mix_HaltMusic()
+            Mix_FreeMusic(music)
+        }
+        music = nil
+        ramp.open()
+    }
+
+    // MARK: - Files
+
+    /// Keeps the clips of `sounds` open, and only those.
+    func prepare(_ sounds: [Sound]) {
+        guard isOpen else { return }
+        for (sound, music) in ahead where !sounds.contains(sound) {
+            Mix_FreeMusic(music)
+            ahead[sound] = nil
+        }
+        // One that cannot be opened is reported when it is wanted.
+        for sound in sounds where ahead[sound] == nil && sound != clip { ahead[sound] = try? open(sound) }
+    }
+
+    /// Plays a small sound beside everything else.
+    func play(_ sound: Sound) {
+        do {
+            let chunk = try chunks[sound] ?? load(sound)
+            chunks[sound] = chunk
+            Mix_PlayChannelTimed(-1, chunk, 0, -1)
+        } catch {
+            Logger(label: "pasaka.audio").debug("\(sound.name) \(error)")
+        }
+    }
+
+    private func open(_ sound: Sound) throws -> OpaquePointer {
+        let (stream, kind) = try stream(sound)
+        let type =
+            switch kind {
+            case .vorbis: MUS_OGG
+            case .opus: MUS_OPUS
+            case .mp3: MUS_MP3
+            case .wav: MUS_WAV
+            }
+        guard let music = Mix_LoadMUSType_RW(stream, type, 1) else {
+            throw SoundFile.Refusal("is damaged (\(String(cString: SDL_GetError())))")
+        }
+        return music
+    }
+
+    private func load(_ sound: Sound) throws -> UnsafeMutablePointer<Mix_Chunk> {
+        let (stream, _) = try stream(sound)
+        return try check(Mix_LoadWAV_RW(stream, 1), "Mix_LoadWAV_RW")
+    }
+
+    /// A stream that reads from the disk as it is played, so that hours of sound cost no memory.
+    private func stream(_ sound: Sound) throws -> (UnsafeMutablePointer<SDL_RWops>?, SoundFile.Kind) {
+        let file = try folders.open(sound.name)
+        let kind: SoundFile.Kind
+        do {
+            kind = try SoundFile(file).kind
+        } catch {
+            Glibc.close(file)
+            throw error
+        }
+        guard let handle = fdopen(file, "rb") else {
+            Glibc.close(file)
+            throw SoundFile.Refusal("cannot be read")
+        }
+        return (SDL_RWFromFP(handle, SDL_TRUE), kind)
+    }
+
+    // MARK: - For the developer
+
+    /// Why a clip cannot be opened; nil if it can. Needs a device, be it SDL's dummy.
+    func problem(with sound: Sound) -> String? {
+        guard openDevice() else { return "cannot be tried: there is no sound device" }
+        do { Mix_FreeMusic(try open(sound)) } catch { return "\(error)" }
+        return nil
+    }
+
+    private var currentPosition: Double { music.map { max(0, Mix_GetMusicPosition($0)) } ?? position }
+
+    var status: AudioService.Status {
+        var status = AudioService.Status()
+        status.device = isOpen ? SDL_GetCurrentAudioDriver().map { String(cString: $0) } ?? "?" : "closed"
+        (status.clip, status.position, status.isPaused) = (clip?.name ?? "", currentPosition, isPaused)
+        status.length = music.map { max(0, Mix_MusicDuration($0)) } ?? 0
+        return status
+    }
+}

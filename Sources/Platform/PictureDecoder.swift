@@ -1,0 +1,154 @@
+import CLinux
+import Dispatch
+import Glibc
+import Synchronization
+
+/// The player's side of decoding: asks the helper process, and starts another when one dies or dawdles.
+///
+/// One picture is decoded at a time, always the one that is wanted most.
+public nonisolated final class PictureDecoder: Sendable {
+    enum Outcome: Sendable {
+        case decoded(DecodedPicture)
+        case failed(PictureRequest, reason: String)
+    }
+
+    /// A picture that takes longer is given up; an answer comes within two seconds.
+    static let mostMilliseconds: Int32 = 1800
+
+    private struct State {
+        var queue: [PictureRequest] = []
+        var current: PictureRequest?
+        var isWorking = false
+        var helper: Helper?
+    }
+
+    private struct Helper {
+        let process: pid_t
+        let socket: Int32
+    }
+
+    private let state = Mutex(State())
+    private let work = DispatchQueue(label: "pasaka.pictures", qos: .userInitiated)
+    private let folders: AssetFolders
+    private let executable: String
+    /// What has been decoded, for the main loop.
+    let arrivals = Inbox<Outcome>()
+
+    /// Starts the helper process, aside.
+    ///
+    /// - Parameter executable: the program that has the `decoder` subcommand.
+    public init(folders: AssetFolders, executable: String) {
+        (self.folders, self.executable) = (folders, executable)
+        work.async { _ = self.helper() }
+    }
+
+    deinit { state.withLock { if let helper = $0.helper { Self.end(helper) } } }
+
+    /// The helper's process, if there is one.
+    var helperProcess: pid_t? { state.withLock { $0.helper?.process } }
+
+    /// Replaces what is wanted, the most wanted first. What is being decoded is finished.
+    func want(_ requests: [PictureRequest]) {
+        let mustStart = state.withLock { state in
+            state.queue = requests.filter { $0 != state.current }
+            defer { state.isWorking = state.isWorking || !state.queue.isEmpty }
+            return !state.isWorking && !state.queue.isEmpty
+        }
+        if mustStart { work.async { self.drain() } }
+    }
+
+    private func drain() {
+        while let request = next() { arrivals.post(decode(request)) }
+    }
+
+    private func next() -> PictureRequest? {
+        state.withLock { state in
+            state.current = state.queue.isEmpty ? nil : state.queue.removeFirst()
+            state.isWorking = state.current != nil
+            return state.current
+        }
+    }
+
+    private func decode(_ request: PictureRequest) -> Outcome {
+        do {
+            let file = try folders.open(request.image.name)
+            defer { close(file) }
+            guard let pixels = SharedPixels(size: request.mostBytes) else {
+                return .failed(request, reason: "there is no memory for it")
+            }
+            return ask(request, file, pixels)
+        } catch {
+            return .failed(request, reason: "\(error)")
+        }
+    }
+
+    private func ask(_ request: PictureRequest, _ file: Int32, _ pixels: SharedPixels) -> Outcome {
+        guard let helper = helper() else { return .failed(request, reason: "the decoder cannot be started") }
+        let question = DecoderQuestion(request).bytes
+        guard descriptors_send(helper.socket, question, question.count, [file, pixels.descriptor], 2) > 0 else {
+            replace(helper)
+            return .failed(request, reason: "the decoder does not listen")
+        }
+        var ready = pollfd(fd: helper.socket, events: Int16(POLLIN), revents: 0)
+        guard poll(&ready, 1, Self.mostMilliseconds) == 1 else {
+            replace(helper)
+            return .failed(request, reason: "takes too long to decode")
+        }
+        var message = [UInt8](repeating: 0, count: DecoderAnswer.mostBytes)
+        let length = descriptors_receive(helper.socket, &message, message.count, nil, 0)
+        guard length > 0, let answer = DecoderAnswer(Array(message.prefix(length))) else {
+            replace(helper)
+            return .failed(request, reason: "is damaged or takes too much memory or time")
+        }
+        switch answer {
+        case .refused(let reason): return .failed(request, reason: reason)
+        case .picture(let width, let height, let edges):
+            guard width > 0, height > 0, width <= request.width, height <= request.height else {
+                replace(helper)
+                return .failed(request, reason: "was decoded to a wrong size")
+            }
+            return .decoded(
+                DecodedPicture(request: request, width: width, height: height, edges: edges, pixels: pixels))
+        }
+    }
+
+    // MARK: - The helper process
+
+    private func helper() -> Helper? {
+        if let helper = state.withLock({ $0.helper }) { return helper }
+        let helper = start()
+        state.withLock { $0.helper = helper }
+        return helper
+    }
+
+    private func replace(_ helper: Helper) {
+        Self.end(helper)
+        let next = start()
+        state.withLock { $0.helper = next }
+    }
+
+    private func start() -> Helper? {
+        var ends: [Int32] = [-1, -1]
+        guard socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0
+        else { return nil }
+        defer { close(ends[1]) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawn_file_actions_adddup2(&actions, ends[1], DecoderHelper.socket)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        var process = pid_t()
+        let arguments = [strdup("pasaka"), strdup("decoder"), nil]
+        defer { arguments.forEach { free($0) } }
+        guard posix_spawn(&process, executable, &actions, nil, arguments, environ) == 0 else {
+            close(ends[0])
+            return nil
+        }
+        return Helper(process: process, socket: ends[0])
+    }
+
+    private static func end(_ helper: Helper) {
+        close(helper.socket)
+        kill(helper.process, SIGKILL)
+        waitpid(helper.process, nil, 0)
+    }
+}

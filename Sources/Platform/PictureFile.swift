@@ -1,0 +1,103 @@
+/// What the first bytes of a picture file say: its kind and its size, without decoding it.
+///
+/// The decoders believe what a file claims; so its claims are checked first.
+nonisolated struct PictureFile: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case jpeg, png, webp, svg }
+
+    /// Why a file is not given to a decoder.
+    struct Refusal: Error, Hashable, CustomStringConvertible {
+        let description: String
+        init(_ description: String) { self.description = description }
+    }
+
+    let kind: Kind
+    /// Pixels; 0 for SVG, which has none.
+    let width, height: Int
+
+    static let mostPixels = 40_000_000
+    static let longestSide = 16_384
+
+    /// - Throws: ``Refusal`` for anything that is not a whole-looking JPEG, PNG, WebP or SVG of a size that can be shown.
+    init(_ bytes: [UInt8]) throws(Refusal) {
+        guard !bytes.isEmpty else { throw Refusal("is empty") }
+        if bytes.starts(with: [0xff, 0xd8, 0xff]) {
+            (kind, (width, height)) = (.jpeg, try Self.jpegSize(bytes))
+        } else if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
+            (kind, (width, height)) = (.png, try Self.pngSize(bytes))
+        } else if bytes.count > 30, bytes.starts(with: Array("RIFF".utf8)), bytes[8..<12].elementsEqual("WEBP".utf8) {
+            (kind, (width, height)) = (.webp, try Self.webpSize(bytes))
+        } else if Self.isSVG(bytes) {
+            (kind, width, height) = (.svg, 0, 0)
+            return
+        } else {
+            throw Refusal("is neither JPEG, PNG, WebP nor SVG")
+        }
+        guard width > 0, height > 0 else { throw Refusal("has no size") }
+        guard width <= Self.longestSide, height <= Self.longestSide, width * height <= Self.mostPixels else {
+            throw Refusal("is too large: \(width) × \(height) pixels; at most 40 million are shown")
+        }
+    }
+
+    /// Walks over the segments to the frame header (ITU T.81, B.1.1.3).
+    private static func jpegSize(_ bytes: [UInt8]) throws(Refusal) -> (Int, Int) {
+        var at = 2
+        while at + 9 < bytes.count {
+            guard bytes[at] == 0xff else {
+                at += 1
+                continue
+            }
+            let marker = bytes[at + 1]
+            switch marker {
+            case 0xff: at += 1
+            case 0xc0...0xcf where ![0xc4, 0xc8, 0xcc].contains(marker):
+                return (big16(bytes, at + 7), big16(bytes, at + 5))
+            case 0x01, 0xd0...0xd9, 0x00: at += 2
+            case 0xda: throw Refusal("is a JPEG without a frame header")
+            default: at += 2 + max(2, big16(bytes, at + 2))
+            }
+        }
+        throw Refusal("is a JPEG that ends too early")
+    }
+
+    /// Walks over the chunks to IEND: SDL_image 2.6.3 loops for ever on a file that is cut inside a chunk's header.
+    private static func pngSize(_ bytes: [UInt8]) throws(Refusal) -> (Int, Int) {
+        var at = 8
+        var size: (Int, Int)?
+        while at + 8 <= bytes.count {
+            let length = big32(bytes, at)
+            let type = bytes[(at + 4)..<(at + 8)]
+            if size == nil {
+                guard type.elementsEqual("IHDR".utf8), length == 13, at + 8 + 13 <= bytes.count else { break }
+                size = (big32(bytes, at + 8), big32(bytes, at + 12))
+            }
+            if type.elementsEqual("IEND".utf8), let size { return size }
+            guard length <= bytes.count - at - 12 else { break }
+            at += 12 + length
+        }
+        throw Refusal("is a PNG that ends too early")
+    }
+
+    /// Reads the first chunk: VP8X, VP8L or VP8 (RFC 9649).
+    private static func webpSize(_ bytes: [UInt8]) throws(Refusal) -> (Int, Int) {
+        func little16(_ at: Int) -> Int { Int(bytes[at]) | Int(bytes[at + 1]) << 8 }
+        func little24(_ at: Int) -> Int { little16(at) | Int(bytes[at + 2]) << 16 }
+        switch String(decoding: bytes[12..<16], as: UTF8.self) {
+        case "VP8X": return (little24(24) + 1, little24(27) + 1)
+        case "VP8L":
+            let bits = little16(21) | little16(23) << 16
+            return (bits & 0x3fff + 1, bits >> 14 & 0x3fff + 1)
+        case "VP8 ": return (little16(26) & 0x3fff, little16(28) & 0x3fff)
+        default: throw Refusal("is a WebP of an unknown kind")
+        }
+    }
+
+    private static func isSVG(_ bytes: [UInt8]) -> Bool {
+        let head = String(decoding: bytes.prefix(4096), as: UTF8.self)
+        return head.contains("<svg")
+    }
+
+    private static func big16(_ bytes: [UInt8], _ at: Int) -> Int { Int(bytes[at]) << 8 | Int(bytes[at + 1]) }
+    private static func big32(_ bytes: [UInt8], _ at: Int) -> Int {
+        big16(bytes, at) << 16 | big16(bytes, at + 2)
+    }
+}

@@ -1,0 +1,42 @@
+import CSDL2
+import Engine
+
+/// Shapes that have been drawn once, kept as textures.
+final class ShapeCache {
+    private let renderer: OpaquePointer
+    private var textures: [ShapeRaster: (texture: Texture, lastUse: Int)] = [:]
+    private var bytes = 0
+    private var uses = 0
+
+    /// The shapes of two screens of cards in full HD.
+    private static let mostBytes = 10 << 20
+
+    init(renderer: OpaquePointer) { self.renderer = renderer }
+
+    /// - Throws: ``SDLError`` if there is no memory for the texture.
+    func texture(_ shape: ShapeRaster) throws(SDLError) -> Texture {
+        uses += 1
+        if let known = textures[shape] {
+            textures[shape]?.lastUse = uses
+            return known.texture
+        }
+        let texture = try check(
+            Optional(
+                Texture(
+                    shape.pixels(), width: shape.fullWidth, height: shape.fullHeight, isOpaque: false,
+                    renderer: renderer)), "SDL_CreateTexture")
+        textures[shape] = (texture, uses)
+        bytes += texture.bytes
+        makeRoom()
+        return texture
+    }
+
+    private func makeRoom() {
+        while bytes > Self.mostBytes, textures.count > 1,
+            let oldest = textures.min(by: { $0.value.lastUse < $1.value.lastUse })
+        {
+            bytes -= oldest.value.texture.bytes
+            textures[oldest.key] = nil
+        }
+    }
+}

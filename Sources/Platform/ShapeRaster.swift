@@ -1,0 +1,70 @@
+import Engine
+import Glibc
+
+/// Draws round-cornered shapes into pixels, with soft edges.
+///
+/// Coverage comes from the signed distance to a rounded rectangle (I. Quilez, "2D distance functions": sdRoundedBox).
+nonisolated struct ShapeRaster: Hashable {
+    let shape: Drawing.Shape
+    /// The shape's own size, in pixels.
+    let width, height: Int
+    /// Pixels.
+    let radius, scale: Double
+    /// Opaque colours: how transparent a shape is lies in the painting, not in its pixels.
+    let top, bottom: Color
+
+    /// Pixels that a shadow reaches beyond the shape.
+    var margin: Int {
+        if case .shadow(let blur) = shape { Int((blur * scale).rounded(.up)) } else { 0 }
+    }
+
+    var fullWidth: Int { width + 2 * margin }
+    var fullHeight: Int { height + 2 * margin }
+
+    /// The pixels: alpha in the highest byte, blue in the lowest.
+    func pixels() -> [UInt32] {
+        [UInt32](unsafeUninitializedCapacity: fullWidth * fullHeight) { pixels, count in
+            let center = (x: Double(fullWidth) / 2, y: Double(fullHeight) / 2)
+            for y in 0..<fullHeight {
+                let color = top.mixed(with: bottom, Double(y) / Double(max(1, fullHeight - 1)))
+                let paint = UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
+                for x in 0..<fullWidth {
+                    let share = coverage(Double(x) + 0.5 - center.x, Double(y) + 0.5 - center.y)
+                    pixels[y * fullWidth + x] = UInt32(share * 255 + 0.5) << 24 | paint
+                }
+            }
+            count = fullWidth * fullHeight
+        }
+    }
+
+    /// How much (0…1) of the pixel at this place from the centre is covered.
+    private func coverage(_ x: Double, _ y: Double) -> Double {
+        let distance = distance(x, y)
+        switch shape {
+        case .filled: return edge(distance)
+        case .corners: return 1 - edge(distance)
+        case .ring(let width): return edge(distance) * (1 - edge(distance + width * scale))
+        case .shadow(let blur):
+            let t = clamp(0.5 - distance / (2 * blur * scale), 0...1)
+            return t * t * (3 - 2 * t)
+        case .arc(let width, let fraction):
+            let ring = edge(distance) * (1 - edge(distance + width * scale))
+            guard ring > 0 else { return 0 }
+            let turn = atan2(x, -y) / (2 * .pi)
+            let place = turn < 0 ? turn + 1 : turn
+            // One pixel of the circumference is the soft edge.
+            let pixel = 1 / (2 * .pi * max(1, (x * x + y * y).squareRoot()))
+            return ring * clamp(min(place, fraction - place) / pixel + 1, 0...1)
+        }
+    }
+
+    private func edge(_ distance: Double) -> Double { clamp(0.5 - distance, 0...1) }
+
+    private func distance(_ x: Double, _ y: Double) -> Double {
+        let round = min(radius, Double(min(width, height)) / 2)
+        let outX = abs(x) - Double(width) / 2 + round
+        let outY = abs(y) - Double(height) / 2 + round
+        let outside = (max(outX, 0) * max(outX, 0) + max(outY, 0) * max(outY, 0)).squareRoot()
+        return outside + min(max(outX, outY), 0) - round
+    }
+}

@@ -1,0 +1,42 @@
+import CLinux
+import Glibc
+
+/// Memory that the decoder writes and the player reads: four bytes a pixel, blue first.
+///
+/// Unmapped and closed with its last reference.
+nonisolated final class SharedPixels: @unchecked Sendable {  // immutable after creation
+    let descriptor: Int32
+    let bytes: UnsafeMutableRawBufferPointer
+
+    /// Makes new memory, sealed so that the helper cannot take it away under the player's feet.
+    init?(size: Int) {
+        descriptor = descriptors_sealed_memory("pasaka-picture", size)
+        guard descriptor >= 0, let bytes = Self.map(descriptor, size) else {
+            if descriptor >= 0 { close(descriptor) }
+            return nil
+        }
+        self.bytes = bytes
+    }
+
+    /// Maps memory that another process has made; closes `descriptor` with itself.
+    init?(descriptor: Int32, size: Int) {
+        self.descriptor = descriptor
+        guard let bytes = Self.map(descriptor, size) else {
+            close(descriptor)
+            return nil
+        }
+        self.bytes = bytes
+    }
+
+    deinit {
+        munmap(bytes.baseAddress, bytes.count)
+        close(descriptor)
+    }
+
+    private static func map(_ descriptor: Int32, _ size: Int) -> UnsafeMutableRawBufferPointer? {
+        guard size > 0, let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
+            memory != MAP_FAILED
+        else { return nil }
+        return UnsafeMutableRawBufferPointer(start: memory, count: size)
+    }
+}

@@ -1,0 +1,168 @@
+import CSDL2
+import CSDL2TTF
+import Engine
+import Glibc
+import Logging
+
+/// Sets words: wraps them, makes them smaller until they fit, and keeps what has been set.
+@MainActor final class TextPainter {
+    private struct Key: Hashable {
+        let text: String
+        let style: TextStyle
+        let width, height: Int
+    }
+
+    private struct FontKey: Hashable {
+        let face: TextStyle.Face
+        let pixels: Int
+    }
+
+    private let renderer: OpaquePointer
+    private var fonts: [FontKey: OpaquePointer] = [:]
+    private var textures: [Key: (texture: Texture?, lastUse: Int)] = [:]
+    private var uses = 0
+    private var missing: Set<TextStyle.Face> = []
+
+    private static let mostTextures = 160
+    private static let mostFonts = 24
+
+    init(renderer: OpaquePointer) { self.renderer = renderer }
+
+    isolated deinit { fonts.values.forEach(TTF_CloseFont) }
+
+    /// - Parameters:
+    ///   - area: in pixels.
+    ///   - scale: pixels for one stage point.
+    func paint(_ text: String, in area: Rect, _ style: TextStyle, scale: Double) throws(SDLError) {
+        var style = style
+        style.size *= scale
+        let opacity = style.color.alpha
+        style.color.alpha = 255
+        let key = Key(text: text, style: style, width: Int(area.width), height: Int(area.height))
+        uses += 1
+        if textures[key] == nil {
+            textures[key] = (try set(key), uses)
+            makeRoom()
+        }
+        textures[key]?.lastUse = uses
+        guard let texture = textures[key]?.texture else { return }
+        let x = style.alignment == .center ? area.center.x - Double(texture.width) / 2 : area.x
+        let y = area.center.y - Double(texture.height) / 2
+        try texture.paint(
+            in: SDL_Rect(
+                x: Int32(x.rounded()), y: Int32((style.alignment == .center ? y : area.y).rounded()), w: Int32(texture.width),
+                h: Int32(texture.height)), opacity: opacity)
+    }
+
+    // MARK: - Setting
+
+    private func set(_ key: Key) throws(SDLError) -> Texture? {
+        var pixels = max(6, key.style.size)
+        while let font = font(key.style.face, pixels: Int(pixels.rounded())) {
+            let lines = wrap(key.text, font, width: key.width)
+            let height = lines.count * Int(TTF_FontLineSkip(font))
+            let isWide = lines.contains { width(of: $0, font) > key.width }
+            if (lines.count <= key.style.mostLines && height <= key.height && !isWide) || pixels <= 8 {
+                return try draw(lines, font, key)
+            }
+            pixels *= 0.94
+        }
+        return nil
+    }
+
+    private func wrap(_ text: String, _ font: OpaquePointer, width limit: Int) -> [String] {
+        var lines: [String] = []
+        for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            var line = ""
+            for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+                let longer = line.isEmpty ? String(word) : line + " " + word
+                if !line.isEmpty, width(of: longer, font) > limit {
+                    lines.append(line)
+                    line = String(word)
+                } else {
+                    line = longer
+                }
+            }
+            lines.append(line)
+        }
+        return lines
+    }
+
+    private func width(of text: String, _ font: OpaquePointer) -> Int {
+        var width: Int32 = 0
+        TTF_SizeUTF8(font, text, &width, nil)
+        return Int(width)
+    }
+
+    private func draw(_ lines: [String], _ font: OpaquePointer, _ key: Key) throws(SDLError) -> Texture? {
+        let skip = Int(TTF_FontLineSkip(font))
+        let wide = lines.map { width(of: $0, font) }.max() ?? 0
+        guard wide > 0 else { return nil }
+        let (sheetWidth, sheetHeight) = (wide + 2, skip * lines.count + 4)
+        let sheet = try check(
+            SDL_CreateRGBSurfaceWithFormat(
+                0, Int32(sheetWidth), Int32(sheetHeight), 32, SDL_PIXELFORMAT_ARGB8888.rawValue),
+            "SDL_CreateRGBSurface")
+        defer { SDL_FreeSurface(sheet) }
+        let color = key.style.color
+        for (index, line) in lines.enumerated() where !line.isEmpty {
+            let ink = SDL_Color(r: color.red, g: color.green, b: color.blue, a: 255)
+            guard let words = TTF_RenderUTF8_Blended(font, line, ink) else { continue }
+            defer { SDL_FreeSurface(words) }
+            SDL_SetSurfaceBlendMode(words, SDL_BLENDMODE_NONE)
+            let left = key.style.alignment == .center ? (sheetWidth - Int(words.pointee.w)) / 2 : 0
+            var place = SDL_Rect(x: Int32(left), y: Int32(index * skip), w: 0, h: 0)
+            SDL_UpperBlit(words, nil, sheet, &place)
+        }
+        return try Texture(
+            sheet.pointee.pixels, width: sheetWidth, height: sheetHeight, isOpaque: false, renderer: renderer)
+    }
+
+    private func makeRoom() {
+        while textures.count > Self.mostTextures,
+            let oldest = textures.min(by: { $0.value.lastUse < $1.value.lastUse })
+        {
+            textures[oldest.key] = nil
+        }
+    }
+
+    // MARK: - Fonts
+
+    private func font(_ face: TextStyle.Face, pixels: Int) -> OpaquePointer? {
+        let key = FontKey(face: face, pixels: pixels)
+        if let font = fonts[key] { return font }
+        if TTF_WasInit() == 0 { TTF_Init() }
+        if fonts.count >= Self.mostFonts {
+            fonts.values.forEach(TTF_CloseFont)
+            fonts = [:]
+        }
+        for path in face.files where access(path, R_OK) == 0 {
+            guard let font = TTF_OpenFont(path, Int32(pixels)) else { continue }
+            fonts[key] = font
+            return font
+        }
+        if missing.insert(face).inserted {
+            Logger(label: "pasaka.text").error(
+                "no font found for \(face): install fonts-quicksand, fonts-sil-andika and fonts-dejavu-core")
+        }
+        return nil
+    }
+}
+
+extension TextStyle.Face {
+    /// Where Debian keeps the font, and what serves where it is missing.
+    fileprivate var files: [String] {
+        let folder = "/usr/share/fonts/truetype"
+        let quicksand = "\(folder)/quicksand/Quicksand-Bold.ttf"
+        let andika = ["Andika-Regular.ttf", "Andika-R.ttf"].flatMap {
+            ["\(folder)/andika/\($0)", "\(folder)/sil-andika/\($0)"]
+        }
+        let mono = "\(folder)/dejavu/DejaVuSansMono.ttf"
+        let any = ["\(folder)/dejavu/DejaVuSans.ttf", "\(folder)/liberation/LiberationSans-Regular.ttf"]
+        return switch self {
+        case .title: [quicksand] + andika + any + [mono]
+        case .words: andika + [quicksand] + any + [mono]
+        case .technical: [mono] + andika + any + [quicksand]
+        }
+    }
+}

@@ -1,0 +1,264 @@
+import CSDL2
+import Engine
+import Glibc
+
+/// The one window, and what arrives through it.
+@MainActor public final class Window {
+    /// What the window opens as.
+    public enum Mode: Hashable, Sendable {
+        case fullScreen
+        /// In pixels.
+        case window(width: Int, height: Int)
+    }
+
+    let handle: OpaquePointer
+    private var fingers = FingerOwner()
+    private var gamepads = Gamepads()
+    private var openPads: [Int32: OpaquePointer] = [:]
+    private let start = ContinuousClock.now
+    /// The last inputs, newest last, for the developer.
+    public private(set) var lastInputs: [String] = []
+
+    /// Opens the window.
+    ///
+    /// - Throws: ``SDLError`` if there is no display.
+    public init(title: String, mode: Mode) throws(SDLError) {
+        for (hint, value) in [
+            (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"), (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
+            (SDL_HINT_MOUSE_AUTO_CAPTURE, "0"), (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
+            (SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0"), (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
+            (SDL_HINT_RENDER_SCALE_QUALITY, "1"), (SDL_HINT_APP_NAME, "Pasaka"),
+            ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"),
+        ] { SDL_SetHint(hint, value) }
+        try check(SDL_Init(SDL_INIT_VIDEO), "SDL_Init")
+        // Without a display SDL runs silently on a driver that shows nothing.
+        let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+        guard !["offscreen", "dummy"].contains(driver) || getenv("SDL_VIDEODRIVER") != nil else {
+            throw SDLError("window", reason: "there is no display; start Pasaka in a graphical session")
+        }
+        let (width, height, flags): (Int, Int, UInt32) =
+            switch mode {
+            case .fullScreen: (1280, 960, SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
+            case .window(let width, let height): (width, height, 0)
+            }
+        handle = try check(
+            SDL_CreateWindow(
+                title, Int32(SDL_WINDOWPOS_CENTERED_MASK), Int32(SDL_WINDOWPOS_CENTERED_MASK), Int32(width),
+                Int32(height), SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | flags),
+            "SDL_CreateWindow")
+        SDL_SetWindowMinimumSize(handle, 320, 240)
+        SDL_ShowCursor(SDL_DISABLE)
+    }
+
+    isolated deinit { SDL_DestroyWindow(handle) }
+
+    public var videoDriver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none" }
+    /// Where fingers are, in stage points.
+    public var touches: [Point] { fingers.fingers.sorted { $0.key < $1.key }.map(\.value) }
+
+    /// Lets gamepads speak; takes some milliseconds, so not before the first picture.
+    public func openGamepads() { SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) }
+
+    // MARK: - Waiting
+
+    /// Sleeps until something comes, at most for `longest` (for ever where nil).
+    ///
+    /// SDL 2.26 polls every millisecond while a gamepad is open, so then this sleeps a tick at a time.
+    public func wait(atMost longest: Duration?) {
+        let own = [fingers.timeToExpiry(now: now), gamepads.timeToRepeat(now: now), longest].compactMap { $0 }.min()
+        if let own, own <= .zero { return }
+        let milliseconds = own.map { Int32(clamp($0 / .milliseconds(1), 0...86_400_000).rounded(.up)) }
+        if openPads.isEmpty, videoDriver != "KMSDRM" {
+            SDL_WaitEventTimeout(nil, milliseconds ?? -1)
+        } else {
+            SDL_Delay(UInt32(min(16, milliseconds ?? 16)))
+        }
+    }
+
+    private var now: Duration { ContinuousClock.now - start }
+
+    // MARK: - Events
+
+    /// Takes what has arrived since the last call. Never waits.
+    ///
+    /// - Parameter letterbox: where the stage lies in the window.
+    public func takeEvents(_ letterbox: Letterbox) -> [WindowEvent] {
+        var events: [WindowEvent] = []
+        var event = SDL_Event()
+        while SDL_PollEvent(&event) == 1 { events += translate(event, letterbox) }
+        let inputs = fingers.expire(now: now) + gamepads.repeats(now: now)
+        events += inputs.map(WindowEvent.input)
+        for case .input(let input) in events { remember(input) }
+        return events
+    }
+
+    private func remember(_ input: Input) {
+        lastInputs.append(String(describing: input))
+        lastInputs.removeFirst(max(0, lastInputs.count - 6))
+    }
+
+    private func translate(_ event: SDL_Event, _ letterbox: Letterbox) -> [WindowEvent] {
+        switch SDL_EventType(event.type) {
+        case SDL_QUIT: [.quit]
+        case SDL_WINDOWEVENT: translate(event.window)
+        case SDL_KEYDOWN: translate(event.key)
+        case SDL_KEYUP:
+            Keyboard.button(event.key.keysym.sym) == .confirm ? [.input(.buttonReleased(.confirm))] : []
+        case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEMOTION: translateMouse(event, letterbox)
+        case SDL_MOUSEWHEEL: wheel(event.wheel)
+        case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION: translate(event.tfinger, letterbox)
+        case SDL_CONTROLLERDEVICEADDED, SDL_CONTROLLERDEVICEREMOVED, SDL_CONTROLLERBUTTONDOWN,
+            SDL_CONTROLLERBUTTONUP, SDL_CONTROLLERAXISMOTION:
+            translateGamepad(event)
+        case SDL_AUDIODEVICEREMOVED: event.adevice.iscapture == 0 ? [.soundDeviceLost] : []
+        case SDL_AUDIODEVICEADDED: event.adevice.iscapture == 0 ? [.soundDeviceFound] : []
+        default: []
+        }
+    }
+
+    private func translate(_ event: SDL_WindowEvent) -> [WindowEvent] {
+        switch SDL_WindowEventID(UInt32(event.event)) {
+        case SDL_WINDOWEVENT_SIZE_CHANGED: [.resized]
+        case SDL_WINDOWEVENT_EXPOSED: [.exposed]
+        case SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
+            fingers.cancel().map(WindowEvent.input) + [.input(.buttonReleased(.confirm))]
+        default: []
+        }
+    }
+
+    private func translate(_ event: SDL_KeyboardEvent) -> [WindowEvent] {
+        SDL_ShowCursor(SDL_DISABLE)
+        let key = event.keysym.sym
+        if event.repeat == 0, key == SDLK_F1.rawValue { return [.debug] }
+        if event.repeat == 0, key == SDLK_F11.rawValue {
+            toggleFullScreen()
+            return []
+        }
+        guard let button = Keyboard.button(key), event.repeat == 0 || button.isArrow else { return [] }
+        return [.stirred, .input(.button(button))]
+    }
+
+    private func toggleFullScreen() {
+        let isFull = SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue == SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+        SDL_SetWindowFullscreen(handle, isFull ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
+    }
+
+    // MARK: - Pointer
+
+    private func translateMouse(_ event: SDL_Event, _ letterbox: Letterbox) -> [WindowEvent] {
+        func point(_ x: Int32, _ y: Int32) -> Point { letterbox.point(atPixel: pixel(Double(x), Double(y))) }
+        switch SDL_EventType(event.type) {
+        case SDL_MOUSEBUTTONDOWN where event.button.button == SDL_BUTTON_LEFT:
+            return touch(.down(FingerOwner.mouse, point(event.button.x, event.button.y)))
+        case SDL_MOUSEBUTTONUP where event.button.button == SDL_BUTTON_LEFT:
+            return touch(.up(FingerOwner.mouse, point(event.button.x, event.button.y)))
+        case SDL_MOUSEMOTION:
+            SDL_ShowCursor(SDL_ENABLE)
+            guard event.motion.state & 1 != 0 else { return [] }
+            return touch(.moved(FingerOwner.mouse, point(event.motion.x, event.motion.y)))
+        default: return []
+        }
+    }
+
+    /// Window coordinates are not pixels where the display is scaled.
+    private func pixel(_ x: Double, _ y: Double) -> Point {
+        var (width, height, pixelWidth, pixelHeight): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        SDL_GetWindowSize(handle, &width, &height)
+        SDL_GetWindowSizeInPixels(handle, &pixelWidth, &pixelHeight)
+        guard width > 0, height > 0 else { return Point(x: x, y: y) }
+        return Point(x: x * Double(pixelWidth) / Double(width), y: y * Double(pixelHeight) / Double(height))
+    }
+
+    private func translate(_ event: SDL_TouchFingerEvent, _ letterbox: Letterbox) -> [WindowEvent] {
+        SDL_ShowCursor(SDL_DISABLE)
+        let pixel = Point(x: Double(event.x) * letterbox.window.width, y: Double(event.y) * letterbox.window.height)
+        let point = letterbox.point(atPixel: pixel)
+        return switch SDL_EventType(event.type) {
+        case SDL_FINGERDOWN: touch(.down(event.fingerId, point))
+        case SDL_FINGERUP: touch(.up(event.fingerId, point))
+        default: touch(.moved(event.fingerId, point))
+        }
+    }
+
+    private func touch(_ event: FingerOwner.Event) -> [WindowEvent] {
+        let stirred: [WindowEvent] = if case .down = event { [.stirred] } else { [] }
+        return stirred + fingers.take(event, now: now).map(WindowEvent.input)
+    }
+
+    /// The mouse's wheel turns pages and scrolls by screens, as the shoulder buttons do.
+    private func wheel(_ event: SDL_MouseWheelEvent) -> [WindowEvent] {
+        event.y == 0 ? [] : [.stirred, .input(.button(event.y > 0 ? .previous : .next))]
+    }
+
+    // MARK: - Gamepads
+
+    private func translateGamepad(_ event: SDL_Event) -> [WindowEvent] {
+        switch SDL_EventType(event.type) {
+        case SDL_CONTROLLERDEVICEADDED:
+            if let pad = SDL_GameControllerOpen(event.cdevice.which) {
+                openPads[SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad))] = pad
+            }
+            return []
+        case SDL_CONTROLLERDEVICEREMOVED:
+            SDL_GameControllerClose(openPads.removeValue(forKey: event.cdevice.which))
+            return gamepads.take(.gone(pad: event.cdevice.which), now: now).map(WindowEvent.input)
+        case SDL_CONTROLLERBUTTONDOWN: return press(event.cbutton, isDown: true)
+        case SDL_CONTROLLERBUTTONUP: return press(event.cbutton, isDown: false)
+        default: return push(event.caxis)
+        }
+    }
+
+    private func press(_ event: SDL_ControllerButtonEvent, isDown: Bool) -> [WindowEvent] {
+        guard let button = Gamepad.button(event.button) else { return isDown ? [.stirred] : [] }
+        let inputs = gamepads.take(
+            isDown ? .down(pad: event.which, button) : .up(pad: event.which, button), now: now)
+        return (isDown ? [.stirred] : []) + inputs.map(WindowEvent.input)
+    }
+
+    private func push(_ event: SDL_ControllerAxisEvent) -> [WindowEvent] {
+        let axes = [SDL_CONTROLLER_AXIS_LEFTX, SDL_CONTROLLER_AXIS_LEFTY]
+        guard axes.contains(where: { $0.rawValue == Int32(event.axis) }), let pad = openPads[event.which] else { return [] }
+        let (x, y) = (SDL_GameControllerGetAxis(pad, axes[0]), SDL_GameControllerGetAxis(pad, axes[1]))
+        let inputs = gamepads.take(
+            .stick(pad: event.which, x: Double(x) / 32768, y: Double(y) / 32768), now: now)
+        return inputs.isEmpty ? [] : [.stirred] + inputs.map(WindowEvent.input)
+    }
+}
+
+/// Which button a key stands for.
+private enum Keyboard {
+    static func button(_ key: SDL_Keycode) -> Input.Button? {
+        switch Int(key) {
+        case Int(SDLK_UP.rawValue): .up
+        case Int(SDLK_DOWN.rawValue): .down
+        case Int(SDLK_LEFT.rawValue): .left
+        case Int(SDLK_RIGHT.rawValue): .right
+        case Int(SDLK_RETURN.rawValue), Int(SDLK_KP_ENTER.rawValue): .confirm
+        case Int(SDLK_ESCAPE.rawValue), Int(SDLK_AC_BACK.rawValue): .back
+        case Int(SDLK_HOME.rawValue), Int(SDLK_AC_HOME.rawValue): .home
+        case Int(SDLK_PAGEUP.rawValue): .previous
+        case Int(SDLK_PAGEDOWN.rawValue): .next
+        case Int(SDLK_SPACE.rawValue), Int(SDLK_AUDIOPLAY.rawValue): .play
+        default: nil
+        }
+    }
+}
+
+/// What a gamepad's button means; SDL names them by their place on an Xbox pad.
+private enum Gamepad {
+    static func button(_ number: UInt8) -> Input.Button? {
+        switch SDL_GameControllerButton(Int32(number)) {
+        case SDL_CONTROLLER_BUTTON_DPAD_UP: .up
+        case SDL_CONTROLLER_BUTTON_DPAD_DOWN: .down
+        case SDL_CONTROLLER_BUTTON_DPAD_LEFT: .left
+        case SDL_CONTROLLER_BUTTON_DPAD_RIGHT: .right
+        case SDL_CONTROLLER_BUTTON_A: .confirm
+        case SDL_CONTROLLER_BUTTON_B: .back
+        case SDL_CONTROLLER_BUTTON_X, SDL_CONTROLLER_BUTTON_Y: .play
+        case SDL_CONTROLLER_BUTTON_START, SDL_CONTROLLER_BUTTON_GUIDE: .home
+        case SDL_CONTROLLER_BUTTON_LEFTSHOULDER: .previous
+        case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER: .next
+        default: nil
+        }
+    }
+}

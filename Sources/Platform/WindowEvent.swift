@@ -1,0 +1,14 @@
+import Engine
+
+/// What can come from the window.
+public enum WindowEvent: Hashable, Sendable {
+    case input(Input)
+    /// Somebody touched, clicked or pressed something: the sound may be wanted soon.
+    case stirred
+    case quit
+    /// F1.
+    case debug
+    /// The window has another size, or must be painted again.
+    case resized, exposed
+    case soundDeviceLost, soundDeviceFound
+}

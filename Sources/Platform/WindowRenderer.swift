@@ -1,0 +1,46 @@
+import CSDL2
+import Engine
+import Glibc
+
+extension Renderer {
+    /// Makes the renderer of a window.
+    ///
+    /// Without a GPU SDL's software renderer is quicker to start and to turn a page than OpenGL on llvmpipe, so
+    /// OpenGL is used only where a graphics device draws. `SDL_RENDER_DRIVER` overrides the choice.
+    public convenience init(window: Window, decoder: PictureDecoder) throws(SDLError) {
+        let handle = try Self.handle(for: window)
+        self.init(handle, decoder: decoder)
+    }
+
+    /// Whether presenting waits for the display.
+    public var waitsForDisplay: Bool {
+        var info = SDL_RendererInfo()
+        return SDL_GetRendererInfo(handle, &info) == 0 && info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
+    }
+
+    private static func handle(for window: Window) throws(SDLError) -> OpaquePointer {
+        let software = SDL_RENDERER_SOFTWARE.rawValue
+        let hardware = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue
+        if getenv("SDL_RENDER_DRIVER") != nil, let chosen = SDL_CreateRenderer(window.handle, -1, 0) { return chosen }
+        if hasGraphicsDevice, let handle = SDL_CreateRenderer(window.handle, -1, hardware) {
+            if !drawsOnProcessor { return handle }
+            SDL_DestroyRenderer(handle)
+        }
+        SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software")
+        return try check(SDL_CreateRenderer(window.handle, -1, software), "SDL_CreateRenderer")
+    }
+
+    private static var hasGraphicsDevice: Bool {
+        (128..<136).contains { access("/dev/dri/renderD\($0)", R_OK | W_OK) == 0 }
+    }
+
+    /// Whether OpenGL, as it is current now, is computed by the processor.
+    private static var drawsOnProcessor: Bool {
+        typealias GetString = @convention(c) (UInt32) -> UnsafePointer<UInt8>?
+        guard let address = SDL_GL_GetProcAddress("glGetString") else { return false }
+        let rendererName: UInt32 = 0x1f01  // GL_RENDERER
+        guard let name = unsafeBitCast(address, to: GetString.self)(rendererName) else { return false }
+        let text = String(cString: name).lowercased()
+        return ["llvmpipe", "softpipe", "swrast", "software"].contains { text.contains($0) }
+    }
+}

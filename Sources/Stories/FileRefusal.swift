@@ -1,0 +1,33 @@
+import Glibc
+
+/// Why a file or folder is not used.
+enum FileRefusal: Error, Hashable, CustomStringConvertible {
+    case missingFolder, notFolder, folder, notOrdinary, leadsOut, leadsNowhere
+    case tooLarge(limit: Int)
+    case unreadable(String)
+
+    init(folderError code: Int32) {
+        self =
+            switch code {
+            case ENOENT: .missingFolder
+            case ENOTDIR: .notFolder
+            default: .unreadable(reason(code))
+            }
+    }
+
+    var description: String {
+        switch self {
+        case .missingFolder: "there is no such folder"
+        case .notFolder: "is not a folder"
+        case .folder: "is a folder, not a file"
+        case .notOrdinary: "is not an ordinary file"
+        case .leadsOut: "is a link that leads out of the folder; put a copy here"
+        case .leadsNowhere: "is a link that leads nowhere"
+        case .tooLarge(let limit): "is larger than \(limit >> 20) MiB"
+        case .unreadable(let reason): "cannot be read (\(reason))"
+        }
+    }
+}
+
+/// The system's words for an `errno`.
+func reason(_ code: Int32) -> String { String(cString: strerror(code)) }

@@ -1,0 +1,81 @@
+import Engine
+
+/// Tales without `story.json`.
+extension StoryPack {
+    /// The folder's pictures in natural order, each with the sound of the same name.
+    mutating func pictureTale() -> Story? {
+        var pictures = usablePictures()
+        let cover = pictures.firstIndex { $0.fileStem.lowercased() == "cover" }.map {
+            pictures.remove(at: $0)
+        }
+        // A cover alone is a tale of one picture.
+        if pictures.isEmpty { pictures = cover.map { [$0] } ?? [] }
+        guard let first = pictures.first else {
+            problems.refuse(nil, "holds neither \(Self.manifest) nor a picture that can be shown")
+            return nil
+        }
+        if pictures.count > StoryFile.mostSlides {
+            problems.note(nil, "has more than \(StoryFile.mostSlides) pictures; the rest is left out")
+        }
+        let slides = pictures.prefix(StoryFile.mostSlides).map { picture in
+            Slide(id: picture.fileStem, image: Image(prefix + picture), narration: sound(for: picture))
+        }
+        return Story(
+            id: name, title: String(name.prefix(StoryFile.longestTitle)),
+            cover: Image(prefix + (cover ?? first)),
+            slides: slides)
+    }
+
+    /// The pictures in natural order, one of each stem.
+    private mutating func usablePictures() -> [String] {
+        var pictures: [String] = []
+        for entry in folder.pictures {
+            if let before = pictures.last, before.fileStem == entry.name.fileStem {
+                problems.note(entry.name, "\(printable(before)) is shown in its place; remove one of them")
+                continue
+            }
+            do {
+                _ = try folder.ordinaryFile(entry.name)
+                pictures.append(entry.name)
+            } catch {
+                problems.note(entry.name, "\(error)")
+            }
+        }
+        return pictures
+    }
+
+    private mutating func sound(for picture: String) -> Sound? {
+        switch files.match(picture.fileStem, .sound, exact: false) {
+        case .none: return nil
+        case .unplayable(let file):
+            problems.note(file, "must be converted to ogg")
+            return nil
+        case .file(let file, let others):
+            for other in others {
+                problems.note(other, "\(printable(file)) is played in its place; remove one of them")
+            }
+            do {
+                _ = try folder.ordinaryFile(file)
+                return Sound(prefix + file)
+            } catch {
+                problems.note(file, "\(error)")
+                return nil
+            }
+        }
+    }
+}
+
+extension PackFolder {
+    var hasManifest: Bool { entries.contains { $0.name == StoryPack.manifest } }
+
+    /// What could be pictures of a tale without `story.json`, in natural order.
+    var pictures: [Entry] {
+        typealias Picture = (entry: Entry, order: (NaturalOrder, Int))
+        let kind = PackFileNames.Kind.picture
+        let found: [Picture] = entries.compactMap { entry in
+            guard !entry.isHidden, entry.kind != .folder, let rank = kind.rank(of: entry) else { return nil }
+            return (entry, (NaturalOrder(entry.name.fileStem), rank))
+        }
+        return found.sorted { $0.order < $1.order }.map(\.entry)
+    }
+}

@@ -1,0 +1,113 @@
+/// Reads the fields of an object in `story.json` one by one; a wrong one becomes a problem, not an error.
+struct StoryFields {
+    private struct Name: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    /// Where the object stands in the file, such as `slides[2]`; empty for the whole.
+    let path: String
+    private(set) var problems: [String] = []
+    private let values: KeyedDecodingContainer<Name>
+    private var known: Set<String> = []
+
+    /// - Throws: if it is not an object.
+    init(_ decoder: any Decoder) throws {
+        values = try decoder.container(keyedBy: Name.self)
+        path = decoder.codingPath.reduce("") { path, key in
+            key.intValue.map { "\(path)[\($0)]" }
+                ?? (path.isEmpty ? key.stringValue : "\(path).\(key.stringValue)")
+        }
+    }
+
+    /// Fields that have not been asked for, with their paths.
+    var unknown: [String] {
+        values.allKeys.map(\.stringValue).filter { !known.contains($0) }.sorted().map(place)
+    }
+
+    /// A text that may be left out; an empty one counts as left out.
+    mutating func text(_ name: String) -> String? {
+        let text: String? = value(name, "text in quotes")
+        return text == "" ? nil : text
+    }
+
+    /// A text that must be there.
+    ///
+    /// - Parameters:
+    ///   - name: the field's.
+    ///   - consequence: what the problem's sentence says happens without it.
+    /// - Returns: nil, with a problem, where it is missing.
+    mutating func text(_ name: String, orElse consequence: String) -> String? {
+        let count = problems.count
+        if let text = text(name) { return text }
+        let problem = problems.count > count ? problems.removeLast() : "\(place(name)) is missing"
+        problems.append("\(problem); \(consequence)")
+        return nil
+    }
+
+    mutating func flag(_ name: String) -> Bool? { value(name, "true or false") }
+
+    /// When the words of `text` are said; empty unless there is one rising pair for each word.
+    mutating func words(_ name: String, of text: String) -> [WordTime] {
+        guard let pairs: [[Double]] = value(name, "a list of [start, end] pairs in seconds") else {
+            return []
+        }
+        let count = text.split(separator: " ").count
+        let times = pairs.flatMap(\.self)
+        if !pairs.allSatisfy({ $0.count == 2 }) {
+            problems.append("\(place(name)) must be a list of [start, end] pairs in seconds")
+        } else if pairs.count != count {
+            problems.append("\(place(name)) has \(pairs.count) times, but text has \(count) words")
+        } else if !zip([0] + times, times).allSatisfy({ $0 <= $1 }) {
+            problems.append("\(place(name)) are not in order: no time may be before the one that precedes it")
+        } else {
+            return pairs.map { WordTime(start: $0[0], end: $0[1]) }
+        }
+        return []
+    }
+
+    /// The slides that are objects, up to ``StoryFile/mostSlides``.
+    mutating func slides(_ name: String) -> [StoryFile.SlideEntry] {
+        known.insert(name)
+        guard values.contains(Name(stringValue: name)) else { return [] }
+        do {
+            var list = try values.nestedUnkeyedContainer(forKey: Name(stringValue: name))
+            var slides: [StoryFile.SlideEntry] = []
+            while !list.isAtEnd, list.currentIndex < StoryFile.mostSlides {
+                let index = list.currentIndex
+                switch try list.decode(Attempt<StoryFile.SlideEntry>.self).outcome {
+                case .success(let slide): slides.append(slide)
+                case .failure: problems.append("\(name)[\(index)] must be an object in braces { … }")
+                }
+            }
+            if !list.isAtEnd {
+                problems.append("has more than \(StoryFile.mostSlides) slides; the rest is left out")
+            }
+            return slides
+        } catch {
+            problems.append("\(place(name)) must be a list of slides in brackets [ … ]")
+            return []
+        }
+    }
+
+    private mutating func value<Value: Decodable>(_ name: String, _ kind: String) -> Value? {
+        known.insert(name)
+        do {
+            return try values.decodeIfPresent(Value.self, forKey: Name(stringValue: name))
+        } catch {
+            problems.append("\(place(name)) must be \(kind)")
+            return nil
+        }
+    }
+
+    private func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+}
+
+/// A value or why there is none, so that one wrong element does not spoil its list.
+private struct Attempt<Content: Decodable>: Decodable {
+    let outcome: Result<Content, any Error>
+
+    init(from decoder: any Decoder) { outcome = Result { try Content(from: decoder) } }
+}

@@ -1,0 +1,102 @@
+import FoundationEssentials
+
+/// What a `story.json` says, as far as it can be understood; its names are not yet files.
+struct StoryFile: Decodable {
+    let id: String?
+    let title: String?
+    let language: String?
+    let cover: String?
+    let isPremium: Bool
+    let slides: [SlideEntry]
+    /// Sentences that name a field, such as `slides[2].imageName must be text in quotes`.
+    let problems: [String]
+
+    static let mostSlides = 2000
+    /// Characters.
+    static let longestTitle = 200
+
+    /// One of `slides`.
+    struct SlideEntry: Decodable {
+        /// Where it stands: `slides[2]`.
+        let path: String
+        let id: String?
+        let image: String?
+        let narration: String?
+        let text: String
+        let words: [WordTime]
+        let problems: [String]
+        let unknown: [String]
+    }
+
+    /// - Throws: ``Refusal``.
+    static func read(_ bytes: [UInt8]) throws(Refusal) -> StoryFile {
+        let mark: [UInt8] = [0xef, 0xbb, 0xbf]
+        let json = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+        guard !json.isEmpty else { throw .empty }
+        // A zero byte is the sign of UTF-16, which the decoder would quietly accept.
+        guard !json.contains(0), String(validating: json, as: UTF8.self) != nil else { throw .notUTF8 }
+        do {
+            return try JSONDecoder().decode(StoryFile.self, from: Data(json))
+        } catch let DecodingError.dataCorrupted(context) where context.codingPath.isEmpty {
+            throw .notJSON
+        } catch {
+            throw .notObject
+        }
+    }
+
+    /// Why a whole file says nothing.
+    enum Refusal: Error, Hashable, CustomStringConvertible {
+        case empty, notUTF8, notJSON, notObject
+
+        var description: String {
+            switch self {
+            case .empty: "is empty"
+            case .notUTF8: "is not UTF-8 text"
+            case .notObject: "must hold one object in braces { … }"
+            case .notJSON: "is not JSON; look for a missing comma, quotation mark or bracket"
+            }
+        }
+    }
+}
+
+extension StoryFile {
+    init(from decoder: any Decoder) throws {
+        var fields = try StoryFields(decoder)
+        id = fields.text("id", orElse: "the folder's name is used")
+        title = fields.text("title", orElse: "the folder's name is used")
+        language = fields.text("language")
+        cover = fields.text("coverImage")
+        isPremium = fields.flag("isPremium") ?? false
+        slides = fields.slides("slides")
+        let unknown = fields.unknown + slides.flatMap(\.unknown)
+        problems =
+            fields.problems + slides.flatMap(\.problems) + Self.repeated(slides)
+            + (unknown.isEmpty ? [] : ["has fields that Pasaka does not know: " + Self.list(unknown)])
+    }
+
+    private static func repeated(_ slides: [SlideEntry]) -> [String] {
+        var seen: Set<String> = []
+        return slides.compactMap { slide in
+            guard let id = slide.id, !seen.insert(id).inserted else { return nil }
+            return "\(slide.path).id \(quoted(id)) belongs to a slide before it"
+        }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        let most = 8
+        return names.prefix(most).map(printable).joined(separator: ", ") + (names.count > most ? " …" : "")
+    }
+}
+
+extension StoryFile.SlideEntry {
+    init(from decoder: any Decoder) throws {
+        var fields = try StoryFields(decoder)
+        path = fields.path
+        id = fields.text("id", orElse: "its place is used")
+        image = fields.text("imageName", orElse: "the slide has no picture")
+        narration = fields.text("audioName")
+        text = (fields.text("text") ?? "").withoutControls
+        words = fields.words("words", of: text)
+        (problems, unknown) = (fields.problems, fields.unknown)
+    }
+}

@@ -1,0 +1,97 @@
+import Engine
+
+/// Covers with their titles, under a button that leads home.
+struct StoryMenuView {
+    typealias Action = StoryMenuViewModel.Action
+
+    let menu: StoryMenuViewModel
+
+    func draw(in frame: inout Frame<Action>) {
+        frame.picture.ground = .edges(of: "interface/paper.jpg")
+        (frame.picture.nextGround, frame.dragAxis) = (frame.picture.ground, .vertical)
+        frame.draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
+        if menu.shelf.stories.isEmpty { drawNoTales(in: &frame) }
+        let top = menu.scroll.offset
+        for place in menu.layout.places(from: top, to: top + Stage.size.height) {
+            let area = menu.layout.area(of: place).moved(by: Point(x: 0, y: -top))
+            StoryCardView(
+                story: menu.shelf.stories[place], place: menu.progress[menu.shelf.stories[place].id]
+            )
+            .draw(in: area, &frame)
+        }
+        frame.roundButton("interface/icon-home.svg", at: Point(x: 110, y: 110), radius: 66, sends: .home)
+        frame.button(.back, sends: .home)
+        frame.button(.home, sends: .home)
+        frame.button(.previous, sends: .pageUp)
+        frame.button(.next, sends: .pageDown)
+    }
+
+    private func drawNoTales(in frame: inout Frame<Action>) {
+        frame.draw(
+            .icon(
+                "interface/icon-book.svg", in: Rect(center: Point(x: 800, y: 440), width: 260, height: 260),
+                tint: .plum))
+        frame.draw(
+            .text(
+                "Te vēl nav nevienas pasakas.", in: Rect(x: 200, y: 620, width: 1200, height: 90),
+                TextStyle(.title, size: 64, color: .plum)))
+        frame.draw(
+            .text(
+                "Kā pievienot pasaku, stāsta lapa „Informācija vecākiem”.",
+                in: Rect(x: 200, y: 720, width: 1200, height: 70), TextStyle(.words, size: 42, color: .ink)))
+    }
+}
+
+/// One tale on the shelf.
+struct StoryCardView {
+    let story: Story
+    let place: UserProgress.Place
+
+    func draw(in area: Rect, _ frame: inout Frame<StoryMenuViewModel.Action>) {
+        let action = StoryMenuViewModel.Action.read(story.id)
+        frame.hotspot(area, radius: 40, sends: action)
+        guard area.inset(by: -60).intersects(Stage.bounds) else { return }
+        let depth = frame.depth(of: action)
+        let card = area.scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action))
+        let scale = card.width / StoryShelfLayout.card.width
+        frame.sheet(card, radius: 40 * scale, depth: depth)
+        let margin = 18 * scale
+        let cover = Rect(
+            x: card.x + margin, y: card.y + margin, width: card.width - 2 * margin,
+            height: (card.width - 2 * margin) * 0.75)
+        frame.photograph(story.cover ?? story.slides.first?.image, in: cover, radius: 28 * scale)
+        frame.draw(
+            .text(
+                story.title,
+                in: Rect(
+                    x: cover.x, y: cover.maxY + 8 * scale, width: cover.width,
+                    height: card.maxY - cover.maxY - 20 * scale),
+                TextStyle(.title, size: 46 * scale, color: .plum, mostLines: 2)))
+        drawMarks(over: cover, scale, &frame)
+    }
+
+    private func drawMarks(
+        over cover: Rect, _ scale: Double, _ frame: inout Frame<StoryMenuViewModel.Action>
+    ) {
+        if let slide = place.slide, slide > 1 {
+            let ribbon = Rect(
+                x: cover.maxX - 92 * scale, y: cover.y - 26 * scale, width: 70 * scale, height: 112 * scale)
+            frame.draw(.icon("interface/badge-bookmark.svg", in: ribbon, tint: .white))
+            frame.draw(
+                .text(
+                    "\(slide)",
+                    in: Rect(x: ribbon.x, y: ribbon.y + 22 * scale, width: ribbon.width, height: 46 * scale),
+                    TextStyle(.title, size: 38 * scale, color: .paper)))
+        }
+        if place.isFinished {
+            let star = Rect(
+                x: cover.x - 14 * scale, y: cover.y - 14 * scale, width: 96 * scale, height: 96 * scale)
+            frame.draw(.icon("interface/badge-star.svg", in: star, tint: .white))
+        }
+        if story.isPremium {
+            let seal = Rect(
+                x: cover.maxX - 66 * scale, y: cover.maxY - 66 * scale, width: 60 * scale, height: 60 * scale)
+            frame.draw(.icon("interface/badge-premium.svg", in: seal, tint: .white))
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Engine
+
+/// Makes a tale of one folder: from its `story.json`, or from its pictures alone.
+struct StoryPack {
+    let folder: PackFolder
+    /// The folder's own name, which stands in for a missing id or title.
+    let name: String
+    /// What the names of its pictures and sounds begin with: `stories/0/racenis/`.
+    let prefix: String
+    let files: PackFileNames
+    var problems: PackProblems
+
+    static let manifest = "story.json"
+    /// Bytes.
+    static let largestManifest = 4 << 20
+
+    init(_ folder: PackFolder, name: String, prefix: String) {
+        files = PackFileNames(folder.entries)
+        problems = PackProblems(pack: name)
+        for foreign in folder.foreignNames {
+            problems.note(foreign, "the name is not UTF-8; rename the file")
+        }
+        let shown = name.withoutControls
+        self.name = shown.isBlank ? printable(name) : shown
+        (self.folder, self.prefix) = (folder, prefix)
+    }
+
+    /// The tale; nil, with the reason among `problems`, if there is none.
+    mutating func read() -> Story? {
+        guard folder.hasManifest else { return pictureTale() }
+        do {
+            let file = try StoryFile.read(folder.read(Self.manifest, atMost: Self.largestManifest))
+            for problem in file.problems { note(problem) }
+            return story(from: file)
+        } catch {
+            problems.refuse(Self.manifest, "\(error)")
+            return nil
+        }
+    }
+
+    /// Gives up the tale because another one has its id.
+    mutating func refuse(id: String, of other: String) {
+        problems.refuse(
+            folder.hasManifest ? Self.manifest : nil,
+            "the id \(quoted(id)) belongs to \(printable(other)); give this tale another one")
+    }
+
+    // MARK: - With story.json
+
+    private mutating func story(from file: StoryFile) -> Story? {
+        let slides = file.slides.enumerated().map { index, entry in slide(entry, number: index + 1) }
+        guard !slides.isEmpty else {
+            problems.refuse(Self.manifest, "has no slides")
+            return nil
+        }
+        let cover = file.cover.flatMap { self.file($0, .picture, "coverImage") }
+        return Story(
+            id: id(file.id), title: title(file.title), language: file.language?.withoutControls ?? "lv",
+            cover: cover.map { Image(prefix + $0) } ?? slides.lazy.compactMap(\.image).first,
+            isPremium: file.isPremium, slides: slides)
+    }
+
+    private mutating func slide(_ entry: StoryFile.SlideEntry, number: Int) -> Slide {
+        let image = entry.image.flatMap { file($0, .picture, "\(entry.path).imageName") }
+        let clip = entry.narration.flatMap { file($0, .sound, "\(entry.path).audioName") }
+        return Slide(
+            id: entry.id ?? "\(number)", image: image.map { Image(prefix + $0) },
+            narration: clip.map { Sound(prefix + $0) }, text: entry.text, words: entry.words)
+    }
+
+    private mutating func id(_ id: String?) -> String {
+        guard let id else { return name }
+        if id.isBlank || id.contains("/") || id != id.withoutControls || id.count > 200 {
+            note("id \(quoted(id)) cannot be part of an address; the folder's name is used")
+            return name
+        }
+        return id
+    }
+
+    private mutating func title(_ title: String?) -> String {
+        guard let title else { return name }
+        // Accents without number can be piled on one character, so these are limited too.
+        let scalars = String.UnicodeScalarView(title.withoutControls.unicodeScalars.prefix(1000))
+        let shown = String(String(scalars).prefix(StoryFile.longestTitle))
+        guard shown.isBlank else { return shown }
+        note("title is blank; the folder's name is used")
+        return name
+    }
+
+    /// The file that a field names, if it can be used.
+    private mutating func file(_ name: String, _ kind: PackFileNames.Kind, _ field: String) -> String? {
+        if let fault = Self.fault(of: name) {
+            note("\(field) \(quoted(name)) \(fault)")
+            return nil
+        }
+        switch files.match(name, kind) {
+        case .none:
+            let endings = kind.extensions.map { "." + $0 }.joined(separator: ", ")
+            note("\(field) \(quoted(name)): there is no file of this name with the ending \(endings)")
+        case .unplayable(let file):
+            note("\(field) \(quoted(name)): \(printable(file)) must be converted to ogg")
+        case .file(let file, let others):
+            if !others.isEmpty {
+                let both = others.map(printable).joined(separator: ", ")
+                note("\(field) \(quoted(name)) could also be \(both); \(printable(file)) is used")
+            }
+            do {
+                _ = try folder.ordinaryFile(file)
+                return file
+            } catch {
+                note("\(field) \(quoted(name)): \(printable(file)) \(error)")
+            }
+        }
+        return nil
+    }
+
+    /// Why a name can be that of no file in the folder.
+    private static func fault(of name: String) -> String? {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        if name.isBlank { return "is blank" }
+        if name.utf8.contains(0) { return "contains a zero character" }
+        if parts.contains("..") || name.hasPrefix("/") || name.hasPrefix("~/") || name == "." {
+            return "leaves the tale's folder"
+        }
+        return parts.count > 1 ? "contains a slash; only files beside \(manifest) are used" : nil
+    }
+
+    private mutating func note(_ sentence: String) { problems.note(Self.manifest, sentence) }
+}

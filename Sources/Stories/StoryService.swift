@@ -1,0 +1,92 @@
+import Engine
+
+/// Reads content packs from folders.
+///
+/// Blocking file work: never to be called on the main thread.
+public struct StoryService: Sendable {
+    private let roots: [String]
+
+    /// - Parameter roots: each a folder of packs, or one pack itself. The pictures and sounds of root 0
+    ///   are named `stories/0/<pack>/<file>`, or `stories/0/./<file>` where the root is the pack.
+    public init(roots: [String]) { self.roots = roots }
+
+    /// Reads all tales; what is wrong with some never hides the others.
+    public func loadShelf() -> Shelf {
+        var reading = ShelfReading()
+        for (number, root) in roots.enumerated() { reading.add(root: root, number: number) }
+        return reading.shelf
+    }
+}
+
+extension StoryService {
+    /// Why the bytes of a `story.json` cannot be read at all; nil for JSON, whatever it says.
+    public static func unreadability(ofManifest bytes: [UInt8]) -> String? {
+        do {
+            _ = try StoryFile.read(bytes)
+        } catch {
+            return error == .notObject ? nil : error.description
+        }
+        return nil
+    }
+}
+
+/// A shelf while it is being filled.
+private struct ShelfReading {
+    private(set) var shelf = Shelf()
+    /// The pack that each id was taken from.
+    private var owners: [String: String] = [:]
+
+    mutating func add(root: String, number: Int) {
+        let folder: PackFolder
+        do { folder = try PackFolder(path: root) } catch {
+            shelf.problems.append("\(printable(root)): \(error)")
+            return
+        }
+        let packs = folder.packs
+        if folder.hasManifest || (packs.isEmpty && !folder.pictures.isEmpty) {
+            let name = folder.realPath?.split(separator: "/").last.map(String.init) ?? "tale"
+            return add(StoryPack(folder, name: name, prefix: "stories/\(number)/./"), name: name)
+        }
+        var problems = PackProblems(pack: root)
+        for name in folder.foreignNames { problems.note(name, "the name is not UTF-8; rename it") }
+        shelf.problems += problems.lines
+        for entry in packs {
+            do {
+                let path = entry.kind == .link ? try folder.target(of: entry.name) : "\(root)/\(entry.name)"
+                let pack = StoryPack(
+                    try PackFolder(path: path), name: entry.name, prefix: "stories/\(number)/\(entry.name)/")
+                add(pack, name: entry.name)
+            } catch {
+                shelf.problems.append("\(printable(entry.name)): \(error)")
+            }
+        }
+    }
+
+    private mutating func add(_ pack: StoryPack, name: String) {
+        var pack = pack
+        if let story = pack.read() {
+            if let owner = owners[story.id] {
+                pack.refuse(id: story.id, of: owner)
+            } else {
+                owners[story.id] = name
+                shelf.stories.append(story)
+            }
+        }
+        shelf.problems += pack.problems.lines
+    }
+}
+
+extension PackFolder {
+    /// What systems put on every stick.
+    private static let strangers = ["System Volume Information", "lost+found", "$RECYCLE.BIN"]
+
+    /// What could be packs, in natural order.
+    fileprivate var packs: [Entry] {
+        let strangers = Self.strangers
+        let found: [(entry: Entry, order: NaturalOrder)] = entries.compactMap { entry in
+            guard !entry.isHidden, !strangers.contains(entry.name), isFolder(entry) else { return nil }
+            return (entry, NaturalOrder(entry.name))
+        }
+        return found.sorted { $0.order < $1.order }.map(\.entry)
+    }
+}

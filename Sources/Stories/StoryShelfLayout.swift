@@ -1,0 +1,47 @@
+import Engine
+
+/// Where the cards of the shelf lie on their strip.
+struct StoryShelfLayout: Hashable, Sendable {
+    let count: Int
+
+    static let card = Size(width: 430, height: 450)
+    static let gap = 50.0
+    static let rowHeight = card.height + gap
+    /// The strip's free space above the first row and below the last one.
+    private static let (head, foot) = (215.0, 60.0)
+
+    /// A few tales lie in one row in the middle, more of them in rows of three.
+    var columns: Int { min(max(count, 1), 3) }
+    private var rowCount: Int { (count + columns - 1) / columns }
+
+    /// The strip's length in points.
+    var length: Double { Self.head + Double(rowCount) * Self.rowHeight - Self.gap + Self.foot }
+
+    /// A card's place on the strip. A single row lies in the middle of the stage.
+    func area(of place: Int) -> Rect {
+        let card = Self.card
+        let width = Double(columns) * (card.width + Self.gap) - Self.gap
+        let top = rowCount <= 1 ? (Stage.size.height - card.height) / 2 : Self.head
+        let scale = count == 1 ? 1.5 : 1
+        let area = Rect(
+            x: (Stage.size.width - width) / 2 + Double(place % columns) * (card.width + Self.gap),
+            y: top + Double(place / columns) * Self.rowHeight, width: card.width, height: card.height)
+        return area.scaled(by: scale)
+    }
+
+    /// The part of the strip to show for a card, with some air around it.
+    func rows(of place: Int) -> ClosedRange<Double> {
+        let area = area(of: place)
+        let isFirstRow = place < columns
+        return (isFirstRow ? 0 : area.y - Self.gap)...(area.maxY + Self.gap)
+    }
+
+    /// The cards that touch a part of the strip, and the rows next to it so that the focus can go there.
+    func places(from top: Double, to bottom: Double) -> Range<Int> {
+        guard count > 0 else { return 0..<0 }
+        let first = Int(((top - Self.head) / Self.rowHeight).rounded(.down)) - 1
+        let last = Int(((bottom - Self.head) / Self.rowHeight).rounded(.down)) + 1
+        let lower = clamp(first, 0...rowCount) * columns
+        return lower..<max(lower, min(count, (clamp(last, 0...rowCount) + 1) * columns))
+    }
+}

@@ -1,0 +1,38 @@
+import Engine
+
+/// Where the child is: the last tale, and each tale's place. Kept as `progress.json`.
+public struct UserProgress: Document {
+    public static let name = "progress"
+    /// The format of the file. A newer one is left alone.
+    public static let version = 1
+
+    public private(set) var version = UserProgress.version
+    /// The id of the tale that was open last.
+    public private(set) var lastTale: String?
+    /// By tale's id.
+    public private(set) var tales: [String: Place] = [:]
+
+    /// How far a tale has been read.
+    public struct Place: Hashable, Codable, Sendable {
+        /// The slide to go on with, from 1; nil when the tale begins at its start.
+        public var slide: Int?
+        /// Whether it has been read to its end at least once.
+        public var isFinished = false
+    }
+
+    public init() {}
+
+    public subscript(tale: String) -> Place { tales[tale] ?? Place() }
+
+    /// Notes that `slide` (from 1) of a tale is shown.
+    public mutating func turn(_ tale: String, to slide: Int) {
+        lastTale = tale
+        tales[tale, default: Place()].slide = slide
+    }
+
+    /// Notes that a tale has been read to its end: it begins at its start the next time.
+    public mutating func finish(_ tale: String) {
+        lastTale = tale
+        tales[tale] = Place(slide: nil, isFinished: true)
+    }
+}

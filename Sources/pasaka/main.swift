@@ -1,0 +1,3 @@
+import PasakaApp
+
+pasakaMain()

@@ -1,0 +1,69 @@
+// Measures one case: bench CASE SIZE DECK TALK TEMPORARY YARDSTICK [PLAYER] [--quick]
+//
+// It starts the yardstick and, where one is given, the player on the display $DISPLAY of SIZE (as 1280x800), in turn
+// and one at a time, and prints the values, a line for each name (see results.h). kiosk/bench calls it.
+#include "cases.h"
+#include "screen.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct bench_case cases[] = {
+    {"start", measure_start, 11, 5, false},
+    {"press", measure_press, 2, 1, false},
+    {"hammer", measure_hammer, 7, 2, false},
+    {"still", measure_still, 1, 1, false},
+    {"playing", measure_playing, 1, 1, true},
+    {"memory", measure_memory, 1, 1, false},
+    {"long_run", measure_long_run, 1, 1, false},
+    {"animation", measure_animation, 1, 1, false},
+};
+
+enum { CASES = sizeof cases / sizeof cases[0], SUBJECTS = 2 };
+
+static const struct bench_case *case_named(const char *name)
+{
+    for (int i = 0; i < CASES; i++) {
+        if (strcmp(cases[i].name, name) == 0) return &cases[i];
+    }
+    return NULL;
+}
+
+// The programs take turns, so that a slow spell of the machine meets both.
+static void run(const struct bench *bench, const struct bench_case *chosen, const struct subject subjects[SUBJECTS],
+                const char *size)
+{
+    static struct results results[SUBJECTS];
+    int rounds = bench->quick ? chosen->quick_rounds : chosen->rounds;
+    for (int round = 0; round < rounds; round++) {
+        for (int i = 0; i < SUBJECTS; i++) {
+            bool is_left_out = subjects[i].program == NULL || (chosen->is_for_player_only && !subjects[i].is_player);
+            if (!is_left_out) chosen->measure(bench, &subjects[i], &results[i]);
+        }
+    }
+    for (int i = 0; i < SUBJECTS; i++) results_print(&results[i], size, subjects[i].name);
+}
+
+int main(int count, char *arguments[])
+{
+    bool quick = count > 1 && strcmp(arguments[count - 1], "--quick") == 0;
+    if (quick) count--;
+    struct bench bench = {.quick = quick};
+    const struct bench_case *chosen = count == 7 || count == 8 ? case_named(arguments[1]) : NULL;
+    if (chosen == NULL || sscanf(arguments[2], "%dx%d", &bench.setting.width, &bench.setting.height) != 2) {
+        fputs("usage: bench CASE SIZE DECK TALK TEMPORARY YARDSTICK [PLAYER] [--quick]\n", stderr);
+        return 2;
+    }
+    bench.deck = arguments[3];
+    bench.talk = arguments[4];
+    bench.setting.temporary = arguments[5];
+    const struct subject subjects[SUBJECTS] = {
+        {"yardstick", arguments[6], false},
+        {"pasaka", count == 8 ? arguments[7] : NULL, true},
+    };
+    subject_prepare(&bench.setting);
+    screen_open(bench.setting.width, bench.setting.height);
+    run(&bench, chosen, subjects, arguments[2]);
+    return 0;
+}

@@ -1,0 +1,35 @@
+// What the bench measures. A case starts the program afresh in every round.
+#ifndef BENCH_CASES_H
+#define BENCH_CASES_H
+
+#include "results.h"
+#include "subject.h"
+
+struct bench {
+    struct setting setting;
+    const char *deck;   // the pack of 40 slides with clips of two seconds
+    const char *talk;   // a pack whose first slide's clip lasts fifteen seconds
+    bool quick;         // fewer repetitions
+};
+
+struct bench_case {
+    const char *name;
+    // Measures one program once and adds the values; false when the program did not do its part.
+    bool (*measure)(const struct bench *, const struct subject *, struct results *);
+    int rounds, quick_rounds;
+    bool is_for_player_only;
+};
+
+// cases_turning.c
+bool measure_start(const struct bench *, const struct subject *, struct results *);
+bool measure_press(const struct bench *, const struct subject *, struct results *);
+bool measure_hammer(const struct bench *, const struct subject *, struct results *);
+bool measure_animation(const struct bench *, const struct subject *, struct results *);
+
+// cases_costs.c
+bool measure_still(const struct bench *, const struct subject *, struct results *);
+bool measure_playing(const struct bench *, const struct subject *, struct results *);
+bool measure_memory(const struct bench *, const struct subject *, struct results *);
+bool measure_long_run(const struct bench *, const struct subject *, struct results *);
+
+#endif

@@ -1,0 +1,201 @@
+#include "process.h"
+
+#include <ctype.h>
+#include <dirent.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { MOST_PROCESSES = 64, MOST_THREADS = 256, PATH_SIZE = 64, LINE_SIZE = 512 };
+
+static const nanoseconds time_to_end = 3 * SECONDS, glance = 20 * MILLISECONDS;
+
+static void become(char *const arguments[], const char *log)
+{
+    prctl(PR_SET_PDEATHSIG, SIGKILL);  // the program must not outlive the bench
+    int output = open(log, O_WRONLY | O_CREAT | O_APPEND, 0666);
+    if (output < 0) _exit(127);
+    dup2(output, STDOUT_FILENO);
+    dup2(output, STDERR_FILENO);
+    int nothing = open("/dev/null", O_RDONLY);
+    dup2(nothing, STDIN_FILENO);
+    execv(arguments[0], arguments);
+    perror(arguments[0]);
+    _exit(127);
+}
+
+pid_t process_start(char *const arguments[], const char *log)
+{
+    prctl(PR_SET_CHILD_SUBREAPER, 1);
+    pid_t program = fork();
+    if (program == 0) become(arguments, log);
+    if (program > 0) return program;
+    perror("bench: fork");
+    exit(1);
+}
+
+// The process's parent, or 0 when it has just ended.
+static pid_t parent_of(pid_t process)
+{
+    char path[PATH_SIZE], line[LINE_SIZE];
+    snprintf(path, sizeof path, "/proc/%d/stat", (int)process);
+    FILE *file = fopen(path, "r");
+    if (file == NULL) return 0;
+    int parent = 0;
+    // The name stands in brackets and may hold anything, so read from the last bracket on.
+    const char *after_name = fgets(line, sizeof line, file) == NULL ? NULL : strrchr(line, ')');
+    if (after_name == NULL || sscanf(after_name, ") %*c %d", &parent) != 1) parent = 0;
+    fclose(file);
+    return parent;
+}
+
+static bool is_below_bench(pid_t process)
+{
+    pid_t parent = parent_of(process);
+    while (parent > 1 && parent != getpid()) parent = parent_of(parent);
+    return parent == getpid();
+}
+
+// Lists a folder's entries that are numbers: the processes in /proc, the threads in /proc/…/task.
+static int numbers_in(const char *folder, pid_t *numbers, int most)
+{
+    DIR *entries = opendir(folder);
+    if (entries == NULL) return 0;
+    int count = 0;
+    for (struct dirent *entry = readdir(entries); entry != NULL && count < most; entry = readdir(entries)) {
+        if (isdigit((unsigned char)entry->d_name[0])) numbers[count++] = (pid_t)atoi(entry->d_name);
+    }
+    closedir(entries);
+    return count;
+}
+
+static int processes_below_bench(pid_t below[MOST_PROCESSES])
+{
+    pid_t all[4096];
+    int all_count = numbers_in("/proc", all, 4096), count = 0;
+    for (int i = 0; i < all_count && count < MOST_PROCESSES; i++) {
+        if (is_below_bench(all[i])) below[count++] = all[i];
+    }
+    return count;
+}
+
+static void reap(void)
+{
+    while (waitpid(-1, NULL, WNOHANG) > 0) {}
+}
+
+void process_end(pid_t program)
+{
+    pid_t left[MOST_PROCESSES];
+    kill(program, SIGTERM);
+    nanoseconds deadline = clock_now() + time_to_end;
+    while (reap(), processes_below_bench(left) > 0 && clock_now() < deadline) clock_sleep(glance);
+    for (int count; (count = processes_below_bench(left)) > 0; reap()) {
+        for (int i = 0; i < count; i++) kill(left[i], SIGKILL);
+        clock_sleep(glance);
+    }
+}
+
+// The sum of the numbers that follow a word at the start of a line of a file; 0 if there is none.
+static long value_in(const char *path, const char *word)
+{
+    FILE *file = fopen(path, "r");
+    if (file == NULL) return 0;
+    char line[LINE_SIZE];
+    long value = 0;
+    while (fgets(line, sizeof line, file) != NULL) {
+        if (strncmp(line, word, strlen(word)) == 0) value += atol(line + strlen(word));
+    }
+    fclose(file);
+    return value;
+}
+
+// The kernel's own count for the whole process: exact, and threads that have ended are in it.
+static nanoseconds cpu_of(pid_t process)
+{
+    clockid_t clock;
+    struct timespec time;
+    if (clock_getcpuclockid(process, &clock) != 0 || clock_gettime(clock, &time) != 0) return 0;
+    return nanoseconds_of(time);
+}
+
+static void read_threads(struct usage *usage, pid_t process)
+{
+    char path[PATH_SIZE];
+    pid_t threads[MOST_THREADS];
+    snprintf(path, sizeof path, "/proc/%d/task", (int)process);
+    int count = numbers_in(path, threads, MOST_THREADS);
+    for (int i = 0; i < count && usage->thread_count < MOST_THREADS; i++) {
+        snprintf(path, sizeof path, "/proc/%d/task/%d/status", (int)process, (int)threads[i]);
+        usage->threads[usage->thread_count].thread = threads[i];
+        usage->threads[usage->thread_count++].sleeps = value_in(path, "voluntary_ctxt_switches:");
+    }
+}
+
+void usage_read(struct usage *usage)
+{
+    pid_t processes[MOST_PROCESSES];
+    *usage = (struct usage){.process_count = processes_below_bench(processes)};
+    for (int i = 0; i < usage->process_count; i++) {
+        usage->processes[i].process = processes[i];
+        usage->processes[i].cpu = cpu_of(processes[i]);
+        read_threads(usage, processes[i]);
+    }
+}
+
+nanoseconds usage_cpu(const struct usage *before, const struct usage *after)
+{
+    nanoseconds used = 0;
+    for (int i = 0; i < after->process_count; i++) {
+        used += after->processes[i].cpu;
+        for (int j = 0; j < before->process_count; j++) {
+            bool same = before->processes[j].process == after->processes[i].process;
+            if (same) used -= before->processes[j].cpu;
+        }
+    }
+    return used;
+}
+
+long usage_wakeups(const struct usage *before, const struct usage *after)
+{
+    long wakeups = 0;
+    for (int i = 0; i < after->thread_count; i++) {
+        wakeups += after->threads[i].sleeps;
+        for (int j = 0; j < before->thread_count; j++) {
+            bool same = before->threads[j].thread == after->threads[i].thread;
+            if (same) wakeups -= before->threads[j].sleeps;
+        }
+    }
+    return wakeups;
+}
+
+void process_wait_for_rest(nanoseconds deadline)
+{
+    const nanoseconds look = 500 * MILLISECONDS;
+    struct usage before, after;
+    usage_read(&after);
+    do {
+        before = after;
+        clock_sleep(look);
+        usage_read(&after);
+    } while (usage_cpu(&before, &after) > look / 10 && clock_now() < deadline);
+}
+
+double process_memory(void)
+{
+    pid_t processes[MOST_PROCESSES];
+    int count = processes_below_bench(processes);
+    long kibibytes = 0;
+    for (int i = 0; i < count; i++) {
+        char path[PATH_SIZE];
+        snprintf(path, sizeof path, "/proc/%d/smaps_rollup", (int)processes[i]);
+        kibibytes += value_in(path, "Pss:");
+    }
+    return (double)kibibytes * 1024 / 1e6;
+}

@@ -1,0 +1,36 @@
+// The program under test with all that it starts, and what they cost together.
+//
+// Every process below the bench belongs to the program under test: there is one at a time, and helpers that
+// outlive their parent come to the bench.
+#ifndef BENCH_PROCESS_H
+#define BENCH_PROCESS_H
+
+#include "clock.h"
+
+#include <sys/types.h>
+
+// Starts a program; its output goes to the end of the log. Ends the bench if it cannot.
+pid_t process_start(char *const arguments[], const char *log);
+
+// Asks the program to end, and ends whatever is left of it and of its helpers three seconds later.
+void process_end(pid_t program);
+
+// Waits until the program and its helpers rest: under a tenth of one core for half a second. Gives up at the
+// deadline.
+void process_wait_for_rest(nanoseconds deadline);
+
+// What the program and its helpers have used up to now. Two of them tell what passed between.
+struct usage {
+    struct { pid_t process; nanoseconds cpu; } processes[64];  // all threads, ended ones too
+    struct { pid_t thread; long sleeps; } threads[256];        // times it fell asleep, that is, was woken
+    int process_count, thread_count;
+};
+
+void usage_read(struct usage *usage);
+nanoseconds usage_cpu(const struct usage *before, const struct usage *after);
+long usage_wakeups(const struct usage *before, const struct usage *after);
+
+// The memory of the program and its helpers in MB (10^6 bytes); shared pages count in parts (PSS).
+double process_memory(void);
+
+#endif

@@ -1,0 +1,26 @@
+// Measured values, gathered by name, and their summary.
+#ifndef BENCH_RESULTS_H
+#define BENCH_RESULTS_H
+
+enum { MOST_SERIES = 8, MOST_VALUES = 8192 };
+
+// All values measured under one name, with one program.
+struct series {
+    const char *name;
+    double values[MOST_VALUES];
+    int count;
+};
+
+struct results {
+    struct series series[MOST_SERIES];
+    int count;
+};
+
+// Notes a value under a name (a string that stays). Values beyond the most are left out.
+void results_add(struct results *results, const char *name, double value);
+
+// Prints a line for every name, with tabs between: the place ("1280x800", then the program's name), the name, how many
+// values, the lowest, p50, p95, p99, the highest.
+void results_print(struct results *results, const char *size, const char *program);
+
+#endif

@@ -1,0 +1,30 @@
+// What is on the X display, and the keys sent to it: the bench sees and does only what a child could.
+#ifndef BENCH_SCREEN_H
+#define BENCH_SCREEN_H
+
+#include "clock.h"
+
+#include <X11/X.h>
+#include <X11/keysym.h>
+#include <stdbool.h>
+
+// Opens the display named by $DISPLAY, whose windows fill it (width x height pixels). Ends the bench with a
+// line on stderr when the display, or an extension of it, is missing.
+void screen_open(int width, int height);
+
+// The number of the slide whose mark can be read now; 0 for none.
+int screen_slide(void);
+
+// A number made from one row of pixels across the whole stage, clear of the mark: other pixels, other number.
+uint64_t screen_fingerprint(void);
+
+// Waits until something has been painted anywhere; returns when it was, or 0 if nothing was by the deadline.
+nanoseconds screen_wait_for_paint(nanoseconds deadline);
+
+// Waits until the slide's mark has been read; returns when it was, or 0 if it was not by the deadline.
+nanoseconds screen_wait_for_slide(int number, nanoseconds deadline);
+
+// Presses and releases a key; returns when.
+nanoseconds screen_press(KeySym key);
+
+#endif

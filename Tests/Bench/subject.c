@@ -1,0 +1,64 @@
+#include "subject.h"
+
+#include "process.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+enum { PATH_SIZE = 1024, SIZE_TEXT = 32 };
+
+static void give_folder(const char *variable, const char *temporary, const char *name)
+{
+    char path[PATH_SIZE];
+    snprintf(path, sizeof path, "%s/%s", temporary, name);
+    mkdir(path, 0700);
+    setenv(variable, path, 1);
+}
+
+void subject_prepare(const struct setting *setting)
+{
+    give_folder("HOME", setting->temporary, "home");
+    give_folder("XDG_CACHE_HOME", setting->temporary, "cache");
+    give_folder("XDG_CONFIG_HOME", setting->temporary, "config");
+    give_folder("XDG_DATA_HOME", setting->temporary, "data");
+    give_folder("XDG_STATE_HOME", setting->temporary, "state");
+    give_folder("XDG_RUNTIME_DIR", setting->temporary, "runtime");
+    setenv("SDL_AUDIODRIVER", "dummy", 1);
+    setenv("SDL_VIDEODRIVER", "x11", 1);
+    setenv("SDL_RENDER_DRIVER", "software", 1);
+    unsetenv("WAYLAND_DISPLAY");
+}
+
+static pid_t start_player(
+    const struct subject *subject, const struct setting *setting, const char *pack, enum motion motion,
+    const char *log)
+{
+    char size[SIZE_TEXT];
+    snprintf(size, sizeof size, "%dx%d", setting->width, setting->height);
+    const char *cuts = motion == CUTS ? "--reduce-motion" : NULL;
+    const char *const arguments[] = {
+        subject->program, "--stories", pack, "--window", size, cuts, NULL};
+    return process_start((char *const *)arguments, log);
+}
+
+static pid_t start_yardstick(
+    const struct subject *subject, const struct setting *setting, const char *pack, enum motion motion,
+    const char *log)
+{
+    char width[SIZE_TEXT], height[SIZE_TEXT];
+    snprintf(width, sizeof width, "%d", setting->width);
+    snprintf(height, sizeof height, "%d", setting->height);
+    const char *turns = motion == ANIMATED ? "--turn" : NULL;
+    const char *const arguments[] = {subject->program, pack, width, height, turns, NULL};
+    return process_start((char *const *)arguments, log);
+}
+
+pid_t subject_start(
+    const struct subject *subject, const struct setting *setting, const char *pack, enum motion motion)
+{
+    char log[PATH_SIZE];
+    snprintf(log, sizeof log, "%s/%s.log", setting->temporary, subject->name);
+    return subject->is_player ? start_player(subject, setting, pack, motion, log)
+                              : start_yardstick(subject, setting, pack, motion, log);
+}

@@ -1,0 +1,29 @@
+// The two programs that are measured, and the one place that knows how they are called.
+#ifndef BENCH_SUBJECT_H
+#define BENCH_SUBJECT_H
+
+#include <stdbool.h>
+#include <sys/types.h>
+
+struct subject {
+    const char *name;     // as it stands in the results
+    const char *program;  // path of the executable; NULL when it is not measured
+    bool is_player;       // Pasaka, not the yardstick
+};
+
+// What both are started with.
+struct setting {
+    const char *temporary;  // a folder for the program's own files and its log
+    int width, height;      // of the window, pixels
+};
+
+enum motion { CUTS, ANIMATED };
+
+// Sets the environment that the programs are given: silent sound, no graphics card, all files in a fresh folder.
+void subject_prepare(const struct setting *setting);
+
+// Starts a program on the first slide of a content pack.
+pid_t subject_start(
+    const struct subject *subject, const struct setting *setting, const char *pack, enum motion motion);
+
+#endif

@@ -1,0 +1,81 @@
+# Makes the bench's Markdown table from its results (see results.h): awk -f table.awk RESULTS
+#
+# A row of the table is one figure at one window size. The targets stand here and nowhere else.
+
+BEGIN {
+    FS = "\t"
+    column["count"] = 4; column["min"] = 5; column["p50"] = 6; column["p95"] = 7; column["p99"] = 8; column["max"] = 9
+
+    # name of the values, which statistic, how it is called, unit, and the target:
+    # "x" times the yardstick at the most, "<" or ">" than a number, "-" for none.
+    row("start", "p50", "start to first slide, p50", "ms", "x", 2)
+    row("press", "p50", "key press to new slide, p50", "ms", "x", 1.5)
+    row("press", "p95", "key press to new slide, p95", "ms", "x", 2)
+    row("hammer_seen", "min", "39 presses at 10 a second: slides shown of 40", "", ">", 40)
+    row("hammer_last", "p50", "39 presses at 10 a second: last press to slide 40, p50", "ms", "x", 2)
+    row("hammer_last", "max", "the same, slowest", "ms", "-")
+    row("still_cpu", "max", "still slide: CPU", "ms/s", "<", 0.1)
+    row("still_wakeups", "max", "still slide: wake-ups", "/s", "<", 1.2)
+    row("playing_cpu", "max", "clip playing: CPU", "ms/s", "<", 15)
+    row("playing_wakeups", "max", "clip playing: wake-ups", "/s", "-")
+    row("memory", "max", "memory after 40 slides (PSS)", "MB", "<", "64 96")
+    row("long_run", "max", "memory after 234 turns (PSS)", "MB", "-")
+    row("long_run_growth", "max", "its growth up to 4,056 turns", "MB", "<", 1)
+    row("frame_rate", "p50", "animated turn: frames a second, p50", "/s", ">", "59.5 -")
+    row("frame", "p50", "animated turn: frame time, p50", "ms", "-")
+    row("frame", "p99", "animated turn: frame time, p99", "ms", "<", "16.7 -")
+    row("frame", "max", "animated turn: longest frame time", "ms", "-")
+    row("distinct", "p50", "animated turn: different frames, p50", "", "-")
+}
+
+# `limit` holds one number, or two: at 1280x800 and at any other size; "-" is none.
+function row(values, statistic, title, unit, kind, limit) {
+    rows++
+    row_values[rows] = values; row_statistic[rows] = statistic; row_title[rows] = title
+    row_unit[rows] = unit; row_kind[rows] = kind; row_limit[rows] = limit
+}
+
+!($1 in measured) { measured[$1] = 1; sizes[++size_count] = $1 }
+{ for (name in column) figure[$1, $2, $3, name] = $(column[name]) }
+
+function figure_of(size, program, i,    key) {
+    key = size SUBSEP program SUBSEP row_values[i] SUBSEP row_statistic[i]
+    return key in figure ? figure[key] : ""
+}
+
+# A number with as many digits as say something, and its unit.
+function text(number, unit) {
+    if (number == "") return "–"
+    number = sprintf(number < 0.995 && number > -0.995 ? "%.2f" : number < 99.95 ? "%.1f" : "%.0f", number)
+    sub(/^-0.00$/, "0.00", number)
+    return unit == "" ? sprintf("%d", number) : number " " unit
+}
+
+function limit_of(i, size,    limits, count) {
+    count = split(row_limit[i], limits, " ")
+    return count == 0 ? "-" : count == 1 || size == "1280x800" ? limits[1] : limits[2]
+}
+
+function print_row(i, size,    yardstick, player, limit, kind, ratio, target, met) {
+    yardstick = figure_of(size, "yardstick", i)
+    player = figure_of(size, "pasaka", i)
+    if (yardstick == "" && player == "") return
+    limit = limit_of(i, size)
+    kind = limit == "-" ? "-" : row_kind[i]
+    ratio = yardstick > 0 && player != "" ? player / yardstick : ""
+    target = kind == "x" ? "≤ " limit " ×" : kind == "<" ? "≤ " limit : kind == ">" ? "≥ " limit : "–"
+    met = kind == "x" ? ratio <= limit : kind == "<" ? player <= limit + 0 : player >= limit + 0
+    if (kind == "-" || player == "" || (kind == "x" && ratio == "")) met = "–"
+    else met = met ? "yes" : "**no**"
+    printf "| %s | %s | %s | %s | %s | %s |\n", row_title[i], text(yardstick, row_unit[i]), \
+        text(player, row_unit[i]), ratio == "" ? "–" : sprintf("%.2f", ratio), target, met
+}
+
+END {
+    for (size_number = 1; size_number <= size_count; size_number++) {
+        printf "| at %s | yardstick | Pasaka | ratio | target | met |\n", sizes[size_number]
+        print "|---|---|---|---|---|---|"
+        for (i = 1; i <= rows; i++) print_row(i, sizes[size_number])
+        print ""
+    }
+}

@@ -1,0 +1,180 @@
+#!/usr/bin/env python3
+"""Makes the interface's sounds: art/sounds.py -> sound-*.ogg beside this folder.
+
+Standard library only. Each sound is computed, low-passed, faded at both ends,
+set to a quiet peak, written as a WAV in a temporary folder and turned into
+Ogg Vorbis (48 kHz, mono) by ffmpeg. The same run always gives the same sound.
+"""
+import array
+import math
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import wave
+
+RATE = 48000
+TARGET = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def silence(seconds):
+    return [0.0] * int(round(seconds * RATE))
+
+
+def note_hz(midi):
+    return 440.0 * 2.0 ** ((midi - 69) / 12.0)
+
+
+def low_pass(x, hz, passes=2):
+    """Gentle one-pole low-pass; hz may be a number or a function of seconds."""
+    for _ in range(passes):
+        y, out = 0.0, []
+        for i, v in enumerate(x):
+            c = hz(i / RATE) if callable(hz) else hz
+            y += (1.0 - math.exp(-2.0 * math.pi * c / RATE)) * (v - y)
+            out.append(y)
+        x = out
+    return x
+
+
+def high_pass(x, hz):
+    return [a - b for a, b in zip(x, low_pass(x, hz, 1))]
+
+
+def pluck(into, at, midi, gain=1.0, ring=0.32, attack=0.005):
+    """A kalimba tongue: a round ground tone, a faint octave, a short bright tick."""
+    f = note_hz(midi)
+    parts = ((1.0, 1.0, ring), (2.003, 0.16, ring * 0.5),
+             (3.01, 0.05, ring * 0.28), (5.42, 0.045, 0.035))
+    start = int(at * RATE)
+    for i in range(start, len(into)):
+        t = (i - start) / RATE
+        rise = 0.5 - 0.5 * math.cos(math.pi * t / attack) if t < attack else 1.0
+        v = sum(a * math.exp(-t / d) * math.sin(2.0 * math.pi * f * r * t)
+                for r, a, d in parts)
+        # the wooden box under the tongue answers with a small thump
+        v += 0.10 * math.exp(-t / 0.03) * math.sin(2.0 * math.pi * 180.0 * t)
+        into[i] += gain * rise * v
+    return into
+
+
+def room(x, amount=0.16):
+    """Three soft, dull echoes: a small wooden box rather than a hall."""
+    wet = low_pass(x, 1800.0, 1)
+    out = list(x)
+    for delay, gain in ((0.023, 1.0), (0.041, 0.7), (0.067, 0.5)):
+        n = int(delay * RATE)
+        for i in range(n, len(x)):
+            out[i] += amount * gain * wet[i - n]
+    return out
+
+
+def finish(x, peak_db, fade_in=0.003, fade_out=0.05):
+    x = high_pass(x, 70.0)
+    a, b = int(fade_in * RATE), int(fade_out * RATE)
+    for i in range(a):
+        x[i] *= 0.5 - 0.5 * math.cos(math.pi * i / a)
+    for i in range(b):
+        x[-1 - i] *= 0.5 - 0.5 * math.cos(math.pi * i / b)
+    top = max(abs(v) for v in x)
+    g = 10.0 ** (peak_db / 20.0) / top
+    return [v * g for v in x]
+
+
+def press():
+    """A felt-tipped finger on a little wooden block."""
+    rnd = random.Random(3)
+    x = silence(0.11)
+    for i in range(len(x)):
+        t = i / RATE
+        bend = 1.0 + 0.25 * math.exp(-t / 0.008)
+        x[i] = (math.exp(-t / 0.020) * math.sin(2.0 * math.pi * 235.0 * bend * t)
+                + 0.34 * math.exp(-t / 0.011) * math.sin(2.0 * math.pi * 612.0 * t)
+                + 0.30 * math.exp(-t / 0.006) * rnd.uniform(-1.0, 1.0))
+    return finish(low_pass(x, 1500.0), -16.0, 0.003, 0.04)
+
+
+def turn():
+    """A sheet of thick paper: lifts with a rising swish, settles with a soft pat."""
+    rnd = random.Random(11)
+    length = 0.34
+    x = silence(length)
+    flutter = 0.0
+    for i in range(len(x)):
+        t = i / RATE
+        flutter += 0.003 * (rnd.uniform(-1.0, 1.0) - flutter)
+        swish = math.sin(math.pi * min(1.0, t / 0.29)) ** 1.5
+        grain = 1.0 + 7.0 * flutter
+        x[i] = swish * grain * rnd.uniform(-1.0, 1.0)
+    # the tone of the swish climbs as the sheet rises and falls as it lies down
+    x = low_pass(x, lambda t: 700.0 + 2300.0 * math.sin(math.pi * min(1.0, t / 0.29)) ** 2)
+    x = high_pass(x, 260.0)
+    pat = silence(length)
+    at = 0.225
+    for i in range(int(at * RATE), len(pat)):
+        t = i / RATE - at
+        rise = 0.5 - 0.5 * math.cos(math.pi * min(1.0, t / 0.012))
+        pat[i] = rise * math.exp(-t / 0.026) * (
+            rnd.uniform(-1.0, 1.0) + 0.35 * math.sin(2.0 * math.pi * 150.0 * t))
+    pat = low_pass(pat, 620.0)
+    loud = max(abs(v) for v in x) / max(abs(v) for v in pat)
+    x = [a + 0.42 * loud * b for a, b in zip(x, pat)]
+    return finish(x, -17.5, 0.015, 0.06)
+
+
+def opening():
+    """Two notes up: g' - d''."""
+    x = silence(0.60)
+    pluck(x, 0.000, 67, 0.85, 0.20)
+    pluck(x, 0.130, 74, 0.90, 0.22)
+    return finish(low_pass(room(x), 2800.0), -16.5, 0.003, 0.14)
+
+
+def back():
+    """Two notes down, softer: d'' - a'."""
+    x = silence(0.50)
+    pluck(x, 0.000, 74, 0.70, 0.14, 0.008)
+    pluck(x, 0.115, 69, 0.85, 0.18, 0.008)
+    return finish(low_pass(room(x), 1900.0), -19.0, 0.004, 0.14)
+
+
+def end():
+    """The tale is told: b' - d'' - a' - g', coming home, the last with its low g."""
+    x = silence(1.95)
+    pluck(x, 0.00, 71, 0.70, 0.34)
+    pluck(x, 0.26, 74, 0.78, 0.36)
+    pluck(x, 0.55, 69, 0.66, 0.36)
+    pluck(x, 0.90, 67, 0.85, 0.50, 0.007)
+    pluck(x, 0.915, 55, 0.38, 0.50, 0.010)
+    return finish(low_pass(room(x, 0.2), 2400.0), -16.5, 0.004, 0.45)
+
+
+SOUNDS = (("press", press), ("turn", turn), ("open", opening), ("back", back), ("end", end))
+
+
+def main():
+    if shutil.which("ffmpeg") is None:
+        sys.exit("sounds.py: ffmpeg is missing (needed to write Ogg Vorbis)")
+    with tempfile.TemporaryDirectory() as folder:
+        for name, make in SOUNDS:
+            samples = array.array("h", (int(round(v * 32767.0)) for v in make()))
+            if sys.byteorder == "big":
+                samples.byteswap()
+            wav = os.path.join(folder, name + ".wav")
+            with wave.open(wav, "wb") as f:
+                f.setnchannels(1)
+                f.setsampwidth(2)
+                f.setframerate(RATE)
+                f.writeframes(samples.tobytes())
+            ogg = os.path.join(TARGET, "sound-" + name + ".ogg")
+            subprocess.run(["ffmpeg", "-v", "error", "-y", "-i", wav, "-map_metadata", "-1",
+                            "-c:a", "libvorbis", "-q:a", "4", "-ar", str(RATE), "-ac", "1",
+                            "-fflags", "+bitexact", "-flags:a", "+bitexact", ogg], check=True)
+            print("sound-%s.ogg  %.0f ms  %d bytes"
+                  % (name, 1000.0 * len(samples) / RATE, os.path.getsize(ogg)))
+
+
+if __name__ == "__main__":
+    main()
