@@ -28,7 +28,8 @@ let package = Package(
                 "Engine", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: mainActor),
+            // Optimised in every build: a debug build, too, must decode a picture within its two seconds.
+            swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // One target for each activity. Activities never import one another.
         .target(name: "Stories", dependencies: ["Engine"]),
         // Puts the pieces together.

@@ -1,5 +1,5 @@
 /// A place on the stage, in points from its top left corner.
-public struct Point: Hashable, Codable, Sendable {
+public struct Point: Hashable, Codable, Sendable, CustomStringConvertible {
     public var x, y: Double
 
     public static let zero = Point(x: 0, y: 0)
@@ -16,6 +16,12 @@ public struct Point: Hashable, Codable, Sendable {
 
     public static func * (point: Point, factor: Double) -> Point {
         Point(x: point.x * factor, y: point.y * factor)
+    }
+
+    /// Whole points: `(800, 600)`. Far numbers, which only a broken recording has, are not spelt out.
+    public var description: String {
+        guard abs(x) < 1e6, abs(y) < 1e6 else { return "(far away)" }
+        return "(\(Int(x.rounded())), \(Int(y.rounded())))"
     }
 
     /// The distance to the origin.

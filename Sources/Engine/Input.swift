@@ -35,3 +35,17 @@ public enum Input: Hashable, Codable, Sendable {
         case learned(AnyDocument)
     }
 }
+
+extension Input: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .press(let point): "press \(point)"
+        case .drag(let point): "drag \(point)"
+        case .release(let point): "release \(point)"
+        case .cancel: "cancel"
+        case .button(let button): "button \(button)"
+        case .buttonReleased(let button): "let go of \(button)"
+        case .reply(let reply): "reply \(reply)"
+        }
+    }
+}

@@ -34,7 +34,7 @@ extension Frame {
         let depth = depth(of: action)
         let area = Rect(circleAt: center, radius: radius * (1 - 0.06 * depth))
         sheet(area, radius: area.width / 2, paint: tone.paint, depth: depth, opacity: opacity)
-        draw(.icon(icon, in: area.scaled(by: 0.56), tint: tone.ink.faded(to: opacity)))
+        draw(.icon(icon, in: area.scaled(by: 0.64), tint: tone.ink.faded(to: opacity)))
         hotspot(Rect(circleAt: center, radius: radius), radius: radius, sends: action)
     }
 
@@ -46,17 +46,15 @@ extension Frame {
         let depth = depth(of: action)
         let shown = area.scaled(by: 1 - 0.04 * depth)
         sheet(shown, radius: shown.height / 2, paint: tone.paint, depth: depth)
-        // Symbol and word stand in the middle together.
-        let symbol = icon == nil ? 0 : shown.height * 0.62
         var words = shown.inset(by: shown.height * 0.2)
         if let icon {
-            draw(
-                .icon(
-                    icon, in: Rect(
-                        center: Point(x: shown.x + shown.height * 0.72, y: shown.center.y), width: symbol,
-                        height: symbol), tint: tone.ink))
-            words.x += symbol + shown.height * 0.12
-            words.width -= symbol + shown.height * 0.24
+            let side = shown.height * 0.62
+            let center = Point(x: shown.x + shown.height * 0.72, y: shown.center.y)
+            let symbol = Rect(center: center, width: side, height: side)
+            draw(.icon(icon, in: symbol, tint: tone.ink))
+            let start = symbol.maxX + shown.height * 0.04
+            words.width -= start - words.x
+            words.x = start
         }
         draw(.text(label, in: words, TextStyle(.title, size: size, color: tone.ink)))
         hotspot(area, radius: area.height / 2, sends: action)

@@ -77,7 +77,8 @@ import Stories
             renderer.resize()
             painted = nil
         case .exposed: painted = nil
-        case .soundDeviceLost, .soundDeviceFound: audio.deviceChanged()
+        case .soundDeviceLost: audio.deviceLost()
+        case .soundDeviceFound: audio.deviceFound()
         }
     }
 

@@ -27,6 +27,7 @@ struct MainView {
         if let continuation = home.continuation { drawResume(continuation, in: &frame) }
         drawGrownUps(in: &frame)
         frame.button(.play, sends: .start)
+        frame.button(.confirm, sends: .start)
         frame.anticipate("interface/paper.jpg", in: Stage.bounds, .fill)
     }
 

@@ -63,13 +63,16 @@ public nonisolated final class AudioService: Sendable {
         }
     }
 
-    /// The device has gone, or another has come.
-    public func deviceChanged() {
+    /// The device has gone: looks for it, or another, until there is one.
+    public func deviceLost() {
         queue.async {
             self.player.closeDevice()
             self.recover()
         }
     }
+
+    /// There is a new device; of use only where there was none.
+    public func deviceFound() { queue.async { self.recover() } }
 
     /// Looks where the clip is; the answer is in `status` soon after.
     public func refreshStatus() { queue.async { self.report() } }

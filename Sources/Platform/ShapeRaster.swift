@@ -13,9 +13,13 @@ nonisolated struct ShapeRaster: Hashable {
     /// Opaque colours: how transparent a shape is lies in the painting, not in its pixels.
     let top, bottom: Color
 
-    /// Pixels that a shadow reaches beyond the shape.
+    /// Pixels that it reaches beyond the shape: a shadow fades there, and corners also cover what stands out by a pixel.
     var margin: Int {
-        if case .shadow(let blur) = shape { Int((blur * scale).rounded(.up)) } else { 0 }
+        switch shape {
+        case .shadow(let blur): Int((blur * scale).rounded(.up))
+        case .corners: 2
+        default: 0
+        }
     }
 
     var fullWidth: Int { width + 2 * margin }

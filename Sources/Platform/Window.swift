@@ -36,16 +36,20 @@ import Glibc
         guard !["offscreen", "dummy"].contains(driver) || getenv("SDL_VIDEODRIVER") != nil else {
             throw SDLError("window", reason: "there is no display; start Pasaka in a graphical session")
         }
-        let (width, height, flags): (Int, Int, UInt32) =
+        // The whole display from the start: without a window manager nobody would make the window larger.
+        var display = SDL_Rect(x: 0, y: 0, w: 1280, h: 960)
+        SDL_GetDisplayBounds(0, &display)
+        let centered = Int32(SDL_WINDOWPOS_CENTERED_MASK)
+        let (place, flags): (SDL_Rect, UInt32) =
             switch mode {
-            case .fullScreen: (1280, 960, SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
-            case .window(let width, let height): (width, height, 0)
+            case .fullScreen: (display, SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
+            case .window(let width, let height):
+                (SDL_Rect(x: centered, y: centered, w: Int32(width), h: Int32(height)), 0)
             }
         handle = try check(
             SDL_CreateWindow(
-                title, Int32(SDL_WINDOWPOS_CENTERED_MASK), Int32(SDL_WINDOWPOS_CENTERED_MASK), Int32(width),
-                Int32(height), SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | flags),
-            "SDL_CreateWindow")
+                title, place.x, place.y, place.w, place.h,
+                SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | flags), "SDL_CreateWindow")
         SDL_SetWindowMinimumSize(handle, 320, 240)
         SDL_ShowCursor(SDL_DISABLE)
     }
@@ -93,7 +97,7 @@ import Glibc
     }
 
     private func remember(_ input: Input) {
-        lastInputs.append(String(describing: input))
+        lastInputs.append(input.description)
         lastInputs.removeFirst(max(0, lastInputs.count - 6))
     }
 
@@ -139,8 +143,14 @@ import Glibc
     }
 
     private func toggleFullScreen() {
-        let isFull = SDL_GetWindowFlags(handle) & SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue == SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
-        SDL_SetWindowFullscreen(handle, isFull ? 0 : SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
+        let full = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+        let isFull = SDL_GetWindowFlags(handle) & full == full
+        SDL_SetWindowFullscreen(handle, isFull ? 0 : full)
+        guard isFull else { return }
+        var display = SDL_Rect()
+        SDL_GetDisplayBounds(max(0, SDL_GetWindowDisplayIndex(handle)), &display)
+        SDL_SetWindowSize(handle, display.w * 3 / 4, display.h * 3 / 4)
+        SDL_SetWindowPosition(handle, display.x + display.w / 8, display.y + display.h / 8)
     }
 
     // MARK: - Pointer

@@ -26,7 +26,9 @@ struct DrawingTests {
 
     @Test func paintFades() {
         let paint = Drawing.Paint.shaded(top: .white, bottom: .ink)
-        #expect(paint.faded(to: 0.5) == .shaded(top: Color.white.faded(to: 0.5), bottom: Color.ink.faded(to: 0.5)))
+        #expect(
+            paint.faded(to: 0.5) == .shaded(top: Color.white.faded(to: 0.5), bottom: Color.ink.faded(to: 0.5))
+        )
         #expect(Drawing.Paint.flat(.ink).faded(to: 0) == .flat(Color.ink.faded(to: 0)))
     }
 }

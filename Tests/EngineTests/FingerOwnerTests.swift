@@ -38,7 +38,8 @@ struct FingerOwnerTests {
     }
 
     @Test func aFingerThatComesDownTwiceHasLostItsUp() {
-        #expect(inputs([(0, .down(7, here)), (1, .down(7, there))]) == [.press(here), .cancel, .press(there)])
+        #expect(
+            inputs([(0, .down(7, here)), (1, .down(7, there))]) == [.press(here), .cancel, .press(there)])
     }
 
     @Test func anUpWithoutADownIsIgnored() {
@@ -61,7 +62,8 @@ struct FingerOwnerTests {
     }
 
     @Test func theNextFingerFreesAnExpiredGesture() {
-        #expect(inputs([(0, .down(7, here)), (20, .down(8, there))]) == [.press(here), .cancel, .press(there)])
+        #expect(
+            inputs([(0, .down(7, here)), (20, .down(8, there))]) == [.press(here), .cancel, .press(there)])
     }
 
     @Test func cancelGivesTheGestureUpOnce() {

@@ -17,7 +17,8 @@ struct GeometryTests {
     }
 
     @Test func rectanglesAreMadeAroundACentre() {
-        #expect(Rect(center: Point(x: 10, y: 10), width: 4, height: 6) == Rect(x: 8, y: 7, width: 4, height: 6))
+        #expect(
+            Rect(center: Point(x: 10, y: 10), width: 4, height: 6) == Rect(x: 8, y: 7, width: 4, height: 6))
         #expect(Rect(circleAt: Point(x: 10, y: 10), radius: 5) == Rect(x: 5, y: 5, width: 10, height: 10))
     }
 

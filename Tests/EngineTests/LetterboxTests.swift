@@ -27,7 +27,9 @@ struct LetterboxTests {
     @Test(arguments: windows)
     func aPixelComesBackFromTheStage(window: Size) {
         let box = Letterbox(window: window)
-        for pixel in [Point(x: 0, y: 0), Point(x: 17, y: 91), Point(x: window.width - 1, y: window.height - 1)] {
+        for pixel in [
+            Point(x: 0, y: 0), Point(x: 17, y: 91), Point(x: window.width - 1, y: window.height - 1),
+        ] {
             #expect((box.pixel(at: box.point(atPixel: pixel)) - pixel).length < 0.001)
         }
     }

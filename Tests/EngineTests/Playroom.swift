@@ -50,7 +50,9 @@ struct Playroom: Screen {
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
-        guard case .learned(let document) = reply, let weather = document.content as? Weather else { return [] }
+        guard case .learned(let document) = reply, let weather = document.content as? Weather else {
+            return []
+        }
         return weather.isRaining ? [.open("room")] : []
     }
 

@@ -3,7 +3,8 @@ import Testing
 
 struct RestTests {
     @Test(arguments: [
-        (Rest.still, Rest.still, Rest.still), (.still, .until(5), .until(5)), (.until(9), .until(5), .until(5)),
+        (Rest.still, Rest.still, Rest.still), (.still, .until(5), .until(5)),
+        (.until(9), .until(5), .until(5)),
         (.moving, .until(5), .moving), (.still, .moving, .moving),
     ])
     func theRestThatEndsFirstCounts(one: Rest, other: Rest, expected: Rest) {

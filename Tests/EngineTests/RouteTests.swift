@@ -3,7 +3,8 @@ import Testing
 
 struct RouteTests {
     @Test(arguments: [
-        ("home", []), ("", []), ("/", []), ("stories", ["stories"]), ("stories/racenis/3", ["stories", "racenis", "3"]),
+        ("home", []), ("", []), ("/", []), ("stories", ["stories"]),
+        ("stories/racenis/3", ["stories", "racenis", "3"]),
         ("/stories//racenis/", ["stories", "racenis"]), ("stories/home", ["stories", "home"]),
     ])
     func textIsReadIntoParts(text: String, parts: [String]) { #expect(Route(text).parts == parts) }

@@ -4,7 +4,8 @@ import Testing
 struct SheetTests {
     private let lower: [Drawing] = [.shape(.filled, in: Stage.bounds, radius: 0, .flat(.cream))]
     private let upper: [Drawing] = [
-        .clip(Rect(x: 0, y: 0, width: 9, height: 9)), .shape(.filled, in: Stage.bounds, radius: 0, .flat(.plum)),
+        .clip(Rect(x: 0, y: 0, width: 9, height: 9)),
+        .shape(.filled, in: Stage.bounds, radius: 0, .flat(.plum)),
         .clip(nil),
     ]
 
@@ -24,12 +25,14 @@ struct SheetTests {
         #expect(
             layers.prefix(3) == [
                 .clip(Rect(x: 0, y: 0, width: 800, height: 1200)),
-                .shape(.filled, in: whole.moved(by: Point(x: -60, y: 0)), radius: 0, .flat(.cream)), .clip(nil),
+                .shape(.filled, in: whole.moved(by: Point(x: -60, y: 0)), radius: 0, .flat(.cream)),
+                .clip(nil),
             ])
         #expect(
             layers.suffix(3) == [
                 .clip(Rect(x: 800, y: 0, width: 800, height: 1200)),
-                .shape(.filled, in: whole.moved(by: Point(x: 800, y: 0)), radius: 0, .flat(.plum)), .clip(nil),
+                .shape(.filled, in: whole.moved(by: Point(x: 800, y: 0)), radius: 0, .flat(.plum)),
+                .clip(nil),
             ])
     }
 

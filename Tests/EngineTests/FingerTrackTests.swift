@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Engine
+
+struct FingerTrackTests {
+    private func track(_ places: [(tick: Int, x: Double, y: Double)], axis: Axis?) -> FingerTrack {
+        var track = FingerTrack(at: .zero, tick: 0)
+        for place in places { track.move(to: Point(x: place.x, y: place.y), tick: place.tick, axis: axis) }
+        return track
+    }
+
+    @Test(arguments: [
+        (30.0, 0.0, false), (31, 0, true), (-31, 0, true), (0, 31, false), (40, 39, true), (40, 41, false),
+    ])
+    func beyondItsTremblingAFingerDragsAlongTheAxis(x: Double, y: Double, isDrag: Bool) {
+        #expect(track([(1, x, y)], axis: .horizontal).isDrag == isDrag)
+        #expect(track([(1, y, x)], axis: .vertical).isDrag == isDrag)
+    }
+
+    @Test func withoutAnAxisNothingIsADrag() { #expect(!track([(1, 900, 900)], axis: nil).isDrag) }
+
+    @Test func aDragStaysOne() {
+        #expect(track([(1, 100, 0), (2, 0, 0)], axis: .horizontal).isDrag)
+    }
+
+    @Test func theWayIsCountedFromTheStart() {
+        #expect(track([(1, 100, 5), (2, 80, 7)], axis: .horizontal).way == Point(x: 80, y: 7))
+    }
+
+    @Test func theSpeedIsThatOfTheLastTenthOfASecond() {
+        let track = track([(1, 0, 0), (10, 0, 0), (12, 40, 0), (14, 80, 0)], axis: .horizontal)
+        #expect(track.velocity(tick: 14) == Point(x: 20, y: 0))
+    }
+
+    @Test func aFingerThatStoodStillHasNoSpeed() {
+        #expect(track([(1, 300, 0), (20, 300, 0)], axis: .horizontal).velocity(tick: 20) == .zero)
+    }
+
+    @Test func aFingerOfOneTickHasNoSpeed() {
+        #expect(track([(0, 300, 0)], axis: .horizontal).velocity(tick: 0) == .zero)
+    }
+}

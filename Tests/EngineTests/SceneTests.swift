@@ -1,0 +1,209 @@
+import Testing
+
+@testable import Engine
+
+struct SceneTests {
+    private func scene(_ screen: Playroom = Playroom(), showsFocus: Bool = false) -> Scene<Playroom> {
+        Scene(screen, motion: .eased, showsFocus: showsFocus)
+    }
+
+    /// The scene after inputs, with `ticks` ticks after each of them.
+    private func scene(
+        _ screen: Playroom = Playroom(), showsFocus: Bool = false, after inputs: [Input], ticks: Int = 0
+    ) -> Scene<Playroom> {
+        var scene = scene(screen, showsFocus: showsFocus)
+        for input in inputs {
+            _ = scene.take(input)
+            pass(ticks, &scene)
+        }
+        return scene
+    }
+
+    @discardableResult
+    private func pass(_ ticks: Int, _ scene: inout Scene<Playroom>) -> [Command] {
+        (0..<ticks).flatMap { _ in
+            scene.now += 1
+            return scene.tick()
+        }
+    }
+
+    private let red = Playroom.red.center
+    private let exit = Playroom.exit.center
+    private let nowhere = Point(x: 1500, y: 100)
+
+    // MARK: - Taps
+
+    @Test func aTapPerforms() {
+        var scene = scene()
+        #expect(scene.take(.press(red)) == [])
+        #expect(scene.take(.release(red)) == [.play("red")])
+        #expect(scene.screen.done == [.red])
+    }
+
+    @Test func aPressedPlaceSinksAtOnceAndRisesAfterwards() {
+        var scene = scene(after: [.press(red)], ticks: 20)
+        #expect(scene.frame.depth(of: .red) == 1)
+        #expect(scene.frame.depth(of: .green) == 0)
+        _ = scene.take(.release(red))
+        pass(20, &scene)
+        #expect(scene.frame.depth(of: .red) == 0)
+        #expect(scene.rest == .still)
+    }
+
+    @Test(arguments: [Playroom.green.center, Point(x: 1500, y: 100)])
+    func aFingerThatSlidesOffDoesNothing(elsewhere: Point) {
+        #expect(scene(after: [.press(red), .drag(elsewhere), .release(elsewhere)]).screen.done == [])
+    }
+
+    @Test func aFingerThatSlidesOntoAPlaceDoesNothing() {
+        #expect(scene(after: [.press(nowhere), .drag(red), .release(red)]).screen.done == [])
+    }
+
+    @Test func aFingerThatComesBackPerforms() {
+        #expect(scene(after: [.press(red), .drag(nowhere), .drag(red), .release(red)]).screen.done == [.red])
+    }
+
+    @Test func aPlaceThatTheFingerHasLeftRises() {
+        let scene = scene(after: [.press(red), .drag(nowhere)], ticks: 20)
+        #expect(scene.frame.depth(of: .red) == 0)
+    }
+
+    @Test func aCancelledTouchDoesNothing() {
+        #expect(scene(after: [.press(red), .cancel, .release(red)]).screen.done == [])
+    }
+
+    @Test func anUpOrMoveWithoutADownDoesNothing() {
+        #expect(scene(after: [.drag(red), .release(red), .cancel]).screen.done == [])
+    }
+
+    @Test func theScreenNoticesEveryTouchButNoReply() {
+        #expect(scene(after: [.press(red), .release(red), .button(.up)]).screen.notices == 3)
+        #expect(scene(after: [.reply(.narrationEnded("a"))]).screen.notices == 0)
+    }
+
+    // MARK: - Holding
+
+    @Test func aHoldPerformsExactlyOnceAfter120Ticks() {
+        var scene = scene(after: [.press(exit)])
+        #expect(pass(119, &scene) == [])
+        #expect(pass(1, &scene) == [.play("exit")])
+        #expect(pass(300, &scene) == [])
+        #expect(scene.take(.release(exit)) == [])
+    }
+
+    @Test func aHoldShowsHowFarItIs() {
+        var scene = scene(after: [.press(exit)])
+        pass(60, &scene)
+        #expect(scene.frame.holdProgress(of: .exit) == 0.5)
+        #expect(scene.rest == .moving)
+    }
+
+    @Test(arguments: [Input.release(Playroom.exit.center), .cancel, .drag(Point(x: 1500, y: 100))])
+    func aHoldGivenUpDoesNothing(end: Input) {
+        var scene = scene(after: [.press(exit)])
+        pass(119, &scene)
+        _ = scene.take(end)
+        #expect(pass(300, &scene) == [])
+        #expect(scene.screen.done == [])
+        #expect(scene.frame.holdProgress(of: .exit) == 0)
+    }
+
+    @Test func theButtonHoldsToo() {
+        var scene = scene(after: [.button(.up), .button(.down), .button(.confirm)])
+        #expect(scene.attention.focus == .exit)
+        #expect(pass(119, &scene) == [])
+        #expect(pass(200, &scene) == [.play("exit")])
+    }
+
+    @Test func aButtonLetGoTooSoonDoesNothing() {
+        var scene = scene(after: [.button(.up), .button(.down), .button(.confirm)])
+        pass(119, &scene)
+        _ = scene.take(.buttonReleased(.confirm))
+        #expect(pass(200, &scene) == [])
+    }
+
+    // MARK: - Dragging
+
+    private let draggable = Playroom(dragAxis: .horizontal)
+
+    @Test func aDragIsToldToTheScreenAndPerformsNothing() {
+        let moved = Point(x: red.x + 90, y: red.y)
+        let scene = scene(draggable, after: [.press(red), .drag(moved), .release(moved)], ticks: 2)
+        #expect(scene.screen.done == [])
+        #expect(
+            scene.screen.drags == [
+                .began, .moved(by: Point(x: 90, y: 0)),
+                .ended(by: Point(x: 90, y: 0), velocity: Point(x: 22.5, y: 0)),
+            ])
+    }
+
+    @Test func aTapOnADraggableScreenPerformsAndEndsTheTouch() {
+        let scene = scene(draggable, after: [.press(red), .release(red)])
+        #expect(scene.screen.done == [.red])
+        #expect(scene.screen.drags == [.began, .ended(by: .zero, velocity: .zero)])
+    }
+
+    @Test func aDragAcrossTheAxisIsNone() {
+        let below = Point(x: red.x, y: red.y + 90)
+        #expect(scene(draggable, after: [.press(red), .drag(below)]).screen.drags == [.began])
+    }
+
+    @Test func aLostFingerCancelsTheDrag() {
+        let scene = scene(draggable, after: [.press(red), .drag(nowhere), .cancel])
+        #expect(scene.screen.drags.last == .cancelled)
+    }
+
+    // MARK: - Focus
+
+    @Test func theFirstArrowShowsTheFocusAndTheNextMovesIt() {
+        #expect(scene(after: [.button(.right)]).attention.focus == .red)
+        #expect(scene(after: [.button(.right), .button(.right)]).attention.focus == .green)
+        #expect(scene(after: [.button(.right), .button(.right)]).screen.focused == [.red, .green])
+    }
+
+    @Test func confirmPerformsWhatHasTheFocus() {
+        #expect(scene(after: [.button(.right), .button(.right), .button(.confirm)]).screen.done == [.green])
+    }
+
+    @Test func theFirstConfirmOnlyShowsTheFocus() {
+        let scene = scene(after: [.button(.confirm)])
+        #expect(scene.screen.done == [])
+        #expect(scene.attention.focus == .red)
+    }
+
+    @Test func aTouchHidesTheFocusAndAnArrowShowsItAgain() {
+        let touched = scene(after: [.button(.right), .button(.right), .press(nowhere), .release(nowhere)])
+        #expect(!touched.attention.showsFocus)
+        #expect(touched.frame.emphasis(of: .green) == 0)
+        var scene = touched
+        _ = scene.take(.button(.right))
+        #expect(scene.frame.emphasis(of: .green) == 1)
+    }
+
+    @Test func atTheEdgeTheFocusStays() {
+        let arrows = [Input](repeating: .button(.right), count: 9)
+        #expect(scene(after: arrows).attention.focus == .blue)
+    }
+
+    @Test func aButtonOfItsOwnNeedsNoFocus() {
+        #expect(scene(after: [.button(.back)]).screen.done == [.out])
+        #expect(!scene(after: [.button(.back)]).attention.showsFocus)
+    }
+
+    @Test func theRingIsDrawnOnlyWithTheFocus() {
+        func ringCount(_ scene: Scene<Playroom>) -> Int {
+            scene.picture.drawings.count { if case .shape(.ring, _, _, _) = $0 { true } else { false } }
+        }
+        var scene = scene(showsFocus: true)
+        scene.followFocus()
+        #expect(ringCount(scene) == 1)
+        _ = scene.take(.press(nowhere))
+        scene.followFocus()
+        #expect(ringCount(scene) == 0)
+    }
+
+    @Test func aScreenReachedWithKeysBeginsWithAFocus() {
+        #expect(scene(showsFocus: true).attention.focus == .red)
+        #expect(scene(showsFocus: false).attention.focus == nil)
+    }
+}

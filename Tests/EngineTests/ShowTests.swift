@@ -1,0 +1,153 @@
+import Testing
+
+@testable import Engine
+
+struct ShowTests {
+    private func show(at route: Route, motion: Motion = .eased, knowing weather: Weather? = nil) -> Show {
+        var world = World(motion: motion)
+        if let weather { world.learn(AnyDocument(weather)) }
+        return Show(world: world, activities: Activity.playrooms, at: route)
+    }
+
+    // MARK: - Routes
+
+    @Test(arguments: [
+        ("home", "home"), ("room", "room"), ("room/next", "room/next"), ("room/none/of/this", "room"),
+        ("nothing/at/all", "home"), ("room/weather", "room"),
+    ])
+    func aRouteThatLeadsNowhereLeadsToItsParent(wanted: String, expected: String) {
+        #expect(show(at: Route(wanted)).route == Route(expected))
+    }
+
+    @Test func aScreenIsMadeFromTheWorld() {
+        #expect(show(at: "room/weather", knowing: Weather()).route == "room/weather")
+    }
+
+    @Test func openingSaysGoodbyeAndSounds() {
+        var show = show(at: "room")
+        let commands = show.take(.button(.next))
+        #expect(show.route == "room/next")
+        #expect(commands == [.stopNarration, .save(AnyDocument(Weather(isRaining: true))), .play(.open)])
+    }
+
+    @Test func backGoesToTheParentAndSounds() {
+        var show = show(at: "room/next")
+        #expect(show.take(.button(.back)).last == .play(.back))
+        #expect(show.route == "room")
+    }
+
+    @Test func whatTheLeavingScreenSavesIsKnownToTheNext() {
+        var show = show(at: "room")
+        _ = show.take(.button(.next))
+        #expect(show.world[Weather.self] == Weather(isRaining: true))
+    }
+
+    @Test func newsIsLearnedAndToldToTheScreen() {
+        var show = show(at: "room/next")
+        _ = show.take(.reply(.learned(AnyDocument(Weather()))))
+        #expect(show.world[Weather.self] == Weather())
+        #expect(show.route == "room/next")
+        _ = show.take(.reply(.learned(AnyDocument(Weather(isRaining: true)))))
+        #expect(show.route == "room")
+    }
+
+    // MARK: - Time
+
+    @Test func aTransitionMovesAndEnds() {
+        var show = show(at: "room")
+        _ = show.take(.button(.next))
+        #expect(show.rest == .moving)
+        #expect(show.picture.groundMix == 0)
+        _ = show.advance(6)
+        #expect(show.picture.groundMix > 0 && show.picture.groundMix < 1)
+        _ = show.advance(24)
+        #expect(show.rest == .still)
+        #expect(show.picture.groundMix == 0)
+    }
+
+    @Test func withCutMotionThereIsNoTransition() {
+        var show = show(at: "room", motion: .cut)
+        _ = show.take(.button(.next))
+        #expect(show.rest == .still)
+    }
+
+    @Test func aTransitionInterruptedByAnotherEndsToo() {
+        var show = show(at: "room")
+        _ = show.take(.button(.next))
+        _ = show.advance(5)
+        _ = show.take(.button(.back))
+        _ = show.advance(5)
+        _ = show.take(.button(.next))
+        _ = show.advance(40)
+        #expect(show.rest == .still)
+        #expect(show.route == "room/next")
+    }
+
+    @Test func whatIsDueComesAtItsTick() {
+        var show = show(at: "room/alarm")
+        #expect(show.rest == .until(50))
+        #expect(show.advance(49) == [])
+        #expect(show.advance(1) == [.narrate("alarm")])
+        #expect(show.ticks == 50)
+        #expect(show.rest == .still)
+    }
+
+    @Test(arguments: ["room", "room/alarm", "room/restless"] as [Route])
+    func advancingInOneGoEqualsAdvancingTickByTick(route: Route) {
+        var (atOnce, stepwise) = (show(at: route), show(at: route))
+        for input in [Input.button(.right), .press(Playroom.exit.center), .button(.next), .button(.back)] {
+            _ = (atOnce.take(input), stepwise.take(input))
+            let expected = atOnce.advance(130)
+            let commands = (0..<130).flatMap { _ in stepwise.advance(1) }
+            #expect(commands == expected)
+            #expect(stepwise.picture == atOnce.picture)
+            #expect(stepwise.ticks == atOnce.ticks)
+            #expect(stepwise.rest == atOnce.rest)
+        }
+    }
+
+    @Test func aStillShowOnlyCounts() {
+        var show = show(at: "room")
+        _ = show.advance(1_000_000_000)
+        #expect(show.ticks == 1_000_000_000)
+    }
+
+    @Test func anInputIsAnsweredInTheSameTick() {
+        var show = show(at: "room")
+        _ = show.take(.press(Playroom.red.center))
+        let before = show.picture
+        #expect(show.take(.release(Playroom.red.center)) == [.play("red")])
+        #expect(show.picture != before)
+        #expect(show.ticks == 0)
+    }
+
+    // MARK: - Focus
+
+    private func showsRing(_ show: Show) -> Bool {
+        show.picture.drawings.contains { if case .shape(.ring, _, _, _) = $0 { true } else { false } }
+    }
+
+    @Test func keysShowTheFocusAndATouchHidesIt() {
+        var show = show(at: "room")
+        #expect(!showsRing(show))
+        _ = show.take(.button(.right))
+        #expect(showsRing(show))
+        _ = show.take(.press(Point(x: 1500, y: 100)))
+        #expect(!showsRing(show))
+    }
+
+    @Test func theNextScreenHasAFocusOnlyWhenKeysLedToIt() {
+        var byKey = show(at: "room", motion: .cut)
+        _ = byKey.take(.button(.next))
+        #expect(showsRing(byKey))
+        var byTouch = show(at: "room", motion: .cut)
+        _ = byTouch.take(.button(.right))
+        _ = byTouch.take(.press(Playroom.red.center))
+        _ = byTouch.take(.reply(.learned(AnyDocument(Weather(isRaining: true)))))
+        #expect(!showsRing(byTouch))
+    }
+
+    @Test func itTellsWhichPlacesAnswer() {
+        #expect(show(at: "room").hotspots == [Playroom.red, Playroom.green, Playroom.blue, Playroom.exit])
+    }
+}

@@ -1,0 +1,90 @@
+import Engine
+import Testing
+
+@testable import Stories
+
+struct NarrationTests {
+    /// A clip of ten seconds that has begun at tick 100.
+    private var speaking: Narration {
+        var narration = Narration()
+        _ = narration.begin("a.ogg")
+        narration.started(seconds: 10, now: 100)
+        return narration
+    }
+
+    @Test func aSlideWithAClipSpeaks() {
+        var narration = Narration()
+        #expect(narration.begin("a.ogg") == [.narrate("a.ogg")])
+        #expect(narration.state == .playing)
+    }
+
+    @Test func aSilentSlideStopsTheVoice() {
+        var narration = speaking
+        #expect(narration.begin(nil) == [.stopNarration])
+        #expect(narration.state == .ended)
+    }
+
+    @Test func pauseAndPlayGoOnWhereItWas() {
+        var narration = speaking
+        #expect(narration.toggle("a.ogg", now: 220) == [.pauseNarration])
+        #expect(narration.isPaused)
+        #expect(narration.toggle("a.ogg", now: 900) == [.resumeNarration])
+        #expect(narration.progress(now: 900) == 0.2)
+        #expect(narration.progress(now: 960) == 0.3)
+    }
+
+    @Test func aClipOfUnknownLengthGoesOnWhereItWas() {
+        var narration = Narration()
+        _ = narration.begin("a.ogg")
+        narration.started(seconds: 0, now: 10)
+        #expect(narration.toggle("a.ogg", now: 70) == [.pauseNarration])
+        #expect(narration.toggle("a.ogg", now: 90) == [.resumeNarration])
+        #expect(narration.progress(now: 100) == 0)
+        #expect(narration.nextStep(now: 100) == .still)
+    }
+
+    @Test func aClipPausedBeforeItBeganBeginsAnew() {
+        var narration = Narration()
+        _ = narration.begin("a.ogg")
+        #expect(narration.toggle("a.ogg", now: 5) == [.pauseNarration])
+        #expect(narration.toggle("a.ogg", now: 9) == [.narrate("a.ogg")])
+    }
+
+    @Test func pausedStaysPausedOnTheNextSlideUntilPlay() {
+        var narration = speaking
+        _ = narration.toggle("a.ogg", now: 150)
+        #expect(narration.begin("b.ogg") == [.stopNarration])
+        #expect(narration.isPaused)
+        #expect(narration.toggle("b.ogg", now: 160) == [.narrate("b.ogg")])
+        #expect(narration.state == .playing)
+    }
+
+    @Test func afterItsEndItSpeaksAgainOnRequest() {
+        var narration = speaking
+        narration.ended()
+        #expect(narration.state == .ended)
+        #expect(narration.toggle("a.ogg", now: 800) == [.narrate("a.ogg")])
+    }
+
+    @Test func anEndThatComesInAPauseIsNone() {
+        var narration = speaking
+        _ = narration.toggle("a.ogg", now: 150)
+        narration.ended()
+        #expect(narration.isPaused)
+    }
+
+    @Test(arguments: [(100, 0.0), (129, 0), (130, 0.05), (159, 0.05), (400, 0.5), (700, 1), (9000, 1)])
+    func progressGoesInStepsOfHalfASecond(now: Int, progress: Double) {
+        #expect(speaking.progress(now: now) == progress)
+    }
+
+    @Test(arguments: [(100, Rest.until(130)), (129, .until(130)), (130, .until(160)), (700, .still)])
+    func itSaysWhenProgressChangesNext(now: Int, rest: Rest) { #expect(speaking.nextStep(now: now) == rest) }
+
+    @Test func inAPauseNothingChanges() {
+        var narration = speaking
+        _ = narration.toggle("a.ogg", now: 220)
+        #expect(narration.nextStep(now: 230) == .still)
+        #expect(narration.progress(now: 9000) == 0.2)
+    }
+}

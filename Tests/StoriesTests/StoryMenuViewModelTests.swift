@@ -1,0 +1,145 @@
+import Engine
+import Testing
+
+@testable import Stories
+
+struct StoryMenuViewModelTests {
+    private func show(_ count: Int, lastTale: Int? = nil, motion: Motion = .cut) -> Show {
+        let world = World(Story.many(count), motion: motion) { progress in
+            if let lastTale { progress.turn("\(lastTale)", to: 1) }
+        }
+        return Show(world: world, activities: [.home, .stories], at: "stories")
+    }
+
+    private func area(of tale: Int, in menu: StoryMenuViewModel) -> Rect {
+        menu.layout.area(of: tale).moved(by: Point(x: 0, y: -menu.scroll.offset))
+    }
+
+    // MARK: - Choosing
+
+    @Test func aTaleOpens() {
+        var menu = StoryMenuViewModel(world: World(Story.many(6)))
+        #expect(menu.perform(.read("4")) == [.open("stories/4")])
+        #expect(menu.perform(.read("none")) == [])
+        #expect(menu.perform(.home) == [.open(.home)])
+    }
+
+    @Test func aTapOnACardOpensItsTale() {
+        var show = show(6)
+        let card = StoryShelfLayout(count: 6).area(of: 2).center
+        _ = show.take(.press(card))
+        _ = show.take(.release(card))
+        #expect(show.route == "stories/2")
+    }
+
+    @Test func aDragScrollsAndOpensNothing() {
+        var show = show(200)
+        let (card, above) = (Point(x: 320, y: 700), Point(x: 320, y: 300))
+        let before = show.hotspots
+        for input in [Input.press(card), .drag(above), .release(above)] { _ = show.take(input) }
+        #expect(show.route == "stories")
+        #expect(show.hotspots != before)
+    }
+
+    // MARK: - Focus
+
+    /// What each of the four arrows leads to, from everything that has been reached so far.
+    private func placesReached(from start: Show) -> Set<String> {
+        var (seen, waiting): (Set<String>, [Show]) = ([], [start])
+        while let show = waiting.popLast() {
+            for arrow in [Input.Button.up, .down, .left, .right] {
+                var next = show
+                _ = next.take(.button(arrow))
+                guard let route = opened(next), seen.insert(route).inserted else { continue }
+                waiting.append(next)
+            }
+        }
+        return seen
+    }
+
+    /// Where confirm leads from here.
+    private func opened(_ show: Show) -> String? {
+        var show = show
+        _ = show.take(.button(.confirm))
+        return show.route == "stories" ? nil : show.route.description
+    }
+
+    @Test(arguments: [1, 6, 200])
+    func everyTaleAndTheWayHomeAreReachedWithArrows(count: Int) {
+        #expect(placesReached(from: show(count)) == Set((0..<count).map { "stories/\($0)" } + ["home"]))
+    }
+
+    @Test func theFocusBringsItsCardIntoView() {
+        var menu = StoryMenuViewModel(world: World(Story.many(200), motion: .cut))
+        for tale in [100, 3, 199, 0] {
+            menu.focus(on: .read("\(tale)"))
+            let area = area(of: tale, in: menu)
+            #expect(area.y >= 0 && area.maxY <= 1200)
+        }
+    }
+
+    @Test func upLeadsToTheRowAboveAndNotHomeUntilThatIsTheFirst() {
+        var show = show(200)
+        for _ in 0..<6 { _ = show.take(.button(.down)) }
+        var routes: [String?] = []
+        for _ in 0..<6 {
+            routes.append(opened(show))
+            _ = show.take(.button(.up))
+        }
+        #expect(routes == ["stories/15", "stories/12", "stories/9", "stories/6", "stories/3", "stories/0"])
+        #expect(opened(show) == "home")
+    }
+
+    // MARK: - The bookmark
+
+    @Test(arguments: [(6, 5), (200, 0), (200, 1), (200, 99), (200, 199)])
+    func theRowOfTheLastTaleIsInView(count: Int, lastTale: Int) {
+        let menu = StoryMenuViewModel(world: World(Story.many(count)) { $0.turn("\(lastTale)", to: 1) })
+        let area = area(of: lastTale, in: menu)
+        #expect(area.y >= 0 && area.maxY <= 1200)
+        #expect(menu.rest == .still)
+    }
+
+    @Test(arguments: [0, 1, 99, 199])
+    func aShelfReachedWithKeysHasItsFocusOnTheLastTale(lastTale: Int) {
+        var show = show(200, lastTale: lastTale)
+        show = Show(world: show.world, activities: [.home, .stories], at: Route("stories/\(lastTale)"))
+        _ = show.take(.button(.back))
+        #expect(show.route == "stories")
+        #expect(opened(show) == "stories/\(lastTale)")
+    }
+
+    // MARK: - News
+
+    @Test func aNewShelfIsShownAtThePlaceWhereTheOldOneWas() {
+        var menu = StoryMenuViewModel(world: World(Story.many(200)) { $0.turn("99", to: 1) })
+        let before = menu.scroll.offset
+        _ = menu.receive(.learned(AnyDocument(Shelf(stories: Story.many(150)))))
+        #expect(menu.shelf.stories.count == 150)
+        #expect(menu.scroll.offset == before)
+    }
+
+    @Test func aShorterShelfIsScrolledToItsEnd() {
+        var menu = StoryMenuViewModel(world: World(Story.many(200)) { $0.turn("199", to: 1) })
+        _ = menu.receive(.learned(AnyDocument(Shelf(stories: Story.many(3)))))
+        #expect(menu.scroll.offset == 0)
+        _ = menu.receive(.learned(AnyDocument(Shelf())))
+        #expect(menu.scroll.offset == 0)
+    }
+
+    @Test func anEmptyShelfSaysSo() {
+        let show = show(0)
+        let words = show.picture.drawings.compactMap { drawing -> String? in
+            if case .text(let text, _, _) = drawing { text } else { nil }
+        }
+        #expect(words.first == "Te vēl nav nevienas pasakas.")
+    }
+
+    @Test func pagesScrollByTwoRows() {
+        var menu = StoryMenuViewModel(world: World(Story.many(200), motion: .cut))
+        _ = menu.perform(.pageDown)
+        #expect(menu.scroll.offset == 1000)
+        _ = menu.perform(.pageUp)
+        #expect(menu.scroll.offset == 0)
+    }
+}

@@ -1,0 +1,255 @@
+import Engine
+import Testing
+
+@testable import Stories
+
+struct StoryPlayerViewModelTests {
+    private func show(
+        at route: Route = "stories/turnip/1", motion: Motion = .cut,
+        changes: (inout UserProgress) -> Void = { _ in }
+    ) -> Show {
+        Show(
+            world: World([.turnip()], motion: motion, changes: changes), activities: [.home, .stories],
+            at: route)
+    }
+
+    /// The show after its first tick, in which the first slide has begun to speak.
+    private func begun(at route: Route = "stories/turnip/1", motion: Motion = .cut) -> Show {
+        var show = show(at: route, motion: motion)
+        _ = show.advance(1)
+        return show
+    }
+
+    private func saved(_ changes: (inout UserProgress) -> Void) -> Command {
+        var progress = UserProgress()
+        changes(&progress)
+        return .save(AnyDocument(progress))
+    }
+
+    private func tap(_ point: Point, in show: inout Show) -> [Command] {
+        show.take(.press(point)) + show.take(.release(point))
+    }
+
+    private func images(_ show: Show) -> [Image] {
+        show.picture.drawings.compactMap { if case .image(let image, _, _) = $0 { image } else { nil } }
+    }
+
+    // MARK: - Where a tale begins
+
+    @Test(arguments: [
+        ("stories/turnip/1", "turnip/1.jpg"), ("stories/turnip/3", "turnip/3.jpg"),
+        ("stories/turnip/99", "turnip/3.jpg"),
+        ("stories/turnip/0", "turnip/1.jpg"), ("stories/turnip/-9223372036854775808", "turnip/1.jpg"),
+        ("stories/turnip/9223372036854775807", "turnip/3.jpg"), ("stories/turnip", "turnip/2.jpg"),
+        ("stories/turnip/x", "turnip/2.jpg"),
+    ])
+    func theRouteNamesTheSlideOrItIsTheRememberedOne(route: String, image: String) {
+        #expect(images(show(at: Route(route)) { $0.turn("turnip", to: 2) }) == [Image(image)])
+    }
+
+    @Test func aTaleThatIsReadForTheFirstTimeBeginsAtItsStart() {
+        #expect(images(show(at: "stories/turnip")) == ["turnip/1.jpg"])
+    }
+
+    @Test func aRememberedSlideThatIsGoneIsTheLast() {
+        #expect(images(show(at: "stories/turnip") { $0.turn("turnip", to: 40) }) == ["turnip/3.jpg"])
+    }
+
+    // MARK: - Turning and narration
+
+    @Test func theFirstSlideSpeaksWithTheFirstTick() {
+        var show = show()
+        #expect(show.advance(1) == [.narrate("turnip/1.ogg"), saved { $0.turn("turnip", to: 1) }])
+        #expect(show.advance(600) == [])
+    }
+
+    @Test func aTurnWhilePlayingNarratesTheNewSlide() {
+        var show = begun(at: "stories/turnip/2")
+        #expect(
+            show.take(.button(.next)) == [
+                .play(.turn), .narrate("turnip/3.ogg"), saved { $0.turn("turnip", to: 3) },
+            ])
+    }
+
+    @Test func aTurnToASilentSlideStopsTheVoice() {
+        var show = begun()
+        #expect(
+            show.take(.button(.next)) == [.play(.turn), .stopNarration, saved { $0.turn("turnip", to: 2) }])
+    }
+
+    @Test func pausedStaysPausedUntilPlay() {
+        var show = begun()
+        #expect(show.take(.button(.play)) == [.pauseNarration])
+        _ = show.take(.button(.next))
+        #expect(show.take(.button(.next)).prefix(2) == [.play(.turn), .stopNarration])
+        #expect(show.advance(100) == [])
+        #expect(show.take(.button(.play)) == [.narrate("turnip/3.ogg")])
+    }
+
+    @Test func pauseAndPlayOnASlideGoOn() {
+        var show = begun()
+        _ = show.take(.reply(.narrationStarted("turnip/1.ogg", seconds: 8)))
+        #expect(show.take(.button(.play)) == [.pauseNarration])
+        #expect(show.take(.button(.play)) == [.resumeNarration])
+    }
+
+    @Test func anEndedClipSpeaksAgainOnRequest() {
+        var show = begun()
+        _ = show.take(.reply(.narrationEnded("turnip/1.ogg")))
+        #expect(show.take(.button(.play)) == [.narrate("turnip/1.ogg")])
+    }
+
+    @Test func theEndOfAnotherClipIsIgnored() {
+        var show = begun()
+        _ = show.take(.reply(.narrationEnded("turnip/3.ogg")))
+        #expect(show.take(.button(.play)) == [.pauseNarration])
+    }
+
+    @Test func aFailedClipIsSilentAndNotAskedForAgain() {
+        var show = begun()
+        _ = show.take(.reply(.narrationFailed("turnip/1.ogg")))
+        #expect(show.take(.button(.play)) == [.stopNarration])
+        _ = show.take(.button(.next))
+        #expect(show.take(.button(.previous)).prefix(2) == [.play(.turn), .stopNarration])
+    }
+
+    @Test func thePageBeforeTheFirstDoesNotTurnAndTheTaleSpeaksAllTheSame() {
+        var show = show()
+        #expect(show.take(.button(.previous)) == [])
+        #expect(show.advance(1).first == .narrate("turnip/1.ogg"))
+    }
+
+    @Test func aTurnBeforeTheFirstTickNarratesOnce() {
+        var show = show(at: "stories/turnip/2")
+        #expect(show.take(.button(.next)).contains(.narrate("turnip/3.ogg")))
+        #expect(show.advance(10) == [])
+    }
+
+    @Test func playBeforeTheFirstTickNarratesOnce() {
+        var show = show()
+        let commands = show.take(.button(.play)) + show.advance(10)
+        #expect(commands.count { $0 == .narrate("turnip/1.ogg") } == 1)
+    }
+
+    @Test func aSwipeTurnsThePage() {
+        var show = begun(at: "stories/turnip/2", motion: .eased)
+        let (from, to) = (Point(x: 1000, y: 600), Point(x: 300, y: 600))
+        #expect(show.take(.press(from)) + show.take(.drag(to)) == [])
+        #expect(
+            show.take(.release(to)) == [.narrate("turnip/3.ogg"), saved { $0.turn("turnip", to: 3) }])
+        _ = show.advance(60)
+        #expect(images(show) == ["turnip/3.jpg"])
+    }
+
+    @Test(arguments: [
+        (Point(x: 20, y: 600), "turnip/1.jpg"), (Point(x: 1580, y: 600), "turnip/3.jpg"),
+        (Point(x: 1466, y: 1066), "turnip/3.jpg"), (Point(x: 125, y: 1075), "turnip/1.jpg"),
+        (Point(x: 800, y: 400), "turnip/2.jpg"),
+    ])
+    func theButtonsAndTheOuterSixthsTurnThePage(point: Point, image: String) {
+        var show = begun(at: "stories/turnip/2")
+        _ = tap(point, in: &show)
+        #expect(images(show) == [Image(image)])
+    }
+
+    @Test(arguments: [(Input.Button.right, "turnip/3.jpg"), (.left, "turnip/1.jpg")])
+    func arrowsTurnThePage(button: Input.Button, image: String) {
+        var show = begun(at: "stories/turnip/2")
+        _ = show.take(.button(button))
+        #expect(images(show) == [Image(image)])
+    }
+
+    // MARK: - The end
+
+    @Test func theEndPageFinishesTheTaleAndSaves() {
+        var show = begun(at: "stories/turnip/3")
+        #expect(
+            show.take(.button(.next)) == [
+                .play(.turn), .stopNarration, .play(.end), saved { $0.finish("turnip") },
+            ])
+        #expect(show.world[UserProgress.self]?["turnip"] == .init(slide: nil, isFinished: true))
+    }
+
+    @Test func fromTheEndPageTheTaleIsReadAgain() {
+        var show = begun(at: "stories/turnip/3")
+        _ = show.take(.button(.next))
+        let commands = tap(Point(x: 545, y: 945), in: &show)
+        #expect(commands.prefix(2) == [.play(.turn), .narrate("turnip/1.ogg")])
+        #expect(commands.last?.progress?["turnip"] == .init(slide: 1, isFinished: true))
+    }
+
+    @Test func fromTheEndPageTheWayLeadsHome() {
+        var show = begun(at: "stories/turnip/3")
+        _ = show.take(.button(.next))
+        _ = tap(Point(x: 1060, y: 945), in: &show)
+        #expect(show.route == .home)
+    }
+
+    @Test func onTheEndPageNothingIsPlayed() {
+        var show = begun(at: "stories/turnip/3")
+        _ = show.take(.button(.next))
+        #expect(show.take(.button(.play)) == [])
+    }
+
+    // MARK: - Leaving
+
+    @Test(arguments: [(Input.Button.back, "stories"), (.home, "home")])
+    func leavingStopsTheNarration(button: Input.Button, route: String) {
+        var show = begun()
+        #expect(show.take(.button(button)) == [.stopNarration, .play(.back)])
+        #expect(show.route == Route(route))
+    }
+
+    @Test func aShelfWithoutTheTaleLeadsToTheList() {
+        var show = begun()
+        #expect(show.take(.reply(.learned(AnyDocument(Shelf())))) == [.stopNarration, .play(.back)])
+        #expect(show.route == "stories")
+    }
+
+    @Test func aShelfWithTheTaleChangesNothing() {
+        var show = begun()
+        #expect(show.take(.reply(.learned(AnyDocument(Shelf(stories: [.turnip()]))))) == [])
+        #expect(show.route == "stories/turnip/1")
+    }
+
+    // MARK: - The buttons
+
+    private func controls(_ player: StoryPlayerViewModel) -> Double { player.controls.value }
+
+    @Test func theControlsFadeAfter240TicksAndReturnAtATouch() {
+        var player = StoryPlayerViewModel(story: .turnip(), slide: 1, world: World([.turnip()]))
+        func pass(to tick: Int) {
+            while player.now < tick {
+                player.now += 1
+                _ = player.tick()
+            }
+        }
+        pass(to: 240)
+        #expect(controls(player) == 1)
+        pass(to: 300)
+        #expect(controls(player) == StoryPlayerViewModel.whisper)
+        player.notice()
+        pass(to: 340)
+        #expect(controls(player) == 1)
+        pass(to: 539)
+        #expect(controls(player) == 1)
+        pass(to: 600)
+        #expect(controls(player) == StoryPlayerViewModel.whisper)
+    }
+
+    @Test func betweenTheStepsOfTheVoiceThePlayerSleeps() {
+        var show = begun()
+        #expect(show.rest == .until(241))
+        _ = show.take(.reply(.narrationStarted("turnip/1.ogg", seconds: 8)))
+        #expect(show.rest == .until(31))
+        _ = show.advance(300)
+        #expect(show.rest == .still)
+    }
+
+    @Test func aTouchOnFadedButtonsWorksToo() {
+        var show = begun(at: "stories/turnip/2")
+        _ = show.advance(600)
+        _ = tap(Point(x: 1466, y: 1066), in: &show)
+        #expect(images(show) == ["turnip/3.jpg"])
+    }
+}

@@ -1,0 +1,42 @@
+import Engine
+
+@testable import Stories
+
+/// Tales for tests.
+extension Story {
+    /// Three slides with pictures `<id>/1.jpg`…; the second is silent.
+    static func turnip(_ id: String = "turnip") -> Story {
+        Story(
+            id: id, title: "The Turnip", cover: Image("\(id)/cover.jpg"),
+            slides: (1...3).map { number in
+                Slide(
+                    id: "\(number)", image: Image("\(id)/\(number).jpg"),
+                    narration: number == 2 ? nil : Sound("\(id)/\(number).ogg"))
+            })
+    }
+
+    /// Silent tales, named by their numbers from 0.
+    static func many(_ count: Int) -> [Story] {
+        (0..<count).map { Story(id: "\($0)", title: "Tale \($0)", slides: [Slide(id: "1")]) }
+    }
+}
+
+extension World {
+    /// A world with these tales and a progress that has been through `changes`.
+    init(
+        _ stories: [Story], motion: Motion = .eased, changes: (inout UserProgress) -> Void = { _ in }
+    ) {
+        self.init(motion: motion)
+        var progress = UserProgress()
+        changes(&progress)
+        learn(AnyDocument(Shelf(stories: stories)))
+        learn(AnyDocument(progress))
+    }
+}
+
+extension Command {
+    /// The progress that a command saves.
+    var progress: UserProgress? {
+        if case .save(let document) = self { document.content as? UserProgress } else { nil }
+    }
+}
