@@ -9,7 +9,9 @@ public struct FingerOwner: Sendable {
 
     /// The mouse's finger.
     public static let mouse: Int64 = -1
-    /// A finger that says nothing for this long has been lost. Longer than anything is held.
+    /// A finger that says nothing for this long has been lost.
+    ///
+    /// Longer than anything is held.
     static let patience = Duration.seconds(12)
 
     private var owner: Int64?

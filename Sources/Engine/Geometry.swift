@@ -18,7 +18,9 @@ public struct Point: Hashable, Codable, Sendable, CustomStringConvertible {
         Point(x: point.x * factor, y: point.y * factor)
     }
 
-    /// Whole points: `(800, 600)`. Far numbers, which only a broken recording has, are not spelt out.
+    /// The whole points, such as `(800, 600)`.
+    ///
+    /// Far numbers, which only a broken recording has, are not spelt out.
     public var description: String {
         guard abs(x) < 1e6, abs(y) < 1e6 else { return "(far away)" }
         return "(\(Int(x.rounded())), \(Int(y.rounded())))"

@@ -21,7 +21,8 @@ extension Frame {
             draw(.image(image, in: area, .fill))
         } else {
             draw(.shape(.filled, in: area, radius: 0, .shaded(top: .cream, bottom: .blush)))
-            draw(.icon("interface/icon-sleep.svg", in: .init(center: area.center, width: 120, height: 120), tint: .plum))
+            draw(
+                .icon("interface/icon-sleep.svg", in: .init(center: area.center, width: 120, height: 120), tint: .plum))
         }
         draw(.shape(.corners, in: area, radius: radius, .flat(paper)))
     }

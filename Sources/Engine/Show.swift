@@ -41,7 +41,9 @@ public struct Show: Sendable {
         return commands
     }
 
-    /// Lets time pass. Stretches in which nothing moves or is due cost nothing.
+    /// Lets time pass.
+    ///
+    /// Stretches in which nothing moves or is due cost nothing.
     public mutating func advance(_ count: Int) -> [Command] {
         var commands: [Command] = []
         let end = ticks + count

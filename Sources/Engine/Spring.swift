@@ -12,7 +12,9 @@ public struct Spring: Hashable, Sendable {
     private let motion: Motion
     private let precision: Double
 
-    /// ω in 1/s. A way of 1600 points is done to the last point in 330 ms and to nine tenths in 140 ms.
+    /// ω in 1/s.
+    ///
+    /// A way of 1600 points is done to the last point in 330 ms and to nine tenths in 140 ms.
     private static let frequency = 28.0
 
     /// - Parameter precision: at this distance from the target the number rests, in its own units.

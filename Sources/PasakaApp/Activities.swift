@@ -1,7 +1,9 @@
 import Engine
 import Stories
 
-/// Everything a child can do. A new activity is one line here.
+/// Everything a child can do.
+///
+/// A new activity is one line here.
 let activities: [Activity] = [.home, .grownUps, .stories]
 
 /// What a recording's documents can be.

@@ -81,7 +81,10 @@ struct DebugOverlay {
         var drawings: [Drawing] = [
             .shape(.filled, in: area, radius: 0, .flat(Color(0xffffff, opacity: 0.07))),
             .line(
-                [Point(x: area.x, y: area.maxY - 16.7 * perMillisecond), Point(x: area.maxX, y: area.maxY - 16.7 * perMillisecond)],
+                [
+                    Point(x: area.x, y: area.maxY - 16.7 * perMillisecond),
+                    Point(x: area.maxX, y: area.maxY - 16.7 * perMillisecond),
+                ],
                 width: 2, Color(0xffb27a, opacity: 0.8)),
         ]
         for (place, milliseconds) in facts.frames.enumerated() {

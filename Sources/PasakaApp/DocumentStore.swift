@@ -92,7 +92,8 @@ final class DocumentStore: Sendable {
                 }
                 if isFirst {
                     Logger(label: "pasaka.documents").error(
-                        "\(path(of: document.name)) cannot be saved: \(error); the child's place is kept until Pasaka ends")
+                        "\(path(of: document.name)) cannot be saved: \(error); the child's place is kept until Pasaka ends"
+                    )
                 }
             }
         }
@@ -128,7 +129,9 @@ final class DocumentStore: Sendable {
     private func write(_ bytes: [UInt8], to file: Int32) throws(WriteFailure) {
         var done = 0
         while done < bytes.count {
-            let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress.map { $0 + done }, bytes.count - done) }
+            let count = bytes.withUnsafeBytes {
+                Glibc.write(file, $0.baseAddress.map { $0 + done }, bytes.count - done)
+            }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw WriteFailure("write") }
             done += count

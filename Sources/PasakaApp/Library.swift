@@ -14,7 +14,9 @@ final class Library: Sendable {
 
     init(roots: [String]) { self.roots = roots }
 
-    /// Reads all packs and logs what is wrong with them. Waits for the disk.
+    /// Reads all packs and logs what is wrong with them.
+    ///
+    /// Waits for the disk.
     func load() -> Shelf {
         let shelf = StoryService(roots: roots).loadShelf()
         let known = last.withLock { last in

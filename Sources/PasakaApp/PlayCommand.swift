@@ -80,7 +80,8 @@ struct PlayCommand: MainActorCommand {
     @MainActor private func firstRoute(_ world: World) -> Route {
         if let open { return Route(open) }
         let stories = world[Shelf.self]?.stories ?? []
-        let isOnePack = stories.count == 1 && stories[0].slides.contains { $0.image?.name.hasPrefix("stories/0/./") == true }
+        let isOnePack =
+            stories.count == 1 && stories[0].slides.contains { $0.image?.name.hasPrefix("stories/0/./") == true }
         return common.stories.count == 1 && isOnePack ? Route("stories/\(stories[0].id)/1") : .home
     }
 }

@@ -19,7 +19,9 @@ struct ProbeCommand: MainActorCommand {
     var folder: String
 
     @MainActor func perform() throws {
-        guard Places.isFolder(folder) else { throw Stagehand.Failure(description: "\(folder): there is no such folder") }
+        guard Places.isFolder(folder) else {
+            throw Stagehand.Failure(description: "\(folder): there is no such folder")
+        }
         guard let assets = Places.assets() else { throw Stagehand.Failure(description: "the folder assets is missing") }
         let folders = AssetFolders(interface: "\(assets)/interface", stories: [folder])
         let decoder = PictureDecoder(folders: folders, executable: Places.executable)
@@ -48,7 +50,9 @@ struct ProbeCommand: MainActorCommand {
         }
     }
 
-    @MainActor private static func bytes(of path: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: path))) }
+    @MainActor private static func bytes(of path: String) throws -> [UInt8] {
+        Array(try Data(contentsOf: URL(filePath: path)))
+    }
 
     /// The ordinary files in the folder's sub-folders, by name.
     @MainActor private static func files(in folder: String) -> [(String, String)] {

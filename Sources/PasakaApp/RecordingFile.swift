@@ -17,7 +17,9 @@ import Platform
             let recording = try decoder.decode(Recording.self, from: data)
             guard recording.version == Recording.version else {
                 throw Stagehand.Failure(
-                    description: "\(path): the recording has format \(recording.version); this Pasaka plays format \(Recording.version)")
+                    description:
+                        "\(path): the recording has format \(recording.version); this Pasaka plays format \(Recording.version)"
+                )
             }
             return recording
         } catch let failure as Stagehand.Failure {
@@ -41,13 +43,16 @@ import Platform
         return try text.split(separator: ",").map { part in
             guard let tick = Int(part), (0...recording.ticks).contains(tick) else {
                 throw Stagehand.Failure(
-                    description: "--at \(text): \(part) is not a tick from 0 to \(recording.ticks), where the recording ends")
+                    description:
+                        "--at \(text): \(part) is not a tick from 0 to \(recording.ticks), where the recording ends")
             }
             return tick
         }
     }
 
-    /// Photographs a recording: `00060.png` is the picture after 60 ticks. Equal recordings give equal pixels.
+    /// Photographs a recording, each picture named for its tick, such as `00060.png`.
+    ///
+    /// Equal recordings give equal pixels.
     static func photograph(
         _ recording: Recording, stops: [Int], size: PixelSize?, into folder: String, decoder: PictureDecoder
     ) throws {

@@ -1,7 +1,9 @@
 import Engine
 import FoundationEssentials
 
-/// What a grown-up may set, in `settings.json` beside the progress. The file need not exist.
+/// What a grown-up may set, in `settings.json` beside the progress.
+///
+/// The file need not exist.
 public struct Settings: Document {
     public static let name = "settings"
 

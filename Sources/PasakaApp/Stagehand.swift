@@ -24,7 +24,8 @@ import Stories
     init(_ wishes: Wishes) throws {
         guard let assets = Places.assets() else {
             throw Failure(
-                description: "the folder assets is neither beside the program nor in /usr/share/pasaka; install Pasaka again")
+                description:
+                    "the folder assets is neither beside the program nor in /usr/share/pasaka; install Pasaka again")
         }
         for folder in wishes.stories where !Places.isFolder(folder) {
             throw Failure(description: "\(folder): there is no such folder of tales")

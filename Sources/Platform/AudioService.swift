@@ -77,7 +77,9 @@ public nonisolated final class AudioService: Sendable {
     /// Looks where the clip is; the answer is in `status` soon after.
     public func refreshStatus() { queue.async { self.report() } }
 
-    /// Ends all sound softly. Waits.
+    /// Ends all sound softly.
+    ///
+    /// Waits.
     public func close() { queue.sync { player.closeDevice() } }
 
     // MARK: - On the queue

@@ -221,7 +221,9 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
 
     // MARK: - For the developer
 
-    /// Why a clip cannot be opened; nil if it can. Needs a device, be it SDL's dummy.
+    /// Why a clip cannot be opened; nil if it can.
+    ///
+    /// Needs a device, be it SDL's dummy.
     func problem(with sound: Sound) -> String? {
         guard openDevice() else { return "cannot be tried: there is no sound device" }
         do { Mix_FreeMusic(try open(sound)) } catch { return "\(error)" }

@@ -24,7 +24,9 @@ public nonisolated final class Inbox<Message: Sendable>: Sendable {
     }
 }
 
-/// Ends the sleep of the main loop. Any thread may call this.
+/// Ends the sleep of the main loop.
+///
+/// Any thread may call this.
 nonisolated func wakeMainLoop() {
     var event = SDL_Event()
     event.type = SDL_USEREVENT.rawValue

@@ -47,7 +47,9 @@ public nonisolated final class PictureDecoder: Sendable {
     /// The helper's process, if there is one.
     var helperProcess: pid_t? { state.withLock { $0.helper?.process } }
 
-    /// Replaces what is wanted, the most wanted first. What is being decoded is finished.
+    /// Replaces what is wanted, the most wanted first.
+    ///
+    /// What is being decoded is finished.
     func want(_ requests: [PictureRequest]) {
         let mustStart = state.withLock { state in
             state.queue = requests.filter { $0 != state.current }

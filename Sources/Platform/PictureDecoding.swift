@@ -2,7 +2,9 @@ import CSDL2
 import CSDL2Image
 import Engine
 
-/// Decodes one picture into memory. Runs in the helper process only: the decoders are not to be trusted.
+/// Decodes one picture into memory.
+///
+/// Runs in the helper process only: the decoders are not to be trusted.
 nonisolated enum PictureDecoding {
     /// - Parameter target: at least `question.width * question.height * 4` bytes.
     static func answer(
@@ -30,7 +32,8 @@ nonisolated enum PictureDecoding {
                 load(stream, header.kind, question), "the file is damaged")
         }
         let isWide = loaded.pointee.format.pointee.BytesPerPixel == 4 || question.mode == .icon
-        let hasAlpha = question.mode == .icon || loaded.pointee.format.pointee.Amask != 0 || SDL_HasColorKey(loaded) == SDL_TRUE
+        let hasAlpha =
+            question.mode == .icon || loaded.pointee.format.pointee.Amask != 0 || SDL_HasColorKey(loaded) == SDL_TRUE
         let format = isWide || hasAlpha ? SDL_PIXELFORMAT_ARGB8888 : SDL_PIXELFORMAT_RGB24
         defer { SDL_FreeSurface(loaded) }
         let converted = try check(SDL_ConvertSurfaceFormat(loaded, format.rawValue, 0), "SDL_ConvertSurfaceFormat")
@@ -56,13 +59,16 @@ nonisolated enum PictureDecoding {
         for y in 0..<height {
             for pixel in (0..<width).map({ pixels + y * pitch + $0 * 4 }) where pixel[3] != 255 {
                 let alpha = Int(pixel[3])
-                for channel in 0..<3 { pixel[channel] = UInt8((Int(pixel[channel]) * alpha + 250 * (255 - alpha)) / 255) }
+                for channel in 0..<3 {
+                    pixel[channel] = UInt8((Int(pixel[channel]) * alpha + 250 * (255 - alpha)) / 255)
+                }
             }
         }
     }
 
     private static func shrink(
-        _ surface: UnsafeMutablePointer<SDL_Surface>, _ question: DecoderQuestion, to target: UnsafeMutablePointer<UInt8>
+        _ surface: UnsafeMutablePointer<SDL_Surface>, _ question: DecoderQuestion,
+        to target: UnsafeMutablePointer<UInt8>
     ) -> DecoderAnswer {
         let (width, height) = (Double(surface.pointee.w), Double(surface.pointee.h))
         let box = (width: Double(question.width), height: Double(question.height))
@@ -70,9 +76,12 @@ nonisolated enum PictureDecoding {
             return .refused("has no size")
         }
         let isFill = question.mode == .fill
-        let scale = isFill ? max(box.width / width, box.height / height) : min(1, box.width / width, box.height / height)
+        let scale =
+            isFill ? max(box.width / width, box.height / height) : min(1, box.width / width, box.height / height)
         let seen = isFill ? (width: box.width / scale, height: box.height / scale) : (width: width, height: height)
-        let result = isFill ? (question.width, question.height)
+        let result =
+            isFill
+            ? (question.width, question.height)
             : (max(1, Int((width * scale).rounded())), max(1, Int((height * scale).rounded())))
         let isWide = surface.pointee.format.pointee.BytesPerPixel == 4
         let source = AreaAverage.Source(
@@ -86,9 +95,12 @@ nonisolated enum PictureDecoding {
     }
 
     private static func copyIcon(
-        _ surface: UnsafeMutablePointer<SDL_Surface>, _ question: DecoderQuestion, to target: UnsafeMutablePointer<UInt8>
+        _ surface: UnsafeMutablePointer<SDL_Surface>, _ question: DecoderQuestion,
+        to target: UnsafeMutablePointer<UInt8>
     ) -> DecoderAnswer {
-        let (width, height) = (min(Int(surface.pointee.w), question.width), min(Int(surface.pointee.h), question.height))
+        let (width, height) = (
+            min(Int(surface.pointee.w), question.width), min(Int(surface.pointee.h), question.height)
+        )
         guard width > 0, height > 0, let pixels = surface.pointee.pixels else { return .refused("has no size") }
         for y in 0..<height {
             (target + y * width * 4).update(

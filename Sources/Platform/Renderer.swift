@@ -12,7 +12,9 @@ public final class Renderer {
     private let text: TextPainter
     private var box = Letterbox(window: Stage.size)
 
-    /// Makes a renderer without a window. Its pixels depend on nothing but what is painted.
+    /// Makes a renderer without a window.
+    ///
+    /// Its pixels depend on nothing but what is painted.
     ///
     /// - Parameters:
     ///   - width, height: pixels.
@@ -165,7 +167,9 @@ public final class Renderer {
             (pixels.width, pixels.height) = (Double(texture.width), Double(texture.height))
         } else if fit == .fit {
             try paintEdges(entry.edges, around: target, in: pixels)
-            pixels = Rect(x: target.x.rounded(), y: target.y.rounded(), width: target.width.rounded(), height: target.height.rounded())
+            pixels = Rect(
+                x: target.x.rounded(), y: target.y.rounded(), width: target.width.rounded(),
+                height: target.height.rounded())
         }
         try texture.paint(in: SDL_Rect(pixels))
     }
@@ -210,13 +214,17 @@ public final class Renderer {
     /// Continues a picture's edges to the edges of the area, all in pixels.
     private func paintEdges(_ edges: PictureEdges, around inner: Rect, in outer: Rect) throws(SDLError) {
         let left = Rect(x: outer.x, y: outer.y, width: (inner.x - outer.x).rounded(.up), height: outer.height)
-        let right = Rect(x: inner.maxX.rounded(.down), y: outer.y, width: (outer.maxX - inner.maxX).rounded(.up), height: outer.height)
+        let right = Rect(
+            x: inner.maxX.rounded(.down), y: outer.y, width: (outer.maxX - inner.maxX).rounded(.up),
+            height: outer.height)
         if left.width > 0 || right.width > 0 {
             try shade(left, edges.leftTop, edges.leftBottom)
             try shade(right, edges.rightTop, edges.rightBottom)
         }
         let top = Rect(x: outer.x, y: outer.y, width: outer.width, height: (inner.y - outer.y).rounded(.up))
-        let bottom = Rect(x: outer.x, y: inner.maxY.rounded(.down), width: outer.width, height: (outer.maxY - inner.maxY).rounded(.up))
+        let bottom = Rect(
+            x: outer.x, y: inner.maxY.rounded(.down), width: outer.width, height: (outer.maxY - inner.maxY).rounded(.up)
+        )
         if top.height > 0 { try fill(top, edges.top) }
         if bottom.height > 0 { try fill(bottom, edges.bottom) }
     }

@@ -50,7 +50,8 @@ import Logging
         let y = area.center.y - Double(texture.height) / 2
         try texture.paint(
             in: SDL_Rect(
-                x: Int32(x.rounded()), y: Int32((style.alignment == .center ? y : area.y).rounded()), w: Int32(texture.width),
+                x: Int32(x.rounded()), y: Int32((style.alignment == .center ? y : area.y).rounded()),
+                w: Int32(texture.width),
                 h: Int32(texture.height)), opacity: opacity)
     }
 

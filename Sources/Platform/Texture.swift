@@ -1,7 +1,9 @@
 import CSDL2
 import Engine
 
-/// An image in the renderer's memory. Must go before its renderer.
+/// An image in the renderer's memory.
+///
+/// Must go before its renderer.
 @MainActor final class Texture {
     private let handle: OpaquePointer
     private let renderer: OpaquePointer

@@ -83,7 +83,9 @@ import Glibc
 
     // MARK: - Events
 
-    /// Takes what has arrived since the last call. Never waits.
+    /// Takes what has arrived since the last call.
+    ///
+    /// Never waits.
     ///
     /// - Parameter letterbox: where the stage lies in the window.
     public func takeEvents(_ letterbox: Letterbox) -> [WindowEvent] {
@@ -227,7 +229,9 @@ import Glibc
 
     private func push(_ event: SDL_ControllerAxisEvent) -> [WindowEvent] {
         let axes = [SDL_CONTROLLER_AXIS_LEFTX, SDL_CONTROLLER_AXIS_LEFTY]
-        guard axes.contains(where: { $0.rawValue == Int32(event.axis) }), let pad = openPads[event.which] else { return [] }
+        guard axes.contains(where: { $0.rawValue == Int32(event.axis) }), let pad = openPads[event.which] else {
+            return []
+        }
         let (x, y) = (SDL_GameControllerGetAxis(pad, axes[0]), SDL_GameControllerGetAxis(pad, axes[1]))
         let inputs = gamepads.take(
             .stick(pad: event.which, x: Double(x) / 32768, y: Double(y) / 32768), now: now)

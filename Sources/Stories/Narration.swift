@@ -12,6 +12,8 @@ struct Narration: Hashable, Sendable {
     }
 
     private(set) var state = State.ended
+    /// Whether the clip has been heard to begin.
+    private var isBegun = false
     /// Seconds; 0 while it is not known.
     private var length = 0.0
     /// Ticks that were heard before `resumedAt`.
@@ -22,7 +24,7 @@ struct Narration: Hashable, Sendable {
 
     /// Begins a slide: speaks, unless the child has asked for silence.
     mutating func begin(_ clip: Sound?) -> [Command] {
-        (length, heard) = (0, 0)
+        (isBegun, length, heard) = (false, 0, 0)
         if isPaused {
             state = .paused(isBegun: false)
             return [.stopNarration]
@@ -39,8 +41,8 @@ struct Narration: Hashable, Sendable {
     mutating func toggle(_ clip: Sound?, now: Int) -> [Command] {
         switch state {
         case .playing:
-            heard += now - resumedAt
-            state = .paused(isBegun: length > 0)
+            if isBegun { heard += now - resumedAt }
+            state = .paused(isBegun: isBegun)
             return [.pauseNarration]
         case .paused(isBegun: true):
             (state, resumedAt) = (.playing, now)
@@ -53,7 +55,7 @@ struct Narration: Hashable, Sendable {
 
     mutating func started(seconds: Double, now: Int) {
         guard state == .playing else { return }
-        (length, resumedAt, heard) = (seconds, now, 0)
+        (isBegun, length, resumedAt, heard) = (true, seconds, now, 0)
     }
 
     mutating func ended() { if state == .playing { state = .ended } }

@@ -8,9 +8,9 @@ public struct PageTurn: Hashable, Sendable {
     private var place: Spring
     private var grip: Double?
 
-    /// A finger must carry the page this part of its width to turn it …
+    /// A finger must carry the page this part of its width to turn it.
     static let threshold = 0.25
-    /// … or leave with at least this many points a tick.
+    /// Or it must leave with at least this many points a tick.
     static let fling = 14.0
 
     /// - Parameter count: of pages, at least one.

@@ -26,7 +26,7 @@ struct StoryPlayerViewModel: Screen {
     init(story: Story, slide: Int?, world: World) {
         self.story = story
         progress = world[UserProgress.self] ?? UserProgress()
-        let place = clamp((slide ?? progress[story.id].slide ?? 1) - 1, 0...(story.slides.count - 1))
+        let place = clamp(slide ?? progress[story.id].slide ?? 1, 1...story.slides.count) - 1
         pages = PageTurn(at: place, of: story.slides.count + 1, motion: world.motion)
         controls = Spring(1, motion: world.motion, precision: 0.01)
         hideAt = Self.patience
@@ -48,7 +48,8 @@ struct StoryPlayerViewModel: Screen {
         switch action {
         case .next: turn(to: pages.index + 1)
         case .previous: turn(to: pages.index - 1)
-        case .playOrPause: isAtEnd ? [] : narration.toggle(clip, now: now)
+        case .playOrPause where isAtEnd: []
+        case .playOrPause: hasBegun ? narration.toggle(clip, now: now) : begin()
         case .leave: [.open("stories")]
         case .home: [.open(.home)]
         case .again: turn(to: 0)
@@ -93,17 +94,16 @@ struct StoryPlayerViewModel: Screen {
     /// The first slide speaks with the first tick.
     private mutating func begin() -> [Command] {
         guard !hasBegun else { return [] }
-        hasBegun = true
         (hideAt, controls.target) = (now + Self.patience, 1)
         return arrive()
     }
 
     private mutating func turn(to page: Int) -> [Command] {
-        hasBegun = true
-        return pages.turn(to: page) ? [.play(.turn)] + arrive() : []
+        pages.turn(to: page) ? [.play(.turn)] + arrive() : []
     }
 
     private mutating func arrive() -> [Command] {
+        hasBegun = true
         if isAtEnd {
             progress.finish(story.id)
         } else {

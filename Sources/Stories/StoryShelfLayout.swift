@@ -17,7 +17,9 @@ struct StoryShelfLayout: Hashable, Sendable {
     /// The strip's length in points.
     var length: Double { Self.head + Double(rowCount) * Self.rowHeight - Self.gap + Self.foot }
 
-    /// A card's place on the strip. A single row lies in the middle of the stage.
+    /// A card's place on the strip.
+    ///
+    /// A single row lies in the middle of the stage.
     func area(of place: Int) -> Rect {
         let card = Self.card
         let width = Double(columns) * (card.width + Self.gap) - Self.gap

@@ -1,9 +1,13 @@
 import Engine
 
-/// Where the child is: the last tale, and each tale's place. Kept as `progress.json`.
+/// Where the child is: the last tale, and each tale's place.
+///
+/// Kept as `progress.json`.
 public struct UserProgress: Document {
     public static let name = "progress"
-    /// The format of the file. A newer one is left alone.
+    /// The format of the file.
+    ///
+    /// A newer one is left alone.
     public static let version = 1
 
     public private(set) var version = UserProgress.version

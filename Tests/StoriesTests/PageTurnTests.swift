@@ -72,7 +72,7 @@ struct PageTurnTests {
 
     @Test func aLostFingerSpringsBack() {
         var pages = dragged(pages(), by: -900)
-        #expect(!pages.follow(.cancelled))
+        #expect(pages.follow(.cancelled) == false)
         #expect(pages.isMoving)
         #expect(rested(pages).position == 2)
     }
@@ -89,7 +89,7 @@ struct PageTurnTests {
     @Test(arguments: [(0, -1), (11, 12)])
     func turningBeyondAnEndGivesALittleAndComesBack(index: Int, wanted: Int) {
         var pages = pages(at: index)
-        #expect(!pages.turn(to: wanted))
+        #expect(pages.turn(to: wanted) == false)
         pages.tick()
         #expect(pages.position != Double(index))
         #expect(abs(pages.position - Double(index)) < 0.05)
@@ -99,7 +99,7 @@ struct PageTurnTests {
     @Test func tenQuickTurnsLeadToPageTen() {
         var pages = pages(at: 0)
         for _ in 0..<10 {
-            #expect(pages.turn(to: pages.index + 1))
+            #expect(pages.turn(to: pages.index + 1) == true)
             pages.tick()
         }
         #expect(pages.index == 10)
@@ -130,8 +130,8 @@ struct PageTurnTests {
 
     @Test func aTurnTakesThePageFromTheFinger() {
         var pages = dragged(pages(), by: -300)
-        #expect(pages.turn(to: 3))
-        #expect(!pages.follow(.ended(by: Point(x: -900, y: 0), velocity: .zero)))
+        #expect(pages.turn(to: 3) == true)
+        #expect(pages.follow(.ended(by: Point(x: -900, y: 0), velocity: .zero)) == false)
         #expect(pages.index == 3)
         #expect(rested(pages).position == 3)
     }

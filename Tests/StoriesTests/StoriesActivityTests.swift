@@ -33,12 +33,15 @@ struct StoriesActivityTests {
 }
 
 struct ContinuationTests {
+    private func continuation(
+        _ stories: [Story], _ changes: (inout UserProgress) -> Void = { _ in }
+    ) -> Continuation? { Continuation(in: World(stories, changes: changes)) }
+
     @Test func theLastTaleGoesOnAtItsSlide() {
-        let world = World([.turnip("a"), .turnip("b")]) {
-            $0.turn("a", to: 3)
-            $0.turn("b", to: 2)
+        let continuation = continuation([.turnip("a"), .turnip("b")]) { progress in
+            progress.turn("a", to: 3)
+            progress.turn("b", to: 2)
         }
-        let continuation = Continuation(in: world)
         #expect(continuation?.route == "stories/b")
         #expect(continuation?.cover == "b/cover.jpg")
         #expect(continuation?.slide == 2)
@@ -46,24 +49,28 @@ struct ContinuationTests {
     }
 
     @Test func aTaleThatHasBecomeShorterGoesOnAtItsLastSlide() {
-        #expect(Continuation(in: World([.turnip()]) { $0.turn("turnip", to: 40) })?.slide == 3)
+        let continuation = continuation([.turnip()]) { $0.turn("turnip", to: 40) }
+        #expect(continuation?.slide == 3)
     }
 
     @Test func withoutACoverTheFirstPictureIsShown() {
         let story = Story(id: "a", title: "a", slides: [Slide(id: "1", image: "a/1.jpg")])
-        #expect(Continuation(in: World([story]) { $0.turn("a", to: 1) })?.cover == "a/1.jpg")
+        let continuation = continuation([story]) { $0.turn("a", to: 1) }
+        #expect(continuation?.cover == "a/1.jpg")
     }
 
     @Test func withNothingBegunThereIsNothingToGoOnWith() {
         #expect(Continuation(in: World()) == nil)
-        #expect(Continuation(in: World([.turnip()])) == nil)
+        #expect(continuation([.turnip()]) == nil)
     }
 
     @Test func aFinishedTaleIsNotGoneOnWith() {
-        #expect(Continuation(in: World([.turnip()]) { $0.finish("turnip") }) == nil)
+        let continuation = continuation([.turnip()]) { $0.finish("turnip") }
+        #expect(continuation == nil)
     }
 
     @Test func aTaleThatIsGoneIsNotGoneOnWith() {
-        #expect(Continuation(in: World([.turnip()]) { $0.turn("gone", to: 2) }) == nil)
+        let continuation = continuation([.turnip()]) { $0.turn("gone", to: 2) }
+        #expect(continuation == nil)
     }
 }

@@ -40,9 +40,9 @@ struct StoryMenuViewTests {
         #expect(icons(drawings({ _ in }, isPremium: true)) == ["interface/badge-premium.svg"])
     }
 
-    @Test func aCardThatIsFarOutOfSightIsNotDrawnButAnswersToTheFocus() {
+    @Test func onlyCardsInSightAreDrawnAndTheNextRowAnswersToTheFocus() {
         let show = Show(world: World(Story.many(200)), activities: [.home, .stories], at: "stories")
-        #expect(texts(show.picture.drawings).count < 15)
-        #expect(show.hotspots.contains { $0.y > 1260 })
+        #expect(texts(show.picture.drawings).count == 9)
+        #expect(show.hotspots.count { $0.y > 1200 } == 3)
     }
 }
