@@ -1,7 +1,9 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
 
+#include <errno.h>
 #include <fcntl.h>
+#include <spawn.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
@@ -57,5 +59,20 @@ int descriptors_sealed_memory(const char *name, size_t size) {
     if (memory < 0) return -1;
     if (ftruncate(memory, (off_t)size) == 0 && fcntl(memory, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW) == 0) return memory;
     close(memory);
+    return -1;
+}
+
+pid_t descriptors_spawn(const char *path, char *const arguments[], int descriptor) {
+    enum { CHILD_DESCRIPTOR = 3 };
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, descriptor, CHILD_DESCRIPTOR);
+    // A pipe that another thread is just opening must not go along: its reader would never see the end.
+    posix_spawn_file_actions_addclosefrom_np(&actions, CHILD_DESCRIPTOR + 1);
+    pid_t process;
+    int failure = posix_spawn(&process, path, &actions, NULL, arguments, environ);
+    posix_spawn_file_actions_destroy(&actions);
+    if (failure == 0) return process;
+    errno = failure;
     return -1;
 }

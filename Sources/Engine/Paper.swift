@@ -30,13 +30,14 @@ extension Frame {
     /// A large round button with a symbol.
     public mutating func roundButton(
         _ icon: Image, at center: Point, radius: Double, tone: Tone = .plain, opacity: Double = 1,
-        sends action: Action
+        takesFocus: Bool = true, sends action: Action
     ) {
         let depth = depth(of: action)
         let area = Rect(circleAt: center, radius: radius * (1 - 0.06 * depth))
         sheet(area, radius: area.width / 2, paint: tone.paint, depth: depth, opacity: opacity)
         draw(.icon(icon, in: area.scaled(by: 0.64), tint: tone.ink.faded(to: opacity)))
-        hotspot(Rect(circleAt: center, radius: radius), radius: radius, sends: action)
+        hotspot(
+            Rect(circleAt: center, radius: radius), radius: radius, takesFocus: takesFocus, sends: action)
     }
 
     /// A wide button with round ends, an optional symbol and a word.

@@ -15,7 +15,7 @@ struct Scene<Content: Screen>: AnyScene {
         (self.screen, self.motion) = (screen, motion)
         attention = Attention()
         attention.depth = Spring(0, motion: motion, precision: 0.02)
-        if showsFocus { giveFocus(frame.hotspots.first { $0.takesFocus }?.action) }
+        if showsFocus { giveFocus(firstFocus) }
     }
 
     var frame: Frame<Action> {
@@ -123,8 +123,7 @@ struct Scene<Content: Screen>: AnyScene {
         }
         if let action = frame.buttons[button] { return screen.perform(action) }
         if button.isArrow || button == .confirm, frame.hotspot(of: attention.focus) == nil || !attention.showsFocus {
-            giveFocus(
-                frame.hotspot(of: attention.focus)?.action ?? frame.hotspots.first { $0.takesFocus }?.action)
+            giveFocus(frame.hotspot(of: attention.focus)?.action ?? firstFocus)
         }
         return []
     }
@@ -135,6 +134,14 @@ struct Scene<Content: Screen>: AnyScene {
     }
 
     // MARK: - Attention
+
+    /// What has the focus when nothing else has had it.
+    private var firstFocus: Action? {
+        let frame = frame
+        let places = frame.hotspots.filter(\.takesFocus)
+        let inSight = places.first { Stage.bounds.contains($0.area.center) }
+        return (frame.hotspot(of: screen.firstFocus) ?? inSight ?? places.first)?.action
+    }
 
     /// Moves the focus; a screen's own wish (an action among its hotspots) is followed by ``Screen/focus(on:)``.
     private mutating func giveFocus(_ action: Action?) {
@@ -151,9 +158,7 @@ struct Scene<Content: Screen>: AnyScene {
             return
         }
         let frame = frame
-        if frame.hotspot(of: attention.focus) == nil {
-            attention.focus = frame.hotspots.first { $0.takesFocus }?.action
-        }
+        if frame.hotspot(of: attention.focus) == nil { attention.focus = firstFocus }
         guard let spot = frame.hotspot(of: attention.focus) else {
             ring = nil
             return

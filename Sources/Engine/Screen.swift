@@ -25,6 +25,8 @@ public protocol Screen: Sendable {
     mutating func leave() -> [Command]
 
     var rest: Rest { get }
+    /// What keys and gamepads find first; nil for the first place in sight.
+    var firstFocus: Action? { get }
     /// Draws the screen as it is now. The same screen always draws the same frame.
     func draw(in frame: inout Frame<Action>)
 }
@@ -37,6 +39,7 @@ extension Screen {
     public mutating func receive(_ reply: Input.Reply) -> [Command] { [] }
     public mutating func leave() -> [Command] { [] }
     public var rest: Rest { .still }
+    public var firstFocus: Action? { nil }
 }
 
 /// A finger's way over the screen, in stage points.

@@ -134,14 +134,10 @@ public nonisolated final class PictureDecoder: Sendable {
         guard socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0
         else { return nil }
         defer { close(ends[1]) }
-        var actions = posix_spawn_file_actions_t()
-        posix_spawn_file_actions_init(&actions)
-        posix_spawn_file_actions_adddup2(&actions, ends[1], DecoderHelper.socket)
-        defer { posix_spawn_file_actions_destroy(&actions) }
-        var process = pid_t()
         let arguments = [strdup("pasaka"), strdup("decoder"), nil]
         defer { arguments.forEach { free($0) } }
-        guard posix_spawn(&process, executable, &actions, nil, arguments, environ) == 0 else {
+        let process = descriptors_spawn(executable, arguments, ends[1])
+        guard process > 0 else {
             close(ends[0])
             return nil
         }

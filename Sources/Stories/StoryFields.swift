@@ -51,7 +51,7 @@ struct StoryFields {
 
     /// When the words of `text` are said; empty unless there is one rising pair for each word.
     mutating func words(_ name: String, of text: String) -> [WordTime] {
-        guard let pairs: [[Double]] = value(name, "a list of [start, end] pairs in seconds") else {
+        guard let pairs: [[Double]] = value(name, "a list of [start, end] pairs in seconds"), !pairs.isEmpty else {
             return []
         }
         let count = text.split(separator: " ").count

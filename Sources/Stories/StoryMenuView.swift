@@ -19,7 +19,10 @@ struct StoryMenuView {
             )
             .draw(in: area, &frame)
         }
-        frame.roundButton("interface/icon-home.svg", at: Point(x: 110, y: 110), radius: 66, sends: .home)
+        // Beside lower rows it would catch the focus on its way to the row above.
+        frame.roundButton(
+            "interface/icon-home.svg", at: Point(x: 110, y: 110), radius: 66,
+            takesFocus: top < StoryShelfLayout.rowHeight / 2, sends: .home)
         frame.button(.back, sends: .home)
         frame.button(.home, sends: .home)
         frame.button(.previous, sends: .pageUp)

@@ -63,6 +63,7 @@ struct StoryMenuViewModel: Screen {
     }
 
     var rest: Rest { .whether(scroll.isMoving) }
+    var firstFocus: Action? { progress.lastTale.map { .read($0) } }
 
     func draw(in frame: inout Frame<Action>) { StoryMenuView(menu: self).draw(in: &frame) }
 

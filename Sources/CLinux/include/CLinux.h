@@ -16,4 +16,8 @@ ssize_t descriptors_receive(int socket, void *message, size_t length, int *descr
 /// Makes an anonymous file of `size` bytes that can neither shrink nor grow. Returns -1 with `errno` set on failure.
 int descriptors_sealed_memory(const char *name, size_t size);
 
+/// Starts `path` with the arguments `arguments` (ended by NULL). The new process has the three standard streams and
+/// `descriptor` as its number 3, and no other of ours. Returns its process id, or -1 with `errno` set.
+pid_t descriptors_spawn(const char *path, char *const arguments[], int descriptor);
+
 #endif

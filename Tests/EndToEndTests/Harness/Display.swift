@@ -1,0 +1,90 @@
+import Foundation
+import Glibc
+
+/// A display of its own (Xvfb), with a keyboard and a pointer (xdotool).
+final class Display {
+    let name: String
+    let width, height: Int
+    private let server, hands: Child
+    private let orders: Int32
+    private let memory: UnsafeRawPointer
+    private let size: Int
+    private let folder: Folder
+
+    init(width: Int = 1280, height: Int = 800) async throws {
+        (self.width, self.height) = (width, height)
+        folder = try Folder()
+        let path = ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "HOME": folder.path]
+        server = try Child(
+            "Xvfb",
+            ["-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp", "-noreset"],
+            environment: path, output: folder.file("number"), errors: folder.file("log"))
+        try await eventually("Xvfb tells its number") { [folder] in folder.text("number").hasSuffix("\n") }
+        name = ":" + folder.text("number").trimmingCharacters(in: .whitespacesAndNewlines)
+        var ends: [Int32] = [-1, -1]
+        pipe(&ends)
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        orders = ends[1]
+        hands = try Child(
+            "xdotool", ["-"], environment: path.merging(["DISPLAY": name]) { $1 }, input: ends[0],
+            output: folder.file("hands"), errors: folder.file("hands-log"))
+        close(ends[0])
+        let file = open(folder.file("Xvfb_screen0"), O_RDONLY | O_CLOEXEC)
+        defer { close(file) }
+        var status = stat()
+        fstat(file, &status)
+        size = Int(status.st_size)
+        guard let memory = mmap(nil, size, PROT_READ, MAP_SHARED, file, 0), memory != MAP_FAILED else {
+            throw DidNotHappen(description: "the display's memory can be read")
+        }
+        self.memory = UnsafeRawPointer(memory)
+    }
+
+    deinit {
+        close(orders)
+        munmap(UnsafeMutableRawPointer(mutating: memory), size)
+    }
+
+    /// Gives xdotool an order, such as `key Right`; it is carried out at once, in the order of the calls.
+    func order(_ words: String) {
+        let line = Array((words + "\n").utf8)
+        write(orders, line, line.count)
+    }
+
+    /// What xdotool answers to an order that prints something.
+    func answer(to words: String) async throws -> String {
+        let mark = "done \(UInt32.random(in: 0..<UInt32.max))"
+        order("\(words)\nexec --sync echo \(mark)")
+        try await eventually("xdotool answers to \(words)") { folder.text("hands").contains(mark) }
+        return folder.text("hands")
+    }
+
+    // MARK: - Pixels
+
+    /// The header's numbers (XWDFile.h), big-endian.
+    private func header(_ index: Int) -> Int {
+        Int(UInt32(bigEndian: memory.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self)))
+    }
+
+    private var pixels: (start: Int, row: Int) { (header(0) + header(19) * 12, header(12)) }
+
+    /// The colour of a pixel at this moment.
+    subscript(x: Int, y: Int) -> RGB {
+        let (start, row) = pixels
+        let at = start + y * row + x * 4
+        func byte(_ offset: Int) -> Int { Int(memory.load(fromByteOffset: at + offset, as: UInt8.self)) }
+        return RGB(byte(2), byte(1), byte(0))
+    }
+
+    /// A part of the screen at this moment.
+    func picture(of area: Area? = nil) -> Picture {
+        let area = area ?? Area(x: 0, y: 0, width: width, height: height)
+        let (start, row) = pixels
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(area.width * area.height * 4)
+        for y in area.y..<(area.y + area.height) {
+            bytes += UnsafeRawBufferPointer(start: memory + start + y * row + area.x * 4, count: area.width * 4)
+        }
+        return Picture(width: area.width, height: area.height, bytes: bytes)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Makes tales whose slides are sheets of one colour, each another, so that a test sees which one is shown.
+struct Pack {
+    let path: String
+    let id: String
+
+    /// - Parameters:
+    ///   - folder: of packs.
+    ///   - sounds: makes the clip of each slide (from 1) where there is one: file name's ending and bytes.
+    init(
+        _ id: String, in folder: String, slides: Int, sounds: (Int) -> (ending: String, bytes: [UInt8])? = { _ in nil }
+    ) throws {
+        (self.id, path) = (id, "\(folder)/\(id)")
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        var entries: [String] = []
+        for number in 1...slides {
+            let name = Self.name(number)
+            try write(Self.svg(Self.color(number)), "\(name).svg")
+            var audio = ""
+            if let sound = sounds(number) {
+                try Data(sound.bytes).write(to: URL(filePath: "\(path)/\(name).\(sound.ending)"))
+                audio = #", "audioName": "\#(name)""#
+            }
+            entries.append(#"    {"id": "\#(name)", "imageName": "\#(name)"\#(audio), "text": "Lapa."}"#)
+        }
+        try write(
+            """
+            {
+              "id": "\(id)", "title": "Pasaka \(id)", "language": "lv", "coverImage": "s001",
+              "slides": [
+            \(entries.joined(separator: ",\n"))
+              ]
+            }
+            """, "story.json")
+    }
+
+    func write(_ text: String, _ name: String) throws { try write(Array(text.utf8), name) }
+
+    func write(_ bytes: [UInt8], _ name: String) throws { try Data(bytes).write(to: URL(filePath: "\(path)/\(name)")) }
+
+    static func name(_ number: Int) -> String { "s" + String(String(number + 1000).dropFirst()) }
+
+    /// Of the first 60 slides no two are close to each other.
+    static func color(_ number: Int) -> RGB {
+        RGB(30 + number % 4 * 65, 40 + number / 4 % 4 * 60, 50 + number / 16 % 4 * 50)
+    }
+
+    static func svg(_ color: RGB, width: Int = 800, height: Int = 600) -> String {
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
+        <rect width="\(width)" height="\(height)" fill="rgb(\(color.red),\(color.green),\(color.blue))"/></svg>
+        """
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Glibc
+
+/// The real program, in a real window, with somebody before it.
+final class Player {
+    /// Where everything of this test lies: the tales, the state, the log, the sound.
+    let folder: Folder
+    let display: Display
+    private(set) var child: Child
+    private let arguments: [String]
+    private let variables: [String: String]
+    /// The window's place on the display.
+    var window: Area
+
+    /// Starts the program on a display.
+    ///
+    /// - Parameters:
+    ///   - window: pixels; nil for the full screen.
+    ///   - arguments: besides `--state`.
+    init(
+        in folder: Folder, on display: Display, window: (width: Int, height: Int)? = nil, _ arguments: [String] = [],
+        environment: [String: String] = [:]
+    ) throws {
+        (self.folder, self.display) = (folder, display)
+        var arguments = arguments
+        if !arguments.contains("--state") { arguments += ["--state", folder.file("state")] }
+        if let window { arguments += ["--window", "\(window.width)x\(window.height)"] }
+        let (width, height) = window ?? (display.width, display.height)
+        self.window = Area(
+            x: (display.width - width) / 2, y: (display.height - height) / 2, width: width, height: height)
+        variables = Self.environment(in: folder, display: display.name).merging(environment) { $1 }
+        self.arguments = arguments
+        // The pointer must be over the window: without a window manager the keys go there.
+        display.order("mousemove \(display.width / 2) \(display.height / 2)")
+        child = try Self.start(arguments, variables, folder)
+    }
+
+    private static func start(_ arguments: [String], _ variables: [String: String], _ folder: Folder) throws -> Child {
+        try Child(
+            Places.program, arguments, environment: variables, output: folder.file("output"), errors: folder.file("log"))
+    }
+
+    static func environment(in folder: Folder, display: String?) -> [String: String] {
+        var variables = [
+            "PATH": "/usr/bin:/bin", "HOME": folder.path, "SDL_AUDIODRIVER": "dummy", "LANG": "C.UTF-8",
+            "XDG_RUNTIME_DIR": folder.path,
+        ]
+        variables["DISPLAY"] = display
+        return variables
+    }
+
+    /// Starts the program once more, after it has ended.
+    func startAgain() throws { child = try Self.start(arguments, variables, folder) }
+
+    /// What the program has written to its log.
+    var log: String { folder.text("log") }
+    var logLines: [String] { log.split(separator: "\n").map(String.init) }
+
+    // MARK: - Hands
+
+    func key(_ name: String) { display.order("key \(name)") }
+
+    func tap(_ x: Double, _ y: Double) {
+        move(x, y)
+        display.order("click 1")
+    }
+
+    /// Moves the pointer to a place of the stage.
+    func move(_ x: Double, _ y: Double) {
+        let (x, y) = pixel(x, y)
+        display.order("mousemove \(x) \(y)")
+    }
+
+    func press() { display.order("mousedown 1") }
+    func release() { display.order("mouseup 1") }
+
+    /// Drags in small steps, as a finger does, and keeps the button pressed.
+    func drag(from start: (x: Double, y: Double), to end: (x: Double, y: Double), steps: Int = 8) async throws {
+        move(start.x, start.y)
+        press()
+        for step in 1...steps {
+            let part = Double(step) / Double(steps)
+            move(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+            try await Task.sleep(for: .milliseconds(16))
+        }
+    }
+
+    // MARK: - Eyes
+
+    /// The pixel of the display under a place of the stage.
+    func pixel(_ x: Double, _ y: Double) -> (Int, Int) {
+        let scale = min(Double(window.width) / 1600, Double(window.height) / 1200)
+        let left = ((Double(window.width) - 1600 * scale) / 2).rounded(.down)
+        let top = ((Double(window.height) - 1200 * scale) / 2).rounded(.down)
+        return (
+            min(window.x + window.width - 1, window.x + Int(left + x * scale)),
+            min(window.y + window.height - 1, window.y + Int(top + y * scale))
+        )
+    }
+
+    /// The colour at a place of the stage.
+    func color(_ x: Double, _ y: Double) -> RGB {
+        let (x, y) = pixel(x, y)
+        return display[x, y]
+    }
+
+    var picture: Picture { display.picture(of: window) }
+
+    /// The pixels of an area of the stage, counted from the window's corner.
+    func area(x: Double, y: Double, width: Double, height: Double) -> Area {
+        let (left, top) = pixel(x, y)
+        let (right, bottom) = pixel(x + width, y + height)
+        return Area(x: left - window.x, y: top - window.y, width: right - left, height: bottom - top)
+    }
+
+    /// Waits until the middle of the stage has the colour of a slide of a ``Pack``.
+    func shows(slide number: Int, within seconds: Double = 20) async throws {
+        try await eventually(
+            "slide \(number) \(Pack.color(number)) is shown; the middle is \(color(800, 600)), log: \(log)", within: seconds
+        ) {
+            try checkAlive()
+            return color(800, 600).isClose(to: Pack.color(number))
+        }
+    }
+
+    /// Waits until everything that was pressed before has been taken in and painted: F1 opens and closes the overlay.
+    func catchUp(within seconds: Double = 20) async throws {
+        let before = color(60, 740)
+        key("F1")
+        try await eventually("the overlay opens; log: \(log)", within: seconds) {
+            try checkAlive()
+            return isOverlayOpen
+        }
+        key("F1")
+        try await eventually("the overlay closes, from \(before) to \(color(60, 740))", within: seconds) { !isOverlayOpen }
+    }
+
+    /// The overlay's sheet is nearly black, whatever lies below it.
+    var isOverlayOpen: Bool {
+        let (one, other) = (color(30, 60), color(1140, 60))
+        return [one, other].allSatisfy { max($0.red, $0.green, $0.blue) < 70 }
+    }
+
+    func checkAlive() throws {
+        guard child.ending == nil else {
+            throw DidNotHappen(description: "the program stays alive; \(String(describing: child.ending)), log: \(log)")
+        }
+    }
+}

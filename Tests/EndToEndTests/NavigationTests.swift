@@ -1,0 +1,89 @@
+import Testing
+
+extension EndToEnd {
+    /// The way through the screens by touch, and what the window shows on it.
+    @Suite struct NavigationTests {
+        let folder: Folder
+        let tales: String
+
+        init() throws {
+            folder = try Folder()
+            tales = try folder.makeFolder("tales")
+            _ = try Pack("krasas", in: tales, slides: 4)
+        }
+
+        @Test func `opens full screen at home`() async throws {
+            let display = try await Display(width: 1280, height: 800)
+            let player = try Player(in: folder, on: display, ["--stories", tales])
+            try await player.shows(player.photograph("home", ["--stories", tales]), "home")
+        }
+
+        @Test(arguments: [(640, 480), (1280, 800), (1920, 1080), (600, 800), (1200, 400)])
+        func `opens in a window of the size that was asked for`(width: Int, height: Int) async throws {
+            let display = try await Display(width: width, height: height)
+            let player = try Player(in: folder, on: display, window: (width, height), ["--stories", tales])
+            try await player.shows(player.photograph("home", ["--stories", tales]), "home at \(width)×\(height)")
+        }
+
+        @Test func `a child taps from home to the list into the tale and goes on with it later`() async throws {
+            let display = try await Display(width: 800, height: 600)
+            let player = try Player(in: folder, on: display, ["--stories", tales])
+            let stories = ["--stories", tales]
+            try await player.shows(player.photograph("home", stories), "home")
+            player.tap(800, 535)
+            try await player.shows(player.photograph("stories", stories), "the list")
+            player.tap(800, 600)
+            try await player.shows(slide: 1)
+            player.tap(1466, 1066)
+            try await player.shows(slide: 2)
+            player.tap(1500, 300)
+            try await player.shows(slide: 3)
+            player.tap(100, 500)
+            try await player.shows(slide: 2)
+            player.tap(110, 110)
+            let home = try await player.photograph("home", stories)
+            try await player.shows(home, "home with Turpināt")
+            player.tap(800, 775)
+            try await player.shows(slide: 2)
+        }
+
+        @Test func `after the last slide comes the end page, from which the tale begins again`() async throws {
+            let display = try await Display(width: 800, height: 600)
+            let player = try Player(
+                in: folder, on: display, ["--stories", tales, "--open", "stories/krasas/4"])
+            try await player.shows(slide: 4)
+            player.tap(1466, 1066)
+            try await player.shows(player.photograph("stories/krasas/5", ["--stories", tales]), "the end page")
+            player.tap(545, 945)
+            try await player.shows(slide: 1)
+            for _ in 1...4 { player.key("Next") }
+            try await player.shows(player.photograph("stories/krasas/5", ["--stories", tales]), "the end page")
+            player.tap(1060, 945)
+            try await player.shows(player.photograph("home", ["--stories", tales]), "home")
+        }
+
+        @Test func `a tap on the grown-ups' link does nothing, holding it for two seconds opens it`() async throws {
+            let display = try await Display(width: 800, height: 600)
+            let player = try Player(in: folder, on: display, ["--stories", tales])
+            let home = try await player.photograph("home", ["--stories", tales])
+            let page = try await player.photograph("grownups", ["--stories", tales])
+            try await player.shows(home, "home")
+            player.tap(800, 1120)
+            try await player.catchUp()
+            try await player.shows(home, "home after a tap")
+            let start = ContinuousClock.now
+            player.press()
+            try await player.shows(page, "the grown-ups' page")
+            #expect(ContinuousClock.now - start > .seconds(1.9))
+            player.release()
+            player.tap(110, 110)
+            try await player.shows(home, "home")
+        }
+
+        @Test func `one tale on the command line opens at its first slide`() async throws {
+            let display = try await Display(width: 640, height: 480)
+            let player = try Player(in: folder, on: display, ["--stories", tales + "/krasas"])
+            try await player.shows(slide: 1)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Stories
+
+struct NaturalOrderTests {
+    @Test(arguments: [
+        ["1", "2", "10"], ["slide1.jpg", "slide2.jpg", "slide10.jpg"], ["a", "B", "c"], ["A1b2", "a1B10"],
+        ["1a", "1b", "2a"], ["9", "10", "a"], ["a", "a1"], ["a 2", "a 10", "a b"],
+        ["x99999999999999999998", "x99999999999999999999"],
+        ["x2", "x99999999999999999999999"], ["007", "8"], ["", "0", "a"], ["a1", "a01", "a2"].sorted(),
+    ])
+    func namesAreSortedAsPeopleSortThem(names: [String]) {
+        #expect(names.reversed().sorted { NaturalOrder($0) < NaturalOrder($1) } == names)
+    }
+
+    @Test(arguments: [("a", "A"), ("1", "01"), ("é", "e\u{301}"), ("a", "a")])
+    func twoNamesHaveAlwaysOneOrder(one: String, other: String) {
+        let (one, other) = (NaturalOrder(one), NaturalOrder(other))
+        #expect([one < other, other < one, one == other].count { $0 } == 1)
+    }
+}

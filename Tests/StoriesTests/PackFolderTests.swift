@@ -1,0 +1,95 @@
+import Glibc
+import Testing
+
+@testable import Stories
+
+struct PackFolderTests {
+    private let disk: TemporaryFolder
+
+    init() throws { disk = try TemporaryFolder(["tale/a.jpg", "outside.jpg"]) }
+
+    private func folder() throws -> PackFolder { try PackFolder(path: disk.path + "/tale") }
+
+    @Test func itListsItsEntriesWithTheirKinds() throws {
+        try disk.makeFolder("tale/art")
+        try disk.makePipe("tale/pipe")
+        try disk.makeLink("tale/link", to: "a.jpg")
+        let expected: Set<PackFolder.Entry> = [
+            .init(name: "a.jpg", kind: .file), .init(name: "art", kind: .folder), .init(name: "pipe", kind: .other),
+            .init(name: "link", kind: .link),
+        ]
+        #expect(Set(try folder().entries) == expected)
+    }
+
+    @Test func namesThatAreNotUTF8AreKeptApart() throws {
+        try disk.write(Array("tale/".utf8) + [0xff, 0xfe] + Array(".png".utf8), [])
+        #expect(try folder().foreignNames == ["\\xff\\xfe.png"])
+        #expect(try folder().entries.map(\.name) == ["a.jpg"])
+    }
+
+    @Test func anOrdinaryFileIsUsed() throws {
+        #expect(try folder().ordinaryFile("a.jpg") == disk.path + "/tale/a.jpg")
+    }
+
+    @Test func aLinkWithinTheFolderIsFollowed() throws {
+        try disk.write("tale/art/b.jpg")
+        try disk.makeLink("tale/link.jpg", to: "art/b.jpg")
+        #expect(try folder().ordinaryFile("link.jpg").hasSuffix("/tale/art/b.jpg"))
+    }
+
+    @Test(arguments: ["../outside.jpg", "/etc/passwd", "..", "/", "../tale", "../tale2/a.jpg"])
+    func aLinkOutOfTheFolderIsRefused(target: String) throws {
+        try disk.write("tale2/a.jpg")
+        try disk.makeLink("tale/link.jpg", to: target)
+        let folder = try folder()
+        #expect(throws: FileRefusal.leadsOut) { try folder.ordinaryFile("link.jpg") }
+    }
+
+    @Test func aLinkOverAnotherLinkOutIsRefused() throws {
+        try disk.makeLink("tale/one.jpg", to: "two.jpg")
+        try disk.makeLink("tale/two.jpg", to: "../outside.jpg")
+        let folder = try folder()
+        #expect(throws: FileRefusal.leadsOut) { try folder.ordinaryFile("one.jpg") }
+    }
+
+    @Test(arguments: ["nothing.jpg", "link.jpg"])
+    func aLinkToNothingOrToItselfIsRefused(target: String) throws {
+        try disk.makeLink("tale/link.jpg", to: target)
+        let folder = try folder()
+        #expect(throws: FileRefusal.leadsNowhere) { try folder.ordinaryFile("link.jpg") }
+    }
+
+    @Test func aFolderOrPipeInPlaceOfAFileIsRefused() throws {
+        try disk.makeFolder("tale/b.jpg")
+        try disk.makePipe("tale/c.jpg")
+        let folder = try folder()
+        #expect(throws: FileRefusal.folder) { try folder.ordinaryFile("b.jpg") }
+        #expect(throws: FileRefusal.notOrdinary) { try folder.ordinaryFile("c.jpg") }
+        #expect(throws: FileRefusal.notOrdinary) { try folder.read("c.jpg", atMost: 9) }
+    }
+
+    @Test(.enabled(if: geteuid() != 0, "root may read everything"))
+    func aLockedFileIsRefused() throws {
+        try disk.lock("tale/a.jpg")
+        let folder = try folder()
+        #expect(throws: FileRefusal.unreadable("Permission denied")) { try folder.ordinaryFile("a.jpg") }
+    }
+
+    @Test func aDeviceIsRefused() throws {
+        let devices = try PackFolder(path: "/dev")
+        #expect(throws: FileRefusal.notOrdinary) { try devices.ordinaryFile("zero") }
+    }
+
+    @Test func aFileIsReadUpToItsLimit() throws {
+        try disk.write("tale/a.txt", "12345")
+        let folder = try folder()
+        #expect(try folder.read("a.txt", atMost: 5) == Array("12345".utf8))
+        #expect(throws: FileRefusal.tooLarge(limit: 4)) { try folder.read("a.txt", atMost: 4) }
+        #expect(try folder.read("a.jpg", atMost: 4) == [])
+    }
+
+    @Test(arguments: [("none", FileRefusal.missingFolder), ("outside.jpg", .notFolder)])
+    func whatIsNoFolderIsRefused(name: String, refusal: FileRefusal) {
+        #expect(throws: refusal) { try PackFolder(path: disk.path + "/" + name) }
+    }
+}

@@ -1,0 +1,111 @@
+import Engine
+import Testing
+
+@testable import Stories
+
+struct PictureTaleTests {
+    private let disk: TemporaryFolder
+
+    init() throws { disk = try TemporaryFolder() }
+
+    /// The shelf of a root that holds one folder, `Our Summer`, with these files.
+    private func shelf(_ files: [String]) throws -> Shelf {
+        for file in files { try disk.write("Our Summer/" + file) }
+        return StoryService(roots: [disk.path]).loadShelf()
+    }
+
+    private func images(_ shelf: Shelf) -> [String] {
+        shelf.stories.flatMap(\.slides).compactMap { $0.image?.name.replacing("stories/0/Our Summer/", with: "") }
+    }
+
+    @Test func aFolderOfPicturesIsATale() throws {
+        let shelf = try shelf(["1.jpg", "1.ogg", "2.jpg"])
+        #expect(shelf.problems == [])
+        #expect(
+            shelf.stories == [
+                Story(
+                    id: "Our Summer", title: "Our Summer", cover: "stories/0/Our Summer/1.jpg",
+                    slides: [
+                        Slide(
+                            id: "1", image: "stories/0/Our Summer/1.jpg", narration: "stories/0/Our Summer/1.ogg"),
+                        Slide(id: "2", image: "stories/0/Our Summer/2.jpg"),
+                    ])
+            ])
+    }
+
+    @Test func picturesAreInNaturalOrder() throws {
+        #expect(
+            images(try shelf(["Slide10.jpg", "slide2.png", "slide1.JPG", "slide3.webp"]))
+                == ["slide1.JPG", "slide2.png", "slide3.webp", "Slide10.jpg"])
+    }
+
+    @Test(arguments: ["cover.jpg", "Cover.PNG", "COVER.svg"])
+    func thePictureNamedCoverIsTheCoverAndNoSlide(cover: String) throws {
+        let shelf = try shelf(["a.jpg", cover, "z.jpg"])
+        #expect(shelf.stories.first?.cover == Image("stories/0/Our Summer/\(cover)"))
+        #expect(images(shelf) == ["a.jpg", "z.jpg"])
+    }
+
+    @Test func aCoverAloneIsATaleOfOnePicture() throws { #expect(images(try shelf(["cover.jpg"])) == ["cover.jpg"]) }
+
+    @Test func otherAndHiddenFilesAndSubfoldersAreIgnored() throws {
+        let shelf = try shelf(["1.jpg", ".2.jpg", "notes.txt", "art/3.jpg", "4.jpg/5.jpg", "alone.ogg"])
+        #expect(images(shelf) == ["1.jpg"])
+        #expect(shelf.problems == [])
+    }
+
+    @Test func twoPicturesOfOneNameAreOneSlide() throws {
+        let shelf = try shelf(["1.png", "1.jpg"])
+        #expect(images(shelf) == ["1.jpg"])
+        #expect(shelf.problems == ["Our Summer/1.png: 1.jpg is shown in its place; remove one of them"])
+    }
+
+    @Test func twoSoundsOfOneNameAreOne() throws {
+        let shelf = try shelf(["1.jpg", "1.mp3", "1.wav"])
+        #expect(shelf.stories.first?.slides.first?.narration == "stories/0/Our Summer/1.mp3")
+        #expect(shelf.problems == ["Our Summer/1.wav: 1.mp3 is played in its place; remove one of them"])
+    }
+
+    @Test func aSoundThatIsNotPlayedYetIsToBeConverted() throws {
+        let shelf = try shelf(["1.jpg", "1.flac"])
+        #expect(shelf.stories.first?.slides == [Slide(id: "1", image: "stories/0/Our Summer/1.jpg")])
+        #expect(shelf.problems == ["Our Summer/1.flac: must be converted to ogg"])
+    }
+
+    @Test func oddFilesAreSkippedWithALine() throws {
+        _ = try shelf(["9.jpg", "../secret.jpg"])
+        try disk.makePipe("Our Summer/1.jpg")
+        try disk.makeLink("Our Summer/2.jpg", to: "../secret.jpg")
+        try disk.makeLink("Our Summer/3.jpg", to: "3.jpg")
+        try disk.makePipe("Our Summer/9.ogg")
+        let shelf = try shelf([])
+        #expect(images(shelf) == ["9.jpg"])
+        #expect(
+            shelf.problems == [
+                "Our Summer/1.jpg: is not an ordinary file",
+                "Our Summer/2.jpg: is a link that leads out of the folder; put a copy here",
+                "Our Summer/3.jpg: is a link that leads nowhere", "Our Summer/9.ogg: is not an ordinary file",
+            ])
+    }
+
+    @Test func eAcuteInTwoSpellingsIsOneSlide() throws {
+        let shelf = try shelf(["\u{e9}.png", "e\u{301}.png"])
+        #expect(shelf.stories.first?.slides.count == 1)
+        #expect(shelf.problems.count == 1)
+    }
+
+    @Test(arguments: [["notes.txt"], ["a.ogg"], ["art/1.jpg"]])
+    func aFolderWithoutPicturesIsRefused(files: [String]) throws {
+        #expect(
+            try shelf(files)
+                == Shelf(
+                    problems: ["Our Summer: holds neither story.json nor a picture that can be shown"]))
+    }
+
+    @Test func moreThan2000PicturesAreLeftOut() throws {
+        let shelf = try shelf((0...2000).map { "\($0).jpg" })
+        #expect(shelf.stories.first?.slides.count == 2000)
+        #expect(shelf.stories.first?.slides.last?.id == "1999")
+        #expect(shelf.problems == ["Our Summer: has more than 2000 pictures; the rest is left out"])
+    }
+}

@@ -1,0 +1,164 @@
+import Testing
+
+@testable import Stories
+
+struct StoryFileTests {
+    private func read(_ json: String) throws -> StoryFile { try StoryFile.read(Array(json.utf8)) }
+
+    /// A file whose only slide has these fields besides its id and picture.
+    private func slide(_ fields: String) throws -> (entry: StoryFile.SlideEntry?, problems: [String]) {
+        let file = try read(
+            #"{"id":"a","title":"A","slides":[{"id":"1","imageName":"x"\#(fields.isEmpty ? "" : ",")\#(fields)}]}"#)
+        return (file.slides.first, file.problems)
+    }
+
+    @Test func aFileIsReadInFull() throws {
+        let file = try read(
+            """
+            {"id": "racenis", "title": "Rācenis", "language": "lv", "coverImage": "cover", "isPremium": true,
+             "slides": [{"id": "s1", "imageName": "1", "audioName": "1a", "text": "Velk un velk",
+                         "words": [[0, 0.5], [0.5, 0.75], [0.75, 1]]}]}
+            """)
+        #expect([file.id, file.title, file.language, file.cover] == ["racenis", "Rācenis", "lv", "cover"])
+        #expect(file.isPremium)
+        #expect(file.problems == [])
+        let slide = file.slides.first
+        #expect([slide?.id, slide?.image, slide?.narration, slide?.text] == ["s1", "1", "1a", "Velk un velk"])
+        #expect(
+            slide?.words == [
+                WordTime(start: 0, end: 0.5), WordTime(start: 0.5, end: 0.75), WordTime(start: 0.75, end: 1),
+            ])
+    }
+
+    @Test func aByteOrderMarkIsAccepted() throws {
+        #expect(try read("\u{feff}{\"id\":\"a\"}").id == "a")
+    }
+
+    // MARK: - Files that say nothing
+
+    @Test(arguments: [
+        ("", StoryFile.Refusal.empty), ("\u{feff}", .empty), ("{", .notJSON), ("hello", .notJSON), (" ", .notJSON),
+        (#"{"id":}"#, .notJSON), (#"{"id":NaN}"#, .notJSON), (#"{"id":"a"} x"#, .notJSON), ("[]", .notObject),
+        ("7", .notObject), ("null", .notObject), (#""story""#, .notObject), ("{\u{0}}", .notUTF8),
+    ])
+    func aFileThatSaysNothingIsRefused(json: String, refusal: StoryFile.Refusal) {
+        #expect(throws: refusal) { try read(json) }
+    }
+
+    @Test(
+        arguments: [
+            [0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00], [0x00, 0x7b, 0x00, 0x7d], [0x7b, 0xc0, 0xaf, 0x7d], [0x80],
+        ] as [[UInt8]])
+    func otherEncodingsAreRefused(bytes: [UInt8]) {
+        #expect(throws: StoryFile.Refusal.notUTF8) { try StoryFile.read(bytes) }
+    }
+
+    @Test(arguments: ["[", #"{"slides":"#, #"{"slides":["#])
+    func deepNestingIsRefused(piece: String) {
+        #expect(throws: StoryFile.Refusal.notJSON) { try read(String(repeating: piece, count: 100_000)) }
+    }
+
+    // MARK: - Fields
+
+    @Test(arguments: [
+        (#"{"title":"A"}"#, "id is missing; the folder's name is used"),
+        (#"{"id":"","title":"A"}"#, "id is missing; the folder's name is used"),
+        (#"{"id":null,"title":"A"}"#, "id is missing; the folder's name is used"),
+        (#"{"id":"\ud800","title":"A"}"#, "id must be text in quotes; the folder's name is used"),
+        (#"{"id":7,"title":"A"}"#, "id must be text in quotes; the folder's name is used"),
+        (#"{"id":["a"],"title":"A"}"#, "id must be text in quotes; the folder's name is used"),
+        (#"{"id":"a"}"#, "title is missing; the folder's name is used"),
+        (#"{"id":"a","title":{}}"#, "title must be text in quotes; the folder's name is used"),
+        (#"{"id":"a","title":"A","language":1}"#, "language must be text in quotes"),
+        (#"{"id":"a","title":"A","coverImage":true}"#, "coverImage must be text in quotes"),
+        (#"{"id":"a","title":"A","isPremium":"yes"}"#, "isPremium must be true or false"),
+        (#"{"id":"a","title":"A","slides":"none"}"#, "slides must be a list of slides in brackets [ … ]"),
+        (#"{"id":"a","title":"A","slides":{"a":1}}"#, "slides must be a list of slides in brackets [ … ]"),
+        (#"{"id":"a","title":"A","slides":[null]}"#, "slides[0] must be an object in braces { … }"),
+    ])
+    func aWrongFieldIsNamedAndTheRestIsRead(json: String, problem: String) throws {
+        #expect(try read(json).problems == [problem])
+    }
+
+    @Test(arguments: [
+        (#""audioName":5"#, "slides[0].audioName must be text in quotes"),
+        (#""text":[]"#, "slides[0].text must be text in quotes"),
+        (#""words":"a""#, "slides[0].words must be a list of [start, end] pairs in seconds"),
+        (#""text":"a","words":[[1e999,1e999]]"#, "slides[0].words must be a list of [start, end] pairs in seconds"),
+        (#""text":"a","words":[[0,1,2]]"#, "slides[0].words must be a list of [start, end] pairs in seconds"),
+        (#""text":"a","words":[[]]"#, "slides[0].words must be a list of [start, end] pairs in seconds"),
+        (#""text":"a b","words":[[0,1]]"#, "slides[0].words has 1 times, but text has 2 words"),
+        (#""words":[[0,1]]"#, "slides[0].words has 1 times, but text has 0 words"),
+        (
+            #""text":"a b","words":[[0,2],[1,3]]"#,
+            "slides[0].words are not in order: no time may be before the one that precedes it"
+        ),
+        (
+            #""text":"a","words":[[2,1]]"#,
+            "slides[0].words are not in order: no time may be before the one that precedes it"
+        ),
+        (
+            #""text":"a","words":[[-1,1]]"#,
+            "slides[0].words are not in order: no time may be before the one that precedes it"
+        ),
+    ])
+    func aWrongFieldOfASlideIsNamed(fields: String, problem: String) throws {
+        let slide = try slide(fields)
+        #expect(slide.problems == [problem])
+        #expect(slide.entry?.words == [])
+    }
+
+    @Test(arguments: [
+        "", #""audioName":null"#, #""audioName":"""#, #""text":null,"words":null"#, #""text":"a b","words":[]"#,
+    ])
+    func whatMayBeLeftOutIsNoProblem(fields: String) throws {
+        let slide = try slide(fields)
+        #expect(slide.problems == [])
+        #expect(slide.entry?.narration == nil)
+    }
+
+    @Test func aSlideWithoutIdOrPictureIsNamedByItsPlace() throws {
+        let json = #"{"id":"a","title":"A","slides":[{"id":"1","imageName":"x"},{},{"id":"3","imageName":7}]}"#
+        #expect(
+            try read(json).problems == [
+                "slides[1].id is missing; its place is used",
+                "slides[1].imageName is missing; the slide has no picture",
+                "slides[2].imageName must be text in quotes; the slide has no picture",
+            ])
+    }
+
+    @Test func wordsArePartedBySpacesHoweverMany() throws {
+        #expect(try slide(#""text":" a  b\nc ","words":[[0,1],[1,2],[2,3]]"#).entry?.words.count == 3)
+    }
+
+    @Test func unknownFieldsAreNamedInOneLine() throws {
+        let json = #"{"id":"a","title":"A","autor":1,"slides":[{"id":"1","imageName":"x","Text":""}],"color":"red"}"#
+        #expect(try read(json).problems == ["has fields that Pasaka does not know: autor, color, slides[0].Text"])
+    }
+
+    @Test func manyUnknownFieldsAreCut() throws {
+        let fields = (10...40).map { #","x\#($0)":1"# }.joined()
+        #expect(
+            try read(#"{"id":"a","title":"A"\#(fields)}"#).problems == [
+                "has fields that Pasaka does not know: x10, x11, x12, x13, x14, x15, x16, x17 …"
+            ])
+    }
+
+    @Test func aSlideIdThatComesAgainIsNamed() throws {
+        let slides = ["a", "b", "a"].map { #"{"id":"\#($0)","imageName":"x"}"# }.joined(separator: ",")
+        let file = try read(#"{"id":"a","title":"A","slides":[\#(slides)]}"#)
+        #expect(file.slides.count == 3)
+        #expect(file.problems == [#"slides[2].id "a" belongs to a slide before it"#])
+    }
+
+    @Test func moreThan2000SlidesAreLeftOut() throws {
+        let slides = (0...2000).map { #"{"id":"\#($0)","imageName":"x"}"# }.joined(separator: ",")
+        let file = try read(#"{"id":"a","title":"A","slides":[\#(slides)]}"#)
+        #expect(file.slides.count == 2000)
+        #expect(file.problems == ["has more than 2000 slides; the rest is left out"])
+    }
+
+    @Test func aFieldThatComesTwiceDoesNoHarm() throws {
+        #expect(["x", "y"].contains(try read(#"{"id":"x","id":"y","title":"A"}"#).id))
+    }
+}
