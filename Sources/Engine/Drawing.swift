@@ -18,6 +18,8 @@ public enum Drawing: Hashable, Sendable {
     /// What is drawn within an area with round corners.
     public enum Shape: Hashable, Sendable {
         case filled
+        /// Paper that lies `height` (0…1) above what is under it and throws a soft shadow there.
+        case raised(height: Double)
         /// A ring of `width` points, inside the edge.
         case ring(width: Double)
         /// A soft shadow that fades over `blur` points around the edge.

@@ -5,23 +5,28 @@ struct FingerTrack: Sendable {
     /// Speed is measured over this many ticks.
     private static let window = 6
 
-    let start: Point
     private(set) var isDrag = false
+    /// Where the finger came down or, for a drag, where it left the slop: so what it drags does not jump.
+    private var origin: Point
     private var recent: [(tick: Int, point: Point)]
 
-    init(at point: Point, tick: Int) { (start, recent) = (point, [(tick, point)]) }
+    init(at point: Point, tick: Int) { (origin, recent) = (point, [(tick, point)]) }
 
-    /// Where the finger is, counted from where it came down.
-    var way: Point { (recent.last?.point ?? start) - start }
+    /// Where the finger is, counted from where its way began.
+    var way: Point { (recent.last?.point ?? origin) - origin }
 
     mutating func move(to point: Point, tick: Int, axis: Axis?) {
         recent.append((tick, point))
         recent.removeAll { tick - $0.tick > Self.window }
+        guard !isDrag else { return }
         switch axis {
-        case .horizontal where abs(way.x) > Self.slop && abs(way.x) > abs(way.y): isDrag = true
-        case .vertical where abs(way.y) > Self.slop && abs(way.y) > abs(way.x): isDrag = true
-        default: break
+        case .horizontal where abs(way.x) > Self.slop && abs(way.x) > abs(way.y):
+            origin.x += way.x > 0 ? Self.slop : -Self.slop
+        case .vertical where abs(way.y) > Self.slop && abs(way.y) > abs(way.x):
+            origin.y += way.y > 0 ? Self.slop : -Self.slop
+        default: return
         }
+        isDrag = true
     }
 
     /// Points a tick over the last tenth of a second; zero if the finger stood still before it left.

@@ -63,7 +63,10 @@ public struct Gamepads: Sendable {
             if held[pad]?.button == before { held[pad] = nil }
             return []
         }
-        let direction: Input.Button = abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
+        // On the diagonal the direction stays what it was.
+        let sideways: Double = sticks[pad].map { [.left, .right].contains($0) ? 0.2 : -0.2 } ?? 0
+        let direction: Input.Button =
+            abs(x) + sideways > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
         guard sticks[pad] != direction else { return [] }
         sticks[pad] = direction
         return take(.down(pad: pad, direction), now: now)

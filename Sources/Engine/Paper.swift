@@ -5,12 +5,7 @@ extension Frame {
         _ area: Rect, radius: Double, paint: Drawing.Paint = .flat(.paper), depth: Double = 0,
         opacity: Double = 1
     ) {
-        let lift = 1 - 0.7 * depth
-        draw(
-            .shape(
-                .shadow(blur: 30), in: area.moved(by: Point(x: 0, y: 12 * lift)), radius: radius,
-                .flat(Color.shadow.faded(to: 0.30 * lift * opacity))))
-        draw(.shape(.filled, in: area, radius: radius, paint.faded(to: opacity)))
+        draw(.shape(.raised(height: 1 - 0.7 * depth), in: area, radius: radius, paint.faded(to: opacity)))
     }
 
     /// A picture on paper with round corners.

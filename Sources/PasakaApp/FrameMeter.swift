@@ -16,6 +16,12 @@ struct FrameMeter {
 
     func wakeUpsPerSecond(at now: ContinuousClock.Instant) -> Int { wakeUps.count { now - $0 <= .seconds(1) } }
 
+    /// One line about the frames, in milliseconds.
+    var summary: String {
+        let shares = [0.5, 0.95, 0.99].map { "p\(Int($0 * 100)) \(Self.percentile($0, of: frames)) ms" }
+        return "the last \(frames.count) frames took " + shares.joined(separator: ", ")
+    }
+
     /// The value below which `share` (0…1) of the numbers lie; 0 without numbers.
     static func percentile(_ share: Double, of numbers: [Double]) -> Double {
         guard !numbers.isEmpty else { return 0 }

@@ -48,6 +48,7 @@ import Stories
             turn()
         }
         recording?.end(at: show.ticks)
+        Logger(label: "pasaka.picture").debug("\(meter.summary)")
     }
 
     /// One turn of the loop: everything that has come and is due, then a picture.

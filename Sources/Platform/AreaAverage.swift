@@ -1,10 +1,11 @@
 /// Makes a picture smaller: every new pixel is the mean of the area that it covers.
 nonisolated enum AreaAverage {
-    /// Pixels in rows, `stride` bytes apart, `step` bytes a pixel; red, green and blue at these places in it.
+    /// Pixels in rows, `stride` bytes apart, `step` bytes a pixel; green in the middle of red and blue.
     struct Source {
         let bytes: UnsafePointer<UInt8>
         let width, height, stride, step: Int
-        let red, green, blue: Int
+        /// Where red stands in a pixel: 0 before the others, 2 after them.
+        let red: Int
     }
 
     /// The part of the source that is wanted, in its pixels.
@@ -12,10 +13,10 @@ nonisolated enum AreaAverage {
         var x, y, width, height: Double
     }
 
-    /// Shares of a pixel are counted in 1/256.
+    /// Neighbouring source pixels and how much of each counts, all together 1.
     private struct Span {
         let first: Int
-        let weights: [UInt32]
+        let weights: [Float]
     }
 
     /// Writes `width` × `height` pixels (blue, green, red, 255).
@@ -28,53 +29,49 @@ nonisolated enum AreaAverage {
         let rows = spans(from: part.y, length: part.height, count: height, limit: source.height)
         let left = columns.first?.first ?? 0
         let right = columns.last.map { $0.first + $0.weights.count } ?? 0
-        let sums = UnsafeMutablePointer<UInt32>.allocate(capacity: (right - left) * source.step)
+        let count = (right - left) * source.step
+        // Room behind the end: four numbers are loaded at once.
+        let sums = UnsafeMutablePointer<Float>.allocate(capacity: count + 4)
+        sums.initialize(repeating: 0, count: count + 4)
         defer { sums.deallocate() }
         for (y, row) in rows.enumerated() {
-            addUp(source, row, left: left, count: (right - left) * source.step, into: sums)
-            let total = row.weights.reduce(0, +)
-            average(sums, source, columns, left: left, rowWeight: total, to: target + y * width * 4)
+            addUp(source, row, left: left, count: count, into: sums)
+            average(sums, source, columns, left: left, to: target + y * width * 4)
         }
     }
 
     /// Adds rows up, each with its weight.
     private static func addUp(
-        _ source: Source, _ row: Span, left: Int, count: Int, into sums: UnsafeMutablePointer<UInt32>
+        _ source: Source, _ row: Span, left: Int, count: Int, into sums: UnsafeMutablePointer<Float>
     ) {
         for (index, weight) in row.weights.enumerated() {
             let line = source.bytes + (row.first + index) * source.stride + left * source.step
             if index == 0 {
-                for i in 0..<count { sums[i] = UInt32(line[i]) &* weight }
+                for i in 0..<count { sums[i] = Float(line[i]) * weight }
             } else {
-                for i in 0..<count { sums[i] &+= UInt32(line[i]) &* weight }
+                for i in 0..<count { sums[i] += Float(line[i]) * weight }
             }
         }
     }
 
     private static func average(
-        _ sums: UnsafeMutablePointer<UInt32>, _ source: Source, _ columns: [Span], left: Int, rowWeight: UInt32,
+        _ sums: UnsafeMutablePointer<Float>, _ source: Source, _ columns: [Span], left: Int,
         to target: UnsafeMutablePointer<UInt8>
     ) {
         for (x, span) in columns.enumerated() {
-            var (red, green, blue, total): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+            var mean = SIMD4<Float>(repeating: 0.5)
+            var at = UnsafeRawPointer(sums + (span.first - left) * source.step)
             span.weights.withUnsafeBufferPointer { weights in
-                var at = (span.first - left) * source.step
                 for weight in weights {
-                    let weight = UInt64(weight)
-                    red &+= UInt64(sums[at + source.red]) &* weight
-                    green &+= UInt64(sums[at + source.green]) &* weight
-                    blue &+= UInt64(sums[at + source.blue]) &* weight
-                    total &+= weight
-                    at += source.step
+                    mean += at.loadUnaligned(as: SIMD4<Float>.self) * weight
+                    at += source.step * MemoryLayout<Float>.stride
                 }
             }
-            // One division instead of three: 2³² over the whole weight, rounded up so that white stays white.
-            let whole = total &* UInt64(rowWeight)
-            let share = ((1 << 40) &+ whole &- 1) / whole
+            let (low, high) = source.red == 0 ? (mean.z, mean.x) : (mean.x, mean.z)
             let pixel = target + x * 4
-            pixel[0] = UInt8(truncatingIfNeeded: min(255, (blue &* share) >> 40))
-            pixel[1] = UInt8(truncatingIfNeeded: min(255, (green &* share) >> 40))
-            pixel[2] = UInt8(truncatingIfNeeded: min(255, (red &* share) >> 40))
+            pixel[0] = UInt8(min(255, low))
+            pixel[1] = UInt8(min(255, mean.y))
+            pixel[2] = UInt8(min(255, high))
             pixel[3] = 255
         }
     }
@@ -86,10 +83,9 @@ nonisolated enum AreaAverage {
             let end = max(begin + 1e-6, start + length * Double(index + 1) / Double(count))
             let first = min(max(0, Int(begin)), limit - 1)
             let last = min(max(first, Int(end.rounded(.up)) - 1), limit - 1)
-            let weights = (first...last).map { pixel in
-                UInt32(max(1, (min(end, Double(pixel + 1)) - max(begin, Double(pixel))) * 256))
-            }
-            return Span(first: first, weights: weights)
+            let shares = (first...last).map { max(1e-6, min(end, Double($0 + 1)) - max(begin, Double($0))) }
+            let whole = shares.reduce(0, +)
+            return Span(first: first, weights: shares.map { Float($0 / whole) })
         }
     }
 }

@@ -203,20 +203,15 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     }
 
     /// A stream that reads from the disk as it is played, so that hours of sound cost no memory.
-    private func stream(_ sound: Sound) throws -> (UnsafeMutablePointer<SDL_RWops>?, SoundFile.Kind) {
+    private func stream(_ sound: Sound) throws -> (UnsafeMutablePointer<SDL_RWops>, SoundFile.Kind) {
         let file = try folders.open(sound.name)
-        let kind: SoundFile.Kind
         do {
-            kind = try SoundFile(file).kind
-        } catch {
+            let header = try SoundFile(file)
+            return (try SoundStream.open(file, header), header.kind)
+        } catch let refusal as SoundFile.Refusal {
             Glibc.close(file)
-            throw error
+            throw refusal
         }
-        guard let handle = fdopen(file, "rb") else {
-            Glibc.close(file)
-            throw SoundFile.Refusal("cannot be read")
-        }
-        return (SDL_RWFromFP(handle, SDL_TRUE), kind)
     }
 
     // MARK: - For the developer

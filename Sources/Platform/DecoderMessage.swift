@@ -9,6 +9,13 @@ nonisolated struct DecoderQuestion {
 
     init(_ request: PictureRequest) { (width, height, mode) = (request.width, request.height, request.mode) }
 
+    private init(width: Int, height: Int, mode: PictureRequest.Mode) {
+        (self.width, self.height, self.mode) = (width, height, mode)
+    }
+
+    /// The same question for a box that lies on its side.
+    var swapped: DecoderQuestion { DecoderQuestion(width: height, height: width, mode: mode) }
+
     init?(_ bytes: [UInt8]) {
         guard bytes.count == Self.length else { return nil }
         let words = bytes.words

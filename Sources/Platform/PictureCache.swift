@@ -55,7 +55,7 @@ public final class PictureCache {
         }
         if broken[request.image] == nil { statistics.misses += 1 }
         // The same picture at another size serves until the right one is there.
-        return entries.first { $0.key.image == request.image && $0.key.mode == request.mode }?.value
+        return entries.first { $0.key.isSamePicture(as: request) }?.value
     }
 
     /// Wants a picture that is not drawn yet, after all that are.
@@ -64,7 +64,11 @@ public final class PictureCache {
     func isBroken(_ image: Image) -> Bool { broken[image] != nil }
 
     func edges(of image: Image) -> PictureEdges? {
-        entries.first { $0.key.image == image && $0.key.mode != .icon }?.value.edges
+        // A whole picture knows its edges better than a crop; of several sizes the one used last is the window's.
+        func rank(_ entry: (key: PictureRequest, value: Entry)) -> (Int, Int) {
+            (entry.key.mode == .fit ? 1 : 0, entry.value.lastUse)
+        }
+        return entries.filter { $0.key.image == image && $0.key.mode != .icon }.max { rank($0) < rank($1) }?.value.edges
     }
 
     /// Ends the frame: asks the decoder for what is wanted and not there.
@@ -105,6 +109,7 @@ public final class PictureCache {
         askedFor.removeAll { $0 == picture.request }
         statistics.inFlight = askedFor.count
         guard let pixels = picture.pixels.bytes.baseAddress else { return }
+        if picture.request.tint != .white { picture.dye() }
         do {
             let texture = try Texture(
                 pixels, width: picture.width, height: picture.height, isOpaque: picture.request.mode != .icon,

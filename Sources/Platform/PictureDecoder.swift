@@ -85,11 +85,8 @@ public nonisolated final class PictureDecoder: Sendable {
     }
 
     private func ask(_ request: PictureRequest, _ file: Int32, _ pixels: SharedPixels) -> Outcome {
-        guard let helper = helper() else { return .failed(request, reason: "the decoder cannot be started") }
-        let question = DecoderQuestion(request).bytes
-        guard descriptors_send(helper.socket, question, question.count, [file, pixels.descriptor], 2) > 0 else {
-            replace(helper)
-            return .failed(request, reason: "the decoder does not listen")
+        guard let helper = send(DecoderQuestion(request).bytes, [file, pixels.descriptor]) else {
+            return .failed(request, reason: "the decoder cannot be started")
         }
         var ready = pollfd(fd: helper.socket, events: Int16(POLLIN), revents: 0)
         guard poll(&ready, 1, Self.mostMilliseconds) == 1 else {
@@ -115,6 +112,18 @@ public nonisolated final class PictureDecoder: Sendable {
     }
 
     // MARK: - The helper process
+
+    /// Sends a question to the helper; one that has died since its last answer, by no file's fault, is replaced.
+    private func send(_ question: [UInt8], _ descriptors: [Int32]) -> Helper? {
+        for _ in 0..<2 {
+            guard let helper = helper() else { return nil }
+            if descriptors_send(helper.socket, question, question.count, descriptors, descriptors.count) > 0 {
+                return helper
+            }
+            replace(helper)
+        }
+        return nil
+    }
 
     private func helper() -> Helper? {
         if let helper = state.withLock({ $0.helper }) { return helper }

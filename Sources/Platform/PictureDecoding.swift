@@ -15,8 +15,12 @@ nonisolated enum PictureDecoding {
             let surface = try decode(file, header, question)
             defer { SDL_FreeSurface(surface) }
             guard let pixels = target.bindMemory(to: UInt8.self).baseAddress else { return .refused("no memory") }
-            return question.mode == .icon
-                ? copyIcon(surface, question, to: pixels) : shrink(surface, question, to: pixels)
+            let turn = PictureTurn(orientation: header.jpeg?.orientation ?? 1)
+            switch (question.mode, turn) {
+            case (.icon, _): return copyIcon(surface, question, to: pixels)
+            case (_, nil): return shrink(surface, question, to: pixels)
+            case (_, let turn?): return turn.upright(question, to: pixels) { shrink(surface, $0, to: $1) }
+            }
         } catch {
             return .refused("\(error)")
         }
@@ -25,20 +29,50 @@ nonisolated enum PictureDecoding {
     private static func decode(
         _ file: [UInt8], _ header: PictureFile, _ question: DecoderQuestion
     ) throws -> UnsafeMutablePointer<SDL_Surface> {
+        let file = header.cut.map { file[..<$0] + PictureFile.end } ?? file
         let loaded = try file.withUnsafeBytes { bytes throws(SDLError) in
             let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(bytes.count))
             defer { SDL_RWclose(stream) }
             return try check(
                 load(stream, header.kind, question), "the file is damaged")
         }
-        let isWide = loaded.pointee.format.pointee.BytesPerPixel == 4 || question.mode == .icon
-        let hasAlpha =
-            question.mode == .icon || loaded.pointee.format.pointee.Amask != 0 || SDL_HasColorKey(loaded) == SDL_TRUE
-        let format = isWide || hasAlpha ? SDL_PIXELFORMAT_ARGB8888 : SDL_PIXELFORMAT_RGB24
-        defer { SDL_FreeSurface(loaded) }
-        let converted = try check(SDL_ConvertSurfaceFormat(loaded, format.rawValue, 0), "SDL_ConvertSurfaceFormat")
-        if hasAlpha, question.mode != .icon { layOnPaper(converted) }
-        return converted
+        if let inks = header.jpeg?.inks, loaded.pointee.format.pointee.BytesPerPixel == 4 {
+            mix(inks, loaded)
+            return loaded
+        }
+        let isIcon = question.mode == .icon
+        let hasAlpha = isIcon || loaded.pointee.format.pointee.Amask != 0 || SDL_HasColorKey(loaded) == SDL_TRUE
+        let isWide = hasAlpha || loaded.pointee.format.pointee.BytesPerPixel == 4
+        let picture = try convert(loaded, to: isWide ? SDL_PIXELFORMAT_ARGB8888 : SDL_PIXELFORMAT_RGB24)
+        if hasAlpha, !isIcon { layOnPaper(picture) }
+        return picture
+    }
+
+    /// Changes the order of a pixel's bytes, unless it is the wanted one already.
+    private static func convert(
+        _ surface: UnsafeMutablePointer<SDL_Surface>, to format: SDL_PixelFormatEnum
+    ) throws(SDLError) -> UnsafeMutablePointer<SDL_Surface> {
+        if surface.pointee.format.pointee.format == format.rawValue { return surface }
+        defer { SDL_FreeSurface(surface) }
+        return try check(SDL_ConvertSurfaceFormat(surface, format.rawValue, 0), "SDL_ConvertSurfaceFormat")
+    }
+
+    /// Turns cyan, magenta, yellow and black, which SDL_image hands over as they are in the file, into blue, green, red.
+    private static func mix(_ inks: JPEGHeader.Inks, _ surface: UnsafeMutablePointer<SDL_Surface>) {
+        let (width, height, pitch) = (Int(surface.pointee.w), Int(surface.pointee.h), Int(surface.pointee.pitch))
+        guard let pixels = surface.pointee.pixels?.assumingMemoryBound(to: UInt8.self) else { return }
+        let flip: UInt8 = inks == .plain ? 255 : 0
+        for y in 0..<height {
+            for x in 0..<width {
+                let pixel = pixels + y * pitch + x * 4
+                let (cyan, magenta, yellow) = (Int(pixel[0] ^ flip), Int(pixel[1] ^ flip), Int(pixel[2] ^ flip))
+                let black = Int(pixel[3] ^ flip)
+                pixel[0] = UInt8(yellow * black / 255)
+                pixel[1] = UInt8(magenta * black / 255)
+                pixel[2] = UInt8(cyan * black / 255)
+                pixel[3] = 255
+            }
+        }
     }
 
     private static func load(
@@ -86,7 +120,7 @@ nonisolated enum PictureDecoding {
         let isWide = surface.pointee.format.pointee.BytesPerPixel == 4
         let source = AreaAverage.Source(
             bytes: bytes, width: Int(width), height: Int(height), stride: Int(surface.pointee.pitch),
-            step: isWide ? 4 : 3, red: isWide ? 2 : 0, green: 1, blue: isWide ? 0 : 2)
+            step: isWide ? 4 : 3, red: isWide ? 2 : 0)
         let part = AreaAverage.Part(
             x: (width - seen.width) / 2, y: (height - seen.height) / 2, width: seen.width, height: seen.height)
         AreaAverage.shrink(source, part: part, to: target, width: result.0, height: result.1)

@@ -13,6 +13,10 @@ nonisolated struct PictureFile: Hashable, Sendable {
     let kind: Kind
     /// Pixels; 0 for SVG, which has none.
     let width, height: Int
+    /// What else a JPEG says.
+    private(set) var jpeg: JPEGHeader?
+    /// Where the whole chunks of a PNG end that was cut; nil for one that announces its end.
+    private(set) var cut: Int?
 
     static let mostPixels = 40_000_000
     static let longestSide = 16_384
@@ -21,9 +25,11 @@ nonisolated struct PictureFile: Hashable, Sendable {
     init(_ bytes: [UInt8]) throws(Refusal) {
         guard !bytes.isEmpty else { throw Refusal("is empty") }
         if bytes.starts(with: [0xff, 0xd8, 0xff]) {
-            (kind, (width, height)) = (.jpeg, try Self.jpegSize(bytes))
+            let header = try JPEGHeader(bytes)
+            (kind, width, height, jpeg) = (.jpeg, header.width, header.height, header)
         } else if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
-            (kind, (width, height)) = (.png, try Self.pngSize(bytes))
+            kind = .png
+            (width, height, cut) = try Self.pngSize(bytes)
         } else if bytes.count > 30, bytes.starts(with: Array("RIFF".utf8)), bytes[8..<12].elementsEqual("WEBP".utf8) {
             (kind, (width, height)) = (.webp, try Self.webpSize(bytes))
         } else if Self.isSVG(bytes) {
@@ -38,42 +44,26 @@ nonisolated struct PictureFile: Hashable, Sendable {
         }
     }
 
-    /// Walks over the segments to the frame header (ITU T.81, B.1.1.3).
-    private static func jpegSize(_ bytes: [UInt8]) throws(Refusal) -> (Int, Int) {
-        var at = 2
-        while at + 9 < bytes.count {
-            guard bytes[at] == 0xff else {
-                at += 1
-                continue
-            }
-            let marker = bytes[at + 1]
-            switch marker {
-            case 0xff: at += 1
-            case 0xc0...0xcf where ![0xc4, 0xc8, 0xcc].contains(marker):
-                return (big16(bytes, at + 7), big16(bytes, at + 5))
-            case 0x01, 0xd0...0xd9, 0x00: at += 2
-            case 0xda: throw Refusal("is a JPEG without a frame header")
-            default: at += 2 + max(2, big16(bytes, at + 2))
-            }
-        }
-        throw Refusal("is a JPEG that ends too early")
-    }
-
-    /// Walks over the chunks to IEND: SDL_image 2.6.3 loops for ever on a file that is cut inside a chunk's header.
-    private static func pngSize(_ bytes: [UInt8]) throws(Refusal) -> (Int, Int) {
+    /// Walks over the chunks to IEND.
+    ///
+    /// SDL_image 2.6.3 loops for ever on a file that is cut inside a chunk's header.
+    private static func pngSize(_ bytes: [UInt8]) throws(Refusal) -> (width: Int, height: Int, cut: Int?) {
         var at = 8
-        var size: (Int, Int)?
+        var size: (width: Int, height: Int)?
+        var hasPixels = false
         while at + 8 <= bytes.count {
-            let length = big32(bytes, at)
+            let length = bytes.big32(at)
             let type = bytes[(at + 4)..<(at + 8)]
             if size == nil {
                 guard type.elementsEqual("IHDR".utf8), length == 13, at + 8 + 13 <= bytes.count else { break }
-                size = (big32(bytes, at + 8), big32(bytes, at + 12))
+                size = (bytes.big32(at + 8), bytes.big32(at + 12))
             }
-            if type.elementsEqual("IEND".utf8), let size { return size }
+            if type.elementsEqual("IEND".utf8), let size { return (size.width, size.height, nil) }
             guard length <= bytes.count - at - 12 else { break }
+            hasPixels = hasPixels || type.elementsEqual("IDAT".utf8)
             at += 12 + length
         }
+        if hasPixels, let size { return (size.width, size.height, at) }
         throw Refusal("is a PNG that ends too early")
     }
 
@@ -82,6 +72,7 @@ nonisolated struct PictureFile: Hashable, Sendable {
         func little16(_ at: Int) -> Int { Int(bytes[at]) | Int(bytes[at + 1]) << 8 }
         func little24(_ at: Int) -> Int { little16(at) | Int(bytes[at + 2]) << 16 }
         switch String(decoding: bytes[12..<16], as: UTF8.self) {
+        case "VP8X" where bytes[20] & 2 != 0: throw Refusal("is an animated WebP; save one picture of it")
         case "VP8X": return (little24(24) + 1, little24(27) + 1)
         case "VP8L":
             let bits = little16(21) | little16(23) << 16
@@ -96,8 +87,6 @@ nonisolated struct PictureFile: Hashable, Sendable {
         return head.contains("<svg")
     }
 
-    private static func big16(_ bytes: [UInt8], _ at: Int) -> Int { Int(bytes[at]) << 8 | Int(bytes[at + 1]) }
-    private static func big32(_ bytes: [UInt8], _ at: Int) -> Int {
-        big16(bytes, at) << 16 | big16(bytes, at + 2)
-    }
+    /// The chunk that announces the end of a PNG.
+    static let end: [UInt8] = [0, 0, 0, 0] + Array("IEND".utf8) + [0xae, 0x42, 0x60, 0x82]
 }

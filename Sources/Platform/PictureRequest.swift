@@ -15,10 +15,17 @@ nonisolated struct PictureRequest: Hashable, Sendable {
     /// The box, in pixels.
     let width, height: Int
     let mode: Mode
+    /// The ink of a white icon.
+    let tint: Color
 
-    init(_ image: Image, width: Int, height: Int, mode: Mode) {
-        (self.image, self.mode) = (image, mode)
+    init(_ image: Image, width: Int, height: Int, mode: Mode, tint: Color = .white) {
+        (self.image, self.mode, self.tint) = (image, mode, tint)
         (self.width, self.height) = (clamp(width, 1...8192), clamp(height, 1...8192))
+    }
+
+    /// Whether the two differ in nothing but their size.
+    func isSamePicture(as other: PictureRequest) -> Bool {
+        image == other.image && mode == other.mode && tint == other.tint
     }
 
     var mostBytes: Int { width * height * 4 }
@@ -39,4 +46,15 @@ nonisolated struct DecodedPicture: Sendable {
     let width, height: Int
     let edges: PictureEdges
     let pixels: SharedPixels
+
+    /// Colours a white icon with the ink that was asked for, in place.
+    func dye() {
+        let ink = request.tint
+        let bytes = pixels.bytes.bindMemory(to: UInt8.self)
+        for pixel in stride(from: 0, to: width * height * 4, by: 4) {
+            bytes[pixel] = UInt8(Int(bytes[pixel]) * Int(ink.blue) / 255)
+            bytes[pixel + 1] = UInt8(Int(bytes[pixel + 1]) * Int(ink.green) / 255)
+            bytes[pixel + 2] = UInt8(Int(bytes[pixel + 2]) * Int(ink.red) / 255)
+        }
+    }
 }

@@ -50,8 +50,9 @@ public final class Renderer {
         var (width, height): (Int32, Int32) = (0, 0)
         SDL_GetRendererOutputSize(handle, &width, &height)
         box = Letterbox(window: Size(width: Double(width), height: Double(height)))
-        // Seven pages: the one that is shown, two on either side, and two for the way.
-        pictures.mostBytes = max(12 << 20, Int(box.stage.width * box.stage.height) * 4 * 7)
+        let page = Int(box.stage.width * box.stage.height) * 4
+        // Six pages: the one that is shown, two on either side, and one for the way; and a page's worth of shapes.
+        (pictures.mostBytes, shapes.mostBytes) = (max(12 << 20, page * 6), max(3 << 20, page))
     }
 
     // MARK: - Painting
@@ -107,7 +108,7 @@ public final class Renderer {
     private func paint(
         _ shape: Drawing.Shape, _ area: Rect, _ radius: Double, _ paint: Drawing.Paint
     ) throws(SDLError) {
-        let reach: Double = if case .shadow(let blur) = shape { blur } else { 0 }
+        let reach: Double = if case .shadow(let blur) = shape { blur } else { 40 }
         guard area.inset(by: -reach).intersects(Stage.bounds) else { return }
         var pixels = box.pixels(area)
         guard pixels.width > 0, pixels.height > 0 else { return }
@@ -185,12 +186,12 @@ public final class Renderer {
     }
 
     private func paintIcon(_ image: Image, _ area: Rect, _ tint: Color) throws(SDLError) {
-        let pixels = box.pixels(area)
+        guard area.intersects(Stage.bounds) else { return }
         let request = PictureRequest(
             image, width: Int((area.width * box.scale).rounded()), height: Int((area.height * box.scale).rounded()),
-            mode: .icon)
-        guard area.intersects(Stage.bounds), let entry = pictures.entry(request) else { return }
-        try entry.texture.paint(in: SDL_Rect(pixels), opacity: tint.alpha, tint: tint.opaque)
+            mode: .icon, tint: tint.opaque)
+        guard let entry = pictures.entry(request) else { return }
+        try entry.texture.paint(in: SDL_Rect(box.pixels(area)), opacity: tint.alpha)
     }
 
     // MARK: - Ground

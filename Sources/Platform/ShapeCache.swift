@@ -8,8 +8,8 @@ final class ShapeCache {
     private var bytes = 0
     private var uses = 0
 
-    /// The shapes of two screens of cards in full HD.
-    private static let mostBytes = 10 << 20
+    /// The most that shapes may take, in bytes.
+    var mostBytes = 4 << 20
 
     init(renderer: OpaquePointer) { self.renderer = renderer }
 
@@ -32,7 +32,7 @@ final class ShapeCache {
     }
 
     private func makeRoom() {
-        while bytes > Self.mostBytes, textures.count > 1,
+        while bytes > mostBytes, textures.count > 1,
             let oldest = textures.min(by: { $0.value.lastUse < $1.value.lastUse })
         {
             bytes -= oldest.value.texture.bytes

@@ -17,6 +17,7 @@ nonisolated struct ShapeRaster: Hashable {
     var margin: Int {
         switch shape {
         case .shadow(let blur): Int((blur * scale).rounded(.up))
+        case .raised: Int(((Lift.blur + Lift.drop) * scale).rounded(.up))
         case .corners: 2
         default: 0
         }
@@ -25,32 +26,48 @@ nonisolated struct ShapeRaster: Hashable {
     var fullWidth: Int { width + 2 * margin }
     var fullHeight: Int { height + 2 * margin }
 
+    /// The light comes from above: how far a raised sheet's shadow falls and fades, in points, and how dark it is.
+    private enum Lift {
+        static let (blur, drop, strength) = (26.0, 12.0, 0.30)
+    }
+
     /// The pixels: alpha in the highest byte, blue in the lowest.
     func pixels() -> [UInt32] {
         [UInt32](unsafeUninitializedCapacity: fullWidth * fullHeight) { pixels, count in
             let center = (x: Double(fullWidth) / 2, y: Double(fullHeight) / 2)
             for y in 0..<fullHeight {
-                let color = top.mixed(with: bottom, Double(y) / Double(max(1, fullHeight - 1)))
-                let paint = UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
+                let color = top.mixed(with: bottom, Double(y - margin) / Double(max(1, height - 1)))
                 for x in 0..<fullWidth {
-                    let share = coverage(Double(x) + 0.5 - center.x, Double(y) + 0.5 - center.y)
-                    pixels[y * fullWidth + x] = UInt32(share * 255 + 0.5) << 24 | paint
+                    pixels[y * fullWidth + x] = pixel(
+                        Double(x) + 0.5 - center.x, Double(y) + 0.5 - center.y, color)
                 }
             }
             count = fullWidth * fullHeight
         }
     }
 
+    private func pixel(_ x: Double, _ y: Double, _ color: Color) -> UInt32 {
+        let share = coverage(x, y)
+        guard case .raised(let lift) = shape, share < 1 else { return Self.packed(color, share) }
+        let fall = distance(x, y - Lift.drop * lift * scale)
+        let dark = Lift.strength * lift * fade(fall, over: Lift.blur * scale) * (1 - share)
+        guard share + dark > 0 else { return 0 }
+        return Self.packed(Color.shadow.mixed(with: color, share / (share + dark)), share + dark)
+    }
+
+    private static func packed(_ color: Color, _ alpha: Double) -> UInt32 {
+        UInt32(alpha * 255 + 0.5) << 24 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
+    }
+
     /// How much (0…1) of the pixel at this place from the centre is covered.
     private func coverage(_ x: Double, _ y: Double) -> Double {
         let distance = distance(x, y)
         switch shape {
-        case .filled: return edge(distance)
+        case .filled, .raised: return edge(distance)
         case .corners: return 1 - edge(distance)
         case .ring(let width): return edge(distance) * (1 - edge(distance + width * scale))
         case .shadow(let blur):
-            let t = clamp(0.5 - distance / (2 * blur * scale), 0...1)
-            return t * t * (3 - 2 * t)
+            return fade(distance, over: blur * scale)
         case .arc(let width, let fraction):
             let ring = edge(distance) * (1 - edge(distance + width * scale))
             guard ring > 0 else { return 0 }
@@ -60,6 +77,12 @@ nonisolated struct ShapeRaster: Hashable {
             let pixel = 1 / (2 * .pi * max(1, (x * x + y * y).squareRoot()))
             return ring * clamp(min(place, fraction - place) / pixel + 1, 0...1)
         }
+    }
+
+    /// From 1 well inside to 0 well outside, without a corner in its course (smoothstep).
+    private func fade(_ distance: Double, over blur: Double) -> Double {
+        let t = clamp(0.5 - distance / (2 * blur), 0...1)
+        return t * t * (3 - 2 * t)
     }
 
     private func edge(_ distance: Double) -> Double { clamp(0.5 - distance, 0...1) }

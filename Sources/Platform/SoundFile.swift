@@ -1,8 +1,9 @@
 import Glibc
 
-/// What the first bytes of a sound file say: whether it is one of the kinds that are played.
+/// Where in a file its sound lies, and of which kind it is.
 ///
-/// SDL_mixer goes by content and its loaders trust it: a WAV with 0 channels dies of SIGFPE. So the claims are checked first.
+/// SDL_mixer's own readers of headers and tags trust what files claim: a WAV with 0 channels dies of SIGFPE. So
+/// headers are checked here, and ``SoundStream`` keeps tags from it.
 nonisolated struct SoundFile: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case vorbis, opus, mp3, wav }
 
@@ -13,89 +14,172 @@ nonisolated struct SoundFile: Hashable, Sendable {
     }
 
     let kind: Kind
+    /// What is to be read before the body: the plain header of a WAV.
+    private(set) var head: [UInt8] = []
+    /// The bytes of the file that hold the sound.
+    let body: Range<Int>
+    /// Zeros to be read after the body, so that nothing at its end looks like a tag.
+    private(set) var zeros = 0
 
     /// - Parameter file: open for reading; its position stays as it was.
     init(_ file: Int32) throws(Refusal) {
-        let head = Self.bytes(file, at: 0, count: 4096)
-        guard head.count >= 16 else { throw Refusal("is too short to be a sound") }
-        if head.starts(with: "OggS".utf8) {
-            kind = try Self.oggKind(head)
-        } else if head.starts(with: "RIFF".utf8), head[8..<12].elementsEqual("WAVE".utf8) {
+        let bytes = FileBytes(file)
+        let start = bytes[0, 16]
+        guard start.count == 16 else { throw Refusal("is too short to be a sound") }
+        if start.starts(with: "OggS".utf8) {
+            (kind, body) = (try Self.oggKind(bytes), 0..<bytes.count)
+        } else if start.starts(with: "RIFF".utf8), start[8..<12].elementsEqual("WAVE".utf8) {
             kind = .wav
-            try Self.checkWAV(file)
-        } else if head.starts(with: "ID3".utf8) {
+            (head, body) = try Self.wav(bytes)
+        } else if start.starts(with: "ID3".utf8) || Self.frameLength(start[...]) != nil {
             kind = .mp3
-            try Self.checkID3(head, file)
-        } else if Self.isFrameHeader(head[...]) {
-            kind = .mp3
+            body = try Self.firstFrame(bytes)..<bytes.count
+            zeros = Self.endsWithTag(bytes) ? 256 : 0
         } else {
             throw Refusal("is neither Ogg Vorbis, Opus, MP3 nor WAV; convert it to .ogg")
         }
     }
 
-    private static func oggKind(_ head: [UInt8]) throws(Refusal) -> Kind {
-        let first = 27 + Int(head[26 < head.count ? 26 : 0])
-        guard first + 8 < head.count else { throw Refusal("is a damaged Ogg file") }
-        if head[first...].starts(with: "OpusHead".utf8) { return .opus }
-        if head[first...].starts(with: [1] + "vorbis".utf8) { return .vorbis }
+    // MARK: - Ogg
+
+    /// Looks at the first page of each stream (RFC 3533, 6): a video's file may have others before its sound.
+    private static func oggKind(_ bytes: FileBytes) throws(Refusal) -> Kind {
+        var at = 0
+        for _ in 0..<8 {
+            let header = bytes[at, 27 + 255]
+            guard header.count > 27, header.starts(with: "OggS".utf8), header[5] & 2 != 0 else { break }
+            let laces = header[27...].prefix(Int(header[26]))
+            let packet = bytes[at + 27 + laces.count, 8]
+            if packet.starts(with: "OpusHead".utf8) { return .opus }
+            if packet.starts(with: [1] + "vorbis".utf8) { return .vorbis }
+            at += 27 + laces.count + laces.reduce(0) { $0 + Int($1) }
+        }
         throw Refusal("is an Ogg file with neither Vorbis nor Opus in it")
     }
 
-    /// An ID3v2 tag must end inside the file (ID3 2.3.0, 3.1).
-    private static func checkID3(_ head: [UInt8], _ file: Int32) throws(Refusal) {
-        let size = head[6..<10].reduce(0) { $0 << 7 | Int($1 & 0x7f) } + 10
-        let frames = bytes(file, at: size, count: 4)
-        guard frames.count == 4 else { throw Refusal("is an MP3 whose tag is longer than the file") }
+    // MARK: - MP3
+
+    /// The place of the first MPEG frame, behind all ID3v2 tags (ID3 2.3.0, 3.1) and a little padding.
+    private static func firstFrame(_ bytes: FileBytes) throws(Refusal) -> Int {
+        var at = 0
+        while true {
+            let tag = bytes[at, 10]
+            guard tag.starts(with: "ID3".utf8), tag.count == 10 else { break }
+            let footer = tag[5] & 0x10 == 0 ? 0 : 10
+            at += 10 + tag[6...].reduce(0) { $0 << 7 | Int($1 & 0x7f) } + footer
+        }
+        let near = bytes[at, 8192]
+        guard !near.isEmpty else { throw Refusal("is an MP3 whose tag is longer than the file") }
+        guard let place = near.indices.first(where: { near[$0] == 0xff && hasTwoFrames(bytes, at + $0) }) else {
+            throw Refusal("is an MP3 without sound in it")
+        }
+        return at + place
     }
 
-    /// An MPEG audio frame header (ISO 11172-3, 2.4.1.3): layer III.
-    private static func isFrameHeader(_ bytes: ArraySlice<UInt8>) -> Bool {
-        guard bytes.count >= 4, let first = bytes.first else { return false }
-        let second = bytes[bytes.startIndex + 1], third = bytes[bytes.startIndex + 2]
-        return first == 0xff && second & 0xe0 == 0xe0 && second >> 3 & 3 != 1 && second >> 1 & 3 == 1
-            && third >> 4 != 15 && third >> 2 & 3 != 3
+    /// Whether the last bytes could be a tag: ID3v1, APE, Lyrics3 or MusicMatch.
+    private static func endsWithTag(_ bytes: FileBytes) -> Bool {
+        let end = bytes[max(0, bytes.count - 128), 128]
+        return ["TAG", "LYRICS", "Brava"].contains { end.contains(Array($0.utf8)) }
     }
 
-    /// Walks over the chunks to "fmt " and "data" and checks that the numbers can be played.
-    private static func checkWAV(_ file: Int32) throws(Refusal) {
+    /// Whether two whole frames follow one another here; one alone may be any bytes, or a header without sound.
+    private static func hasTwoFrames(_ bytes: FileBytes, _ at: Int) -> Bool {
+        guard let first = frameLength(bytes[at, 4][...]), let second = frameLength(bytes[at + first, 4][...])
+        else { return false }
+        return at + first + second <= bytes.count
+    }
+
+    /// The bytes of a frame that begins with this header, if it is one of layer III (ISO 11172-3 and 13818-3, 2.4.1.3).
+    private static func frameLength(_ header: ArraySlice<UInt8>) -> Int? {
+        guard header.count >= 4, let first = header.first else { return nil }
+        let (second, third) = (Int(header[header.startIndex + 1]), Int(header[header.startIndex + 2]))
+        let version = second >> 3 & 3
+        guard first == 0xff, second >> 5 == 7, version != 1, second >> 1 & 3 == 1, third >> 2 & 3 != 3 else { return nil }
+        let kilobits = version == 3
+            ? [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0][third >> 4]
+            : [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0][third >> 4]
+        let rate = [44_100, 48_000, 32_000][third >> 2 & 3] / [4, 1, 2, 1][version]
+        guard kilobits > 0 else { return nil }
+        return (version == 3 ? 144_000 : 72_000) * kilobits / rate + (third >> 1 & 1)
+    }
+
+    // MARK: - WAV
+
+    /// Walks over the chunks to "fmt " and "data", and makes a new header that says the same and nothing else.
+    private static func wav(_ bytes: FileBytes) throws(Refusal) -> (head: [UInt8], body: Range<Int>) {
         var at = 12
-        var hasFormat = false
+        var format: WAVFormat?
         for _ in 0..<64 {
-            let header = bytes(file, at: at, count: 8)
+            let header = bytes[at, 8]
             guard header.count == 8 else { break }
-            let length = little32(header, 4)
+            let length = header.little32(4)
             if header.starts(with: "fmt ".utf8) {
-                try checkFormat(bytes(file, at: at + 8, count: 16))
-                hasFormat = true
+                format = try WAVFormat(bytes[at + 8, min(length, 40)])
             } else if header.starts(with: "data".utf8) {
-                guard hasFormat else { break }
-                return
+                // 2³² − 1 is the length that a program writes when it does not know it yet.
+                let frames = min(length, bytes.count - at - 8) / (format?.frameBytes ?? 1)
+                guard let format, frames > 0 else { break }
+                let body = (at + 8)..<(at + 8 + frames * format.frameBytes)
+                return (format.header(dataBytes: body.count), body)
             }
             at += 8 + length + length % 2
         }
         throw Refusal("is a WAV that ends too early")
     }
+}
 
-    private static func checkFormat(_ format: [UInt8]) throws(Refusal) {
-        guard format.count == 16 else { throw Refusal("is a WAV that ends too early") }
-        let (code, channels) = (little16(format, 0), little16(format, 2))
-        let (rate, align, bits) = (little32(format, 4), little16(format, 12), little16(format, 14))
-        guard [1, 3, 0xfffe].contains(code), [8, 16, 24, 32, 64].contains(bits) else {
-            throw Refusal("is a WAV of a kind that is not played; save it as 16-bit PCM")
+/// The numbers of a WAV's "fmt " chunk, checked.
+private nonisolated struct WAVFormat {
+    let code, channels, rate, bits: Int
+
+    var frameBytes: Int { channels * bits / 8 }
+
+    init(_ chunk: [UInt8]) throws(SoundFile.Refusal) {
+        guard chunk.count >= 16 else { throw SoundFile.Refusal("is a WAV that ends too early") }
+        // An extensible format has its true code at the beginning of a GUID.
+        let isExtensible = chunk.little16(0) == 0xfffe && chunk.count == 40
+        (code, channels) = (chunk.little16(isExtensible ? 24 : 0), chunk.little16(2))
+        (rate, bits) = (chunk.little32(4), chunk.little16(14))
+        guard (code == 1 && [8, 16, 24, 32].contains(bits)) || (code == 3 && bits == 32) else {
+            throw SoundFile.Refusal("is a WAV of a kind that is not played; save it as 16-bit PCM")
         }
-        guard (1...8).contains(channels), (1_000...384_000).contains(rate), align == channels * ((bits + 7) / 8) else {
-            throw Refusal("is a WAV with impossible numbers in its header")
+        guard (1...8).contains(channels), (1_000...384_000).contains(rate), chunk.little16(12) == frameBytes else {
+            throw SoundFile.Refusal("is a WAV with impossible numbers in its header")
         }
     }
 
-    private static func bytes(_ file: Int32, at offset: Int, count: Int) -> [UInt8] {
+    /// The 44 bytes before the samples.
+    func header(dataBytes: Int) -> [UInt8] {
+        func little(_ number: Int, _ count: Int) -> [UInt8] {
+            (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+        }
+        let format = little(code, 2) + little(channels, 2) + little(rate, 4) + little(rate * frameBytes, 4)
+            + little(frameBytes, 2) + little(bits, 2)
+        return Array("RIFF".utf8) + little(36 + dataBytes, 4) + Array("WAVEfmt ".utf8) + little(16, 4) + format
+            + Array("data".utf8) + little(dataBytes, 4)
+    }
+}
+
+/// Reads a file here and there, leaving its position.
+private nonisolated struct FileBytes {
+    private let file: Int32
+    let count: Int
+
+    init(_ file: Int32) {
+        self.file = file
+        var status = stat()
+        count = fstat(file, &status) == 0 ? Int(status.st_size) : 0
+    }
+
+    /// The bytes at `offset`, fewer at the end of the file.
+    subscript(offset: Int, count: Int) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             initialized = max(0, pread(file, buffer.baseAddress, count, offset))
         }
     }
+}
 
-    private static func little16(_ bytes: [UInt8], _ at: Int) -> Int { Int(bytes[at]) | Int(bytes[at + 1]) << 8 }
-    private static func little32(_ bytes: [UInt8], _ at: Int) -> Int {
-        little16(bytes, at) | little16(bytes, at + 2) << 16
-    }
+extension [UInt8] {
+    fileprivate nonisolated func little16(_ at: Int) -> Int { Int(self[at]) | Int(self[at + 1]) << 8 }
+    fileprivate nonisolated func little32(_ at: Int) -> Int { little16(at) | little16(at + 2) << 16 }
 }

@@ -32,9 +32,8 @@ import Engine
     isolated deinit { SDL_DestroyTexture(handle) }
 
     /// Paints the whole image into `area`, in pixels of the window.
-    func paint(in area: SDL_Rect, opacity: UInt8 = 255, tint: Color = .white) throws(SDLError) {
+    func paint(in area: SDL_Rect, opacity: UInt8 = 255) throws(SDLError) {
         try check(SDL_SetTextureAlphaMod(handle, opacity), "SDL_SetTextureAlphaMod")
-        try check(SDL_SetTextureColorMod(handle, tint.red, tint.green, tint.blue), "SDL_SetTextureColorMod")
         var area = area
         try check(SDL_RenderCopy(renderer, handle, nil, &area), "SDL_RenderCopy")
     }

@@ -22,11 +22,13 @@ struct StoryPlayerViewModel: Screen {
     static let patience = 240
     static let whisper = 0.22
 
-    /// - Parameter slide: from 1; nil for the tale's remembered place.
+    /// - Parameter slide: from 1, one more than there are for the end page; nil for the tale's remembered place.
     init(story: Story, slide: Int?, world: World) {
         self.story = story
         progress = world[UserProgress.self] ?? UserProgress()
-        let place = clamp(slide ?? progress[story.id].slide ?? 1, 1...story.slides.count) - 1
+        let slides = story.slides.count
+        let isEndPage = slide == slides + 1
+        let place = isEndPage ? slides : clamp(slide ?? progress[story.id].slide ?? 1, 1...slides) - 1
         pages = PageTurn(at: place, of: story.slides.count + 1, motion: world.motion)
         controls = Spring(1, motion: world.motion, precision: 0.01)
         hideAt = Self.patience

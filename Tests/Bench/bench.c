@@ -31,15 +31,17 @@ static const struct bench_case *case_named(const char *name)
 }
 
 // The programs take turns, so that a slow spell of the machine meets both.
-static void run(const struct bench *bench, const struct bench_case *chosen, const struct subject subjects[SUBJECTS],
-                const char *size)
+static void run(
+    const struct bench *bench, const struct bench_case *chosen, const struct subject subjects[SUBJECTS],
+    const char *size)
 {
     static struct results results[SUBJECTS];
     int rounds = bench->quick ? chosen->quick_rounds : chosen->rounds;
     for (int round = 0; round < rounds; round++) {
         for (int i = 0; i < SUBJECTS; i++) {
-            bool is_left_out = subjects[i].program == NULL || (chosen->is_for_player_only && !subjects[i].is_player);
-            if (!is_left_out) chosen->measure(bench, &subjects[i], &results[i]);
+            if (subjects[i].program == NULL) continue;
+            if (chosen->is_for_player_only && !subjects[i].is_player) continue;
+            chosen->measure(bench, &subjects[i], &results[i]);
         }
     }
     for (int i = 0; i < SUBJECTS; i++) results_print(&results[i], size, subjects[i].name);

@@ -12,7 +12,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { MOST_PROCESSES = 64, MOST_THREADS = 256, PATH_SIZE = 64, LINE_SIZE = 512 };
+enum { PATH_SIZE = 64, LINE_SIZE = 512 };
 
 static const nanoseconds time_to_end = 3 * SECONDS, glance = 20 * MILLISECONDS;
 

@@ -19,10 +19,12 @@ void process_end(pid_t program);
 // deadline.
 void process_wait_for_rest(nanoseconds deadline);
 
+enum { MOST_PROCESSES = 64, MOST_THREADS = 256 };
+
 // What the program and its helpers have used up to now. Two of them tell what passed between.
 struct usage {
-    struct { pid_t process; nanoseconds cpu; } processes[64];  // all threads, ended ones too
-    struct { pid_t thread; long sleeps; } threads[256];        // times it fell asleep, that is, was woken
+    struct { pid_t process; nanoseconds cpu; } processes[MOST_PROCESSES];  // all threads, ended ones too
+    struct { pid_t thread; long sleeps; } threads[MOST_THREADS];  // times it fell asleep, to be woken later
     int process_count, thread_count;
 };
 

@@ -19,8 +19,8 @@ struct results {
 // Notes a value under a name (a string that stays). Values beyond the most are left out.
 void results_add(struct results *results, const char *name, double value);
 
-// Prints a line for every name, with tabs between: the place ("1280x800", then the program's name), the name, how many
-// values, the lowest, p50, p95, p99, the highest.
+// Prints a line for every name, with tabs between: the window's size, the program, the name, how many values,
+// the lowest, p50, p95, p99, the highest.
 void results_print(struct results *results, const char *size, const char *program);
 
 #endif

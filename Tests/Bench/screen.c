@@ -57,7 +57,7 @@ static const uint32_t *row_read(struct row *row)
     return (const uint32_t *)(const void *)row->image->data;
 }
 
-// A place on the stage, given in pixels of the deck's pictures, as a pixel of the screen.
+// Finds the rows on a screen of that size, in whose middle the 4:3 stage is as large as it can be.
 static void open_rows(int width, int height)
 {
     double stage_width = width * 3 > height * 4 ? height * 4 / 3.0 : width;

@@ -46,7 +46,7 @@ struct Playroom: Screen {
         ticks += 1
         guard let alarm, now >= alarm else { return [] }
         self.alarm = nil
-        return [.narrate("alarm")]
+        return [.narrate(Sound("alarm at \(now)"))]
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {

@@ -87,9 +87,15 @@ struct ShowTests {
         var show = show(at: "room/alarm")
         #expect(show.rest == .until(50))
         #expect(show.advance(49) == [])
-        #expect(show.advance(1) == [.narrate("alarm")])
+        #expect(show.advance(1) == [.narrate("alarm at 50")])
         #expect(show.ticks == 50)
         #expect(show.rest == .still)
+    }
+
+    @Test func aLongSleepMissesNothingThatIsDue() {
+        var show = show(at: "room/alarm")
+        #expect(show.advance(200) == [.narrate("alarm at 50")])
+        #expect(show.ticks == 200)
     }
 
     @Test(arguments: ["room", "room/alarm", "room/restless"] as [Route])
