@@ -28,6 +28,10 @@ import Stories
     private var prepared: [Sound]?
     private var hasEnded = false
     private var paintFailed = false
+    /// What is to be done when the picture has been shown: the eye comes first.
+    private var commands: [Command] = []
+    /// Whether somebody has touched something.
+    private var isStirred = false
 
     init(
         show: Show, window: Window, renderer: Renderer, audio: AudioService, store: DocumentStore,
@@ -40,6 +44,7 @@ import Stories
 
     /// Runs until the window is closed or a signal asks for the end.
     func run() {
+        _ = renderer.takeArrivals()
         paintIfChanged()
         window.openGamepads()
         while !hasEnded {
@@ -47,6 +52,7 @@ import Stories
             meter.wokeUp(at: clock.now)
             turn()
         }
+        perform()
         recording?.end(at: show.ticks)
         Logger(label: "pasaka.picture").debug("\(meter.summary)")
     }
@@ -54,7 +60,7 @@ import Stories
     /// One turn of the loop: everything that has come and is due, then a picture.
     private func turn() {
         let begin = clock.now
-        perform(show.advance(metronome.ticksDue(now: begin - start, isMoving: show.rest == .moving)))
+        commands += show.advance(metronome.ticksDue(now: begin - start, isMoving: show.rest == .moving))
         for event in window.takeEvents(renderer.letterbox) { take(event) }
         for news in inbox.drain() {
             switch news {
@@ -66,12 +72,13 @@ import Stories
         meter.update(clock.now - begin)
         if arrived { painted = nil }
         paintIfChanged(since: begin)
+        perform()
     }
 
     private func take(_ event: WindowEvent) {
         switch event {
         case .input(let input): take(input)
-        case .stirred: audio.stir()
+        case .stirred: isStirred = true
         case .quit: hasEnded = true
         case .debug: showsOverlay.toggle()
         case .resized:
@@ -86,13 +93,16 @@ import Stories
     private func take(_ input: Input) {
         recording?.append(input, at: show.ticks)
         if case .reply(.learned) = input { renderer.pictures.forgetFailures() }
-        perform(show.take(input))
+        commands += show.take(input)
     }
 
-    private func perform(_ commands: [Command]) {
+    private func perform() {
+        if isStirred { audio.stir() }
+        isStirred = false
         guard !commands.isEmpty else { return }
         audio.perform(commands)
         for case .save(let document) in commands { store.save(document) }
+        commands = []
     }
 
     // MARK: - Time

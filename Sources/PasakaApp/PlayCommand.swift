@@ -58,17 +58,21 @@ struct PlayCommand: MainActorCommand {
     }
 
     @MainActor private func play(_ stagehand: Stagehand) throws {
+        let world = stagehand.world(common.wishes)
+        let route = firstRoute(world)
+        let show = Show(world: world, activities: activities, at: route)
+        if let size = self.window {
+            let pixels = Size(width: Double(size.width), height: Double(size.height))
+            stagehand.decoder.begin(show.picture, window: pixels)
+        }
         let window = try Window(title: "Pasaka", mode: mode)
         let renderer = try Renderer(window: window, decoder: stagehand.decoder)
         let inbox = Inbox<MainLoop.News>()
         let audio = AudioService(folders: stagehand.folders) { inbox.post(.reply($0)) }
-        let world = stagehand.world(common.wishes)
-        let route = firstRoute(world)
         let signals = Signals { inbox.post(.end) }
         stagehand.library.watch { inbox.post(.reply(.learned(AnyDocument($0)))) }
         let loop = MainLoop(
-            show: Show(world: world, activities: activities, at: route), window: window, renderer: renderer,
-            audio: audio, store: stagehand.store, inbox: inbox,
+            show: show, window: window, renderer: renderer, audio: audio, store: stagehand.store, inbox: inbox,
             recording: record.map { _ in Recording(start: world, route: route) })
         withExtendedLifetime(signals) { loop.run() }
         stagehand.store.finish()

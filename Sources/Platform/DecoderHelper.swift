@@ -8,12 +8,15 @@ public nonisolated enum DecoderHelper {
     static let socket: Int32 = 3
     /// The most that one picture may take.
     static let (mostMemory, mostSeconds): (rlim_t, rlim_t) = (512 << 20, 2)
+    /// The player goes first: it must answer the child while pictures are decoded.
+    private static let niceness: Int32 = 5
     private static let mostFileBytes = 128 << 20
 
     /// Answers until the player closes the socket.
     public static func run() {
         limit(RLIMIT_AS, to: mostMemory)
         limit(RLIMIT_CORE, to: 0)
+        nice(niceness)
         signal(SIGINT, SIG_IGN)  // Ctrl-C in a terminal is for the player
         // Buffers of pictures go back to the system when they are freed, not into the heap's free lists.
         mallopt(M_MMAP_THRESHOLD, 1 << 18)

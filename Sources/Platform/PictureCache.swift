@@ -71,6 +71,9 @@ public final class PictureCache {
         return entries.filter { $0.key.image == image && $0.key.mode != .icon }.max { rank($0) < rank($1) }?.value.edges
     }
 
+    /// Whether something that has been looked up is not there, at least not at this size.
+    var isLacking: Bool { wanted.contains { entries[$0] == nil && broken[$0.image] == nil } }
+
     /// Ends the frame: asks the decoder for what is wanted and not there.
     func endFrame() {
         let lacking = wanted.filter { entries[$0] == nil && broken[$0.image] == nil }

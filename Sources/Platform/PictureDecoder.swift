@@ -1,5 +1,6 @@
 import CLinux
 import Dispatch
+import Engine
 import Glibc
 import Synchronization
 
@@ -57,6 +58,18 @@ public nonisolated final class PictureDecoder: Sendable {
             return !state.isWorking && !state.queue.isEmpty
         }
         if mustStart { work.async { self.drain() } }
+    }
+
+    /// Begins to decode what a picture shows, before there is a window.
+    ///
+    /// - Parameter window: the size that it will have, in pixels.
+    public func begin(_ picture: Picture, window: Size) {
+        let box = Letterbox(window: window)
+        want(
+            picture.drawings.compactMap { drawing in
+                guard case .image(let image, let area, let fit) = drawing else { return nil }
+                return PictureRequest(image, area, fit, box)
+            })
     }
 
     private func drain() {

@@ -23,6 +23,13 @@ nonisolated struct PictureRequest: Hashable, Sendable {
         (self.width, self.height) = (clamp(width, 1...8192), clamp(height, 1...8192))
     }
 
+    /// The request for a picture that is drawn in an area of the stage, wherever the area lies.
+    init(_ image: Image, _ area: Rect, _ fit: Drawing.ImageFit, _ box: Letterbox) {
+        let pixels = box.pixels(area.moved(by: Point(x: -area.x, y: -area.y)))
+        self.init(
+            image, width: Int(pixels.width), height: Int(pixels.height), mode: fit == .fill ? .fill : .fit)
+    }
+
     /// Whether the two differ in nothing but their size.
     func isSamePicture(as other: PictureRequest) -> Bool {
         image == other.image && mode == other.mode && tint == other.tint

@@ -63,14 +63,18 @@ public final class Renderer {
         try paintGround(picture)
         try clip(to: nil)
         for drawing in picture.drawings { try paint(drawing) }
+        // What is missing is asked for at once; what will be wanted can wait until this picture is seen.
+        if pictures.isLacking { pictures.endFrame() }
         for case .image(let image, let area, let fit) in soon.images {
-            pictures.anticipate(request(image, area, fit))
+            pictures.anticipate(PictureRequest(image, area, fit, box))
         }
-        pictures.endFrame()
     }
 
-    /// Shows what has been painted.
-    public func present() { SDL_RenderPresent(handle) }
+    /// Shows what has been painted, and then asks for the pictures that will be wanted.
+    public func present() {
+        SDL_RenderPresent(handle)
+        pictures.endFrame()
+    }
 
     /// Takes in pictures that have been decoded.
     ///
@@ -148,15 +152,9 @@ public final class Renderer {
 
     // MARK: - Pictures
 
-    private func request(_ image: Image, _ area: Rect, _ fit: Drawing.ImageFit) -> PictureRequest {
-        let pixels = box.pixels(area.moved(by: Point(x: -area.x, y: -area.y)))
-        return PictureRequest(
-            image, width: Int(pixels.width), height: Int(pixels.height), mode: fit == .fill ? .fill : .fit)
-    }
-
     private func paint(_ image: Image, _ area: Rect, _ fit: Drawing.ImageFit) throws(SDLError) {
         // Asked for even where it cannot be seen yet: the sheet is on its way.
-        guard let entry = pictures.entry(request(image, area, fit)) else {
+        guard let entry = pictures.entry(PictureRequest(image, area, fit, box)) else {
             return try paintAbsence(of: image, area)
         }
         guard area.intersects(Stage.bounds) else { return }
@@ -265,11 +263,13 @@ public final class Renderer {
     /// Paints until everything that the picture shows has come; a photograph does not wait for the world.
     public func paintWhole(_ picture: Picture) throws(SDLError) {
         try paint(picture)
+        present()
         while pictures.isWaiting {
             usleep(500)
-            if takeArrivals() { try paint(picture) }
+            guard takeArrivals() else { continue }
+            try paint(picture)
+            present()
         }
-        present()
     }
 }
 

@@ -94,8 +94,11 @@ nonisolated struct SoundFile: Hashable, Sendable {
         guard header.count >= 4, let first = header.first else { return nil }
         let (second, third) = (Int(header[header.startIndex + 1]), Int(header[header.startIndex + 2]))
         let version = second >> 3 & 3
-        guard first == 0xff, second >> 5 == 7, version != 1, second >> 1 & 3 == 1, third >> 2 & 3 != 3 else { return nil }
-        let kilobits = version == 3
+        guard first == 0xff, second >> 5 == 7, version != 1, second >> 1 & 3 == 1, third >> 2 & 3 != 3 else {
+            return nil
+        }
+        let kilobits =
+            version == 3
             ? [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0][third >> 4]
             : [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0][third >> 4]
         let rate = [44_100, 48_000, 32_000][third >> 2 & 3] / [4, 1, 2, 1][version]
@@ -153,7 +156,8 @@ private nonisolated struct WAVFormat {
         func little(_ number: Int, _ count: Int) -> [UInt8] {
             (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
         }
-        let format = little(code, 2) + little(channels, 2) + little(rate, 4) + little(rate * frameBytes, 4)
+        let format =
+            little(code, 2) + little(channels, 2) + little(rate, 4) + little(rate * frameBytes, 4)
             + little(frameBytes, 2) + little(bits, 2)
         return Array("RIFF".utf8) + little(36 + dataBytes, 4) + Array("WAVEfmt ".utf8) + little(16, 4) + format
             + Array("data".utf8) + little(dataBytes, 4)

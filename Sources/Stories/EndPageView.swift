@@ -7,8 +7,8 @@ struct EndPageView {
     let story: Story
 
     static let coverArea = Rect(x: 480, y: 190, width: 640, height: 480)
-    private static let again = Rect(x: 310, y: 860, width: 470, height: 170)
-    private static let home = Rect(x: 830, y: 860, width: 460, height: 170)
+    private static let again = Rect(x: 240, y: 860, width: 520, height: 170)
+    private static let home = Rect(x: 800, y: 860, width: 560, height: 170)
 
     /// - Parameter frame: knows what is pressed.
     func drawings(attentionFrom frame: Frame<Action>) -> [Drawing] {

@@ -40,9 +40,8 @@ struct SlideView {
     }
 
     private func ground(_ index: Int) -> Ground {
-        guard player.story.slides.indices.contains(index), let image = player.story.slides[index].image
-        else { return .color(.cream) }
-        return .edges(of: image)
+        guard player.story.slides.indices.contains(index) else { return .edges(of: "interface/paper.jpg") }
+        return player.story.slides[index].image.map { .edges(of: $0) } ?? .color(.cream)
     }
 
     private func page(_ index: Int, _ frame: Frame<Action>) -> [Drawing] {

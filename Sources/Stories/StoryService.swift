@@ -1,4 +1,5 @@
 import Engine
+import FoundationEssentials
 
 /// Reads content packs from folders.
 ///
@@ -24,9 +25,24 @@ extension StoryService {
         do {
             _ = try StoryFile.read(bytes)
         } catch {
-            return error == .notObject ? nil : error.description
+            guard error == .notObject else { return error.description }
+            // The decoder looks at numbers and escapes only where they are asked for.
+            let isJSON = (try? JSONDecoder().decode(AnyJSON.self, from: Data(bytes))) != nil
+            return isJSON ? nil : StoryFile.Refusal.notJSON.description
         }
         return nil
+    }
+}
+
+/// Any JSON at all, read to its last leaf.
+private struct AnyJSON: Decodable {
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if value.decodeNil() || (try? value.decode(Bool.self)) != nil || (try? value.decode(Double.self)) != nil {
+            return
+        }
+        if (try? value.decode(String.self)) != nil || (try? value.decode([AnyJSON].self)) != nil { return }
+        _ = try value.decode([String: AnyJSON].self)
     }
 }
 

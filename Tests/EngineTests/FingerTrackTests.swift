@@ -23,8 +23,13 @@ struct FingerTrackTests {
         #expect(track([(1, 100, 0), (2, 0, 0)], axis: .horizontal).isDrag)
     }
 
-    @Test func theWayIsCountedFromTheStart() {
-        #expect(track([(1, 100, 5), (2, 80, 7)], axis: .horizontal).way == Point(x: 80, y: 7))
+    @Test func theWayBeginsWhereTheTremblingEndsSoThatNothingJumps() {
+        #expect(track([(1, 100, 5), (2, 80, 7)], axis: .horizontal).way == Point(x: 50, y: 7))
+        #expect(track([(1, 5, -31)], axis: .vertical).way == Point(x: 5, y: -1))
+    }
+
+    @Test func withoutADragTheWayIsCountedFromTheStart() {
+        #expect(track([(1, 20, 5)], axis: .horizontal).way == Point(x: 20, y: 5))
     }
 
     @Test func theSpeedIsThatOfTheLastTenthOfASecond() {

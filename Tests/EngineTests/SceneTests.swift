@@ -132,8 +132,8 @@ struct SceneTests {
         #expect(scene.screen.done == [])
         #expect(
             scene.screen.drags == [
-                .began, .moved(by: Point(x: 90, y: 0)),
-                .ended(by: Point(x: 90, y: 0), velocity: Point(x: 22.5, y: 0)),
+                .began, .moved(by: Point(x: 60, y: 0)),
+                .ended(by: Point(x: 60, y: 0), velocity: Point(x: 22.5, y: 0)),
             ])
     }
 
