@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
 
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <spawn.h>
@@ -75,4 +76,14 @@ pid_t descriptors_spawn(const char *path, char *const arguments[], int descripto
     if (failure == 0) return process;
     errno = failure;
     return -1;
+}
+
+static void say_nothing(const char *file, int line, const char *function, int error, const char *format, ...) {
+    (void)file, (void)line, (void)function, (void)error, (void)format;
+}
+
+void alsa_be_quiet(void) {
+    typedef void handler(const char *, int, const char *, int, const char *, ...);
+    int (*set_handler)(handler *) = (int (*)(handler *))dlsym(RTLD_DEFAULT, "snd_lib_error_set_handler");
+    if (set_handler) set_handler(say_nothing);
 }

@@ -9,6 +9,7 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     /// What will be wanted next, the likeliest first: pictures with the size at which they will be shown.
     public private(set) var soon = Anticipation()
     private(set) var buttons: [Input.Button: Action] = [:]
+    private var yielding: Set<Input.Button> = []
     private let attention: Attention<Action>
 
     /// A place that answers.
@@ -35,7 +36,12 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     }
 
     /// Makes a button of the gamepad, or its key, send `action` wherever the focus is.
-    public mutating func button(_ button: Input.Button, sends action: Action) { buttons[button] = action }
+    ///
+    /// - Parameter afterFocus: for an arrow, only where there is nothing in its direction to which the focus could go.
+    public mutating func button(_ button: Input.Button, afterFocus: Bool = false, sends action: Action) {
+        buttons[button] = action
+        if afterFocus { yielding.insert(button) }
+    }
 
     public mutating func anticipate(_ image: Image, in area: Rect, _ fit: Drawing.ImageFit) {
         soon.images.append(.image(image, in: area, fit))
@@ -60,6 +66,11 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
 
     /// The place under a point; the last drawn lies on top.
     public func hotspot(at point: Point) -> Hotspot? { hotspots.last { $0.area.contains(point) } }
+
+    /// Whether an arrow moves the focus before it does anything else.
+    func movesFocus(_ button: Input.Button) -> Bool {
+        button.isArrow && (buttons[button] == nil || yielding.contains(button))
+    }
 
     func hotspot(of action: Action?) -> Hotspot? {
         action.flatMap { wanted in hotspots.first { $0.action == wanted && $0.takesFocus } }

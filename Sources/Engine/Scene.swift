@@ -115,8 +115,8 @@ struct Scene<Content: Screen>: AnyScene {
             guard spot.hold == 0 else { return [] }
             return screen.perform(spot.action)
         }
-        if button.isArrow, attention.showsFocus,
-            let next = frame.neighbour(of: attention.focus, towards: button), frame.buttons[button] == nil
+        if frame.movesFocus(button), attention.showsFocus,
+            let next = frame.neighbour(of: attention.focus, towards: button)
         {
             giveFocus(next)
             return []

@@ -1,3 +1,4 @@
+import CLinux
 import CSDL2
 import CSDL2Mixer
 import Dispatch
@@ -46,6 +47,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     /// - Returns: whether there is one now.
     func openDevice() -> Bool {
         guard !isOpen else { return true }
+        alsa_be_quiet()
         if SDL_WasInit(SDL_INIT_AUDIO) == 0, SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 { return noDevice() }
         for kind in ["FLAC", "MOD", "MODPLUG", "MIDI", "FLUIDSYNTH", "TIMIDITY", "NATIVEMIDI"] {
             SDL_SetHint("SDL_MIXER_DISABLE_\(kind)", "1")
@@ -73,6 +75,8 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
                 "no sound device (\(String(cString: SDL_GetError()))); the tales go on silently")
         }
         reported = true
+        // A driver that was found without a device must not be kept: the next time there may be a better one.
+        if SDL_WasInit(SDL_INIT_AUDIO) != 0 { SDL_QuitSubSystem(SDL_INIT_AUDIO) }
         return false
     }
 

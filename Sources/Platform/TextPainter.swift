@@ -99,7 +99,8 @@ import Logging
         let skip = Int(TTF_FontLineSkip(font))
         let wide = lines.map { width(of: $0, font) }.max() ?? 0
         guard wide > 0 else { return nil }
-        let (sheetWidth, sheetHeight) = (wide + 2, skip * lines.count + 4)
+        // What does not fit even in the smallest letters is cut off.
+        let (sheetWidth, sheetHeight) = (min(wide, key.width) + 2, min(skip * lines.count, key.height) + 4)
         let sheet = try check(
             SDL_CreateRGBSurfaceWithFormat(
                 0, Int32(sheetWidth), Int32(sheetHeight), 32, SDL_PIXELFORMAT_ARGB8888.rawValue),
@@ -111,7 +112,7 @@ import Logging
             guard let words = TTF_RenderUTF8_Blended(font, line, ink) else { continue }
             defer { SDL_FreeSurface(words) }
             SDL_SetSurfaceBlendMode(words, SDL_BLENDMODE_NONE)
-            let left = key.style.alignment == .center ? (sheetWidth - Int(words.pointee.w)) / 2 : 0
+            let left = key.style.alignment == .center ? max(0, (sheetWidth - Int(words.pointee.w)) / 2) : 0
             var place = SDL_Rect(x: Int32(left), y: Int32(index * skip), w: 0, h: 0)
             SDL_UpperBlit(words, nil, sheet, &place)
         }

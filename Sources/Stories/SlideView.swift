@@ -11,6 +11,7 @@ struct SlideView {
         frame.dragAxis = .horizontal
         if player.isAtEnd {
             EndPageView(story: player.story).addPlaces(to: &frame)
+            frame.button(.left, afterFocus: true, sends: .previous)
         } else {
             addEdges(to: &frame)
             drawControls(in: &frame)

@@ -20,4 +20,7 @@ int descriptors_sealed_memory(const char *name, size_t size);
 /// `descriptor` as its number 3, and no other of ours. Returns its process id, or -1 with `errno` set.
 pid_t descriptors_spawn(const char *path, char *const arguments[], int descriptor);
 
+/// Keeps ALSA's library, where it is loaded, from writing lines about every device that is not there.
+void alsa_be_quiet(void);
+
 #endif
