@@ -44,8 +44,21 @@ nonisolated enum PictureDecoding {
         let hasAlpha = isIcon || loaded.pointee.format.pointee.Amask != 0 || SDL_HasColorKey(loaded) == SDL_TRUE
         let isWide = hasAlpha || loaded.pointee.format.pointee.BytesPerPixel == 4
         let picture = try convert(loaded, to: isWide ? SDL_PIXELFORMAT_ARGB8888 : SDL_PIXELFORMAT_RGB24)
+        if header.kind == .svg, !isIcon { trim(picture) }
         if hasAlpha, !isIcon { layOnPaper(picture) }
         return picture
+    }
+
+    /// SDL_image rounds a drawing's size up, which leaves its last column or row partly empty: these are left out.
+    private static func trim(_ surface: UnsafeMutablePointer<SDL_Surface>) {
+        let (width, height, pitch) = (Int(surface.pointee.w), Int(surface.pointee.h), Int(surface.pointee.pitch))
+        guard width > 2, height > 2, let pixels = surface.pointee.pixels?.assumingMemoryBound(to: UInt8.self)
+        else { return }
+        func alpha(_ x: Int, _ y: Int) -> Int { Int(pixels[y * pitch + x * 4 + 3]) }
+        func column(_ x: Int) -> Int { (0..<height).reduce(0) { $0 + alpha(x, $1) } }
+        func row(_ y: Int) -> Int { (0..<width).reduce(0) { $0 + alpha($1, y) } }
+        if column(width - 1) < column(width - 2) { surface.pointee.w -= 1 }
+        if row(height - 1) < row(height - 2) { surface.pointee.h -= 1 }
     }
 
     /// Changes the order of a pixel's bytes, unless it is the wanted one already.

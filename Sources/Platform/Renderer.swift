@@ -163,7 +163,10 @@ public final class Renderer {
         let texture = entry.texture
         let target = pixels.fitting(Size(width: Double(texture.width), height: Double(texture.height)))
         if abs(pixels.width - Double(texture.width)) <= 1, abs(pixels.height - Double(texture.height)) <= 1 {
+            let box = pixels
             (pixels.width, pixels.height) = (Double(texture.width), Double(texture.height))
+            // No row may keep what an earlier frame has left there.
+            if pixels.width < box.width || pixels.height < box.height { try paintEdges(entry.edges, around: pixels, in: box) }
         } else if fit == .fit {
             try paintEdges(entry.edges, around: target, in: pixels)
             pixels = Rect(
@@ -231,7 +234,8 @@ public final class Renderer {
     private func shade(_ pixels: Rect, _ top: Color, _ bottom: Color) throws(SDLError) {
         guard pixels.width > 0, pixels.height > 0 else { return }
         if top == bottom { return try fill(pixels, top) }
-        let steps = min(64, max(1, Int(pixels.height / 4)))
+        // Each step is a call of its own: with 28 of them nobody sees a border, and a page is turned in time.
+        let steps = min(28, max(1, Int(pixels.height / 4)))
         for step in 0..<steps {
             let y = (pixels.height * Double(step) / Double(steps)).rounded()
             let end = (pixels.height * Double(step + 1) / Double(steps)).rounded()

@@ -4,12 +4,19 @@ import Engine
 /// Shapes that have been drawn once, kept as textures.
 final class ShapeCache {
     private let renderer: OpaquePointer
-    private var textures: [ShapeRaster: (texture: Texture, lastUse: Int)] = [:]
+    private var textures: [ShapeRaster: Entry] = [:]
     private var bytes = 0
     private var uses = 0
 
     /// The most that shapes may take, in bytes.
     var mostBytes = 4 << 20
+
+    private final class Entry {
+        let texture: Texture
+        var lastUse: Int
+
+        init(_ texture: Texture, lastUse: Int) { (self.texture, self.lastUse) = (texture, lastUse) }
+    }
 
     init(renderer: OpaquePointer) { self.renderer = renderer }
 
@@ -17,7 +24,7 @@ final class ShapeCache {
     func texture(_ shape: ShapeRaster) throws(SDLError) -> Texture {
         uses += 1
         if let known = textures[shape] {
-            textures[shape]?.lastUse = uses
+            known.lastUse = uses
             return known.texture
         }
         let texture = try check(
@@ -25,7 +32,7 @@ final class ShapeCache {
                 Texture(
                     shape.pixels(), width: shape.fullWidth, height: shape.fullHeight, isOpaque: false,
                     renderer: renderer)), "SDL_CreateTexture")
-        textures[shape] = (texture, uses)
+        textures[shape] = Entry(texture, lastUse: uses)
         bytes += texture.bytes
         makeRoom()
         return texture
