@@ -79,6 +79,6 @@ struct SlideViewTests {
         var show = show(at: "stories/turnip/1")
         _ = show.advance(1)
         _ = show.take(.button(.down))
-        #expect(show.take(.button(.confirm)) == [.pauseNarration])
+        #expect(show.take(.button(.confirm)) == [.play(.press), .pauseNarration])
     }
 }
