@@ -1,7 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+/// Warnings are errors where `kiosk/test` builds, not on the kiosk of somebody with a newer compiler.
+let isStrict = Context.environment["PASAKA_STRICT"] != nil
+let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+let strictC: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
     name: "Pasaka",
@@ -17,10 +21,10 @@ let package = Package(
         .systemLibrary(name: "CSDL2Mixer"),
         .systemLibrary(name: "CSDL2TTF"),
         // The Linux calls that Swift cannot spell: descriptors sent over a socket, settings of malloc.
-        .target(name: "CLinux"),
+        .target(name: "CLinux", cSettings: strictC),
 
         // Pure values: input in, pictures and commands out. Imports nothing of ours and no SDL.
-        .target(name: "Engine"),
+        .target(name: "Engine", swiftSettings: strict),
         // The only target that may import SDL. What touches SDL lives on the main actor.
         .target(
             name: "Platform",
@@ -31,7 +35,7 @@ let package = Package(
             // Optimised in every build: a debug build, too, must decode a picture within its two seconds.
             swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // One target for each activity. Activities never import one another.
-        .target(name: "Stories", dependencies: ["Engine"]),
+        .target(name: "Stories", dependencies: ["Engine"], swiftSettings: strict),
         // Puts the pieces together.
         .target(
             name: "PasakaApp",
@@ -39,14 +43,16 @@ let package = Package(
                 "Engine", "Platform", "Stories",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
-            ]),
-        .executableTarget(name: "pasaka", dependencies: ["PasakaApp"]),
+            ],
+            swiftSettings: strict),
+        .executableTarget(name: "pasaka", dependencies: ["PasakaApp"], swiftSettings: strict),
 
-        .testTarget(name: "EngineTests", dependencies: ["Engine"]),
-        .testTarget(name: "StoriesTests", dependencies: ["Stories", "Engine"]),
-        .testTarget(name: "PlatformTests", dependencies: ["Platform", "Engine", "CSDL2"]),
-        .testTarget(name: "PasakaAppTests", dependencies: ["PasakaApp", "Platform", "Stories", "Engine"]),
-        .testTarget(name: "ReplayTests", dependencies: ["PasakaApp", "Platform", "Engine"]),
-        .testTarget(name: "EndToEndTests"),
+        .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
+        .testTarget(name: "StoriesTests", dependencies: ["Stories", "Engine"], swiftSettings: strict),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform", "Engine", "CSDL2"], swiftSettings: strict),
+        .testTarget(
+            name: "PasakaAppTests", dependencies: ["PasakaApp", "Platform", "Stories", "Engine"], swiftSettings: strict),
+        .testTarget(name: "ReplayTests", dependencies: ["PasakaApp", "Platform", "Engine"], swiftSettings: strict),
+        .testTarget(name: "EndToEndTests", swiftSettings: strict),
     ]
 )
