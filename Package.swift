@@ -52,7 +52,9 @@ let package = Package(
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "Engine", "CSDL2"], swiftSettings: strict),
         .testTarget(
             name: "PasakaAppTests", dependencies: ["PasakaApp", "Platform", "Stories", "Engine"], swiftSettings: strict),
-        .testTarget(name: "ReplayTests", dependencies: ["PasakaApp", "Platform", "Engine"], swiftSettings: strict),
+        .testTarget(
+            name: "ReplayTests", dependencies: ["PasakaApp", "Platform", "Engine", "Stories", "CSDL2", "CSDL2Image"],
+            exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),
         .testTarget(name: "EndToEndTests", swiftSettings: strict),
     ]
 )

@@ -48,7 +48,12 @@ final class DocumentStore: Sendable {
     ///
     /// - Parameter mark: what is wrong, in one word.
     func keepAside(_ name: String, mark: String, reason: String) {
-        let aside = "\(folder)/\(name).\(mark)-\(LocalTime.text("%Y%m%dT%H%M%S")).json"
+        let stem = "\(folder)/\(name).\(mark)-\(LocalTime.text("%Y%m%dT%H%M%S"))"
+        var (aside, number) = ("\(stem).json", 1)
+        while access(aside, F_OK) == 0 {
+            number += 1
+            aside = "\(stem)-\(number).json"
+        }
         let log = Logger(label: "pasaka.documents")
         if rename(path(of: name), aside) == 0 {
             log.warning("\(path(of: name)) \(reason); it was kept as \(aside)")

@@ -30,7 +30,11 @@ final class Library: Sendable {
 
     /// Tells when tales have come, gone or changed, until this value goes.
     func watch(_ changed: @escaping @Sendable (Shelf) -> Void) {
-        queue.async { self.watchOnce(changed) }
+        queue.async {
+            self.watchOnce(changed)
+            // What came or went between the first reading and the watch would be missed for good.
+            self.reload(changed)
+        }
     }
 
     private func watchOnce(_ changed: @escaping @Sendable (Shelf) -> Void) {
@@ -38,18 +42,21 @@ final class Library: Sendable {
         let folders = roots + packs.compactMap { pack in pack.path(in: roots) }
         let next = FolderWatch(folders) { [weak self] in
             guard let self else { return }
-            queue.async {
-                let before = self.last.withLock { $0 }
-                let shelf = self.load()
-                self.watchOnce(changed)
-                guard shelf != before else { return }
-                for story in before.stories where shelf[story.id] == nil {
-                    Logger(label: "pasaka.tales").notice("\(story.id) is gone")
-                }
-                changed(shelf)
-            }
+            queue.async { self.reload(changed) }
         }
         watch.withLock { $0 = next }
+    }
+
+    /// Reads all packs again and, if something is different, watches them anew and tells.
+    private func reload(_ changed: @escaping @Sendable (Shelf) -> Void) {
+        let before = last.withLock { $0 }
+        let shelf = load()
+        guard shelf != before else { return }
+        watchOnce(changed)
+        for story in before.stories where shelf[story.id] == nil {
+            Logger(label: "pasaka.tales").notice("\(story.id) is gone")
+        }
+        changed(shelf)
     }
 
     private struct PackFolder: Hashable {

@@ -7,8 +7,8 @@ public nonisolated struct AssetFolders: Sendable {
     public let interface: String
     /// The folders with content packs, in the order of their numbers in names.
     public let stories: [String]
-    /// No file of a pack may be larger: 1 GiB, a clip of many hours.
-    private static let mostBytes = 1 << 30
+    /// No file of a pack may be larger: 4 GiB, the most that a WAV can have.
+    private static let mostBytes = 4 << 30
 
     public init(interface: String, stories: [String]) { (self.interface, self.stories) = (interface, stories) }
 
@@ -50,7 +50,7 @@ public nonisolated struct AssetFolders: Sendable {
         }
         guard status.st_size <= Self.mostBytes else {
             close(file)
-            throw Refusal(description: "is larger than 1 GiB")
+            throw Refusal(description: "is larger than 4 GiB")
         }
         return file
     }

@@ -79,8 +79,15 @@ public nonisolated final class AudioService: Sendable {
 
     /// Ends all sound softly.
     ///
-    /// Waits.
-    public func close() { queue.sync { player.closeDevice() } }
+    /// Waits half a second at most: a clip that is being read from a stick that was pulled may never be done.
+    public func close() {
+        let done = DispatchSemaphore(value: 0)
+        queue.async {
+            self.player.closeDevice()
+            done.signal()
+        }
+        _ = done.wait(timeout: .now() + .milliseconds(500))
+    }
 
     // MARK: - On the queue
 
@@ -146,7 +153,7 @@ public nonisolated final class AudioService: Sendable {
 
     private func fail(_ sound: Sound, _ error: any Error) {
         player.forget()
-        let line = "\(sound.name) \(error)"
+        let line = "\(sound.name.inOneLine) \(error)"
         let isNew = shared.withLock { status in
             defer { if !status.problems.contains(line) { status.problems.append(line) } }
             return !status.problems.contains(line)

@@ -40,6 +40,9 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
 
     init(folders: AssetFolders) { self.folders = folders }
 
+    /// The device must not outlive what its thread calls.
+    deinit { closeDevice() }
+
     // MARK: - Device
 
     /// Opens the device unless it is open.
@@ -182,7 +185,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
             chunks[sound] = chunk
             Mix_PlayChannelTimed(-1, chunk, 0, -1)
         } catch {
-            Logger(label: "pasaka.audio").debug("\(sound.name) \(error)")
+            Logger(label: "pasaka.audio").debug("\(sound.name.inOneLine) \(error)")
         }
     }
 

@@ -14,8 +14,8 @@ public nonisolated final class FileInspector {
 
     /// One line for each file that cannot be shown or played.
     public func problems(images: [Image], sounds: [Sound]) throws -> [String] {
-        try images.compactMap { image in try problem(with: image).map { "\(image.name): \($0)" } }
-            + sounds.compactMap { sound in problem(with: sound).map { "\(sound.name): \($0)" } }
+        try images.compactMap { image in try problem(with: image).map { "\(image.name.inOneLine): \($0)" } }
+            + sounds.compactMap { sound in problem(with: sound).map { "\(sound.name.inOneLine): \($0)" } }
     }
 
     /// Why a picture cannot be shown; nil if it can.

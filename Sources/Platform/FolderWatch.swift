@@ -18,7 +18,7 @@ public nonisolated final class FolderWatch: @unchecked Sendable {  // its state 
 
     /// - Parameters:
     ///   - folders: those that do not exist are passed over.
-    ///   - changed: called on a background thread; make a new watch afterwards, for folders may be new.
+    ///   - changed: called on a background thread; where folders are new, make a new watch.
     public init?(_ folders: [String], changed: @escaping @Sendable () -> Void) {
         let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }

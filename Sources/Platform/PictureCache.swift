@@ -33,7 +33,7 @@ public final class PictureCache {
 
     /// Why pictures could not be shown, one line each.
     public var problems: [String] {
-        broken.map { "\($0.key.name) \($0.value)" }.sorted()
+        broken.map { "\($0.key.name.inOneLine) \($0.value)" }.sorted()
     }
 
     /// The helper process, if it runs.
@@ -129,7 +129,7 @@ public final class PictureCache {
         askedFor.removeAll { $0 == request }
         (statistics.inFlight, statistics.failures) = (askedFor.count, statistics.failures + 1)
         if broken.updateValue(reason, forKey: request.image) == nil {
-            log.warning("\(request.image.name) \(reason)")
+            log.warning("\(request.image.name.inOneLine) \(reason)")
         }
     }
 

@@ -60,9 +60,10 @@ public final class Renderer {
     /// - Parameter soon: what to decode when all that is shown is there.
     public func paint(_ picture: Picture, soon: Anticipation = Anticipation()) throws(SDLError) {
         pictures.beginFrame()
-        try paintGround(picture)
         try clip(to: nil)
         for drawing in picture.drawings { try paint(drawing) }
+        // After the pictures, so that the ground is that of the sizes just used; drawings stay on the stage.
+        try paintGround(picture)
         // What is missing is asked for at once; what will be wanted can wait until this picture is seen.
         if pictures.isLacking { pictures.endFrame() }
         for case .image(let image, let area, let fit) in soon.images {
@@ -166,7 +167,9 @@ public final class Renderer {
             let box = pixels
             (pixels.width, pixels.height) = (Double(texture.width), Double(texture.height))
             // No row may keep what an earlier frame has left there.
-            if pixels.width < box.width || pixels.height < box.height { try paintEdges(entry.edges, around: pixels, in: box) }
+            if pixels.width < box.width || pixels.height < box.height {
+                try paintEdges(entry.edges, around: pixels, in: box)
+            }
         } else if fit == .fit {
             try paintEdges(entry.edges, around: target, in: pixels)
             pixels = Rect(

@@ -33,6 +33,8 @@ import Glibc
         // Without a session bus SDL would start one, which takes a tenth of a second and outlives Pasaka.
         setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0)
         try check(SDL_Init(SDL_INIT_VIDEO), "SDL_Init")
+        // Held for ever: the audio queue comes and goes with its own share of the event queue.
+        SDL_InitSubSystem(SDL_INIT_EVENTS)
         // Without a display SDL runs silently on a driver that shows nothing.
         let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
         guard !["offscreen", "dummy"].contains(driver) || getenv("SDL_VIDEODRIVER") != nil else {

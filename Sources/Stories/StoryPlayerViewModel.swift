@@ -51,7 +51,8 @@ struct StoryPlayerViewModel: Screen {
         case .next: turn(to: pages.index + 1)
         case .previous: turn(to: pages.index - 1)
         case .playOrPause where isAtEnd: []
-        case .playOrPause: (clip == nil ? [] : [.play(.press)]) + (hasBegun ? narration.toggle(clip, now: now) : begin())
+        case .playOrPause:
+            (clip == nil ? [] : [.play(.press)]) + (hasBegun ? narration.toggle(clip, now: now) : begin())
         case .leave: [.open("stories")]
         case .home: [.open(.home)]
         case .again: turn(to: 0)

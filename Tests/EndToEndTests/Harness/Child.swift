@@ -1,6 +1,8 @@
 import Glibc
 
-/// A process that a test has started. It is ended with this value at the latest.
+/// A process that a test has started.
+///
+/// It is ended with this value at the latest.
 final class Child {
     enum Ending: Equatable { case exited(Int32), killed(by: Int32) }
 

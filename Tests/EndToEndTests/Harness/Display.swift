@@ -17,7 +17,10 @@ final class Display {
         let path = ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "HOME": folder.path]
         server = try Child(
             "Xvfb",
-            ["-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp", "-noreset"],
+            [
+                "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp",
+                "-noreset", "-nocursor",
+            ],
             environment: path, output: folder.file("number"), errors: folder.file("log"))
         try await eventually("Xvfb tells its number") { [folder] in folder.text("number").hasSuffix("\n") }
         name = ":" + folder.text("number").trimmingCharacters(in: .whitespacesAndNewlines)
@@ -51,12 +54,11 @@ final class Display {
         write(orders, line, line.count)
     }
 
-    /// What xdotool answers to an order that prints something.
-    func answer(to words: String) async throws -> String {
+    /// Waits until all orders have been carried out.
+    func handsRest() async throws {
         let mark = "done \(UInt32.random(in: 0..<UInt32.max))"
-        order("\(words)\nexec --sync echo \(mark)")
-        try await eventually("xdotool answers to \(words)") { folder.text("hands").contains(mark) }
-        return folder.text("hands")
+        order("exec --sync echo \(mark)")
+        try await eventually("xdotool has done its work") { folder.text("hands").contains(mark) }
     }
 
     // MARK: - Pixels

@@ -17,12 +17,3 @@ func eventually(
         try await Task.sleep(for: .milliseconds(8))
     }
 }
-
-/// Lets time pass while something must stay as it is.
-func meanwhile(_ what: String, for seconds: Double, _ isTrue: () throws -> Bool) async throws {
-    let limit = ContinuousClock.now + .seconds(seconds)
-    while ContinuousClock.now < limit {
-        guard try isTrue() else { throw DidNotHappen(description: "it did not stay so that \(what)") }
-        try await Task.sleep(for: .milliseconds(8))
-    }
-}

@@ -6,7 +6,10 @@ extension Player {
         let file = folder.file("photograph.png")
         let maker = try Child(
             Places.program,
-            ["photograph", route, "--size", "\(window.width)x\(window.height)", "-o", file, "--state", folder.file("state")]
+            [
+                "photograph", route, "--size", "\(window.width)x\(window.height)", "-o", file, "--state",
+                folder.file("state"),
+            ]
                 + arguments,
             environment: Player.environment(in: folder, display: nil), output: folder.file("photograph.out"),
             errors: folder.file("photograph.log"))

@@ -51,10 +51,13 @@ extension Picture {
     static func read(png path: String, in folder: Folder) async throws -> Picture {
         let raw = folder.file("raw-\(UInt32.random(in: 0..<UInt32.max))")
         let tool = try Child(
-            "convert", [path, "-depth", "8", "-print", "%w %h", "bgra:\(raw)"], environment: ["PATH": "/usr/local/bin:/usr/bin:/bin"],
+            "convert", [path, "-depth", "8", "-print", "%w %h", "bgra:\(raw)"],
+            environment: ["PATH": "/usr/local/bin:/usr/bin:/bin"],
             output: raw + ".size", errors: raw + ".log")
         let ending = try await tool.end()
-        let size = (try? String(contentsOfFile: raw + ".size", encoding: .utf8))?.split(separator: " ").compactMap { Int($0) } ?? []
+        let size =
+            (try? String(contentsOfFile: raw + ".size", encoding: .utf8))?.split(separator: " ").compactMap { Int($0) }
+            ?? []
         guard ending == .exited(0), size.count == 2, let data = FileManager.default.contents(atPath: raw) else {
             throw DidNotHappen(description: "ImageMagick reads \(path)")
         }

@@ -52,7 +52,9 @@ final class Folder {
         return file(name)
     }
 
-    func write(_ text: String, to name: String) throws { try text.write(toFile: file(name), atomically: false, encoding: .utf8) }
+    func write(_ text: String, to name: String) throws {
+        try text.write(toFile: file(name), atomically: false, encoding: .utf8)
+    }
 
     var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 }

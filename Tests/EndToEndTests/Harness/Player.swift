@@ -37,7 +37,8 @@ final class Player {
 
     private static func start(_ arguments: [String], _ variables: [String: String], _ folder: Folder) throws -> Child {
         try Child(
-            Places.program, arguments, environment: variables, output: folder.file("output"), errors: folder.file("log"))
+            Places.program, arguments, environment: variables, output: folder.file("output"), errors: folder.file("log")
+        )
     }
 
     static func environment(in folder: Folder, display: String?) -> [String: String] {
@@ -54,11 +55,13 @@ final class Player {
 
     /// What the program has written to its log.
     var log: String { folder.text("log") }
-    var logLines: [String] { log.split(separator: "\n").map(String.init) }
+    /// Its lines, without SDL's own about writing sound to a file.
+    var logLines: [String] { log.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("CRITICAL:") } }
 
     // MARK: - Hands
 
-    func key(_ name: String) { display.order("key \(name)") }
+    /// Presses a key and lets it go; keys that come within 2 ms count as the keyboard's own repeating.
+    func key(_ name: String) { display.order("key --delay 6 \(name)") }
 
     func tap(_ x: Double, _ y: Double) {
         move(x, y)
@@ -116,7 +119,8 @@ final class Player {
     /// Waits until the middle of the stage has the colour of a slide of a ``Pack``.
     func shows(slide number: Int, within seconds: Double = 20) async throws {
         try await eventually(
-            "slide \(number) \(Pack.color(number)) is shown; the middle is \(color(800, 600)), log: \(log)", within: seconds
+            "slide \(number) \(Pack.color(number)) is shown; the middle is \(color(800, 600)), log: \(log)",
+            within: seconds
         ) {
             try checkAlive()
             return color(800, 600).isClose(to: Pack.color(number))
@@ -132,7 +136,9 @@ final class Player {
             return isOverlayOpen
         }
         key("F1")
-        try await eventually("the overlay closes, from \(before) to \(color(60, 740))", within: seconds) { !isOverlayOpen }
+        try await eventually("the overlay closes, from \(before) to \(color(60, 740))", within: seconds) {
+            !isOverlayOpen
+        }
     }
 
     /// The overlay's sheet is nearly black, whatever lies below it.

@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// What can be asked for on the command line, and what it answers.
+    @Suite struct CommandLineTests {
+        let folder: Folder
+        let tales: String
+
+        init() throws {
+            folder = try Folder()
+            tales = try folder.makeFolder("tales")
+        }
+
+        private struct Answer {
+            let ending: Child.Ending
+            let output, errors: String
+            var lines: [Substring] { (output + errors).split(separator: "\n") }
+        }
+
+        private func run(_ arguments: [String], display: String? = nil, within seconds: Double = 20) async throws
+            -> Answer
+        {
+            let child = try Child(
+                Places.program, arguments, environment: Player.environment(in: folder, display: display),
+                output: folder.file("output"), errors: folder.file("log"))
+            let ending = try await child.end(within: seconds)
+            return Answer(ending: ending, output: folder.text("output"), errors: folder.text("log"))
+        }
+
+        @Test(arguments: [nil, ":4711"])
+        func `without a display it ends with one clear line`(display: String?) async throws {
+            let answer = try await run(["--state", folder.file("state")], display: display)
+            #expect(answer.ending == .exited(1))
+            #expect(answer.lines.count == 1 && answer.errors.contains("display"), "\(answer.errors)")
+        }
+
+        @Test(arguments: [
+            ["--window", "800"], ["--window", "10x10"], ["--window", "0x0"], ["--no-such-option"],
+            ["--log-level", "loud"],
+            ["--shots", "/tmp"], ["--at", "3"], ["--record", "a", "--replay", "b"], ["photograph"],
+            ["photograph", "home"],
+            ["no-such-command"], ["--stories", "/no/such/folder"], ["--replay", "/no/such/file"],
+            ["check", "/no/such/folder"], ["photograph", "no/such/screen", "-o", "/tmp/never.png"],
+            ["photograph", "home", "-o", "/no/such/folder/x.png"],
+        ])
+        func `what cannot be done is refused with a sentence`(arguments: [String]) async throws {
+            let answer = try await run(arguments)
+            #expect([.exited(64), .exited(1)].contains(answer.ending))
+            #expect(answer.errors.split(separator: " ").count > 3, "\(answer.errors)")
+        }
+
+        @Test(arguments: [["--help"], ["--version"], ["photograph", "--help"], ["check", "--help"]])
+        func `it tells about itself`(arguments: [String]) async throws {
+            let answer = try await run(arguments)
+            #expect(answer.ending == .exited(0))
+            #expect(!answer.output.isEmpty && answer.errors.isEmpty)
+        }
+
+        @Test(arguments: ["home", "stories", "stories/krasas/2", "grownups"])
+        func `photographs every screen without a display`(route: String) async throws {
+            _ = try Pack("krasas", in: tales, slides: 3)
+            let file = folder.file("picture.png")
+            let answer = try await run(
+                [
+                    "photograph", route, "--size", "500x400", "-o", file, "--stories", tales, "--state",
+                    folder.file("state"),
+                ])
+            #expect(answer.ending == .exited(0))
+            #expect(answer.lines.isEmpty, "\(answer.errors)")
+            let picture = try await Picture.read(png: file, in: folder)
+            #expect(picture.width == 500 && picture.height == 400)
+            if route.hasSuffix("2") { #expect(picture[250, 200].isClose(to: Pack.color(2))) }
+        }
+
+        @Test func `check is silent about good tales`() async throws {
+            _ = try Pack("krasas", in: tales, slides: 3) { ("wav", Tone.wav(slide: $0, seconds: 0.1)) }
+            let answer = try await run(["check", tales])
+            #expect(answer.ending == .exited(0))
+            #expect(answer.lines.isEmpty, "\(answer.lines)")
+        }
+
+        @Test func `check is silent about the tales that Pasaka ships with`() async throws {
+            let answer = try await run(["check", Places.repository + "/assets/stories"])
+            #expect(answer.ending == .exited(0), "\(answer.output)")
+        }
+
+        @Test func `check prints each problem with its file in one line`() async throws {
+            _ = try Pack("laba", in: tales, slides: 2)
+            let pictures = try Pack("bildes", in: tales, slides: 3)
+            try pictures.write("no picture", "s002.svg")
+            try FileManager.default.removeItem(atPath: pictures.path + "/s003.svg")
+            let sounds = try Pack("balsis", in: tales, slides: 1) { _ in
+                ("wav", Array("no sound, whatever it is called".utf8))
+            }
+            try sounds.write(Pack.svg(Pack.color(1)), "s001.png")
+            try FileManager.default.createDirectory(atPath: tales + "/tuksa", withIntermediateDirectories: true)
+            let broken = try Pack("salauzta", in: tales, slides: 1)
+            try broken.write("{", "story.json")
+            let answer = try await run(["check", tales])
+            #expect(answer.ending == .exited(1))
+            for name in [
+                "bildes/s002.svg", "bildes/story.json", "balsis/s001.wav", "balsis/story.json", "tuksa",
+                "salauzta/story.json",
+            ] {
+                #expect(
+                    answer.output.split(separator: "\n").count { $0.contains(name) } >= 1,
+                    "\(name) in:\n\(answer.output)")
+            }
+            #expect(!answer.output.contains("laba"))
+        }
+
+        @Test func `what was recorded is replayed to the same pixels twice`() async throws {
+            _ = try Pack("krasas", in: tales, slides: 4)
+            let display = try await Display(width: 640, height: 480)
+            let player = try Player(
+                in: folder, on: display, ["--stories", tales, "--record", folder.file("recording.json")])
+            try await player.shows(player.photograph("home", ["--stories", tales]), "home")
+            player.tap(800, 535)
+            player.tap(800, 600)
+            try await player.shows(slide: 1)
+            try await player.drag(from: (1300, 600), to: (300, 600))
+            player.release()
+            try await player.shows(slide: 2)
+            player.key("Right")
+            try await player.shows(slide: 3)
+            player.child.signal(SIGTERM)
+            #expect(try await player.child.end() == .exited(0))
+            for folder in ["one", "two"] {
+                let answer = try await run([
+                    "--replay", self.folder.file("recording.json"), "--shots", self.folder.file(folder), "--stories",
+                    tales,
+                    "--window", "320x240",
+                ])
+                #expect(answer.ending == .exited(0), "\(answer.errors)")
+            }
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("one")).sorted()
+            #expect(names.count >= 2)
+            for name in names {
+                let (one, two) = ["one", "two"].map {
+                    FileManager.default.contents(atPath: folder.file("\($0)/\(name)"))
+                }.pair
+                #expect(one == two && one != nil, "\(name) differs")
+            }
+            let last = try await Picture.read(png: folder.file("one/\(try #require(names.last))"), in: folder)
+            #expect(last[160, 120].isClose(to: Pack.color(3)))
+        }
+    }
+}
+
+extension Array {
+    fileprivate var pair: (Element, Element) { (self[0], self[1]) }
+}

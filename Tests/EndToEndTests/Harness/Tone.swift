@@ -1,0 +1,131 @@
+import Foundation
+
+/// Clips that can be told apart by ear: each begins with one tone and goes on with another.
+enum Tone {
+    static let rate = 48_000
+    /// Of 32,767.
+    static let loudness = 8000.0
+    /// Seconds for which a clip has its first tone.
+    static let opening = 0.3
+
+    /// Hertz, a multiple of 100.
+    ///
+    /// The clip of slide 1 begins with 600 and goes on with 800.
+    static func first(_ slide: Int) -> Int { 200 + 400 * slide }
+    static func second(_ slide: Int) -> Int { 400 + 400 * slide }
+
+    /// A WAV file, mono, 16 bits.
+    static func wav(slide: Int, seconds: Double) -> [UInt8] {
+        let count = Int(seconds * Double(rate))
+        var samples: [Int16] = []
+        samples.reserveCapacity(count)
+        for index in 0..<count {
+            let isOpening = Double(index) < opening * Double(rate)
+            let frequency = Double(isOpening ? first(slide) : second(slide))
+            samples.append(Int16(loudness * sin(2 * .pi * frequency * Double(index) / Double(rate))))
+        }
+        return wavHeader(dataBytes: count * 2)
+            + samples.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
+    }
+
+    static func wavHeader(dataBytes: Int, channels: Int = 1, rate: Int = rate) -> [UInt8] {
+        func four(_ number: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
+        func two(_ number: Int) -> [UInt8] { Array(four(number).prefix(2)) }
+        return Array("RIFF".utf8) + four(36 + dataBytes) + Array("WAVEfmt ".utf8) + four(16) + two(1) + two(channels)
+            + four(rate) + four(rate * channels * 2) + two(channels * 2) + two(16) + Array("data".utf8)
+            + four(dataBytes)
+    }
+}
+
+/// What the program has played: SDL's "disk" driver writes it to a file, begun anew whenever the device is opened.
+struct SoundTrack {
+    /// The left channel.
+    let samples: [Int16]
+
+    static let file = "sound.raw"
+
+    /// What makes the program play into a file, in (nearly) real time.
+    static func variables(in folder: Folder) -> [String: String] {
+        ["SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": folder.file(file)]
+    }
+
+    init(of folder: Folder) {
+        let data = FileManager.default.contents(atPath: folder.file(Self.file)) ?? Data()
+        samples = data.withUnsafeBytes { bytes in
+            (0..<(bytes.count / 4)).map {
+                Int16(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Int16.self))
+            }
+        }
+    }
+
+    /// A stretch in which one tone sounds, in frames; 0 Hz for none of the known ones.
+    struct Stretch: Equatable {
+        var tone: Int
+        var start, end: Int
+        /// Seconds.
+        var length: Double { Double(end - start) / Double(Tone.rate) }
+    }
+
+    /// Which of the clips' tones sound when, to 2.5 ms.
+    var stretches: [Stretch] {
+        let (window, step) = (480, 120)
+        var found: [Stretch] = []
+        for start in stride(from: 0, to: max(0, samples.count - window), by: step) {
+            let tone = tone(in: start..<(start + window))
+            if found.last?.tone == tone {
+                found[found.count - 1].end = start + step
+            } else {
+                found.append(Stretch(tone: tone, start: start, end: start + step))
+            }
+        }
+        return found
+    }
+
+    /// The tones of at least 50 ms in their order, without the pauses between them.
+    var melody: [Int] {
+        var tones: [Int] = []
+        for stretch in stretches where stretch.tone != 0 && stretch.length >= 0.05 && tones.last != stretch.tone {
+            tones.append(stretch.tone)
+        }
+        return tones
+    }
+
+    /// The loudest known tone of a window of 10 ms, if it is half as loud as a clip's.
+    private func tone(in range: Range<Int>) -> Int {
+        guard samples[range].contains(where: { abs(Int($0)) > 1000 }) else { return 0 }
+        let best = (1...5).flatMap { [Tone.first($0), Tone.second($0)] }
+            .map { (tone: $0, loudness: loudness(of: $0, in: range)) }.max { $0.loudness < $1.loudness }
+        guard let best, best.loudness > Tone.loudness / 2 else { return 0 }
+        return best.tone
+    }
+
+    /// The amplitude of a frequency (G.
+    ///
+    /// Goertzel, "An Algorithm for the Evaluation of Finite Trigonometric Series", 1958).
+    private func loudness(of frequency: Int, in range: Range<Int>) -> Double {
+        let factor = 2 * cos(2 * .pi * Double(frequency) / Double(Tone.rate))
+        var (last, before) = (0.0, 0.0)
+        samples.withUnsafeBufferPointer { samples in
+            for index in range { (last, before) = (Double(samples[index]) + factor * last - before, last) }
+        }
+        return 2 * (last * last + before * before - factor * last * before).squareRoot() / Double(range.count)
+    }
+
+    /// The largest step from one sample to the next.
+    func largestJump(in range: Range<Int>) -> Int {
+        range.clamped(to: 0..<max(0, samples.count - 1)).map { abs(Int(samples[$0 + 1]) - Int(samples[$0])) }.max() ?? 0
+    }
+
+    /// The loudest sample.
+    func loudest(in range: Range<Int>) -> Int {
+        range.clamped(to: 0..<samples.count).map { abs(Int(samples[$0])) }.max() ?? 0
+    }
+}
+
+extension Folder {
+    /// How many frames have been played since the device was opened.
+    var framesPlayed: Int {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file(SoundTrack.file))
+        return (attributes?[.size] as? Int ?? 0) / 4
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// Where the child is, on the disk.
+    @Suite struct ProgressTests {
+        let folder: Folder
+        let tales: String
+        let display: Display
+
+        init() async throws {
+            folder = try Folder()
+            tales = try folder.makeFolder("tales")
+            _ = try Pack("krasas", in: tales, slides: 5)
+            display = try await Display(width: 320, height: 240)
+        }
+
+        private func player(_ arguments: [String] = []) throws -> Player {
+            try Player(in: folder, on: display, ["--stories", tales, "--open", "stories/krasas"] + arguments)
+        }
+
+        private func saves(_ text: String) async throws {
+            try await eventually("progress.json is \(text); it is \(folder.text("state/progress.json"))") {
+                folder.text("state/progress.json") == text
+            }
+        }
+
+        private func progress(slide: Int?, isFinished: Bool = false) -> String {
+            """
+            {
+              "lastTale" : "krasas",
+              "tales" : {
+                "krasas" : {
+                  "isFinished" : \(isFinished)\(slide.map { ",\n      \"slide\" : \($0)" } ?? "")
+                }
+              },
+              "version" : 1
+            }
+
+            """
+        }
+
+        @Test func `every turn is written, to the letter`() async throws {
+            let player = try player()
+            try await player.shows(slide: 1)
+            try await saves(progress(slide: 1))
+            for slide in 2...5 {
+                player.key("Right")
+                try await saves(progress(slide: slide))
+            }
+            player.key("Right")
+            try await saves(progress(slide: nil, isFinished: true))
+            player.key("Prior")
+            try await saves(progress(slide: 5, isFinished: true))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("state")) == ["progress.json"])
+        }
+
+        @Test(arguments: [
+            ("", "unreadable"), ("{", "unreadable"), ("[]", "unreadable"), (#"{"version": 2}"#, "newer"),
+            (#"{"version": 1, "tales": {"krasas": {"slide": 0, "isFinished": false}}}"#, "unreadable"),
+        ])
+        func `a file that cannot be used is kept under another name`(content: String, mark: String) async throws {
+            _ = try folder.makeFolder("state")
+            try folder.write(content, to: "state/progress.json")
+            let player = try player()
+            try await player.shows(slide: 1)
+            player.key("Right")
+            try await saves(progress(slide: 2))
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("state")).sorted()
+            let kept = try #require(names.first { $0 != "progress.json" })
+            #expect(names.count == 2 && kept.hasPrefix("progress.\(mark)-"))
+            #expect(folder.text("state/" + kept) == content)
+            #expect(player.logLines.count == 1 && player.log.contains(kept), "\(player.log)")
+        }
+
+        @Test(arguments: ["file", "file/inside", "/proc/nowhere", "full"])
+        func `the child goes on where nothing can be saved, and the log says so once`(state: String) async throws {
+            try folder.write("in the way", to: "file")
+            var path = state.hasPrefix("/") ? state : folder.file(state)
+            var full: FullDisk?
+            if state == "full" {
+                full = FullDisk(at: try folder.makeFolder("full"))
+                guard full != nil else { return }  // only a superuser can make a full disk
+                path = folder.file("full")
+            }
+            let player = try player(["--state", path])
+            try await player.shows(slide: 1)
+            for slide in 2...5 {
+                player.key("Right")
+                try await player.shows(slide: slide)
+            }
+            player.child.signal(SIGTERM)
+            #expect(try await player.child.end() == .exited(0))
+            #expect(player.logLines.count { $0.contains("progress.json") } == 1, "\(player.log)")
+            withExtendedLifetime(full) {}
+        }
+
+        @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+        func `a signal ends the program within a second, progress saved`(signal: Int32) async throws {
+            let player = try player()
+            try await player.shows(slide: 1)
+            player.key("Right")
+            player.key("Right")
+            try await player.shows(slide: 3)
+            let start = ContinuousClock.now
+            player.child.signal(signal)
+            #expect(try await player.child.end() == .exited(0))
+            #expect(ContinuousClock.now - start < .seconds(1))
+            #expect(folder.text("state/progress.json") == progress(slide: 3))
+            try player.startAgain()
+            try await player.shows(slide: 3)
+        }
+    }
+}
+
+/// A file system without room; nil where this user may not make one.
+private final class FullDisk {
+    private let path: String
+
+    init?(at path: String) {
+        self.path = path
+        guard mount("tmpfs", path, "tmpfs", 0, "size=4k") == 0 else { return nil }
+        guard FileManager.default.createFile(atPath: path + "/filler", contents: Data(repeating: 1, count: 4096)) else {
+            return nil
+        }
+    }
+
+    deinit { umount(path) }
+}

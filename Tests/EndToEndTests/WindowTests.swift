@@ -1,0 +1,80 @@
+import Testing
+
+extension EndToEnd {
+    /// The window itself: its size, the developer's overlay, full screen.
+    @Suite struct WindowTests {
+        let folder: Folder
+        let tales: String
+
+        init() throws {
+            folder = try Folder()
+            tales = try folder.makeFolder("tales")
+            _ = try Pack("krasas", in: tales, slides: 4)
+        }
+
+        private var stories: [String] { ["--stories", tales] }
+
+        @Test func `a window that is resized shows the same screen and maps every click exactly`() async throws {
+            let display = try await Display(width: 1280, height: 900)
+            let player = try Player(in: folder, on: display, window: (640, 480), stories + ["--reduce-motion"])
+            try await player.shows(player.photograph("home", stories), "home")
+            for (width, height) in [(937, 613), (500, 871), (1280, 333)] {
+                display.order("search --name ^Pasaka$ windowmove 0 0 windowsize \(width) \(height)")
+                player.window = Area(x: 0, y: 0, width: width, height: height)
+                let home = try await player.photograph("home", stories)
+                try await player.shows(home, "home at \(width)×\(height)")
+                // The button "Sākt" reaches from 480 to 1120 and from 430 to 640.
+                for (x, y) in [(474.0, 535.0), (1126, 535), (800, 424), (800, 646)] {
+                    player.tap(x, y)
+                    try await player.catchUp()
+                    try await player.shows(home, "home after a tap at \(x), \(y)")
+                }
+                for (x, y) in [(486.0, 535.0), (1114, 535), (800, 436), (800, 634)] {
+                    player.tap(x, y)
+                    try await player.shows(player.photograph("stories", stories), "the list after a tap at \(x), \(y)")
+                    player.tap(110, 110)
+                    try await player.shows(home, "home")
+                }
+            }
+        }
+
+        @Test func `F1 opens the overlay and closes it again without a trace`() async throws {
+            let display = try await Display(width: 1280, height: 800)
+            let player = try Player(in: folder, on: display, stories)
+            let home = try await player.photograph("home", stories)
+            try await player.shows(home, "home")
+            player.key("F1")
+            try await eventually("the overlay is open") { player.isOverlayOpen }
+            #expect(player.picture.difference(from: home) > 0.2)
+            player.tap(800, 535)
+            try await eventually("the list comes below the overlay") {
+                player.picture.difference(from: home, in: player.area(x: 1200, y: 850, width: 300, height: 300)) > 0.5
+            }
+            #expect(player.isOverlayOpen)
+            player.key("Escape")
+            player.key("F1")
+            player.tap(1400, 1000)
+            try await player.shows(home, "home")
+        }
+
+        @Test func `F11 leaves the full screen and comes back to it`() async throws {
+            let display = try await Display(width: 1280, height: 800)
+            // Only a window manager can make a window full screen or not.
+            let manager = try Child(
+                "openbox", ["--startup", "touch \(folder.file("managed"))"],
+                environment: ["PATH": "/usr/bin:/bin", "DISPLAY": display.name, "HOME": folder.path],
+                output: folder.file("manager"), errors: folder.file("manager-log"))
+            try await eventually("the window manager is ready") { folder.names.contains("managed") }
+            let player = try Player(in: folder, on: display, stories)
+            let home = try await player.photograph("home", stories)
+            try await player.shows(home, "home")
+            player.key("F11")
+            try await eventually("the window is no longer the whole screen") {
+                player.picture.difference(from: home) > 0.05
+            }
+            player.key("F11")
+            try await player.shows(home, "home, full screen again")
+            #expect(manager.ending == nil)
+        }
+    }
+}

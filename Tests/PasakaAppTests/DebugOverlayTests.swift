@@ -1,0 +1,77 @@
+import Engine
+import Testing
+
+@testable import PasakaApp
+@testable import Platform
+
+struct DebugOverlayTests {
+    private func facts() -> DebugOverlay.Facts {
+        var pictures = PictureCache.Statistics()
+        (pictures.count, pictures.bytes, pictures.hits, pictures.misses, pictures.inFlight) = (3, 9 << 20, 11, 4, 2)
+        var audio = AudioService.Status()
+        (audio.device, audio.clip, audio.position, audio.length) = ("pulseaudio", "stories/0/racenis/1.ogg", 1.26, 12)
+        return DebugOverlay.Facts(
+            route: "stories/racenis/3", frames: [1, 2, 3, 40], updates: [0.5], wakeUps: 60, pictures: pictures,
+            mostPictureBytes: 24 << 20, audio: audio, inputs: ["press (1, 2)", "button next"], renderer: "software",
+            videoDriver: "x11", memory: [41.26, 12.5], window: Size(width: 1280, height: 800),
+            problems: ["vilks/story.json: is empty"], touches: [Point(x: 100, y: 200)],
+            hotspots: [Rect(x: 1, y: 2, width: 30, height: 40)])
+    }
+
+    private func words(_ facts: DebugOverlay.Facts) -> String {
+        DebugOverlay(facts: facts).drawings.map { if case .text(let text, _, _) = $0 { text } else { "" } }
+            .joined(separator: "\n")
+    }
+
+    @Test(arguments: [
+        "stories/racenis/3", "1280x800", "frame     p50 3.0 p95 40.0 ms", "update p50 0.5", "60/s", "software/x11",
+        "3, 9.0 MB of 24.0 MB", "hits 11", "misses 4", "in flight 2", "pulseaudio", "stories/0/racenis/1.ogg",
+        "1.3/12.0 s", "41.3 MB + 12.5 MB", "button next", "press (1, 2)", "! vilks/story.json: is empty",
+    ])
+    func itTells(text: String) { #expect(words(facts()).contains(text)) }
+
+    @Test func aPausedClipIsToldSo() {
+        #expect(!words(facts()).contains("paused"))
+        var facts = facts()
+        facts.audio.isPaused = true
+        #expect(words(facts).contains("12.0 s  paused"))
+    }
+
+    @Test func touchesAndPlacesToTouchAreDrawnWhereTheyAre() {
+        let areas = DebugOverlay(facts: facts()).drawings.compactMap { drawing -> Rect? in
+            if case .shape(.ring, let area, _, _) = drawing { area } else { nil }
+        }
+        #expect(areas == [Rect(x: 1, y: 2, width: 30, height: 40), Rect(circleAt: Point(x: 100, y: 200), radius: 60)])
+    }
+
+    @Test func manyProblemsAreCounted() {
+        var facts = facts()
+        facts.problems = (1...10).map { "tale \($0) is odd" }
+        let words = words(facts)
+        #expect(words.contains("! tale 7 is odd"))
+        #expect(!words.contains("tale 8"))
+        #expect(words.contains("! … and 3 more: pasaka check"))
+    }
+
+    @Test func theGraphHasABarForEachFrame() {
+        let bars = DebugOverlay(facts: facts()).drawings.compactMap { drawing -> Rect? in
+            if case .shape(.filled, let area, _, .flat(Color(0x8fd08a))) = drawing { area } else { nil }
+        }
+        #expect(bars.count == 4)
+        #expect(bars.map(\.maxY).allSatisfy { $0 == bars[0].maxY })
+        #expect(bars[3].height == 100)
+        #expect(bars[2].height > bars[1].height)
+    }
+
+    @Test func nothingYetIsToldToo() {
+        var facts = facts()
+        (facts.frames, facts.updates, facts.inputs, facts.problems) = ([], [], [], [])
+        #expect(words(facts).contains("none yet"))
+        #expect(words(facts).contains("p50 0.0 p95 0.0 ms"))
+    }
+
+    @Test func aProcessHasItsMemoryAndNoneHasNone() {
+        #expect(DebugOverlay.memory(of: 1_999_999_999) == 0)
+        #expect(DebugOverlay.memory(of: nil) == 0)
+    }
+}

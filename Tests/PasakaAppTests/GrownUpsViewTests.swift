@@ -1,0 +1,40 @@
+import Engine
+import Testing
+
+@testable import PasakaApp
+
+struct GrownUpsViewTests {
+    private func show() -> Show {
+        var world = World(motion: .cut)
+        world[Installation.self] = Installation(
+            version: "7.8.9", storiesFolder: "/home/berns/pasakas", progressFile: "/home/berns/progress.json")
+        return Show(world: world, activities: activities, at: "grownups")
+    }
+
+    private func words(_ show: Show) -> String {
+        show.picture.drawings.map { if case .text(let text, _, _) = $0 { text } else { "" } }.joined(separator: "\n")
+    }
+
+    @Test(arguments: [
+        "Informācija vecākiem", "Kā pievienot pasaku", "/home/berns/pasakas", "/home/berns/progress.json", "7.8.9",
+    ])
+    func itTells(text: String) { #expect(words(show()).contains(text)) }
+
+    @Test(arguments: [Input.Button.back, .home])
+    func itIsLeftByAButton(button: Input.Button) {
+        var show = show()
+        _ = show.take(.button(button))
+        #expect(show.route == .home)
+    }
+
+    @Test func itIsLeftByATapOnTheHouse() {
+        var show = show()
+        _ = show.take(.press(Point(x: 110, y: 110)))
+        _ = show.take(.release(Point(x: 110, y: 110)))
+        #expect(show.route == .home)
+    }
+
+    @Test func withoutAnInstallationItIsThereToo() {
+        #expect(words(Show(world: World(), activities: activities, at: "grownups")).contains("Kas ir Pasaka"))
+    }
+}

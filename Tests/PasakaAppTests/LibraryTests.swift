@@ -1,0 +1,86 @@
+import Stories
+import Synchronization
+import Testing
+
+@testable import PasakaApp
+
+struct LibraryTests {
+    private final class News: Sendable {
+        private let shelves = Mutex<[Shelf]>([])
+        func add(_ shelf: Shelf) { shelves.withLock { $0.append(shelf) } }
+        /// The tales of each shelf that was told.
+        var all: [[String]] { shelves.withLock { $0.map { $0.stories.map(\.id) } } }
+        /// How many slides the first tale of each had.
+        var slides: [Int] { shelves.withLock { $0.map { $0.stories.first?.slides.count ?? 0 } } }
+    }
+
+    private let disk: TemporaryFolder
+    private let library: Library
+
+    init() throws {
+        disk = try TemporaryFolder(["racenis/1.png"])
+        library = Library(roots: [disk.path])
+    }
+
+    private func watch() -> News {
+        let news = News()
+        library.watch { news.add($0) }
+        return news
+    }
+
+    /// Waits for news; does something every fifth of a second, for the watch begins a moment after it was asked for.
+    private func eventually(_ condition: () -> Bool, meanwhile action: (_ time: Int) throws -> Void) rethrows -> Bool {
+        var polls = 0
+        return try PasakaAppTests.eventually {
+            if polls % 400 == 0 { try action(polls / 400) }
+            polls += 1
+            return condition()
+        }
+    }
+
+    @Test func itReadsTheTalesAndWhatIsWrong() throws {
+        try disk.write("vilks/story.json", "nonsense")
+        let shelf = library.load()
+        #expect(shelf.stories.map(\.id) == ["racenis"])
+        #expect(
+            shelf.problems == ["vilks/story.json: is not JSON; look for a missing comma, quotation mark or bracket"])
+    }
+
+    @Test func aTaleThatComesIsTold() throws {
+        _ = library.load()
+        let news = watch()
+        let isTold = try eventually({ news.all.last?.first == "racenis" && news.all.last?.count ?? 0 > 1 }) { time in
+            try disk.write("vilks-\(time)/1.png", "")
+        }
+        #expect(isTold)
+    }
+
+    @Test func aTaleThatGoesIsTold() throws {
+        try disk.write("vilks/1.png", "")
+        #expect(library.load().stories.count == 2)
+        let news = watch()
+        let isTold = try eventually({ news.all.last == ["racenis"] }) { time in
+            if time == 1 { disk.remove("vilks") }
+            try disk.write("other", "\(time)")
+        }
+        #expect(isTold)
+    }
+
+    @Test func aPictureThatComesToATaleIsTold() throws {
+        _ = library.load()
+        let news = watch()
+        let isTold = try eventually({ news.slides.last ?? 0 > 1 }) { try disk.write("racenis/\($0 + 2).png", "") }
+        #expect(isTold)
+    }
+
+    @Test func aChangeOfNoConsequenceIsNotTold() throws {
+        _ = library.load()
+        let news = watch()
+        let isTold = try eventually({ !news.all.isEmpty }) { time in
+            try disk.write("readme-\(time).txt", "")
+            if time == 6 { try disk.write("vilks/1.png", "") }
+        }
+        #expect(isTold)
+        #expect(news.all == [["racenis", "vilks"]])
+    }
+}

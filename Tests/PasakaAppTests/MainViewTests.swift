@@ -1,0 +1,65 @@
+import Engine
+import Stories
+import Testing
+
+@testable import PasakaApp
+
+/// The home screen in the running app.
+struct MainViewTests {
+    private var show: Show { Show(world: World(motion: .cut), activities: activities) }
+    private let start = Point(x: 800, y: 535)
+    private let grownUps = Point(x: 800, y: 1122)
+
+    @Test func aTapOpensTheShelf() {
+        var show = show
+        _ = show.take(.press(start))
+        let commands = show.take(.release(start))
+        #expect(show.route == "stories")
+        #expect(commands.contains(.play(.open)))
+    }
+
+    @Test(arguments: [Input.Button.confirm, .play])
+    func oneButtonOpensTheShelfToo(button: Input.Button) {
+        var show = show
+        _ = show.take(.button(button))
+        _ = show.take(.buttonReleased(button))
+        #expect(show.route == "stories")
+    }
+
+    @Test func theGrownUpsPageOpensAfterTwoSeconds() {
+        var show = show
+        _ = show.take(.press(grownUps))
+        _ = show.advance(118)
+        #expect(show.route == .home)
+        _ = show.advance(4)
+        #expect(show.route == "grownups")
+    }
+
+    @Test func aFingerThatLeavesEarlyDoesNotLandThere() {
+        var show = show
+        _ = show.take(.press(grownUps))
+        _ = show.advance(100)
+        _ = show.take(.release(grownUps))
+        _ = show.advance(600)
+        #expect(show.route == .home)
+    }
+
+    @Test func theRingFillsWhileItIsHeld() {
+        func fraction(_ show: Show) -> Double? {
+            show.picture.drawings.lazy.compactMap {
+                if case .shape(.arc(_, let fraction), _, _, _) = $0 { fraction } else { nil }
+            }
+            .first
+        }
+        var show = show
+        #expect(fraction(show) == nil)
+        _ = show.take(.press(grownUps))
+        _ = show.advance(60)
+        let half = fraction(show) ?? 0
+        #expect(abs(half - 0.5) < 0.02)
+    }
+
+    @Test func thePaperOfTheNextScreenIsMadeReady() {
+        #expect(show.soon.images.contains { if case .image("interface/paper.jpg", _, _) = $0 { true } else { false } })
+    }
+}

@@ -1,0 +1,48 @@
+import Glibc
+import Testing
+
+@testable import PasakaApp
+
+struct PlacesTests {
+    /// In a process of its own, because the environment belongs to all.
+    @Test func absolutePathsInTheEnvironmentAreUsed() async {
+        await #expect(processExitsWith: .success) {
+            setenv("XDG_STATE_HOME", "/states", 1)
+            setenv("XDG_DATA_HOME", "/data", 1)
+            precondition(Places.state == "/states/pasaka")
+            precondition(Places.ownStories == "/data/pasaka/stories")
+        }
+    }
+
+    @Test func relativeEmptyAndMissingPathsAreIgnored() async {
+        await #expect(processExitsWith: .success) {
+            setenv("HOME", "/home/berns", 1)
+            setenv("XDG_STATE_HOME", "states", 1)
+            setenv("XDG_DATA_HOME", "", 1)
+            precondition(Places.state == "/home/berns/.local/state/pasaka")
+            precondition(Places.ownStories == "/home/berns/.local/share/pasaka/stories")
+            unsetenv("XDG_STATE_HOME")
+            precondition(Places.state == "/home/berns/.local/state/pasaka")
+        }
+    }
+
+    @Test func assetsAreFoundBesideOrAboveTheProgram() throws {
+        let disk = try TemporaryFolder(["assets/interface/x", ".build/debug/pasaka"])
+        #expect(Places.assets(executable: disk.path + "/.build/debug/pasaka") == disk.path + "/assets")
+        #expect(Places.assets(executable: disk.path + "/pasaka") == disk.path + "/assets")
+    }
+
+    @Test(arguments: [
+        ("/a/b", "/a"), ("/a", "/"), ("/", "/"), ("a/b", "a"), ("a", "."), ("/a/b/", "/a"),
+    ])
+    func everyPathHasAParent(path: String, parent: String) { #expect(Places.parent(of: path) == parent) }
+
+    @Test func onlyFoldersAreFolders() throws {
+        let disk = try TemporaryFolder(["file"])
+        #expect(Places.isFolder(disk.path))
+        #expect(!Places.isFolder(disk.path + "/file"))
+        #expect(!Places.isFolder(disk.path + "/none"))
+    }
+
+    @Test func theProgramKnowsItself() { #expect(access(Places.executable, X_OK) == 0) }
+}

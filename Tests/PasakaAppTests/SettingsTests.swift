@@ -1,0 +1,18 @@
+import Testing
+
+@testable import PasakaApp
+
+struct SettingsTests {
+    @Test(arguments: [
+        ("{}", false), ("{\"reduceMotion\": true}", true), ("{\"version\": 1, \"reduceMotion\": false}", false),
+        ("{\"reduceMotion\": true, \"colour\": \"blue\"}", true), ("{\"reduceMotion\": null}", false),
+    ])
+    func whatIsMissingIsUsual(text: String, reducesMotion: Bool) throws {
+        #expect(try Settings(json: Array(text.utf8)).reduceMotion == reducesMotion)
+    }
+
+    @Test(arguments: ["", "[]", "7", "{\"reduceMotion\": 1}", "{\"version\": \"x\"}", "{"])
+    func anythingElseIsRefused(text: String) {
+        #expect(throws: (any Error).self) { try Settings(json: Array(text.utf8)) }
+    }
+}

@@ -1,0 +1,90 @@
+import Engine
+import Stories
+import Testing
+
+@testable import PasakaApp
+
+@MainActor struct StagehandTests {
+    private let disk: TemporaryFolder
+
+    init() throws { disk = try TemporaryFolder(["tales/racenis/1.png", "tales/vilks/1.png"]) }
+
+    private func stagehand() throws -> Stagehand { try Stagehand(wishes) }
+
+    private var wishes: Stagehand.Wishes {
+        Stagehand.Wishes(stories: [disk.path + "/tales"], state: disk.path + "/state")
+    }
+
+    private func world() throws -> World { try stagehand().world(wishes) }
+
+    private let kept = """
+        {"lastTale": "racenis", "tales": {"racenis": {"isFinished": false, "slide": 3}}, "version": 1}
+        """
+
+    @Test func theWorldKnowsTalesSettingsAndPlaces() throws {
+        let world = try world()
+        #expect(world[Shelf.self]?.stories.map(\.id) == ["racenis", "vilks"])
+        #expect(world[Settings.self] == Settings())
+        #expect(world[UserProgress.self] == UserProgress())
+        #expect(world[Installation.self]?.progressFile == disk.path + "/state/progress.json")
+        #expect(world[Installation.self]?.storiesFolder == disk.path + "/tales")
+        #expect(world.motion == .eased)
+    }
+
+    @Test func keptProgressIsThereAgain() throws {
+        try disk.write("state/progress.json", kept)
+        #expect(try world()[UserProgress.self]?["racenis"].slide == 3)
+        #expect(disk.names(in: "state") == ["progress.json"])
+    }
+
+    @Test(arguments: [
+        "", "garbage", "[]", "{}", "{\"version\": 1, \"tales\": {\"a\": {\"slide\": 0, \"isFinished\": false}}}",
+    ])
+    func progressThatCannotBeReadIsKeptAside(text: String) throws {
+        try disk.write("state/progress.json", text)
+        #expect(try world()[UserProgress.self] == UserProgress())
+        let names = disk.names(in: "state")
+        #expect(names.count == 1 && names.allSatisfy { $0.hasPrefix("progress.unreadable-") })
+        #expect(try disk.text("state/\(names.first ?? "")") == text)
+    }
+
+    @Test func progressOfANewerPasakaIsKeptAside() throws {
+        try disk.write("state/progress.json", "{\"version\": 2, \"tales\": 7}")
+        #expect(try world()[UserProgress.self] == UserProgress())
+        #expect(disk.names(in: "state").allSatisfy { $0.hasPrefix("progress.newer-") })
+        #expect(disk.names(in: "state").count == 1)
+    }
+
+    @Test func aFolderInPlaceOfProgressIsKeptAsideToo() throws {
+        try disk.write("state/progress.json/inside", "")
+        #expect(try world()[UserProgress.self] == UserProgress())
+        #expect(disk.names(in: "state").allSatisfy { $0.hasPrefix("progress.unreadable-") })
+    }
+
+    @Test func settingsAreObeyed() throws {
+        try disk.write("state/settings.json", "{\"reduceMotion\": true}")
+        #expect(try world().motion == .cut)
+    }
+
+    @Test func theCommandLineReducesMotionToo() throws {
+        var wishes = wishes
+        wishes.reduceMotion = true
+        #expect(try Stagehand(wishes).world(wishes).motion == .cut)
+    }
+
+    @Test func settingsThatCannotBeReadAreKeptAside() throws {
+        try disk.write("state/settings.json", "{\"reduceMotion\": 7}")
+        #expect(try world()[Settings.self] == Settings())
+        #expect(disk.names(in: "state").allSatisfy { $0.hasPrefix("settings.unreadable-") })
+    }
+
+    @Test func aFolderOfTalesThatIsNotThereIsAReasonToEnd() throws {
+        let wishes = Stagehand.Wishes(stories: [disk.path + "/none"])
+        do {
+            _ = try Stagehand(wishes)
+            Issue.record("no failure")
+        } catch let failure as Stagehand.Failure {
+            #expect(failure.description == "\(disk.path)/none: there is no such folder of tales")
+        }
+    }
+}

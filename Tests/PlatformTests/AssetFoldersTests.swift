@@ -1,0 +1,106 @@
+import Glibc
+import Testing
+
+@testable import Platform
+
+struct AssetFoldersTests {
+    private let workshop: Workshop
+
+    init() throws { workshop = try Workshop() }
+
+    private func reason(_ name: String) -> String? {
+        do {
+            close(try workshop.folders.open(name))
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+
+    @Test(arguments: ["interface/a.png", "stories/0/tale/a.png", "stories/0/tale/ā [b]*.png", "stories/0/./a.png"])
+    func anOrdinaryFileIsOpened(name: String) throws {
+        try workshop.disk.write("interface/a.png", [7])
+        try workshop.disk.write("stories/a.png", [7])
+        try workshop.disk.write("stories/tale/a.png", [7])
+        try workshop.disk.write("stories/tale/ā [b]*.png", [7])
+        let file = try workshop.folders.open(name)
+        defer { close(file) }
+        var byte: UInt8 = 0
+        #expect(read(file, &byte, 1) == 1)
+        #expect(byte == 7)
+        #expect(fcntl(file, F_GETFD) & FD_CLOEXEC != 0)
+    }
+
+    @Test(arguments: [
+        "", "a.png", "/etc/passwd", "stories", "stories/0", "stories/0/tale", "stories/1/tale/a.png",
+        "stories/-1/tale/a.png",
+        "stories/x/tale/a.png", "stories/0/tale/b/a.png", "stories/0/tale/../a.png", "other/0/tale/a.png",
+    ])
+    func aNameOfAnotherShapeIsNone(name: String) {
+        #expect(reason(name) == "is not a name of a picture or sound")
+    }
+
+    @Test(arguments: ["stories/0/tale/..", "interface/../stories/outside", "interface/link", "stories/0/tale/link"])
+    func whatLiesOutsideItsFolderIsRefused(name: String) throws {
+        try workshop.disk.write("stories/outside", [7])
+        try workshop.disk.makeLink("interface/link", to: "../stories/outside")
+        try workshop.disk.makeLink("stories/tale/link", to: "/dev/zero")
+        #expect(reason(name) == "lies outside its folder")
+    }
+
+    @Test func aLinkWithinTheFolderIsFollowed() throws {
+        try workshop.disk.write("stories/tale/a.png", [7])
+        try workshop.disk.makeLink("stories/tale/link", to: "a.png")
+        #expect(reason("stories/0/tale/link") == nil)
+    }
+
+    @Test func pipesAndFoldersAreNoFiles() throws {
+        try workshop.disk.makePipe("stories/tale/pipe")
+        try workshop.disk.makeFolder("stories/tale/folder")
+        #expect(reason("stories/0/tale/pipe") == "is not an ordinary file")
+        #expect(reason("stories/0/tale/folder") == "is not an ordinary file")
+    }
+
+    @Test func aSocketIsNotOpened() throws {
+        let handle = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(handle) }
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        let path = Array("\(workshop.disk.path)/stories/tale/socket".utf8)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path) }
+        let bound = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(handle, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        #expect(bound == 0)
+        #expect(reason("stories/0/tale/socket") != nil)
+    }
+
+    @Test func missingFilesAndLoopsHaveTheSystemsReason() throws {
+        try workshop.disk.makeLink("stories/tale/loop", to: "loop")
+        #expect(reason("stories/0/tale/none") == "No such file or directory")
+        #expect(reason("stories/0/none/none") == "No such file or directory")
+        #expect(reason("stories/0/tale/loop") == "Too many levels of symbolic links")
+    }
+
+    @Test func aFileOfMoreThanAGibibyteIsRefused() throws {
+        try workshop.disk.write("stories/tale/huge", [])
+        #expect(truncate("\(workshop.disk.path)/stories/tale/huge", 4 << 30) == 0)
+        #expect(reason("stories/0/tale/huge") == nil)
+        #expect(truncate("\(workshop.disk.path)/stories/tale/huge", 4 << 30 + 1) == 0)
+        #expect(reason("stories/0/tale/huge") == "is larger than 4 GiB")
+    }
+
+    @Test func whatIsRefusedIsNotLeftOpen() throws {
+        try workshop.disk.makePipe("stories/tale/pipe")
+        #expect(reason("stories/0/tale/pipe") != nil)
+        let target = workshop.disk.path + "/stories/tale/pipe"
+        let open = (0..<1024).filter { file in
+            var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+            let length = readlink("/proc/self/fd/\(file)", &buffer, buffer.count)
+            return String(decoding: buffer[..<max(0, length)].map(UInt8.init(bitPattern:)), as: UTF8.self) == target
+        }
+        #expect(open == [])
+    }
+}

@@ -1,0 +1,189 @@
+import Engine
+import Glibc
+import Synchronization
+import Testing
+
+@testable import Platform
+
+extension SDLTests {
+    /// On SDL's dummy device, which takes as long as a real one.
+    final class AudioServiceTests {
+        private final class Replies: Sendable {
+            private let replies = Mutex<[Input.Reply]>([])
+            func add(_ reply: Input.Reply) { replies.withLock { $0.append(reply) } }
+            var all: [Input.Reply] { replies.withLock { $0 } }
+        }
+
+        private let workshop: Workshop
+        private let replies = Replies()
+        private let audio: AudioService
+
+        init() throws {
+            #expect(SDLTests.isPrepared)
+            setenv("SDL_AUDIODRIVER", "dummy", 1)
+            workshop = try Workshop()
+            audio = AudioService(folders: workshop.folders) { [replies] in replies.add($0) }
+        }
+
+        deinit {
+            audio.close()
+            setenv("SDL_AUDIODRIVER", "dummy", 1)
+        }
+
+        /// Carries commands out and waits until `count` replies have come.
+        private func perform(_ commands: [Command], replies count: Int) -> [Input.Reply] {
+            audio.perform(commands)
+            _ = eventually { replies.all.count >= count }
+            return replies.all
+        }
+
+        private var status: AudioService.Status {
+            audio.refreshStatus()
+            return audio.status
+        }
+
+        @Test func aClipBeginsWithItsLengthAndEnds() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.25))
+            #expect(
+                perform([.narrate(clip)], replies: 2)
+                    == [.narrationStarted(clip, seconds: 0.25), .narrationEnded(clip)])
+        }
+
+        @Test func anMP3AndAnOggArePlayedToo() throws {
+            let mp3 = try workshop.sound("a.mp3", MadeSounds.mp3(frames: 8))
+            let all = perform([.narrate(mp3)], replies: 2)
+            #expect(all.last == .narrationEnded(mp3))
+            let path = Workshop.repository("assets/interface/sound-press.ogg")
+            let ogg = Sound("stories/0/tale/b.ogg")
+            #expect(symlink(path, workshop.disk.path + "/elsewhere") == 0)
+            try workshop.disk.write("stories/tale/b.ogg", contents(of: path))
+            #expect(perform([.narrate(ogg)], replies: 4).last == .narrationEnded(ogg))
+        }
+
+        private func contents(of path: String) -> [UInt8] {
+            let file = open(path, O_RDONLY)
+            defer { close(file) }
+            var bytes = [UInt8](repeating: 0, count: 1 << 20)
+            return Array(bytes[..<max(0, read(file, &bytes, bytes.count))])
+        }
+
+        @Test func aNewClipTakesThePlaceOfTheOld() throws {
+            let long = try workshop.sound("long.wav", MadeSounds.tone(seconds: 30))
+            let short = try workshop.sound("short.wav", MadeSounds.tone(seconds: 0.1))
+            #expect(
+                perform([.narrate(long), .narrate(short)], replies: 3) == [
+                    .narrationStarted(long, seconds: 30), .narrationStarted(short, seconds: 0.1),
+                    .narrationEnded(short),
+                ])
+        }
+
+        @Test func aClipThatIsStoppedDoesNotEnd() throws {
+            let long = try workshop.sound("long.wav", MadeSounds.tone(seconds: 30))
+            let short = try workshop.sound("short.wav", MadeSounds.tone(seconds: 0.05))
+            _ = perform([.narrate(long), .stopNarration], replies: 1)
+            #expect(perform([.narrate(short)], replies: 3).contains(.narrationEnded(long)) == false)
+        }
+
+        @Test func apausedClipStaysAndGoesOn() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.4))
+            _ = perform([.narrate(clip)], replies: 1)
+            audio.perform([.pauseNarration])
+            #expect(eventually { status.isPaused })
+            let place = status.position
+            #expect(place < 0.4)
+            usleep(60_000)
+            #expect(status.position == place)
+            #expect(replies.all.count == 1)
+            #expect(perform([.resumeNarration], replies: 2).last == .narrationEnded(clip))
+        }
+
+        @Test func aClipThatIsPreparedIsPlayed() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.1))
+            audio.stir()
+            audio.prepare([clip, "stories/0/tale/none.ogg"])
+            #expect(perform([.narrate(clip)], replies: 2).last == .narrationEnded(clip))
+        }
+
+        @Test func aBrokenClipFailsAndIsToldOnce() throws {
+            let broken = try workshop.sound("broken.ogg", [1, 2, 3])
+            #expect(
+                perform([.narrate(broken), .narrate(broken)], replies: 2)
+                    == [.narrationFailed(broken), .narrationFailed(broken)])
+            #expect(audio.status.problems == ["stories/0/tale/broken.ogg is too short to be a sound"])
+        }
+
+        @Test func anotherClipIsHeardAfterABrokenOne() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.05))
+            #expect(
+                perform([.narrate("stories/0/tale/none.ogg"), .narrate(clip)], replies: 3) == [
+                    .narrationFailed("stories/0/tale/none.ogg"), .narrationStarted(clip, seconds: 0.05),
+                    .narrationEnded(clip),
+                ])
+        }
+
+        @Test func smallSoundsAndOtherCommandsAreNotAnswered() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.05))
+            #expect(perform([.play(clip), .play("interface/none.ogg"), .back, .open(.home)], replies: 0) == [])
+            #expect(perform([.narrate(clip)], replies: 2).count == 2)
+        }
+
+        @Test func withoutADeviceTheTalesGoOnSilently() throws {
+            setenv("SDL_AUDIODRIVER", "nosuchdriver", 1)
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.05))
+            audio.perform([.narrate(clip), .play(clip), .pauseNarration, .resumeNarration])
+            audio.stir()
+            #expect(eventually { status.clip == clip.name })
+            #expect(status.device == "closed")
+            #expect(replies.all == [])
+            // A device is plugged in.
+            setenv("SDL_AUDIODRIVER", "dummy", 1)
+            audio.deviceFound()
+            #expect(eventually { replies.all == [.narrationStarted(clip, seconds: 0.05), .narrationEnded(clip)] })
+        }
+
+        @Test func aDeviceThatIsLostAndFoundGoesOnWhereItWas() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.4))
+            _ = perform([.narrate(clip)], replies: 1)
+            audio.deviceLost()
+            #expect(eventually { replies.all.last == .narrationEnded(clip) })
+            #expect(replies.all.count { $0 == .narrationEnded(clip) } == 1)
+        }
+
+        /// What is heard, by SDL's driver that writes to a file.
+        @Test func itIsTheClipThatIsHeardAndItFadesOut() throws {
+            let heard = workshop.disk.path + "/heard.raw"
+            setenv("SDL_AUDIODRIVER", "disk", 1)
+            setenv("SDL_DISKAUDIOFILE", heard, 1)
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30, level: 12_000))
+            _ = perform([.narrate(clip)], replies: 1)
+            #expect(eventually { status.position > 0.2 })
+            audio.perform([.stopNarration])
+            audio.close()
+            let samples = contents(of: heard).pairs
+            #expect(samples.contains(12_000))
+            #expect(samples.allSatisfy { (0...12_000).contains($0) })
+            let left = stride(from: 0, to: samples.count, by: 2).map { Int(samples[$0]) }
+            let start = left.firstIndex(of: 12_000) ?? 0
+            // No click: from one sample to the next it falls by one step of the fade at most.
+            #expect(zip(left[start...], left[start...].dropFirst()).allSatisfy { abs($0 - $1) <= 8 })
+        }
+
+        @Test func tenSecondsAfterTheLastSoundTheDeviceIsLetGo() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.05))
+            _ = perform([.narrate(clip)], replies: 2)
+            let ended = ContinuousClock.now
+            #expect(status.device == "dummy")
+            #expect(eventually(within: .seconds(14)) { status.device == "closed" })
+            #expect(ContinuousClock.now - ended > .seconds(9))
+            audio.stir()
+            #expect(eventually { status.device == "dummy" })
+            #expect(perform([.narrate(clip)], replies: 4).last == .narrationEnded(clip))
+        }
+    }
+}
+
+extension [UInt8] {
+    fileprivate var pairs: [Int16] {
+        stride(from: 0, to: count - 1, by: 2).map { Int16(bitPattern: UInt16(self[$0]) | UInt16(self[$0 + 1]) << 8) }
+    }
+}

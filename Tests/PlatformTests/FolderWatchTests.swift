@@ -1,0 +1,40 @@
+import Glibc
+import Synchronization
+import Testing
+
+@testable import Platform
+
+struct FolderWatchTests {
+    private final class Counter: Sendable {
+        private let value = Atomic<Int>(0)
+        func add() { value.add(1, ordering: .relaxed) }
+        var count: Int { value.load(ordering: .relaxed) }
+    }
+
+    @Test func aNewFileIsTold() throws {
+        let (disk, calls) = (try TemporaryFolder(), Counter())
+        let watch = FolderWatch([disk.path]) { calls.add() }
+        try disk.write("new", [1])
+        #expect(eventually { calls.count == 1 })
+        withExtendedLifetime(watch) {}
+    }
+
+    @Test func manyChangesTogetherAreToldOnce() throws {
+        let (disk, calls) = (try TemporaryFolder(), Counter())
+        let watch = FolderWatch([disk.path]) { calls.add() }
+        for number in 0..<50 { try disk.write("\(number)", [1]) }
+        #expect(eventually { calls.count > 0 })
+        #expect(calls.count == 1)
+        withExtendedLifetime(watch) {}
+    }
+
+    @Test func aFolderThatGoesIsToldAndMissingOnesArePassedOver() throws {
+        let (disk, calls) = (try TemporaryFolder(), Counter())
+        try disk.makeFolder("tale")
+        let watch = FolderWatch(["/nowhere/at/all", disk.path + "/tale"]) { calls.add() }
+        #expect(watch != nil)
+        rmdir(disk.path + "/tale")
+        #expect(eventually { calls.count == 1 })
+        withExtendedLifetime(watch) {}
+    }
+}

@@ -1,0 +1,72 @@
+import Dispatch
+import Testing
+
+@testable import Platform
+
+struct GainRampTests {
+    private let ramp = GainRamp()
+
+    /// What becomes of `count` frames of 10,000.
+    private func frames(_ count: Int) -> [Int16] {
+        var samples = [Int16](repeating: 10_000, count: count * 2)
+        samples.withUnsafeMutableBufferPointer { ramp.apply(to: $0) }
+        return samples
+    }
+
+    @Test func openItChangesNothing() { #expect(frames(100).allSatisfy { $0 == 10_000 }) }
+
+    @Test func itFallsToSilenceWithoutAJump() {
+        ramp.fadeOut(atMost: 0)
+        let samples = (0..<8).flatMap { _ in frames(256) }
+        let left = stride(from: 0, to: samples.count, by: 2).map { Int(samples[$0]) }
+        #expect(left.first == 10_000)
+        #expect(zip(left, left.dropFirst()).allSatisfy { $0 - $1 >= 0 && $0 - $1 <= 7 })
+        #expect(left[GainRamp.frames...].allSatisfy { $0 == 0 })
+    }
+
+    @Test func bothEarsHearTheSame() {
+        ramp.fadeOut(atMost: 0)
+        let samples = frames(500)
+        #expect(stride(from: 0, to: 1000, by: 2).allSatisfy { samples[$0] == samples[$0 + 1] })
+    }
+
+    @Test func negativeSamplesFallToo() {
+        ramp.fadeOut(atMost: 0)
+        var samples = [Int16](repeating: -32_768, count: GainRamp.frames * 2 + 2)
+        samples.withUnsafeMutableBufferPointer { ramp.apply(to: $0) }
+        #expect(samples.first == -32_768)
+        #expect(samples.last == 0)
+    }
+
+    @Test func afterwardsItOpensAgain() {
+        ramp.fadeOut(atMost: 0)
+        _ = frames(3000)
+        ramp.open()
+        #expect(frames(10).allSatisfy { $0 == 10_000 })
+    }
+
+    @Test func fadingOutWaitsForSilenceAndNoLonger() {
+        let ramp = ramp
+        let sounding = DispatchQueue(label: "sound")
+        let faded = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+            ramp.fadeOut(atMost: 60_000)
+            faded.signal()
+        }
+        let isSilent = eventually {
+            sounding.sync {
+                var samples = [Int16](repeating: 10_000, count: 512)
+                samples.withUnsafeMutableBufferPointer { ramp.apply(to: $0) }
+                return samples.allSatisfy { $0 == 0 }
+            }
+        }
+        #expect(isSilent)
+        #expect(faded.wait(timeout: .now() + 10) == .success)
+    }
+
+    @Test func aDeadDeviceIsNotWaitedFor() {
+        let start = ContinuousClock.now
+        ramp.fadeOut(atMost: 20)
+        #expect(ContinuousClock.now - start < .seconds(5))
+    }
+}

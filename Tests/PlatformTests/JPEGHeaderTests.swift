@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Platform
+
+struct JPEGHeaderTests {
+    @Test(arguments: 1...8, [true, false])
+    func itTellsHowTheCameraWasHeld(orientation: Int, isLittle: Bool) throws {
+        let bytes = MadePhotographs.jpeg(orientation: UInt8(orientation), isLittle: isLittle)
+        #expect(try JPEGHeader(bytes).orientation == orientation)
+    }
+
+    @Test(arguments: [0, 9, 255] as [UInt8])
+    func anUnknownOrientationIsUpright(_ orientation: UInt8) throws {
+        #expect(try JPEGHeader(MadePhotographs.jpeg(orientation: orientation)).orientation == 1)
+    }
+
+    @Test func withoutExifThePictureIsUpright() throws {
+        #expect(try JPEGHeader(MadePhotographs.jpeg).orientation == 1)
+    }
+
+    /// Every byte of the segment once at its extremes.
+    @Test func aDamagedExifSegmentIsReadWithoutTrapping() {
+        let whole = MadePhotographs.jpeg(orientation: 6)
+        for place in 12..<42 {
+            for value in [0, 0x7f, 0xff] as [UInt8] {
+                var bytes = whole
+                bytes[place] = value
+                do { #expect((1...8).contains(try JPEGHeader(bytes).orientation)) } catch {
+                    // A segment of a wrong length hides the frame header.
+                    #expect(error.description.hasPrefix("is a JPEG "))
+                }
+            }
+        }
+    }
+
+    @Test func fourInksAreTold() throws {
+        #expect(try JPEGHeader(MadePhotographs.inks).inks == .inverted)
+        #expect(try JPEGHeader(MadePhotographs.jpeg).inks == nil)
+    }
+
+    @Test func withoutAdobesMarkInksAreLaidOn() throws {
+        let bytes = MadePhotographs.inks[..<2] + MadePhotographs.inks[18...]
+        #expect(try JPEGHeader(Array(bytes)).inks == .plain)
+    }
+
+    @Test func pixelsBeforeTheFrameHeaderAreRefused() {
+        let bytes: [UInt8] = [0xff, 0xd8, 0xff, 0xda, 0, 8] + [UInt8](repeating: 0, count: 20)
+        #expect(throws: PictureFile.Refusal("is a JPEG without a frame header")) { try JPEGHeader(bytes) }
+    }
+}

@@ -1,0 +1,127 @@
+import CSDL2
+import Engine
+import Testing
+
+@testable import Platform
+
+@MainActor struct PictureCacheTests {
+    private let workshop: Workshop
+    private let renderer: OpaquePointer
+    private let cache: PictureCache
+
+    init() throws {
+        workshop = try Workshop()
+        let surface = try check(SDL_CreateRGBSurfaceWithFormat(0, 4, 4, 32, SDL_PIXELFORMAT_RGB888.rawValue), "surface")
+        renderer = try check(SDL_CreateSoftwareRenderer(surface), "renderer")
+        cache = PictureCache(renderer: renderer, decoder: workshop.decoder())
+    }
+
+    private func request(_ image: Image, _ side: Int = 100, _ mode: PictureRequest.Mode = .fit) -> PictureRequest {
+        PictureRequest(image, width: side, height: side, mode: mode)
+    }
+
+    /// Wants pictures as a frame does and waits until they are there, or known to be broken.
+    private func show(_ requests: [PictureRequest]) {
+        cache.beginFrame()
+        for request in requests { _ = cache.entry(request) }
+        cache.endFrame()
+        _ = eventually {
+            _ = cache.takeArrivals()
+            return !cache.isWaiting
+        }
+    }
+
+    /// Ten pictures of 40 kB.
+    private func images() throws -> [Image] {
+        try (0..<10).map { try workshop.image("\($0).png", MadePNG.plain(100, 100, .plum)) }
+    }
+
+    @Test func whatIsWantedComes() throws {
+        let wanted = request(try images()[0])
+        show([wanted])
+        cache.beginFrame()
+        let entry = try #require(cache.entry(wanted))
+        #expect(entry.texture.width == 100)
+        #expect(entry.edges == PictureEdges(all: .plum))
+        #expect(cache.statistics.count == 1)
+        #expect(cache.statistics.bytes == 40_000)
+        #expect(cache.statistics.hits == 1)
+        #expect(cache.statistics.misses == 1)
+    }
+
+    @Test func howeverManyPicturesAreSeenTheLimitHolds() throws {
+        let images = try images()
+        cache.mostBytes = 130_000
+        for _ in 0..<3 {
+            for image in images { show([request(image)]) }
+        }
+        #expect(cache.statistics.bytes <= 130_000)
+        #expect(cache.statistics.count == 3)
+    }
+
+    @Test func whatIsWantedNowIsKeptWhateverItTakes() throws {
+        let wanted = try images().prefix(5).map { request($0) }
+        cache.mostBytes = 50_000
+        show(Array(wanted))
+        #expect(cache.statistics.count == 5)
+        cache.beginFrame()
+        #expect(wanted.allSatisfy { cache.entry($0) != nil })
+    }
+
+    @Test func thePictureUsedLongestAgoGoesFirst() throws {
+        let images = try images()
+        cache.mostBytes = 130_000
+        for place in [0, 1, 2, 0, 3] { show([request(images[place])]) }
+        cache.beginFrame()
+        #expect(cache.entry(request(images[0])) != nil)
+        #expect(cache.entry(request(images[1])) == nil)
+    }
+
+    @Test func anotherSizeServesUntilTheRightOneIsThere() throws {
+        let image = try images()[0]
+        show([request(image)])
+        cache.beginFrame()
+        #expect(cache.entry(request(image, 50))?.texture.width == 100)
+        cache.endFrame()
+        #expect(cache.isWaiting)
+    }
+
+    @Test func aFailureIsRememberedOnceAndNotTriedAgain() throws {
+        let broken = try workshop.image("broken.png", [1, 2, 3])
+        show([request(broken), request(broken, 50)])
+        #expect(cache.isBroken(broken))
+        #expect(cache.problems == ["stories/0/tale/broken.png is neither JPEG, PNG, WebP nor SVG"])
+        let failures = cache.statistics.failures
+        show([request(broken, 70)])
+        #expect(cache.statistics.failures == failures)
+    }
+
+    @Test func afterTheTalesHaveChangedAFailureIsTriedAgain() throws {
+        let image = try workshop.image("mended.png", [1, 2, 3])
+        show([request(image)])
+        _ = try workshop.image("mended.png", MadePNG.plain(2, 2, .plum))
+        cache.forgetFailures()
+        show([request(image)])
+        #expect(!cache.isBroken(image))
+        #expect(cache.problems == [])
+        #expect(cache.edges(of: image) == PictureEdges(all: .plum))
+    }
+
+    @Test func anticipatedPicturesComeToo() throws {
+        let image = try images()[0]
+        cache.beginFrame()
+        cache.anticipate(request(image))
+        cache.endFrame()
+        _ = eventually {
+            _ = cache.takeArrivals()
+            return !cache.isWaiting
+        }
+        #expect(cache.statistics.count == 1)
+    }
+
+    @Test func iconsHaveNoEdges() throws {
+        let image = try images()[0]
+        show([request(image, 100, .icon)])
+        #expect(cache.edges(of: image) == nil)
+    }
+}

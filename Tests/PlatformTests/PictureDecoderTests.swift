@@ -1,0 +1,135 @@
+import Engine
+import Glibc
+import Testing
+
+@testable import Platform
+
+/// With the real helper process.
+struct PictureDecoderTests {
+    private let workshop: Workshop
+    private let decoder: PictureDecoder
+
+    init() throws {
+        workshop = try Workshop()
+        decoder = workshop.decoder()
+    }
+
+    private func request(_ image: Image, _ size: Int = 8) -> PictureRequest {
+        PictureRequest(image, width: size, height: size, mode: .fit)
+    }
+
+    /// Asks for pictures and waits for as many answers.
+    private func outcomes(_ requests: [PictureRequest]) -> [PictureDecoder.Outcome] {
+        decoder.want(requests)
+        var outcomes: [PictureDecoder.Outcome] = []
+        _ = eventually {
+            outcomes += decoder.arrivals.drain()
+            return outcomes.count >= requests.count
+        }
+        return outcomes
+    }
+
+    /// What became of each: the size and first colour, or the reason.
+    private func told(_ outcomes: [PictureDecoder.Outcome]) -> [String] {
+        outcomes.map { outcome in
+            switch outcome {
+            case .decoded(let picture):
+                "\(picture.width)x\(picture.height) \(Array(picture.pixels.bytes.prefix(4)))"
+            case .failed(_, let reason): reason
+            }
+        }
+    }
+
+    @Test func aPictureIsDecodedAtTheSizeThatIsWanted() throws {
+        let image = try workshop.image("a.png", MadePNG.plain(40, 20, Color(0x102030)))
+        #expect(told(outcomes([request(image)])) == ["8x4 [48, 32, 16, 255]"])
+    }
+
+    @Test func damagedAndMissingFilesAreToldWithTheirReasons() throws {
+        let broken = try workshop.image("b.png", Array(MadePNG.plain(4, 4, .white).prefix(30)))
+        let empty = try workshop.image("c.png", [])
+        #expect(
+            told(outcomes([request(broken), request(empty), request("stories/0/tale/none.png"), request("none")]))
+                == [
+                    "is a PNG that ends too early", "is empty", "No such file or directory",
+                    "is not a name of a picture or sound",
+                ])
+    }
+
+    @Test func theMostWantedComesFirst() throws {
+        let images = try ["a", "b", "c"].map { try workshop.image("\($0).png", MadePNG.plain(2, 2, .white)) }
+        let order = outcomes(images.reversed().map { request($0) }).map { outcome -> Image? in
+            guard case .decoded(let picture) = outcome else { return nil }
+            return picture.request.image
+        }
+        #expect(order == images.reversed())
+    }
+
+    /// A drawing that nanosvg never ends, for its dashes are too small to be seen.
+    private func endless() throws -> PictureRequest {
+        let image = try workshop.image(
+            "endless.svg",
+            Array(
+                ("<svg xmlns='http://www.w3.org/2000/svg' width='1000' height='1000'><path d='M0 0 L1000 1000' "
+                    + "stroke='black' stroke-width='1' stroke-dasharray='0.00001'/></svg>").utf8))
+        return request(image, 1000)
+    }
+
+    @Test func aFileThatNeverEndsCostsOnlyItself() throws {
+        let good = try workshop.image("good.png", MadePNG.plain(2, 2, .white))
+        #expect(
+            told(outcomes([try endless(), request(good)]))
+                == ["takes too long to decode", "2x2 [255, 255, 255, 255]"])
+    }
+
+    @Test func whatIsNoLongerWantedIsNotDecoded() throws {
+        let images = try (0..<50).map { try workshop.image("\($0).png", MadePNG.plain(2, 2, .white)) }
+        let slow = try endless()
+        decoder.want([slow] + images.map { request($0) })
+        let told = told(outcomes([request(images[49])]) + outcomes([request(images[0])]))
+        // The slow one may have been begun before the others were no longer wanted.
+        #expect(told.count { $0 == "2x2 [255, 255, 255, 255]" } <= 2)
+        #expect(told.last == "2x2 [255, 255, 255, 255]")
+    }
+
+    @Test func aHelperThatWasKilledIsReplacedAndNoPictureIsLost() throws {
+        let good = try workshop.image("good.png", MadePNG.plain(2, 2, .white))
+        #expect(told(outcomes([request(good)])) == ["2x2 [255, 255, 255, 255]"])
+        let first = try #require(decoder.helperProcess)
+        kill(first, SIGKILL)
+        // A zombie is still a process; it is dead when its state says so.
+        #expect(eventually { isDead(first) })
+        #expect(told(outcomes([request(good, 1)])) == ["1x1 [255, 255, 255, 255]"])
+        #expect(decoder.helperProcess != first)
+    }
+
+    private func isDead(_ process: pid_t) -> Bool {
+        let file = open("/proc/\(process)/stat", O_RDONLY)
+        guard file >= 0 else { return true }
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 256)
+        let text = String(decoding: bytes[..<max(0, read(file, &bytes, bytes.count))], as: UTF8.self)
+        return text.split(separator: ")").last?.hasPrefix(" Z") == true
+    }
+
+    @Test func theHelperEndsWithItsDecoder() throws {
+        var decoder: PictureDecoder? = workshop.decoder()
+        #expect(eventually { decoder?.helperProcess != nil })
+        let process = try #require(decoder?.helperProcess)
+        decoder = nil
+        #expect(eventually { kill(process, 0) != 0 })
+    }
+
+    @Test func withoutAHelperThereIsAReason() throws {
+        let good = try workshop.image("good.png", MadePNG.plain(2, 2, .white))
+        let lonely = PictureDecoder(folders: workshop.folders, executable: "/nowhere/pasaka")
+        lonely.want([request(good)])
+        var reason: String?
+        #expect(
+            eventually {
+                for case .failed(_, let text) in lonely.arrivals.drain() { reason = text }
+                return reason != nil
+            })
+        #expect(reason == "the decoder cannot be started" || reason?.hasPrefix("is damaged") == true)
+    }
+}

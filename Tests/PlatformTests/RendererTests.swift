@@ -1,0 +1,225 @@
+import Engine
+import Testing
+
+@testable import Platform
+
+/// With the software renderer, in memory.
+@MainActor struct RendererTests {
+    private let workshop: Workshop
+    private let decoder: PictureDecoder
+
+    init() throws {
+        workshop = try Workshop()
+        decoder = workshop.decoder()
+    }
+
+    /// What has been painted, by pixel.
+    private struct Painted: Equatable {
+        let width: Int
+        let bytes: [UInt8]
+
+        func callAsFunction(_ x: Int, _ y: Int) -> Color {
+            let at = (y * width + x) * 4
+            return Color(red: bytes[at + 2], green: bytes[at + 1], blue: bytes[at])
+        }
+
+        /// The places that are not of this colour, from the first to the last column and row.
+        func extent(otherThan color: Color) -> Rect? {
+            let places = (0..<(bytes.count / 4)).map { (x: $0 % width, y: $0 / width) }.filter {
+                self($0.x, $0.y) != color
+            }
+            guard let left = places.map(\.x).min(), let right = places.map(\.x).max(), let top = places.first?.y,
+                let bottom = places.last?.y
+            else { return nil }
+            return Rect(
+                x: Double(left), y: Double(top), width: Double(right - left + 1), height: Double(bottom - top + 1))
+        }
+    }
+
+    private func paint(_ width: Int, _ height: Int, _ picture: Picture) throws -> Painted {
+        let renderer = try Renderer(width: width, height: height, decoder: decoder)
+        try renderer.paintWhole(picture)
+        return Painted(width: width, bytes: renderer.pixels)
+    }
+
+    /// Drawings on a white stage.
+    private func drawings(_ drawings: Drawing...) -> Picture {
+        let stage = Drawing.shape(.filled, in: Stage.bounds, radius: 0, .flat(.white))
+        return Picture(ground: .color(.white), drawings: [stage] + drawings)
+    }
+
+    private let red = Color(0xff0000)
+
+    // MARK: - Shapes
+
+    @Test func aRectangleCoversItsPixelsAndNoOthers() throws {
+        // A stage point is half a pixel.
+        let area = Rect(x: 100, y: 200, width: 300, height: 400)
+        let painted = try paint(800, 600, drawings(.shape(.filled, in: area, radius: 0, .flat(red))))
+        #expect(painted.extent(otherThan: .white) == Rect(x: 50, y: 100, width: 150, height: 200))
+        #expect(painted(50, 100) == red)
+        #expect(painted(199, 299) == red)
+    }
+
+    @Test func aTransparentColourIsMixedWithWhatLiesBelow() throws {
+        let area = Rect(x: 0, y: 0, width: 1600, height: 1200)
+        let painted = try paint(80, 60, drawings(.shape(.filled, in: area, radius: 0, .flat(red.faded(to: 0.5)))))
+        #expect(painted(40, 30).red == 255)
+        #expect((126...129).contains(painted(40, 30).green))
+    }
+
+    @Test func shadesRunDownAndRoundCornersAreCutOff() throws {
+        let area = Rect(x: 0, y: 0, width: 1600, height: 1200)
+        let shade = Drawing.Paint.shaded(top: Color(0x000000), bottom: Color(0x00ff00))
+        let painted = try paint(160, 120, drawings(.shape(.filled, in: area, radius: 300, shade)))
+        #expect(painted(0, 0) == .white)
+        #expect(painted(80, 1).green < 8)
+        #expect(painted(80, 118).green > 247)
+        #expect(abs(Int(painted(80, 60).green) - 128) < 4)
+    }
+
+    @Test func nothingIsDrawnOutsideTheClip() throws {
+        let all = Rect(x: 0, y: 0, width: 1600, height: 1200)
+        let clip = Rect(x: 400, y: 300, width: 800, height: 600)
+        let painted = try paint(
+            160, 120, drawings(.clip(clip), .shape(.filled, in: all, radius: 0, .flat(red)), .clip(nil)))
+        #expect(painted.extent(otherThan: .white) == Rect(x: 40, y: 30, width: 80, height: 60))
+    }
+
+    @Test(arguments: [Rect(x: 10, y: 10, width: 0, height: 0), Rect(x: -500, y: 0, width: 400, height: 1200)])
+    func anEmptyClipHidesEverything(clip: Rect) throws {
+        let all = Rect(x: 0, y: 0, width: 1600, height: 1200)
+        let painted = try paint(160, 120, drawings(.clip(clip), .shape(.filled, in: all, radius: 0, .flat(red))))
+        #expect(painted.extent(otherThan: .white) == nil)
+    }
+
+    @Test func drawingsDoNotReachTheBars() throws {
+        let everywhere = Rect(x: -800, y: -800, width: 4000, height: 4000)
+        let painted = try paint(200, 120, drawings(.shape(.filled, in: everywhere, radius: 0, .flat(red))))
+        #expect(painted.extent(otherThan: .white) == Rect(x: 20, y: 0, width: 160, height: 120))
+    }
+
+    @Test func aLineIsVisible() throws {
+        let line = Drawing.line([Point(x: 0, y: 600), Point(x: 1600, y: 600)], width: 2, red)
+        let painted = try paint(160, 120, drawings(line))
+        #expect((0..<160).allSatisfy { painted($0, 60) == red })
+    }
+
+    // MARK: - Pictures
+
+    @Test func aPictureIsShownPixelByPixel() throws {
+        let image = try workshop.image("a.png", MadePNG.rgb(160, 120) { x, y in Color(UInt32(x << 16 | y << 8 | 7)) })
+        let painted = try paint(160, 120, drawings(.image(image, in: Stage.bounds, .fit)))
+        let isExact = (0..<120).allSatisfy { y in
+            (0..<160).allSatisfy { painted($0, y) == Color(UInt32($0 << 16 | y << 8 | 7)) }
+        }
+        #expect(isExact)
+    }
+
+    @Test func aPictureOfOtherProportionsLiesOnItsEdges() throws {
+        // Left half green above blue, right half red; as wide as high, so bars remain left and right.
+        let image = try workshop.image(
+            "a.png",
+            MadePNG.rgb(120, 120) { x, y in x < 60 ? (y < 60 ? Color(0x00ff00) : Color(0x0000ff)) : Color(0xff0000) })
+        let painted = try paint(160, 120, drawings(.image(image, in: Stage.bounds, .fit)))
+        // The bar runs from one to the other in steps.
+        #expect(painted(5, 3).green > 245 && painted(5, 3).blue < 10 && painted(5, 3).red == 0)
+        #expect(painted(5, 116).blue > 245 && painted(5, 116).green < 10 && painted(5, 116).red == 0)
+        #expect(painted(155, 60) == red)
+        #expect(painted(21, 10) == Color(0x00ff00))
+        #expect(painted(139, 10) == red)
+    }
+
+    @Test func fillCropsAboutTheMiddle() throws {
+        let image = try workshop.image("a.png", MadePNG.rgb(300, 100) { x, _ in x / 100 == 1 ? self.red : .plum })
+        let area = Rect(x: 0, y: 0, width: 1000, height: 1000)
+        let painted = try paint(160, 120, drawings(.image(image, in: area, .fill)))
+        #expect(painted.extent(otherThan: .white) == Rect(x: 0, y: 0, width: 100, height: 100))
+        #expect((0..<100).allSatisfy { painted($0, 50) == red })
+    }
+
+    @Test func barsContinueThePicturesEdges() throws {
+        let image = try workshop.image("a.png", MadePNG.rgb(160, 120) { x, _ in x < 80 ? self.red : .plum })
+        let picture = Picture(ground: .edges(of: image), drawings: [.image(image, in: Stage.bounds, .fit)])
+        let wide = try paint(200, 120, picture)
+        #expect(wide(2, 60) == red)
+        #expect(wide(197, 60) == .plum)
+        let high = try paint(160, 200, picture)
+        // Above and below lies the mean of the edge.
+        #expect([high(0, 0), high(159, 39), high(80, 160), high(20, 199)].allSatisfy { $0 == Color(0xb52531) })
+        #expect(high(10, 100) == red)
+    }
+
+    @Test func theGroundIsMixedOnTheWayToTheNext() throws {
+        var picture = Picture(ground: .color(Color(0x000000)))
+        (picture.nextGround, picture.groundMix) = (.color(Color(0x640000)), 0.5)
+        #expect(try paint(200, 120, picture)(5, 5) == Color(0x320000))
+    }
+
+    @Test func anIconTakesItsTintAndKeepsItsHoles() throws {
+        let image = try workshop.image("i.png", MadePNG.rgba(16, 16) { x, _ in x < 8 ? .white : .clear })
+        let area = Rect(x: 0, y: 0, width: 160, height: 160)
+        let painted = try paint(160, 120, drawings(.icon(image, in: area, tint: .plum)))
+        #expect(painted(3, 3) == .plum)
+        #expect(painted(12, 3) == .white)
+    }
+
+    @Test func aBrokenPictureShowsItsAbsence() throws {
+        let image = try workshop.image("a.png", [1, 2, 3])
+        let painted = try paint(160, 120, drawings(.image(image, in: Stage.bounds, .fit)))
+        #expect(painted(5, 0) == .cream)
+        #expect(painted(5, 119) == .blush)
+    }
+
+    // MARK: - Words
+
+    @Test func wordsAreVisibleInTheirColourWithinTheirArea() throws {
+        let area = Rect(x: 400, y: 300, width: 800, height: 300)
+        let style = TextStyle(.title, size: 150, color: red)
+        let painted = try paint(800, 600, drawings(.text("Pasaka", in: area, style)))
+        let extent = try #require(painted.extent(otherThan: .white))
+        #expect(extent.x >= 200 && extent.maxX <= 600 && extent.y >= 150 && extent.maxY <= 300)
+        #expect(extent.width > 200)
+        #expect(painted.bytes.contains(0))
+    }
+
+    // MARK: - All together
+
+    @Test func equalPicturesAreEqualPixels() throws {
+        let image = try workshop.image("a.jpg", MadePhotographs.jpeg)
+        let picture = drawings(
+            .image(image, in: Rect(x: 100, y: 100, width: 500, height: 400), .fill),
+            .shape(.shadow(blur: 30), in: Rect(x: 700, y: 200, width: 400, height: 300), radius: 40, .flat(.shadow)),
+            .shape(
+                .arc(width: 9, fraction: 0.4), in: Rect(x: 900, y: 700, width: 200, height: 200), radius: 100,
+                .flat(red)),
+            .text(
+                "Trīs sivēntiņi", in: Rect(x: 0, y: 900, width: 1600, height: 200),
+                TextStyle(.words, size: 90, color: .ink)))
+        #expect(try paint(333, 222, picture) == paint(333, 222, picture))
+    }
+
+    @Test(arguments: [(1, 1), (64, 64), (100, 3000), (3000, 100)])
+    func everySizeOfWindowIsPainted(width: Int, height: Int) throws {
+        let all = Rect(x: 0, y: 0, width: 1600, height: 1200)
+        let painted = try paint(width, height, drawings(.shape(.filled, in: all, radius: 0, .flat(red))))
+        #expect(painted(width / 2, height / 2) == red)
+        #expect(painted.bytes.count == width * height * 4)
+    }
+
+    @Test func aPhotographCanBeShownAgain() throws {
+        let renderer = try Renderer(width: 160, height: 120, decoder: decoder)
+        let area = Rect(x: 400, y: 300, width: 800, height: 600)
+        try renderer.paintWhole(drawings(.shape(.filled, in: area, radius: 0, .flat(.plum))))
+        let image = try workshop.image("photograph.png", [])
+        try renderer.savePhotograph(to: workshop.disk.path + "/stories/tale/photograph.png")
+        let painted = try paint(160, 120, drawings(.image(image, in: Stage.bounds, .fit)))
+        #expect(painted.extent(otherThan: .white) == Rect(x: 40, y: 30, width: 80, height: 60))
+        #expect(painted.extent(otherThan: .plum) == Rect(x: 0, y: 0, width: 160, height: 120))
+    }
+
+    @Test func aPlaceThatCannotBeWrittenIsToldSo() throws {
+        let renderer = try Renderer(width: 16, height: 12, decoder: decoder)
+        #expect(throws: SDLError.self) { try renderer.savePhotograph(to: "/nowhere/photograph.png") }
+    }
+}

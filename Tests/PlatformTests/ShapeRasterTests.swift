@@ -1,0 +1,94 @@
+import Engine
+import Testing
+
+@testable import Platform
+
+struct ShapeRasterTests {
+    private func raster(
+        _ shape: Drawing.Shape, _ width: Int = 40, _ height: Int = 40, radius: Double = 20, scale: Double = 1
+    ) -> ShapeRaster {
+        ShapeRaster(
+            shape: shape, width: width, height: height, radius: radius, scale: scale, top: .white, bottom: .white)
+    }
+
+    /// How opaque (0…255) each pixel is, by rows.
+    private func cover(_ raster: ShapeRaster) -> [[Int]] {
+        let pixels = raster.pixels().map { Int($0 >> 24) }
+        return (0..<raster.fullHeight).map { Array(pixels[($0 * raster.fullWidth)..<(($0 + 1) * raster.fullWidth)]) }
+    }
+
+    private func area(_ raster: ShapeRaster) -> Double {
+        Double(raster.pixels().reduce(0) { $0 + Int($1 >> 24) }) / 255
+    }
+
+    @Test func aRectangleIsCoveredToItsEdges() {
+        #expect(cover(raster(.filled, 7, 5, radius: 0)).allSatisfy { $0.allSatisfy { $0 == 255 } })
+    }
+
+    @Test func aDiscHasItsAreaAndSoftEdges() {
+        let disc = raster(.filled)
+        #expect(abs(area(disc) - .pi * 400) < 4)
+        let rows = cover(disc)
+        #expect(rows[0][0] == 0)
+        #expect(rows[20][20] == 255)
+        #expect(rows.contains { $0.contains { (1...254).contains($0) } })
+    }
+
+    @Test func aRadiusBeyondTheMiddleMakesACapsule() {
+        #expect(raster(.filled, 60, 20, radius: 500).pixels() == raster(.filled, 60, 20, radius: 10).pixels())
+    }
+
+    @Test func cornersAreTheRestOfASheet() {
+        let (sheet, corners) = (cover(raster(.filled, 20, 20, radius: 6)), cover(raster(.corners, 20, 20, radius: 6)))
+        for y in 0..<20 {
+            for x in 0..<20 { #expect(abs(sheet[y][x] + corners[y + 2][x + 2] - 255) <= 1) }
+        }
+        #expect(corners[0].allSatisfy { $0 == 255 })
+    }
+
+    @Test func aRingIsEmptyInside() {
+        let rows = cover(raster(.ring(width: 5)))
+        #expect(rows[20][20] == 0)
+        #expect(rows[20][2] == 255)
+        #expect(rows[20][37] == 255)
+        #expect(abs(area(raster(.ring(width: 5))) - .pi * (400 - 225)) < 8)
+    }
+
+    @Test func itsWidthGrowsWithTheScale() {
+        #expect(abs(area(raster(.ring(width: 2.5), scale: 2)) - area(raster(.ring(width: 5)))) < 0.01)
+    }
+
+    /// Whether the ring is there at 1, 4, 7 and 10 o'clock.
+    @Test(
+        arguments: [
+            (0.25, [true, false, false, false]), (0.5, [true, true, false, false]), (0.75, [true, true, true, false]),
+            (1.0, [true, true, true, true]), (0.0, [false, false, false, false]),
+        ] as [(Double, [Bool])])
+    func anArcGoesClockwiseFromTheTop(fraction: Double, hours: [Bool]) {
+        let rows = cover(raster(.arc(width: 5, fraction: fraction)))
+        let (near, far) = (8, 31)
+        #expect([rows[near][far], rows[far][far], rows[far][near], rows[near][near]].map { $0 == 255 } == hours)
+    }
+
+    @Test(arguments: [0.1, 0.25, 0.5, 0.9, 1.0])
+    func anArcHasItsShareOfTheRing(fraction: Double) {
+        let (arc, ring) = (area(raster(.arc(width: 5, fraction: fraction))), area(raster(.ring(width: 5))))
+        #expect(abs(arc - ring * fraction) < 9)
+    }
+
+    @Test func aShadowFadesOutwards() {
+        let rows = cover(raster(.shadow(blur: 10), 40, 40, radius: 0))
+        let middle = rows[30]
+        #expect(rows.count == 60)
+        #expect(middle[0] == 0)
+        #expect(middle[30] == 255)
+        #expect(zip(middle[..<30], middle[1...30]).allSatisfy { $0 <= $1 })
+        #expect(abs(middle[10] - 128) < 16)
+    }
+
+    @Test func twoColoursRunFromTopToBottom() {
+        let shape = ShapeRaster(
+            shape: .filled, width: 1, height: 3, radius: 0, scale: 1, top: Color(0x000000), bottom: Color(0x640000))
+        #expect(shape.pixels() == [0xff00_0000, 0xff32_0000, 0xff64_0000])
+    }
+}

@@ -1,0 +1,149 @@
+import Glibc
+import Testing
+
+@testable import Platform
+
+struct SoundFileTests {
+    private let workshop: Workshop
+
+    init() throws { workshop = try Workshop() }
+
+    private func read(_ bytes: [UInt8]) throws -> SoundFile {
+        let file = try workshop.open("sound", bytes)
+        defer { close(file) }
+        return try SoundFile(file)
+    }
+
+    // MARK: - Kinds
+
+    @Test func aWAVIsReducedToItsSamples() throws {
+        let samples = MadeSounds.chunk("data", [1, 2, 3, 4, 5, 6])
+        let bytes = MadeSounds.riff([
+            MadeSounds.chunk("LIST", Array("INFOI".utf8)), MadeSounds.format(), samples,
+            MadeSounds.chunk("smpl", [UInt8](repeating: 9, count: 60)),
+        ])
+        let sound = try read(bytes)
+        #expect(sound.kind == .wav)
+        #expect(Array(bytes[sound.body]) == [1, 2, 3, 4, 5, 6])
+        #expect(sound.head == Array(MadeSounds.riff([MadeSounds.format(), samples])[..<44]))
+    }
+
+    @Test func aWAVThatIsCutPlaysWholeFrames() throws {
+        let whole = MadeSounds.wav([1, 2, 3, 4, 5, 6], channels: 2)
+        #expect(try read(Array(whole.dropLast(3))).body == 44..<52)
+    }
+
+    @Test func aWAVOfUnknownLengthPlaysToItsEnd() throws {
+        var bytes = MadeSounds.wav([1, 2, 3])
+        bytes.replaceSubrange(40..<44, with: [255, 255, 255, 255])
+        #expect(try read(bytes).body == 44..<50)
+    }
+
+    @Test(
+        arguments: [
+            (["\u{1}vorbis"], .vorbis), (["OpusHead"], .opus), (["fishead\0", "\u{1}vorbis"], .vorbis),
+            (["fishead\0", "theora..", "OpusHead"], .opus),
+        ] as [([String], SoundFile.Kind)])
+    func anOggFileIsKnownByTheFirstPagesOfItsStreams(packets: [String], kind: SoundFile.Kind) throws {
+        let bytes = packets.flatMap { MadeSounds.oggPage(Array($0.utf8) + [UInt8](repeating: 0, count: 22)) }
+        let sound = try read(bytes)
+        #expect(sound.kind == kind)
+        #expect(sound.body == 0..<bytes.count)
+    }
+
+    @Test func anMP3BeginsWithItsFirstFrame() throws {
+        #expect(try read(MadeSounds.mp3(frames: 3)).body == 0..<(3 * 417))
+    }
+
+    @Test func tagsBeforeAnMP3AreLeftOut() throws {
+        let tags = MadeSounds.tag("TIT2", [3, 65]) + MadeSounds.tag("TALB", [UInt8](repeating: 65, count: 5000))
+        let sound = try read(tags + [0, 0, 0] + MadeSounds.mp3(frames: 2))
+        #expect(sound.body.lowerBound == tags.count + 3)
+        #expect(sound.zeros == 0)
+    }
+
+    @Test(arguments: ["TAG", "APETAGEX", "LYRICS200", "Brava Software Inc."])
+    func aTagBehindAnMP3IsCoveredByZeros(mark: String) throws {
+        let tag = Array(mark.utf8) + [UInt8](repeating: 32, count: 128 - mark.utf8.count)
+        #expect(try read(MadeSounds.mp3(frames: 2) + tag).zeros == 256)
+    }
+
+    // MARK: - Refusals
+
+    @Test(
+        arguments: [
+            ([], "is too short to be a sound"), ([UInt8](repeating: 0, count: 15), "is too short to be a sound"),
+            (Array("fLaC............".utf8), "is neither Ogg Vorbis, Opus, MP3 nor WAV; convert it to .ogg"),
+            ([UInt8](repeating: 0, count: 5000), "is neither Ogg Vorbis, Opus, MP3 nor WAV; convert it to .ogg"),
+            (MadeSounds.oggPage(Array("\u{7f}FLAC....".utf8)), "is an Ogg file with neither Vorbis nor Opus in it"),
+            (
+                Array("OggS".utf8) + [UInt8](repeating: 0, count: 5000),
+                "is an Ogg file with neither Vorbis nor Opus in it"
+            ),
+            (MadeSounds.mp3(frames: 1) + [0, 0], "is an MP3 without sound in it"),
+            (MadeSounds.tag("TIT2", [3, 65]) + MadeSounds.mp3(frames: 1), "is an MP3 without sound in it"),
+            (Array(MadeSounds.tag("TIT2", [3, 65]).prefix(20)), "is an MP3 whose tag is longer than the file"),
+        ] as [([UInt8], String)])
+    func itSaysWhyAFileIsRefused(bytes: [UInt8], reason: String) throws {
+        #expect(throws: SoundFile.Refusal(reason)) { try read(bytes) }
+    }
+
+    @Test(arguments: [
+        MadeSounds.format(channels: 0), MadeSounds.format(channels: 9), MadeSounds.format(rate: 0),
+        MadeSounds.format(rate: 999), MadeSounds.format(rate: 400_000), MadeSounds.format(align: 3),
+    ])
+    func impossibleNumbersInAWAVAreRefused(format: [UInt8]) throws {
+        let bytes = MadeSounds.riff([format, MadeSounds.chunk("data", [0, 0, 0, 0])])
+        #expect(throws: SoundFile.Refusal("is a WAV with impossible numbers in its header")) { try read(bytes) }
+    }
+
+    @Test(arguments: [
+        MadeSounds.format(code: 2), MadeSounds.format(code: 0x55), MadeSounds.format(bits: 0),
+        MadeSounds.format(bits: 12),
+        MadeSounds.format(code: 3, bits: 64), MadeSounds.format(code: 3, bits: 16), MadeSounds.format(code: 0xfffe),
+    ])
+    func kindsOfWAVThatAreNotPlayedAreRefused(format: [UInt8]) throws {
+        let bytes = MadeSounds.riff([format, MadeSounds.chunk("data", [0, 0, 0, 0])])
+        #expect(throws: SoundFile.Refusal("is a WAV of a kind that is not played; save it as 16-bit PCM")) {
+            try read(bytes)
+        }
+    }
+
+    /// Where a frame without a stated bit rate ends only its decoder finds out.
+    @Test func anMP3OfFreeFormatIsRefused() throws {
+        let frame: [UInt8] = [0xff, 0xfb, 0x00, 0xc4] + [UInt8](repeating: 0, count: 413)
+        #expect(throws: SoundFile.Refusal("is neither Ogg Vorbis, Opus, MP3 nor WAV; convert it to .ogg")) {
+            try read(frame + frame)
+        }
+    }
+
+    @Test func samplesBeforeTheFormatAreRefused() throws {
+        let bytes = MadeSounds.riff([MadeSounds.chunk("data", [0, 0, 0, 0]), MadeSounds.format()])
+        #expect(throws: SoundFile.Refusal("is a WAV that ends too early")) { try read(bytes) }
+    }
+
+    @Test(arguments: [
+        MadeSounds.wav([1, 2, 3]), MadeSounds.mp3(frames: 2),
+        MadeSounds.tag("TIT2", [3, 65]) + MadeSounds.mp3(frames: 2),
+        MadeSounds.oggPage(Array("fishead\0".utf8)) + MadeSounds.oggPage(Array("OpusHead........".utf8)),
+    ])
+    func whereverAFileIsCutThereIsAnAnswer(bytes: [UInt8]) throws {
+        for count in 0..<bytes.count {
+            let file = try workshop.open("cut", Array(bytes[..<count]))
+            defer { close(file) }
+            do {
+                #expect(try SoundFile(file).body.upperBound <= count)
+            } catch {
+                #expect(!"\(error)".isEmpty)
+            }
+        }
+    }
+
+    @Test func thePositionInTheFileStays() throws {
+        let file = try workshop.open("sound", MadeSounds.wav([1, 2, 3]))
+        defer { close(file) }
+        lseek(file, 7, SEEK_SET)
+        _ = try SoundFile(file)
+        #expect(lseek(file, 0, SEEK_CUR) == 7)
+    }
+}

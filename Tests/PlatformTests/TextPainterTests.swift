@@ -1,0 +1,92 @@
+import CSDL2
+import Engine
+import Testing
+
+@testable import Platform
+
+@MainActor struct TextPainterTests {
+    private let surface: UnsafeMutablePointer<SDL_Surface>
+    private let renderer: OpaquePointer
+    private let painter: TextPainter
+
+    init() throws {
+        surface = try check(SDL_CreateRGBSurfaceWithFormat(0, 400, 300, 32, SDL_PIXELFORMAT_RGB888.rawValue), "surface")
+        renderer = try check(SDL_CreateSoftwareRenderer(surface), "renderer")
+        painter = TextPainter(renderer: renderer)
+    }
+
+    /// Paints black on white.
+    ///
+    /// - Returns: the area that the ink takes; nil without ink.
+    private func ink(_ text: String, in area: Rect, _ style: TextStyle) throws -> Rect? {
+        SDL_SetRenderDrawColor(renderer, 255, 255, 255, 255)
+        SDL_RenderClear(renderer)
+        try painter.paint(text, in: area, style, scale: 1)
+        SDL_RenderFlush(renderer)
+        let pixels = surface.pointee.pixels.assumingMemoryBound(to: UInt32.self)
+        let row = Int(surface.pointee.pitch) / 4
+        let places = (0..<300).flatMap { y in (0..<400).map { (x: $0, y: y) } }
+            .filter { pixels[$0.y * row + $0.x] & 0xff < 200 }
+        guard let left = places.map(\.x).min(), let right = places.map(\.x).max(), let top = places.first?.y,
+            let bottom = places.last?.y
+        else { return nil }
+        return Rect(x: Double(left), y: Double(top), width: Double(right - left + 1), height: Double(bottom - top + 1))
+    }
+
+    private func style(_ size: Double, _ lines: Int = 1, _ alignment: TextStyle.Alignment = .center) -> TextStyle {
+        TextStyle(.words, size: size, color: Color(0x000000), alignment: alignment, mostLines: lines)
+    }
+
+    private let box = Rect(x: 50, y: 60, width: 300, height: 120)
+
+    private func lies(_ ink: Rect, in box: Rect) -> Bool {
+        ink.x >= box.x - 1 && ink.maxX <= box.maxX + 1 && ink.y >= box.y - 1 && ink.maxY <= box.maxY + 1
+    }
+
+    @Test(
+        arguments: [
+            "Ā", "Trīs sivēntiņi", "Kā zaķītis ķērpju mežā meklēja savu pazudušo ļipiņu un atrada draugus",
+            "Nevainojamaisgaraisvārdsbeznevienastarpasunbezgala", "😀🦁 ﷺ صورة", String(repeating: "ģ", count: 200),
+            String(repeating: "ā ", count: 300),
+        ], [1, 2, 4])
+    func everyTextStaysInItsBox(text: String, lines: Int) throws {
+        let ink = try #require(try ink(text, in: box, style(60, lines)))
+        #expect(lies(ink, in: box))
+    }
+
+    @Test(arguments: ["", " ", "\n", "\n\n"])
+    func emptyTextLeavesNoInk(text: String) throws {
+        #expect(try ink(text, in: box, style(60, 2)) == nil)
+    }
+
+    @Test func aLongTitleIsMadeSmallerUntilItFits() throws {
+        let short = try #require(try ink("ĀgĻ", in: box, style(60)))
+        let long = try #require(try ink("ĀgĻ un vēl daudzi citi gari vārdi", in: box, style(60)))
+        #expect(long.height < short.height)
+        #expect(long.width <= 300)
+    }
+
+    @Test func moreLinesAllowLargerLetters() throws {
+        let text = "Kā zaķītis meklēja savu pazudušo ļipiņu"
+        let one = try #require(try ink(text, in: box, style(40, 1)))
+        let three = try #require(try ink(text, in: box, style(40, 3)))
+        #expect(three.height > one.height * 1.8)
+    }
+
+    @Test func leadingTextBeginsAtItsBoxAndCenteredInItsMiddle() throws {
+        let leading = try #require(try ink("ll", in: box, style(40, 1, .leading)))
+        #expect(leading.x < 56)
+        let centered = try #require(try ink("ll", in: box, style(40)))
+        #expect(abs(centered.center.x - 200) <= 2)
+    }
+
+    @Test func theSameWordsAreSetOnce() throws {
+        let first = try ink("Pasaka", in: box, style(40))
+        #expect(try ink("Pasaka", in: box, style(40)) == first)
+    }
+
+    @Test func manyTextsAreForgottenInTurn() throws {
+        for number in 0..<400 { _ = try ink("\(number)", in: Rect(x: 0, y: 0, width: 60, height: 20), style(12)) }
+        #expect(try ink("0", in: box, style(40)) != nil)
+    }
+}

@@ -1,0 +1,140 @@
+import CSDL2
+import Engine
+import Testing
+
+@testable import Platform
+
+extension SDLTests {
+    /// With gamepads that SDL makes up itself.
+    @MainActor struct WindowGamepadTests {
+        private let window: Window
+        private let letterbox = Letterbox(window: Size(width: 800, height: 600))
+
+        init() throws {
+            #expect(SDLTests.isPrepared)
+            window = try Window(title: "Pasaka", mode: .window(width: 800, height: 600))
+            window.openGamepads()
+            _ = window.takeEvents(letterbox)
+        }
+
+        /// A pad that is plugged in as long as this value lives.
+        private final class Pad {
+            let joystick: OpaquePointer
+            private let device: Int32
+
+            @MainActor init() throws {
+                device = SDL_JoystickAttachVirtual(
+                    SDL_JOYSTICK_TYPE_GAMECONTROLLER, Int32(SDL_CONTROLLER_AXIS_MAX.rawValue),
+                    Int32(SDL_CONTROLLER_BUTTON_MAX.rawValue), 0)
+                joystick = try check(SDL_JoystickOpen(device), "SDL_JoystickOpen")
+            }
+
+            func set(_ button: SDL_GameControllerButton, _ isDown: Bool) {
+                SDL_JoystickSetVirtualButton(joystick, button.rawValue, isDown ? 1 : 0)
+            }
+
+            func push(_ x: Int16, _ y: Int16) {
+                SDL_JoystickSetVirtualAxis(joystick, SDL_CONTROLLER_AXIS_LEFTX.rawValue, x)
+                SDL_JoystickSetVirtualAxis(joystick, SDL_CONTROLLER_AXIS_LEFTY.rawValue, y)
+            }
+
+            func unplug() {
+                let number = (0..<SDL_NumJoysticks()).first {
+                    SDL_JoystickGetDeviceInstanceID($0) == SDL_JoystickInstanceID(joystick)
+                }
+                SDL_JoystickClose(joystick)
+                if let number { SDL_JoystickDetachVirtual(number) }
+            }
+        }
+
+        private func inputs() -> [Input] {
+            window.takeEvents(letterbox).compactMap { if case .input(let input) = $0 { input } else { nil } }
+        }
+
+        @Test(
+            arguments: [
+                (SDL_CONTROLLER_BUTTON_DPAD_UP, Input.Button.up), (SDL_CONTROLLER_BUTTON_DPAD_DOWN, .down),
+                (SDL_CONTROLLER_BUTTON_DPAD_LEFT, .left), (SDL_CONTROLLER_BUTTON_DPAD_RIGHT, .right),
+                (SDL_CONTROLLER_BUTTON_B, .back), (SDL_CONTROLLER_BUTTON_X, .play), (SDL_CONTROLLER_BUTTON_Y, .play),
+                (SDL_CONTROLLER_BUTTON_START, .home), (SDL_CONTROLLER_BUTTON_LEFTSHOULDER, .previous),
+                (SDL_CONTROLLER_BUTTON_RIGHTSHOULDER, .next),
+            ] as [(SDL_GameControllerButton, Input.Button)])
+        func buttonsOfAPadAreButtons(number: SDL_GameControllerButton, button: Input.Button) throws {
+            let pad = try Pad()
+            defer { pad.unplug() }
+            #expect(inputs() == [])
+            pad.set(number, true)
+            #expect(inputs() == [.button(button)])
+            pad.set(number, false)
+            #expect(inputs() == [])
+        }
+
+        @Test func confirmIsAlsoToldWhenItIsLetGo() throws {
+            let pad = try Pad()
+            defer { pad.unplug() }
+            _ = inputs()
+            pad.set(SDL_CONTROLLER_BUTTON_A, true)
+            #expect(inputs() == [.button(.confirm)])
+            pad.set(SDL_CONTROLLER_BUTTON_A, false)
+            #expect(inputs() == [.buttonReleased(.confirm)])
+        }
+
+        @Test func theStickIsAnArrow() throws {
+            let pad = try Pad()
+            defer { pad.unplug() }
+            _ = inputs()
+            pad.push(32_000, 0)
+            #expect(inputs() == [.button(.right)])
+            pad.push(30_000, 3_000)
+            #expect(inputs() == [])
+            pad.push(0, 0)
+            #expect(inputs() == [])
+            pad.push(0, -32_000)
+            #expect(inputs() == [.button(.up)])
+        }
+
+        @Test func twoPadsPlayTogether() throws {
+            let (one, other) = (try Pad(), try Pad())
+            defer {
+                one.unplug()
+                other.unplug()
+            }
+            _ = inputs()
+            one.set(SDL_CONTROLLER_BUTTON_LEFTSHOULDER, true)
+            #expect(inputs() == [.button(.previous)])
+            other.set(SDL_CONTROLLER_BUTTON_LEFTSHOULDER, true)
+            #expect(inputs() == [.button(.previous)])
+        }
+
+        @Test func aPadThatIsPulledOutLetsGo() throws {
+            let pad = try Pad()
+            _ = inputs()
+            pad.set(SDL_CONTROLLER_BUTTON_A, true)
+            _ = inputs()
+            pad.unplug()
+            #expect(inputs().contains(.buttonReleased(.confirm)))
+        }
+
+        @Test func aPadThatComesBackWorksAgain() throws {
+            let first = try Pad()
+            _ = inputs()
+            first.unplug()
+            _ = inputs()
+            let second = try Pad()
+            defer { second.unplug() }
+            _ = inputs()
+            second.set(SDL_CONTROLLER_BUTTON_START, true)
+            #expect(inputs() == [.button(.home)])
+        }
+
+        /// With a pad SDL 2.26 would poll every millisecond, so the loop sleeps by ticks.
+        @Test func withAPadNobodySleepsLongerThanATick() throws {
+            let pad = try Pad()
+            defer { pad.unplug() }
+            _ = inputs()
+            let start = ContinuousClock.now
+            window.wait(atMost: .seconds(60))
+            #expect(ContinuousClock.now - start < .seconds(30))
+        }
+    }
+}

@@ -1,0 +1,239 @@
+import CSDL2
+import Engine
+import Testing
+
+@testable import Platform
+
+extension SDLTests {
+    /// With SDL's dummy driver: events are pushed into its queue.
+    @MainActor struct WindowTests {
+        private let window: Window
+        /// A stage of half a pixel a point, with bars of 100 pixels left and right.
+        private let letterbox = Letterbox(window: Size(width: 1000, height: 600))
+
+        init() throws {
+            #expect(SDLTests.isPrepared)
+            window = try Window(title: "Pasaka", mode: .window(width: 1000, height: 600))
+            _ = window.takeEvents(letterbox)
+        }
+
+        private func push(_ events: SDL_Event...) {
+            for var event in events { #expect(SDL_PushEvent(&event) == 1) }
+        }
+
+        private func inputs() -> [Input] {
+            window.takeEvents(letterbox).compactMap { if case .input(let input) = $0 { input } else { nil } }
+        }
+
+        // MARK: - Making events
+
+        private func key(_ code: SDL_KeyCode, down: Bool = true, repeats: Bool = false) -> SDL_Event {
+            var event = SDL_Event()
+            event.key.type = (down ? SDL_KEYDOWN : SDL_KEYUP).rawValue
+            event.key.keysym.sym = SDL_Keycode(code.rawValue)
+            event.key.repeat = repeats ? 1 : 0
+            return event
+        }
+
+        private func finger(_ type: SDL_EventType, _ id: Int64, _ x: Float, _ y: Float) -> SDL_Event {
+            var event = SDL_Event()
+            event.tfinger.type = type.rawValue
+            event.tfinger.fingerId = id
+            (event.tfinger.x, event.tfinger.y) = (x, y)
+            return event
+        }
+
+        private func button(_ type: SDL_EventType, _ x: Int32, _ y: Int32, _ number: UInt8 = 1) -> SDL_Event {
+            var event = SDL_Event()
+            event.button.type = type.rawValue
+            event.button.button = number
+            (event.button.x, event.button.y) = (x, y)
+            return event
+        }
+
+        private func motion(_ x: Int32, _ y: Int32, isDown: Bool) -> SDL_Event {
+            var event = SDL_Event()
+            event.motion.type = SDL_MOUSEMOTION.rawValue
+            event.motion.state = isDown ? 1 : 0
+            (event.motion.x, event.motion.y) = (x, y)
+            return event
+        }
+
+        private func happening(_ id: SDL_WindowEventID) -> SDL_Event {
+            var event = SDL_Event()
+            event.window.type = SDL_WINDOWEVENT.rawValue
+            event.window.event = UInt8(id.rawValue)
+            return event
+        }
+
+        private func plain(_ type: SDL_EventType) -> SDL_Event {
+            var event = SDL_Event()
+            event.type = type.rawValue
+            return event
+        }
+
+        // MARK: - Keys
+
+        @Test(
+            arguments: [
+                (SDLK_UP, Input.Button.up), (SDLK_DOWN, .down), (SDLK_LEFT, .left), (SDLK_RIGHT, .right),
+                (SDLK_RETURN, .confirm), (SDLK_KP_ENTER, .confirm), (SDLK_ESCAPE, .back), (SDLK_AC_BACK, .back),
+                (SDLK_HOME, .home), (SDLK_PAGEUP, .previous), (SDLK_PAGEDOWN, .next), (SDLK_SPACE, .play),
+            ] as [(SDL_KeyCode, Input.Button)])
+        func keysAreButtons(code: SDL_KeyCode, button: Input.Button) {
+            push(key(code))
+            #expect(window.takeEvents(letterbox) == [.stirred, .input(.button(button))])
+        }
+
+        @Test func onlyTheReleaseOfConfirmIsTold() {
+            push(key(SDLK_RETURN, down: false), key(SDLK_LEFT, down: false), key(SDLK_SPACE, down: false))
+            #expect(window.takeEvents(letterbox) == [.input(.buttonReleased(.confirm))])
+        }
+
+        @Test func onlyArrowsRepeat() {
+            push(key(SDLK_RIGHT, repeats: true), key(SDLK_RETURN, repeats: true), key(SDLK_SPACE, repeats: true))
+            #expect(inputs() == [.button(.right)])
+        }
+
+        @Test func lettersAreNothing() {
+            push(key(SDLK_q), key(SDLK_TAB), key(SDLK_F2))
+            #expect(window.takeEvents(letterbox) == [])
+        }
+
+        @Test func theFirstFunctionKeyIsTheDevelopers() {
+            push(key(SDLK_F1), key(SDLK_F1, repeats: true))
+            #expect(window.takeEvents(letterbox) == [.debug])
+        }
+
+        @Test func theEleventhChangesBetweenWindowAndFullScreen() {
+            let full = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
+            push(key(SDLK_F11))
+            #expect(inputs() == [])
+            #expect(SDL_GetWindowFlags(window.handle) & full == full)
+            push(key(SDLK_F11, repeats: true))
+            #expect(inputs() == [])
+            #expect(SDL_GetWindowFlags(window.handle) & full == full)
+            push(key(SDLK_F11))
+            _ = inputs()
+            #expect(SDL_GetWindowFlags(window.handle) & full == 0)
+        }
+
+        // MARK: - Touch
+
+        /// Places in the window (0…1) and the stage points under them.
+        @Test(arguments: [
+            (Float(0.5), Float(0.5), Point(x: 800, y: 600)), (0.1, 0, Point(x: 0, y: 0)),
+            (0.9, 1, Point(x: 1600, y: 1200)), (0.3, 0.25, Point(x: 400, y: 300)), (0, 0, Point(x: -200, y: 0)),
+        ])
+        func touchesMapToTheStage(x: Float, y: Float, point: Point) throws {
+            push(finger(SDL_FINGERDOWN, 5, x, y))
+            guard case .press(let place)? = inputs().first else {
+                Issue.record("no press")
+                return
+            }
+            #expect(abs(place.x - point.x) < 0.001 && abs(place.y - point.y) < 0.001)
+        }
+
+        @Test func touchesMapInAPortraitWindowToo() {
+            let portrait = Letterbox(window: Size(width: 600, height: 1000))
+            push(finger(SDL_FINGERDOWN, 5, 0.5, 0.5))
+            #expect(window.takeEvents(portrait) == [.stirred, .input(.press(Point(x: 800, y: 600)))])
+        }
+
+        @Test func theFirstFingerOwnsTheGesture() {
+            push(
+                finger(SDL_FINGERDOWN, 5, 0.5, 0.5), finger(SDL_FINGERDOWN, 6, 0.1, 0.1),
+                finger(SDL_FINGERMOTION, 6, 0.2, 0.2), finger(SDL_FINGERMOTION, 5, 0.5, 0.75),
+                finger(SDL_FINGERUP, 6, 0.2, 0.2), finger(SDL_FINGERUP, 5, 0.5, 0.75))
+            let (start, end) = (Point(x: 800, y: 600), Point(x: 800, y: 900))
+            #expect(inputs() == [.press(start), .drag(end), .release(end)])
+        }
+
+        @Test func theDeveloperSeesTheFingers() {
+            push(finger(SDL_FINGERDOWN, 5, 0.5, 0.5), finger(SDL_FINGERDOWN, 6, 0.5, 0.75))
+            _ = inputs()
+            #expect(window.touches == [Point(x: 800, y: 600), Point(x: 800, y: 900)])
+            #expect(window.lastInputs.last == "press (800, 600)")
+        }
+
+        // MARK: - Mouse
+
+        @Test func theMouseIsAFinger() {
+            push(
+                button(SDL_MOUSEBUTTONDOWN, 500, 300), motion(600, 300, isDown: true),
+                button(SDL_MOUSEBUTTONUP, 600, 300))
+            #expect(
+                inputs() == [
+                    .press(Point(x: 800, y: 600)), .drag(Point(x: 1000, y: 600)), .release(Point(x: 1000, y: 600)),
+                ])
+        }
+
+        @Test func withoutItsButtonItOnlyMoves() {
+            push(
+                motion(600, 300, isDown: false), button(SDL_MOUSEBUTTONDOWN, 500, 300, 3),
+                motion(610, 300, isDown: false))
+            #expect(window.takeEvents(letterbox) == [])
+        }
+
+        @Test(arguments: [(Int32(1), Input.Button.previous), (-1, .next)])
+        func theWheelTurnsPages(y: Int32, button: Input.Button) {
+            var event = plain(SDL_MOUSEWHEEL)
+            event.wheel.y = y
+            push(event)
+            #expect(window.takeEvents(letterbox) == [.stirred, .input(.button(button))])
+        }
+
+        // MARK: - The window
+
+        @Test(arguments: [SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED])
+        func aWindowThatIsLeftEndsTheGesture(id: SDL_WindowEventID) {
+            push(finger(SDL_FINGERDOWN, 5, 0.5, 0.5), happening(id), finger(SDL_FINGERUP, 5, 0.5, 0.5))
+            #expect(inputs() == [.press(Point(x: 800, y: 600)), .cancel, .buttonReleased(.confirm)])
+        }
+
+        @Test func sizeExposureEndAndSoundDevicesAreTold() {
+            var added = plain(SDL_AUDIODEVICEADDED)
+            added.adevice.iscapture = 1
+            push(
+                happening(SDL_WINDOWEVENT_SIZE_CHANGED), happening(SDL_WINDOWEVENT_EXPOSED), plain(SDL_QUIT),
+                plain(SDL_AUDIODEVICEREMOVED), plain(SDL_AUDIODEVICEADDED), added)
+            #expect(
+                window.takeEvents(letterbox) == [.resized, .exposed, .quit, .soundDeviceLost, .soundDeviceFound])
+        }
+
+        @Test func onlyTheLastInputsAreRemembered() {
+            for _ in 0..<9 { push(key(SDLK_LEFT)) }
+            push(key(SDLK_HOME))
+            _ = inputs()
+            #expect(window.lastInputs == [String](repeating: "button left", count: 5) + ["button home"])
+        }
+
+        // MARK: - Waiting
+
+        @Test func waitingEndsWithAnEventOrAMessage() {
+            let start = ContinuousClock.now
+            push(key(SDLK_LEFT))
+            window.wait(atMost: .seconds(60))
+            _ = inputs()
+            Inbox<Int>().post(1)
+            window.wait(atMost: .seconds(60))
+            #expect(ContinuousClock.now - start < .seconds(30))
+        }
+
+        @Test func waitingEndsWhenItsTimeIsOver() {
+            let start = ContinuousClock.now
+            window.wait(atMost: .milliseconds(30))
+            window.wait(atMost: .zero)
+            window.wait(atMost: .seconds(-5))
+            #expect(ContinuousClock.now - start < .seconds(5))
+        }
+
+        @Test func aFingerThatIsDownLimitsTheSleep() {
+            push(finger(SDL_FINGERDOWN, 5, 0.5, 0.5))
+            _ = inputs()
+            let start = ContinuousClock.now
+            window.wait(atMost: .milliseconds(10))
+            #expect(ContinuousClock.now - start < .seconds(5))
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Engine
+import Stories
+
+/// What a child does, tick by tick, and when its screen is looked at.
+struct Journey: Sendable, CustomStringConvertible {
+    let name: String
+    var width = 480, height = 360
+    let stops: [Int]
+    let recording: Recording
+
+    var description: String { name }
+
+    static let all: [Journey] = [.firstTale, .leaveAndContinue, .buttonsOnly, .portrait, .hammering, .fingers]
+}
+
+/// A finger that is put down and lifted at ticks.
+extension Recording {
+    mutating func tap(_ x: Double, _ y: Double, at tick: Int) {
+        append(.press(Point(x: x, y: y)), at: tick)
+        append(.release(Point(x: x, y: y)), at: tick + 6)
+    }
+
+    /// A finger that goes from one place to another in as many ticks, a step in every second one.
+    ///
+    /// - Parameter lets: whether it is lifted at the end.
+    mutating func drag(
+        from start: (x: Double, y: Double), to end: (x: Double, y: Double), at tick: Int, ticks: Int, lets: Bool = true
+    ) {
+        append(.press(Point(x: start.x, y: start.y)), at: tick)
+        for step in stride(from: 2, through: ticks, by: 2) {
+            let part = Double(step) / Double(ticks)
+            let place = Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+            append(.drag(place), at: tick + step)
+        }
+        if lets { append(.release(Point(x: end.x, y: end.y)), at: tick + ticks) }
+    }
+
+    mutating func press(_ button: Input.Button, at tick: Int) {
+        append(.button(button), at: tick)
+        if button == .confirm { append(.buttonReleased(.confirm), at: tick + 6) }
+    }
+
+    mutating func hear(_ reply: Input.Reply, at tick: Int) { append(.reply(reply), at: tick) }
+}
+
+extension Journey {
+    /// Builds a recording from its literal inputs.
+    fileprivate static func recording(
+        _ world: World, at route: Route = .home, until end: Int, _ inputs: (inout Recording) -> Void
+    ) -> Recording {
+        var recording = Recording(start: world, route: route)
+        inputs(&recording)
+        recording.end(at: end)
+        return recording
+    }
+
+    /// The first tale from start to end, by touch.
+    static let firstTale = Journey(
+        name: "first-tale", stops: [80, 130, 256, 600, 770],
+        recording: recording(.with([.seasons]), until: 900) {
+            $0.tap(800, 535, at: 30)
+            $0.tap(800, 600, at: 90)
+            $0.hear(.narrationStarted(Story.voice("pavasaris"), seconds: 5), at: 99)
+            $0.drag(from: (1300, 620), to: (500, 600), at: 240, ticks: 30)
+            $0.hear(.narrationStarted(Story.voice("vasara"), seconds: 5), at: 273)
+            $0.tap(1466, 1066, at: 400)
+            $0.hear(.narrationFailed(Story.voice("rudens")), at: 409)
+            $0.tap(1500, 500, at: 500)
+            $0.hear(.narrationStarted(Story.voice("ziema"), seconds: 2), at: 508)
+            $0.hear(.narrationEnded(Story.voice("ziema")), at: 628)
+            $0.tap(1466, 1066, at: 700)
+            $0.tap(1060, 945, at: 800)
+        })
+
+    /// Leaves in the middle and goes on with Turpināt.
+    static let leaveAndContinue = Journey(
+        name: "leave-and-continue", stops: [260, 400],
+        recording: recording(.with([.seasons]), at: "stories/gadalaiki/2", until: 420) {
+            $0.tap(1466, 1066, at: 60)
+            $0.tap(800, 1072, at: 120)
+            $0.tap(110, 110, at: 180)
+            $0.tap(800, 775, at: 300)
+        })
+
+    /// Keys or a gamepad only: the ring is always seen and goes where the eye expects.
+    static let buttonsOnly = Journey(
+        name: "buttons-only", stops: [60, 190, 320],
+        recording: recording(.with(Story.many(6)) { $0.turn("tale2", to: 2) }, until: 700) {
+            $0.press(.down, at: 10)
+            $0.press(.down, at: 30)
+            $0.press(.up, at: 70)
+            $0.press(.confirm, at: 80)
+            $0.press(.right, at: 140)
+            $0.press(.down, at: 160)
+            $0.press(.confirm, at: 220)
+            $0.press(.right, at: 280)
+            $0.press(.down, at: 300)
+            $0.press(.back, at: 400)
+            $0.press(.next, at: 440)
+            $0.press(.home, at: 520)
+            $0.press(.play, at: 600)
+        })
+
+    /// A tablet held upright.
+    static let portrait = Journey(
+        name: "portrait", width: 360, height: 480, stops: [150, 300],
+        recording: recording(.with(Story.many(9)), at: "stories", until: 400) {
+            $0.drag(from: (800, 1000), to: (820, 500), at: 20, ticks: 16)
+            $0.tap(800, 500, at: 200)
+            $0.drag(from: (1200, 600), to: (800, 560), at: 270, ticks: 40, lets: false)
+            $0.append(.cancel, at: 340)
+        })
+
+    /// Ten presses in a third of a second turn ten pages.
+    static let hammering = Journey(
+        name: "hammering", stops: [80, 160],
+        recording: recording(.with([.years]), at: "stories/gadi/1", until: 300) { recording in
+            for press in 0..<10 { recording.press(.next, at: 60 + press * 2) }
+            for press in 0..<30 { recording.press(.previous, at: 200 + press) }
+        })
+
+    /// Interrupted drags, a second finger, a finger that leaves its button.
+    static let fingers = Journey(
+        name: "fingers", stops: [116, 300],
+        recording: recording(.with([.years]), at: "stories/gadi/5", until: 400) {
+            $0.drag(from: (1200, 600), to: (300, 600), at: 20, ticks: 20, lets: false)
+            $0.append(.cancel, at: 42)
+            // A new finger takes the page while it is still moving back.
+            $0.drag(from: (1000, 600), to: (900, 600), at: 46, ticks: 10, lets: false)
+            $0.append(.cancel, at: 60)
+            $0.append(.press(Point(x: 1466, y: 1066)), at: 100)
+            $0.append(.press(Point(x: 800, y: 600)), at: 104)
+            $0.append(.drag(Point(x: 600, y: 600)), at: 110)
+            $0.append(.release(Point(x: 600, y: 600)), at: 130)
+            $0.append(.release(Point(x: 1466, y: 1066)), at: 132)
+            $0.append(.press(Point(x: 1466, y: 1066)), at: 200)
+            $0.append(.drag(Point(x: 1400, y: 800)), at: 206)
+            $0.append(.release(Point(x: 1300, y: 600)), at: 212)
+        })
+}

@@ -1,0 +1,116 @@
+import Engine
+import Foundation
+import Platform
+import Stories
+import Testing
+
+@testable import PasakaApp
+
+/// The journeys that children make, replayed picture by picture.
+@MainActor struct JourneyTests {
+    /// The screen at a tick of a journey: its route, and the pictures that lie on it.
+    private func show(_ journey: Journey, at tick: Int) -> Show {
+        var found: Show?
+        journey.recording.replay(activities, stops: [tick]) { found = $1 }
+        return found ?? Show(world: journey.recording.start, activities: activities)
+    }
+
+    private func images(_ show: Show) -> [Image] {
+        show.picture.drawings.compactMap { if case .image(let image, _, .fit) = $0 { image } else { nil } }
+    }
+
+    @Test(arguments: Journey.all) func `shows what it showed`(journey: Journey) throws {
+        let studio = try Studio(width: journey.width, height: journey.height)
+        try journey.recording.replay(activities, stops: journey.stops) { tick, show in
+            let number = String(String(tick + 100_000).dropFirst())
+            try studio.expect(show.picture, is: "Journeys/\(journey.name)/expected/\(number)")
+        }
+    }
+
+    @Test(arguments: Journey.all) func `is the recording that is committed`(journey: Journey) throws {
+        let file = "\(Studio.folder)/Journeys/\(journey.name)/recording.json"
+        if Album.isRecording {
+            try FileManager.default.createDirectory(
+                atPath: "\(Studio.folder)/Journeys/\(journey.name)", withIntermediateDirectories: true)
+            return try RecordingFile.write(journey.recording, to: file)
+        }
+        #expect(try RecordingFile.read(file) == journey.recording)
+    }
+
+    @Test(arguments: Journey.all) func `is replayed twice to the same pixels`(journey: Journey) throws {
+        let runs = try (1...2).map { _ in
+            let studio = try Studio(width: 160, height: 120)
+            var pixels: [[UInt8]] = []
+            try journey.recording.replay(
+                activities, stops: Array(stride(from: 0, through: journey.recording.ticks, by: 50))
+            ) {
+                try studio.renderer.paintWhole($1.picture)
+                pixels.append(studio.renderer.pixels)
+            }
+            return pixels
+        }
+        #expect(runs[0] == runs[1])
+    }
+
+    // MARK: - What must be seen on the way
+
+    @Test func `the first tale ends at home, finished`() {
+        #expect(show(.firstTale, at: 80).route == "stories")
+        #expect(show(.firstTale, at: 200).route == "stories/gadalaiki")
+        #expect(images(show(.firstTale, at: 200)) == [Story.season("pavasaris")])
+        #expect(images(show(.firstTale, at: 256)) == [Story.season("pavasaris"), Story.season("vasara")])
+        #expect(images(show(.firstTale, at: 390)) == [Story.season("vasara")])
+        #expect(images(show(.firstTale, at: 480)) == [Story.season("rudens")])
+        #expect(images(show(.firstTale, at: 600)) == [Story.season("ziema")])
+        let end = show(.firstTale, at: 900)
+        #expect(end.route == .home)
+        let place = end.world[UserProgress.self]?["gadalaiki"]
+        #expect(place?.isFinished == true && place?.slide == nil)
+        #expect(end.rest == .still)
+    }
+
+    @Test func `Turpināt leads back to the slide that was left`() {
+        #expect(show(.leaveAndContinue, at: 290).route == .home)
+        let end = show(.leaveAndContinue, at: 420)
+        #expect(end.route == "stories/gadalaiki")
+        #expect(images(end) == [Story.season("rudens")])
+    }
+
+    @Test func `the ring is on every picture of a journey by buttons`() {
+        func rings(_ show: Show) -> Int {
+            show.picture.drawings.count {
+                if case .shape(.ring(width: 9), _, _, .flat(.plum)) = $0 { true } else { false }
+            }
+        }
+        #expect(show(.buttonsOnly, at: 9).route == .home && rings(show(.buttonsOnly, at: 9)) == 0)
+        for (tick, route) in [
+            (60, "home"), (190, "stories"), (210, "stories"), (430, "stories"), (500, "stories"), (590, "home"),
+        ] {
+            let seen = show(.buttonsOnly, at: tick)
+            #expect(seen.route == Route(route), "tick \(tick)")
+            #expect(rings(seen) == 1, "tick \(tick)")
+        }
+        #expect(show(.buttonsOnly, at: 270).route == "stories/tale6")
+        #expect(show(.buttonsOnly, at: 700).route == "stories")
+    }
+
+    @Test func `a list in portrait scrolls and stays where the finger left it`() {
+        #expect(show(.portrait, at: 150).route == "stories")
+        #expect(show(.portrait, at: 260).route.parts.count == 2)
+        // A cancelled drag turns no page.
+        #expect(images(show(.portrait, at: 400)) == [Story.season("pavasaris")])
+        #expect(images(show(.portrait, at: 300)).count == 2)
+    }
+
+    @Test func `ten quick presses turn ten pages, thirty turn back to the first`() {
+        #expect(images(show(.hammering, at: 160)) == [Story.years.slides[10].image])
+        #expect(show(.hammering, at: 160).world[UserProgress.self]?["gadi"].slide == 11)
+        #expect(images(show(.hammering, at: 300)) == [Story.years.slides[0].image])
+    }
+
+    @Test func `interrupted fingers turn nothing`() {
+        let end = show(.fingers, at: 400)
+        #expect(images(end) == [Story.years.slides[4].image])
+        #expect(end.world[UserProgress.self]?["gadi"].slide == 5)
+    }
+}

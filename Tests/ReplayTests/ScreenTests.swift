@@ -1,0 +1,170 @@
+import Engine
+import Foundation
+import Platform
+import Stories
+import Testing
+
+@testable import PasakaApp
+
+/// Every screen, in landscape, in portrait and very wide.
+@MainActor struct ScreenTests {
+    /// A screen and how it came to be so.
+    struct Screen: Sendable, CustomTestStringConvertible {
+        let name: String
+        let route: Route
+        var world: World
+        /// How long it has been open.
+        var ticks = 0
+        var inputs: [Input] = []
+
+        var testDescription: String { name }
+
+        @MainActor var picture: Picture {
+            var show = Show(world: world, activities: activities, at: route)
+            for input in inputs { _ = show.take(input) }
+            _ = show.advance(ticks)
+            return show.picture
+        }
+    }
+
+    nonisolated static let screens: [Screen] = [
+        Screen(name: "home", route: .home, world: .with([.seasons])),
+        Screen(name: "home-continue", route: .home, world: .with([.seasons]) { $0.turn("gadalaiki", to: 3) }),
+        Screen(name: "home-focus", route: .home, world: .with([.seasons]), inputs: [.button(.down)]),
+        Screen(
+            name: "home-held", route: .home, world: .with([.seasons]), ticks: 70,
+            inputs: [.press(Point(x: 800, y: 1120))]),
+        Screen(name: "list-empty", route: "stories", world: .with([])),
+        Screen(name: "list-1", route: "stories", world: .with([.seasons])),
+        Screen(
+            name: "list-6-marks", route: "stories",
+            world: .with(Story.many(6)) {
+                $0.finish("tale1")
+                $0.turn("tale1", to: 3)
+                $0.finish("tale4")
+                $0.turn("tale2", to: 2)
+            }),
+        Screen(name: "list-200", route: "stories", world: .with(Story.many(200)) { $0.turn("tale100", to: 4) }),
+        Screen(name: "slide-first", route: "stories/gadalaiki/1", world: .with([.seasons]), ticks: 1),
+        Screen(name: "slide-middle-whisper", route: "stories/gadalaiki/3", world: .with([.seasons]), ticks: 400),
+        Screen(
+            name: "slide-pressed", route: "stories/gadalaiki/2", world: .with([.seasons]), ticks: 20,
+            inputs: [.press(Point(x: 800, y: 1072))]),
+        Screen(
+            name: "slide-drawn", route: "stories/gadalaiki/2", world: .with([.seasons]), ticks: 1,
+            inputs: [
+                .press(Point(x: 1200, y: 600)), .drag(Point(x: 700, y: 600)),
+            ]),
+        Screen(
+            name: "slide-wide", route: "stories/plata/1",
+            world: .with([
+                Story(
+                    id: "plata", title: "Jūra", slides: [Slide(id: "1", image: Story.season("plata")), Slide(id: "2")])
+            ]), ticks: 1),
+        Screen(
+            name: "slide-broken", route: "stories/slikta/1",
+            world: .with([
+                Story(
+                    id: "slikta", title: "Slikta",
+                    slides: [Slide(id: "1", image: Story.season("salauzta")), Slide(id: "2")])
+            ]), ticks: 1),
+        Screen(
+            name: "slide-none", route: "stories/tuksa/2",
+            world: .with([
+                Story(
+                    id: "tuksa", title: "Tukša",
+                    slides: [Slide(id: "1", image: Story.season("vasara")), Slide(id: "2")])
+            ]), ticks: 1),
+        Screen(
+            name: "end-page", route: "stories/gadalaiki/4", world: .with([.seasons], motion: .cut),
+            inputs: [.button(.next)]),
+        Screen(name: "grownups", route: "grownups", world: .with([.seasons])),
+    ]
+
+    /// Those of which there is a picture to look at.
+    nonisolated static let pictured = screens.filter {
+        !["home-held", "list-empty", "list-1", "slide-pressed", "slide-none"].contains($0.name)
+    }
+
+    @Test(arguments: pictured) func `looks as it did`(screen: Screen) throws {
+        try Studio(width: 480, height: 360).expect(screen.picture, is: "Screens/\(screen.name)")
+    }
+
+    nonisolated static let sizes = [(800, 600), (600, 800), (1200, 400)]
+
+    @Test(arguments: screens) func `has the same pixels in every shape of window`(screen: Screen) throws {
+        for (width, height) in Self.sizes {
+            let studio = try Studio(width: width, height: height)
+            try studio.renderer.paintWhole(screen.picture)
+            let pixels = studio.renderer.pixels
+            #expect(pixels.count == width * height * 4)
+            try PixelList.check("\(screen.name) \(width)x\(height)", pixels, studio.renderer)
+        }
+    }
+
+    @Test(arguments: screens) func `is painted twice to the same pixels, by one renderer or by two`(screen: Screen)
+        throws
+    {
+        let studio = try Studio(width: 400, height: 300)
+        try studio.renderer.paintWhole(screen.picture)
+        let first = studio.renderer.pixels
+        try studio.renderer.paintWhole(screen.picture)
+        #expect(studio.renderer.pixels == first)
+        let other = try Studio(width: 400, height: 300)
+        try other.renderer.paintWhole(screen.picture)
+        #expect(other.renderer.pixels == first)
+    }
+
+    @Test(arguments: [(480, 360), (481, 361), (333, 250), (640, 480), (1280, 960), (500, 375)])
+    func `a drawing fills its slide to the last row and column`(width: Int, height: Int) throws {
+        let studio = try Studio(width: width, height: height)
+        let show = Show(world: .with([.seasons]), activities: activities, at: "stories/gadalaiki/2")
+        try studio.renderer.paintWhole(show.picture)
+        let pixels = studio.renderer.pixels
+        func color(_ x: Int, _ y: Int) -> [UInt8] { Array(pixels[((y * width + x) * 4)..<((y * width + x) * 4 + 3)]) }
+        for x in [0, width / 4, width - 1] { #expect(color(x, height - 1) == [0x6a, 0xc3, 0x7c], "column \(x)") }
+        for y in [0, height / 4, height / 2] { #expect(color(width - 1, y) == [0xf4, 0xd3, 0x8f], "row \(y)") }
+    }
+
+    @Test func `a screen's pixels do not depend on what was shown before it`() throws {
+        let before = try Studio(width: 600, height: 800)
+        for screen in Self.screens {
+            try before.renderer.paintWhole(screen.picture)
+            let shown = before.renderer.pixels
+            let alone = try Studio(width: 600, height: 800)
+            try alone.renderer.paintWhole(screen.picture)
+            #expect(alone.renderer.pixels == shown, "\(screen.name)")
+        }
+    }
+}
+
+/// The committed checksums of pixels.
+@MainActor enum PixelList {
+    private static let file = "\(Studio.folder)/Screens/pixels.txt"
+    private static var lines = Set(
+        ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init))
+
+    static func check(_ name: String, _ pixels: [UInt8], _ renderer: Renderer) throws {
+        let line = "\(name) \(checksum(pixels))"
+        if Album.isRecording {
+            lines = lines.filter { !$0.hasPrefix(name + " ") }.union([line])
+            return try (lines.sorted().joined(separator: "\n") + "\n").write(
+                toFile: file, atomically: true, encoding: .utf8)
+        }
+        guard !lines.contains(line) else { return }
+        let actual = try Album.leave(renderer, named: name.replacing(" ", with: "-"))
+        Issue.record("\(name) has other pixels than those that were recorded: see \(actual)")
+    }
+
+    /// FNV-1a, 64 bits, over the colours (G.
+    ///
+    /// Fowler, L. C. Noll, P. Vo).
+    private static func checksum(_ pixels: [UInt8]) -> String {
+        var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+        pixels.withUnsafeBufferPointer { pixels in
+            for index in pixels.indices where index % 4 != 3 { sum = (sum ^ UInt64(pixels[index])) &* 0x100_0000_01b3 }
+        }
+        let text = String(sum, radix: 16)
+        return String(repeating: "0", count: 16 - text.count) + text
+    }
+}
