@@ -26,6 +26,8 @@ public enum Drawing: Hashable, Sendable {
         case shadow(blur: Double)
         /// Everything outside the round corners: lays paper over the corners of a picture.
         case corners
+        /// A row of discs as high as the area, their centres `spacing` points apart, from one end to the other.
+        case dots(spacing: Double)
         /// A part of a ring from the top clockwise: `fraction` (0…1) of `width` points.
         case arc(width: Double, fraction: Double)
     }

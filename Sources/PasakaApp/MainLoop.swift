@@ -130,9 +130,8 @@ import Stories
         var picture = show.picture
         if showsOverlay { picture.drawings += DebugOverlay(facts: facts).drawings }
         guard picture != painted else { return }
-        let soon = show.soon
         do {
-            try renderer.paint(picture, soon: soon)
+            try renderer.paint(picture)
             renderer.present()
             paintFailed = false
         } catch {
@@ -141,6 +140,8 @@ import Stories
         }
         painted = picture
         if let begin { meter.frame(clock.now - begin) }
+        let soon = show.soon
+        renderer.anticipate(soon)
         if soon.sounds != prepared {
             prepared = soon.sounds
             audio.prepare(soon.sounds)

@@ -58,6 +58,7 @@ struct PlayCommand: MainActorCommand {
     }
 
     @MainActor private func play(_ stagehand: Stagehand) throws {
+        keepMemorySmall()
         let world = stagehand.world(common.wishes)
         let route = firstRoute(world)
         let show = Show(world: world, activities: activities, at: route)

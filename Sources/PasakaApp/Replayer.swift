@@ -29,8 +29,9 @@ import Platform
                 if event == .resized { renderer.resize() }
             }
             _ = renderer.takeArrivals()
-            try renderer.paint(show.picture, soon: show.soon)
+            try renderer.paint(show.picture)
             renderer.present()
+            renderer.anticipate(show.soon)
             window.wait(atMost: metronome.time(toTick: 1))
         }
         withExtendedLifetime(signals) {}

@@ -57,23 +57,26 @@ public final class Renderer {
 
     // MARK: - Painting
 
-    /// - Parameter soon: what to decode when all that is shown is there.
-    public func paint(_ picture: Picture, soon: Anticipation = Anticipation()) throws(SDLError) {
+    /// Paints a picture; what it lacks is asked for at once.
+    ///
+    /// - Throws: ``SDLError``; the next picture may succeed.
+    public func paint(_ picture: Picture) throws(SDLError) {
         pictures.beginFrame()
         try clip(to: nil)
         for drawing in picture.drawings { try paint(drawing) }
         // After the pictures, so that the ground is that of the sizes just used; drawings stay on the stage.
         try paintGround(picture)
-        // What is missing is asked for at once; what will be wanted can wait until this picture is seen.
         if pictures.isLacking { pictures.endFrame() }
+    }
+
+    /// Shows what has been painted.
+    public func present() { SDL_RenderPresent(handle) }
+
+    /// Asks for what is wanted next, when the picture is seen.
+    public func anticipate(_ soon: Anticipation) {
         for case .image(let image, let area, let fit) in soon.images {
             pictures.anticipate(PictureRequest(image, area, fit, box))
         }
-    }
-
-    /// Shows what has been painted, and then asks for the pictures that will be wanted.
-    public func present() {
-        SDL_RenderPresent(handle)
         pictures.endFrame()
     }
 
@@ -237,8 +240,8 @@ public final class Renderer {
     private func shade(_ pixels: Rect, _ top: Color, _ bottom: Color) throws(SDLError) {
         guard pixels.width > 0, pixels.height > 0 else { return }
         if top == bottom { return try fill(pixels, top) }
-        // Each step is a call of its own: with 28 of them nobody sees a border, and a page is turned in time.
-        let steps = min(28, max(1, Int(pixels.height / 4)))
+        // Each step is a call of its own: with 24 of them nobody sees a border, and a page is turned in time.
+        let steps = min(24, max(1, Int(pixels.height / 4)))
         for step in 0..<steps {
             let y = (pixels.height * Double(step) / Double(steps)).rounded()
             let end = (pixels.height * Double(step + 1) / Double(steps)).rounded()

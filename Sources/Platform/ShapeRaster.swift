@@ -65,6 +65,12 @@ nonisolated struct ShapeRaster: Hashable {
         switch shape {
         case .filled, .raised: return edge(distance)
         case .corners: return 1 - edge(distance)
+        case .dots(let spacing):
+            let (disc, first) = (Double(height) / 2, Double(height - width) / 2)
+            let place = min(
+                max(0, ((x - first) / (spacing * scale)).rounded()), (-2 * first / (spacing * scale)).rounded())
+            let away = x - first - place * spacing * scale
+            return edge((away * away + y * y).squareRoot() - disc)
         case .ring(let width): return edge(distance) * (1 - edge(distance + width * scale))
         case .shadow(let blur):
             return fade(distance, over: blur * scale)

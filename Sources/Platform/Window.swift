@@ -55,6 +55,8 @@ import Glibc
                 title, place.x, place.y, place.w, place.h,
                 SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | flags), "SDL_CreateWindow")
         SDL_SetWindowMinimumSize(handle, 320, 240)
+        // Nothing is typed here: no input method may hold a key back, no keyboard may slide over the picture.
+        SDL_StopTextInput()
         SDL_ShowCursor(SDL_DISABLE)
     }
 

@@ -128,15 +128,14 @@ struct SlideView {
         let width = Double(count - 1) * spacing
         let band = Rect(center: Point(x: 800, y: Layout.dots), width: width + 52, height: 36)
         frame.draw(.shape(.filled, in: band, radius: 18, .flat(Color.ink.faded(to: 0.45 * opacity))))
-        for index in 0..<count {
-            let center = Point(x: 800 - width / 2 + Double(index) * spacing, y: Layout.dots)
-            let isHere = index == player.pages.index
-            let radius = min(isHere ? 10 : 7, spacing * (isHere ? 0.45 : 0.3))
-            frame.draw(
-                .shape(
-                    .filled, in: Rect(circleAt: center, radius: radius), radius: radius,
-                    .flat((isHere ? Color.orange : .paper).faded(to: opacity))))
-        }
+        let (small, large) = (min(7, spacing * 0.3), min(10, spacing * 0.45))
+        let row = Rect(center: band.center, width: width + 2 * small, height: 2 * small)
+        frame.draw(.shape(.dots(spacing: spacing), in: row, radius: 0, .flat(Color.paper.faded(to: opacity))))
+        let here = Point(x: 800 - width / 2 + Double(player.pages.index) * spacing, y: Layout.dots)
+        frame.draw(
+            .shape(
+                .filled, in: Rect(circleAt: here, radius: large), radius: large,
+                .flat(Color.orange.faded(to: opacity))))
     }
 
     /// The neighbours, in the order in which they are likely to be wanted.
