@@ -39,6 +39,4 @@ extension Sound {
     public static let open: Sound = "interface/sound-open.ogg"
     public static let back: Sound = "interface/sound-back.ogg"
     public static let end: Sound = "interface/sound-end.ogg"
-
-    public static let interface: [Sound] = [.press, .turn, .open, .back, .end]
 }
