@@ -1,21 +1,8 @@
 #!/usr/bin/env python3
-"""Paints Trīs sivēntiņi: writes cover.svg and slide01..04.svg beside itself.
-
-tools.py   paper, scissors, filters     world.py   meadow, houses, tools
-figures.py the pigs and the wolf        paint.py   the five pictures
-"""
-import os
-import sys
-sys.dont_write_bytecode = True
-import tools
+"""Trīs sivēntiņi: its five pictures. The straw, the houses and tools are in world.py, the pigs and the wolf in
+figures.py, what all tales share in assets/art."""
 from figures import *
 from world import *
-
-HERE = os.path.dirname(os.path.abspath(__file__))
-
-
-def veil(fill, mode="multiply", op=1.):
-    return rect(0, 0, 1600, 1200, fill, style="mix-blend-mode:" + mode, opacity=op)
 
 
 # ---------------------------------------------------------------- 1. three builders
@@ -262,11 +249,3 @@ def cover():
     fl = [("daisy", 90, 1230, 190, 46, -.1), ("poppy", 210, 1230, 120, 40, .1), ("daisy", 620, 1230, 80, 36, .1), ("poppy", 1000, 1235, 90, 38, -.1), ("corn", 560, 1230, 70, 30, -.1), ("daisy", 1500, 1230, 200, 48, .1), ("poppy", 1400, 1230, 120, 40, .1), ("corn", 1450, 1230, 70, 30, 0)]
     fore += g("".join(flower(*q) for q in fl), f="plain")
     return page(defs + WBLUSH, sky, back, wolfhead, bsh, mead, a, c, b, fore, veil("url(#light)", "screen", .7), veil("url(#deep)", "multiply"))
-
-
-if __name__ == "__main__":
-    want = sys.argv[1:] or ["cover", "slide01", "slide02", "slide03", "slide04"]
-    for name in want:
-        tools._id[0] = 0
-        with open(os.path.join(HERE, name + ".svg"), "w") as f:
-            f.write(globals()[name]())

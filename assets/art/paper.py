@@ -1,4 +1,4 @@
-"""Paper and scissors: paths, limbs, filters, page frame."""
+"""Paper and scissors: paths, limbs, filters, the page. Coordinates are the stage's 1600 × 1200 points."""
 import math
 import random
 
@@ -133,6 +133,11 @@ def limb(a, e, b, w, caps=True):
 
 
 _id = [0]
+
+
+def begin():
+    """A new picture: its cut outlines are numbered from one again."""
+    _id[0] = 0
 
 
 def clip(d, *parts):
