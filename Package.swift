@@ -9,7 +9,10 @@ let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
     name: "Pasaka",
-    products: [.executable(name: "pasaka", targets: ["pasaka"])],
+    products: [
+        .executable(name: "pasaka", targets: ["pasaka"]),
+        .executable(name: "pasaka-converter", targets: ["pasaka-converter"]),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
@@ -36,11 +39,21 @@ let package = Package(
             swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // One target for each activity. Activities never import one another.
         .target(name: "Stories", dependencies: ["Engine"], swiftSettings: strict),
+        // Words to a recording: pure arithmetic on samples.
+        .target(name: "Alignment", swiftSettings: strict),
+        // What a child process is asked to do with a file that nobody has vouched for, and how it is asked.
+        .target(name: "Conversion", dependencies: ["CLinux"], swiftSettings: strict),
+        // How the child process does it. The only target that may import the libraries for media and archives.
+        .target(name: "Converter", dependencies: ["Conversion"], swiftSettings: strict),
+        .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),
+        // Makes a clean pack of somebody's own pictures and sounds.
+        .target(
+            name: "PackMaker", dependencies: ["Conversion", "Alignment", "Stories", "CLinux"], swiftSettings: strict),
         // Puts the pieces together.
         .target(
             name: "PasakaApp",
             dependencies: [
-                "Engine", "Platform", "Stories",
+                "Engine", "Platform", "Stories", "PackMaker", "Conversion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -49,6 +62,13 @@ let package = Package(
 
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         .testTarget(name: "StoriesTests", dependencies: ["Stories", "Engine"], swiftSettings: strict),
+        .testTarget(name: "AlignmentTests", dependencies: ["Alignment"], swiftSettings: strict),
+        .testTarget(
+            name: "ConverterTests", dependencies: ["Converter", "Conversion", "pasaka-converter"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "PackMakerTests", dependencies: ["PackMaker", "Conversion", "Stories", "pasaka-converter"],
+            swiftSettings: strict),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "Engine", "CSDL2"], swiftSettings: strict),
         .testTarget(
             name: "PasakaAppTests", dependencies: ["PasakaApp", "Platform", "Stories", "Engine"], swiftSettings: strict),

@@ -1,0 +1,103 @@
+/// One piece of work on a file that nobody has vouched for, done by a child process with limits.
+public enum ConversionJob: Codable, Hashable, Sendable {
+    /// Reads any picture and writes an upright JPEG without metadata, at most this many pixels, on white paper.
+    case picture(mostWidth: Int, mostHeight: Int)
+    /// Reads any sound and writes it as Opus in Ogg, as loud as the other tales.
+    case sound(Loudness)
+    /// Reads any sound and writes its samples, mixed to one channel: 32-bit floats, little-endian, −1…1.
+    case samples(rate: Int)
+    /// Reads nothing and writes the text as spoken by espeak-ng, as samples like those of ``samples(rate:)``.
+    case speech(text: String, language: String, rate: Int)
+    /// Reads a ZIP and says what is in it; writes nothing.
+    case listing
+    /// Reads a ZIP and writes the bytes of these entries (numbers of the listing), one after the other.
+    case entries([Int])
+
+    /// How loud a clip is made (EBU R 128).
+    public struct Loudness: Codable, Hashable, Sendable {
+        /// Integrated loudness in LUFS.
+        public var integrated: Double
+        /// The highest true peak in dBTP.
+        public var truePeak: Double
+
+        public init(integrated: Double, truePeak: Double) {
+            (self.integrated, self.truePeak) = (integrated, truePeak)
+        }
+
+        /// That of the tales that ship with Pasaka.
+        public static let tale = Loudness(integrated: -18, truePeak: -2)
+    }
+}
+
+/// What became of a ``ConversionJob``.
+public enum ConversionAnswer: Codable, Hashable, Sendable {
+    case picture(PictureFacts)
+    case sound(SoundFacts)
+    /// - Parameter count: samples written.
+    case samples(count: Int)
+    case speech(SpeechFacts)
+    case listing([ArchiveEntry])
+    /// Where in the output each entry lies, in the order in which they were asked for.
+    case entries([Range<Int>])
+
+    public struct PictureFacts: Codable, Hashable, Sendable {
+        /// Pixels of the file read, as stored.
+        public var originalWidth, originalHeight: Int
+        /// Pixels of the file written.
+        public var width, height: Int
+        /// Whether its metadata said that it lies on its side or head.
+        public var wasTurned: Bool
+        /// What it was, for the table: `JPEG`, `HEIC`, `PNG`.
+        public var format: String
+
+        public init(
+            originalWidth: Int, originalHeight: Int, width: Int, height: Int, wasTurned: Bool, format: String
+        ) {
+            (self.originalWidth, self.originalHeight) = (originalWidth, originalHeight)
+            (self.width, self.height) = (width, height)
+            (self.wasTurned, self.format) = (wasTurned, format)
+        }
+    }
+
+    public struct SoundFacts: Codable, Hashable, Sendable {
+        public var seconds: Double
+        /// LUFS and dBTP of the file read.
+        public var loudness, truePeak: Double
+        /// What it was, for the table: `AAC`, `MP3`.
+        public var format: String
+
+        public init(seconds: Double, loudness: Double, truePeak: Double, format: String) {
+            (self.seconds, self.loudness, self.truePeak, self.format) = (seconds, loudness, truePeak, format)
+        }
+    }
+
+    public struct SpeechFacts: Codable, Hashable, Sendable {
+        public var count: Int
+        /// When each word begins: its place in the text (Unicode scalars) and the sample at which it starts.
+        public var words: [Word]
+
+        public struct Word: Codable, Hashable, Sendable {
+            public var scalar, sample: Int
+            public init(scalar: Int, sample: Int) { (self.scalar, self.sample) = (scalar, sample) }
+        }
+
+        public init(count: Int, words: [Word]) { (self.count, self.words) = (count, words) }
+    }
+
+    /// A file in a ZIP; folders are not listed.
+    public struct ArchiveEntry: Codable, Hashable, Sendable {
+        /// The path as the ZIP gives it, always UTF-8, with `/` between its parts.
+        public var path: String
+        /// Bytes when unpacked, as the ZIP claims; nil where it does not say.
+        public var size: Int?
+
+        public init(path: String, size: Int?) { (self.path, self.size) = (path, size) }
+    }
+}
+
+/// Why a file was not converted.
+public struct ConversionRefusal: Error, Codable, Hashable, CustomStringConvertible, Sendable {
+    /// The end of a sentence whose subject is the file: `is not a picture`.
+    public let description: String
+    public init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,2 @@
+import Conversion
+import Stories
