@@ -9,6 +9,8 @@ public enum Command: Hashable, Sendable {
     case pauseNarration
     case resumeNarration
     case stopNarration
+    /// Pauses the clip and says a part of it again, in seconds; the clip goes on from where it was paused.
+    case sayAgain(Sound, from: Double, to: Double)
     case save(AnyDocument)
     case open(Route)
     case back

@@ -46,7 +46,11 @@ public enum Drawing: Hashable, Sendable {
         }
     }
 
-    public enum ImageFit: Hashable, Sendable { case fit, fill }
+    public enum ImageFit: Hashable, Sendable {
+        case fit, fill
+        /// Whole, from the picture that was made to fit this size: for a picture that grows or shrinks.
+        case scaled(from: Size)
+    }
 
     /// The same drawing in another place.
     public func moved(by offset: Point) -> Drawing {

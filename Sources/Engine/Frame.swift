@@ -21,6 +21,11 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         public let hold: Int
         /// Whether keys and gamepads can reach it.
         public let takesFocus: Bool
+        /// What a finger that stays sends in place of `action`, after ``patience``.
+        public let lingering: Action?
+
+        /// Ticks after which a finger is one that stays.
+        static var patience: Int { 30 }
     }
 
     public init(attention: Attention<Action> = Attention()) { self.attention = attention }
@@ -28,11 +33,15 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     public mutating func draw(_ drawing: Drawing) { picture.drawings.append(drawing) }
 
     /// Makes `area` send `action` when it is tapped, or held for `hold` ticks, or chosen with the gamepad.
+    ///
+    /// - Parameter lingering: what it sends in place of `action` when a finger stays on it for half a second.
     public mutating func hotspot(
-        _ area: Rect, radius: Double = 0, hold: Int = 0, takesFocus: Bool = true, sends action: Action
+        _ area: Rect, radius: Double = 0, hold: Int = 0, takesFocus: Bool = true, sends action: Action,
+        lingering: Action? = nil
     ) {
         hotspots.append(
-            Hotspot(area: area, radius: radius, action: action, hold: hold, takesFocus: takesFocus))
+            Hotspot(
+                area: area, radius: radius, action: action, hold: hold, takesFocus: takesFocus, lingering: lingering))
     }
 
     /// Makes a button of the gamepad, or its key, send `action` wherever the focus is.
@@ -58,6 +67,9 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     public func emphasis(of action: Action) -> Double {
         action == attention.focus && attention.showsFocus ? 1 : 0
     }
+
+    /// What has the focus, where it is shown.
+    public var focus: Action? { attention.showsFocus ? attention.focus : nil }
 
     /// How far (0…1) the place of `action` has been held.
     public func holdProgress(of action: Action) -> Double {

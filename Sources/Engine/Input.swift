@@ -29,6 +29,9 @@ public enum Input: Hashable, Codable, Sendable {
     public enum Reply: Hashable, Codable, Sendable {
         /// The clip has begun; `seconds` is its length, 0 where it is not known.
         case narrationStarted(Sound, seconds: Double)
+        /// The clip is at this place, in seconds, and moves on from there or waits: told whenever the voice's clock
+        /// and the app's may have parted.
+        case narrationFound(Sound, at: Double, isMoving: Bool)
         case narrationEnded(Sound)
         case narrationFailed(Sound)
         /// A document has changed outside, such as the shelf when a stick was pulled.

@@ -64,18 +64,21 @@ public enum Tone: Hashable, Sendable {
     case plain
     /// Orange paper with white ink: what the child should do next.
     case primary
+    /// Plum paper with white ink: something that is switched on.
+    case chosen
 
     public var paint: Drawing.Paint {
         switch self {
         case .plain: .flat(.paper)
         case .primary: .shaded(top: .orange, bottom: .deepOrange)
+        case .chosen: .flat(.plum)
         }
     }
 
     public var ink: Color {
         switch self {
         case .plain: .brown
-        case .primary: .paper
+        case .primary, .chosen: .paper
         }
     }
 }

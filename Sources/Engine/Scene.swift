@@ -170,7 +170,7 @@ struct Scene<Content: Screen>: AnyScene {
     private mutating func sink(_ spot: Frame<Action>.Hotspot?) {
         attention.pressed = spot?.action
         attention.held = 0
-        holdStart = spot.flatMap { $0.hold > 0 ? now : nil }
+        holdStart = spot.flatMap { $0.hold > 0 || $0.lingering != nil ? now : nil }
         attention.depth.hold(at: 0)
         if spot != nil { attention.depth.target = 1 }
     }
@@ -185,11 +185,19 @@ struct Scene<Content: Screen>: AnyScene {
     private mutating func keepHolding() -> [Command] {
         guard let start = holdStart, let spot = frame.hotspots.last(where: { $0.action == attention.pressed })
         else { return [] }
+        if let lingering = spot.lingering { return finger == nil ? [] : linger(since: start, lingering) }
         attention.held = min(1, Double(now - start) / Double(spot.hold))
         guard attention.held == 1 else { return [] }
         finger = nil
         rise()
         return screen.perform(spot.action)
+    }
+
+    private mutating func linger(since start: Int, _ action: Action) -> [Command] {
+        guard now - start >= Frame<Action>.Hotspot.patience else { return [] }
+        finger = nil
+        rise()
+        return screen.perform(action)
     }
 }
 

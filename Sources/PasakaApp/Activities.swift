@@ -8,7 +8,7 @@ let activities: [Activity] = [.home, .grownUps, .stories]
 
 /// What a recording's documents can be.
 let documentTypes: [any Document.Type] = [
-    Shelf.self, UserProgress.self, Settings.self, Installation.self,
+    Shelf.self, UserProgress.self, ReadingWishes.self, Settings.self, Installation.self,
 ]
 
 extension Activity {

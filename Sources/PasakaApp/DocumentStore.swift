@@ -87,7 +87,7 @@ final class DocumentStore: Sendable {
         }
         for document in documents.values {
             do {
-                makeFolder()
+                Places.makeFolder(folder)
                 try replace(path(of: document.name), with: try Self.json(document))
                 hasFailed.withLock { $0 = false }
             } catch {
@@ -101,14 +101,6 @@ final class DocumentStore: Sendable {
                     )
                 }
             }
-        }
-    }
-
-    private func makeFolder() {
-        var path = ""
-        for part in folder.split(separator: "/") {
-            path += (folder.hasPrefix("/") || !path.isEmpty ? "/" : "") + part
-            mkdir(path, 0o755)  // what fails here fails again, with its reason, when the file is written
         }
     }
 

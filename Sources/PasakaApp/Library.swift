@@ -9,7 +9,8 @@ import Synchronization
 final class Library: Sendable {
     let roots: [String]
     private let queue = DispatchQueue(label: "pasaka.library", qos: .userInitiated)
-    private let last = Mutex(Shelf())
+    /// What was read last; nil before the first time.
+    private let last = Mutex<Shelf?>(nil)
     private let watch = Mutex<FolderWatch?>(nil)
 
     init(roots: [String]) { self.roots = roots }
@@ -21,11 +22,16 @@ final class Library: Sendable {
         let shelf = StoryService(roots: roots).loadShelf()
         let known = last.withLock { last in
             defer { last = shelf }
-            return Set(last.problems)
+            return Set(last?.problems ?? [])
         }
         let log = Logger(label: "pasaka.tales")
         for problem in shelf.problems where !known.contains(problem) { log.warning("\(problem)") }
         return shelf
+    }
+
+    /// The tale of a name alone, if it lies in a folder of this name: what home needs before all have been read.
+    func glance(at tale: String?) -> Shelf {
+        tale.map { StoryService(roots: roots).loadShelf(onlyPack: $0) } ?? Shelf(isWhole: false)
     }
 
     /// Tells when tales have come, gone or changed, until this value goes.
@@ -38,7 +44,7 @@ final class Library: Sendable {
     }
 
     private func watchOnce(_ changed: @escaping @Sendable (Shelf) -> Void) {
-        let packs = last.withLock { shelf in Set(shelf.stories.compactMap(Self.folder)) }
+        let packs = last.withLock { shelf in Set((shelf?.stories ?? []).compactMap(Self.folder)) }
         let folders = roots + packs.compactMap { pack in pack.path(in: roots) }
         let next = FolderWatch(folders) { [weak self] in
             guard let self else { return }
@@ -53,7 +59,7 @@ final class Library: Sendable {
         let shelf = load()
         guard shelf != before else { return }
         watchOnce(changed)
-        for story in before.stories where shelf[story.id] == nil {
+        for story in before?.stories ?? [] where shelf[story.id] == nil {
             Logger(label: "pasaka.tales").notice("\(story.id) is gone")
         }
         changed(shelf)

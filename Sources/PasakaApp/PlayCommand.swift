@@ -59,7 +59,7 @@ struct PlayCommand: MainActorCommand {
 
     @MainActor private func play(_ stagehand: Stagehand) throws {
         keepMemorySmall()
-        let world = stagehand.world(common.wishes)
+        let world = stagehand.world(common.wishes, isWhole: open != nil || !common.stories.isEmpty)
         let route = firstRoute(world)
         let show = Show(world: world, activities: activities, at: route)
         if let size = self.window {

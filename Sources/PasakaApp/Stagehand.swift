@@ -30,24 +30,33 @@ import Stories
         for folder in wishes.stories where !Places.isFolder(folder) {
             throw Failure(description: "\(folder): there is no such folder of tales")
         }
-        let usual = ["\(assets)/stories", Places.ownStories].filter(Places.isFolder)
-        let roots = wishes.stories.isEmpty ? usual : wishes.stories
+        let roots = wishes.stories.isEmpty ? Self.usualRoots(assets) : wishes.stories
         folders = AssetFolders(interface: "\(assets)/interface", stories: roots)
         library = Library(roots: roots)
         store = DocumentStore(folder: wishes.state ?? Places.state)
         decoder = PictureDecoder(folders: folders, executable: Places.executable)
     }
 
+    /// The tales that belong to Pasaka, and the family's; the family's folder is made, so that it can be watched.
+    private static func usualRoots(_ assets: String) -> [String] {
+        Places.makeFolder(Places.ownStories)
+        return ["\(assets)/stories", Places.ownStories].filter(Places.isFolder)
+    }
+
     /// What the app knows at its beginning.
-    func world(_ wishes: Wishes) -> World {
+    ///
+    /// - Parameter isWhole: whether to wait until all tales have been read; home needs only the one to go on with.
+    func world(_ wishes: Wishes, isWhole: Bool = true) -> World {
         let settings = readSettings()
         var world = World(motion: wishes.reduceMotion || settings.reduceMotion ? .cut : .eased)
         world[Settings.self] = settings
-        world[UserProgress.self] = readProgress()
+        let progress = readProgress()
+        world[UserProgress.self] = progress
+        world[ReadingWishes.self] = readReadingWishes()
         world[Installation.self] = Installation(
             version: Places.version, storiesFolder: wishes.stories.first ?? Places.ownStories,
             progressFile: store.path(of: UserProgress.name))
-        world[Shelf.self] = library.load()
+        world[Shelf.self] = isWhole ? library.load() : library.glance(at: progress.lastTale)
         return world
     }
 
@@ -67,14 +76,21 @@ import Stories
         return UserProgress()
     }
 
-    private func readSettings() -> Settings {
+    private func readSettings() -> Settings { read(Settings.name, Settings()) { try Settings(json: $0) } }
+
+    private func readReadingWishes() -> ReadingWishes {
+        read(ReadingWishes.name, ReadingWishes()) { try ReadingWishes(json: $0) }
+    }
+
+    /// A small kept file; one that cannot be read is kept aside, and what is usual holds.
+    private func read<Content>(_ name: String, _ usual: Content, _ decode: ([UInt8]) throws -> Content) -> Content {
         do {
-            return try Settings(json: try store.read(Settings.name))
+            return try decode(try store.read(name))
         } catch DocumentStore.ReadFailure.absent {
-            return Settings()
+            return usual
         } catch {
-            store.keepAside(Settings.name, mark: "unreadable", reason: "is not readable (\(error))")
-            return Settings()
+            store.keepAside(name, mark: "unreadable", reason: "is not readable (\(error))")
+            return usual
         }
     }
 }

@@ -24,6 +24,8 @@ public nonisolated final class AudioService: Sendable {
 
     static let idleTime = 10
     private static let retryTime = 5
+    /// Seconds for which a part of a clip sounds on, so that its last letter is not cut off.
+    private static let partTail = 0.06
 
     private let queue = DispatchQueue(label: "pasaka.audio", qos: .userInteractive)
     private let shared = Mutex(Status())
@@ -66,7 +68,9 @@ public nonisolated final class AudioService: Sendable {
     /// The device has gone: looks for it, or another, until there is one.
     public func deviceLost() {
         queue.async {
+            let wasSounding = self.player.isSounding
             self.player.closeDevice()
+            if wasSounding { self.tellPlace() }
             self.recover()
         }
     }
@@ -94,9 +98,13 @@ public nonisolated final class AudioService: Sendable {
     private func carryOut(_ command: Command) {
         switch command {
         case .narrate(let sound): narrate(sound)
-        case .pauseNarration: player.pause()
+        case .pauseNarration:
+            let wasSounding = player.isSounding
+            player.pause()
+            if wasSounding { tellPlace() }
         case .resumeNarration: resume()
         case .stopNarration: player.stop()
+        case .sayAgain(let sound, let start, let end): sayAgain(sound, from: start, to: end)
         case .play(let sound):
             if player.openDevice() { player.play(sound) }
         default: return
@@ -121,7 +129,24 @@ public nonisolated final class AudioService: Sendable {
     private func resume() {
         player.isPaused = false
         guard player.openDevice() else { return recover() }
-        if !player.resumeOpenClip() { speakAgain() }
+        if player.resumeOpenClip() { tellPlace() } else { speakAgain() }
+    }
+
+    /// Says a part of a clip, which goes on later from where it is now.
+    private func sayAgain(_ sound: Sound, from start: Double, to end: Double) {
+        guard player.openDevice() else { return recover() }
+        do {
+            let part = try player.sayAgain(sound, from: start)
+            queue.asyncAfter(deadline: .now() + max(0, end - start) + Self.partTail) { self.player.endPart(part) }
+        } catch {
+            fail(sound, error)
+        }
+    }
+
+    /// Lets the app's clock follow the voice's.
+    private func tellPlace() {
+        guard let sound = player.clip, player.partPlace == nil else { return }
+        deliver(.narrationFound(sound, at: player.heardPosition, isMoving: player.isSounding))
     }
 
     /// Goes on with a clip that was interrupted when the device closed.
@@ -129,7 +154,7 @@ public nonisolated final class AudioService: Sendable {
         guard let sound = player.clip, !player.isSounding, !player.isPaused else { return }
         do {
             let seconds = try player.begin(sound, at: player.position)
-            if player.position == 0 { deliver(.narrationStarted(sound, seconds: seconds)) }
+            if player.position == 0 { deliver(.narrationStarted(sound, seconds: seconds)) } else { tellPlace() }
         } catch {
             fail(sound, error)
         }
@@ -144,6 +169,7 @@ public nonisolated final class AudioService: Sendable {
     }
 
     private func clipEnded() {
+        if player.partPlace != nil { return player.endPart() }
         guard let sound = player.clip, player.hasEnded else { return }
         player.forget()
         deliver(.narrationEnded(sound))
@@ -199,7 +225,7 @@ public nonisolated final class AudioService: Sendable {
 extension Command {
     fileprivate nonisolated var isVoice: Bool {
         switch self {
-        case .narrate, .pauseNarration, .resumeNarration, .stopNarration: true
+        case .narrate, .pauseNarration, .resumeNarration, .stopNarration, .sayAgain: true
         default: false
         }
     }

@@ -15,6 +15,9 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     /// Seconds at which the clip goes on when the device is back.
     private(set) var position = 0.0
     var isPaused = false
+    /// Where the clip goes on after a part of it has been said again.
+    private(set) var partPlace: Double?
+    private var partCount = 0
     var lastUse = DispatchTime.now()
     var willLetGo = false
     /// Called on SDL's audio thread when a clip has come to its end.
@@ -87,6 +90,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     func closeDevice() {
         guard isOpen else { return }
         if isSounding { ramp.fadeOut(atMost: 80) }
+        endPart()
         if music != nil { position = currentPosition }
         endMusic()
         ahead.values.forEach(Mix_FreeMusic)
@@ -103,7 +107,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     // MARK: - The voice
 
     var isSounding: Bool { music != nil && Mix_PlayingMusic() != 0 && Mix_PausedMusic() == 0 }
-    var hasEnded: Bool { music != nil && Mix_PlayingMusic() == 0 }
+    var hasEnded: Bool { music != nil && Mix_PlayingMusic() == 0 && !isPaused }
 
     /// Notes what to say as soon as there is a device.
     func remember(_ sound: Sound) { (clip, position, isPaused) = (sound, 0, false) }
@@ -118,10 +122,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         isPaused = false
         let music = try ahead.removeValue(forKey: sound) ?? open(sound)
         self.music = music
-        let hook: @convention(c) () -> Void = { ClipPlayer.hook.ended() }
-        Mix_HookMusicFinished(hook)
-        let status = start > 0 ? Mix_FadeInMusicPos(music, 1, 30, start) : Mix_PlayMusic(music, 1)
-        guard status == 0 else {
+        guard self.start(music, at: start) else {
             endMusic()
             throw SDLError("cannot be played")
         }
@@ -138,9 +139,48 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
 
     /// - Returns: false where the clip must be opened again.
     func resumeOpenClip() -> Bool {
-        guard music != nil else { return false }
+        endPart()
+        guard let music else { return false }
+        if Mix_PlayingMusic() == 0 { return start(music, at: position) }
         Mix_ResumeMusic()
         return true
+    }
+
+    /// Pauses the clip and says it from `start`, until ``endPart(_:)``.
+    ///
+    /// - Returns: the number of this part.
+    func sayAgain(_ sound: Sound, from start: Double) throws -> Int {
+        let place = clip == sound && (music != nil || position > 0) ? partPlace ?? currentPosition : nil
+        if isSounding { ramp.fadeOut(atMost: 80) }
+        if let music, clip == sound {
+            ramp.open()
+            guard self.start(music, at: start) else { throw SDLError("cannot be played") }
+        } else {
+            _ = try begin(sound, at: start)
+        }
+        partCount += 1
+        partPlace = place ?? .infinity
+        return partCount
+    }
+
+    /// Ends a part that is being said; the clip waits where it was, or is over if it was.
+    func endPart(_ number: Int? = nil) {
+        guard number ?? partCount == partCount, let place = partPlace else { return }
+        partPlace = nil
+        guard place.isFinite else { return stop() }
+        pause()
+        Mix_HookMusicFinished(nil)
+        Mix_HaltMusic()
+        position = place
+    }
+
+    /// Starts an open clip, softly where it does not begin at its beginning.
+    private func start(_ music: OpaquePointer, at seconds: Double) -> Bool {
+        Mix_HookMusicFinished(nil)  // halting would call it
+        Mix_HaltMusic()
+        let hook: @convention(c) () -> Void = { ClipPlayer.hook.ended() }
+        Mix_HookMusicFinished(hook)
+        return (seconds > 0 ? Mix_FadeInMusicPos(music, 1, 15, seconds) : Mix_PlayMusic(music, 1)) == 0
     }
 
     func stop() {
@@ -152,7 +192,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     /// The clip has nothing more to say.
     func forget() {
         endMusic()
-        (clip, position, isPaused) = (nil, 0, false)
+        (clip, position, isPaused, partPlace) = (nil, 0, false, nil)
     }
 
     private func endMusic() {
@@ -232,7 +272,15 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         return nil
     }
 
-    private var currentPosition: Double { music.map { max(0, Mix_GetMusicPosition($0)) } ?? position }
+    private var currentPosition: Double {
+        guard let music, Mix_PlayingMusic() != 0 else { return position }
+        return max(0, Mix_GetMusicPosition(music))
+    }
+
+    /// Where the ear is: what has been decoded last is heard one buffer later.
+    var heardPosition: Double {
+        max(0, currentPosition - (isSounding ? Double(Self.bufferFrames) / Double(Self.rate) : 0))
+    }
 
     var status: AudioService.Status {
         var status = AudioService.Status()

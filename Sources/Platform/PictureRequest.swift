@@ -25,7 +25,9 @@ nonisolated struct PictureRequest: Hashable, Sendable {
 
     /// The request for a picture that is drawn in an area of the stage, wherever the area lies.
     init(_ image: Image, _ area: Rect, _ fit: Drawing.ImageFit, _ box: Letterbox) {
-        let pixels = box.pixels(area.moved(by: Point(x: -area.x, y: -area.y)))
+        var size = Size(width: area.width, height: area.height)
+        if case .scaled(let made) = fit { size = made }
+        let pixels = box.pixels(Rect(x: 0, y: 0, width: size.width, height: size.height))
         self.init(
             image, width: Int(pixels.width), height: Int(pixels.height), mode: fit == .fill ? .fill : .fit)
     }

@@ -173,7 +173,7 @@ public final class Renderer {
             if pixels.width < box.width || pixels.height < box.height {
                 try paintEdges(entry.edges, around: pixels, in: box)
             }
-        } else if fit == .fit {
+        } else if fit != .fill {
             try paintEdges(entry.edges, around: target, in: pixels)
             pixels = Rect(
                 x: target.x.rounded(), y: target.y.rounded(), width: target.width.rounded(),

@@ -16,15 +16,17 @@ struct Narration: Hashable, Sendable {
     private var isBegun = false
     /// Seconds; 0 while it is not known.
     private var length = 0.0
-    /// Ticks that were heard before `resumedAt`.
+    /// Ticks of the clip that were heard before `resumedAt`.
     private var heard = 0
     private var resumedAt = 0
+    /// Whether the voice stands still although the child has not asked for it: the device is gone.
+    private var isWaiting = false
 
     var isPaused: Bool { if case .paused = state { true } else { false } }
 
     /// Begins a slide: speaks, unless the child has asked for silence.
     mutating func begin(_ clip: Sound?) -> [Command] {
-        (isBegun, length, heard) = (false, 0, 0)
+        (isBegun, length, heard, isWaiting) = (false, 0, 0, false)
         if isPaused {
             state = .paused(isBegun: false)
             return [.stopNarration]
@@ -41,8 +43,7 @@ struct Narration: Hashable, Sendable {
     mutating func toggle(_ clip: Sound?, now: Int) -> [Command] {
         switch state {
         case .playing:
-            if isBegun { heard += now - resumedAt }
-            state = .paused(isBegun: isBegun)
+            pause(now: now)
             return [.pauseNarration]
         case .paused(isBegun: true):
             (state, resumedAt) = (.playing, now)
@@ -53,9 +54,22 @@ struct Narration: Hashable, Sendable {
         }
     }
 
+    /// Stops where the clip is, so that Play goes on from there.
+    mutating func pause(now: Int) {
+        guard state == .playing else { return }
+        heard = ticks(now: now)
+        state = .paused(isBegun: isBegun)
+    }
+
     mutating func started(seconds: Double, now: Int) {
         guard state == .playing else { return }
-        (isBegun, length, resumedAt, heard) = (true, seconds, now, 0)
+        (isBegun, length, resumedAt, heard, isWaiting) = (true, seconds, now, 0, false)
+    }
+
+    /// The clip is known to be at a place, in seconds, and to move on from there or not.
+    mutating func found(at seconds: Double, isMoving: Bool, now: Int) {
+        guard isBegun, state != .ended else { return }
+        (heard, resumedAt, isWaiting) = (Int((seconds * 60).rounded()), now, !isMoving)
     }
 
     mutating func ended() { if state == .playing { state = .ended } }
@@ -66,15 +80,27 @@ struct Narration: Hashable, Sendable {
         case .ended: return 0
         case .playing, .paused:
             guard length > 0 else { return 0 }
-            let ticks = heard + (state == .playing ? max(0, now - resumedAt) : 0)
-            return min(1, Double(ticks / Self.step * Self.step) / (length * 60))
+            return min(1, Double(ticks(now: now) / Self.step * Self.step) / (length * 60))
         }
+    }
+
+    /// Where the clip is, in seconds; nil before its beginning and after its end.
+    func position(now: Int) -> Double? { isBegun && state != .ended ? Double(ticks(now: now)) / 60 : nil }
+
+    /// The tick at which the clip will have come to a place, in seconds.
+    func tick(at seconds: Double, now: Int) -> Rest {
+        guard state == .playing, isBegun, !isWaiting else { return .still }
+        return .until(max(now + 1, now + Int((seconds * 60).rounded(.up)) - ticks(now: now)))
+    }
+
+    private func ticks(now: Int) -> Int {
+        heard + (state == .playing && isBegun && !isWaiting ? max(0, now - resumedAt) : 0)
     }
 
     /// When `progress` changes next.
     func nextStep(now: Int) -> Rest {
-        guard state == .playing, length > 0 else { return .still }
-        let ticks = heard + max(0, now - resumedAt)
+        guard state == .playing, length > 0, !isWaiting else { return .still }
+        let ticks = ticks(now: now)
         guard Double(ticks) < length * 60 else { return .still }
         return .until(now + Self.step - ticks % Self.step)
     }

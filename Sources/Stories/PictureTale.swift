@@ -18,11 +18,14 @@ extension StoryPack {
             problems.note(nil, "has more than \(StoryFile.mostSlides) pictures; the rest is left out")
         }
         let slides = pictures.prefix(StoryFile.mostSlides).map { picture in
-            Slide(id: picture.fileStem, image: Image(prefix + picture), narration: sound(for: picture))
+            let clip = sound(for: picture.fileStem)
+            return Slide(
+                id: picture.fileStem, image: Image(prefix + picture), narration: clip.map { Sound(prefix + $0) },
+                clipLength: clip.flatMap { folder.clipLength($0) })
         }
         return Story(
             id: name, title: String(name.prefix(StoryFile.longestTitle)),
-            cover: Image(prefix + (cover ?? first)),
+            cover: Image(prefix + (cover ?? first)), spokenTitle: sound(for: "title").map { Sound(prefix + $0) },
             slides: slides)
     }
 
@@ -44,8 +47,9 @@ extension StoryPack {
         return pictures
     }
 
-    private mutating func sound(for picture: String) -> Sound? {
-        switch files.match(picture.fileStem, .sound, exact: false) {
+    /// The sound of a name without extension, if it can be played.
+    private mutating func sound(for stem: String) -> String? {
+        switch files.match(stem, .sound, exact: false) {
         case .none: return nil
         case .unplayable(let file):
             problems.note(file, "must be converted to ogg")
@@ -56,7 +60,7 @@ extension StoryPack {
             }
             do {
                 _ = try folder.ordinaryFile(file)
-                return Sound(prefix + file)
+                return file
             } catch {
                 problems.note(file, "\(error)")
                 return nil

@@ -6,6 +6,8 @@ struct SlideView {
 
     let player: StoryPlayerViewModel
 
+    private var layout: SlideLayout { SlideLayout(words: player.isAtEnd ? 0 : player.words.value) }
+
     func draw(in frame: inout Frame<Action>) {
         drawPages(in: &frame)
         frame.dragAxis = .horizontal
@@ -15,6 +17,7 @@ struct SlideView {
         } else {
             addEdges(to: &frame)
             drawControls(in: &frame)
+            addWords(to: &frame)
         }
         frame.button(.next, sends: .next)
         frame.button(.previous, sends: .previous)
@@ -38,10 +41,14 @@ struct SlideView {
         }
         (frame.picture.ground, frame.picture.nextGround) = (ground(lower), ground(lower + 1))
         frame.picture.groundMix = turned
+        if turned == 0, layout.words > 0 {
+            (frame.picture.nextGround, frame.picture.groundMix) = (.color(.cream), layout.words)
+        }
     }
 
     private func ground(_ index: Int) -> Ground {
         guard player.story.slides.indices.contains(index) else { return .edges(of: "interface/paper.jpg") }
+        guard player.words.value < 1 else { return .color(.cream) }
         return player.story.slides[index].image.map { .edges(of: $0) } ?? .color(.cream)
     }
 
@@ -50,8 +57,29 @@ struct SlideView {
             return EndPageView(story: player.story).drawings(attentionFrom: frame)
         }
         guard player.story.slides.indices.contains(index) else { return blank }
-        return [player.story.slides[index].image.map { .image($0, in: Stage.bounds, .fit) }].compactMap { $0 }
-            .ifEmpty(sleeping)
+        let slide = player.story.slides[index]
+        guard player.words.value > 0 else { return picture(of: slide) }
+        let isShown = index == player.pages.index
+        let band = CaptionView(slide: slide, layout: SlideLayout(words: player.words.value))
+        return lying(picture(of: slide))
+            + band.drawings(
+                spoken: isShown ? player.spoken : nil, page: isShown ? band.page(player) : 0)
+    }
+
+    private func picture(of slide: Slide) -> [Drawing] {
+        guard let image = slide.image else { return sleeping }
+        guard player.words.isMoving else { return [.image(image, in: layout.picture, .fit)] }
+        // Made for the place where it is going, so that it need not be made anew on every step of the way.
+        let target = SlideLayout(words: player.words.target).picture
+        return [.image(image, in: layout.picture, .scaled(from: Size(width: target.width, height: target.height)))]
+    }
+
+    /// The picture as a photograph that lies on paper.
+    private func lying(_ picture: [Drawing]) -> [Drawing] {
+        let (area, radius) = (layout.picture, layout.pictureRadius)
+        return [.shape(.filled, in: Stage.bounds, radius: 0, .flat(.cream))]
+            + [.shape(.raised(height: layout.words), in: area, radius: radius, .flat(.paper))]
+            + picture + [.shape(.corners, in: area, radius: radius, .flat(.cream))]
     }
 
     /// What lies beyond the first and the last page.
@@ -61,64 +89,95 @@ struct SlideView {
 
     /// A slide without a picture.
     private var sleeping: [Drawing] {
-        blank + [
+        [
+            .shape(.filled, in: layout.picture, radius: 0, .shaded(top: .cream, bottom: .blush)),
             .icon(
-                "interface/icon-sleep.svg", in: Rect(center: Stage.bounds.center, width: 260, height: 260),
-                tint: Color.plum.faded(to: 0.5))
+                "interface/icon-sleep.svg", in: Rect(center: layout.picture.center, width: 260, height: 260),
+                tint: Color.plum.faded(to: 0.5)),
         ]
     }
 
     // MARK: - Buttons
 
-    private enum Layout {
-        static let previous = Point(x: 125, y: 1075)
-        static let next = Point(x: 1466, y: 1066)
-        static let play = Point(x: 800, y: 1072)
-        static let home = Point(x: 110, y: 110)
-        static let (side, forward, middle, corner) = (78.0, 92.0, 76.0, 66.0)
-        static let dots = 1172.0
-        static let edge = Stage.size.width / 6
-        static let most = 24
-    }
-
     /// The outer sixths of the picture turn the page too.
     private func addEdges(to frame: inout Frame<Action>) {
-        let strip = Rect(x: 0, y: 0, width: Layout.edge, height: Stage.size.height)
+        let strip = Rect(x: 0, y: 0, width: layout.edgeWidth, height: layout.edgeHeight)
         frame.hotspot(strip, takesFocus: false, sends: .previous)
         frame.hotspot(
-            strip.moved(by: Point(x: Stage.size.width - Layout.edge, y: 0)), takesFocus: false, sends: .next)
+            strip.moved(by: Point(x: Stage.size.width - layout.edgeWidth, y: 0)), takesFocus: false, sends: .next)
     }
 
     private func drawControls(in frame: inout Frame<Action>) {
         let opacity = player.controls.value
         if player.clip != nil { drawPlay(in: &frame, opacity: opacity) }
         frame.roundButton(
-            "interface/icon-next.svg", at: Layout.next, radius: Layout.forward, tone: .primary,
+            "interface/icon-next.svg", at: layout.next, radius: SlideLayout.forward, tone: .primary,
             opacity: opacity, sends: .next)
+        drawCountdown(in: &frame)
         if !player.pages.isFirst {
             frame.roundButton(
-                "interface/icon-previous.svg", at: Layout.previous, radius: Layout.side, opacity: opacity,
+                "interface/icon-previous.svg", at: layout.previous, radius: SlideLayout.side, opacity: opacity,
                 sends: .previous)
         }
         frame.roundButton(
-            "interface/icon-home.svg", at: Layout.home, radius: Layout.corner, opacity: opacity, sends: .home)
+            "interface/icon-home.svg", at: SlideLayout.home, radius: SlideLayout.corner, opacity: opacity, sends: .home)
+        drawWishes(in: &frame, opacity: opacity)
         drawDots(in: &frame, opacity: opacity)
-        frame.button(.left, sends: .previous)
-        frame.button(.right, sends: .next)
+        frame.button(.left, afterFocus: isOnBand(frame.focus), sends: .previous)
+        frame.button(.right, afterFocus: isOnBand(frame.focus), sends: .next)
         if player.clip != nil { frame.button(.confirm, sends: .playOrPause) }
     }
 
     private func drawPlay(in frame: inout Frame<Action>, opacity: Double) {
         let isPlaying = player.narration.state == .playing
         frame.roundButton(
-            isPlaying ? "interface/icon-pause.svg" : "interface/icon-play.svg", at: Layout.play,
-            radius: Layout.middle, opacity: opacity, sends: .playOrPause)
+            isPlaying ? "interface/icon-pause.svg" : "interface/icon-play.svg", at: layout.play,
+            radius: SlideLayout.middle, opacity: opacity, sends: .playOrPause)
         let progress = player.narration.progress(now: player.now)
         guard progress > 0, opacity > StoryPlayerViewModel.whisper else { return }
         frame.draw(
             .shape(
-                .arc(width: 9, fraction: progress), in: Rect(circleAt: Layout.play, radius: Layout.middle - 4),
-                radius: Layout.middle - 4, .flat(Color.orange.faded(to: opacity))))
+                .arc(width: 9, fraction: progress), in: Rect(circleAt: layout.play, radius: SlideLayout.middle - 4),
+                radius: SlideLayout.middle - 4, .flat(Color.orange.faded(to: opacity))))
+    }
+
+    /// On the band the arrows go from the play button to the words and from one to the next.
+    private func isOnBand(_ focus: Action?) -> Bool {
+        switch focus {
+        case .word: true
+        case .playOrPause: player.words.target == 1
+        default: false
+        }
+    }
+
+    /// How long it is until the page turns by itself.
+    private func drawCountdown(in frame: inout Frame<Action>) {
+        let passed = player.turn.progress(at: player.now)
+        guard passed > 0 else { return }
+        let ring = Rect(circleAt: layout.next, radius: SlideLayout.forward + 12)
+        frame.draw(.shape(.arc(width: 8, fraction: passed), in: ring, radius: ring.width / 2, .flat(.plum)))
+    }
+
+    /// The two buttons for how to read: with the words, with pages that turn themselves.
+    private func drawWishes(in frame: inout Frame<Action>, opacity: Double) {
+        if player.slide?.text.isEmpty == false {
+            frame.roundButton(
+                "interface/icon-words.svg", at: SlideLayout.wordsButton, radius: SlideLayout.corner,
+                tone: player.wishes.showsWords ? .chosen : .plain, opacity: opacity, sends: .showWords)
+        }
+        frame.roundButton(
+            "interface/icon-turn.svg", at: SlideLayout.turnButton, radius: SlideLayout.corner,
+            tone: player.wishes.turnsPages ? .chosen : .plain, opacity: opacity, sends: .turnPages)
+    }
+
+    /// The words answer while they lie still.
+    private func addWords(to frame: inout Frame<Action>) {
+        guard let slide = player.slide, player.words.value == 1, player.pages.position == Double(player.pages.index)
+        else { return }
+        let band = CaptionView(slide: slide, layout: layout)
+        for (place, word) in band.words(onPage: band.page(player)) {
+            frame.hotspot(CaptionView.touchArea(of: word), radius: 18, sends: .word(place))
+        }
     }
 
     private func drawDots(in frame: inout Frame<Action>, opacity: Double) {
@@ -126,12 +185,12 @@ struct SlideView {
         guard count > 1 else { return }
         let spacing = min(34, 700 / Double(count))
         let width = Double(count - 1) * spacing
-        let band = Rect(center: Point(x: 800, y: Layout.dots), width: width + 52, height: 36)
+        let band = Rect(center: Point(x: 800, y: layout.dots.y), width: width + 52, height: 36)
         frame.draw(.shape(.filled, in: band, radius: 18, .flat(Color.ink.faded(to: 0.45 * opacity))))
         let (small, large) = (min(7, spacing * 0.3), min(10, spacing * 0.45))
         let row = Rect(center: band.center, width: width + 2 * small, height: 2 * small)
         frame.draw(.shape(.dots(spacing: spacing), in: row, radius: 0, .flat(Color.paper.faded(to: opacity))))
-        let here = Point(x: 800 - width / 2 + Double(player.pages.index) * spacing, y: Layout.dots)
+        let here = Point(x: 800 - width / 2 + Double(player.pages.index) * spacing, y: layout.dots.y)
         frame.draw(
             .shape(
                 .filled, in: Rect(circleAt: here, radius: large), radius: large,
@@ -143,15 +202,11 @@ struct SlideView {
         for index in [1, -1, 2, -2].map({ player.pages.index + $0 }) {
             guard player.story.slides.indices.contains(index) else { continue }
             let slide = player.story.slides[index]
-            if let image = slide.image { frame.anticipate(image, in: Stage.bounds, .fit) }
+            if let image = slide.image { frame.anticipate(image, in: layout.picture, .fit) }
             if let clip = slide.narration { frame.anticipate(clip) }
         }
         if player.pages.index >= player.story.slides.count - 1, let cover = player.story.cover {
             frame.anticipate(cover, in: EndPageView.coverArea, .fill)
         }
     }
-}
-
-extension Array {
-    fileprivate func ifEmpty(_ other: [Element]) -> [Element] { isEmpty ? other : self }
 }

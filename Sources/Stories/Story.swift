@@ -7,19 +7,25 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     /// A BCP 47 tag, such as `lv`.
     public var language = "lv"
     public var cover: Image?
+    /// The title as the narrator says it.
+    public var spokenTitle: Sound?
     /// Carried and marked on the card, otherwise without effect.
     public var isPremium = false
     public let slides: [Slide]
 
     public init(
-        id: String, title: String, language: String = "lv", cover: Image? = nil, isPremium: Bool = false,
-        slides: [Slide]
+        id: String, title: String, language: String = "lv", cover: Image? = nil, spokenTitle: Sound? = nil,
+        isPremium: Bool = false, slides: [Slide]
     ) {
         (self.id, self.title, self.language) = (id, title, language)
-        (self.cover, self.isPremium, self.slides) = (cover, isPremium, slides)
+        (self.cover, self.spokenTitle) = (cover, spokenTitle)
+        (self.isPremium, self.slides) = (isPremium, slides)
     }
 
     public var route: Route { Route("stories/\(id)") }
+
+    /// How long it takes to hear or read, in seconds.
+    public var length: Double { slides.reduce(0) { $0 + $1.length } }
 }
 
 /// One picture of a tale, what is said to it, and its words.
@@ -29,14 +35,23 @@ public struct Slide: Hashable, Codable, Sendable, Identifiable {
     public var narration: Sound?
     /// The caption.
     public var text = ""
-    /// When each space-separated word of `text` is said, in seconds of the clip.
+    /// When each space-separated word of `text`, or else each of its sentences, is said, in seconds of the clip.
     public var words: [WordTime] = []
+    /// The clip's length in seconds; nil where it is not known.
+    public var clipLength: Double?
 
     public init(
-        id: String, image: Image? = nil, narration: Sound? = nil, text: String = "", words: [WordTime] = []
+        id: String, image: Image? = nil, narration: Sound? = nil, text: String = "", words: [WordTime] = [],
+        clipLength: Double? = nil
     ) {
         (self.id, self.image, self.narration) = (id, image, narration)
-        (self.text, self.words) = (text, words)
+        (self.text, self.words, self.clipLength) = (text, words, clipLength)
+    }
+
+    /// How long it takes to hear, or without sound to read, in seconds.
+    public var length: Double {
+        let reading = Double(AutomaticTurn.readingTime(of: text)) / 60
+        return narration == nil ? reading : clipLength ?? words.last?.end ?? reading
     }
 }
 
@@ -54,9 +69,11 @@ public struct Shelf: Document {
     public var stories: [Story]
     /// One line each, naming the file.
     public var problems: [String]
+    /// Whether all folders have been read; at the start only the tale to go on with is here.
+    public var isWhole: Bool
 
-    public init(stories: [Story] = [], problems: [String] = []) {
-        (self.stories, self.problems) = (stories, problems)
+    public init(stories: [Story] = [], problems: [String] = [], isWhole: Bool = true) {
+        (self.stories, self.problems, self.isWhole) = (stories, problems, isWhole)
     }
 
     public subscript(id: String) -> Story? { stories.first { $0.id == id } }

@@ -49,16 +49,16 @@ struct StoryFields {
 
     mutating func flag(_ name: String) -> Bool? { value(name, "true or false") }
 
-    /// When the words of `text` are said; empty unless there is one rising pair for each word.
+    /// When the words of `text` are said; empty unless there is one rising pair for each word, or for each sentence.
     mutating func words(_ name: String, of text: String) -> [WordTime] {
         guard let pairs: [[Double]] = value(name, "a list of [start, end] pairs in seconds"), !pairs.isEmpty else {
             return []
         }
-        let count = text.split(separator: " ").count
+        let (count, sentences) = (text.wordCount, text.sentenceCount)
         let times = pairs.flatMap(\.self)
         if !pairs.allSatisfy({ $0.count == 2 }) {
             problems.append("\(place(name)) must be a list of [start, end] pairs in seconds")
-        } else if pairs.count != count {
+        } else if pairs.count != count, pairs.count != sentences {
             problems.append("\(place(name)) has \(pairs.count) times, but text has \(count) words")
         } else if !zip([0] + times, times).allSatisfy({ $0 <= $1 }) {
             problems.append("\(place(name)) are not in order: no time may be before the one that precedes it")

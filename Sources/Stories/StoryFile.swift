@@ -6,6 +6,7 @@ struct StoryFile: Decodable {
     let title: String?
     let language: String?
     let cover: String?
+    let spokenTitle: String?
     let isPremium: Bool
     let slides: [SlideEntry]
     /// Sentences that name a field, such as `slides[2].imageName must be text in quotes`.
@@ -66,6 +67,7 @@ extension StoryFile {
         title = fields.text("title", orElse: "the folder's name is used")
         language = fields.text("language")
         cover = fields.text("coverImage")
+        spokenTitle = fields.text("titleAudio")
         isPremium = fields.flag("isPremium") ?? false
         slides = fields.slides("slides")
         let unknown = fields.unknown + slides.flatMap(\.unknown)

@@ -10,7 +10,7 @@ struct StoryMenuView {
         frame.picture.ground = .edges(of: "interface/paper.jpg")
         (frame.picture.nextGround, frame.dragAxis) = (frame.picture.ground, .vertical)
         frame.draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
-        if menu.shelf.stories.isEmpty { drawNoTales(in: &frame) }
+        if menu.shelf.stories.isEmpty, menu.shelf.isWhole { drawNoTales(in: &frame) }
         let top = menu.scroll.offset
         for place in menu.layout.places(from: top, to: top + Stage.size.height) {
             let area = menu.layout.area(of: place).moved(by: Point(x: 0, y: -top))
@@ -52,7 +52,7 @@ struct StoryCardView {
 
     func draw(in area: Rect, _ frame: inout Frame<StoryMenuViewModel.Action>) {
         let action = StoryMenuViewModel.Action.read(story.id)
-        frame.hotspot(area, radius: 40, sends: action)
+        frame.hotspot(area, radius: 40, sends: action, lingering: story.spokenTitle.map { _ in .say(story.id) })
         guard area.inset(by: -60).intersects(Stage.bounds) else { return }
         let depth = frame.depth(of: action)
         let card = area.scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action))
@@ -73,9 +73,27 @@ struct StoryCardView {
         drawMarks(over: cover, scale, &frame)
     }
 
+    /// How long the tale is, for the grown-up: a candle for each two minutes that are begun.
+    private func drawCandles(over cover: Rect, _ scale: Double, _ frame: inout Frame<StoryMenuViewModel.Action>) {
+        let count = Self.candles(for: story.length)
+        let (width, height) = (26 * scale, 52 * scale)
+        let plate = Rect(
+            x: cover.x + 12 * scale, y: cover.maxY - 72 * scale, width: (Double(count) * 26 + 20) * scale,
+            height: 62 * scale)
+        frame.draw(.shape(.filled, in: plate, radius: 26 * scale, .flat(Color.paper.faded(to: 0.92))))
+        for number in 0..<count {
+            let candle = Rect(
+                x: plate.x + 10 * scale + Double(number) * width, y: plate.y + 5 * scale, width: width, height: height)
+            frame.draw(.icon("interface/badge-candle.svg", in: candle, tint: .white))
+        }
+    }
+
+    static func candles(for seconds: Double) -> Int { clamp(Int((seconds / 120).rounded(.up)), 1...4) }
+
     private func drawMarks(
         over cover: Rect, _ scale: Double, _ frame: inout Frame<StoryMenuViewModel.Action>
     ) {
+        drawCandles(over: cover, scale, &frame)
         if let slide = place.slide, slide > 1 {
             let ribbon = Rect(
                 x: cover.maxX - 92 * scale, y: cover.y - 26 * scale, width: 70 * scale, height: 112 * scale)

@@ -4,6 +4,8 @@ import Engine
 struct StoryMenuViewModel: Screen {
     enum Action: Hashable, Sendable {
         case read(String)
+        /// Says a tale's title.
+        case say(String)
         case home
         /// Scrolls by a screen.
         case pageUp, pageDown
@@ -12,13 +14,18 @@ struct StoryMenuViewModel: Screen {
     private(set) var shelf: Shelf
     private(set) var progress: UserProgress
     private(set) var scroll: Scroll
+    /// The title to say when the focus has stayed for a moment, and when that is.
+    private var title: (tale: String, due: Int)?
     private let motion: Motion
     var now = 0
+
+    /// Ticks for which a cover has the focus before it says its title, so that a row that is passed does not babble.
+    static let attention = 15
 
     /// The card of the tale that was open last is in view.
     init(world: World) {
         motion = world.motion
-        shelf = world[Shelf.self] ?? Shelf()
+        shelf = world[Shelf.self] ?? Shelf(isWhole: false)
         progress = world[UserProgress.self] ?? UserProgress()
         scroll = Self.scroll(shelf, world.motion)
         if let place = shelf.stories.firstIndex(where: { $0.id == progress.lastTale }) {
@@ -31,6 +38,7 @@ struct StoryMenuViewModel: Screen {
     mutating func perform(_ action: Action) -> [Command] {
         switch action {
         case .read(let id): return shelf[id].map { [.open($0.route)] } ?? []
+        case .say(let id): return say(id)
         case .home: return [.open(.home)]
         case .pageUp: scroll.step(by: -StoryShelfLayout.rowHeight * 2)
         case .pageDown: scroll.step(by: StoryShelfLayout.rowHeight * 2)
@@ -45,13 +53,25 @@ struct StoryMenuViewModel: Screen {
 
     mutating func focus(on action: Action) {
         guard case .read(let id) = action, let place = shelf.stories.firstIndex(where: { $0.id == id })
-        else { return }
+        else {
+            title = nil
+            return
+        }
         scroll.reveal(layout.rows(of: place))
+        title = (id, now + Self.attention)
     }
 
     mutating func tick() -> [Command] {
         scroll.tick()
-        return []
+        guard let title, now >= title.due else { return [] }
+        self.title = nil
+        return say(title.tale)
+    }
+
+    mutating func leave() -> [Command] { [.stopNarration] }
+
+    private func say(_ id: String) -> [Command] {
+        shelf[id]?.spokenTitle.map { [.narrate($0)] } ?? []
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
@@ -62,7 +82,9 @@ struct StoryMenuViewModel: Screen {
         return []
     }
 
-    var rest: Rest { .whether(scroll.isMoving) }
+    var rest: Rest {
+        Rest.whether(scroll.isMoving).and(title.map { .until(max($0.due, now + 1)) } ?? .still)
+    }
     var firstFocus: Action? { progress.lastTale.map { .read($0) } }
 
     func draw(in frame: inout Frame<Action>) { StoryMenuView(menu: self).draw(in: &frame) }

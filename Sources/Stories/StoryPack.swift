@@ -54,9 +54,11 @@ struct StoryPack {
             return nil
         }
         let cover = file.cover.flatMap { self.file($0, .picture, "coverImage") }
+        let spokenTitle = file.spokenTitle.flatMap { self.file($0, .sound, "titleAudio") }
         return Story(
             id: id(file.id), title: title(file.title), language: file.language?.withoutControls ?? "lv",
             cover: cover.map { Image(prefix + $0) } ?? slides.lazy.compactMap(\.image).first,
+            spokenTitle: spokenTitle.map { Sound(prefix + $0) },
             isPremium: file.isPremium, slides: slides)
     }
 
@@ -65,7 +67,8 @@ struct StoryPack {
         let clip = entry.narration.flatMap { file($0, .sound, "\(entry.path).audioName") }
         return Slide(
             id: entry.id ?? "\(number)", image: image.map { Image(prefix + $0) },
-            narration: clip.map { Sound(prefix + $0) }, text: entry.text, words: entry.words)
+            narration: clip.map { Sound(prefix + $0) }, text: entry.text, words: entry.words,
+            clipLength: entry.words.isEmpty ? clip.flatMap { folder.clipLength($0) } : entry.words.last?.end)
     }
 
     private mutating func id(_ id: String?) -> String {

@@ -4,11 +4,25 @@ import Engine
 struct StoryPlayerViewModel: Screen {
     enum Action: Hashable, Sendable {
         case next, previous, playOrPause, leave, home, again
+        /// Shows or hides the words.
+        case showWords
+        /// Lets the pages turn by themselves, or not.
+        case turnPages
+        /// A word of the slide, from 0, was touched.
+        case word(Int)
     }
 
     let story: Story
     private(set) var pages: PageTurn
     private(set) var narration = Narration()
+    private(set) var wishes: ReadingWishes
+    /// How far the words are shown, 0…1.
+    private(set) var words: Spring
+    private(set) var turn = AutomaticTurn()
+    /// The word that was touched, and the tick until which it is said.
+    private(set) var touched: (word: Int, until: Int)?
+    /// The page of a long text that was asked for, where no clip leads through it.
+    private(set) var textPage = 0
     /// How visible the buttons are, 0…1.
     private(set) var controls: Spring
     private var hideAt: Int
@@ -26,11 +40,13 @@ struct StoryPlayerViewModel: Screen {
     init(story: Story, slide: Int?, world: World) {
         self.story = story
         progress = world[UserProgress.self] ?? UserProgress()
+        wishes = world[ReadingWishes.self] ?? ReadingWishes()
         let slides = story.slides.count
         let isEndPage = slide == slides + 1
         let place = isEndPage ? slides : clamp(slide ?? progress[story.id].slide ?? 1, 1...slides) - 1
         pages = PageTurn(at: place, of: story.slides.count + 1, motion: world.motion)
         controls = Spring(1, motion: world.motion, precision: 0.01)
+        words = Spring(wishes.showsWords ? 1 : 0, motion: world.motion, precision: 0.001)
         hideAt = Self.patience
     }
 
@@ -39,11 +55,25 @@ struct StoryPlayerViewModel: Screen {
     var clip: Sound? { slide?.narration.flatMap { silent.contains($0) ? nil : $0 } }
     var isAtEnd: Bool { slide == nil }
 
+    /// The words that are being said, or that were touched.
+    var spoken: Range<Int>? {
+        guard let slide else { return nil }
+        if let touched, now < touched.until { return touched.word..<(touched.word + 1) }
+        return narration.position(now: now).flatMap { SpokenWords(slide).words(at: $0) }
+    }
+
+    /// The word by which a long text is followed.
+    var latest: Int? {
+        guard let slide else { return nil }
+        return narration.position(now: now).flatMap { SpokenWords(slide).latest(at: $0) }
+    }
+
     // MARK: - What happens
 
     mutating func notice() {
         hideAt = now + Self.patience
         controls.target = 1
+        turn.stop()
     }
 
     mutating func perform(_ action: Action) -> [Command] {
@@ -51,11 +81,13 @@ struct StoryPlayerViewModel: Screen {
         case .next: turn(to: pages.index + 1)
         case .previous: turn(to: pages.index - 1)
         case .playOrPause where isAtEnd: []
-        case .playOrPause:
-            (clip == nil ? [] : [.play(.press)]) + (hasBegun ? narration.toggle(clip, now: now) : begin())
+        case .playOrPause: playOrPause()
         case .leave: [.open("stories")]
         case .home: [.open(.home)]
         case .again: turn(to: 0)
+        case .showWords: showWords()
+        case .turnPages: turnPages()
+        case .word(let word): touch(word)
         }
     }
 
@@ -63,20 +95,26 @@ struct StoryPlayerViewModel: Screen {
 
     mutating func tick() -> [Command] {
         pages.tick()
-        if now >= hideAt { controls.target = Self.whisper }
+        words.tick()
+        if now >= hideAt { controls.target = turn.isCounting ? 1 : Self.whisper }
         controls.tick()
-        return begin()
+        if let touched, now >= touched.until { self.touched = nil }
+        guard turn.isDue(at: now) else { return begin() }
+        return turn(to: pages.index + 1)
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         switch reply {
         case .narrationStarted(let sound, let seconds):
             if sound == clip { narration.started(seconds: seconds, now: now) }
+        case .narrationFound(let sound, let seconds, let isMoving):
+            if sound == clip { narration.found(at: seconds, isMoving: isMoving, now: now) }
         case .narrationEnded(let sound):
-            if sound == clip { narration.ended() }
+            if sound == clip { endClip() }
         case .narrationFailed(let sound):
             if sound == clip { narration.ended() }
             silent.insert(sound)
+            startCountdown()
         case .learned(let document):
             if let shelf = document.content as? Shelf, shelf[story.id] == nil { return [.open("stories")] }
         }
@@ -89,10 +127,13 @@ struct StoryPlayerViewModel: Screen {
         guard hasBegun else { return .moving }
         let hiding: Rest = controls.target == Self.whisper ? .still : .until(max(hideAt, now + 1))
         let voice: Rest = controls.value > Self.whisper ? narration.nextStep(now: now) : .still
-        return Rest.whether(pages.isMoving || controls.isMoving).and(hiding).and(voice)
+        return Rest.whether(pages.isMoving || controls.isMoving || words.isMoving || turn.isCounting)
+            .and(hiding).and(voice).and(nextMark)
     }
 
     func draw(in frame: inout Frame<Action>) { SlideView(player: self).draw(in: &frame) }
+
+    // MARK: - Turning
 
     /// The first slide speaks with the first tick.
     private mutating func begin() -> [Command] {
@@ -106,12 +147,67 @@ struct StoryPlayerViewModel: Screen {
     }
 
     private mutating func arrive() -> [Command] {
-        hasBegun = true
+        (hasBegun, touched, textPage) = (true, nil, 0)
+        turn.stop()
         if isAtEnd {
             progress.finish(story.id)
         } else {
             progress.turn(story.id, to: pages.index + 1)
         }
-        return narration.begin(clip) + (isAtEnd ? [.play(.end)] : []) + [.save(AnyDocument(progress))]
+        let commands = narration.begin(clip)
+        startCountdown()
+        return commands + (isAtEnd ? [.play(.end)] : []) + [.save(AnyDocument(progress))]
+    }
+
+    private mutating func endClip() {
+        narration.ended()
+        if narration.state == .ended, wishes.turnsPages { turn.begin(afterClipAt: now) }
+    }
+
+    /// A page without sound turns when its words have been read.
+    private mutating func startCountdown() {
+        guard wishes.turnsPages, let slide, narration.state == .ended else { return }
+        turn.begin(reading: slide.text, at: now)
+    }
+
+    private mutating func turnPages() -> [Command] {
+        wishes.turnsPages.toggle()
+        startCountdown()
+        return [.play(.press), .save(AnyDocument(wishes))]
+    }
+
+    // MARK: - The voice and its words
+
+    private mutating func playOrPause() -> [Command] {
+        touched = nil
+        return (clip == nil ? [] : [.play(.press)]) + (hasBegun ? narration.toggle(clip, now: now) : begin())
+    }
+
+    private mutating func showWords() -> [Command] {
+        wishes.showsWords.toggle()
+        words.target = wishes.showsWords ? 1 : 0
+        return [.play(.press), .save(AnyDocument(wishes))]
+    }
+
+    /// Says a word again; where it has no time of its own, shows the next page of a long text.
+    private mutating func touch(_ word: Int) -> [Command] {
+        guard let slide else { return [] }
+        guard let clip, let span = SpokenWords(slide).span(of: word) else {
+            textPage += 1
+            return []
+        }
+        narration.pause(now: now)
+        touched = (word, now + Int(((span.end - span.start) * 60).rounded(.up)))
+        return [.sayAgain(clip, from: span.start, to: span.end)]
+    }
+
+    /// When another word is marked.
+    private var nextMark: Rest {
+        guard words.value > 0, let slide else { return .still }
+        let end: Rest = touched.map { .until(max($0.until, now + 1)) } ?? .still
+        guard let position = narration.position(now: now),
+            let next = SpokenWords(slide).nextChange(after: position)
+        else { return end }
+        return narration.tick(at: next, now: now).and(end)
     }
 }

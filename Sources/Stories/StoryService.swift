@@ -11,6 +11,20 @@ public struct StoryService: Sendable {
     ///   are named `stories/0/<pack>/<file>`, or `stories/0/./<file>` where the root is the pack.
     public init(roots: [String]) { self.roots = roots }
 
+    /// Reads the tale that has this id and lies in a folder of the same name, and no other.
+    public func loadShelf(onlyPack id: String) -> Shelf {
+        var shelf = Shelf(isWhole: false)
+        guard !id.isEmpty, !id.contains("/"), !id.hasPrefix(".") else { return shelf }
+        for (number, root) in roots.enumerated() {
+            guard let folder = try? PackFolder(path: "\(root)/\(id)") else { continue }  // not in this root
+            var pack = StoryPack(folder, name: id, prefix: "stories/\(number)/\(id)/")
+            guard let story = pack.read(), story.id == id else { continue }
+            shelf.stories = [story]
+            return shelf
+        }
+        return shelf
+    }
+
     /// Reads all tales; what is wrong with some never hides the others.
     public func loadShelf() -> Shelf {
         var reading = ShelfReading()

@@ -93,8 +93,12 @@ extension SDLTests {
             #expect(place < 0.4)
             usleep(60_000)
             #expect(status.position == place)
-            #expect(replies.all.count == 1)
-            #expect(perform([.resumeNarration], replies: 2).last == .narrationEnded(clip))
+            let pause = replies.all.last
+            #expect(pause == .narrationFound(clip, at: place, isMoving: false))
+            let all = perform([.resumeNarration], replies: 4)
+            guard case .narrationFound(clip, let found, isMoving: true) = all[2] else { return #expect(Bool(false)) }
+            #expect(abs(found - place) < 0.05)
+            #expect(all.last == .narrationEnded(clip))
         }
 
         @Test func aClipThatIsPreparedIsPlayed() throws {

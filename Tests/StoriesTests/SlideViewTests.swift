@@ -21,9 +21,11 @@ struct SlideViewTests {
     @Test func theButtonsFitTheSlide() {
         let (next, previous) = ("interface/icon-next.svg" as Image, "interface/icon-previous.svg" as Image)
         let (home, play) = ("interface/icon-home.svg" as Image, "interface/icon-play.svg" as Image)
-        #expect(icons(show(at: "stories/turnip/1")) == [play, next, home])
-        #expect(icons(show(at: "stories/turnip/2")) == [next, previous, home])
-        #expect(icons(show(at: "stories/turnip/3")) == [play, next, previous, home])
+        let (turn, words) = ("interface/icon-turn.svg" as Image, "interface/icon-words.svg" as Image)
+        #expect(icons(show(at: "stories/turnip/1")) == [play, next, home, turn])
+        #expect(icons(show(at: "stories/turnip/2")) == [next, previous, home, turn])
+        #expect(icons(show(at: "stories/turnip/3")) == [play, next, previous, home, turn])
+        #expect(icons(show(.spoken, at: "stories/hare/1")) == [play, next, home, words, turn])
     }
 
     @Test func theSpeakingSlideOffersAPause() {

@@ -87,7 +87,7 @@ struct StoryFileTests {
         (#""text":"a","words":[[1e999,1e999]]"#, "slides[0].words must be a list of [start, end] pairs in seconds"),
         (#""text":"a","words":[[0,1,2]]"#, "slides[0].words must be a list of [start, end] pairs in seconds"),
         (#""text":"a","words":[[]]"#, "slides[0].words must be a list of [start, end] pairs in seconds"),
-        (#""text":"a b","words":[[0,1]]"#, "slides[0].words has 1 times, but text has 2 words"),
+        (#""text":"a b. c","words":[[0,1]]"#, "slides[0].words has 1 times, but text has 3 words"),
         (#""words":[[0,1]]"#, "slides[0].words has 1 times, but text has 0 words"),
         (
             #""text":"a b","words":[[0,2],[1,3]]"#,

@@ -13,8 +13,10 @@ struct StoryMenuViewTests {
 
     private func icons(_ drawings: [Drawing]) -> [Image] {
         drawings.compactMap { if case .icon(let image, _, _) = $0 { image } else { nil } }
-            .filter { $0.name.contains("badge") }
+            .filter { $0.name.contains("badge") && $0 != Self.candle }
     }
+
+    private static let candle: Image = "interface/badge-candle.svg"
 
     private func texts(_ drawings: [Drawing]) -> [String] {
         drawings.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
@@ -38,6 +40,22 @@ struct StoryMenuViewTests {
 
     @Test func aPremiumTaleHasASeal() {
         #expect(icons(drawings({ _ in }, isPremium: true)) == ["interface/badge-premium.svg"])
+    }
+
+    @Test(arguments: [(0.0, 1), (119, 1), (121, 2), (240, 2), (361, 4), (9000, 4)])
+    func aCandleBurnsForEachTwoMinutesThatAreBegun(seconds: Double, count: Int) {
+        let slide = Slide(id: "1", narration: "a.ogg", clipLength: seconds)
+        let world = World([Story(id: "a", title: "a", slides: [slide])])
+        let drawings = Show(world: world, activities: [.home, .stories], at: "stories").picture.drawings
+        let candles = drawings.count { if case .icon(Self.candle, _, _) = $0 { true } else { false } }
+        #expect(candles == count)
+    }
+
+    @Test func beforeTheFoldersHaveBeenReadNothingIsSaidToBeMissing() {
+        var world = World()
+        #expect(texts(Show(world: world, activities: [.home, .stories], at: "stories").picture.drawings) == [])
+        world[Shelf.self] = Shelf()
+        #expect(texts(Show(world: world, activities: [.home, .stories], at: "stories").picture.drawings).count == 2)
     }
 
     @Test func onlyCardsInSightAreDrawnAndTheNextRowAnswersToTheFocus() {

@@ -24,20 +24,22 @@ struct StoryPackTests {
         let shelf = try shelf(
             """
             {"id": "racenis", "title": "Rācenis", "language": "lv", "coverImage": "cover", "isPremium": true,
+             "titleAudio": "title",
              "slides": [{"id": "s1", "imageName": "s1", "audioName": "s1", "text": "Audz liels",
                          "words": [[0, 0.5], [0.5, 1]]},
                         {"id": "s2", "imageName": "s2.webp", "text": "Un izauga"}]}
-            """, files: ["cover.jpg", "s1.PNG", "s1.ogg", "s2.webp"])
+            """, files: ["cover.jpg", "s1.PNG", "s1.ogg", "s2.webp", "title.ogg"])
         #expect(shelf.problems == [])
         #expect(
             shelf.stories == [
                 Story(
-                    id: "racenis", title: "Rācenis", cover: "stories/0/tale/cover.jpg", isPremium: true,
+                    id: "racenis", title: "Rācenis", cover: "stories/0/tale/cover.jpg",
+                    spokenTitle: "stories/0/tale/title.ogg", isPremium: true,
                     slides: [
                         Slide(
                             id: "s1", image: "stories/0/tale/s1.PNG", narration: "stories/0/tale/s1.ogg",
                             text: "Audz liels",
-                            words: [WordTime(start: 0, end: 0.5), WordTime(start: 0.5, end: 1)]),
+                            words: [WordTime(start: 0, end: 0.5), WordTime(start: 0.5, end: 1)], clipLength: 1),
                         Slide(id: "s2", image: "stories/0/tale/s2.webp", text: "Un izauga"),
                     ])
             ])

@@ -15,6 +15,16 @@ extension Story {
             })
     }
 
+    /// Two spoken slides with words; the first word takes a second and begins after one, and so on.
+    static let spoken = Story(
+        id: "hare", title: "The Hare",
+        slides: (1...2).map { number in
+            Slide(
+                id: "\(number)", image: Image("hare/\(number).jpg"), narration: Sound("hare/\(number).ogg"),
+                text: "Skrien, zaķi, skrien!",
+                words: (1...3).map { WordTime(start: Double($0), end: Double($0) + 0.9) })
+        })
+
     /// Silent tales, named by their numbers from 0.
     static func many(_ count: Int) -> [Story] {
         (0..<count).map { Story(id: "\($0)", title: "Tale \($0)", slides: [Slide(id: "1")]) }

@@ -1,0 +1,32 @@
+import Engine
+
+/// The time that is left until the page turns by itself.
+struct AutomaticTurn: Hashable, Sendable {
+    private var start: Int?
+    private var length = 0
+
+    /// Ticks between the end of a clip and the turn.
+    static let afterClip = 90
+    /// A page without sound stays at least this long.
+    private static let least = 240
+    /// Ticks in which a child who is learning to read takes in a word.
+    private static let word = 36
+
+    var isCounting: Bool { start != nil }
+
+    /// Counts down from the end of a clip.
+    mutating func begin(afterClipAt now: Int) { (start, length) = (now, Self.afterClip) }
+
+    /// Counts down for a page without sound, as long as its words take to read.
+    mutating func begin(reading text: String, at now: Int) { (start, length) = (now, Self.readingTime(of: text)) }
+
+    mutating func stop() { start = nil }
+
+    func isDue(at now: Int) -> Bool { start.map { now >= $0 + length } ?? false }
+
+    /// How much of the time has passed, 0…1.
+    func progress(at now: Int) -> Double { start.map { min(1, Double(now - $0) / Double(length)) } ?? 0 }
+
+    /// The ticks that a text takes to read.
+    static func readingTime(of text: String) -> Int { max(least, text.wordCount * word) }
+}

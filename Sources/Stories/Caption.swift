@@ -1,0 +1,103 @@
+import Engine
+
+/// The words of a slide, set in lines: which word lies where.
+///
+/// Long texts have pages of three lines each.
+struct Caption: Hashable, Sendable {
+    /// A word, which is what stands between spaces, and its place.
+    struct Word: Hashable, Sendable {
+        let text: String
+        /// The letters' own area, as wide as they are and as high as a line.
+        let area: Rect
+        let page: Int
+        /// Sentences are counted from 0.
+        let sentence: Int
+    }
+
+    let words: [Word]
+    /// The letters' size, in points.
+    let size: Double
+    let pageCount: Int
+
+    static let mostLines = 3
+    /// From one line's foot to the next one's, in the letters' size.
+    static let pitch = 1.36
+    /// Letters are as large as the text allows, and never smaller than a beginner can read.
+    private static let sizes = stride(from: 66.0, through: 48, by: -2)
+
+    /// Sets `text` in an area, with letters as large as go into three lines.
+    init(_ text: String, in area: Rect) {
+        let parts = text.split(separator: " ")
+        let fitting = Self.sizes.first { size in
+            let count = Self.lines(parts, size, area.width).count
+            return count <= Self.mostLines && Double(count) * size * Self.pitch <= area.height
+        }
+        size = fitting ?? 48
+        let lines = Self.lines(parts, size, area.width)
+        pageCount = max(1, (lines.count + Self.mostLines - 1) / Self.mostLines)
+        words = Self.place(parts, lines, size, area)
+    }
+
+    /// The words of a page.
+    func places(onPage page: Int) -> Range<Int> {
+        let first = words.firstIndex { $0.page == page } ?? 0
+        return first..<(words.lastIndex { $0.page == page }.map { $0 + 1 } ?? first)
+    }
+
+    // MARK: - Setting
+
+    private static func lines(_ words: [Substring], _ size: Double, _ width: Double) -> [Range<Int>] {
+        let space = Andika.width(of: " ", size: size)
+        var lines: [Range<Int>] = []
+        var (start, used) = (0, 0.0)
+        for (place, word) in words.enumerated() {
+            let needed = Andika.width(of: word, size: size)
+            if place > start, used + space + needed > width {
+                lines.append(start..<place)
+                (start, used) = (place, needed)
+            } else {
+                used += (place > start ? space : 0) + needed
+            }
+        }
+        return start < words.count ? lines + [start..<words.count] : lines
+    }
+
+    private static func place(_ words: [Substring], _ lines: [Range<Int>], _ size: Double, _ area: Rect) -> [Word] {
+        let (space, pitch) = (Andika.width(of: " ", size: size), size * Self.pitch)
+        let sentences = Self.sentences(words)
+        return lines.enumerated().flatMap { number, line in
+            let linesHere = min(mostLines, lines.count - number / mostLines * mostLines)
+            let top = area.center.y - pitch * Double(linesHere) / 2
+            var x = area.x
+            return line.map { place in
+                let width = min(Andika.width(of: words[place], size: size), area.maxX - x)
+                defer { x += width + space }
+                return Word(
+                    text: String(words[place]),
+                    area: Rect(x: x, y: top + pitch * Double(number % mostLines), width: width, height: pitch),
+                    page: number / mostLines, sentence: sentences[place])
+            }
+        }
+    }
+
+    /// The number of the sentence to which each word belongs.
+    ///
+    /// A sentence ends with a full stop, an exclamation or question mark or an ellipsis, whatever closes after it.
+    static func sentences(_ words: [Substring]) -> [Int] {
+        let closing: Set<Character> = ["”", "“", "\"", "»", ")", "’", "'"]
+        var number = 0
+        return words.map { word in
+            defer {
+                let last = word.last { !closing.contains($0) }
+                if let last, ".!?…".contains(last) { number += 1 }
+            }
+            return number
+        }
+    }
+}
+
+extension String {
+    /// How many words and sentences the text has.
+    var wordCount: Int { split(separator: " ").count }
+    var sentenceCount: Int { (Caption.sentences(split(separator: " ")).last ?? -1) + 1 }
+}

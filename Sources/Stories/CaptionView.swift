@@ -1,0 +1,55 @@
+import Engine
+
+/// The words of a slide on their band.
+struct CaptionView {
+    let slide: Slide
+    let layout: SlideLayout
+    private let caption: Caption
+
+    /// Behind what is said: soft, and dark ink on it is still nine times as bright.
+    private static let mark = Color(0xffe2a0)
+
+    init(slide: Slide, layout: SlideLayout) {
+        (self.slide, self.layout) = (slide, layout)
+        caption = Caption(slide.text, in: SlideLayout.text)
+    }
+
+    /// The page of the text on which the reader is: where the voice is, or where somebody has leafed to.
+    func page(_ player: StoryPlayerViewModel) -> Int {
+        if let word = player.latest, caption.words.indices.contains(word) { return caption.words[word].page }
+        return player.textPage % caption.pageCount
+    }
+
+    func words(onPage page: Int) -> [(place: Int, word: Caption.Word)] {
+        caption.places(onPage: page).map { ($0, caption.words[$0]) }
+    }
+
+    /// The word with half of the space on either side, for small fingers.
+    static func touchArea(of word: Caption.Word) -> Rect {
+        Rect(x: word.area.x - 6, y: word.area.y, width: word.area.width + 12, height: word.area.height)
+    }
+
+    /// - Parameter spoken: the words to mark.
+    func drawings(spoken: Range<Int>?, page: Int) -> [Drawing] {
+        guard !slide.text.isEmpty else { return [] }
+        let band = layout.band
+        let offset = Point(x: 0, y: band.y - SlideLayout(words: 1).band.y)
+        let shown = words(onPage: page)
+        let sheet = Drawing.shape(.raised(height: 0.5), in: band, radius: 44, .flat(.paper))
+        let marks = shown.filter { spoken?.contains($0.place) ?? false }.map { mark($0.word).moved(by: offset) }
+        return [sheet] + marks + shown.map { letters($0.word).moved(by: offset) }
+    }
+
+    private func mark(_ word: Caption.Word) -> Drawing {
+        .shape(.filled, in: Self.touchArea(of: word).inset(by: 1), radius: 16, .flat(Self.mark))
+    }
+
+    /// One word; its area is a little larger than its letters, lest they be made smaller.
+    private func letters(_ word: Caption.Word) -> Drawing {
+        let height = caption.size * Andika.lineHeight + 4
+        let area = Rect(
+            x: word.area.x, y: word.area.center.y - height / 2, width: word.area.width + caption.size * 0.2,
+            height: height)
+        return .text(word.text, in: area, TextStyle(.words, size: caption.size, color: .ink, alignment: .leading))
+    }
+}

@@ -1,0 +1,33 @@
+import Engine
+import FoundationEssentials
+
+/// How somebody likes to read: with the words, with pages that turn themselves.
+///
+/// Kept as `reading.json`.
+public struct ReadingWishes: Document {
+    public static let name = "reading"
+
+    public var version = 1
+    /// Whether the words stand below the picture.
+    public var showsWords = false
+    /// Whether the page turns when its clip has ended.
+    public var turnsPages = false
+
+    public init(showsWords: Bool = false, turnsPages: Bool = false) {
+        (self.showsWords, self.turnsPages) = (showsWords, turnsPages)
+    }
+
+    private enum CodingKeys: CodingKey { case version, showsWords, turnsPages }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        version = try container.decodeIfPresent(Int.self, forKey: .version) ?? 1
+        showsWords = try container.decodeIfPresent(Bool.self, forKey: .showsWords) ?? false
+        turnsPages = try container.decodeIfPresent(Bool.self, forKey: .turnsPages) ?? false
+    }
+
+    /// - Throws: `DecodingError` for anything but such a file.
+    public init(json: [UInt8]) throws {
+        self = try JSONDecoder().decode(ReadingWishes.self, from: Data(json))
+    }
+}

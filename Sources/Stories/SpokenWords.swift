@@ -1,0 +1,42 @@
+import Engine
+
+/// Which words are being said at a moment of a clip.
+struct SpokenWords: Hashable, Sendable {
+    private struct Span: Hashable, Sendable {
+        let words: Range<Int>
+        let time: WordTime
+    }
+
+    private let spans: [Span]
+
+    /// Reads a slide's timings: one for each word, or one for each sentence; anything else marks nothing.
+    init(_ slide: Slide) {
+        let sentences = Caption.sentences(slide.text.split(separator: " "))
+        if slide.words.count == sentences.count {
+            spans = slide.words.enumerated().map { Span(words: $0..<($0 + 1), time: $1) }
+        } else if slide.words.count == (sentences.last ?? -1) + 1 {
+            spans = slide.words.enumerated().map { number, time in
+                let first = sentences.firstIndex(of: number) ?? 0
+                return Span(words: first..<((sentences.lastIndex(of: number) ?? first) + 1), time: time)
+            }
+        } else {
+            spans = []
+        }
+    }
+
+    /// The words that are said at a place of the clip, in seconds.
+    func words(at seconds: Double) -> Range<Int>? {
+        spans.last { $0.time.start <= seconds && seconds < $0.time.end }?.words
+    }
+
+    /// The last word that has begun, by which a long text is followed.
+    func latest(at seconds: Double) -> Int? { spans.last { $0.time.start <= seconds }?.words.lowerBound }
+
+    /// The part of the clip in which a word is said.
+    func span(of word: Int) -> WordTime? { spans.first { $0.words.contains(word) }?.time }
+
+    /// When the mark changes next, in seconds of the clip.
+    func nextChange(after seconds: Double) -> Double? {
+        spans.lazy.flatMap { [$0.time.start, $0.time.end] }.filter { $0 > seconds }.min()
+    }
+}

@@ -1,0 +1,90 @@
+import Engine
+import Testing
+
+@testable import Stories
+
+struct CaptionTests {
+    private let area = SlideLayout.text
+    /// The longest text of the tales that ship with Pasaka.
+    private let long =
+        "Beidzot viņš nonāca pie slimā ķēniņa. „Pastāsti man par savām bēdām,” lūdza ķēniņš. Kaķītis stāstīja un ne par "
+        + "vienu neteica ļauna vārda."
+
+    @Test func aShortTextStandsInOneLineOfTheLargestLetters() {
+        let caption = Caption("Audz liels", in: area)
+        #expect(caption.size == 66)
+        #expect(caption.words.map(\.text) == ["Audz", "liels"])
+        #expect(caption.words.map(\.area.y) == [area.center.y - 66 * 0.68, area.center.y - 66 * 0.68])
+        let space = Andika.width(of: " ", size: 66)
+        #expect(caption.words[1].area.x == area.x + Andika.width(of: "Audz", size: 66) + space)
+    }
+
+    @Test func aLongTextHasThreeLinesInsideTheBand() {
+        let caption = Caption(long, in: area)
+        #expect(caption.pageCount == 1)
+        #expect(Set(caption.words.map(\.area.y)).count == 3)
+        #expect(caption.size >= 48)
+        for word in caption.words {
+            #expect(word.area.x >= area.x && word.area.maxX <= area.maxX)
+            #expect(word.area.y >= area.y && word.area.maxY <= area.maxY)
+        }
+    }
+
+    @Test func aVeryLongTextHasPages() {
+        let caption = Caption([long, long, long].joined(separator: " "), in: area)
+        #expect(caption.pageCount > 1)
+        #expect(caption.places(onPage: 0).lowerBound == 0)
+        #expect(caption.places(onPage: 1).lowerBound == caption.places(onPage: 0).upperBound)
+        #expect(caption.places(onPage: caption.pageCount - 1).upperBound == caption.words.count)
+        for page in 0..<caption.pageCount {
+            #expect(Set(caption.places(onPage: page).map { caption.words[$0].area.y }).count <= 3)
+        }
+    }
+
+    @Test func aWordWiderThanTheBandStaysInside() {
+        let caption = Caption(String(repeating: "garš", count: 60), in: area)
+        #expect(caption.words.map(\.area.width) == [area.width])
+    }
+
+    @Test(arguments: ["", "   "]) func aTextWithoutWordsHasNone(text: String) {
+        #expect(Caption(text, in: area).words == [])
+        #expect(Caption(text, in: area).places(onPage: 0) == 0..<0)
+    }
+
+    @Test func sentencesEndAtTheirMarksWhateverClosesAfterThem() {
+        let words = "Skrien! „Kurp?” viņš teica. Un – prom …".split(separator: " ")
+        #expect(Caption.sentences(words) == [0, 1, 2, 2, 3, 3, 3, 3])
+        #expect("Viens. Divi. Trīs".sentenceCount == 3)
+        #expect("".sentenceCount == 0)
+    }
+}
+
+struct SpokenWordsTests {
+    private func spoken(_ text: String, _ times: [(Double, Double)]) -> SpokenWords {
+        SpokenWords(Slide(id: "1", text: text, words: times.map { WordTime(start: $0.0, end: $0.1) }))
+    }
+
+    @Test(arguments: [(0.5, nil), (1.0, 0..<1), (1.6, nil), (2.0, 1..<2), (2.9, nil), (9, nil)])
+    func aWordIsMarkedWhileItIsSaid(seconds: Double, words: Range<Int>?) {
+        #expect(spoken("Audz liels", [(1, 1.5), (2, 2.9)]).words(at: seconds) == words)
+    }
+
+    @Test func withOneTimeForEachSentenceTheSentenceIsMarked() {
+        let spoken = spoken("Audz liels! Un viņš auga.", [(0, 2), (2.5, 4)])
+        #expect(spoken.words(at: 1) == 0..<2)
+        #expect(spoken.words(at: 3) == 2..<5)
+        #expect(spoken.span(of: 3) == WordTime(start: 2.5, end: 4))
+    }
+
+    @Test func withoutTimesNothingIsMarked() {
+        #expect(spoken("Audz liels", []).words(at: 1) == nil)
+        #expect(spoken("", []).span(of: 0) == nil)
+    }
+
+    @Test func theMarkChangesAtEveryBeginningAndEnd() {
+        let spoken = spoken("Audz liels", [(1, 1.5), (2, 2.9)])
+        #expect([0, 1, 1.5, 2.5].map { spoken.nextChange(after: $0) } == [1, 1.5, 2, 2.9])
+        #expect(spoken.nextChange(after: 2.9) == nil)
+        #expect(spoken.latest(at: 1.7) == 0)
+    }
+}

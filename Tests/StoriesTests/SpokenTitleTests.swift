@@ -1,0 +1,68 @@
+import Engine
+import Testing
+
+@testable import Stories
+
+/// Choosing by ear.
+struct SpokenTitleTests {
+    private func show(_ route: Route = "stories") -> Show {
+        let stories = (0..<6).map {
+            Story(
+                id: "\($0)", title: "Tale \($0)", spokenTitle: $0 == 5 ? nil : Sound("\($0).ogg"),
+                slides: [Slide(id: "1")])
+        }
+        return Show(world: World(stories, motion: .cut), activities: [.home, .stories], at: route)
+    }
+
+    private let second = StoryShelfLayout(count: 6).area(of: 1).center
+
+    @Test func theCoverInFocusSaysItsTitleAfterAMoment() {
+        var show = show()
+        #expect(show.take(.button(.right)) == [])
+        #expect(show.advance(StoryMenuViewModel.attention - 1) == [])
+        #expect(show.advance(1) == [.narrate("0.ogg")])
+        #expect(show.advance(600) == [])
+    }
+
+    @Test func coversThatArePassedSayNothing() {
+        var show = show()
+        for _ in 0..<3 {
+            _ = show.take(.button(.right))
+            #expect(show.advance(5) == [])
+        }
+        #expect(show.advance(60) == [.narrate("2.ogg")])
+    }
+
+    @Test func aCoverThatIsHeldSaysItsTitleAndDoesNotOpen() {
+        var show = show()
+        _ = show.take(.press(second))
+        #expect(show.advance(29) == [])
+        #expect(show.advance(1) == [.narrate("1.ogg")])
+        #expect(show.take(.release(second)) == [])
+        #expect(show.route == "stories")
+    }
+
+    @Test func aTapOpensAndStopsTheTitle() {
+        var show = show()
+        _ = show.take(.press(second))
+        _ = show.advance(10)
+        #expect(show.take(.release(second)).first == .stopNarration)
+        #expect(show.route == "stories/1")
+    }
+
+    @Test func aScrollingFingerIsNotHolding() {
+        var show = show()
+        _ = show.take(.press(second))
+        _ = show.take(.drag(second + Point(x: 0, y: -200)))
+        #expect(show.advance(60) == [])
+    }
+
+    @Test func aTaleWithoutASpokenTitleIsOpenedHoweverLongItIsHeld() {
+        var show = show()
+        let last = StoryShelfLayout(count: 6).area(of: 5).center
+        _ = show.take(.press(last))
+        _ = show.advance(90)
+        _ = show.take(.release(last))
+        #expect(show.route == "stories/5")
+    }
+}
