@@ -27,11 +27,19 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
 
     private let folders: AssetFolders
     private var isOpen = false
-    private var music: OpaquePointer?
-    private var ahead: [Sound: OpaquePointer] = [:]
+    private var music: OpenClip?
+    private var ahead: [Sound: OpenClip] = [:]
     private var chunks: [Sound: UnsafeMutablePointer<Mix_Chunk>] = [:]
     private var reported = false
     private let ramp = GainRamp()
+
+    /// A clip that SDL_mixer has opened.
+    private struct OpenClip {
+        let music: OpaquePointer
+        let kind: SoundFile.Kind
+        /// Seconds of the clip that lie before what is open.
+        var skipped = 0.0
+    }
 
     /// Frames a callback: the voice is heard at most two of these, 21 ms, after it was asked for.
     private static let bufferFrames: Int32 = 512
@@ -93,7 +101,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         endPart()
         if music != nil { position = currentPosition }
         endMusic()
-        ahead.values.forEach(Mix_FreeMusic)
+        ahead.values.forEach { Mix_FreeMusic($0.music) }
         Mix_HaltChannel(-1)
         chunks.values.forEach(Mix_FreeChunk)
         (ahead, chunks) = ([:], [:])
@@ -120,13 +128,13 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         clip = sound
         position = start
         isPaused = false
-        let music = try ahead.removeValue(forKey: sound) ?? open(sound)
-        self.music = music
-        guard self.start(music, at: start) else {
+        music = try ahead.removeValue(forKey: sound) ?? open(sound)
+        let length = music.map { max(0, Mix_MusicDuration($0.music)) } ?? 0
+        do { try self.start(at: start) } catch {
             endMusic()
-            throw SDLError("cannot be played")
+            throw error
         }
-        return max(0, Mix_MusicDuration(music))
+        return length
     }
 
     func pause() {
@@ -140,10 +148,12 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     /// - Returns: false where the clip must be opened again.
     func resumeOpenClip() -> Bool {
         endPart()
-        guard let music else { return false }
-        if Mix_PlayingMusic() == 0 { return start(music, at: position) }
-        Mix_ResumeMusic()
-        return true
+        guard music != nil else { return false }
+        guard Mix_PlayingMusic() == 0 else {
+            Mix_ResumeMusic()
+            return true
+        }
+        return (try? start(at: position)) != nil  // where it cannot, the clip is opened again and says why
     }
 
     /// Pauses the clip and says it from `start`, until ``endPart(_:)``.
@@ -152,9 +162,9 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     func sayAgain(_ sound: Sound, from start: Double) throws -> Int {
         let place = clip == sound && (music != nil || position > 0) ? partPlace ?? currentPosition : nil
         if isSounding { ramp.fadeOut(atMost: 80) }
-        if let music, clip == sound {
+        if music != nil, clip == sound {
             ramp.open()
-            guard self.start(music, at: start) else { throw SDLError("cannot be played") }
+            try self.start(at: start)
         } else {
             _ = try begin(sound, at: start)
         }
@@ -174,13 +184,23 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         position = place
     }
 
-    /// Starts an open clip, softly where it does not begin at its beginning.
-    private func start(_ music: OpaquePointer, at seconds: Double) -> Bool {
+    /// Starts the open clip, softly where it does not begin at its beginning.
+    private func start(at seconds: Double) throws {
         Mix_HookMusicFinished(nil)  // halting would call it
         Mix_HaltMusic()
+        if let clip, let open = music, open.kind == .wav, seconds != open.skipped {
+            // SDL_mixer 2.6 goes only to whole seconds of a WAV, so what is opened begins later.
+            music = nil
+            Mix_FreeMusic(open.music)
+            music = try self.open(clip, from: seconds)
+        }
+        guard let music else { return }
         let hook: @convention(c) () -> Void = { ClipPlayer.hook.ended() }
         Mix_HookMusicFinished(hook)
-        return (seconds > 0 ? Mix_FadeInMusicPos(music, 1, 15, seconds) : Mix_PlayMusic(music, 1)) == 0
+        let place = seconds - music.skipped
+        let status =
+            seconds > 0 ? Mix_FadeInMusicPos(music.music, 1, 15, place) : Mix_PlayMusic(music.music, 1)
+        guard status == 0 else { throw SDLError("cannot be played") }
     }
 
     func stop() {
@@ -197,9 +217,9 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
 
     private func endMusic() {
         Mix_HookMusicFinished(nil)  // halting would call it
-        if music != nil {
+        if let music {
             Mix_HaltMusic()
-            Mix_FreeMusic(music)
+            Mix_FreeMusic(music.music)
         }
         music = nil
         ramp.open()
@@ -211,7 +231,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     func prepare(_ sounds: [Sound]) {
         guard isOpen else { return }
         for (sound, music) in ahead where !sounds.contains(sound) {
-            Mix_FreeMusic(music)
+            Mix_FreeMusic(music.music)
             ahead[sound] = nil
         }
         // One that cannot be opened is reported when it is wanted.
@@ -229,8 +249,9 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         }
     }
 
-    private func open(_ sound: Sound) throws -> OpaquePointer {
-        let (stream, kind) = try stream(sound)
+    /// - Parameter start: seconds that are left out at the beginning of a WAV.
+    private func open(_ sound: Sound, from start: Double = 0) throws -> OpenClip {
+        let (stream, kind) = try stream(sound, from: start)
         let type =
             switch kind {
             case .vorbis: MUS_OGG
@@ -241,7 +262,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         guard let music = Mix_LoadMUSType_RW(stream, type, 1) else {
             throw SoundFile.Refusal("is damaged (\(String(cString: SDL_GetError())))")
         }
-        return music
+        return OpenClip(music: music, kind: kind, skipped: start)
     }
 
     private func load(_ sound: Sound) throws -> UnsafeMutablePointer<Mix_Chunk> {
@@ -250,10 +271,12 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     }
 
     /// A stream that reads from the disk as it is played, so that hours of sound cost no memory.
-    private func stream(_ sound: Sound) throws -> (UnsafeMutablePointer<SDL_RWops>, SoundFile.Kind) {
+    private func stream(_ sound: Sound, from start: Double = 0) throws -> (
+        UnsafeMutablePointer<SDL_RWops>, SoundFile.Kind
+    ) {
         let file = try folders.open(sound.name)
         do {
-            let header = try SoundFile(file)
+            let header = try SoundFile(file).skipping(start)
             return (try SoundStream.open(file, header), header.kind)
         } catch let refusal as SoundFile.Refusal {
             Glibc.close(file)
@@ -268,13 +291,13 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     /// Needs a device, be it SDL's dummy.
     func problem(with sound: Sound) -> String? {
         guard openDevice() else { return "cannot be tried: there is no sound device" }
-        do { Mix_FreeMusic(try open(sound)) } catch { return "\(error)" }
+        do { Mix_FreeMusic(try open(sound).music) } catch { return "\(error)" }
         return nil
     }
 
     private var currentPosition: Double {
         guard let music, Mix_PlayingMusic() != 0 else { return position }
-        return max(0, Mix_GetMusicPosition(music))
+        return max(0, Mix_GetMusicPosition(music.music)) + music.skipped
     }
 
     /// Where the ear is: what has been decoded last is heard one buffer later.
@@ -286,7 +309,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         var status = AudioService.Status()
         status.device = isOpen ? SDL_GetCurrentAudioDriver().map { String(cString: $0) } ?? "?" : "closed"
         (status.clip, status.position, status.isPaused) = (clip?.name ?? "", currentPosition, isPaused)
-        status.length = music.map { max(0, Mix_MusicDuration($0)) } ?? 0
+        status.length = music.map { max(0, Mix_MusicDuration($0.music)) + $0.skipped } ?? 0
         return status
     }
 }

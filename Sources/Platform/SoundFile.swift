@@ -17,7 +17,7 @@ nonisolated struct SoundFile: Hashable, Sendable {
     /// What is to be read before the body: the plain header of a WAV.
     private(set) var head: [UInt8] = []
     /// The bytes of the file that hold the sound.
-    let body: Range<Int>
+    private(set) var body: Range<Int>
     /// Zeros to be read after the body, so that nothing at its end looks like a tag.
     private(set) var zeros = 0
 
@@ -38,6 +38,18 @@ nonisolated struct SoundFile: Hashable, Sendable {
         } else {
             throw Refusal("is neither Ogg Vorbis, Opus, MP3 nor WAV; convert it to .ogg")
         }
+    }
+
+    /// The same sound without its first seconds, where it is a WAV.
+    func skipping(_ seconds: Double) -> SoundFile {
+        guard kind == .wav, seconds > 0 else { return self }
+        let frameBytes = head.little16(32)
+        let skipped = min(Int(seconds * Double(head.little32(24))) * frameBytes, body.count - frameBytes)
+        var later = self
+        later.body = (body.lowerBound + skipped)..<body.upperBound
+        later.head.replaceSubrange(
+            40..<44, with: (0..<4).map { UInt8(truncatingIfNeeded: later.body.count >> ($0 * 8)) })
+        return later
     }
 
     // MARK: - Ogg

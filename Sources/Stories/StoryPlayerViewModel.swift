@@ -26,6 +26,8 @@ struct StoryPlayerViewModel: Screen {
     /// How visible the buttons are, 0…1.
     private(set) var controls: Spring
     private var hideAt: Int
+    /// Whether the tale has words to show at all.
+    private let hasWords: Bool
     private var progress: UserProgress
     /// Clips that turned out to be broken.
     private var silent: Set<Sound> = []
@@ -46,7 +48,8 @@ struct StoryPlayerViewModel: Screen {
         let place = isEndPage ? slides : clamp(slide ?? progress[story.id].slide ?? 1, 1...slides) - 1
         pages = PageTurn(at: place, of: story.slides.count + 1, motion: world.motion)
         controls = Spring(1, motion: world.motion, precision: 0.01)
-        words = Spring(wishes.showsWords ? 1 : 0, motion: world.motion, precision: 0.001)
+        hasWords = story.slides.contains { !$0.text.isEmpty }
+        words = Spring(wishes.showsWords && hasWords ? 1 : 0, motion: world.motion, precision: 0.001)
         hideAt = Self.patience
     }
 

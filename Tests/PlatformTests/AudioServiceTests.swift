@@ -101,6 +101,38 @@ extension SDLTests {
             #expect(all.last == .narrationEnded(clip))
         }
 
+        @Test func aPartIsSaidAgainAndTheClipWaitsWhereItWas() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 4))
+            _ = perform([.narrate(clip)], replies: 1)
+            usleep(100_000)
+            audio.perform([.sayAgain(clip, from: 2.7, to: 2.8)])
+            #expect(eventually { status.position >= 2.7 && !status.isPaused })
+            #expect(eventually { status.isPaused })
+            let place = status.position
+            #expect(place > 0.05 && place < 1)
+            let all = perform([.resumeNarration], replies: 2)
+            guard case .narrationFound(clip, let found, isMoving: true) = all.last else { return #expect(Bool(false)) }
+            #expect(abs(found - place) < 0.05)
+        }
+
+        @Test func aPartOfAClipThatHasEndedIsSaidAlone() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.3))
+            _ = perform([.narrate(clip)], replies: 2)
+            audio.perform([.sayAgain(clip, from: 0.1, to: 0.2)])
+            #expect(eventually { status.position >= 0.1 })
+            #expect(eventually { status.clip.isEmpty })
+            #expect(replies.all.count == 2)
+        }
+
+        @Test func aPartThatReachesTheClipsEndLeavesTheClipWhereItWas() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 1))
+            _ = perform([.narrate(clip)], replies: 1)
+            audio.perform([.sayAgain(clip, from: 0.8, to: 1)])
+            #expect(eventually { status.position >= 0.8 })
+            #expect(eventually { status.isPaused && status.position < 0.5 })
+            #expect(perform([.resumeNarration], replies: 3).last == .narrationEnded(clip))
+        }
+
         @Test func aClipThatIsPreparedIsPlayed() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.1))
             audio.stir()

@@ -89,4 +89,13 @@ import Testing
         for number in 0..<400 { _ = try ink("\(number)", in: Rect(x: 0, y: 0, width: 60, height: 20), style(12)) }
         #expect(try ink("0", in: box, style(40)) != nil)
     }
+
+    @Test(arguments: ["ķēniņš,", "„Pūtīšu", "nopūtīšu!”", "Sarkangalvīte.", "ŅŪĢĶĻ", "Ёжик", "–"])
+    func andikaIsAsWideAsItIsSaidToBe(word: String) throws {
+        let ink = try #require(try ink(word, in: Rect(x: 10, y: 60, width: 380, height: 120), style(48, 1, .leading)))
+        let width = Andika.width(of: word, size: 48)
+        // The ink leaves a little space at either end.
+        #expect(ink.width <= width + 1)
+        #expect(ink.width >= width - 14)
+    }
 }

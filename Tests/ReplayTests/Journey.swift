@@ -10,7 +10,9 @@ struct Journey: Sendable, CustomStringConvertible {
 
     var description: String { name }
 
-    static let all: [Journey] = [.firstTale, .leaveAndContinue, .buttonsOnly, .portrait, .hammering, .fingers]
+    static let all: [Journey] = [
+        .firstTale, .leaveAndContinue, .buttonsOnly, .portrait, .hammering, .fingers, .readingAlong, .byItself, .byEar,
+    ]
 }
 
 /// A finger that is put down and lifted at ticks.
@@ -136,5 +138,47 @@ extension Journey {
             $0.append(.press(Point(x: 1466, y: 1066)), at: 200)
             $0.append(.drag(Point(x: 1400, y: 800)), at: 206)
             $0.append(.release(Point(x: 1300, y: 600)), at: 212)
+        })
+
+    /// Shows the words, follows the voice, pauses, hears a word again, goes on, turns and hides the words.
+    static let readingAlong = Journey(
+        name: "reading-along", stops: [70, 200, 330, 420, 560, 620],
+        recording: recording(.with([.king]), at: "stories/kenins/1", until: 700) {
+            $0.hear(.narrationStarted(Story.voice("ziema"), seconds: 14), at: 4)
+            $0.tap(1490, 110, at: 60)
+            $0.tap(146, 1043, at: 240)
+            $0.hear(.narrationFound(Story.voice("ziema"), at: 3.9, isMoving: false), at: 248)
+            $0.tap(420, 960, at: 300)
+            $0.tap(146, 1043, at: 400)
+            $0.hear(.narrationFound(Story.voice("ziema"), at: 3.9, isMoving: true), at: 404)
+            $0.tap(1490, 770, at: 500)
+            $0.hear(.narrationStarted(Story.voice("pavasaris"), seconds: 3), at: 508)
+            $0.tap(1490, 110, at: 600)
+        })
+
+    /// The tale turns its own pages; a touch stops it once.
+    static let byItself = Journey(
+        name: "by-itself", stops: [240, 330, 560, 640],
+        recording: recording(.with([.king]), at: "stories/kenins/1", until: 700) {
+            $0.hear(.narrationStarted(Story.voice("ziema"), seconds: 2), at: 4)
+            $0.tap(1490, 266, at: 60)
+            $0.hear(.narrationEnded(Story.voice("ziema")), at: 180)
+            $0.hear(.narrationStarted(Story.voice("pavasaris"), seconds: 2), at: 276)
+            $0.hear(.narrationEnded(Story.voice("pavasaris")), at: 400)
+            $0.tap(800, 500, at: 430)
+            $0.press(.play, at: 570)
+            $0.hear(.narrationStarted(Story.voice("pavasaris"), seconds: 0.5), at: 574)
+        })
+
+    /// Chooses a tale by ear with the gamepad alone: each cover in focus says its title, then A opens it.
+    static let byEar = Journey(
+        name: "by-ear", stops: [50, 120, 260],
+        recording: recording(
+            .with(Story.many(5).map { $0.spoken } + [.king]), at: "stories", until: 300
+        ) {
+            $0.press(.down, at: 20)
+            $0.press(.right, at: 60)
+            $0.press(.down, at: 90)
+            $0.press(.confirm, at: 160)
         })
 }

@@ -69,6 +69,12 @@ import Testing
                     slides: [Slide(id: "1", image: Story.season("salauzta")), Slide(id: "2")])
             ]), ticks: 1),
         Screen(
+            name: "slide-words", route: "stories/kenins/1", world: .reading([.king]), ticks: 260,
+            inputs: [.reply(.narrationStarted(Story.voice("ziema"), seconds: 14))]),
+        Screen(name: "slide-words-short", route: "stories/kenins/2", world: .reading([.king]), ticks: 1),
+        Screen(
+            name: "slide-countdown", route: "stories/gadi/2", world: .reading([.years]), ticks: 130),
+        Screen(
             name: "slide-none", route: "stories/tuksa/2",
             world: .with([
                 Story(

@@ -11,6 +11,26 @@ extension Story {
             Slide(id: $0, image: season($0), narration: voice($0))
         })
 
+    /// The longest text of the tales that ship with Pasaka, each word as long as its letters; and a short one.
+    static let king: Story = {
+        let long =
+            "Beidzot viņš nonāca pie slimā ķēniņa. „Pastāsti man par savām bēdām,” lūdza ķēniņš. Kaķītis stāstīja un ne "
+            + "par vienu neteica ļauna vārda."
+        return Story(
+            id: "kenins", title: "Ķēniņš", cover: season("ziema"), spokenTitle: voice("nosaukums"),
+            slides: [("ziema", long), ("pavasaris", "Un ķēniņš kļuva vesels!")].map { name, text in
+                Slide(id: name, image: season(name), narration: voice(name), text: text, words: times(of: text))
+            })
+    }()
+
+    private static func times(of text: String) -> [WordTime] {
+        var now = 0.2
+        return text.split(separator: " ").map { word in
+            defer { now += Double(word.count) * 0.1 }
+            return WordTime(start: now, end: now + Double(word.count) * 0.09)
+        }
+    }
+
     /// Three years in twelve slides, without a voice.
     static let years = Story(
         id: "gadi", title: "Trīs gadi", cover: season("rudens"),
@@ -18,6 +38,13 @@ extension Story {
 
     static func season(_ name: String) -> Image { Image("stories/0/gadalaiki/\(name).svg") }
     static func voice(_ name: String) -> Sound { Sound("stories/0/gadalaiki/\(name).ogg") }
+
+    /// The same tale with a title that is said.
+    var spoken: Story {
+        var story = self
+        story.spokenTitle = Story.voice(id)
+        return story
+    }
 
     /// Any number of tales, with covers of all seasons; each third has two lines of title, each fourth is premium.
     static func many(_ count: Int) -> [Story] {
@@ -46,6 +73,13 @@ extension World {
         world[Installation.self] = Installation(
             version: "1.2.3", storiesFolder: "/home/anna/.local/share/pasaka/stories",
             progressFile: "/home/anna/.local/state/pasaka/progress.json")
+        return world
+    }
+
+    /// A world in which the words are shown and pages turn themselves.
+    static func reading(_ stories: [Story]) -> World {
+        var world = with(stories)
+        world[ReadingWishes.self] = ReadingWishes(showsWords: true, turnsPages: true)
         return world
     }
 }

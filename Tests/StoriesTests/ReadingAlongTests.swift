@@ -108,6 +108,11 @@ struct ReadingAlongTests {
         #expect(show.rest == .until(show.ticks + 54))
     }
 
+    @Test func aTaleWithoutWordsHasItsPictureWhole() {
+        let show = show(story: Story(id: "hare", title: "", slides: [Slide(id: "1", image: "hare/1.jpg")]))
+        #expect(show.picture.drawings.first == .image("hare/1.jpg", in: Stage.bounds, .fit))
+    }
+
     // MARK: - A word again
 
     @Test func aTouchedWordIsSaidAgainAndTheTaleWaits() {
