@@ -16,7 +16,7 @@ struct CheckCommand: MainActorCommand {
 
     @MainActor func perform() throws {
         let stagehand = try Stagehand(Stagehand.Wishes(stories: folders))
-        let shelf = StoryService(roots: stagehand.folders.stories).loadShelf()
+        let shelf = stagehand.library.loadWithAllClips()
         let files = Self.files(of: shelf)
         let inspector = FileInspector(folders: stagehand.folders, decoder: stagehand.decoder)
         let problems = shelf.problems + (try inspector.problems(images: files.images, sounds: files.sounds))

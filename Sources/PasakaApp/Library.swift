@@ -8,18 +8,21 @@ import Synchronization
 /// The folders of tales, and what is on the shelf at this moment.
 final class Library: Sendable {
     let roots: [String]
+    private let conversion: ClipConversion
     private let queue = DispatchQueue(label: "pasaka.library", qos: .userInitiated)
     /// What was read last; nil before the first time.
     private let last = Mutex<Shelf?>(nil)
     private let watch = Mutex<FolderWatch?>(nil)
 
-    init(roots: [String]) { self.roots = roots }
+    init(roots: [String], conversion: ClipConversion) { (self.roots, self.conversion) = (roots, conversion) }
+
+    private var service: StoryService { StoryService(roots: roots, clips: conversion.clips) }
 
     /// Reads all packs and logs what is wrong with them.
     ///
     /// Waits for the disk.
     func load() -> Shelf {
-        let shelf = StoryService(roots: roots).loadShelf()
+        let shelf = service.loadShelf()
         let known = last.withLock { last in
             defer { last = shelf }
             return Set(last?.problems ?? [])
@@ -29,9 +32,15 @@ final class Library: Sendable {
         return shelf
     }
 
+    /// Reads all packs when every clip that must be converted has been, or could not be.
+    func loadWithAllClips() -> Shelf {
+        conversion.convert(for: service.loadShelf())
+        return service.loadShelf()
+    }
+
     /// The tale of a name alone, if it lies in a folder of this name: what home needs before all have been read.
     func glance(at tale: String?) -> Shelf {
-        tale.map { StoryService(roots: roots).loadShelf(onlyPack: $0) } ?? Shelf(isWhole: false)
+        tale.map { service.loadShelf(onlyPack: $0) } ?? Shelf(isWhole: false)
     }
 
     /// Tells when tales have come, gone or changed, until this value goes.
@@ -57,6 +66,10 @@ final class Library: Sendable {
     private func reload(_ changed: @escaping @Sendable (Shelf) -> Void) {
         let before = last.withLock { $0 }
         let shelf = load()
+        conversion.convert(for: shelf) { [weak self] in
+            guard let self else { return }
+            queue.async { self.reload(changed) }
+        }
         guard shelf != before else { return }
         watchOnce(changed)
         for story in before?.stories ?? [] where shelf[story.id] == nil {

@@ -11,6 +11,12 @@ enum Places {
         return length > 0 ? String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self) : "pasaka"
     }
 
+    /// The program that converts files nobody has vouched for: beside this one, or installed.
+    static var converter: String {
+        let beside = "\(parent(of: executable))/pasaka-converter"
+        return access(beside, X_OK) == 0 ? beside : "/usr/lib/pasaka/pasaka-converter"
+    }
+
     /// The `assets` folder: beside the executable, in the package it was built from, or installed.
     static func assets(executable: String = executable) -> String? {
         var folder = executable
@@ -26,6 +32,9 @@ enum Places {
 
     /// Where progress and settings are kept: `$XDG_STATE_HOME/pasaka`.
     static var state: String { base("XDG_STATE_HOME", ".local/state") + "/pasaka" }
+
+    /// Where clips lie that had to be converted: `$XDG_CACHE_HOME/pasaka/clips`.
+    static var clips: String { base("XDG_CACHE_HOME", ".cache") + "/pasaka/clips" }
 
     static func isFolder(_ path: String) -> Bool {
         var status = stat()

@@ -31,8 +31,9 @@ import Stories
             throw Failure(description: "\(folder): there is no such folder of tales")
         }
         let roots = wishes.stories.isEmpty ? Self.usualRoots(assets) : wishes.stories
-        folders = AssetFolders(interface: "\(assets)/interface", stories: roots)
-        library = Library(roots: roots)
+        folders = AssetFolders(interface: "\(assets)/interface", stories: roots, clips: Places.clips)
+        library = Library(
+            roots: roots, conversion: ClipConversion(folder: Places.clips, converter: Places.converter))
         store = DocumentStore(folder: wishes.state ?? Places.state)
         decoder = PictureDecoder(folders: folders, executable: Places.executable)
     }

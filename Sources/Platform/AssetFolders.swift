@@ -7,10 +7,14 @@ public nonisolated struct AssetFolders: Sendable {
     public let interface: String
     /// The folders with content packs, in the order of their numbers in names.
     public let stories: [String]
+    /// The folder with the clips that had to be converted.
+    public let clips: String
     /// No file of a pack may be larger: 4 GiB, the most that a WAV can have.
     private static let mostBytes = 4 << 30
 
-    public init(interface: String, stories: [String]) { (self.interface, self.stories) = (interface, stories) }
+    public init(interface: String, stories: [String], clips: String = "") {
+        (self.interface, self.stories, self.clips) = (interface, stories, clips)
+    }
 
     /// Why a file is not opened.
     public struct Refusal: Error, Sendable, CustomStringConvertible {
@@ -22,6 +26,7 @@ public nonisolated struct AssetFolders: Sendable {
         let parts = name.split(separator: "/", maxSplits: 1)
         guard parts.count == 2 else { throw Refusal(description: "is not a name of a picture or sound") }
         if parts[0] == "interface" { return ("\(interface)/\(parts[1])", interface) }
+        if parts[0] == "clips", !parts[1].contains("/") { return ("\(clips)/\(parts[1])", clips) }
         let inside = parts[1].split(separator: "/", maxSplits: 2)
         guard parts[0] == "stories", inside.count == 3, let number = Int(inside[0]),
             stories.indices.contains(number), !inside[2].contains("/")

@@ -39,18 +39,17 @@ enum ClipLength {
     }
 }
 
-extension PackFolder {
-    /// The length of one of the folder's clips in seconds, if it can be told at a glance.
-    func clipLength(_ name: String) -> Double? {
-        guard let path = try? ordinaryFile(name) else { return nil }  // its problem has been noted
+extension ClipLength {
+    /// Seconds; nil where the file does not say, or is none.
+    static func seconds(ofFile path: String) -> Double? {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { return nil }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         let (size, most) = (Int(status.st_size), 1 << 16)
-        return ClipLength.seconds(
-            head: Self.bytes(of: file, at: 0, 4096), tail: Self.bytes(of: file, at: max(0, size - most), most),
+        return seconds(
+            head: bytes(of: file, at: 0, 4096), tail: bytes(of: file, at: max(0, size - most), most),
             fileSize: size)
     }
 

@@ -5,6 +5,8 @@ enum FileRefusal: Error, Hashable, CustomStringConvertible {
     case missingFolder, notFolder, folder, notOrdinary, leadsOut, leadsNowhere
     case tooLarge(limit: Int)
     case unreadable(String)
+    /// A sound that is not played; the reason is the end of a sentence.
+    case unplayable(String)
 
     init(folderError code: Int32) {
         self =
@@ -25,6 +27,7 @@ enum FileRefusal: Error, Hashable, CustomStringConvertible {
         case .leadsNowhere: "is a link that leads nowhere"
         case .tooLarge(let limit): "is larger than \(limit >> 20) MiB"
         case .unreadable(let reason): "cannot be read (\(reason))"
+        case .unplayable(let reason): reason
         }
     }
 }

@@ -20,12 +20,12 @@ extension StoryPack {
         let slides = pictures.prefix(StoryFile.mostSlides).map { picture in
             let clip = sound(for: picture.fileStem)
             return Slide(
-                id: picture.fileStem, image: Image(prefix + picture), narration: clip.map { Sound(prefix + $0) },
-                clipLength: clip.flatMap { folder.clipLength($0) })
+                id: picture.fileStem, image: Image(prefix + picture), narration: clip,
+                clipLength: clip.flatMap(clipLength))
         }
         return Story(
             id: name, title: String(name.prefix(StoryFile.longestTitle)),
-            cover: Image(prefix + (cover ?? first)), spokenTitle: sound(for: "title").map { Sound(prefix + $0) },
+            cover: Image(prefix + (cover ?? first)), spokenTitle: sound(for: "title"),
             slides: slides)
     }
 
@@ -48,11 +48,14 @@ extension StoryPack {
     }
 
     /// The sound of a name without extension, if it can be played.
-    private mutating func sound(for stem: String) -> String? {
+    private mutating func sound(for stem: String) -> Sound? {
         switch files.match(stem, .sound, exact: false) {
         case .none: return nil
         case .unplayable(let file):
-            problems.note(file, "must be converted to ogg")
+            switch convertedSound(for: file) {
+            case .success(let sound): return Sound(sound)
+            case .failure(let reason): problems.note(file, "\(reason)")
+            }
             return nil
         case .file(let file, let others):
             for other in others {
@@ -60,7 +63,7 @@ extension StoryPack {
             }
             do {
                 _ = try folder.ordinaryFile(file)
-                return file
+                return Sound(prefix + file)
             } catch {
                 problems.note(file, "\(error)")
                 return nil

@@ -71,6 +71,8 @@ public struct Shelf: Document {
     public var problems: [String]
     /// Whether all folders have been read; at the start only the tale to go on with is here.
     public var isWhole: Bool
+    /// Clips that must be converted before they can be played.
+    public var wantedClips: [ConvertedClips.Wanted] = []
 
     public init(stories: [Story] = [], problems: [String] = [], isWhole: Bool = true) {
         (self.stories, self.problems, self.isWhole) = (stories, problems, isWhole)

@@ -9,12 +9,16 @@ struct StoryPack {
     let prefix: String
     let files: PackFileNames
     var problems: PackProblems
+    /// What is known of the clips that must be converted.
+    let clips: ConvertedClips
+    /// Those of this pack that have not been converted yet.
+    var wantedClips: [ConvertedClips.Wanted] = []
 
     static let manifest = "story.json"
     /// Bytes.
     static let largestManifest = 4 << 20
 
-    init(_ folder: PackFolder, name: String, prefix: String) {
+    init(_ folder: PackFolder, name: String, prefix: String, clips: ConvertedClips) {
         files = PackFileNames(folder.entries)
         problems = PackProblems(pack: name)
         for foreign in folder.foreignNames {
@@ -22,7 +26,7 @@ struct StoryPack {
         }
         let shown = name.withoutControls
         self.name = shown.isBlank ? printable(name) : shown
-        (self.folder, self.prefix) = (folder, prefix)
+        (self.folder, self.prefix, self.clips) = (folder, prefix, clips)
     }
 
     /// The tale; nil, with the reason among `problems`, if there is none.
@@ -54,21 +58,36 @@ struct StoryPack {
             return nil
         }
         let cover = file.cover.flatMap { self.file($0, .picture, "coverImage") }
-        let spokenTitle = file.spokenTitle.flatMap { self.file($0, .sound, "titleAudio") }
+        let spokenTitle = file.spokenTitle.flatMap { sound($0, "titleAudio") }
         return Story(
             id: id(file.id), title: title(file.title), language: file.language?.withoutControls ?? "lv",
             cover: cover.map { Image(prefix + $0) } ?? slides.lazy.compactMap(\.image).first,
-            spokenTitle: spokenTitle.map { Sound(prefix + $0) },
+            spokenTitle: spokenTitle,
             isPremium: file.isPremium, slides: slides)
     }
 
     private mutating func slide(_ entry: StoryFile.SlideEntry, number: Int) -> Slide {
         let image = entry.image.flatMap { file($0, .picture, "\(entry.path).imageName") }
-        let clip = entry.narration.flatMap { file($0, .sound, "\(entry.path).audioName") }
+        let clip = entry.narration.flatMap { sound($0, "\(entry.path).audioName") }
         return Slide(
             id: entry.id ?? "\(number)", image: image.map { Image(prefix + $0) },
-            narration: clip.map { Sound(prefix + $0) }, text: entry.text, words: entry.words,
-            clipLength: entry.words.isEmpty ? clip.flatMap { folder.clipLength($0) } : entry.words.last?.end)
+            narration: clip, text: entry.text, words: entry.words,
+            clipLength: entry.words.isEmpty ? clip.flatMap(clipLength) : entry.words.last?.end)
+    }
+
+    private mutating func sound(_ name: String, _ field: String) -> Sound? {
+        file(name, .sound, field).map { Sound($0.hasPrefix("clips/") ? $0 : prefix + $0) }
+    }
+
+    /// The length of a clip of this pack in seconds, if it can be told at a glance.
+    func clipLength(_ sound: Sound) -> Double? {
+        if let folder = clips.folder, sound.name.hasPrefix("clips/") {
+            return ClipLength.seconds(ofFile: "\(folder)/\(sound.name.dropFirst(6))")
+        }
+        guard let path = try? folder.ordinaryFile(String(sound.name.dropFirst(prefix.count))) else {
+            return nil  // its problem has been noted
+        }
+        return ClipLength.seconds(ofFile: path)
     }
 
     private mutating func id(_ id: String?) -> String {
@@ -90,7 +109,7 @@ struct StoryPack {
         return name
     }
 
-    /// The file that a field names, if it can be used.
+    /// The file that a field names, if it can be used; for a clip that was converted, its name among those.
     private mutating func file(_ name: String, _ kind: PackFileNames.Kind, _ field: String) -> String? {
         if let fault = Self.fault(of: name) {
             note("\(field) \(quoted(name)) \(fault)")
@@ -101,7 +120,10 @@ struct StoryPack {
             let endings = kind.extensions.map { "." + $0 }.joined(separator: ", ")
             note("\(field) \(quoted(name)): there is no file of this name with the ending \(endings)")
         case .unplayable(let file):
-            note("\(field) \(quoted(name)): \(printable(file)) must be converted to ogg")
+            switch convertedSound(for: file) {
+            case .success(let sound): return sound
+            case .failure(let reason): note("\(field) \(quoted(name)): \(printable(file)) \(reason)")
+            }
         case .file(let file, let others):
             if !others.isEmpty {
                 let both = others.map(printable).joined(separator: ", ")

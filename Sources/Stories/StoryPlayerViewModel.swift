@@ -12,7 +12,7 @@ struct StoryPlayerViewModel: Screen {
         case word(Int)
     }
 
-    let story: Story
+    private(set) var story: Story
     private(set) var pages: PageTurn
     private(set) var narration = Narration()
     private(set) var wishes: ReadingWishes
@@ -119,7 +119,10 @@ struct StoryPlayerViewModel: Screen {
             silent.insert(sound)
             startCountdown()
         case .learned(let document):
-            if let shelf = document.content as? Shelf, shelf[story.id] == nil { return [.open("stories")] }
+            guard let shelf = document.content as? Shelf else { break }
+            guard let story = shelf[story.id] else { return [.open("stories")] }
+            // What has been converted can be heard from now on; a tale of another length waits for the next time.
+            if story.slides.count == self.story.slides.count { self.story = story }
         }
         return []
     }

@@ -6,10 +6,15 @@ import FoundationEssentials
 /// Blocking file work: never to be called on the main thread.
 public struct StoryService: Sendable {
     private let roots: [String]
+    private let clips: ConvertedClips
 
-    /// - Parameter roots: each a folder of packs, or one pack itself. The pictures and sounds of root 0
-    ///   are named `stories/0/<pack>/<file>`, or `stories/0/./<file>` where the root is the pack.
-    public init(roots: [String]) { self.roots = roots }
+    /// - Parameters:
+    ///   - roots: each a folder of packs, or one pack itself. The pictures and sounds of root 0
+    ///     are named `stories/0/<pack>/<file>`, or `stories/0/./<file>` where the root is the pack.
+    ///   - clips: what has become of the clips that are converted, which are named `clips/<file>`.
+    public init(roots: [String], clips: ConvertedClips = ConvertedClips(folder: nil)) {
+        (self.roots, self.clips) = (roots, clips)
+    }
 
     /// Reads the tale that has this id and lies in a folder of the same name, and no other.
     public func loadShelf(onlyPack id: String) -> Shelf {
@@ -17,7 +22,7 @@ public struct StoryService: Sendable {
         guard !id.isEmpty, !id.contains("/"), !id.hasPrefix(".") else { return shelf }
         for (number, root) in roots.enumerated() {
             guard let folder = try? PackFolder(path: "\(root)/\(id)") else { continue }  // not in this root
-            var pack = StoryPack(folder, name: id, prefix: "stories/\(number)/\(id)/")
+            var pack = StoryPack(folder, name: id, prefix: "stories/\(number)/\(id)/", clips: clips)
             guard let story = pack.read(), story.id == id else { continue }
             shelf.stories = [story]
             return shelf
@@ -27,7 +32,7 @@ public struct StoryService: Sendable {
 
     /// Reads all tales; what is wrong with some never hides the others.
     public func loadShelf() -> Shelf {
-        var reading = ShelfReading()
+        var reading = ShelfReading(clips: clips)
         for (number, root) in roots.enumerated() { reading.add(root: root, number: number) }
         return reading.shelf
     }
@@ -62,9 +67,12 @@ private struct AnyJSON: Decodable {
 
 /// A shelf while it is being filled.
 private struct ShelfReading {
+    let clips: ConvertedClips
     private(set) var shelf = Shelf()
     /// The pack that each id was taken from.
     private var owners: [String: String] = [:]
+
+    init(clips: ConvertedClips) { self.clips = clips }
 
     mutating func add(root: String, number: Int) {
         let folder: PackFolder
@@ -75,7 +83,7 @@ private struct ShelfReading {
         let packs = folder.packs
         if folder.hasManifest || (packs.isEmpty && !folder.pictures.isEmpty) {
             let name = folder.realPath?.split(separator: "/").last.map(String.init) ?? "tale"
-            return add(StoryPack(folder, name: name, prefix: "stories/\(number)/./"), name: name)
+            return add(StoryPack(folder, name: name, prefix: "stories/\(number)/./", clips: clips), name: name)
         }
         var problems = PackProblems(pack: root)
         for name in folder.foreignNames { problems.note(name, "the name is not UTF-8; rename it") }
@@ -84,7 +92,8 @@ private struct ShelfReading {
             do {
                 let path = entry.kind == .link ? try folder.target(of: entry.name) : "\(root)/\(entry.name)"
                 let pack = StoryPack(
-                    try PackFolder(path: path), name: entry.name, prefix: "stories/\(number)/\(entry.name)/")
+                    try PackFolder(path: path), name: entry.name, prefix: "stories/\(number)/\(entry.name)/",
+                    clips: clips)
                 add(pack, name: entry.name)
             } catch {
                 shelf.problems.append("\(printable(entry.name)): \(error)")
@@ -103,6 +112,7 @@ private struct ShelfReading {
             }
         }
         shelf.problems += pack.problems.lines
+        shelf.wantedClips += pack.wantedClips
     }
 }
 

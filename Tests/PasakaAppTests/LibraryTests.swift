@@ -19,7 +19,8 @@ struct LibraryTests {
 
     init() throws {
         disk = try TemporaryFolder(["racenis/1.png"])
-        library = Library(roots: [disk.path])
+        library = Library(
+            roots: [disk.path], conversion: ClipConversion(folder: disk.path + "-clips", converter: "/nowhere"))
     }
 
     private func watch() -> News {

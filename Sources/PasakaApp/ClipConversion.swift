@@ -1,0 +1,112 @@
+import Conversion
+import Dispatch
+import FoundationEssentials
+import Glibc
+import Logging
+import Stories
+import Synchronization
+
+/// Converts clips of kinds that are not played as they are, once and one after the other, into a folder of their own.
+final class ClipConversion: Sendable {
+    private let folder: String
+    private let conversion: Conversion
+    private let queue = DispatchQueue(label: "pasaka.clips", qos: .utility)
+    private let state = Mutex(State())
+
+    private struct State {
+        var failures: [String: String] = [:]
+        var isTidied = false
+    }
+
+    /// Bytes; beyond them the clips that were made longest ago go, unless they are on the shelf.
+    static let mostBytes = 512 << 20
+
+    init(folder: String, converter: String) {
+        (self.folder, conversion) = (folder, Conversion(executable: converter))
+    }
+
+    /// What is there, and what could not be made.
+    var clips: ConvertedClips { ConvertedClips(folder: folder, failures: state.withLock { $0.failures }) }
+
+    /// Converts the clips that a shelf wants, and tells each time one has come or failed.
+    ///
+    /// Returns at once.
+    func convert(for shelf: Shelf, _ changed: @escaping @Sendable () -> Void) {
+        guard !shelf.wantedClips.isEmpty else { return }
+        queue.async { self.convertEach(of: shelf, changed) }
+    }
+
+    /// Converts the clips that a shelf wants, and waits for it.
+    func convert(for shelf: Shelf) { queue.sync { convertEach(of: shelf) {} } }
+
+    private func convertEach(of shelf: Shelf, _ changed: () -> Void) {
+        tidy(keeping: shelf)
+        for clip in shelf.wantedClips {
+            // Another reading of the folders may have wanted it too.
+            guard access("\(folder)/\(clip.name)", F_OK) != 0,
+                state.withLock({ $0.failures[clip.name] == nil })
+            else { continue }
+            convert(clip)
+            changed()
+        }
+    }
+
+    private func convert(_ clip: ConvertedClips.Wanted) {
+        let log = Logger(label: "pasaka.clips")
+        do {
+            try make(clip)
+            log.notice("\(clip.path) has been converted")
+        } catch {
+            state.withLock { $0.failures[clip.name] = "\(error)" }
+            log.warning("\(clip.path) \(error)")
+        }
+    }
+
+    private func make(_ clip: ConvertedClips.Wanted) throws(ConversionRefusal) {
+        let source = open(clip.path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+        guard source >= 0 else { throw ConversionRefusal("cannot be read (\(String(cString: strerror(errno))))") }
+        defer { close(source) }
+        Places.makeFolder(folder)
+        let (half, whole) = ("\(folder)/\(clip.name).part", "\(folder)/\(clip.name)")
+        let target = open(half, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+        guard target >= 0 else {
+            let reason = String(cString: strerror(errno))
+            throw ConversionRefusal("cannot be converted: \(folder) is not writable (\(reason))")
+        }
+        defer { close(target) }
+        do throws(ConversionRefusal) {
+            _ = try conversion.run(.sound(.tale), input: source, output: target)
+        } catch {
+            unlink(half)
+            throw error
+        }
+        guard fsync(target) == 0, rename(half, whole) == 0 else {
+            unlink(half)
+            throw ConversionRefusal("cannot be converted: the disk is full or broken")
+        }
+    }
+
+    // MARK: - Tidying
+
+    /// Once a run: sweeps what a cut of the power has left half made, and what has not been used for longest.
+    private func tidy(keeping shelf: Shelf) {
+        let isFirst = state.withLock { state in
+            defer { state.isTidied = true }
+            return !state.isTidied
+        }
+        guard isFirst, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+        for name in names where name.hasSuffix(".part") { unlink("\(folder)/\(name)") }
+        let used = Set(shelf.stories.flatMap { $0.slides.compactMap(\.narration?.name) + [$0.spokenTitle?.name ?? ""] })
+        var clips = names.filter { $0.hasSuffix(".ogg") }.map { name in
+            var status = stat()
+            stat("\(folder)/\(name)", &status)
+            return (name: name, size: Int(status.st_size), time: status.st_mtim.tv_sec)
+        }
+        clips.sort { $0.time > $1.time }
+        var bytes = 0
+        for clip in clips {
+            bytes += clip.size
+            if bytes > Self.mostBytes, !used.contains("clips/\(clip.name)") { unlink("\(folder)/\(clip.name)") }
+        }
+    }
+}
