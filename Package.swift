@@ -26,6 +26,15 @@ let package = Package(
         // The Linux calls that Swift cannot spell: descriptors sent over a socket, settings of malloc.
         .target(name: "CLinux", cSettings: strictC),
 
+        // What the converter alone uses, exactly as Debian ships it: pictures, sounds, archives, loudness, a voice.
+        .target(
+            name: "CVips", cSettings: strictC,
+            linkerSettings: [.linkedLibrary("vips"), .linkedLibrary("gobject-2.0"), .linkedLibrary("glib-2.0")]),
+        .target(name: "CFFmpeg", cSettings: strictC),
+        .systemLibrary(name: "CArchive"),
+        .systemLibrary(name: "CLoudness"),
+        .systemLibrary(name: "CSpeech"),
+
         // Pure values: input in, pictures and commands out. Imports nothing of ours and no SDL.
         .target(name: "Engine", swiftSettings: strict),
         // The only target that may import SDL. What touches SDL lives on the main actor.
@@ -44,7 +53,10 @@ let package = Package(
         // What a child process is asked to do with a file that nobody has vouched for, and how it is asked.
         .target(name: "Conversion", dependencies: ["CLinux"], swiftSettings: strict),
         // How the child process does it. The only target that may import the libraries for media and archives.
-        .target(name: "Converter", dependencies: ["Conversion"], swiftSettings: strict),
+        .target(
+            name: "Converter",
+            dependencies: ["Conversion", "CLinux", "CVips", "CFFmpeg", "CArchive", "CLoudness", "CSpeech"],
+            swiftSettings: strict),
         .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),
         // Makes a clean pack of somebody's own pictures and sounds.
         .target(

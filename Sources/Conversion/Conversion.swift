@@ -1,3 +1,7 @@
+import CLinux
+import FoundationEssentials
+import Glibc
+
 /// Does ``ConversionJob``s, each in a child process of its own.
 public struct Conversion: Sendable {
     private let executable: String
@@ -10,8 +14,31 @@ public struct Conversion: Sendable {
     /// - Parameters:
     ///   - input: a file open for reading; its whole contents are read, whatever its position.
     ///   - output: an empty file open for writing.
-    /// - Throws: ``ConversionRefusal``; then the output holds nothing that could be used.
+    /// - Throws: ``ConversionRefusal``; then the output is empty.
     public func run(_ job: ConversionJob, input: Int32?, output: Int32?) throws(ConversionRefusal) -> ConversionAnswer {
-        throw ConversionRefusal("cannot be converted yet")
+        do throws(ConversionRefusal) {
+            return try ask(Assignment(job: job, input: input, output: output))
+        } catch {
+            if let output { ftruncate(output, 0) }
+            throw error
+        }
     }
+
+    private func ask(_ assignment: Assignment) throws(ConversionRefusal) -> ConversionAnswer {
+        let child = try ConverterProcess(executable: executable)
+        guard assignment.send(over: child.socket) else { throw .died }
+        let mostMilliseconds = assignment.job.limits.seconds * ConverterProcess.patience * 1000
+        let bytes = child.answer(withinMilliseconds: mostMilliseconds)
+        let outcome = try? JSONDecoder().decode(ConversionOutcome.self, from: Data(bytes))  // half an answer is none
+        switch outcome {
+        case .done(let answer): return answer
+        case .refused(let refusal): throw refusal
+        case nil: throw .died
+        }
+    }
+}
+
+extension ConversionRefusal {
+    /// What is said of a file when the child has died of it.
+    static let died = ConversionRefusal("is damaged, or takes too much memory or time")
 }

@@ -1,1 +1,72 @@
+import CLinux
 import Conversion
+import FoundationEssentials
+import Glibc
+
+/// The child process: does one job with a file that nobody has vouched for, says what became of it, and ends.
+///
+/// Its parent has given it a socket as descriptor 3, and over it the job and the open files. What a job needs of the
+/// machine (libraries, their tables and voices) is loaded before the file is looked at.
+public enum ConverterMain {
+    private static let socket: Int32 = 3
+
+    public static func run() -> Never {
+        Confinement.begin()
+        guard let assignment = Assignment(receivedFrom: socket) else { _exit(EXIT_FAILURE) }
+        Confinement.limit(to: assignment.job.limits)
+        tell(outcome(of: assignment))
+        _exit(EXIT_SUCCESS)  // the libraries need not tidy up
+    }
+
+    private static func outcome(of assignment: Assignment) -> ConversionOutcome {
+        do throws(ConversionRefusal) {
+            return .done(try Converter(assignment).answer())
+        } catch {
+            return .refused(error)
+        }
+    }
+
+    private static func tell(_ outcome: ConversionOutcome) {
+        guard let bytes = try? JSONEncoder().encode(outcome) else { return }  // silence says that it failed
+        _ = OutputFile(descriptor: socket).send([UInt8](bytes))
+    }
+}
+
+/// Does one job in this process.
+struct Converter {
+    private let job: ConversionJob
+    private let input, output: Int32?
+
+    init(_ assignment: Assignment) {
+        (job, input, output) = (assignment.job, assignment.input, assignment.output)
+    }
+
+    func answer() throws(ConversionRefusal) -> ConversionAnswer {
+        switch job {
+        case .picture(let width, let height):
+            let pictures = PictureConversion(mostWidth: width, mostHeight: height)
+            return .picture(try pictures.convert(try source(), to: try target()))
+        case .sound(let loudness):
+            return .sound(try SoundConversion(loudness: loudness).convert(try source(), to: try target()))
+        case .samples(let rate):
+            return .samples(count: try SampleConversion(rate: rate).convert(try source(), to: try target()))
+        case .speech(let text, let language, let rate):
+            let speech = SpeechConversion(language: language, rate: rate)
+            return .speech(try speech.speak(text, to: try target()))
+        case .listing:
+            return .listing(try ZipReader(try source()).listing())
+        case .entries(let numbers):
+            return .entries(try ZipReader(try source()).unpack(numbers, to: try target()))
+        }
+    }
+
+    private func source() throws(ConversionRefusal) -> InputFile {
+        guard let input else { throw ConversionRefusal("was not given") }
+        return try InputFile(descriptor: input)
+    }
+
+    private func target() throws(ConversionRefusal) -> OutputFile {
+        guard let output else { throw ConversionRefusal("has no file to go to") }
+        return OutputFile(descriptor: output)
+    }
+}

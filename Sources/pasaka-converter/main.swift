@@ -1,1 +1,3 @@
 import Converter
+
+ConverterMain.run()

@@ -20,6 +20,10 @@ int descriptors_sealed_memory(const char *name, size_t size);
 /// `descriptor` as its number 3, and no other of ours. Returns its process id, or -1 with `errno` set.
 pid_t descriptors_spawn(const char *path, char *const arguments[], int descriptor);
 
+/// Makes this process end with the thread that started it, gain no rights by any program it might start, and have no
+/// network where the kernel allows it to do without. To be called before there are threads.
+void process_give_up_rights(void);
+
 /// Keeps ALSA's library, where it is loaded, from writing lines about every device that is not there.
 void alsa_be_quiet(void);
 

@@ -1,0 +1,68 @@
+import CLinux
+import Glibc
+
+/// A running `pasaka-converter`; it ends with this value at the latest.
+struct ConverterProcess: ~Copyable {
+    /// How many seconds of the clock are waited for a second of work: the machine may be busy.
+    static let patience = 4
+    /// An answer that is longer does not come from the converter as it was built.
+    private static let mostAnswerBytes = 16 << 20
+
+    let socket: Int32
+    private let process: pid_t
+
+    /// Starts the program at `executable`.
+    init(executable: String) throws(ConversionRefusal) {
+        (socket, process) = try Self.start(executable)
+    }
+
+    private static func start(_ executable: String) throws(ConversionRefusal) -> (Int32, pid_t) {
+        var ends: [Int32] = [-1, -1]
+        let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+            throw ConversionRefusal("cannot be converted: \(String(cString: strerror(errno)))")
+        }
+        let arguments = [strdup("pasaka-converter"), nil]
+        let process = descriptors_spawn(executable, arguments, ends[1])
+        let failure = errno
+        arguments.forEach { free($0) }
+        close(ends[1])
+        guard process > 0 else {
+            close(ends[0])
+            throw ConversionRefusal("cannot be converted: \(executable): \(String(cString: strerror(failure)))")
+        }
+        return (ends[0], process)
+    }
+
+    deinit {
+        close(socket)
+        kill(process, SIGKILL)
+        while waitpid(process, nil, 0) < 0, errno == EINTR {}
+    }
+
+    /// Reads until the child has said everything; what it has not said in time is missing.
+    func answer(withinMilliseconds limit: Int) -> [UInt8] {
+        let end = ContinuousClock.now + .milliseconds(limit)
+        var answer: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while answer.count <= Self.mostAnswerBytes, hasMore(before: end) {
+            let count = read(socket, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
+            answer += buffer[..<count]
+        }
+        return answer
+    }
+
+    private func hasMore(before end: ContinuousClock.Instant) -> Bool {
+        while true {
+            let left = ContinuousClock.now.duration(to: end)
+            guard left > .zero else { return false }
+            let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
+            var ready = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+            let count = poll(&ready, 1, Int32(clamping: milliseconds + 1))
+            if count > 0 { return true }
+            if count < 0, errno != EINTR { return false }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import CArchive
+import Conversion
+import Glibc
+
+/// The path of an entry of a ZIP, checked: it stays where it is unpacked, and names a file or folder.
+struct EntryPath {
+    let text: String
+    let isFolder: Bool
+
+    /// - Parameter header: libarchive's entry.
+    init(_ header: OpaquePointer) throws(ConversionRefusal) {
+        guard let bytes = archive_entry_pathname(header), let text = String(validatingCString: bytes), !text.isEmpty
+        else {
+            throw ConversionRefusal("has an entry whose name is not in UTF-8; pack it again with a newer program")
+        }
+        let shown = text.unicodeScalars.contains { $0.value < 32 } ? text.debugDescription : text
+        let kind = archive_entry_filetype(header)
+        isFolder = kind == S_IFDIR || text.hasSuffix("/")
+        let isOrdinary = isFolder || kind == S_IFREG || kind == 0
+        guard isOrdinary, archive_entry_symlink(header) == nil, archive_entry_hardlink(header) == nil else {
+            throw ConversionRefusal("has a link or device among its entries, \(shown); pack the file itself")
+        }
+        guard Self.staysInside(text) else {
+            throw ConversionRefusal("has an entry that would be written outside its folder, \(shown)")
+        }
+        guard archive_entry_is_encrypted(header) == 0 else {
+            throw ConversionRefusal("is encrypted (\(shown)); pack it without a password")
+        }
+        self.text = text
+    }
+
+    /// Equal for names that some file systems take for one: letters of either case, accents composed or not (which
+    /// Swift's own comparison does not tell apart).
+    var folded: String { text.lowercased() }
+
+    /// Whether it is something that only the machine that packed it needs.
+    var isLeftOut: Bool { parts.contains { $0.hasPrefix(".") || $0 == "__MACOSX" || $0 == "Thumbs.db" } }
+
+    private var parts: [Substring] { text.split(separator: "/") }
+
+    private static func staysInside(_ text: String) -> Bool {
+        let isDrive = text.dropFirst().first == ":"
+        let hasOddScalars = text.unicodeScalars.contains { $0 == "\\" || $0.value < 32 || $0.value == 127 }
+        return !text.hasPrefix("/") && !isDrive && !hasOddScalars && !text.split(separator: "/").contains("..")
+    }
+}

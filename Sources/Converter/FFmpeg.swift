@@ -1,0 +1,46 @@
+import CFFmpeg
+import Conversion
+
+/// FFmpeg's functions, loaded.
+typealias FFmpeg = UnsafePointer<ffmpeg>
+
+extension FFmpeg {
+    static func load() throws(ConversionRefusal) -> FFmpeg {
+        guard let functions = ffmpeg_load() else {
+            throw ConversionRefusal("cannot be converted: FFmpeg's libraries are not installed")
+        }
+        functions.pointee.av_log_set_level(AV_LOG_QUIET)
+        return functions
+    }
+
+    /// Makes a thing of FFmpeg's that is nil only where there is no memory.
+    func made<Thing>(_ thing: Thing?) throws(ConversionRefusal) -> Thing {
+        guard let thing else { throw ConversionRefusal("takes too much memory") }
+        return thing
+    }
+}
+
+/// A frame of samples, or room for one; freed with its last reference.
+final class SoundFrame {
+    let pointer: UnsafeMutablePointer<AVFrame>
+    private let library: FFmpeg
+
+    init(_ library: FFmpeg) throws(ConversionRefusal) {
+        self.library = library
+        pointer = try library.made(library.pointee.av_frame_alloc())
+    }
+
+    deinit {
+        var frame: UnsafeMutablePointer<AVFrame>? = pointer
+        library.pointee.av_frame_free(&frame)
+    }
+
+    func empty() { library.pointee.av_frame_unref(pointer) }
+
+    /// The samples of a frame of 32-bit floats, those of all channels side by side.
+    var samples: UnsafeBufferPointer<Float> {
+        let count = Int(pointer.pointee.nb_samples) * Int(pointer.pointee.ch_layout.nb_channels)
+        guard let data = pointer.pointee.data.0 else { return UnsafeBufferPointer(start: nil, count: 0) }
+        return data.withMemoryRebound(to: Float.self, capacity: count) { UnsafeBufferPointer(start: $0, count: count) }
+    }
+}

@@ -1,0 +1,50 @@
+import Conversion
+import Glibc
+
+/// The file to read: an open descriptor of an ordinary file.
+struct InputFile {
+    let descriptor: Int32
+    let size: Int
+
+    init(descriptor: Int32) throws(ConversionRefusal) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw ConversionRefusal("is not an ordinary file")
+        }
+        guard status.st_size > 0 else { throw ConversionRefusal("is empty") }
+        (self.descriptor, size) = (descriptor, Int(status.st_size))
+    }
+
+    /// Reads from a place in the file.
+    ///
+    /// - Returns: the number of bytes read; 0 at the end, negative if it cannot be read.
+    func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Int {
+        while true {
+            let count = pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
+            if count >= 0 || errno != EINTR { return count }
+        }
+    }
+
+    /// The first bytes, fewer where there are no more.
+    func head(_ count: Int) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+            length = max(0, read(into: UnsafeMutableRawBufferPointer(buffer), at: 0))
+        }
+    }
+
+    /// Lends all bytes.
+    ///
+    /// - Parameter most: the size beyond which the file is refused.
+    func withBytes<Result>(
+        most: Int, _ body: (UnsafeRawBufferPointer) throws(ConversionRefusal) -> Result
+    ) throws(ConversionRefusal) -> Result {
+        guard size <= most else {
+            throw ConversionRefusal("is too large: \(size >> 20) MB; at most \(most >> 20) are taken")
+        }
+        guard let memory = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), memory != MAP_FAILED else {
+            throw ConversionRefusal("cannot be read: \(String(cString: strerror(errno)))")
+        }
+        defer { munmap(memory, size) }
+        return try body(UnsafeRawBufferPointer(start: memory, count: size))
+    }
+}

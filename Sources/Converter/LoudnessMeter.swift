@@ -1,0 +1,57 @@
+import CLoudness
+import Conversion
+
+/// How loud a sound is, by EBU R 128 (ITU-R BS.1770).
+struct SoundLevels {
+    /// LUFS; nil where there is nothing to be heard.
+    let loudness: Double?
+    /// dBTP; not below ``LoudnessMeter/quietest``.
+    let truePeak: Double
+    let seconds: Double
+}
+
+/// Measures samples as they pass, at 48 kHz.
+final class LoudnessMeter {
+    static let rate = 48_000
+    /// The least that is told, in LUFS and dBTP: the absolute gate of BS.1770 lies there.
+    static let quietest = -70.0
+    /// The window of BS.1770, in samples; what is shorter is measured with silence after it.
+    private static let window = rate * 4 / 10
+
+    private let channels: Int
+    private var state: UnsafeMutablePointer<ebur128_state>?
+    private var count = 0
+
+    init(channels: Int) throws(ConversionRefusal) {
+        self.channels = channels
+        let mode = Int32(EBUR128_MODE_I.rawValue | EBUR128_MODE_TRUE_PEAK.rawValue)
+        state = ebur128_init(UInt32(channels), UInt(Self.rate), mode)
+        guard state != nil else { throw ConversionRefusal("takes too much memory") }
+    }
+
+    deinit { ebur128_destroy(&state) }
+
+    func add(_ samples: UnsafeBufferPointer<Float>) {
+        count += samples.count / channels
+        ebur128_add_frames_float(state, samples.baseAddress, samples.count / channels)
+    }
+
+    /// What has been measured; nothing may be added afterwards.
+    func levels() -> SoundLevels {
+        let length = count
+        if length < Self.window {
+            let silence = [Float](repeating: 0, count: (Self.window - length) * channels)
+            silence.withUnsafeBufferPointer { add($0) }
+        }
+        var loudness = -Double.infinity
+        ebur128_loudness_global(state, &loudness)
+        let peak = (0..<channels).reduce(0.0) { peak, channel in
+            var own = 0.0
+            ebur128_true_peak(state, UInt32(channel), &own)
+            return max(peak, own)
+        }
+        return SoundLevels(
+            loudness: loudness > Self.quietest ? loudness : nil, truePeak: max(peak.decibels, Self.quietest),
+            seconds: Double(length) / Double(Self.rate))
+    }
+}

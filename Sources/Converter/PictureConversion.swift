@@ -1,0 +1,77 @@
+import CVips
+import Conversion
+
+/// Turns any picture into an upright JPEG of its pixels and nothing else.
+struct PictureConversion {
+    let mostWidth, mostHeight: Int
+
+    private static let mostFileBytes = 256 << 20
+    private static let (mostSide, mostMegapixels) = (16_384, 100)
+
+    func convert(_ input: InputFile, to output: OutputFile) throws(ConversionRefusal) -> ConversionAnswer.PictureFacts {
+        let kind = try Self.start(for: input)
+        return try input.withBytes(most: Self.mostFileBytes) { bytes throws(ConversionRefusal) in
+            var header = try Self.header(of: bytes)
+            let written = try shrink(bytes, &header, to: output)
+            return ConversionAnswer.PictureFacts(
+                originalWidth: Int(header.width), originalHeight: Int(header.height), width: written.width,
+                height: written.height, wasTurned: header.orientation > 1 || kind.isTurned(bytes), format: kind.rawValue
+            )
+        }
+    }
+
+    /// Loads what this kind of picture needs.
+    private static func start(for input: InputFile) throws(ConversionRefusal) -> PictureKind {
+        guard let kind = PictureKind(head: input.head(PictureKind.headLength)) else {
+            throw ConversionRefusal("is not a picture that can be read (JPEG, PNG, WebP, HEIC, GIF, TIFF, SVG)")
+        }
+        guard vips_pictures_start() == 0 else { throw ConversionRefusal("cannot be converted: libvips does not start") }
+        if kind == .heic || kind == .avif {
+            guard vips_pictures_add_heif() == 0 else {
+                throw ConversionRefusal("is \(kind.rawValue), which libvips cannot read here; save it as JPEG")
+            }
+        }
+        return kind
+    }
+
+    private static func header(of bytes: UnsafeRawBufferPointer) throws(ConversionRefusal) -> vips_picture_header {
+        var header = vips_picture_header()
+        guard vips_picture_read_header(bytes.baseAddress, bytes.count, &header) == 0 else {
+            throw ConversionRefusal("is damaged")
+        }
+        let (width, height) = (Int(header.width), Int(header.height))
+        guard width <= mostSide, height <= mostSide else {
+            throw ConversionRefusal("is too large: \(width) × \(height) pixels; at most \(mostSide) a side are taken")
+        }
+        guard width * height <= mostMegapixels * 1_000_000 else {
+            let megapixels = (width * height + 999_999) / 1_000_000
+            throw ConversionRefusal("is too large: \(megapixels) megapixels; at most \(mostMegapixels) are taken")
+        }
+        return header
+    }
+
+    private func shrink(
+        _ bytes: UnsafeRawBufferPointer, _ header: inout vips_picture_header, to output: OutputFile
+    ) throws(ConversionRefusal) -> (width: Int, height: Int) {
+        var picture = vips_picture()
+        let failure = vips_picture_shrink(
+            bytes.baseAddress, bytes.count, &header, Int32(mostWidth), Int32(mostHeight), &picture)
+        guard failure == 0 else { throw ConversionRefusal("is damaged or incomplete") }
+        defer { vips_picture_free(&picture) }
+        try output.write(UnsafeRawBufferPointer(start: picture.bytes, count: picture.length))
+        return (Int(picture.width), Int(picture.height))
+    }
+}
+
+extension PictureKind {
+    /// Whether a HEIC or AVIF says in its own way that it lies on its side: libvips turns it without telling.
+    ///
+    /// The property `irot` of ISO/IEC 23008-12 holds the quarter turns in its last two bits.
+    fileprivate func isTurned(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard self == .heic || self == .avif else { return false }
+        let head = bytes.prefix(1 << 16)
+        return zip(head.indices, head.indices.dropFirst(4)).contains { start, end in
+            bytes[start..<end].elementsEqual("irot".utf8) && bytes[end] & 3 != 0
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Conversion
+
+/// Turns any sound into bare samples of one channel.
+struct SampleConversion {
+    let rate: Int
+
+    /// - Returns: the number of samples written.
+    func convert(_ input: InputFile, to output: OutputFile) throws(ConversionRefusal) -> Int {
+        let library = try FFmpeg.load()
+        let reader = try SoundReader(SoundSource(input), library)
+        var count = 0
+        try SoundFilter(Self.chain(rate: rate), library).pass(reader) { frame throws(ConversionRefusal) in
+            count += frame.samples.count
+            try output.write(UnsafeRawBufferPointer(frame.samples))
+        }
+        guard count > 0 else { throw ConversionRefusal("has no sound in it: it lasts zero seconds") }
+        return count
+    }
+
+    /// The filters that mix to one channel and resample.
+    static func chain(rate: Int) -> String { "aformat=channel_layouts=mono,aresample=\(rate)" }
+}

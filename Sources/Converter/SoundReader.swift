@@ -1,0 +1,141 @@
+import CFFmpeg
+import Conversion
+
+/// Decodes the sound of a file, frame by frame, from its beginning.
+///
+/// Only kinds of files and codecs of the lists are taken: no playlists, no network, no pictures.
+final class SoundReader {
+    private static let formats = "wav,w64,aiff,caf,mp3,ogg,flac,mov,aac,matroska"
+    private static let codecs = [
+        "aac,alac,flac,mp3float,mp3,mp2float,mp2,vorbis,opus,libopus,adpcm_ima_wav,adpcm_ms,adpcm_ima_qt",
+        "pcm_u8,pcm_s8,pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_s32le,pcm_s32be,pcm_f32le,pcm_f32be,pcm_f64le",
+        "pcm_f64be,pcm_alaw,pcm_mulaw",
+    ].joined(separator: ",")
+    static let (mostMinutes, mostChannels) = (30, 8)
+
+    private let library: FFmpeg
+    private let source: SoundSource
+    private let bytes: UnsafeMutablePointer<AVIOContext>
+    private var file: UnsafeMutablePointer<AVFormatContext>?
+    private var decoder: UnsafeMutablePointer<AVCodecContext>?
+    private let packet: UnsafeMutablePointer<AVPacket>
+    private var stream: Int32 = 0
+    private var hasReachedEnd = false
+    private var seconds = 0.0
+
+    init(_ source: SoundSource, _ library: FFmpeg) throws(ConversionRefusal) {
+        (self.source, self.library) = (source, library)
+        bytes = try source.open(library)
+        packet = try library.made(library.pointee.av_packet_alloc())
+        try openFile()
+        try openDecoder()
+    }
+
+    deinit {
+        var packet: UnsafeMutablePointer<AVPacket>? = packet
+        library.pointee.av_packet_free(&packet)
+        library.pointee.avcodec_free_context(&decoder)
+        library.pointee.avformat_close_input(&file)
+        library.pointee.av_free(bytes.pointee.buffer)
+        var bytes: UnsafeMutablePointer<AVIOContext>? = bytes
+        library.pointee.avio_context_free(&bytes)
+    }
+
+    /// What it is, for people: `AAC`.
+    var format: String {
+        guard let decoder, let text = library.pointee.avcodec_get_name(decoder.pointee.codec_id) else { return "" }
+        let name = String(cString: text)
+        let written = ["opus": "Opus", "vorbis": "Vorbis"]
+        return name.hasPrefix("pcm") || name.hasPrefix("adpcm") ? "WAV" : written[name] ?? name.uppercased()
+    }
+
+    /// How many channels the file says it has; none means that it does not say.
+    var channels: Int { Int(decoder?.pointee.ch_layout.nb_channels ?? 0) }
+
+    /// Decodes the next frame into `frame`.
+    ///
+    /// - Returns: whether there was one more.
+    func read(into frame: SoundFrame) throws(ConversionRefusal) -> Bool {
+        while true {
+            let result = library.pointee.avcodec_receive_frame(decoder, frame.pointer)
+            if result == 0 {
+                try check(frame.pointer)
+                return true
+            }
+            guard result == ffmpeg_again, !hasReachedEnd else { return false }
+            feed()
+        }
+    }
+
+    /// Hands the decoder the next packet of the sound, or the end; a damaged packet is left out.
+    private func feed() {
+        while library.pointee.av_read_frame(file, packet) >= 0 {
+            defer { library.pointee.av_packet_unref(packet) }
+            guard packet.pointee.stream_index == stream else { continue }
+            if library.pointee.avcodec_send_packet(decoder, packet) >= 0 { return }
+        }
+        hasReachedEnd = true
+        _ = library.pointee.avcodec_send_packet(decoder, nil)
+    }
+
+    private func check(_ frame: UnsafeMutablePointer<AVFrame>) throws(ConversionRefusal) {
+        let (rate, channels) = (Int(frame.pointee.sample_rate), Int(frame.pointee.ch_layout.nb_channels))
+        guard (1...768_000).contains(rate), channels > 0 else { throw ConversionRefusal("is damaged") }
+        guard channels <= Self.mostChannels else {
+            throw ConversionRefusal("has \(channels) channels; at most \(Self.mostChannels) are taken")
+        }
+        if frame.pointee.ch_layout.order == AV_CHANNEL_ORDER_UNSPEC {
+            library.pointee.av_channel_layout_default(&frame.pointee.ch_layout, Int32(channels))
+        }
+        seconds += Double(frame.pointee.nb_samples) / Double(rate)
+        guard seconds <= Double(Self.mostMinutes * 60) else {
+            throw ConversionRefusal("lasts \(claimedMinutes) minutes; at most \(Self.mostMinutes) are taken")
+        }
+    }
+
+    /// What the file says of itself, as long as that is not less than what has been heard.
+    private var claimedMinutes: String {
+        let claimed = Double(file?.pointee.duration ?? 0) / Double(AV_TIME_BASE) / 60
+        let isKnown = claimed > Double(Self.mostMinutes) && claimed < 100_000
+        return isKnown ? "\(Int(claimed.rounded(.up)))" : "more than \(Self.mostMinutes)"
+    }
+
+    private func openFile() throws(ConversionRefusal) {
+        file = try library.made(library.pointee.avformat_alloc_context())
+        file?.pointee.pb = bytes
+        var options: OpaquePointer?
+        defer { library.pointee.av_dict_free(&options) }
+        for (name, value) in [
+            ("format_whitelist", Self.formats), ("codec_whitelist", Self.codecs), ("protocol_whitelist", "none"),
+        ] {
+            _ = library.pointee.av_dict_set(&options, name, value, 0)
+        }
+        guard library.pointee.avformat_open_input(&file, nil, nil, &options) == 0 else {
+            throw ConversionRefusal(
+                "is not a sound that can be read (WAV, MP3, Ogg, Opus, FLAC, M4A, AAC), or is damaged")
+        }
+        guard library.pointee.avformat_find_stream_info(file, nil) >= 0 else { throw ConversionRefusal("is damaged") }
+    }
+
+    private func openDecoder() throws(ConversionRefusal) {
+        stream = library.pointee.av_find_best_stream(file, AVMEDIA_TYPE_AUDIO, -1, -1, nil, 0)
+        guard let file, stream >= 0, let streams = file.pointee.streams else {
+            throw ConversionRefusal("has no sound in it")
+        }
+        for number in 0..<Int(file.pointee.nb_streams) where number != Int(stream) {
+            streams[number]?.pointee.discard = AVDISCARD_ALL
+        }
+        guard let parameters = streams[Int(stream)]?.pointee.codecpar,
+            let codec = library.pointee.avcodec_find_decoder(parameters.pointee.codec_id)
+        else { throw ConversionRefusal("holds its sound in a way that cannot be read") }
+        decoder = try library.made(library.pointee.avcodec_alloc_context3(codec))
+        decoder?.pointee.thread_count = 1
+        var options: OpaquePointer?
+        defer { library.pointee.av_dict_free(&options) }
+        _ = library.pointee.av_dict_set(&options, "codec_whitelist", Self.codecs, 0)
+        guard library.pointee.avcodec_parameters_to_context(decoder, parameters) >= 0,
+            library.pointee.avcodec_open2(decoder, codec, &options) >= 0
+        else { throw ConversionRefusal("is damaged, or holds its sound in a way that cannot be read") }
+        if let base = streams[Int(stream)]?.pointee.time_base { decoder?.pointee.pkt_timebase = base }
+    }
+}

@@ -1,0 +1,63 @@
+import CFFmpeg
+import Conversion
+
+/// Bytes for FFmpeg to read: those of a file, or some in memory.
+final class SoundSource {
+    private enum Bytes {
+        case file(InputFile)
+        case memory([UInt8])
+    }
+
+    private let bytes: Bytes
+    private var position = 0
+
+    init(_ file: InputFile) { bytes = .file(file) }
+    init(_ memory: [UInt8]) { bytes = .memory(memory) }
+
+    private static let bufferLength: Int32 = 1 << 16
+
+    /// An input that reads from here, from the beginning; this source must outlive it.
+    func open(_ library: FFmpeg) throws(ConversionRefusal) -> UnsafeMutablePointer<AVIOContext> {
+        position = 0
+        let buffer = try library.made(library.pointee.av_malloc(Int(Self.bufferLength)))
+        let context = library.pointee.avio_alloc_context(
+            buffer.assumingMemoryBound(to: UInt8.self), Self.bufferLength, 0, Unmanaged.passUnretained(self).toOpaque(),
+            { owner, target, count in SoundSource.from(owner)?.read(target, Int(count)) ?? ffmpeg_end }, nil,
+            { owner, offset, origin in SoundSource.from(owner)?.seek(offset, origin) ?? -1 })
+        return try library.made(context)
+    }
+
+    private static func from(_ owner: UnsafeMutableRawPointer?) -> SoundSource? {
+        owner.map { Unmanaged<SoundSource>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private func read(_ target: UnsafeMutablePointer<UInt8>?, _ most: Int) -> Int32 {
+        let room = UnsafeMutableRawBufferPointer(start: target, count: most)
+        let count: Int
+        switch bytes {
+        case .file(let file): count = file.read(into: room, at: position)
+        case .memory(let memory):
+            let part = memory.dropFirst(position).prefix(most)
+            room.copyBytes(from: part)
+            count = part.count
+        }
+        guard count > 0 else { return ffmpeg_end }
+        position += count
+        return Int32(count)
+    }
+
+    private func seek(_ offset: Int64, _ origin: Int32) -> Int64 {
+        let size: Int
+        switch bytes {
+        case .file(let file): size = file.size
+        case .memory(let memory): size = memory.count
+        }
+        if origin & AVSEEK_SIZE != 0 { return Int64(size) }
+        let bases: [Int32: Int] = [SEEK_SET: 0, SEEK_CUR: position, SEEK_END: size]
+        guard let base = bases[origin & ~AVSEEK_FORCE], case let place = base.addingReportingOverflow(Int(offset)),
+            !place.overflow, place.partialValue >= 0
+        else { return -1 }
+        position = place.partialValue
+        return Int64(position)
+    }
+}

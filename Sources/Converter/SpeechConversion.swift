@@ -1,0 +1,109 @@
+import CFFmpeg
+import CSpeech
+import Conversion
+import Glibc
+
+/// Has a text spoken by espeak-ng.
+struct SpeechConversion {
+    /// As espeak-ng names its voices: `lv`, also with a variant, `lv+f3`; of `lv-LV` it knows `lv`.
+    let language: String
+    /// Samples a second of what is written.
+    let rate: Int
+
+    private static let (wordsPerMinute, mostScalars): (Int32, Int) = (140, 50_000)
+
+    func speak(_ text: String, to output: OutputFile) throws(ConversionRefusal) -> ConversionAnswer.SpeechFacts {
+        guard text.unicodeScalars.count <= Self.mostScalars else {
+            throw ConversionRefusal("has a text of more than \(Self.mostScalars) letters")
+        }
+        let library = try FFmpeg.load()
+        let voiceRate = try start()
+        let speech = Speech()
+        try speech.speak(text)
+        let count = try resample(speech.samples, from: voiceRate, library, to: output)
+        let words = speech.words.map { word in
+            let sample = min(count, word.milliseconds * rate / 1000)
+            return ConversionAnswer.SpeechFacts.Word(scalar: word.scalar, sample: sample)
+        }
+        return ConversionAnswer.SpeechFacts(count: count, words: words)
+    }
+
+    /// - Returns: the voice's samples a second.
+    private func start() throws(ConversionRefusal) -> Int {
+        let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, espeakINITIALIZE_DONT_EXIT)
+        guard rate > 0 else { throw ConversionRefusal("cannot be spoken: espeak-ng does not start") }
+        let names = [language, String(language.prefix { $0 != "-" && $0 != "_" })]
+        guard names.contains(where: { espeak_SetVoiceByName($0) == EE_OK }) else {
+            throw ConversionRefusal("cannot be spoken: espeak-ng knows no language \(language)")
+        }
+        espeak_SetParameter(espeakRATE, Self.wordsPerMinute, 0)
+        return Int(rate)
+    }
+
+    private func resample(
+        _ samples: [Int16], from voiceRate: Int, _ library: FFmpeg, to output: OutputFile
+    ) throws(ConversionRefusal) -> Int {
+        let filter = try SoundFilter(SampleConversion.chain(rate: rate), library)
+        var count = 0
+        let receive: SoundFilter.Receiver = { frame throws(ConversionRefusal) in
+            count += frame.samples.count
+            try output.write(UnsafeRawBufferPointer(frame.samples))
+        }
+        let length = 1 << 14
+        for start in stride(from: 0, to: samples.count, by: length) {
+            let part = samples[start..<min(start + length, samples.count)]
+            try filter.pass(try SoundFrame(part, rate: voiceRate, library), to: receive)
+        }
+        try filter.finish(to: receive)
+        return count
+    }
+}
+
+/// What espeak-ng has said.
+private final class Speech {
+    private(set) var samples: [Int16] = []
+    /// The place of each word's first letter in the text, and when it begins.
+    private(set) var words: [(scalar: Int, milliseconds: Int)] = []
+
+    func speak(_ text: String) throws(ConversionRefusal) {
+        espeak_SetSynthCallback { samples, count, events in
+            guard let events else { return 0 }
+            let speech = events.pointee.user_data.map { Unmanaged<Speech>.fromOpaque($0).takeUnretainedValue() }
+            speech?.take(UnsafeBufferPointer(start: samples, count: Int(max(0, count))), events)
+            return 0
+        }
+        let owner = Unmanaged.passUnretained(self).toOpaque()
+        let flags = UInt32(espeakCHARS_UTF8)
+        let result = espeak_Synth(text, text.utf8.count + 1, 0, POS_CHARACTER, 0, flags, nil, owner)
+        guard result == EE_OK else { throw ConversionRefusal("cannot be spoken: espeak-ng gives up") }
+    }
+
+    private func take(_ samples: UnsafeBufferPointer<Int16>, _ events: UnsafeMutablePointer<espeak_EVENT>) {
+        if samples.baseAddress != nil { self.samples += samples }
+        var event = events
+        while event.pointee.type != espeakEVENT_LIST_TERMINATED {
+            if event.pointee.type == espeakEVENT_WORD {
+                words.append((max(0, Int(event.pointee.text_position) - 1), Int(event.pointee.audio_position)))
+            }
+            event += 1
+        }
+    }
+}
+
+extension SoundFrame {
+    /// A frame of 16-bit samples of one channel.
+    fileprivate convenience init(
+        _ samples: ArraySlice<Int16>, rate: Int, _ library: FFmpeg
+    ) throws(ConversionRefusal) {
+        try self.init(library)
+        pointer.pointee.format = AV_SAMPLE_FMT_S16.rawValue
+        pointer.pointee.sample_rate = Int32(rate)
+        pointer.pointee.nb_samples = Int32(samples.count)
+        library.pointee.av_channel_layout_default(&pointer.pointee.ch_layout, 1)
+        guard library.pointee.av_frame_get_buffer(pointer, 0) == 0, let data = pointer.pointee.data.0 else {
+            throw ConversionRefusal("takes too much memory")
+        }
+        let target = UnsafeMutableRawBufferPointer(start: data, count: samples.count * 2)
+        samples.withUnsafeBytes { target.copyMemory(from: $0) }
+    }
+}

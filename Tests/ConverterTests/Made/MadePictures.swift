@@ -1,0 +1,70 @@
+/// Pictures made for these tests.
+enum MadePictures {
+    struct Ink: Hashable {
+        let name: String
+        let bytes: [UInt8]
+    }
+
+    static let (red, green) = (Ink(name: "red", bytes: [255, 0, 0]), Ink(name: "green", bytes: [0, 255, 0]))
+    static let (blue, white) = (Ink(name: "blue", bytes: [0, 0, 255]), Ink(name: "white", bytes: [255, 255, 255]))
+
+    /// A PPM of 64 × 32 pixels: red and green above blue and white.
+    static let quarters: [UInt8] = {
+        func row(_ left: Ink, _ right: Ink) -> [UInt8] {
+            Array([[UInt8]](repeating: left.bytes, count: 32).joined())
+                + Array([[UInt8]](repeating: right.bytes, count: 32).joined())
+        }
+        let above = [[UInt8]](repeating: row(red, green), count: 16)
+        let below = [[UInt8]](repeating: row(blue, white), count: 16)
+        return Array("P6\n64 32\n255\n".utf8) + Array((above + below).joined())
+    }()
+
+    /// The names of the inks in the corners of a PPM, row by row.
+    static func corners(_ ppm: [UInt8]) -> [String] {
+        let lines = ppm.prefix(200).split(separator: 10).map { String(decoding: $0, as: UTF8.self) }
+        let size = lines.first { $0.first?.isNumber == true }?.split(separator: " ").compactMap { Int($0) } ?? []
+        let (width, height) = (size[0], size[1])
+        let pixels = Array(ppm.suffix(width * height * 3))
+        let places = [(2, 2), (width - 3, 2), (2, height - 3), (width - 3, height - 3)]
+        return places.map { x, y in
+            let pixel = pixels[((y * width + x) * 3)...].prefix(3).map { $0 > 127 ? UInt8(255) : 0 }
+            return [red, green, blue, white].first { $0.bytes == pixel }?.name ?? "\(pixel)"
+        }
+    }
+
+    /// Puts an Exif segment into a JPEG: how the camera was held, and a remark.
+    static func tagged(_ jpeg: [UInt8], orientation: UInt8) -> [UInt8] {
+        let header: [UInt8] = Array("Exif\0\0II".utf8) + [42, 0, 8, 0, 0, 0, 2, 0]
+        let turn: [UInt8] = [0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
+        let remark: [UInt8] = [0x0e, 0x01, 2, 0, 13, 0, 0, 0, 38, 0, 0, 0, 0, 0, 0, 0]
+        let exif = [header, turn, remark, Array("secret place\0".utf8)].flatMap(\.self)
+        let mark: [UInt8] = [0xff, 0xe1, 0, UInt8(exif.count + 2)]
+        let comment: [UInt8] = [0xff, 0xfe, 0, 15] + Array("secret remark".utf8)
+        return [Array(jpeg[..<2]), mark, exif, comment, Array(jpeg[2...])].flatMap(\.self)
+    }
+
+    /// The header of a PNG of any size, with hardly any pixels behind it.
+    static func png(width: Int, height: Int) -> [UInt8] {
+        func four(_ number: Int) -> [UInt8] { (0..<4).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
+        func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+            let named: [UInt8] = Array(name.utf8) + content
+            return [four(content.count), named, four(Int(Checksum.crc32(named)))].flatMap(\.self)
+        }
+        let pixels: [UInt8] = [0x78, 0x9c, 0x63, 0, 0, 0, 1, 0, 1]
+        let mark: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+        let header = chunk("IHDR", four(width) + four(height) + [8, 2, 0, 0, 0])
+        return [mark, header, chunk("IDAT", pixels), chunk("IEND", [])].flatMap(\.self)
+    }
+}
+
+enum Checksum {
+    /// The checksum of PNG and ZIP.
+    static func crc32(_ bytes: [UInt8]) -> UInt32 {
+        var sum = ~UInt32(0)
+        for byte in bytes {
+            sum ^= UInt32(byte)
+            for _ in 0..<8 { sum = (sum >> 1) ^ (sum & 1 == 1 ? 0xedb8_8320 : 0) }
+        }
+        return ~sum
+    }
+}

@@ -1,0 +1,65 @@
+import Conversion
+import Foundation
+
+/// A folder with files to convert, and the real converter.
+final class Workbench {
+    let folder: String
+    private let conversion: Conversion
+
+    init(executable: String = Workbench.executable) throws {
+        folder = try FileManager.default.url(
+            for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: URL(filePath: "/tmp"), create: true
+        ).path
+        conversion = Conversion(executable: executable)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }  // what stays behind lies in /tmp
+
+    func path(_ name: String) -> String { "\(folder)/\(name)" }
+
+    func write(_ name: String, _ bytes: [UInt8]) throws { try Data(bytes).write(to: URL(filePath: path(name))) }
+    func bytes(_ name: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: URL(filePath: path(name)))) }
+
+    struct ToolFailure: Error { let tool: String, status: Int32 }
+
+    /// Runs a program in the folder.
+    func run(_ tool: String, _ arguments: String...) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [tool] + arguments
+        process.currentDirectoryURL = URL(filePath: folder)
+        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw ToolFailure(tool: tool, status: process.terminationStatus)
+        }
+    }
+
+    /// Converts a file of the folder into another one.
+    func convert(_ job: ConversionJob, _ name: String?, to target: String = "converted") throws -> ConversionAnswer {
+        try write(target, [])
+        let output = try FileHandle(forWritingTo: URL(filePath: path(target)))
+        guard let name else { return try conversion.run(job, input: nil, output: output.fileDescriptor) }
+        let input = try FileHandle(forReadingFrom: URL(filePath: path(name)))
+        return try withExtendedLifetime((input, output)) {
+            try conversion.run(job, input: input.fileDescriptor, output: output.fileDescriptor)
+        }
+    }
+
+    /// Why a file is not converted; nil if it is.
+    func refusal(_ job: ConversionJob, _ name: String) throws -> String? {
+        do {
+            _ = try convert(job, name)
+            return nil
+        } catch let refusal as ConversionRefusal {
+            return refusal.description
+        }
+    }
+
+    /// `pasaka-converter` beside the test program.
+    static let executable: String = {
+        let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        return own.deletingLastPathComponent().appending(path: "pasaka-converter").path
+    }()
+}

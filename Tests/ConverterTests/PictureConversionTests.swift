@@ -1,0 +1,118 @@
+import Conversion
+import Testing
+
+/// With the real converter.
+struct PictureConversionTests {
+    private let bench: Workbench
+    private let small = ConversionJob.picture(mostWidth: 2560, mostHeight: 1920)
+
+    init() throws {
+        bench = try Workbench()
+        try bench.write("quarters.ppm", MadePictures.quarters)
+    }
+
+    private func facts(_ job: ConversionJob, _ name: String) throws -> ConversionAnswer.PictureFacts? {
+        guard case .picture(let facts) = try bench.convert(job, name) else { return nil }
+        return facts
+    }
+
+    private func corners() throws -> [String] {
+        try bench.run("vips", "jpegload", "converted", "converted.ppm")
+        return MadePictures.corners(try bench.bytes("converted.ppm"))
+    }
+
+    @Test(
+        arguments: zip(
+            1...8,
+            [
+                "red green blue white", "green red white blue", "white blue green red", "blue white red green",
+                "red blue green white", "blue red white green", "white green blue red", "green white red blue",
+            ]))
+    func aPhotographIsTurnedUpright(orientation: Int, corners: String) throws {
+        try bench.run("vips", "copy", "quarters.ppm", "plain.jpg[Q=95]")
+        let jpeg = MadePictures.tagged(try bench.bytes("plain.jpg"), orientation: UInt8(orientation))
+        try bench.write("photo.jpg", jpeg)
+        let facts = try facts(small, "photo.jpg")
+        #expect(try self.corners() == corners.split(separator: " ").map(String.init))
+        let isOnItsSide = orientation > 4
+        #expect(
+            facts
+                == ConversionAnswer.PictureFacts(
+                    originalWidth: 64, originalHeight: 32, width: isOnItsSide ? 32 : 64,
+                    height: isOnItsSide ? 64 : 32, wasTurned: orientation > 1, format: "JPEG"))
+    }
+
+    @Test func nothingButThePixelsIsKept() throws {
+        try bench.run("vips", "copy", "quarters.ppm", "plain.jpg[profile=srgb]")
+        try bench.write("photo.jpg", MadePictures.tagged(try bench.bytes("plain.jpg"), orientation: 1))
+        _ = try bench.convert(small, "photo.jpg")
+        let text = String(decoding: try bench.bytes("converted"), as: Unicode.ASCII.self)
+        let found = ["Exif", "secret", "ICC_PROFILE", "http", "Photoshop"].filter { text.contains($0) }
+        #expect(found == [])
+    }
+
+    @Test(arguments: [
+        ("png", "", "PNG"), ("webp", "[lossless]", "WebP"), ("gif", "", "GIF"), ("tif", "", "TIFF"),
+        ("heic", "[lossless]", "HEIC"), ("avif", "[lossless]", "AVIF"),
+    ])
+    func everyKindOfPictureIsRead(ending: String, options: String, format: String) throws {
+        let saver = ["heic": ["heifsave"], "avif": ["heifsave"]][ending] ?? ["copy"]
+        if saver == ["heifsave"] {
+            let compression = ending == "heic" ? "hevc" : "av1"
+            try bench.run("vips", "heifsave", "quarters.ppm", "p.\(ending)", "--compression", compression, "--lossless")
+        } else {
+            try bench.run("vips", "copy", "quarters.ppm", "p.\(ending)\(options)")
+        }
+        let facts = try facts(small, "p.\(ending)")
+        #expect(facts?.format == format)
+        #expect(try corners() == ["red", "green", "blue", "white"])
+    }
+
+    @Test(arguments: [(32, 100, 32, 16), (100, 8, 16, 8), (2560, 1920, 64, 32)])
+    func aPictureIsShrunkIntoTheBoxAndNeverEnlarged(width: Int, height: Int, newWidth: Int, newHeight: Int) throws {
+        try bench.run("vips", "copy", "quarters.ppm", "p.png")
+        let facts = try facts(.picture(mostWidth: width, mostHeight: height), "p.png")
+        #expect([facts?.width, facts?.height] == [newWidth, newHeight])
+    }
+
+    @Test func aTransparentPictureLiesOnWhitePaper() throws {
+        try bench.run("vips", "black", "clear.png", "64", "32", "--bands", "4")
+        _ = try bench.convert(small, "clear.png")
+        #expect(try corners() == ["white", "white", "white", "white"])
+    }
+
+    @Test func coloursOfAnotherProfileBecomeThoseOfTheScreen() throws {
+        try bench.run("vips", "icc_transform", "quarters.ppm", "p3.jpg[Q=95]", "p3", "--input-profile", "srgb")
+        _ = try bench.convert(small, "p3.jpg")
+        #expect(try corners() == ["red", "green", "blue", "white"])
+    }
+
+    @Test(arguments: [
+        (30_000, 30_000, "is too large: 30000 × 30000 pixels; at most 16384 a side are taken"),
+        (16_000, 16_000, "is too large: 256 megapixels; at most 100 are taken"),
+        (4000, 3000, "is damaged or incomplete"),
+    ])
+    func aPictureThatLiesOfItsSizeIsRefused(width: Int, height: Int, sentence: String) throws {
+        try bench.write("bomb.png", MadePictures.png(width: width, height: height))
+        #expect(try bench.refusal(small, "bomb.png") == sentence)
+        #expect(try bench.bytes("converted") == [])
+    }
+
+    @Test func halfAPhotographIsRefused() throws {
+        try bench.run("vips", "gaussnoise", "noise.jpg", "640", "480", "--mean", "128", "--sigma", "40")
+        let whole = try bench.bytes("noise.jpg")
+        try bench.write("half.jpg", Array(whole.prefix(whole.count / 2)))
+        #expect(try bench.refusal(small, "half.jpg") == "is damaged or incomplete")
+    }
+
+    @Test(arguments: [
+        ("", "is empty"),
+        ("hello", "is not a picture that can be read (JPEG, PNG, WebP, HEIC, GIF, TIFF, SVG)"),
+        ("%PDF-1.4", "is not a picture that can be read (JPEG, PNG, WebP, HEIC, GIF, TIFF, SVG)"),
+        ("GIF89a", "is damaged"),
+    ])
+    func whatIsNoPictureIsRefused(content: String, sentence: String) throws {
+        try bench.write("file", Array(content.utf8))
+        #expect(try bench.refusal(small, "file") == sentence)
+    }
+}

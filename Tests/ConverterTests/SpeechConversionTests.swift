@@ -1,0 +1,38 @@
+import Conversion
+import Testing
+
+/// With the real converter and espeak-ng.
+struct SpeechConversionTests {
+    private let bench: Workbench
+
+    init() throws { bench = try Workbench() }
+
+    private func facts(_ text: String, _ language: String = "lv") throws -> ConversionAnswer.SpeechFacts? {
+        let job = ConversionJob.speech(text: text, language: language, rate: 16_000)
+        guard case .speech(let facts) = try bench.convert(job, nil) else { return nil }
+        return facts
+    }
+
+    @Test func everyWordHasItsPlaceInTextAndSound() throws {
+        let facts = try #require(try facts("Žagari, ķieģeļi un āzis."))
+        #expect(facts.words.map(\.scalar) == [0, 8, 16, 19])
+        #expect(facts.words.map(\.sample) == facts.words.map(\.sample).sorted())
+        #expect(try bench.bytes("converted").count == facts.count * 4)
+        #expect((16_000...80_000).contains(facts.count))
+    }
+
+    @Test func aLanguageOfACountryIsSpokenAsTheLanguage() throws {
+        #expect(try facts("Labdien", "lv-LV")?.words.count == 1)
+    }
+
+    @Test func anUnknownLanguageIsRefused() throws {
+        #expect(throws: ConversionRefusal("cannot be spoken: espeak-ng knows no language xx")) {
+            try facts("Labdien", "xx")
+        }
+    }
+
+    @Test func aTextWithoutWordsIsShortAndSilent() throws {
+        #expect(try facts("")?.words == [])
+        #expect(try facts(" – … ")?.words.isEmpty == true)
+    }
+}
