@@ -83,7 +83,8 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(name: "PlatformTests", dependencies: ["Platform", "Engine", "CSDL2"], swiftSettings: strict),
         .testTarget(
-            name: "PasakaAppTests", dependencies: ["PasakaApp", "Platform", "Stories", "Engine"], swiftSettings: strict),
+            name: "PasakaAppTests", dependencies: ["PasakaApp", "Platform", "Stories", "Engine", "pasaka-converter"],
+            swiftSettings: strict),
         .testTarget(
             name: "ReplayTests", dependencies: ["PasakaApp", "Platform", "Engine", "Stories", "CSDL2", "CSDL2Image"],
             exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import Glibc
+import Logging
 import Platform
 import Stories
 
@@ -15,6 +16,7 @@ struct CheckCommand: MainActorCommand {
     var folders: [String] = []
 
     @MainActor func perform() throws {
+        LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }  // what is wrong stands in the output, once
         let stagehand = try Stagehand(Stagehand.Wishes(stories: folders))
         let shelf = stagehand.library.loadWithAllClips()
         let files = Self.files(of: shelf)

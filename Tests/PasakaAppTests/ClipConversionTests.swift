@@ -1,0 +1,66 @@
+import Engine
+import Glibc
+import Stories
+import Synchronization
+import Testing
+
+@testable import PasakaApp
+
+/// With the real converter, which goes by what is in a file and not by its name.
+struct ClipConversionTests {
+    private let disk: TemporaryFolder
+    private let conversion: ClipConversion
+    private var library: Library { Library(roots: [disk.path + "/tales"], conversion: conversion) }
+
+    init() throws {
+        disk = try TemporaryFolder(["tales/vasara/1.png", "tales/vasara/2.png"])
+        conversion = ClipConversion(folder: disk.path + "/cache/clips", converter: Self.converter)
+        try disk.write("tales/vasara/2.m4a", "nonsense")
+        try disk.write("tales/vasara/1.m4a", Self.wave)
+    }
+
+    private static let converter = Places.parent(of: Places.executable) + "/pasaka-converter"
+
+    /// Half a second of a deep tone: 8 bits, 8,000 samples a second.
+    private static var wave: [UInt8] {
+        func little(_ number: Int, _ count: Int) -> [UInt8] {
+            (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+        }
+        let samples = (0..<4000).map { UInt8($0 / 20 % 2 == 0 ? 90 : 166) }
+        let format = little(1, 2) + little(1, 2) + little(8000, 4) + little(8000, 4) + little(1, 2) + little(8, 2)
+        return Array("RIFF".utf8) + little(36 + samples.count, 4) + Array("WAVEfmt ".utf8) + little(16, 4) + format
+            + Array("data".utf8) + little(samples.count, 4) + samples
+    }
+
+    @Test func clipsAreConvertedOnceAndTheOthersSayWhyNot() {
+        let shelf = library.loadWithAllClips()
+        let clips = shelf.stories.first?.slides.map(\.narration)
+        #expect(clips?.first??.name.hasPrefix("clips/") == true)
+        #expect(clips?.last == .some(nil))
+        #expect(shelf.problems.count == 1)
+        #expect(shelf.problems.first?.hasPrefix("vasara/2.m4a: is not a sound that can be read") == true)
+        #expect(shelf.stories.first?.slides.first?.clipLength.map { abs($0 - 0.5) < 0.05 } == true)
+        #expect(library.loadWithAllClips() == shelf)
+    }
+
+    @Test func aLibraryThatIsWatchedTellsOfTheConvertedClip() {
+        let heard = Mutex(false)
+        let library = library
+        library.watch { shelf in
+            if shelf.stories.first?.slides.first?.narration != nil { heard.withLock { $0 = true } }
+        }
+        #expect(eventually { heard.withLock { $0 } })
+    }
+
+    @Test func whatWasLeftHalfMadeIsSwept() throws {
+        try disk.write("cache/clips/0.ogg.part", "half")
+        _ = library.loadWithAllClips()
+        #expect(access(disk.path + "/cache/clips/0.ogg.part", F_OK) != 0)
+    }
+
+    @Test func aFolderThatCannotBeWrittenIsNamed() throws {
+        try disk.write("cache", "a file where the folder should be")
+        let problems = library.loadWithAllClips().problems
+        #expect(problems.first?.contains("cannot be converted") == true)
+    }
+}
