@@ -1,7 +1,7 @@
 /// Everything that entered the app during one run: enough to run it again, picture for picture.
 public struct Recording: Codable, Hashable, Sendable {
     /// The format of the file; a recording of another version cannot be replayed.
-    public static let version = 1
+    public static let version = 2
 
     public private(set) var version = Recording.version
     public let start: World
