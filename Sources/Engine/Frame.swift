@@ -56,6 +56,11 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         soon.images.append(.image(image, in: area, fit))
     }
 
+    /// Makes a symbol ready that will stand at this place, such as the other one of a button with two.
+    public mutating func anticipate(_ icon: Image, in area: Rect, tint: Color) {
+        soon.images.append(.icon(icon, in: area, tint: tint))
+    }
+
     public mutating func anticipate(_ sound: Sound) { soon.sounds.append(sound) }
 
     /// How deep (0…1) the place of `action` is pressed.

@@ -30,10 +30,17 @@ extension Frame {
         let depth = depth(of: action)
         let area = Rect(circleAt: center, radius: radius * (1 - 0.06 * depth))
         sheet(area, radius: area.width / 2, paint: tone.paint, depth: depth, opacity: opacity)
-        draw(.icon(icon, in: area.scaled(by: 0.64), tint: tone.ink.faded(to: opacity)))
+        draw(.icon(icon, in: Self.symbol(in: area), tint: tone.ink.faded(to: opacity)))
         hotspot(
             Rect(circleAt: center, radius: radius), radius: radius, takesFocus: takesFocus, sends: action)
     }
+
+    /// Makes a round button's symbol ready as it will be in another state, so that the button is never empty.
+    public mutating func anticipateRoundButton(_ icon: Image, at center: Point, radius: Double, tone: Tone = .plain) {
+        anticipate(icon, in: Self.symbol(in: Rect(circleAt: center, radius: radius)), tint: tone.ink)
+    }
+
+    private static func symbol(in button: Rect) -> Rect { button.scaled(by: 0.64) }
 
     /// A wide button with round ends, an optional symbol and a word.
     public mutating func pill(

@@ -32,6 +32,13 @@ nonisolated struct PictureRequest: Hashable, Sendable {
             image, width: Int(pixels.width), height: Int(pixels.height), mode: fit == .fill ? .fill : .fit)
     }
 
+    /// The request for a symbol that is drawn in an area of the stage.
+    init(icon: Image, _ area: Rect, _ tint: Color, _ box: Letterbox) {
+        self.init(
+            icon, width: Int((area.width * box.scale).rounded()), height: Int((area.height * box.scale).rounded()),
+            mode: .icon, tint: tint.opaque)
+    }
+
     /// Whether the two differ in nothing but their size.
     func isSamePicture(as other: PictureRequest) -> Bool {
         image == other.image && mode == other.mode && tint == other.tint

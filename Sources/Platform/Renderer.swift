@@ -74,8 +74,12 @@ public final class Renderer {
 
     /// Asks for what is wanted next, when the picture is seen.
     public func anticipate(_ soon: Anticipation) {
-        for case .image(let image, let area, let fit) in soon.images {
-            pictures.anticipate(PictureRequest(image, area, fit, box))
+        for drawing in soon.images {
+            switch drawing {
+            case .image(let image, let area, let fit): pictures.anticipate(PictureRequest(image, area, fit, box))
+            case .icon(let image, let area, let tint): pictures.anticipate(PictureRequest(icon: image, area, tint, box))
+            default: continue
+            }
         }
         pictures.endFrame()
     }
@@ -194,10 +198,7 @@ public final class Renderer {
 
     private func paintIcon(_ image: Image, _ area: Rect, _ tint: Color) throws(SDLError) {
         guard area.intersects(Stage.bounds) else { return }
-        let request = PictureRequest(
-            image, width: Int((area.width * box.scale).rounded()), height: Int((area.height * box.scale).rounded()),
-            mode: .icon, tint: tint.opaque)
-        guard let entry = pictures.entry(request) else { return }
+        guard let entry = pictures.entry(PictureRequest(icon: image, area, tint, box)) else { return }
         try entry.texture.paint(in: SDL_Rect(box.pixels(area)), opacity: tint.alpha)
     }
 
@@ -284,7 +285,7 @@ public final class Renderer {
 }
 
 extension Color {
-    fileprivate var opaque: Color { Color(red: red, green: green, blue: blue) }
+    nonisolated var opaque: Color { Color(red: red, green: green, blue: blue) }
 }
 
 extension PictureEdges {

@@ -130,9 +130,11 @@ struct SlideView {
 
     private func drawPlay(in frame: inout Frame<Action>, opacity: Double) {
         let isPlaying = player.narration.state == .playing
+        let (play, pause) = ("interface/icon-play.svg" as Image, "interface/icon-pause.svg" as Image)
         frame.roundButton(
-            isPlaying ? "interface/icon-pause.svg" : "interface/icon-play.svg", at: layout.play,
-            radius: SlideLayout.middle, opacity: opacity, sends: .playOrPause)
+            isPlaying ? pause : play, at: layout.play, radius: SlideLayout.middle, opacity: opacity,
+            sends: .playOrPause)
+        frame.anticipateRoundButton(isPlaying ? play : pause, at: layout.play, radius: SlideLayout.middle)
         let progress = player.narration.progress(now: player.now)
         guard progress > 0, opacity > StoryPlayerViewModel.whisper else { return }
         frame.draw(
@@ -161,13 +163,23 @@ struct SlideView {
     /// The two buttons for how to read: with the words, with pages that turn themselves.
     private func drawWishes(in frame: inout Frame<Action>, opacity: Double) {
         if player.slide?.text.isEmpty == false {
-            frame.roundButton(
-                "interface/icon-words.svg", at: SlideLayout.wordsButton, radius: SlideLayout.corner,
-                tone: player.wishes.showsWords ? .chosen : .plain, opacity: opacity, sends: .showWords)
+            drawWish(
+                "interface/icon-words.svg", at: SlideLayout.wordsButton, isOn: player.wishes.showsWords,
+                opacity: opacity, sends: .showWords, in: &frame)
         }
+        drawWish(
+            "interface/icon-turn.svg", at: SlideLayout.turnButton, isOn: player.wishes.turnsPages,
+            opacity: opacity, sends: .turnPages, in: &frame)
+    }
+
+    private func drawWish(
+        _ icon: Image, at center: Point, isOn: Bool, opacity: Double, sends action: Action,
+        in frame: inout Frame<Action>
+    ) {
         frame.roundButton(
-            "interface/icon-turn.svg", at: SlideLayout.turnButton, radius: SlideLayout.corner,
-            tone: player.wishes.turnsPages ? .chosen : .plain, opacity: opacity, sends: .turnPages)
+            icon, at: center, radius: SlideLayout.corner, tone: isOn ? .chosen : .plain, opacity: opacity,
+            sends: action)
+        frame.anticipateRoundButton(icon, at: center, radius: SlideLayout.corner, tone: isOn ? .plain : .chosen)
     }
 
     /// The words answer while they lie still.

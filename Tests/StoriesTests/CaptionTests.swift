@@ -1,4 +1,5 @@
 import Engine
+import Glibc
 import Testing
 
 @testable import Stories
@@ -56,6 +57,21 @@ struct CaptionTests {
         #expect(Caption.sentences(words) == [0, 1, 2, 2, 3, 3, 3, 3])
         #expect("Viens. Divi. Trīs".sentenceCount == 3)
         #expect("".sentenceCount == 0)
+    }
+}
+
+/// What a child reads must be easy to see (WCAG 2.1, 1.4.6: 7:1).
+struct CaptionContrastTests {
+    private func luminance(_ color: Color) -> Double {
+        let parts = [color.red, color.green, color.blue].map { part -> Double in
+            let value = Double(part) / 255
+            return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+        }
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+    }
+
+    @Test(arguments: [Color.paper, Color(0xffe2a0)]) func theWordsStandOutFromTheBandAndFromTheMark(ground: Color) {
+        #expect((luminance(ground) + 0.05) / (luminance(.ink) + 0.05) >= 7)
     }
 }
 

@@ -55,15 +55,22 @@ struct SlideViewTests {
     }
 
     @Test func theNeighboursAreWantedSoonTheNextFirst() {
+        let soon = show(at: "stories/turnip/1").soon.images.filter { if case .image = $0 { true } else { false } }
         #expect(
-            show(at: "stories/turnip/1").soon.images == [
-                .image("turnip/2.jpg", in: Stage.bounds, .fit),
-                .image("turnip/3.jpg", in: Stage.bounds, .fit),
+            soon == [
+                .image("turnip/2.jpg", in: Stage.bounds, .fit), .image("turnip/3.jpg", in: Stage.bounds, .fit),
             ])
         #expect(show(at: "stories/turnip/1").soon.sounds == ["turnip/3.ogg"])
         #expect(
             show(at: "stories/turnip/3").soon.images.last
                 == .image("turnip/cover.jpg", in: EndPageView.coverArea, .fill))
+    }
+
+    @Test func theOtherSymbolOfAButtonIsMadeReadyToo() {
+        let soon = show(at: "stories/turnip/1").soon.images.compactMap {
+            if case .icon(let icon, _, let tint) = $0 { [icon.name, tint == .paper ? "on" : "off"] } else { nil }
+        }
+        #expect(soon == [["interface/icon-pause.svg", "off"], ["interface/icon-turn.svg", "on"]])
     }
 
     @Test(arguments: [2, 24, 400, 2000])

@@ -8,9 +8,9 @@ MOODS = {  # eyes, brows (lift, inner tilt), mouth
     "happy": (dict(pupil=.76), (-8, 2), "laugh"),
     "wonder": (dict(pupil=.66, big=1.16), (-14, 4), "o"),
     "awe": (dict(pupil=.7, big=1.12), (-13, 4), "laugh"),
-    "strain": (dict(shut="squeeze"), (6, -12), "grit"),
-    "heave": (dict(pupil=.56, big=1.1), (-6, 10), "grit"),
-    "puff": (dict(shut="squeeze"), (3, -8), "puff"),
+    "strain": (dict(shut="squeeze"), (-4, 3), "grit"),
+    "heave": (dict(pupil=.72, big=1.08), (-10, 3), "grit"),
+    "puff": (dict(shut="squeeze"), (-2, 2), "puff"),
     "yum": (dict(shut="glad"), (-6, 5), "tongue"),
     "busy": (dict(pupil=.72, lid=.12), (-2, 2), "tongue"),
 }
@@ -37,8 +37,8 @@ TALL = dict(grandpa=1., grandma=1., girl=.94, dog=.8, cat=.68, mouse=.34)
 # ---------- faces
 def lips(kind, x, y, s=1., col="#94504f"):
     if kind == "grit":
-        d = "M-34-8Q0-18 34-8Q42 8 30 22Q0 30-30 22Q-42 8-34-8Z"
-        m = path(d, "#fffaf0", stroke="#8a3c48", stroke_width=6) + line("M-34 7Q0 4 34 7M-17-10V22M0-12V24M17-10V22", "#d9b9ad", 3.4)
+        d = "M-40-12Q0 8 40-12Q42 20 4 27Q-40 24-40-12Z"  # a grin with the teeth together
+        m = path(d, "#fffaf0", stroke="#8a3c48", stroke_width=6, stroke_linejoin="round") + line("M-35 4Q0 20 35 3", "#dcbfb2", 3.4) + line("M-48-12q2-8 9-9M48-12q-2-8-9-9", col, 5)
     elif kind == "puff":
         m = path("M-13 2Q0-12 13 2Q16 16 0 20Q-16 16-13 2Z", "#8a3c48") + line("M-24-4q-6 8 0 16M24-4q6 8 0 16", col, 4.5, opacity=.6)
     else:
@@ -168,7 +168,7 @@ def grandma_head(y=.4, mood="glad", gaze=(0, 0), wink=None, glasses=True):
     out += line("M%s 40q-6 10-2 20M%s 40q6 10 2 20" % (n(y * 36 - 50), n(y * 36 + 50 - abs(y) * 8)), k["dark"], 4)
     kx = y * 26
     knot = path("M%s 100Q%s 122 %s 168Q%s 160 %s 104Z" % tuple(n(kx + v) for v in (-8, -52, -46, -12, 4)), c2) + path("M%s 100Q%s 120 %s 160Q%s 164 %s 106Z" % tuple(n(kx + v) for v in (6, 48, 54, 18, -4)), c) + \
-        line("M%s 164l20-8M%s 160l-18-2" % (n(kx - 40), n(kx + 46)), c3, 5) + path("M%s 92Q%s 84 %s 92Q%s 106 %s 118Q%s 124 %s 116Q%s 106 %s 92Z" % tuple(n(kx + v) for v in (-18, 0, 18, 24, 16, 0, -16, -24, -18)), c)
+        line("M%s 158l18-8M%s 153l-16 2" % (n(kx - 38), n(kx + 44)), c3, 4) + path("M%s 92Q%s 84 %s 92Q%s 106 %s 118Q%s 124 %s 116Q%s 106 %s 92Z" % tuple(n(kx + v) for v in (-18, 0, 18, 24, 16, 0, -16, -24, -18)), c)
     return out + g(knot, f="lift")
 
 

@@ -65,7 +65,7 @@ def slide01():
         rad("light", (0, "#ffe9b4", .62), (1, "#ffe9b4", 0), cx=.4, cy=.36, r=.55) + lin("deep", (.62, "#2b4a3c", 0), (1, "#1f4036", .42)) + lin("mist", (0, "#fffdf4", 0), (.5, "#fffdf4", .75), (1, "#fffdf4", 0))
     sky = rect(0, 0, 1600, 1200, "url(#sky)") + ell(700, 470, 560, 460, "url(#sun)") + rays(700, 470, "#fff8dc", .22, 26, .1) + g(ell(700, 470, 74, 74, "#ffe7a0"), ell(694, 462, 56, 56, "#fff2c4"), f="far") + cloud(1040, 130, .7, "#fffaf0", "#f3e3d4") + cloud(420, 180, .8, "#fffaf0", "#f3e3d4", True)
     back = hill([(-40, 560), (260, 520), (620, 560), (980, 520), (1300, 480), (1640, 520)], "url(#h1)", "far") + "".join(fir(x, y, h, "#93b89a", "#a3c6a6") for x, y, h in ((1200, 500, 120), (1260, 496, 160), (1322, 492, 110), (890, 540, 90), (840, 548, 120)))
-    back += stork(1512, 650, .62, True)
+    back += stork(1452, 700, .56, True)
     back += hill([(-40, 660), (300, 640), (700, 670), (1100, 640), (1640, 650)], "url(#h2)", "cut", ticks(2, 0, 1600, 650, 800, 110, "#b3d890", 14) + path("M352 690C350 730 330 760 300 840H398C410 770 396 730 384 690Z", "#ece0b8"))
     back += rect(0, 560, 1600, 170, "url(#mist)", opacity=.7)
     farm = tree(80, 690, .8, ("#86b573", "#9bc684", "#74a564"), seed=4, f="far") + shade(350, 700, 260, 24) + g(house(), f="cut", t=at(338, 696, .84)) + beehive(1500, 740, .9) + beehive(1385, 732, .8, "#9fc5c4")
@@ -127,13 +127,14 @@ def slide03():
     cx, cy = X - 30, Y - 236 * S
     hx, hy = 1176, 536
     up = [([(cx, cy + 20), (cx + 20, cy - 260), (cx + 60, cy - 470), (cx + 10, cy - 700)], 170, 1), ([(cx + 50, cy + 20), (cx + 140, cy - 200), (cx + 230, cy - 360), (cx + 330, cy - 400)], 150, 0), ([(cx + 30, cy + 24), (cx + 50, cy - 160), (cx + 110, cy - 330), (cx + 100, cy - 520)], 150, 0)]
-    stalks, blades = pulled((cx, cy), (hx, hy), (((-70, 24), (24, -10), ((-70, -100), (-110, -200), (-190, -290)), 110, 1), ((-30, 40), (70, 26), ((-90, 90), (-130, 180), (-120, 290)), 112, 0), ((10, 44), (34, 6), ((30, -100), (50, -200), (10, -330)), 96, 0)))
-    tur = g(g(bulb(False), f="cut", t=at(X, Y, S)), stalks, crown(up))
+    stalks, blades = pulled((cx, cy), (hx, hy), (((-58, 0), (24, -10), ((-70, -100), (-110, -200), (-190, -290)), 110, 1), ((-26, 8), (70, 26), ((-90, 90), (-130, 180), (-120, 290)), 112, 0), ((8, 10), (34, 6), ((30, -100), (50, -200), (10, -330)), 96, 0)))
+    lip = path("M-150-219Q-90-236-96-236Q-70-214 0-214Q70-214 96-236Q110-232 150-219Q110-186 0-184Q-110-186-150-219Z", "#75468f")  # the stalks grow out of the hollow behind it
+    tur = g(g(bulb(False), f="cut", t=at(X, Y, S)), stalks, crown(up), g(lip, t=at(X, Y, S)))
     gx, gy, gs = 858, 1306, 2.12
     team = row([dict(who="grandpa", x=gx, y=gy, s=gs, lean=-17, mood="strain", to=((hx, hy + 20), (hx + 96, hy - 22)), mid=g(blades, t=onto(gx, gy, gs)), tilt=-9, hip=(-30, -140), yaw=.5, hat=False, nod=(4, -18)),
                 dict(who="grandma", x=462, y=1384, s=2.14, lean=-14, mood="heave", tilt=-10, hip=(-20, -140), yaw=.55, gaze=(.8, .25), grip=(-.1, -12), nod=(-10, 0), hem=((20, 20), 0))])
     sw = sweat((458, 286, 2., -40), (905, 240, 2., 40), (962, 320, 1.5, 55), (540, 200, 1.5, -25), (800, 186, 1.4, 20))
-    hid = g(figure("mouse", 1512, 738, 1.5, yaw=-.4, mood="wonder", gaze=(-.8, -.2), turn=-.2, la=dict(to=(-66, -120), bend=-1), ra=dict(to=(60, -130), bend=-1), shadow=False))
+    hid = g(figure("mouse", 1476, 756, 1.5, yaw=-.4, mood="wonder", gaze=(-.8, -.2), turn=-.2, la=dict(to=(-66, -120), bend=-1), ra=dict(to=(60, -130), bend=-1), shadow=False))
     earth = bed([(880, 1360), (960, 1210), (1060, 1146), (1200, 1120), (1330, 1112), (1480, 1106), (1660, 1112)], 4, SOIL[0], 60, 120) + clods(4, 1060, 1600, 1108, 1150, 22, 16, 34)
     fore = g(grassline(-40, 1200, lambda x: 1264, 150, 84, ("#4f8a3c", "#649f46", "#437a36"), .06, 4), f="plain") + g("".join(flower(*q) for q in (("daisy", 60, 1250, 190, 50, .05), ("poppy", 170, 1250, 120, 44, .1), ("daisy", 1010, 1250, 130, 40, .1), ("corn", 930, 1250, 100, 34, -.1))), f="plain")
     return page(defs + blooms(), sky, back, tur, hid, team, earth, sw, bee(1010, 170, 1.3, True, -8), fore, veil("url(#heat)", "soft-light", 1), veil("url(#deep)", "multiply"), dark="#4a3a1c", grain=.19)
@@ -159,18 +160,18 @@ def slide04():
     up = [([(cx + 24, cy + 4), (cx + 70, cy - 140), (cx + 150, cy - 190), (cx + 240, cy - 160)], 92, 1), ([(cx, cy), (cx - 20, cy - 140), (cx - 10, cy - 250), (cx + 40, cy - 330)], 96, 1), ([(cx - 14, cy), (cx - 90, cy - 120), (cx - 130, cy - 190), (cx - 130, cy - 290)], 90, 0), ([(cx + 30, cy + 6), (cx + 110, cy - 60), (cx + 190, cy - 10), (cx + 220, cy + 120)], 88, 0), ([(cx + 12, cy + 8), (cx + 50, cy - 30), (cx + 96, cy + 60), (cx + 86, cy + 180)], 80, 1)]
     stalks, blades = pulled((cx, cy), (hx, hy), (((-40, 4), (30, -6), ((-40, 40), (-60, 100), (-40, 190)), 58, 1), ((-16, 12), (34, 12), ((10, 60), (40, 120), (90, 190)), 60, 0)))
     gx, gy, gs = 920, 1044, 1.08
-    r = row([dict(who="grandpa", x=gx, y=gy, s=gs, lean=-25, mood="puff", to=((hx, hy + 6), (hx + 44, hy - 12)), mid=g(blades, t=onto(gx, gy, gs)), hat=False),
-             dict(who="grandma", x=742, y=1036, s=1.07, lean=-23, mood="strain"),
-             dict(who="girl", x=580, y=1026, s=1.06, lean=-23, mood="busy", plaits=[[(-80, 34), (-112, 80), (-120, 140), (-150, 190)], [(76, 40), (80, 96), (56, 150), (50, 196)]]),
-             dict(who="dog", x=440, y=1016, s=1.05, lean=-21, mood="strain", tail=[(-110, -84), (-150, -130), (-140, -180)], flop=(20, -6)),
-             dict(who="cat", x=312, y=1004, s=1.08, lean=-20, mood="heave", tail=[(-170, -60), (-216, -150), (-232, -260), (-240, -390)])])
-    sw = sweat((925, 576, 1.2, 40), (962, 640, .9, 60), (722, 586, 1.1, -10), (316, 706, .8, 10))
-    dust = puffs("#e9dfae", (984, 1050, 16), (1014, 1058, 12), (806, 1046, 14), (642, 1034, 12), (494, 1024, 11), (362, 1014, 10))
+    r = row([dict(who="grandpa", x=gx, y=gy, s=gs, lean=-25, mood="strain", to=((hx, hy + 6), (hx + 44, hy - 12)), mid=g(blades, t=onto(gx, gy, gs)), hat=False, nod=(18, -10)),
+             dict(who="grandma", x=738, y=1036, s=1.05, lean=-23, mood="puff", nod=(6, -6)),
+             dict(who="girl", x=568, y=1026, s=1.04, lean=-23, mood="busy", nod=(4, -10), plaits=[[(-80, 34), (-112, 80), (-120, 140), (-150, 190)], [(76, 40), (80, 96), (56, 150), (50, 196)]]),
+             dict(who="dog", x=414, y=1016, s=1.02, lean=-21, mood="strain", nod=(0, 2), tail=[(-110, -84), (-150, -130), (-140, -180)], flop=(20, -6)),
+             dict(who="cat", x=276, y=1004, s=1.06, lean=-20, mood="heave", tail=[(-164, -60), (-214, -150), (-236, -260), (-240, -430)])])
+    sw = sweat((925, 576, 1.2, 40), (962, 640, .9, 60), (706, 566, 1.1, -10), (280, 700, .8, 10))
+    dust = puffs("#e9dfae", (984, 1050, 16), (1014, 1058, 12), (802, 1046, 14), (630, 1034, 12), (470, 1024, 11), (328, 1014, 10))
     ms = g(mouse_head(.5, "wonder", (.4, -.9)), t=at(560, 1112, .36), f="lift") + g(heap(64, 30, 4), t=at(560, 1138), f="lift")
     fore = g("".join(leaf(p, w, LEAF2 if k else LEAF, 5, .12, "cut") for p, w, k in (([(1660, 40), (1500, 60), (1360, 150), (1250, 300)], 120, 1), ([(1660, -40), (1400, -30), (1200, 30), (1010, 130)], 120, 0), ([(1680, 260), (1600, 300), (1530, 380), (1490, 500)], 100, 0))), f="plain")
     front = cabbage(300, 1250, 1.35, "plain") + cabbage(110, 1260, 1.6, "plain") + cabbage(450, 1262, 1.1, "plain") + cabbage(1010, 1264, 1.1, "plain")
     low = g(grassline(-40, 1640, lambda x: 1240, 100, 70, ("#3f7f3f", "#4d9046", "#356f3a"), .04, 4), f="plain") + g("".join(flower(*q) for q in (("daisy", 640, 1230, 70, 28, .1), ("poppy", 716, 1236, 60, 28, -.1), ("corn", 1150, 1230, 60, 26, .1), ("daisy", 1230, 1230, 60, 28, -.1), ("poppy", 1330, 1236, 64, 28, -.1))), f="plain")
-    return page(defs + blooms(), sky, land, hs, beds, soil, tur, stalks, crown(up), mound, shade(600, 1036, 420, 20, "#2c3a18"), r, dust, sw, ms, front, low, fore, bee(700, 330, .7), veil("url(#light)", "soft-light", .9), veil("url(#deep)", "multiply"), dark="#2c3a1c", grain=.13)
+    return slim(page(defs + blooms(), sky, land, hs, beds, soil, tur, stalks, crown(up), mound, shade(600, 1036, 420, 20, "#2c3a18"), r, dust, sw, ms, front, low, fore, bee(700, 330, .7), veil("url(#light)", "soft-light", .9), veil("url(#deep)", "multiply"), dark="#2c3a1c", grain=.13))
 
 
 # ---------------------------------------------------------------- 5. the mouse, too
@@ -196,18 +197,18 @@ def slide05():
         cr += path(poly(L_ + [(pts[-1][0], pts[-1][1] + 14)] + R_[::-1]), "#37231a")
         cr += line("M" + "L".join("%s %s" % (n(a), n(b)) for a, b in L_), "#a4785a", 3.5, opacity=.8)
     burst = clods(12, 1030, 1620, 905, 950, 30, 12, 30) + g("".join(path("M-14 0Q-12-14 0-14Q16-12 14 0Q10 12 0 10Q-14 10-14 0Z", SOIL[i % 4], transform=at(x, y, s, i * 40)) for i, (x, y, s) in enumerate(((1118, 880, 1.1), (1086, 900, .8), (1160, 862, .7), (1590, 880, 1.), (1520, 900, .7), (1240, 884, .8), (1380, 880, .9), (1300, 860, .6), (1450, 862, .7)))), f="lift")
-    gx, gy, gs = 1030, 994, .96
-    r = row([dict(who="grandpa", x=gx, y=gy, s=gs, lean=-26, mood="strain", to=((hx, hy + 6), (hx + 44, hy - 14)), mid=g(blades, t=onto(gx, gy, gs)), hat=False, nod=(0, -14)),
-             dict(who="grandma", x=880, y=1004, s=1.0, lean=-24, mood="heave"),
-             dict(who="girl", x=734, y=1018, s=1.08, lean=-23, mood="puff", plaits=[[(-80, 34), (-112, 80), (-120, 140), (-150, 190)], [(76, 40), (80, 96), (56, 150), (50, 196)]]),
-             dict(who="dog", x=586, y=1036, s=1.18, lean=-21, mood="busy", tail=[(-120, -80), (-160, -120), (-160, -180)], flop=(20, -6)),
-             dict(who="cat", x=446, y=1060, s=1.34, lean=-20, mood="strain", tail=[(-110, -60), (-160, -70), (-190, -78), (-250, -92)])])
+    gx, gy, gs = 1030, 994, .92
+    r = row([dict(who="grandpa", x=gx, y=gy, s=gs, lean=-26, mood="strain", to=((hx, hy + 6), (hx + 44, hy - 14)), mid=g(blades, t=onto(gx, gy, gs)), hat=False, nod=(10, -16)),
+             dict(who="grandma", x=876, y=1004, s=.94, lean=-24, mood="heave", nod=(4, -8)),
+             dict(who="girl", x=728, y=1018, s=1.0, lean=-23, mood="strain", nod=(2, -8), plaits=[[(-80, 34), (-112, 80), (-120, 140), (-150, 190)], [(76, 40), (80, 96), (56, 150), (50, 196)]]),
+             dict(who="dog", x=572, y=1036, s=1.08, lean=-21, mood="busy", tail=[(-120, -80), (-160, -120), (-160, -180)], flop=(20, -6)),
+             dict(who="cat", x=424, y=1060, s=1.22, lean=-20, mood="strain", tail=[(-110, -60), (-160, -70), (-190, -78), (-250, -92)])])
     ms = figure("mouse", 212, 1080, 1.62, lean=-22, hip=(-30, -78), yaw=.55, turn=.6, tilt=-10, mood="heave", gaze=(.9, -.3), lf=((36, 0), -4), rf=((74, -4), -10), la=dict(to=(82, -166), bend=1, z="top"), ra=dict(to=(112, -176), bend=1, z="back"), tail=[(-120, -60), (-150, -40), (-170, -60)])
     sw = sweat((1032, 560, 1.1, 40), (236, 760, 1.1, -40), (1056, 610, .8, 60))
     ml = g(g(mole(), t="translate(0 -8)"), heap(96, 40), t=at(1040, 1108, .92), f="cut")
     fore = g(grassline(-40, 1640, lambda x: 1250, 150, 66, ("#4a7f36", "#5d9440", "#3d6e30", "#6ea348"), .1, 8), f="plain") + g("".join(flower(*q) for q in (("daisy", 60, 1250, 150, 46, .05), ("poppy", 330, 1250, 120, 36, .1), ("daisy", 500, 1245, 110, 34, .2), ("corn", 620, 1240, 90, 30, .1), ("poppy", 1560, 1250, 150, 44, -.1), ("corn", 1470, 1245, 150, 34, -.1), ("daisy", 1380, 1245, 110, 32, .1))), f="plain")
-    near = g(back, ground, shade(X, 950, 420, 36, "#3a2c14"), tur, earth, cr, burst, shade(620, 1040, 460, 22, "#33300f"), r, ms, sw, ml, t="translate(110 1104) scale(1.1) translate(-110 -1104)")
-    return page(defs + blooms(), sky, near, fore, veil("url(#light)", "soft-light", 1), veil("url(#deep)", "multiply"), dark="#40341a", grain=.19)
+    near = g(back, ground, shade(X, 950, 420, 36, "#3a2c14"), tur, earth, cr, burst, shade(620, 1040, 460, 22, "#33300f"), r, ms, sw, ml, t="translate(138 1104) scale(1.1) translate(-110 -1104)")
+    return slim(page(defs + blooms(), sky, near, fore, veil("url(#light)", "soft-light", 1), veil("url(#deep)", "multiply"), dark="#40341a", grain=.19))
 
 
 # ---------------------------------------------------------------- 6. out, and soup for all
@@ -254,7 +255,7 @@ def slide06():
     ms = figure("mouse", 196, 606, 1.25, yaw=.5, mood="laugh", tilt=-8, hip=(0, -70), lf=((-30, 0), 0), rf=((46, 0), 0), kn=(1, -1), la=dict(to=(-108, -186), bend=-1), ra=dict(to=(116, -190), bend=1), **A)
     fore = g(grassline(-40, 1640, lambda x: 1236, 104, 62, ("#5d7030", "#6f8038", "#4d6029"), .06, 8), f="plain") + g("".join(flower(*q, stem="#5d7030") for q in (("daisy", 60, 1240, 140, 40, .05), ("poppy", 150, 1240, 90, 34, .1), ("corn", 560, 1240, 60, 28, .1), ("daisy", 620, 1240, 76, 30, -.1), ("poppy", 1000, 1240, 90, 34, .1), ("daisy", 1090, 1240, 120, 36, .1), ("corn", 1180, 1240, 90, 30, -.1), ("daisy", 1530, 1240, 150, 40, -.1), ("poppy", 1450, 1240, 100, 34, -.1))), f="plain")
 
-    return page(defs + blooms(), sky, back, ground, hole, whirl, crumbs, tur, shade(440, 1046, 380, 30, "#3a2c18"), shade(380, 1136, 190, 20, "#3a2c18"), shade(680, 1092, 120, 16, "#3a2c18"), gm, ms, gp, cat, girl, dog, fore, g(supper(), t=at(1216, 716, .98, 2)), veil("url(#gold)", "soft-light", 1), veil("url(#deep)", "multiply"), dark="#4a2c20", rimc="#fff0cc", grain=.19)
+    return slim(page(defs + blooms(), sky, back, ground, hole, whirl, crumbs, tur, shade(440, 1046, 380, 30, "#3a2c18"), shade(380, 1136, 190, 20, "#3a2c18"), shade(680, 1092, 120, 16, "#3a2c18"), gm, ms, gp, cat, girl, dog, fore, g(supper(), t=at(1216, 716, .98, 2)), veil("url(#gold)", "soft-light", 1), veil("url(#deep)", "multiply"), dark="#4a2c20", rimc="#fff0cc", grain=.19))
 
 
 # ---------------------------------------------------------------- cover

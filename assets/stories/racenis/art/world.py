@@ -1,4 +1,6 @@
 """The turnip, the garden and the farm."""
+import re
+
 from nature import *
 
 SOIL = ("#7a523c", "#6a4533", "#8d6249", "#5a3a2c")
@@ -301,3 +303,59 @@ def sweat(*drops):
 
 def puffs(col, *p):
     return g("".join(ell(x, y, q, q * .82, col, opacity=.85) for x, y, q in p), f="far")
+
+
+# ---------- a slimmer page
+_COUNT = dict(M=2, L=2, C=6, Q=4, S=4, T=2, H=1, V=1, A=7, Z=0)
+
+
+def _short(v):
+    s = n(v)
+    return "0" if s == "-0" else s.replace("0.", ".", 1) if s.startswith("0.") or s.startswith("-0.") else s
+
+
+def _steps(d):
+    """The same path in relative steps, which need fewer digits."""
+    out, i, cmd, x, y, sx, sy = "", 0, "", 0., 0., 0., 0.
+    t = re.findall(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)", d)
+    while i < len(t):
+        if t[i].isalpha():
+            cmd, fresh, i = t[i], True, i + 1
+        else:
+            cmd, fresh = {"M": "L", "m": "l"}.get(cmd, cmd), cmd in "Mm"
+        up = cmd.upper()
+        if up == "Z":
+            out, x, y = out + "z", sx, sy
+            continue
+        v = [float(a) for a in t[i:i + _COUNT[up]]]
+        i += _COUNT[up]
+        if cmd == up:  # to relative
+            if up == "H":
+                v = [v[0] - x]
+            elif up == "V":
+                v = [v[0] - y]
+            elif up == "A":
+                v = v[:5] + [v[5] - x, v[6] - y]
+            else:
+                v = [a - (y if j % 2 else x) for j, a in enumerate(v)]
+        v = [round(a, 1) for a in v]
+        first = up == "M" and not out
+        w = ("M" if first else cmd.lower()) if fresh or first else ""
+        for j, a in enumerate(v):
+            s = _short(a)
+            w += ("" if s[0] == "-" or w == "" and not out[-1:].isdigit() or w[-1:].isalpha() else " ") + s
+        out += w if fresh or w[:1] == "-" or w[:1].isalpha() or w[:1] == " " else " " + w
+        if up == "H":
+            x += v[0]
+        elif up == "V":
+            y += v[0]
+        else:
+            x, y = x + v[-2], y + v[-1]
+        if up == "M":
+            sx, sy = x, y
+    return out
+
+
+def slim(svg):
+    """The whole page with every path in relative steps."""
+    return re.sub(r'(<path [^>]*?\bd=")([^"]+)"', lambda m: m.group(1) + _steps(m.group(2)) + '"', svg)

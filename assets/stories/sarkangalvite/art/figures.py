@@ -483,7 +483,7 @@ def wolf(x, y, s=1., flip=False, lean=0, hip=(0, -286), head="sly", hoff=(36, -3
         pts = [(0, -214), (48, -204), (70, -158), (78, -70), (96, 10), (112, 90), (60, 100), (0, 104), (-60, 100), (-112, 90), (-96, 10), (-78, -70), (-66, -158), (-46, -204)]
         dl = smooth([sw(p) for p in pts], True)
         r = rng(6)
-        dots = "".join(ell(r.uniform(-120, 120) + swing * .4, r.uniform(-200, 90), 6, 6, "#b9a5d2") for _ in range(34))
+        dots = "".join(ell(-112 + i * 32 + (16 if j % 2 else 0) + r.uniform(-5, 5) + swing * .4, -196 + j * 34 + r.uniform(-5, 5), 6, 6, "#b9a5d2") for j in range(9) for i in range(8))
         fr = "".join(ell(*sw((xx, 96 + 6 * (1 - abs(xx) / 110))), 14, 14, "#fffaf4") for xx in range(-104, 105, 16))
         body = g(path(dl, "#f6eef4") + clip(dl, dots, path("M-130-220Q-84-60-110 120H-150V-220Z", "#8a74ac", opacity=.25), line("M10-200Q24-100 20 100", "#dfd2e8", 5), "".join(ell(18, yy, 7, 7, "#a58fc4") for yy in (-150, -110, -70))) + fr, t=tt)
     else:

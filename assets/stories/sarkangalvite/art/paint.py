@@ -42,7 +42,7 @@ def slide01():
     shing = ""
     for j in range(4, -1, -1):
         shing += g("".join(path("M%d %dv46a31 24 0 0 0 62 0v-46Z" % (800 + j * 22 + i * 62 + (31 if j % 2 else 0), 118 - j * 58), ("#9c6d4c", "#8d6042", "#ab7d5a", "#94674a")[(i * 3 + j * 5) % 4], stroke="#704a32", stroke_width=2) for i in range(15)), f="lift")
-    roof = g(shing, f="cut") + rect(905, 172, 800, 34, "#2f2018", opacity=.28)
+    roof = rect(905, 150, 800, 58, "#2f2018", opacity=.28) + g(shing, f="cut")
     win = g(rect(1466, 470, 190, 220, "#fff1d8", 8), rect(1484, 488, 190, 184, "#ffe7a8", 4), line("M1560 488V672M1484 580H1660", "#fff1d8", 12), path("M1484 488Q1540 540 1490 620V488Z", "#fffaf0"), f="lift")
     box = g(rect(1450, 690, 200, 36, "#8f5f36", 6), f="lift") + "".join(flower(k, x, 696, h, 20, 0) for k, x, h in (("cup", 1474, 40), ("bell", 1506, 54), ("star", 1540, 40), ("cup", 1574, 52)))
     vine = line("M960 960C930 860 985 800 950 700C925 620 980 560 960 470C946 400 990 300 1060 262C1140 224 1230 224 1310 262", "#4d7f46", 9)
@@ -53,7 +53,7 @@ def slide01():
         vine += path("M0 0q-16-14-8-36q22 9 8 36Z", ("#5f9650", "#4d8546", "#77ab60")[i % 3], transform=at(p[0] + r.uniform(-16, 16), p[1] + r.uniform(-12, 12), r.uniform(.8, 1.4), r.uniform(-150, 150)))
     vine = g(vine + "".join(g(star_head(19), t=at(x, y)) for x, y in ((948, 860), (966, 740), (938, 640), (972, 560), (952, 440), (984, 330), (1056, 264), (1150, 238), (1250, 242), (1316, 268))), f="lift")
     # mother, basket, girl
-    mum = person("mum", 1180, 956, 1.1, lean=-9, yaw=-.5, mood="tender", gaze=(-.7, .7), tilt=-8, nod=(-6, 4), shadow=False, la=dict(to=(-150, -262), bend=-1, z="top", ha=120), ra=dict(to=(-78, -164), bend=1, z="top", ha=170), legs=True, lf=((-30, 0), 0), rf=((34, 0), 0))
+    mum = person("mum", 1180, 956, 1.1, lean=-9, yaw=-.5, mood="tender", gaze=(-.7, .7), tilt=-8, nod=(-6, 4), shadow=False, la=dict(to=(-150, -262), bend=-.7, z="top", ha=120), ra=dict(to=(98, -372), bend=-1, z="top", ha=-84, up=-1, over=line("M5 -24L9 -62", WHO["mum"]["skin"], 17)), legs=True, lf=((-30, 0), 0), rf=((34, 0), 0))
     bk = g(basket(), t=at(1010, 868, .98), f="cut")
     hand2 = g(palm(WHO["mum"], 120, 1, 1.185), t=at(1015, 667.8), f="lift")
     girl = person("girl", 786, 1046, 1.36, lean=8, yaw=.55, mood="happy", gaze=(.75, -.7), tilt=-9, la=dict(to=(104, -134), bend=-1, z="mid", ha=10), ra=dict(to=(118, -178), bend=1, z="top", ha=-30), lf=((-40, 0), 0), rf=((30, -2), 0), swing=-6)
@@ -83,7 +83,7 @@ def slide02():
     pools = ell(470, 1010, 300, 60, "url(#pool)") + ell(1010, 1030, 340, 64, "url(#pool)") + ell(820, 850, 200, 40, "url(#pool)")
     girl = person("girl", 440, 1036, 1.55, yaw=.6, mood="happy", gaze=(.85, -.35), tilt=-7, lean=-3, la=dict(to=(-82, -116), bend=1, z="top", ha=80, hold=g(basket(), t="translate(-4 116) scale(.54)")), ra=dict(to=(128, -208), bend=1, z="top", ha=-34), lf=((-34, 0), 0), rf=((36, 0), 0), swing=6)
     w = wolf(1256, 1040, 1.03, True, lean=24, hip=(-10, -270), hoff=(64, -290), tilt=12, head="sly", hat=False, gaze=(.9, .15), la=dict(to=(190, -290), bend=1, ha=-14), ra=dict(to=(-96, -600), bend=1, ha=-100, hold=g(wolf_hat(0), t="translate(6 -34) rotate(-16)")), lf=((-110, 0), 0), rf=((46, 0), 0), kn=(-1, -1),
-             tail=[(-130, -200), (-190, -200), (-230, -290)])
+             tail=[(-96, -196), (-150, -206), (-172, -300)])
     # tall things near the eye: the mouse's view
     fr = trunk(70, 1180, 140, -60, 30, BROWN, 3, "cut", moss="#4f7d46") + trunk(1562, 1190, 140, -60, -30, BROWN, 6, "cut", moss="#4f7d46")
     fr += leafmass(-60, 1660, lambda x: -10 + .00026 * (x - 800) ** 2, 90, ("#2d5a3d", "#254b34", "#3c6f4b"), 13, "plain", 90)
@@ -114,14 +114,13 @@ def wardrobe(gap=""):
 
 
 def slide03():
-    bd, bm = beams(700, 300, ((20, 7), (32, 6), (43, 9), (57, 7), (70, 6)), 1100, .55, "#f6f4c0", start=250)
-    defs = rad("wl", (0, "#8d9a78"), (.6, "#6d7a60"), (1, "#4c5a4a"), cx=.42, cy=.3, r=.8) + lin("out", (0, "#dff0c4"), (.6, "#f9f6cf")) + lin("m1", (0, "#a9cf80"), (1, "#7db562")) + \
-        lin("dim", (0, "#5f7f68", .22), (1, "#2f4a44", .34)) + rad("win", (0, "#f4f8cf", .75), (1, "#f4f8cf", 0)) + rad("edge", (.55, "#16302a", 0), (1, "#16302a", .42), cx=.5, cy=.46, r=.8) + bd + rad("lit", (0, "#fff3c4", .7), (1, "#fff3c4", 0))
-    sd, sprig = sprigs("#cfc196", "#c4b68a", range(52, 1600, 104), 6, 130, 120)
+    bd, bm = beams(700, 300, ((20, 7), (32, 6), (43, 9), (57, 7), (70, 6)), 1100, .62, "#fff0b4", start=250)
+    defs = lin("out", (0, "#dff0c4"), (.6, "#f9f6cf")) + lin("m1", (0, "#a9cf80"), (1, "#7db562")) + \
+        lin("dim", (0, "#8a4a5c", .3), (1, "#4a2c50", .42)) + rad("win", (0, "#fff4c4", .85), (1, "#fff4c4", 0)) + rad("edge", (.55, "#301a2c", 0), (1, "#301a2c", .5), cx=.5, cy=.46, r=.8) + bd + rad("lit", (0, "#fff3c4", .7), (1, "#fff3c4", 0))
+    sd, sprig = sprigs("#f3d3a6", "#e6bf94", range(52, 1600, 104), 6, 130, 120)
     defs += sd
-    wall = planks_wall(0, 1600, 0, 880, 104, ("#a99a70", "#a09168", "#b1a279"), "#82754f") + sprig
-    wall += rect(0, 0, 1600, 60, "#4f4233") + line("M0 60H1600", "#6f5f4a", 6)
-    fl = floor(876, 1210, 760, ("#a67a4e", "#9a7046"), "#6f5032", 13) + g(rect(0, 852, 1600, 32, "#7d5f40", 2), f="lift")
+    wall = planks_wall(0, 1600, 0, 880, 104, ("#d19a78", "#c98f6e", "#d9a583"), "#a4694e") + sprig
+    fl = floor(876, 1210, 760, ("#b5825a", "#a97750"), "#7a5338", 13) + g(rect(0, 852, 1600, 32, "#7d5f40", 2), f="lift")
     # window: the girl among the flowers
     wx, wy, ww, wh = 566, 190, 330, 350
     hole = "M%d %dH%dV%dH%dZ" % (wx, wy, wx + ww, wy + wh, wx)
@@ -139,9 +138,9 @@ def slide03():
     # pictures on the wall
     pic = g(g(ell(1066, 244, 66, 80, "#7a5c40"), ell(1066, 244, 53, 67, "#e6dcc0"), clip("M1013 244a53 67 0 1 0 106 0a53 67 0 1 0-106 0Z", g(mum_head(WHO["mum"], .2, "glad", (0, 0), None), t=at(1066, 262, .4)), path("M1016 324Q1066 284 1116 324Z", "#6d98a2")), t="translate(188 16) scale(.8)"), f="lift")
     # bed
-    head = g(path("M1376 980V420Q1376 330 1430 330Q1490 330 1490 420V980Z", "#6f4a30"), path("M1396 960V430Q1398 360 1430 356V960Z", "#8f6440"), f="cut")
-    wl = wolf(1224, 1160, 1.2, True, lean=-12, hip=(0, -286), head="sly", cap=True, gown=True, hat=False, hoff=(30, -296), tilt=6, gaze=(.75, .5), la=dict(to=(120, -392), bend=1, ha=92), ra=dict(to=(40, -392), bend=1, ha=92), legs=False, tail=False, shadow=False)
-    pil = g(pillow(120, 130), t=at(1366, 600, 1, 78)) + g(pillow(130, 90, "#f6ecdc"), t=at(1330, 740, 1, 14))
+    head = g(path("M1376 980V420Q1376 330 1430 330Q1490 330 1490 420V980Z", "#7f5637"), path("M1396 960V430Q1398 360 1430 356V960Z", "#a2744c"), ell(1432, 326, 26, 26, "#a2744c"), f="cut")
+    wl = wolf(1224, 1160, 1.2, True, lean=-12, hip=(0, -286), head="sly", cap=True, gown=True, hat=False, hoff=(58, -250), tilt=8, gaze=(.75, .5), la=dict(to=(120, -392), bend=1, ha=92), ra=dict(to=(40, -392), bend=1, ha=92), legs=False, tail=False, shadow=False)
+    pil = g(pillow(190, 150, "#f4d9c6", "#dfb9ae", "#fff3e2"), t=at(1326, 640, 1, 82)) + g(pillow(160, 96, "#fff6e6", "#e3cfc6"), t=at(1290, 776, 1, 6))
     mat = g(path("M716 800H1400V900H716Z", "#efe6d6"), path("M716 900H1400V990H716Z", "#7f5637"), line("M716 850H1410", "#d9cbb4", 4), f="cut")
     q = "M712 818C716 740 742 700 800 706C850 712 900 640 968 636C1030 634 1080 676 1130 666C1180 640 1230 650 1262 690C1300 740 1340 770 1400 780C1406 860 1402 910 1398 948Q1360 936 1316 956Q1260 940 1220 962Q1160 944 1110 964Q1050 946 1000 966Q940 948 890 966Q830 950 780 962Q740 950 716 956C710 910 708 860 712 818Z"
     cover_ = g(quilt(q, 690, 600, 8, 5, 92, (1, .02, -.06, 1, 50, -4), 11), clip(q, path("M712 818C760 760 800 800 840 790C900 770 930 700 968 690C1030 740 1090 760 1150 720C1210 700 1270 760 1400 800V1000H700Z", "#3b3148", opacity=.18), path("M740 730Q760 706 800 710Q850 716 900 668Q840 760 760 760Z", "#fff8e6", opacity=.3), path("M930 660Q970 640 1020 650Q990 700 940 760Q930 700 930 660Z", "#fff8e6", opacity=.25)), f="cut")
@@ -155,10 +154,10 @@ def slide03():
     rg = rug(900, 1066, 300, 52)
     sl = shade(1010, 1066, 70, 10) + g(slipper(), t=at(980, 1052), f="cut") + g(slipper(), t=at(1080, 1074, 1, 12), f="cut")
     ms = shade(384, 1066, 48, 8) + g(mouse(True, "afraid"), t=at(380, 1064, .96), f="cut")
-    fr = curtain(-30, 210, -20, 1230, .62, -1, tiew=.42) + curtain(1440, 1640, -20, 1230, .62, 1, tiew=.5)
+    fr = curtain(-30, 210, -20, 1230, .62, -1, tiew=.42) + curtain(1474, 1650, -20, 1230, .62, 1, tiew=.5)
     vd = "M-20-20H1620V80" + "".join("Q%d %d %d %d" % (1620 - i * 148 - 74, 158, 1620 - (i + 1) * 148, 80) for i in range(11)) + "Z"
     val = g(path(vd, "#3f6b52"), clip(vd, "".join(path("M%d -20L%d 80L%d -20Z" % (1600 - i * 148, 1620 - i * 148, 1646 - i * 148), "#335a45", opacity=.8) + path("M%d -20L%d 130L%d -20Z" % (1530 - i * 148, 1546 - i * 148, 1556 - i * 148), "#4f7d61", opacity=.6) for i in range(12))), line("M1620 84" + "".join("Q%d %d %d %d" % (1620 - i * 148 - 74, 162, 1620 - (i + 1) * 148, 84) for i in range(11)), "#e2a646", 10), f="plain")
-    return page(defs, wall, outside, frame, glow, pic, fl, bm, cur, rod, wd, fingers, rg, head, pil, wl, mat, feet, cover_, fold, paws, foot, hatp, sl, ms, veil("url(#dim)", "multiply", .8), ell(1040, 760, 460, 330, "url(#lit)", style="mix-blend-mode:soft-light"), fr, val, veil("url(#edge)", "multiply"), dark="#1c2b28", rimc="#f4f4d8", grain=.2)
+    return page(defs, wall, outside, frame, glow, pic, fl, bm, cur, rod, wd, fingers, rg, head, pil, wl, mat, feet, cover_, fold, paws, foot, hatp, sl, ms, veil("url(#dim)", "multiply", .8), ell(1060, 620, 620, 480, "url(#lit)", style="mix-blend-mode:soft-light"), ell(320, 560, 260, 420, "url(#lit)", style="mix-blend-mode:soft-light", opacity=.7), fr, val, veil("url(#edge)", "multiply"), dark="#1c2b28", rimc="#f4f4d8", grain=.2)
 
 
 # ---------------------------------------------------------------- 4. why have you such big teeth?
@@ -203,12 +202,12 @@ def slide05():
     wx, wy, ww, wh = 236, 130, 360, 400
     hole = "M%d %dH%dV%dH%dZ" % (wx, wy, wx + ww, wy + wh, wx)
     mn = person("man", 400, 868, 1.12, yaw=.45, mood="alarm", gaze=(.8, .5), tilt=6, lean=8, shadow=False, legs=False, la=dict(to=(-80, -230)))
-    win = path(hole, "url(#out)") + clip(hole, "".join(fir(x, 560, h, "#33486a", "#3d5478") for x, h in ((270, 300), (340, 240), (540, 330), (600, 260))), ell(620, 330, 300, 280, "url(#lan)"), mn)
+    win = path(hole, "url(#out)") + clip(hole, "".join(fir(x, 560, h, "#33486a", "#3d5478") for x, h in ((270, 300), (340, 240), (540, 330), (600, 260))), ell(640, 330, 260, 260, "url(#lan)", opacity=.45), mn)
     fr_ = g(line("M%d %dH%dV%dH%dZ" % (wx, wy, wx + ww, wy + wh, wx), "#6f4a30", 30, stroke_linejoin="miter"), rect(wx - 44, wy + wh + 6, ww + 88, 28, "#8f6440", 5), f="lift")
     sash = g(path("M%d %dL%d %dV%dL%d %dZ" % (wx - 8, wy, wx - 104, wy - 34, wy + wh + 40, wx - 8, wy + wh), "#7a5436"), path("M%d %dL%d %dV%dL%d %dZ" % (wx - 24, wy + 26, wx - 88, wy + 2, wy + wh + 4, wx - 24, wy + wh - 22), "#9fb4c4", opacity=.6), line("M%d %dL%d %d" % (wx - 24, wy + 200, wx - 88, wy + 204), "#7a5436", 10), f="cut")
-    arm = path(limb((500, 490), (590, 470), (676, 296), [40, 37, 31]), "#4a7353") + line("M640 318l52 28", "#c9a26a", 14)
+    arm = path(limb((548, 532), (628, 470), (676, 296), [38, 36, 31]), "#4a7353") + line("M640 318l52 28", "#c9a26a", 14)
     lant = g(arm, f="cut") + g(lantern(), t=at(722, 262, 1.2), f="cut") + g(palm(WHO["man"], -38, 1, 1.8), t=at(702, 268), f="lift")
-    glow = ell(722, 380, 640, 560, "url(#lan)", style="mix-blend-mode:screen", opacity=.72) + ell(722, 380, 260, 250, "url(#lan)", opacity=.75)
+    glow = ell(722, 380, 640, 560, "url(#lan)", style="mix-blend-mode:screen", opacity=.9) + ell(722, 370, 300, 290, "url(#lan)", opacity=.9)
     # bed
     bed = g(path("M1490 1080V560Q1490 470 1540 470Q1600 470 1600 560V1080Z", "#6f4a30"), f="cut") + g(path("M1010 900H1560V1010H1010Z", "#efe6d6"), path("M1010 1006H1560V1056H1010Z", "#7f5637"), f="cut") + g(pillow(130, 80), t=at(1420, 866, 1, -8)) + g(path("M960 1090V820Q962 770 992 770Q1024 770 1024 820V1090Z", "#7f5637"), ell(992, 766, 24, 24, "#8f6440"), f="cut")
     # the quilt flies
@@ -221,7 +220,7 @@ def slide05():
     feathers = g("".join(path("M0 0Q-14-22 0-52Q16-24 0 0Z", "#fffaf2", transform=at(x, y, s, a)) for x, y, s, a in ((1340, 300, 1.3, 30), (1100, 380, 1., -50), (1010, 220, 1.3, 80), (1420, 210, 1.1, 120), (900, 300, .9, -20), (1460, 850, 1., 20), (1250, 470, .9, -70), (880, 170, .9, 40), (1330, 430, .9, 200), (1080, 150, 1., 10))), f="lift")
     sl = g(slipper(), t=at(880, 1110, 1, 10), f="cut") + g(slipper(), t=at(1120, 1140, 1, -16), f="cut")
     ms = shade(700, 1128, 44, 8) + g(mouse(False, "afraid"), t=at(700, 1126, .9, 0, True), f="cut")
-    cone = path("M632 470L1640 420V1200H760Z", "url(#cone)", style="mix-blend-mode:soft-light", filter="url(#soft)")
+    cone = path("M632 470L1640 420V1200H760Z", "url(#cone)", style="mix-blend-mode:soft-light", filter="url(#soft)") + path("M690 440L1640 470V1160H860Z", "url(#cone)", style="mix-blend-mode:screen", filter="url(#soft)", opacity=.4)
     pic = g(ell(0, 0, 84, 100, "#7f5637"), ell(0, 0, 68, 84, "#efe3c4"), clip("M-68 0a68 84 0 1 0 136 0a68 84 0 1 0-136 0Z", g(mum_head(WHO["mum"], .2, "glad", (0, 0), None), t=at(0, 14, .52)), path("M-60 100Q0 40 60 100Z", "#6d98a2")), line("M-20-98L0-140L20-98", "#5d452f", 5), ell(0, -142, 8, 8, "#e2a646"), t=at(1200, 250, 1, 14), f="cut")
     fr = curtain(-60, 130, -20, 1260, .6, -1, tiew=.5) + curtain(1516, 1660, -20, 1260, .6, 1, tiew=.6)
     room = g(wall, t="rotate(-4 800 700)")
