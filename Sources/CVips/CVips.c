@@ -9,7 +9,7 @@
 // What is used of libvips, declared here so that building needs none of GLib's include paths.
 typedef struct _VipsImage VipsImage;
 typedef struct _VipsArea VipsArea;
-enum { VIPS_FALSE = 0, VIPS_TRUE = 1, VIPS_SIZE_DOWN = 2, VIPS_FAIL_ON_TRUNCATED = 1, VIPS_INTERPRETATION_sRGB = 22 };
+enum { VIPS_FALSE = 0, VIPS_TRUE = 1, VIPS_SIZE_DOWN = 2, VIPS_INTERPRETATION_sRGB = 22 };
 int vips_init(const char *program);
 int vips_version(int part);
 void vips_concurrency_set(int threads);
@@ -104,8 +104,8 @@ int vips_picture_shrink(
     // Without a profile of its own a picture is sRGB already, and its conversion would take half as long again.
     const char *export_profile = header->has_profile ? "export_profile" : NULL;
     int failure = vips_thumbnail_buffer(
-        (void *)bytes, length, &image, width, "height", height, "size", VIPS_SIZE_DOWN, "fail_on",
-        VIPS_FAIL_ON_TRUNCATED, export_profile, "srgb", NULL);
+        (void *)bytes, length, &image, width, "height", height, "size", VIPS_SIZE_DOWN, "option_string",
+        "[fail_on=truncated]", export_profile, "srgb", NULL);
     if (failure) return -1;
     failure = vips_colourspace(image, &screen, VIPS_INTERPRETATION_sRGB, NULL);
     if (replace(&image, screen, failure) || lay_on_paper(&image)) return -1;
