@@ -3,7 +3,9 @@ public enum ConversionJob: Codable, Hashable, Sendable {
     /// Reads any picture and writes an upright JPEG without metadata, at most this many pixels, on white paper.
     case picture(mostWidth: Int, mostHeight: Int)
     /// Reads any sound and writes it as Opus in Ogg, as loud as the other tales.
-    case sound(Loudness)
+    ///
+    /// - Parameter clip: the part that is wanted, in seconds; nil for all of it.
+    case sound(Loudness, clip: ClosedRange<Double>? = nil)
     /// Reads any sound and writes its samples, mixed to one channel: 32-bit floats, little-endian, −1…1.
     case samples(rate: Int)
     /// Reads nothing and writes the text as spoken by espeak-ng, as samples like those of ``samples(rate:)``.
@@ -12,6 +14,8 @@ public enum ConversionJob: Codable, Hashable, Sendable {
     case listing
     /// Reads a ZIP and writes the bytes of these entries (numbers of the listing), one after the other.
     case entries([Int])
+    /// Reads an EPUB 3 picture book and says what is on its pages; writes nothing.
+    case book
 
     /// How loud a clip is made (EBU R 128).
     public struct Loudness: Codable, Hashable, Sendable {
@@ -39,6 +43,7 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     case listing([ArchiveEntry])
     /// Where in the output each entry lies, in the order in which they were asked for.
     case entries([Range<Int>])
+    case book(Book)
 
     public struct PictureFacts: Codable, Hashable, Sendable {
         /// Pixels of the file read, as stored.
@@ -100,4 +105,7 @@ public struct ConversionRefusal: Error, Codable, Hashable, CustomStringConvertib
     /// The end of a sentence whose subject is the file: `is not a picture`.
     public let description: String
     public init(_ description: String) { self.description = description }
+
+    /// Why an output could not be written.
+    public static let diskFull = ConversionRefusal("finds no more room on the disk")
 }

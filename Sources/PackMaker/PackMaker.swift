@@ -1,2 +1,95 @@
 import Conversion
+import Glibc
 import Stories
+
+/// Makes a clean tale of somebody's pictures and sounds, a ZIP of them, a finished tale or an EPUB.
+///
+/// Blocking work of minutes. The parent's part is names and sizes; what is in the files only the converter reads.
+public struct PackMaker: Sendable {
+    /// What the user asked for.
+    public struct Wish: Sendable {
+        /// A folder, ZIP or EPUB.
+        public var source: String
+        public var title, language: String?
+
+        public init(source: String, title: String? = nil, language: String? = nil) {
+            (self.source, self.title, self.language) = (source, title, language)
+        }
+    }
+
+    /// Fills in when each word of a text is said.
+    ///
+    /// - Parameters:
+    ///   - text: of words parted by spaces.
+    ///   - sound: the finished clip, open for reading.
+    ///   - language: a BCP 47 tag.
+    /// - Returns: a time for each word; nil where that cannot be told.
+    public typealias Timing = @Sendable (_ text: String, _ sound: Int32, _ language: String) -> [WordTime]?
+
+    /// What is being done, for whoever waits: this many of so many files are done, and another one is taken up.
+    public typealias Progress = @Sendable (_ done: Int, _ count: Int, _ file: String) -> Void
+
+    let place: HiddenPlace
+    let convert: Converting
+    let timing: Timing
+    let progress: Progress
+    /// Folders of tales whose ids are taken, besides that of the place.
+    let shipped: [String]
+
+    public init(
+        place: HiddenPlace, shipped: [String], convert: @escaping Converting,
+        timing: @escaping Timing = { _, _, _ in nil }, progress: @escaping Progress = { _, _, _ in }
+    ) {
+        (self.place, self.shipped) = (place, shipped)
+        (self.convert, self.timing, self.progress) = (convert, timing, progress)
+    }
+
+    /// Makes the tale and lets it appear.
+    ///
+    /// - Throws: if there is none; then there is nothing new in its place.
+    public func make(_ wish: Wish) throws(PackRefusal) -> MadePack {
+        allowManyOpenFiles()
+        let (source, plan) = try SourceReading(place: place, convert: convert).plan(wish)
+        guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
+        let taken = taken
+        if let id = plan.id, taken.contains(id) {
+            throw PackRefusal(
+                "the id \(quoted(id)) belongs to a tale that is there already; remove that one, or give this one"
+                    + " another id in \(StoryManifest.fileName)")
+        }
+        var making = TaleMaking(plan, language: wish.language ?? plan.language ?? "lv", source: source, maker: self)
+        try making.convertFiles()
+        guard !making.slides.isEmpty else { throw .nothingLeft(making.plan.remarks) }
+        let name = try publish(making, taken: taken)
+        return making.pack(at: "\(place.path)/\(name)", id: making.plan.id ?? name)
+    }
+
+    /// Gives the tale an id and a folder that nobody has.
+    ///
+    /// - Returns: the folder's name.
+    private func publish(_ making: TaleMaking, taken: Set<String>) throws(PackRefusal) -> String {
+        try making.putFiles()
+        var taken = taken
+        while true {
+            let name = TaleNames.free(TaleNames.id(from: making.plan.id ?? making.plan.title), among: taken)
+            try place.write(making.manifest(id: making.plan.id ?? name).json, as: StoryManifest.fileName)
+            if try place.publish(as: name) { return name }
+            taken.insert(name)
+        }
+    }
+
+    /// The ids and folder names that are there.
+    private var taken: Set<String> {
+        let shelf = StoryService(roots: [place.path] + shipped).loadShelf()
+        let folders = (try? PackFolder(path: place.path).entries.map(\.name)) ?? []  // an unreadable folder takes no tale
+        return Set(shelf.stories.map(\.id) + folders)
+    }
+
+    /// Every finished file stays open until the tale is whole.
+    private func allowManyOpenFiles() {
+        var limits = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)
+        limits.rlim_cur = min(limits.rlim_max, rlim_t(TalePlan.mostSlides * 2 + 256))
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)
+    }
+}

@@ -21,7 +21,9 @@ struct PasakaCommand: ParsableCommand {
         commandName: "pasaka",
         abstract: "A player of picture tales for children, full screen.",
         version: Places.version,
-        subcommands: [PlayCommand.self, PhotographCommand.self, CheckCommand.self, ProbeCommand.self],
+        subcommands: [
+            PlayCommand.self, AddCommand.self, PhotographCommand.self, CheckCommand.self, ProbeCommand.self,
+        ],
         defaultSubcommand: PlayCommand.self)
 }
 

@@ -27,6 +27,13 @@ enum Places {
         return isFolder("/usr/share/pasaka/interface") ? "/usr/share/pasaka" : nil
     }
 
+    /// The program that reads files nobody has vouched for: beside the executable, or installed; nil if it is missing.
+    static func converter(executable: String = executable) -> String? {
+        ["\(parent(of: executable))/pasaka-converter", "/usr/lib/pasaka/pasaka-converter"].first {
+            access($0, X_OK) == 0
+        }
+    }
+
     /// Where a family puts its own tales: `$XDG_DATA_HOME/pasaka/stories`.
     static var ownStories: String { base("XDG_DATA_HOME", ".local/share") + "/pasaka/stories" }
 

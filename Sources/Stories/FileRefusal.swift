@@ -1,7 +1,7 @@
 import Glibc
 
 /// Why a file or folder is not used.
-enum FileRefusal: Error, Hashable, CustomStringConvertible {
+package enum FileRefusal: Error, Hashable, CustomStringConvertible {
     case missingFolder, notFolder, folder, notOrdinary, leadsOut, leadsNowhere
     case tooLarge(limit: Int)
     case unreadable(String)
@@ -17,7 +17,7 @@ enum FileRefusal: Error, Hashable, CustomStringConvertible {
             }
     }
 
-    var description: String {
+    package var description: String {
         switch self {
         case .missingFolder: "there is no such folder"
         case .notFolder: "is not a folder"
@@ -33,4 +33,4 @@ enum FileRefusal: Error, Hashable, CustomStringConvertible {
 }
 
 /// The system's words for an `errno`.
-func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
+package func reason(_ code: Int32) -> String { String(cString: strerror(code)) }

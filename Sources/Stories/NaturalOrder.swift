@@ -1,5 +1,5 @@
 /// A name as people sort names: 2 before 10, and capitals like small letters.
-struct NaturalOrder: Comparable {
+package struct NaturalOrder: Comparable {
     private enum Piece: Hashable {
         /// The digits without leading zeros; text, because no number is too long for a name.
         case number(String)
@@ -9,7 +9,7 @@ struct NaturalOrder: Comparable {
     private let name: String
     private let pieces: [Piece]
 
-    init(_ name: String) {
+    package init(_ name: String) {
         self.name = name
         var pieces: [Piece] = []
         var rest = Substring(name.lowercased()).unicodeScalars
@@ -23,13 +23,13 @@ struct NaturalOrder: Comparable {
     }
 
     /// Names that are equal but for capitals or leading zeros keep one order by their bytes.
-    static func < (left: NaturalOrder, right: NaturalOrder) -> Bool {
+    package static func < (left: NaturalOrder, right: NaturalOrder) -> Bool {
         for (one, other) in zip(left.pieces, right.pieces) where one != other { return isBefore(one, other) }
         guard left.pieces.count == right.pieces.count else { return left.pieces.count < right.pieces.count }
         return left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
     }
 
-    static func == (left: NaturalOrder, right: NaturalOrder) -> Bool {
+    package static func == (left: NaturalOrder, right: NaturalOrder) -> Bool {
         left.name.utf8.elementsEqual(right.name.utf8)
     }
 

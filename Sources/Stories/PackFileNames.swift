@@ -69,10 +69,10 @@ struct PackFileNames {
 
 extension String {
     /// The name without its extension; a dot at the beginning starts none.
-    var fileStem: String { lastDot.map { String(self[..<$0]) } ?? self }
+    package var fileStem: String { lastDot.map { String(self[..<$0]) } ?? self }
 
     /// In small letters; empty where there is none.
-    var fileExtension: String {
+    package var fileExtension: String {
         lastDot.map { String(self[unicodeScalars.index(after: $0)...]).lowercased() } ?? ""
     }
 

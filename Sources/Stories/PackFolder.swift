@@ -1,23 +1,23 @@
 import Glibc
 
 /// A folder from outside, whose files are not to be trusted: names, links, devices.
-struct PackFolder {
-    struct Entry: Hashable {
-        enum Kind: Hashable { case file, folder, link, other }
-        let name: String
-        let kind: Kind
+package struct PackFolder: Sendable {
+    package struct Entry: Hashable, Sendable {
+        package enum Kind: Hashable, Sendable { case file, folder, link, other }
+        package let name: String
+        package let kind: Kind
 
-        var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
+        package var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
     }
 
-    let path: String
+    package let path: String
     /// In the order in which the file system tells them, without "." and "..".
-    private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
     /// Names that are not UTF-8, spelled out.
-    private(set) var foreignNames: [String] = []
+    package private(set) var foreignNames: [String] = []
 
     /// Lists the folder at `path`.
-    init(path: String) throws(FileRefusal) {
+    package init(path: String) throws(FileRefusal) {
         self.path = path
         guard let directory = opendir(path) else { throw FileRefusal(folderError: errno) }
         defer { closedir(directory) }
@@ -25,7 +25,7 @@ struct PackFolder {
     }
 
     /// The path without links.
-    var realPath: String? { Self.realPath(path) }
+    package var realPath: String? { Self.realPath(path) }
 
     // MARK: - Files
 
@@ -56,20 +56,37 @@ struct PackFolder {
     }
 
     /// Whether an entry is a folder, or a link to one.
-    func isFolder(_ entry: Entry) -> Bool {
+    package func isFolder(_ entry: Entry) -> Bool {
         guard entry.kind == .link else { return entry.kind == .folder }
         var status = stat()
         return stat(path + "/" + entry.name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The bytes of a small file.
-    func read(_ name: String, atMost limit: Int) throws(FileRefusal) -> [UInt8] {
-        let file = open(try ordinaryFile(name), O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    /// Opens a file for reading; the caller closes it.
+    package func open(_ name: String, atMost limit: Int) throws(FileRefusal) -> Int32 {
+        // O_NONBLOCK: a FIFO or a device that has just taken the file's place must not make us wait.
+        let file = Glibc.open(try ordinaryFile(name), O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { throw .unreadable(reason(errno)) }
-        defer { close(file) }
         var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .notOrdinary }
-        guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
+        let isOrdinary = fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        guard isOrdinary, status.st_size <= limit else {
+            close(file)
+            throw isOrdinary ? .tooLarge(limit: limit) : .notOrdinary
+        }
+        return file
+    }
+
+    /// The bytes of a small file.
+    package func read(_ name: String, atMost limit: Int) throws(FileRefusal) -> [UInt8] {
+        let file = try open(name, atMost: limit)
+        defer { close(file) }
+        return try Self.read(file, atMost: limit)
+    }
+
+    /// The bytes of a small open file, from its position on.
+    package static func read(_ file: Int32, atMost limit: Int) throws(FileRefusal) -> [UInt8] {
+        var status = stat()
+        guard fstat(file, &status) == 0 else { throw .unreadable(reason(errno)) }
         // It may grow while it is read; one byte more than the limit tells.
         var bytes = [UInt8](repeating: 0, count: min(limit, Int(status.st_size)) + 1)
         var length = 0

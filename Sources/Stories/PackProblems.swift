@@ -28,7 +28,7 @@ struct PackProblems {
 }
 
 /// A name from outside as a part of one line: whatever would break or bend the line is spelled out.
-func printable(_ name: String) -> String {
+package func printable(_ name: String) -> String {
     let most = 120
     let spelled = name.unicodeScalars.prefix(most).map { scalar in
         switch scalar {
@@ -41,11 +41,11 @@ func printable(_ name: String) -> String {
     return spelled.joined() + (name.unicodeScalars.count > most ? "…" : "")
 }
 
-func quoted(_ name: String) -> String { "\"\(printable(name))\"" }
+package func quoted(_ name: String) -> String { "\"\(printable(name))\"" }
 
 extension String {
     /// The text without control characters; each line break or tab becomes a space, so that words stay apart.
-    var withoutControls: String {
+    package var withoutControls: String {
         guard unicodeScalars.contains(where: \.steersText) else { return self }
         let spaces: Set<Unicode.Scalar> = ["\n", "\r", "\t", "\u{2028}", "\u{2029}"]
         var kept = String.UnicodeScalarView()
@@ -55,7 +55,7 @@ extension String {
         return String(kept)
     }
 
-    var isBlank: Bool { allSatisfy(\.isWhitespace) }
+    package var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }
 
 extension Unicode.Scalar {

@@ -1,36 +1,36 @@
 import FoundationEssentials
 
 /// What a `story.json` says, as far as it can be understood; its names are not yet files.
-struct StoryFile: Decodable {
-    let id: String?
-    let title: String?
-    let language: String?
-    let cover: String?
-    let spokenTitle: String?
-    let isPremium: Bool
-    let slides: [SlideEntry]
+package struct StoryFile: Decodable {
+    package let id: String?
+    package let title: String?
+    package let language: String?
+    package let cover: String?
+    package let spokenTitle: String?
+    package let isPremium: Bool
+    package let slides: [SlideEntry]
     /// Sentences that name a field, such as `slides[2].imageName must be text in quotes`.
-    let problems: [String]
+    package let problems: [String]
 
-    static let mostSlides = 2000
+    package static let mostSlides = 2000
     /// Characters.
-    static let longestTitle = 200
+    package static let longestTitle = 200
 
     /// One of `slides`.
-    struct SlideEntry: Decodable {
+    package struct SlideEntry: Decodable {
         /// Where it stands: `slides[2]`.
-        let path: String
-        let id: String?
-        let image: String?
-        let narration: String?
-        let text: String
-        let words: [WordTime]
+        package let path: String
+        package let id: String?
+        package let image: String?
+        package let narration: String?
+        package let text: String
+        package let words: [WordTime]
         let problems: [String]
         let unknown: [String]
     }
 
     /// - Throws: ``Refusal``.
-    static func read(_ bytes: [UInt8]) throws(Refusal) -> StoryFile {
+    package static func read(_ bytes: [UInt8]) throws(Refusal) -> StoryFile {
         let mark: [UInt8] = [0xef, 0xbb, 0xbf]
         let json = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
         guard !json.isEmpty else { throw .empty }
@@ -46,10 +46,10 @@ struct StoryFile: Decodable {
     }
 
     /// Why a whole file says nothing.
-    enum Refusal: Error, Hashable, CustomStringConvertible {
+    package enum Refusal: Error, Hashable, CustomStringConvertible {
         case empty, notUTF8, notJSON, notObject
 
-        var description: String {
+        package var description: String {
             switch self {
             case .empty: "is empty"
             case .notUTF8: "is not UTF-8 text"
@@ -61,7 +61,7 @@ struct StoryFile: Decodable {
 }
 
 extension StoryFile {
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         var fields = try StoryFields(decoder)
         id = fields.text("id", orElse: "the folder's name is used")
         title = fields.text("title", orElse: "the folder's name is used")
@@ -91,7 +91,7 @@ extension StoryFile {
 }
 
 extension StoryFile.SlideEntry {
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         var fields = try StoryFields(decoder)
         path = fields.path
         id = fields.text("id", orElse: "its place is used")

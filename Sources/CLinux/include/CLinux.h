@@ -24,6 +24,13 @@ pid_t descriptors_spawn(const char *path, char *const arguments[], int descripto
 /// network where the kernel allows it to do without. To be called before there are threads.
 void process_give_up_rights(void);
 
+/// Opens a new file without a name on the file system of an open folder, for reading and writing; `linkat` can name it.
+/// Returns -1 with `errno` set, also where the file system does not know such files.
+int file_open_nameless(int directory, mode_t mode);
+
+/// Renames within an open folder, unless the new name is taken (`EEXIST`). Returns 0, or -1 with `errno` set.
+int file_rename_to_new(int directory, const char *old_name, const char *new_name);
+
 /// Keeps ALSA's library, where it is loaded, from writing lines about every device that is not there.
 void alsa_be_quiet(void);
 

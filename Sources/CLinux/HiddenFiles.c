@@ -1,0 +1,13 @@
+#define _GNU_SOURCE
+#include "CLinux.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+
+int file_open_nameless(int directory, mode_t mode) {
+    return openat(directory, ".", O_TMPFILE | O_RDWR | O_CLOEXEC, mode);
+}
+
+int file_rename_to_new(int directory, const char *old_name, const char *new_name) {
+    return renameat2(directory, old_name, directory, new_name, RENAME_NOREPLACE);
+}

@@ -1,0 +1,39 @@
+/// A picture book as its EPUB tells it: a page for each slide.
+public struct Book: Codable, Hashable, Sendable {
+    /// Empty where the book does not say.
+    public var title, language: String
+    /// The picture on the shelf; files are numbers of the ZIP's listing.
+    public var cover: Int?
+    public var pages: [Page]
+    /// What is left out and why, one line each.
+    public var remarks: [String]
+
+    public init(
+        title: String = "", language: String = "", cover: Int? = nil, pages: [Page], remarks: [String] = []
+    ) {
+        (self.title, self.language, self.cover) = (title, language, cover)
+        (self.pages, self.remarks) = (pages, remarks)
+    }
+
+    /// A page with a picture.
+    public struct Page: Codable, Hashable, Sendable {
+        public var picture: Int
+        public var sound: Sound?
+        public var text: String
+        /// When each word of `text` is said, in seconds of the clip: start, end; empty where the book does not say.
+        public var words: [[Double]]
+
+        public init(picture: Int, sound: Sound? = nil, text: String = "", words: [[Double]] = []) {
+            (self.picture, self.sound, self.text, self.words) = (picture, sound, text, words)
+        }
+    }
+
+    /// What is heard on a page: a file, or a part of it.
+    public struct Sound: Codable, Hashable, Sendable {
+        public var file: Int
+        /// Seconds; nil for the whole file.
+        public var clip: ClosedRange<Double>?
+
+        public init(file: Int, clip: ClosedRange<Double>? = nil) { (self.file, self.clip) = (file, clip) }
+    }
+}

@@ -1,0 +1,34 @@
+import Conversion
+import Stories
+
+extension TalePlan {
+    /// A tale of the pages of a picture book.
+    ///
+    /// - Parameter entries: the listing of its ZIP.
+    init(_ book: Book, entries: [ConversionAnswer.ArchiveEntry], title: String) {
+        func file(_ number: Int) -> SourceFile? {
+            guard entries.indices.contains(number) else { return nil }
+            return SourceFile(entries[number].path, entry: number)
+        }
+        self.init(title: book.title.isBlank ? title : book.title, slides: [])
+        language = book.language
+        cover = book.cover.flatMap(file)
+        remarks = book.remarks
+        slides = book.pages.prefix(Self.mostSlides).compactMap { page in
+            guard let picture = file(page.picture) else { return nil }
+            let sound = page.sound.flatMap { file($0.file) }
+            return Slide(
+                picture: picture, sound: sound, clip: page.sound?.clip, text: page.text.withoutControls,
+                words: sound == nil ? [] : Self.words(page))
+        }
+    }
+
+    /// One rising pair for each word, or none.
+    private static func words(_ page: Book.Page) -> [WordTime] {
+        let times = page.words.flatMap(\.self)
+        guard page.words.allSatisfy({ $0.count == 2 }), page.words.count == page.text.split(separator: " ").count,
+            zip([0] + times, times).allSatisfy({ $0 <= $1 })
+        else { return [] }
+        return page.words.map { WordTime(start: $0[0], end: $0[1]) }
+    }
+}

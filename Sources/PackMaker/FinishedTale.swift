@@ -1,0 +1,41 @@
+import Stories
+
+extension TalePlan {
+    /// A tale whose `story.json` says which file is what.
+    init(_ story: StoryFile, files: [SourceFile], title: String) {
+        self.init(id: Self.usable(story.id), title: story.title ?? title, slides: [])
+        language = story.language?.withoutControls
+        isPremium = story.isPremium
+        remarks = story.problems.map { "\(StoryManifest.fileName): \($0)" }
+        cover = story.cover.flatMap { file($0, .picture, "coverImage", files) }
+        for entry in story.slides { add(entry, files) }
+    }
+
+    private mutating func add(_ entry: StoryFile.SlideEntry, _ files: [SourceFile]) {
+        let picture = entry.image.flatMap { file($0, .picture, "\(entry.path).imageName", files) }
+        let sound = entry.narration.flatMap { file($0, .sound, "\(entry.path).audioName", files) }
+        // A slide that never had a picture is told in words or by voice; one that has lost it is left out.
+        guard picture != nil || (entry.image == nil && (sound != nil || !entry.text.isEmpty)) else {
+            remarks.append("\(StoryManifest.fileName): \(entry.path) is left out, because it has no picture")
+            return
+        }
+        slides.append(
+            Slide(
+                id: entry.id?.withoutControls, picture: picture, sound: sound, text: entry.text,
+                words: sound == nil ? [] : entry.words))
+    }
+
+    private mutating func file(
+        _ name: String, _ kind: SourceFile.Kind, _ field: String, _ files: [SourceFile]
+    ) -> SourceFile? {
+        if let found = files.named(name, kind) { return found }
+        remarks.append("\(StoryManifest.fileName): \(field) \(quoted(name)): there is no such file")
+        return nil
+    }
+
+    /// An id that can be part of an address.
+    private static func usable(_ id: String?) -> String? {
+        guard let id, !id.isBlank, !id.contains("/"), id == id.withoutControls, id.count <= 200 else { return nil }
+        return id
+    }
+}

@@ -1,0 +1,213 @@
+import CLinux
+import Glibc
+import Stories
+import Synchronization
+
+/// Where a tale is prepared without being seen, inside the folder in which it will stand.
+///
+/// Files have no names until the tale is whole. Then a hidden folder is filled with them and gets its name in one
+/// step; if the power goes before that, the next ``HiddenPlace`` sweeps the folder away. Safe on any thread.
+public final class HiddenPlace: Sendable {
+    /// A file that will be part of the tale.
+    struct File: Sendable {
+        let descriptor: Int32
+        /// In the hidden folder, where the file system does not know files without names.
+        fileprivate let part: String?
+    }
+
+    private enum State {
+        case open(folder: HiddenFolder?)
+        case published
+        case abandoned
+    }
+
+    /// The folder of tales.
+    let path: String
+    private let directory: Int32
+    /// Folders that had to be made, the outermost first; they go again if nothing is made.
+    private let madeFolders: [String]
+    private let knowsNamelessFiles: Bool
+    private let state = Mutex(State.open(folder: nil))
+    private let count = Atomic(0)
+
+    /// - Parameter path: a folder of tales; made if it is missing.
+    public init(in path: String) throws(PackRefusal) {
+        self.path = path
+        madeFolders = try Self.make(path)
+        directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard directory >= 0 else { throw PackRefusal(writing: path, errno) }
+        HiddenFolder.sweep(directory)
+        let probe = file_open_nameless(directory, 0o666)
+        knowsNamelessFiles = probe >= 0 && access("/proc/self/fd/\(probe)", F_OK) == 0
+        if probe >= 0 { close(probe) }
+    }
+
+    deinit {
+        abandon()
+        close(directory)
+    }
+
+    // MARK: - Files
+
+    /// An empty file that will be part of the tale, open for reading and writing.
+    func makeFile() throws(PackRefusal) -> File {
+        guard !knowsNamelessFiles else { return File(descriptor: try makeScratch(), part: nil) }
+        let part = "part-\(count.add(1, ordering: .relaxed).newValue)"
+        return try inFolder { folder throws(PackRefusal) in
+            let file = openat(folder.descriptor, part, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o666)
+            guard file >= 0 else { throw PackRefusal(writing: self.path, errno) }
+            return File(descriptor: file, part: part)
+        }
+    }
+
+    /// Gives up a file.
+    func discard(_ file: File) {
+        close(file.descriptor)
+        guard let part = file.part else { return }
+        state.withLock { state in
+            if case .open(let folder?) = state { unlinkat(folder.descriptor, part, 0) }
+        }
+    }
+
+    /// An empty file that is gone when it is closed.
+    func makeScratch() throws(PackRefusal) -> Int32 {
+        if knowsNamelessFiles {
+            let file = file_open_nameless(directory, 0o666)
+            guard file >= 0 else { throw PackRefusal(writing: path, errno) }
+            return file
+        }
+        let name = "scratch-\(count.add(1, ordering: .relaxed).newValue)"
+        return try inFolder { folder throws(PackRefusal) in
+            let file = openat(folder.descriptor, name, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+            guard file >= 0 else { throw PackRefusal(writing: self.path, errno) }
+            unlinkat(folder.descriptor, name, 0)
+            return file
+        }
+    }
+
+    // MARK: - The tale
+
+    /// Gives a file its name in the tale, and brings it to the disk.
+    func put(_ file: File, as name: String) throws(PackRefusal) {
+        try inFolder { folder throws(PackRefusal) in
+            let done =
+                if let part = file.part {
+                    renameat(folder.descriptor, part, folder.descriptor, name)
+                } else {
+                    linkat(
+                        AT_FDCWD, "/proc/self/fd/\(file.descriptor)", folder.descriptor, name, AT_SYMLINK_FOLLOW)
+                }
+            guard done == 0, fsync(file.descriptor) == 0 else { throw PackRefusal(writing: self.path, errno) }
+        }
+    }
+
+    /// Writes a file of the tale anew, and brings it to the disk.
+    func write(_ text: String, as name: String) throws(PackRefusal) {
+        try inFolder { folder throws(PackRefusal) in
+            let file = openat(folder.descriptor, name, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o666)
+            guard file >= 0 else { throw PackRefusal(writing: self.path, errno) }
+            defer { close(file) }
+            guard writeWhole(Array(text.utf8), to: file), fsync(file) == 0 else {
+                throw PackRefusal(writing: self.path, errno)
+            }
+        }
+    }
+
+    /// Lets the tale appear under this name.
+    ///
+    /// - Returns: false if something of this name is there; it stays as it is.
+    func publish(as name: String) throws(PackRefusal) -> Bool {
+        try inFolder { folder throws(PackRefusal) in
+            guard fsync(folder.descriptor) == 0 else { throw PackRefusal(writing: self.path, errno) }
+            guard self.rename(folder.name, to: name) else {
+                guard errno == EEXIST || errno == ENOTEMPTY || errno == ENOTDIR else {
+                    throw PackRefusal(writing: self.path, errno)
+                }
+                return false
+            }
+            // It is there; whether the power may still take it away is no reason to say that it is not.
+            fsync(self.directory)
+            close(folder.descriptor)
+            return true
+        } whenDone: { isPublished in
+            isPublished ? .published : nil
+        }
+    }
+
+    /// Removes what was prepared.
+    ///
+    /// - Returns: whether nothing was, and nothing will be, published.
+    @discardableResult public func abandon() -> Bool {
+        state.withLock { state in
+            switch state {
+            case .published: return false
+            case .abandoned: return true
+            case .open(let folder):
+                folder?.erase(in: directory)
+                state = .abandoned
+                for made in madeFolders.reversed() { rmdir(made) }
+                return true
+            }
+        }
+    }
+
+    /// Whether ``abandon()`` came before anything was published.
+    public var isAbandoned: Bool {
+        state.withLock { if case .abandoned = $0 { true } else { false } }
+    }
+
+    // MARK: - Parts
+
+    /// Does something in the hidden folder, which nobody can take away meanwhile.
+    private func inFolder<Result: Sendable>(
+        _ work: (HiddenFolder) throws(PackRefusal) -> Result, whenDone: (Result) -> State? = { _ in nil }
+    ) throws(PackRefusal) -> Result {
+        try state.withLock { state throws(PackRefusal) in
+            guard case .open(let made) = state else { throw PackRefusal("was interrupted; nothing was added") }
+            let folder: HiddenFolder
+            if let made { folder = made } else { folder = try HiddenFolder(in: directory, path) }
+            state = .open(folder: folder)
+            let result = try work(folder)
+            if let next = whenDone(result) { state = next }
+            return result
+        }
+    }
+
+    private func rename(_ old: String, to new: String) -> Bool {
+        if file_rename_to_new(directory, old, new) == 0 { return true }
+        guard errno == EINVAL || errno == ENOSYS else { return false }
+        // Without the flag the worst that can be replaced is an empty folder.
+        return renameat(directory, old, directory, new) == 0
+    }
+
+    /// Makes a folder and those above it.
+    private static func make(_ path: String) throws(PackRefusal) -> [String] {
+        var made: [String] = []
+        var folder = path.hasPrefix("/") ? "" : "."
+        for part in path.split(separator: "/") {
+            folder += "/\(part)"
+            if mkdir(folder, 0o777) == 0 {
+                made.append(folder)
+            } else if errno != EEXIST {
+                let refusal = PackRefusal(writing: folder, errno)
+                for folder in made.reversed() { rmdir(folder) }
+                throw refusal
+            }
+        }
+        return made
+    }
+}
+
+/// Writes all bytes.
+///
+/// - Returns: false, with `errno`, if that was not possible.
+func writeWhole(_ bytes: [UInt8], to file: Int32) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+    }
+    return true
+}

@@ -1,0 +1,89 @@
+import Conversion
+import Stories
+
+/// The tale that was made, for whoever wanted it.
+public struct MadePack: Hashable, Sendable {
+    /// Its folder.
+    public var folder: String
+    public var id, title: String
+    public var rows: [Row]
+    /// What was left out and why, one line each.
+    public var remarks: [String]
+
+    /// What became of a slide, or the cover.
+    public struct Row: Hashable, Sendable {
+        /// Number from 1, or `cover`.
+        public var slide: String
+        /// Names of the files it was made of; empty where there is none.
+        public var picture, sound: String
+        /// Seconds of the sound.
+        public var length: Double?
+        /// `turned`, `from HEIC` …
+        public var changes: [String]
+
+        fileprivate var cells: [String] {
+            [slide, picture, sound, length.map(Self.clock) ?? "", changes.joined(separator: ", ")]
+        }
+
+        /// Minutes and seconds.
+        private static func clock(_ length: Double) -> String {
+            let seconds = Int(length.rounded())
+            return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
+        }
+    }
+
+    /// The rows under each other, for a terminal.
+    public var table: String {
+        let lines = [["slide", "picture", "sound", "length", "changed"]] + rows.map(\.cells)
+        let widths = (0..<5).map { column in lines.map { $0[column].count }.max() ?? 0 }
+        return lines.map { cells in
+            let padded = zip(cells, widths).map { cell, width in
+                cell + String(repeating: " ", count: width - cell.count)
+            }
+            let line = padded.joined(separator: "  ")
+            return String(line.reversed().drop { $0 == " " }.reversed())
+        }.joined(separator: "\n")
+    }
+}
+
+extension TaleMaking {
+    /// What is told of the tale after it has been published as `id` in `folder`.
+    func pack(at folder: String, id: String) -> MadePack {
+        let covers = cover.map { cover in
+            MadePack.Row(
+                slide: "cover", picture: printable(plan.cover?.name ?? ""), sound: "", length: nil,
+                changes: cover.1.changes)
+        }
+        let rows = slides.enumerated().map { number, slide in
+            let note = slide.sound == nil ? nil : slide.plan.note
+            return MadePack.Row(
+                slide: "\(number + 1)",
+                picture: slide.picture == nil ? "" : printable(slide.plan.picture?.name ?? ""),
+                sound: slide.sound == nil ? "" : printable(slide.plan.sound?.name ?? ""),
+                length: slide.sound?.1.seconds,
+                changes: (slide.picture?.1.changes ?? []) + (slide.sound?.1.changes ?? []) + (note.map { [$0] } ?? []))
+        }
+        return MadePack(
+            folder: folder, id: id, title: plan.title, rows: (covers.map { [$0] } ?? []) + rows,
+            remarks: plan.remarks)
+    }
+}
+
+extension ConversionAnswer.PictureFacts {
+    var changes: [String] {
+        let isScaled = Set([originalWidth, originalHeight]) != Set([width, height])
+        return (wasTurned ? ["turned"] : [])
+            + (isScaled && format != "SVG" ? ["scaled from \(originalWidth)×\(originalHeight)"] : [])
+            + (format == "JPEG" ? [] : ["from \(printable(format))"])
+    }
+}
+
+extension ConversionAnswer.SoundFacts {
+    var changes: [String] {
+        let gain = (ConversionJob.Loudness.tale.integrated - loudness).rounded()
+        let isHeard = loudness > -70  // the gate of EBU R 128: below it there is nothing to measure
+        let louder = isHeard && gain >= 1 ? ["louder by \(Int(gain)) dB"] : []
+        let softer = isHeard && gain <= -1 ? ["softer by \(Int(min(-gain, 100))) dB"] : []
+        return (format == "Opus" ? [] : ["from \(printable(format))"]) + louder + softer
+    }
+}

@@ -1,0 +1,101 @@
+import Stories
+
+extension TalePlan {
+    /// A tale of pictures in natural order, each with its sound: by the rules of the player for a folder without
+    /// `story.json`, and where no name of a sound is that of a picture, by numbers or by order.
+    init(picturesAndSounds files: [SourceFile], title: String) {
+        self.init(title: title, slides: [])
+        var pictures = onlyOneOfEachName(files.sorted(.picture), "is taken in its place")
+        if let place = pictures.firstIndex(where: { $0.stem.lowercased() == "cover" }) {
+            cover = pictures.remove(at: place)
+        }
+        // A cover alone is a tale of one picture.
+        if pictures.isEmpty, let cover { pictures = [cover] }
+        if pictures.count > Self.mostSlides {
+            remarks.append("there are more than \(Self.mostSlides) pictures; the rest is left out")
+            pictures.removeLast(pictures.count - Self.mostSlides)
+        }
+        let sounds = onlyOneOfEachName(files.sorted(.sound), "is taken in its place")
+        let pairing = Pairing(pictures: pictures, sounds: sounds)
+        slides = pictures.map { picture in
+            let sound = pairing.sounds[picture]
+            return Slide(
+                picture: picture, sound: sound, caption: files.named(picture.stem, .text),
+                note: sound == nil ? nil : pairing.note)
+        }
+        let used = Set(pairing.sounds.values)
+        for sound in sounds where !used.contains(sound) {
+            remarks.append("\(printable(sound.name)): there is no picture of this name; the sound is left out")
+        }
+    }
+
+    /// The best of files that differ in their endings alone; the others are noted.
+    private mutating func onlyOneOfEachName(_ files: [SourceFile], _ consequence: String) -> [SourceFile] {
+        var kept: [SourceFile] = []
+        for file in files {
+            if let before = kept.last, before.stem == file.stem {
+                remarks.append("\(printable(file.name)): \(printable(before.name)) \(consequence)")
+            } else {
+                kept.append(file)
+            }
+        }
+        return kept
+    }
+}
+
+/// Which sound belongs to which picture.
+struct Pairing: Hashable {
+    private(set) var sounds: [SourceFile: SourceFile] = [:]
+    /// How they were found, if not by their names.
+    private(set) var note: String?
+
+    /// - Parameters:
+    ///   - pictures: in natural order, each name once.
+    ///   - sounds: likewise.
+    init(pictures: [SourceFile], sounds: [SourceFile]) {
+        guard !sounds.isEmpty else { return }
+        for (find, note) in [(Self.byName, nil), (Self.byNumber, "sound found by its number")] as [(Way, String?)] {
+            self.sounds = find(pictures, sounds)
+            self.note = note
+            if !self.sounds.isEmpty { return }
+        }
+        guard pictures.count == sounds.count else { return }
+        self.sounds = Dictionary(uniqueKeysWithValues: zip(pictures, sounds))
+        note = "sound found by its place"
+    }
+
+    private typealias Way = ([SourceFile], [SourceFile]) -> [SourceFile: SourceFile]
+
+    private static func byName(_ pictures: [SourceFile], _ sounds: [SourceFile]) -> [SourceFile: SourceFile] {
+        let byStem = Dictionary(sounds.map { ($0.stem.lowercased(), $0) }) { first, _ in first }
+        return pairs(pictures) { byStem[$0.stem.lowercased()] }
+    }
+
+    /// Only where every sound has the number of one picture: a number that fits by chance is worse than silence.
+    private static func byNumber(_ pictures: [SourceFile], _ sounds: [SourceFile]) -> [SourceFile: SourceFile] {
+        let numbers = sounds.compactMap { sound in sound.number.map { ($0, sound) } }
+        let byNumber = Dictionary(numbers) { first, _ in first }
+        let found = pairs(pictures) { picture in picture.number.flatMap { byNumber[$0] } }
+        return byNumber.count == sounds.count && Set(found.values).count == sounds.count
+            && found.count == sounds.count ? found : [:]
+    }
+
+    private static func pairs(
+        _ pictures: [SourceFile], _ sound: (SourceFile) -> SourceFile?
+    ) -> [SourceFile: SourceFile] {
+        var pairs: [SourceFile: SourceFile] = [:]
+        for picture in pictures { pairs[picture] = sound(picture) }
+        return pairs
+    }
+}
+
+extension SourceFile {
+    /// The last number in its name, without leading zeros; text, because no number is too long for a name.
+    var number: String? {
+        let isDigit: (Character) -> Bool = { ("0"..."9").contains($0) }
+        guard let end = stem.lastIndex(where: isDigit) else { return nil }
+        let digits = stem[...end].reversed().prefix(while: isDigit).reversed()
+        let significant = digits.drop { $0 == "0" }
+        return significant.isEmpty ? "0" : String(significant)
+    }
+}

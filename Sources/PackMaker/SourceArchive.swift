@@ -1,0 +1,62 @@
+import Conversion
+import Glibc
+import Stories
+
+/// Does ``ConversionJob``s; see ``Conversion``.
+public typealias Converting =
+    @Sendable (ConversionJob, _ input: Int32?, _ output: Int32?) throws(ConversionRefusal) -> ConversionAnswer
+
+/// A ZIP of such a folder, or an EPUB.
+struct SourceArchive: Source {
+    let name: String
+    let files: [SourceFile]
+    private let archive: Int32
+    private let place: HiddenPlace
+    private let convert: Converting
+
+    /// - Parameters:
+    ///   - archive: the open file.
+    ///   - folder: the folder of the tale within it, ending in `/`; empty for the archive itself.
+    init(
+        _ archive: Int32, name: String, entries: [ConversionAnswer.ArchiveEntry], folder: String, place: HiddenPlace,
+        convert: @escaping Converting
+    ) {
+        (self.archive, self.place, self.convert) = (archive, place, convert)
+        self.name = folder.isEmpty ? name : String(folder.dropLast())
+        files = entries.enumerated().compactMap { number, entry in
+            guard entry.path.hasPrefix(folder) else { return nil }
+            let inside = entry.path.dropFirst(folder.count)
+            guard !inside.hasPrefix("."), !inside.contains("/") else { return nil }
+            return SourceFile(String(inside), entry: number)
+        }
+    }
+
+    /// Unpacks the file where nobody sees it.
+    func open(_ file: SourceFile) throws -> Int32 {
+        guard let entry = file.entry else { throw ConversionRefusal("is not in the ZIP") }
+        let unpacked = try place.makeScratch()
+        do {
+            _ = try convert(.entries([entry]), archive, unpacked)
+            return unpacked
+        } catch {
+            close(unpacked)
+            throw error
+        }
+    }
+
+    /// The folder within an archive that holds the tale: itself, or its only folder.
+    ///
+    /// - Throws: if there are several folders.
+    static func folder(in entries: [ConversionAnswer.ArchiveEntry]) throws(ConversionRefusal) -> String {
+        let visible = entries.map(\.path).filter { !$0.hasPrefix(".") && !$0.hasPrefix("__MACOSX/") }
+        let isTale = visible.contains { path in
+            !path.contains("/") && (path == StoryManifest.fileName || SourceFile(path).rank(.picture) != nil)
+        }
+        if isTale { return "" }
+        let folders = Set(visible.filter { $0.contains("/") }.compactMap { $0.split(separator: "/").first })
+        guard folders.count < 2 else {
+            throw ConversionRefusal("holds \(folders.count) folders; give one tale at a time")
+        }
+        return folders.first.map { "\($0)/" } ?? ""
+    }
+}

@@ -1,0 +1,72 @@
+import Glibc
+import Stories
+
+/// A file of the source, not yet opened.
+struct SourceFile: Hashable, Sendable {
+    /// Counted from the tale's folder.
+    let name: String
+    /// Its number in the ZIP, if it lies in one.
+    var entry: Int?
+
+    init(_ name: String, entry: Int? = nil) { (self.name, self.entry) = (name, entry) }
+
+    var stem: String { name.fileStem }
+
+    enum Kind {
+        case picture, sound, text
+
+        /// The first of them is taken where several files fit.
+        var extensions: [String] {
+            switch self {
+            case .picture:
+                ["jpg", "jpeg", "png", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "svg"]
+            case .sound:
+                [
+                    "ogg", "opus", "oga", "mp3", "wav", "flac", "m4a", "aac", "mp4", "m4b", "mka", "webm", "aif",
+                    "aiff", "wma", "amr", "3gp",
+                ]
+            case .text: ["txt"]
+            }
+        }
+    }
+
+    /// How well it fits a kind, 0 best; nil if it is of another kind.
+    func rank(_ kind: Kind) -> Int? { kind.extensions.firstIndex(of: name.fileExtension) }
+}
+
+extension [SourceFile] {
+    /// Those of one kind in natural order.
+    func sorted(_ kind: SourceFile.Kind) -> [SourceFile] {
+        let found = compactMap { file in file.rank(kind).map { (file, (NaturalOrder(file.stem), $0)) } }
+        return found.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    /// The one that a name with or without extension means.
+    func named(_ name: String, _ kind: SourceFile.Kind) -> SourceFile? {
+        first { $0.name == name && $0.rank(kind) != nil } ?? filter { $0.stem == name }.sorted(kind).first
+    }
+}
+
+/// What a tale is made from.
+protocol Source: Sendable {
+    /// Stands in for a missing title.
+    var name: String { get }
+    /// What lies in the tale's folder, without what is hidden.
+    var files: [SourceFile] { get }
+    /// Opens a file for reading; the caller closes it.
+    ///
+    /// Safe on any thread.
+    ///
+    /// - Throws: why not, as the end of a sentence whose subject is the file.
+    func open(_ file: SourceFile) throws -> Int32
+}
+
+extension Source {
+    /// The bytes of a small file.
+    func read(_ file: SourceFile, atMost limit: Int) throws -> [UInt8] {
+        let descriptor = try open(file)
+        defer { close(descriptor) }
+        lseek(descriptor, 0, SEEK_SET)
+        return try PackFolder.read(descriptor, atMost: limit)
+    }
+}

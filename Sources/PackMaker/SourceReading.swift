@@ -1,0 +1,94 @@
+import Conversion
+import Glibc
+import Stories
+
+/// Looks at a source and plans the tale.
+struct SourceReading {
+    let place: HiddenPlace
+    let convert: Converting
+
+    /// Bytes of a `story.json`.
+    private static let largestManifest = 4 << 20
+    private static let container = "META-INF/container.xml"
+
+    func plan(_ wish: PackMaker.Wish) throws(PackRefusal) -> (any Source, TalePlan) {
+        var (source, plan) = try plan(wish.source)
+        plan.title = Self.title([wish.title, plan.title, source.name])
+        plan.language = plan.language.flatMap { $0.isBlank ? nil : $0 }
+        return (source, plan)
+    }
+
+    /// The first that is not blank, as long as a title may be.
+    private static func title(_ titles: [String?]) -> String {
+        let titles = titles.compactMap { $0?.withoutControls }.filter { !$0.isBlank }
+        // Accents without number can be piled on one character, so these are limited too.
+        let scalars = (titles.first ?? "Pasaka").unicodeScalars.prefix(1000)
+        return String(String(String.UnicodeScalarView(scalars)).prefix(StoryFile.longestTitle))
+    }
+
+    private func plan(_ path: String) throws(PackRefusal) -> (any Source, TalePlan) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw PackRefusal("\(printable(path)): \(reason(errno))") }
+        if status.st_mode & S_IFMT == S_IFDIR { return try folder(path) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw PackRefusal("\(printable(path)): is neither a folder, a ZIP nor an EPUB")
+        }
+        let archive = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard archive >= 0 else { throw PackRefusal("\(printable(path)): cannot be read (\(reason(errno)))") }
+        return try self.archive(archive, path)
+    }
+
+    private func folder(_ path: String) throws(PackRefusal) -> (any Source, TalePlan) {
+        do {
+            let source = try SourceFolder(path: path)
+            var plan = try tale(source)
+            plan.remarks =
+                source.foreignNames.map { "\($0): the name is not UTF-8; rename the file" } + plan.remarks
+            return (source, plan)
+        } catch let error as PackRefusal {
+            throw error
+        } catch {
+            throw PackRefusal("\(printable(path)): \(error)")
+        }
+    }
+
+    private func archive(_ file: Int32, _ path: String) throws(PackRefusal) -> (any Source, TalePlan) {
+        let fileName = path.split(separator: "/").last.map(String.init) ?? path
+        do throws(ConversionRefusal) {
+            guard case .listing(let entries) = try convert(.listing, file, nil) else { throw .notAnswered }
+            let isBook = fileName.fileExtension == "epub" || entries.contains { $0.path == Self.container }
+            if isBook { return try book(file, fileName.fileStem, entries) }
+            let source = SourceArchive(
+                file, name: fileName.fileStem, entries: entries, folder: try SourceArchive.folder(in: entries),
+                place: place, convert: convert)
+            return (source, try tale(source))
+        } catch {
+            throw PackRefusal("\(printable(path)): \(error)")
+        }
+    }
+
+    private func book(
+        _ file: Int32, _ name: String, _ entries: [ConversionAnswer.ArchiveEntry]
+    ) throws(ConversionRefusal) -> (any Source, TalePlan) {
+        guard case .book(let book) = try convert(.book, file, nil) else { throw .notAnswered }
+        let source = SourceArchive(file, name: name, entries: entries, folder: "", place: place, convert: convert)
+        return (source, TalePlan(book, entries: entries, title: name))
+    }
+
+    /// A finished tale if it says so, otherwise its pictures and sounds.
+    private func tale(_ source: any Source) throws(ConversionRefusal) -> TalePlan {
+        guard let manifest = source.files.first(where: { $0.name == StoryManifest.fileName }) else {
+            return TalePlan(picturesAndSounds: source.files, title: source.name)
+        }
+        do {
+            let story = try StoryFile.read(source.read(manifest, atMost: Self.largestManifest))
+            return TalePlan(story, files: source.files, title: source.name)
+        } catch {
+            throw ConversionRefusal("\(StoryManifest.fileName) \(error)")
+        }
+    }
+}
+
+extension ConversionRefusal {
+    static let notAnswered = ConversionRefusal("was not answered by the converter; install Pasaka again")
+}

@@ -1,0 +1,169 @@
+import Conversion
+import Stories
+import Synchronization
+
+/// A tale while its files are being converted and put together.
+struct TaleMaking {
+    private(set) var plan: TalePlan
+    private let language: String
+    private let source: any Source
+    private let maker: PackMaker
+    private var outcomes: [Piece: PieceOutcome] = [:]
+    private static let largestCaption = 1 << 16
+
+    init(_ plan: TalePlan, language: String, source: any Source, maker: PackMaker) {
+        (self.plan, self.language, self.source, self.maker) = (plan, language, source, maker)
+        readCaptions()
+    }
+
+    /// The words that lie beside pictures as text.
+    private mutating func readCaptions() {
+        let (slides, source) = (plan.slides, source)
+        let captions = twoAtATime(slides.count) { index -> Result<String, any Error>? in
+            slides[index].caption.map { file in
+                Result {
+                    let bytes = try source.read(file, atMost: Self.largestCaption)
+                    guard let text = String(validating: bytes, as: UTF8.self) else {
+                        throw ConversionRefusal("is not UTF-8 text")
+                    }
+                    return text.withoutControls.split(separator: " ").joined(separator: " ")
+                }
+            }
+        }
+        for (index, caption) in captions.enumerated() {
+            switch caption {
+            case .success(let text): plan.slides[index].text = text
+            case .failure(let error): remark(slides[index].caption, "\(error); the slide has no words")
+            case nil: continue
+            }
+        }
+    }
+
+    // MARK: - Converting
+
+    /// Converts all files, two at a time.
+    mutating func convertFiles() throws(PackRefusal) {
+        let (pieces, progress) = (pieces, maker.progress)
+        let making = FileMaking(slides: plan.slides, language: language, source: source, maker: maker)
+        let stop = Mutex<PackRefusal?>(nil)
+        let done = Mutex(0)
+        let found = twoAtATime(pieces.count) { index in
+            if let refusal = stop.withLock({ $0 }) { return PieceOutcome.stopped(refusal) }
+            let name = printable(pieces[index].file.name)
+            progress(done.withLock { $0 }, pieces.count, name)
+            let outcome = making.make(pieces[index])
+            if case .stopped(let refusal) = outcome { stop.withLock { $0 = $0 ?? refusal } }
+            let count = done.withLock { done in
+                done += 1
+                return done
+            }
+            progress(count, pieces.count, name)
+            return outcome
+        }
+        outcomes = Dictionary(uniqueKeysWithValues: zip(pieces, found))
+        if let refusal = stop.withLock({ $0 }) { throw refusal }
+        for piece in pieces { noteRefusal(of: piece) }
+    }
+
+    private var pieces: [Piece] {
+        var pieces = coverPiece.map { [$0] } ?? []
+        for (number, slide) in plan.slides.enumerated() {
+            if let picture = slide.picture { pieces.append(Piece(role: .picture(slide: number), file: picture)) }
+            if let sound = slide.sound { pieces.append(Piece(role: .sound(slide: number), file: sound)) }
+        }
+        return pieces
+    }
+
+    /// A cover that is a slide as well is not made twice.
+    private var coverPiece: Piece? {
+        guard let cover = plan.cover, !plan.slides.contains(where: { $0.picture == cover }) else { return nil }
+        return Piece(role: .cover, file: cover)
+    }
+
+    private mutating func noteRefusal(of piece: Piece) {
+        guard case .refused(let reason) = outcomes[piece] else { return }
+        let consequence =
+            switch piece.role {
+            case .cover: "the first slide stands on the shelf"
+            case .picture: "the slide is left out"
+            case .sound: "the slide is silent"
+            }
+        remark(piece.file, "\(reason); \(consequence)")
+    }
+
+    private mutating func remark(_ file: SourceFile?, _ sentence: String) {
+        plan.remarks.append("\(file.map { printable($0.name) } ?? ""): \(sentence)")
+    }
+
+    // MARK: - The tale
+
+    /// A slide that has its picture, or never had one.
+    struct Slide {
+        /// Without extension.
+        let name: String
+        let plan: TalePlan.Slide
+        let picture: (HiddenPlace.File, ConversionAnswer.PictureFacts)?
+        let sound: (HiddenPlace.File, ConversionAnswer.SoundFacts, words: [WordTime])?
+    }
+
+    /// What the tale consists of, in order.
+    var slides: [Slide] {
+        typealias Kept = (index: Int, slide: TalePlan.Slide)
+        let kept = plan.slides.enumerated().filter { index, slide in
+            slide.picture == nil ? hasContent(slide, index) : picture(index) != nil
+        }
+        return kept.enumerated().map { number, slide in
+            Slide(
+                name: TaleNames.slide(number + 1, of: kept.count), plan: slide.element,
+                picture: picture(slide.offset), sound: sound(slide.offset))
+        }
+    }
+
+    var cover: (HiddenPlace.File, ConversionAnswer.PictureFacts)? { coverPiece.flatMap { picture($0) } }
+
+    /// The bytes of the tale's files.
+    func putFiles() throws(PackRefusal) {
+        if let cover { try maker.place.put(cover.0, as: "cover.jpg") }
+        for slide in slides {
+            if let picture = slide.picture { try maker.place.put(picture.0, as: "\(slide.name).jpg") }
+            if let sound = slide.sound { try maker.place.put(sound.0, as: "\(slide.name).ogg") }
+        }
+    }
+
+    func manifest(id: String) -> StoryManifest {
+        let slides = slides
+        let coverSlide = slides.first { $0.plan.picture == plan.cover && $0.picture != nil }
+        let ids = slides.map { $0.plan.id ?? $0.name }
+        let areDistinct = Set(ids).count == ids.count
+        return StoryManifest(
+            id: id, title: plan.title, language: language,
+            cover: cover != nil ? "cover" : coverSlide?.name ?? slides.first { $0.picture != nil }?.name,
+            isPremium: plan.isPremium,
+            slides: slides.map { slide in
+                .init(
+                    id: areDistinct ? slide.plan.id ?? slide.name : slide.name,
+                    image: slide.picture.map { _ in slide.name }, narration: slide.sound.map { _ in slide.name },
+                    text: slide.plan.text, words: slide.sound?.words ?? [])
+            })
+    }
+
+    private func hasContent(_ slide: TalePlan.Slide, _ index: Int) -> Bool {
+        !slide.text.isBlank || sound(index) != nil
+    }
+
+    private func picture(_ index: Int) -> (HiddenPlace.File, ConversionAnswer.PictureFacts)? {
+        plan.slides[index].picture.flatMap { picture(Piece(role: .picture(slide: index), file: $0)) }
+    }
+
+    private func picture(_ piece: Piece) -> (HiddenPlace.File, ConversionAnswer.PictureFacts)? {
+        guard case .picture(let file, let facts) = outcomes[piece] else { return nil }
+        return (file, facts)
+    }
+
+    private func sound(_ index: Int) -> (HiddenPlace.File, ConversionAnswer.SoundFacts, words: [WordTime])? {
+        guard let sound = plan.slides[index].sound,
+            case .sound(let file, let facts, let words) = outcomes[Piece(role: .sound(slide: index), file: sound)]
+        else { return nil }
+        return (file, facts, words)
+    }
+}

@@ -1,0 +1,42 @@
+/// The names that a new tale and its files get.
+enum TaleNames {
+    private static let longestID = 60
+
+    /// A title as an id: small ASCII letters and digits, with `_` for all between them.
+    static func id(from title: String) -> String {
+        var id = ""
+        for scalar in title.lowercased().unicodeScalars.compactMap(plain) {
+            if scalar != "_" || (!id.isEmpty && id.last != "_") { id.unicodeScalars.append(scalar) }
+        }
+        let short = id.prefix(longestID)
+        let trimmed = short.last == "_" ? short.dropLast() : short
+        return trimmed.isEmpty ? "pasaka" : String(trimmed)
+    }
+
+    /// The id itself, or the first of `id-2`, `id-3` … that is free.
+    static func free(_ id: String, among taken: Set<String>) -> String {
+        guard taken.contains(id) else { return id }
+        for number in 2... where !taken.contains("\(id)-\(number)") { return "\(id)-\(number)" }
+        return id
+    }
+
+    /// `slide01`, with digits enough that the names of all slides are equally long.
+    static func slide(_ number: Int, of count: Int) -> String {
+        let digits = "\(number)"
+        return "slide" + String(repeating: "0", count: max(2, "\(count)".count) - digits.count) + digits
+    }
+
+    /// A Latin letter without its marks, a digit, `_` for what parts words, nil for what is part of a letter.
+    private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar {
+        case "a"..."z", "0"..."9": return scalar
+        default: break
+        }
+        guard scalar.properties.canonicalCombiningClass == .notReordered else { return nil }
+        // The Unicode name of š is LATIN SMALL LETTER S WITH CARON.
+        let words = scalar.properties.name?.split(separator: " ") ?? []
+        guard words.count > 4, words[..<3] == ["LATIN", "SMALL", "LETTER"], words[3].count == 1, words[4] == "WITH"
+        else { return "_" }
+        return words[3].lowercased().unicodeScalars.first
+    }
+}

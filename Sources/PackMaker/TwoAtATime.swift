@@ -1,0 +1,22 @@
+import Dispatch
+import Synchronization
+
+/// Does pieces of work, two at a time, and waits for all of them.
+///
+/// - Parameters:
+///   - count: of pieces.
+///   - work: does one piece, numbered from 0; called on several threads.
+/// - Returns: what came of the pieces, in their order.
+func twoAtATime<Outcome: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Outcome) -> [Outcome] {
+    let next = Atomic(0)
+    let outcomes = Mutex<[Int: Outcome]>([:])
+    DispatchQueue.concurrentPerform(iterations: 2) { _ in
+        while true {
+            let index = next.add(1, ordering: .relaxed).oldValue
+            guard index < count else { return }
+            let outcome = work(index)
+            outcomes.withLock { $0[index] = outcome }
+        }
+    }
+    return outcomes.withLock { outcomes in (0..<count).compactMap { outcomes[$0] } }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Conversion
+import Glibc
+import PackMaker
+
+/// Makes a tale of somebody's own pictures and sounds.
+struct AddCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Makes a tale of pictures and sounds, a ZIP of them, a finished tale or an EPUB.",
+        discussion: """
+            Pictures are turned upright, made no larger than 2560×1920 and freed of what cameras write into them; \
+            sounds become as loud as the other tales. The source stays as it is. A Pasaka that is running shows the \
+            new tale by itself. Exit status 1 if no tale was made.
+            """)
+
+    @Argument(help: "A folder of pictures and sounds (1.jpg, 1.m4a, 2.jpg …), a ZIP, a finished tale, or an EPUB.")
+    var source: String
+
+    @Option(help: ArgumentHelp("The folder of tales to add to (default: the family's own).", valueName: "dir"))
+    var to: String?
+
+    @Option(help: "What stands under the cover (default: what the source says, or its name).")
+    var title: String?
+
+    @Option(help: ArgumentHelp("The language of the words and voice, such as lv.", valueName: "tag"))
+    var language: String?
+
+    @Flag(help: "Only what is left out is told, and the table.")
+    var quiet = false
+
+    func run() throws {
+        signal(SIGXFSZ, SIG_IGN)  // a file that may not grow is a full disk, not a reason to die
+        signal(SIGPIPE, SIG_IGN)
+        guard let converter = Places.converter() else {
+            throw Stagehand.Failure(description: "pasaka-converter is missing beside the program; install Pasaka again")
+        }
+        let place = try HiddenPlace(in: to ?? Places.ownStories)
+        let signals = Signals { Self.end(place) }
+        let bar = ProgressBar(isQuiet: quiet)
+        let maker = PackMaker(
+            place: place, shipped: Places.assets().map { ["\($0)/stories"] } ?? [],
+            convert: Conversion(executable: converter).run, timing: Self.timing, progress: bar.show)
+        try withExtendedLifetime(signals) {
+            do throws(PackRefusal) {
+                let pack = try maker.make(PackMaker.Wish(source: source, title: title, language: language))
+                bar.clear()
+                Self.tell(pack)
+            } catch {
+                bar.clear()
+                Self.waitForTheEnd(place)
+                place.abandon()
+                for remark in error.remarks { writeToStandardError("\(remark)\n") }
+                throw error
+            }
+        }
+    }
+
+    /// When each word of a text is said in a clip, where the source does not tell.
+    private static let timing: PackMaker.Timing = { _, _, _ in nil }
+
+    private static func tell(_ pack: MadePack) {
+        for remark in pack.remarks { writeToStandardError("\(remark)\n") }
+        print(pack.table)
+        print("\(pack.title) lies in \(pack.folder)")
+    }
+
+    /// Ctrl-C: what was prepared goes, unless it has just been published.
+    private static func end(_ place: HiddenPlace) {
+        guard place.abandon() else { return }
+        writeToStandardError("\npasaka add was interrupted; nothing was added\n")
+        _exit(EXIT_FAILURE)
+    }
+
+    /// What fails after an interruption fails because of it; the one who interrupted says so and ends the process.
+    private static func waitForTheEnd(_ place: HiddenPlace) {
+        while place.isAbandoned { pause() }
+    }
+}

@@ -1,0 +1,90 @@
+/// What a `story.json` is to say; its names stand for files beside it.
+public struct StoryManifest: Hashable, Sendable {
+    public var id, title: String
+    public var language = "lv"
+    /// Name without extension; nil for the first slide's picture.
+    public var cover: String?
+    public var isPremium = false
+    public var slides: [Slide]
+
+    /// What it says of a slide.
+    public struct Slide: Hashable, Sendable {
+        public var id: String
+        /// Names without extension.
+        public var image, narration: String?
+        public var text = ""
+        public var words: [WordTime] = []
+
+        public init(
+            id: String, image: String? = nil, narration: String? = nil, text: String = "", words: [WordTime] = []
+        ) {
+            (self.id, self.image, self.narration) = (id, image, narration)
+            (self.text, self.words) = (text, words)
+        }
+    }
+
+    /// The file's name.
+    public static let fileName = "story.json"
+
+    public init(
+        id: String, title: String, language: String = "lv", cover: String? = nil, isPremium: Bool = false,
+        slides: [Slide]
+    ) {
+        (self.id, self.title, self.language) = (id, title, language)
+        (self.cover, self.isPremium, self.slides) = (cover, isPremium, slides)
+    }
+
+    /// The file's text, laid out for people: fields always in the same order, times in seconds to 0.01.
+    public var json: String {
+        let fields =
+            [field("id", id), field("title", title), field("language", language)]
+            + (cover.map { [field("coverImage", $0)] } ?? [])
+            + [#""isPremium": \#(isPremium)"#, #""slides": \#(list(slides.map(\.json)))"#]
+        return object(fields) + "\n"
+    }
+}
+
+extension StoryManifest.Slide {
+    fileprivate var json: String {
+        var fields = [field("id", id)]
+        if let image { fields.append(field("imageName", image)) }
+        if let narration { fields.append(field("audioName", narration)) }
+        if !text.isEmpty { fields.append(field("text", text)) }
+        if !words.isEmpty {
+            fields.append(#""words": \#(list(words.map { "[\(hundredths($0.start)), \(hundredths($0.end))]" }))"#)
+        }
+        return object(fields)
+    }
+}
+
+// MARK: - JSON (RFC 8259)
+
+private func object(_ fields: [String]) -> String { "{\n" + indented(fields) + "\n}" }
+
+private func list(_ elements: [String]) -> String { elements.isEmpty ? "[]" : "[\n" + indented(elements) + "\n]" }
+
+private func indented(_ elements: [String]) -> String {
+    elements.joined(separator: ",\n").split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+}
+
+private func field(_ name: String, _ text: String) -> String { #""\#(name)": \#(inQuotes(text))"# }
+
+private func inQuotes(_ text: String) -> String {
+    let spelled = text.unicodeScalars.map { scalar in
+        switch scalar {
+        case "\"", "\\": "\\\(scalar)"
+        case "\u{0}"..<" ": "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+        default: String(scalar)
+        }
+    }
+    return "\"\(spelled.joined())\""
+}
+
+/// A time as people write it: `2`, `5.3`, `0.25`.
+private func hundredths(_ seconds: Double) -> String {
+    let day = 86_400.0  // no clip is longer
+    let count = Int((min(max(seconds, 0), day) * 100).rounded())
+    let (whole, rest) = (count / 100, count % 100)
+    if rest == 0 { return "\(whole)" }
+    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+}
