@@ -32,6 +32,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("vips"), .linkedLibrary("gobject-2.0"), .linkedLibrary("glib-2.0")]),
         .target(name: "CFFmpeg", cSettings: strictC),
         .systemLibrary(name: "CArchive"),
+        .systemLibrary(name: "CExpat"),
         .systemLibrary(name: "CLoudness"),
         .systemLibrary(name: "CSpeech"),
 
@@ -55,7 +56,7 @@ let package = Package(
         // How the child process does it. The only target that may import the libraries for media and archives.
         .target(
             name: "Converter",
-            dependencies: ["Conversion", "CLinux", "CVips", "CFFmpeg", "CArchive", "CLoudness", "CSpeech"],
+            dependencies: ["Conversion", "CLinux", "CVips", "CFFmpeg", "CArchive", "CExpat", "CLoudness", "CSpeech"],
             swiftSettings: strict),
         .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),
         // Makes a clean pack of somebody's own pictures and sounds.

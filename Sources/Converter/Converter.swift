@@ -46,8 +46,9 @@ struct Converter {
         case .picture(let width, let height):
             let pictures = PictureConversion(mostWidth: width, mostHeight: height)
             return .picture(try pictures.convert(try source(), to: try target()))
-        case .sound(let loudness):
-            return .sound(try SoundConversion(loudness: loudness).convert(try source(), to: try target()))
+        case .sound(let loudness, let clip):
+            let sounds = SoundConversion(loudness: loudness, clip: clip)
+            return .sound(try sounds.convert(try source(), to: try target()))
         case .samples(let rate):
             return .samples(count: try SampleConversion(rate: rate).convert(try source(), to: try target()))
         case .speech(let text, let language, let rate):
@@ -57,6 +58,8 @@ struct Converter {
             return .listing(try ZipReader(try source()).listing())
         case .entries(let numbers):
             return .entries(try ZipReader(try source()).unpack(numbers, to: try target()))
+        case .book:
+            return .book(try BookReader(ZipReader(try source()).bookFiles()).book())
         }
     }
 

@@ -8,7 +8,7 @@ struct OutputFile {
     /// Writes all bytes at the end of what has been written.
     func write(_ bytes: UnsafeRawBufferPointer) throws(ConversionRefusal) {
         guard send(bytes) else {
-            if errno == ENOSPC || errno == EDQUOT { throw ConversionRefusal("finds no more room on the disk") }
+            if [ENOSPC, EDQUOT, EFBIG].contains(errno) { throw .diskFull }
             throw ConversionRefusal("cannot be written: \(String(cString: strerror(errno)))")
         }
     }

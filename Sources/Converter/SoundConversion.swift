@@ -6,6 +6,8 @@ import Conversion
 /// peaks a little, the outcome is measured too, and made again if it is off.
 struct SoundConversion {
     let loudness: ConversionJob.Loudness
+    /// The part that is wanted, in seconds; nil for all of it.
+    var clip: ClosedRange<Double>?
 
     /// How far the outcome may be off, in LU; and by how much a louder sound is limited below the peak wanted, in dB.
     private static let (tolerance, headroom) = (0.3, 0.5)
@@ -15,7 +17,7 @@ struct SoundConversion {
         let library = try FFmpeg.load()
         let source = SoundSource(input)
         let reader = try SoundReader(source, library)
-        let (before, channels) = try Self.measure(reader, library)
+        let (before, channels) = try Self.measure(reader, library, cut: cut)
         guard before.seconds > 0 else { throw ConversionRefusal("has no sound in it: it lasts zero seconds") }
         let bytes = try encode(source, before, channels, library)
         try bytes.withBytes(output.write)
@@ -33,13 +35,13 @@ struct SoundConversion {
         _ source: SoundSource, _ before: SoundLevels, _ channels: Int, _ library: FFmpeg
     ) throws(ConversionRefusal) -> [UInt8] {
         guard let measured = before.loudness else {
-            return try Self.encode(source, Change(gain: 0, ceiling: loudness.truePeak), channels, library)
+            return try encode(source, Change(gain: 0, ceiling: loudness.truePeak), channels, library)
         }
         let gain = min(Self.mostGain, loudness.integrated - measured)
         var change = Change(gain: gain, ceiling: loudness.truePeak - Self.headroom)
         var best: [UInt8] = []
         for attempt in 1...Self.mostAttempts {
-            let bytes = try Self.encode(source, change, channels, library)
+            let bytes = try encode(source, change, channels, library)
             let (after, _) = try Self.measure(SoundReader(SoundSource(bytes), library), library)
             let isLimited = after.truePeak <= loudness.truePeak
             if isLimited || attempt == Self.mostAttempts { best = bytes }
@@ -52,12 +54,12 @@ struct SoundConversion {
         return best
     }
 
-    private static func encode(
+    private func encode(
         _ source: SoundSource, _ change: Change, _ channels: Int, _ library: FFmpeg
     ) throws(ConversionRefusal) -> [UInt8] {
         let writer = try OpusWriter(channels: channels, library)
         let filter = try SoundFilter(
-            chain(change, channels), frameLength: OpusWriter.frameLength, library)
+            cut + Self.chain(change, channels), frameLength: OpusWriter.frameLength, library)
         try filter.pass(SoundReader(source, library)) { frame throws(ConversionRefusal) in try writer.write(frame) }
         return try writer.finish()
     }
@@ -75,15 +77,28 @@ struct SoundConversion {
         "aformat=channel_layouts=\(channels == 1 ? "mono" : "stereo"),aresample=\(OpusWriter.rate)"
     }
 
+    /// Lets through the wanted part alone.
+    private var cut: String {
+        guard let clip else { return "" }
+        let microseconds = 1_000_000.0
+        let ends = [("start", clip.lowerBound), ("end", clip.upperBound)].map { name, seconds in
+            "\(name)=\(Int(min(max(seconds, 0), Self.longestClip) * microseconds))us"
+        }
+        return "atrim=\(ends.joined(separator: ":")),asetpts=PTS-STARTPTS,"
+    }
+
+    /// Seconds.
+    private static let longestClip = 86_400.0
+
     /// Hears a sound out.
     ///
     /// - Returns: how loud it is, and with how many channels it is to be written.
     private static func measure(
-        _ reader: SoundReader, _ library: FFmpeg
+        _ reader: SoundReader, _ library: FFmpeg, cut: String = ""
     ) throws(ConversionRefusal) -> (SoundLevels, channels: Int) {
         let channels = reader.channels == 1 ? 1 : 2
         let meter = try LoudnessMeter(channels: channels)
-        try SoundFilter(form(channels), library).pass(reader) { frame in meter.add(frame.samples) }
+        try SoundFilter(cut + form(channels), library).pass(reader) { frame in meter.add(frame.samples) }
         return (meter.levels(), channels)
     }
 }

@@ -28,10 +28,34 @@ struct ZipReader {
         try walk { place, entry, archive throws(ConversionRefusal) in
             guard let number = wanted[place] else { return }
             let start = length
-            try unpack(entries[number], from: archive, to: output, length: &length)
+            try unpack(entries[number], from: archive, length: &length, write: output.write)
             ranges[number] = start..<length
         }
         return numbers.compactMap { ranges[$0] }
+    }
+
+    /// Its files for a reader of books.
+    func bookFiles() throws(ConversionRefusal) -> BookFiles {
+        BookFiles(try listing()) { number throws(ConversionRefusal) in
+            try bytes(of: number, atMost: BookFiles.largestDocument)
+        }
+    }
+
+    /// The bytes of a small entry.
+    private func bytes(of number: Int, atMost limit: Int) throws(ConversionRefusal) -> [UInt8] {
+        let entry = try entries()[number]
+        var bytes: [UInt8] = []
+        var length = 0
+        try walk { place, _, archive throws(ConversionRefusal) in
+            guard place == entry.place else { return }
+            try unpack(entry, from: archive, length: &length) { block throws(ConversionRefusal) in
+                guard bytes.count + block.count <= limit else {
+                    throw ConversionRefusal("holds \(entry.path), which is larger than \(limit >> 20) MB")
+                }
+                bytes += block
+            }
+        }
+        return bytes
     }
 
     /// A file of the archive.
@@ -91,7 +115,8 @@ struct ZipReader {
     }
 
     private func unpack(
-        _ entry: Entry, from archive: OpaquePointer, to output: OutputFile, length: inout Int
+        _ entry: Entry, from archive: OpaquePointer, length: inout Int,
+        write: (UnsafeRawBufferPointer) throws(ConversionRefusal) -> Void
     ) throws(ConversionRefusal) {
         let most = entry.size ?? Self.mostBytes
         var count = 0
@@ -108,7 +133,7 @@ struct ZipReader {
                 throw ConversionRefusal("lies: \(entry.path) unpacks to more than it claims")
             }
             guard length + size <= Self.mostBytes else { throw Self.tooMuch }
-            try output.write(UnsafeRawBufferPointer(start: block, count: size))
+            try write(UnsafeRawBufferPointer(start: block, count: size))
             length += size
         }
         guard count == entry.size ?? count else { throw ConversionRefusal("is damaged: \(entry.path) is cut off") }

@@ -18,7 +18,7 @@ public struct MadePack: Hashable, Sendable {
         public var picture, sound: String
         /// Seconds of the sound.
         public var length: Double?
-        /// `turned`, `from HEIC` …
+        /// What was done to them: `turned`, `from HEIC`.
         public var changes: [String]
 
         fileprivate var cells: [String] {

@@ -81,7 +81,8 @@ public struct PackMaker: Sendable {
     /// The ids and folder names that are there.
     private var taken: Set<String> {
         let shelf = StoryService(roots: [place.path] + shipped).loadShelf()
-        let folders = (try? PackFolder(path: place.path).entries.map(\.name)) ?? []  // an unreadable folder takes no tale
+        // A folder that cannot be listed cannot tell; whether a name is taken is found out again when it is given.
+        let folders = (try? PackFolder(path: place.path).entries.map(\.name)) ?? []
         return Set(shelf.stories.map(\.id) + folders)
     }
 

@@ -34,6 +34,10 @@ struct SourceArchive: Source {
     /// Unpacks the file where nobody sees it.
     func open(_ file: SourceFile) throws -> Int32 {
         guard let entry = file.entry else { throw ConversionRefusal("is not in the ZIP") }
+        // Two children that shared a descriptor would share its position too.
+        let archive = Glibc.open("/proc/self/fd/\(archive)", O_RDONLY | O_CLOEXEC)
+        guard archive >= 0 else { throw ConversionRefusal("cannot be read (\(reason(errno)))") }
+        defer { close(archive) }
         let unpacked = try place.makeScratch()
         do {
             _ = try convert(.entries([entry]), archive, unpacked)

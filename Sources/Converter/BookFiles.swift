@@ -1,0 +1,60 @@
+import Conversion
+
+/// The files of an EPUB.
+struct BookFiles {
+    /// Numbers of the archive's listing.
+    let numbers: [String: Int]
+    /// Bytes when unpacked; nil where the archive does not say.
+    let sizes: [Int: Int]
+    /// Bytes of a document.
+    static let largestDocument = 4 << 20
+
+    private let read: (Int) throws(ConversionRefusal) -> [UInt8]
+
+    init(
+        _ entries: [ConversionAnswer.ArchiveEntry], read: @escaping (Int) throws(ConversionRefusal) -> [UInt8]
+    ) {
+        numbers = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
+        sizes = Dictionary(uniqueKeysWithValues: entries.enumerated().compactMap { at, entry in
+            entry.size.map { (at, $0) }
+        })
+        self.read = read
+    }
+
+    func document(_ path: String) throws(ConversionRefusal) -> XMLTree {
+        guard let number = numbers[path] else { throw ConversionRefusal("has no \(path), which it says it has") }
+        return try XMLTree(read(number), path: path)
+    }
+
+    /// The path that a reference within a file means (RFC 3986), without its fragment; nil for other places.
+    static func resolve(_ reference: String, from file: String) -> String? {
+        let path = reference.prefix { $0 != "#" && $0 != "?" }
+        guard let decoded = unescaped(path), !decoded.contains(":") else { return nil }
+        if decoded.isEmpty { return file }
+        var parts = decoded.hasPrefix("/") ? [] : file.split(separator: "/").dropLast()
+        for part in decoded.split(separator: "/") where part != "." {
+            if part != ".." { parts.append(part) } else if parts.popLast() == nil { return nil }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// What stands behind `#`.
+    static func fragment(_ reference: String) -> String? {
+        reference.firstIndex(of: "#").map { String(reference[reference.index(after: $0)...]) }
+    }
+
+    /// With `%20` and the like as the characters they stand for.
+    private static func unescaped(_ text: Substring) -> String? {
+        var bytes: [UInt8] = []
+        var rest = Substring(text).utf8
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), let value = UInt8(String(rest.prefix(2)) ?? "", radix: 16) {
+                bytes.append(value)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+}

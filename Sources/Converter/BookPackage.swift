@@ -1,0 +1,83 @@
+import Conversion
+
+/// What an EPUB says of itself: its title, its files and the order of its pages (EPUB 3.3, chapter 5).
+struct BookPackage {
+    struct Item {
+        let path: String
+        let kind: String
+        let properties: [Substring]
+        let overlay: String?
+    }
+
+    let title, language: String
+    /// By their ids.
+    let items: [String: Item]
+    /// The pages in reading order.
+    let spine: [Item]
+    /// The path of the picture on the shelf.
+    let cover: String?
+
+    static let container = "META-INF/container.xml"
+    private static let mostPages = 2000
+
+    /// - Throws: also for a book that is protected.
+    init(_ files: BookFiles) throws(ConversionRefusal) {
+        guard files.numbers[Self.container] != nil else {
+            throw ConversionRefusal("is not an EPUB: \(Self.container) is missing")
+        }
+        try Self.refuseProtection(files)
+        let container = try files.document(Self.container)
+        guard let path = container.all("rootfile").lazy.compactMap({ $0["full-path"] }).first else {
+            throw ConversionRefusal("is not an EPUB: \(Self.container) names no package")
+        }
+        try self.init(files.document(path), path: path)
+    }
+
+    private init(_ package: XMLTree, path: String) throws(ConversionRefusal) {
+        title = Self.words(package.all("title").first)
+        language = Self.words(package.all("language").first)
+        let declared = package.all("manifest").flatMap { $0.all("item") }.compactMap { item in
+            Self.item(item, package: path).map { (item["id"] ?? "", $0) }
+        }
+        let items = Dictionary(declared) { first, _ in first }
+        let references = package.all("spine").flatMap { $0.all("itemref") }
+        let pages = references.filter { $0["linear"] != "no" }.compactMap { $0["idref"].flatMap { items[$0] } }
+        guard !pages.isEmpty else { throw ConversionRefusal("is an EPUB without a spine") }
+        guard pages.count <= Self.mostPages else {
+            throw ConversionRefusal("has \(pages.count) pages; at most \(Self.mostPages) are taken")
+        }
+        // The second way is that of EPUB 2.
+        let named = package.all("meta").first { $0["name"] == "cover" }?["content"]
+        let cover = items.values.first { $0.properties.contains("cover-image") } ?? named.flatMap { items[$0] }
+        (self.items, spine, self.cover) = (items, pages, cover?.path)
+    }
+
+    private static func item(_ item: XMLTree, package: String) -> Item? {
+        guard let path = item["href"].flatMap({ BookFiles.resolve($0, from: package) }) else { return nil }
+        return Item(
+            path: path, kind: item["media-type"] ?? "", properties: (item["properties"] ?? "").split(separator: " "),
+            overlay: item["media-overlay"])
+    }
+
+    private static func words(_ element: XMLTree?) -> String {
+        (element?.text ?? "").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    // MARK: - Protection
+
+    private static let locks = ["META-INF/rights.xml", "META-INF/sinf.xml", "META-INF/license.lcpl"]
+    private static let encryption = "META-INF/encryption.xml"
+    /// Fonts may be hidden from other programs; nobody needs them here.
+    private static let fontHiding = ["http://www.idpf.org/2008/embedding", "http://ns.adobe.com/pdf/enc#RC"]
+
+    private static func refuseProtection(_ files: BookFiles) throws(ConversionRefusal) {
+        var isProtected = locks.contains { files.numbers[$0] != nil }
+        if files.numbers[encryption] != nil {
+            let methods = try files.document(encryption).all("EncryptedData").map { data in
+                data.all("EncryptionMethod").first?["Algorithm"] ?? ""
+            }
+            isProtected = isProtected || methods.contains { !fontHiding.contains($0) }
+        }
+        if isProtected { throw ConversionRefusal("is protected against copying (DRM)") }
+    }
+}
