@@ -15,9 +15,10 @@ struct BookFiles {
         _ entries: [ConversionAnswer.ArchiveEntry], read: @escaping (Int) throws(ConversionRefusal) -> [UInt8]
     ) {
         numbers = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
-        sizes = Dictionary(uniqueKeysWithValues: entries.enumerated().compactMap { at, entry in
-            entry.size.map { (at, $0) }
-        })
+        sizes = Dictionary(
+            uniqueKeysWithValues: entries.enumerated().compactMap { at, entry in
+                entry.size.map { (at, $0) }
+            })
         self.read = read
     }
 

@@ -24,7 +24,8 @@ struct BookSlide {
 
     mutating func add(_ phrase: MediaOverlay.Phrase, sound: Int) {
         let whole = 0..<text.end
-        let range = phrase.fragment.map { text.fragments[$0] ?? 0..<0 } ?? whole
+        // An element that is not there is not heard either.
+        guard let range = phrase.fragment.map({ text.fragments[$0] }) ?? whole else { return }
         spoken.append(Spoken(range: range, sound: sound, start: phrase.start, end: phrase.end))
     }
 
@@ -87,7 +88,7 @@ struct BookSlide {
             // A word of which nothing is known is said in no time, where the one before it ends.
             let start = max(last, word.start.map { $0 - begin } ?? last)
             last = max(start, word.end.map { $0 - begin } ?? start)
-            return [start, last]
+            return [start, last].map { ($0 * 1000).rounded() / 1000 }
         }
     }
 

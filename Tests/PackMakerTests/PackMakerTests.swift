@@ -1,3 +1,168 @@
+import Conversion
+import Stories
 import Testing
 
 @testable import PackMaker
+
+struct PackMakerTests {
+    private let disk: TemporaryFolder
+    private let photos = [
+        "src/1.heic": "picture 1", "src/1.m4a": "sound 1", "src/2.heic": "picture 2", "src/1.txt": "Reiz  bija\nlācis.",
+    ]
+
+    init() throws { disk = try TemporaryFolder() }
+
+    private func make(
+        _ files: [String: String], title: String? = nil, language: String? = nil,
+        convert: @escaping Converting = Converters.copying, timing: @escaping PackMaker.Timing = { _, _, _ in nil }
+    ) throws -> MadePack {
+        for (name, text) in files { try disk.write(text, name) }
+        let place = try HiddenPlace(in: disk.path + "/tales")
+        defer { place.abandon() }
+        let maker = PackMaker(place: place, shipped: [disk.path + "/shipped"], convert: convert, timing: timing)
+        return try maker.make(.init(source: disk.path + "/src", title: title, language: language))
+    }
+
+    private func refusal(_ files: [String: String], convert: @escaping Converting = Converters.copying) -> PackRefusal?
+    {
+        do {
+            _ = try make(files, convert: convert)
+            return nil
+        } catch {
+            return error as? PackRefusal
+        }
+    }
+
+    // MARK: - What is made
+
+    @Test func aFolderBecomesATale() throws {
+        let pack = try make(photos, title: "Lāča diena", language: "ltg")
+        #expect(try disk.names("tales") == ["laca_diena"])
+        #expect(
+            try disk.names("tales/laca_diena") == ["slide01.jpg", "slide01.ogg", "slide02.jpg", "story.json"])
+        #expect(try disk.text("tales/laca_diena/slide01.ogg") == "Opus of sound 1")
+        #expect(
+            try disk.text("tales/laca_diena/story.json")
+                == StoryManifest(
+                    id: "laca_diena", title: "Lāča diena", language: "ltg", cover: "slide01",
+                    slides: [
+                        .init(id: "slide01", image: "slide01", narration: "slide01", text: "Reiz bija lācis."),
+                        .init(id: "slide02", image: "slide02"),
+                    ]
+                ).json)
+        #expect(pack.remarks == [])
+        #expect(pack.folder == disk.path + "/tales/laca_diena")
+    }
+
+    @Test func theTableTellsWhatWasChanged() throws {
+        #expect(
+            try make(photos).table == """
+                slide  picture  sound  length  changed
+                1      1.heic   1.m4a  1:02    turned, scaled from 4032×3024, from HEIC, from AAC, louder by 6 dB
+                2      2.heic                  turned, scaled from 4032×3024, from HEIC
+                """)
+    }
+
+    @Test func aCoverIsAFileOfItsOwn() throws {
+        _ = try make(["src/cover.jpg": "picture c", "src/1.jpg": "picture 1"])
+        #expect(try disk.names("tales/src") == ["cover.jpg", "slide01.jpg", "story.json"])
+        #expect(try disk.text("tales/src/story.json").contains(#""coverImage": "cover""#))
+    }
+
+    @Test func wordsWithoutTimesAreHeardOut() throws {
+        let hear: PackMaker.Timing = { text, _, language in
+            language == "lv" && text == "Reiz bija lācis."
+                ? [WordTime(start: 0, end: 1), WordTime(start: 1, end: 2), WordTime(start: 2, end: 3)] : nil
+        }
+        _ = try make(photos, timing: hear)
+        #expect(try disk.text("tales/src/story.json").contains("[2, 3]"))
+    }
+
+    @Test func aTitleThatIsTakenGetsANumber() throws {
+        for id in ["src", "src-2", "src-3"] { #expect(try make(photos).id == id) }
+        #expect(try disk.names("tales") == ["src", "src-2", "src-3"])
+        #expect(try disk.text("tales/src-3/story.json").contains(#""id": "src-3""#))
+    }
+
+    @Test func aShippedTaleKeepsItsID() throws {
+        try disk.write(#"{"id": "src", "title": "A", "slides": [{"id": "1", "text": "a"}]}"#, "shipped/a/story.json")
+        #expect(try make(photos).id == "src-2")
+    }
+
+    // MARK: - Finished tales
+
+    private let finished = """
+        {"id": "lācis", "title": "Lācis", "language": "lt", "coverImage": "a", "isPremium": true, "slides": [
+          {"id": "z1", "imageName": "a", "audioName": "b", "text": "Lācis iet", "words": [[0, 0.5], [0.5, 1]]},
+          {"id": "z2", "imageName": "c.png", "text": "Prom"}, {"id": "z3", "imageName": "gone"}]}
+        """
+
+    @Test func aFinishedTaleKeepsWhatItSays() throws {
+        let pack = try make([
+            "src/story.json": finished, "src/a.svg": "picture a", "src/b.flac": "sound b", "src/c.png": "picture c",
+        ])
+        #expect(pack.id == "lācis")
+        #expect(
+            try disk.text("tales/lacis/story.json")
+                == StoryManifest(
+                    id: "lācis", title: "Lācis", language: "lt", cover: "slide01", isPremium: true,
+                    slides: [
+                        .init(
+                            id: "z1", image: "slide01", narration: "slide01", text: "Lācis iet",
+                            words: [WordTime(start: 0, end: 0.5), WordTime(start: 0.5, end: 1)]),
+                        .init(id: "z2", image: "slide02", text: "Prom"),
+                    ]
+                ).json)
+        #expect(
+            pack.remarks == [
+                #"story.json: slides[2].imageName "gone": there is no such file"#,
+                "story.json: slides[2] is left out, because it has no picture",
+            ])
+    }
+
+    @Test func aFinishedTaleIsNotAddedTwice() throws {
+        let files = ["src/story.json": finished, "src/a.svg": "picture a"]
+        _ = try make(files)
+        #expect(
+            refusal(files)?.description
+                == "the id \"lācis\" belongs to a tale that is there already; remove that one, or give this one another id in story.json"
+        )
+        #expect(try disk.names("tales") == ["lacis"])
+    }
+
+    // MARK: - What cannot be used
+
+    @Test func whatIsBrokenIsNamedAndTheRestGoesOn() throws {
+        let pack = try make([
+            "src/1.jpg": "picture 1", "src/1.mp3": "is damaged", "src/2.jpg": "is not a picture",
+            "src/2.mp3": "sound 2",
+            "src/3.jpg": "picture 3", "src/3.txt": "Beigas.",
+        ])
+        #expect(
+            pack.remarks == [
+                "1.mp3: is damaged; the slide is silent", "2.jpg: is not a picture; the slide is left out",
+            ])
+        #expect(try disk.names("tales/src") == ["slide01.jpg", "slide02.jpg", "story.json"])
+        #expect(try disk.text("tales/src/slide02.jpg") == "JPEG of picture 3")
+    }
+
+    @Test func nothingLeftIsNoTale() throws {
+        let refusal = refusal(["src/1.jpg": "is not a picture"])
+        #expect(refusal?.description == "nothing is left to make a tale of")
+        #expect(refusal?.remarks == ["1.jpg: is not a picture; the slide is left out"])
+        #expect(try disk.names() == ["src"])
+    }
+
+    @Test func aFullDiskLeavesNothing() throws {
+        #expect(refusal(photos, convert: Converters.onFullDisk)?.description == "the disk is full; nothing was added")
+        #expect(try disk.names() == ["src"])
+    }
+
+    @Test(arguments: [
+        (["src": "plain"], "is not a ZIP"), (["other/1.jpg": "picture"], "No such file or directory"),
+        (["src/story.json": "{"], "story.json is not JSON; look for a missing comma, quotation mark or bracket"),
+    ])
+    func whatIsNoTaleIsRefused(files: [String: String], reason: String) {
+        #expect(refusal(files)?.description == "\(disk.path)/src: \(reason)")
+    }
+}

@@ -10,6 +10,8 @@ final class Child {
 
     let process: pid_t
     private var known: Ending?
+    /// Kilobytes of the largest process among this one and its children, once it has ended.
+    private(set) var mostMemory = 0
 
     /// - Parameters:
     ///   - program: a path, or a name to be found in `PATH`.
@@ -48,7 +50,9 @@ final class Child {
     var ending: Ending? {
         guard known == nil else { return known }
         var status: Int32 = 0
-        guard waitpid(process, &status, WNOHANG) == process else { return nil }
+        var usage = rusage()
+        guard wait4(process, &status, WNOHANG, &usage) == process else { return nil }
+        mostMemory = usage.ru_maxrss
         known = status & 0x7f == 0 ? .exited(status >> 8 & 0xff) : .killed(by: status & 0x7f)
         return known
     }

@@ -1,0 +1,253 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// `pasaka add`, as somebody with a folder of photos meets it.
+    @Suite struct AddTests {
+        let folder: Folder
+        let tales: String
+
+        init() throws {
+            folder = try Folder()
+            tales = folder.file("tales")
+        }
+
+        private struct Answer {
+            let ending: Child.Ending
+            let output, errors: String
+            /// Kilobytes of the largest process.
+            let memory: Int
+        }
+
+        private func start(_ source: String, _ arguments: [String] = []) throws -> Child {
+            try Child(
+                Places.program, ["add", source, "--to", tales] + arguments,
+                environment: Player.environment(in: folder, display: nil), output: folder.file("output"),
+                errors: folder.file("log"))
+        }
+
+        private func add(_ source: String, _ arguments: [String] = []) async throws -> Answer {
+            let child = try start(source, arguments)
+            let ending = try await child.end(within: 120)
+            return Answer(
+                ending: ending, output: folder.text("output"), errors: folder.text("log"), memory: child.mostMemory)
+        }
+
+        /// What stands in the folder of tales, hidden things too; nil if there is no such folder.
+        private var found: [String]? { (try? FileManager.default.contentsOfDirectory(atPath: tales))?.sorted() }
+
+        /// Three photos with a voice to each.
+        private func photos(_ name: String = "Vasara", size: String = "400x300") async throws -> String {
+            let path = try folder.makeFolder(name)
+            try await folder.shell(
+                """
+                for i in 1 2 3; do convert -size \(size) xc:rgb\\($((i*80)),80,120\\) $i.jpg
+                ffmpeg -v error -f lavfi -i sine=frequency=$((i*300)):duration=1 -c:a aac $i.m4a; done
+                """, in: path)
+            return path
+        }
+
+        private func expectClean(_ id: String, _ files: [String]) async throws {
+            let names = try FileManager.default.contentsOfDirectory(atPath: "\(tales)/\(id)").sorted()
+            #expect(names == files)
+            let check = try Child(
+                Places.program, ["check", tales], environment: Player.environment(in: folder, display: nil),
+                output: folder.file("check"), errors: folder.file("check-log"))
+            #expect(try await check.end() == .exited(0), "\(folder.text("check"))")
+        }
+
+        private static let three = [1, 2, 3].flatMap { ["slide0\($0).jpg", "slide0\($0).ogg"] } + ["story.json"]
+
+        // MARK: - Good ones
+
+        @Test func `a folder of photos and m4a becomes a tale`() async throws {
+            let answer = try await add(photos())
+            #expect(answer.ending == .exited(0))
+            #expect(answer.output.contains("1      1.jpg    1.m4a  0:01    from AAC, louder by"), "\(answer.output)")
+            #expect(answer.output.hasSuffix("Vasara lies in \(tales)/vasara\n"))
+            #expect(answer.errors.contains("6 of 6: "))
+            #expect(found == ["vasara"])
+            try await expectClean("vasara", Self.three)
+        }
+
+        @Test(arguments: [".", "Vasara"])
+        func `a ZIP of it becomes the same tale`(place: String) async throws {
+            let path = try await photos()
+            let inside = place == "." ? path : folder.path
+            try await folder.shell("zip -qr \(folder.file("Vasara.zip")) \(place) -x 'tales/*' '*.zip'", in: inside)
+            let answer = try await add(folder.file("Vasara.zip"), ["--quiet"])
+            #expect(answer.ending == .exited(0))
+            #expect(answer.errors == "")
+            try await expectClean("vasara", Self.three)
+        }
+
+        @Test func `a finished tale is added once`() async throws {
+            let pack = try Pack("krasas", in: folder.path, slides: 2) { ("wav", Tone.wav(slide: $0, seconds: 0.5)) }
+            #expect(try await add(pack.path).ending == .exited(0))
+            try await expectClean(
+                "krasas", ["slide01.jpg", "slide01.ogg", "slide02.jpg", "slide02.ogg", "story.json"])
+            let again = try await add(pack.path, ["--quiet"])
+            #expect(again.ending == .exited(1))
+            #expect(
+                again.errors.contains("krasas") && again.errors.split(separator: "\n").count == 1, "\(again.errors)")
+            #expect(found == ["krasas"])
+        }
+
+        @Test func `a picture book becomes a tale with words and voice`() async throws {
+            let answer = try await add(MadeBook.make("book.epub", in: folder))
+            #expect(answer.ending == .exited(0), "\(answer.errors)")
+            try await expectClean(
+                "laca_diena", ["slide01.jpg", "slide01.ogg", "slide02.jpg", "slide02.ogg", "story.json"])
+            let story = folder.text("tales/laca_diena/story.json")
+            #expect(story.contains(#""text": "Lācis guļ.""#), "\(story)")
+            #expect(answer.output.contains("0:02"), "\(answer.output)")
+        }
+
+        @Test func `a running Pasaka shows it and lets it go`() async throws {
+            _ = try folder.makeFolder("tales")
+            _ = try Pack("krasas", in: tales, slides: 2)
+            let photos = try await photos()
+            let display = try await Display(width: 640, height: 480)
+            let player = try Player(in: folder, on: display, ["--stories", tales, "--open", "stories"])
+            let before = try await player.photograph("stories", ["--stories", tales])
+            try await player.shows(before, "the list with one tale")
+            let child = try Child(
+                Places.program, ["add", photos, "--to", tales, "--quiet"],
+                environment: Player.environment(in: folder, display: nil), output: folder.file("output"),
+                errors: folder.file("add-log"))
+            #expect(try await child.end() == .exited(0))
+            let added = ContinuousClock.now
+            try await eventually("the list changes") { player.picture.difference(from: before) > 0 }
+            #expect(ContinuousClock.now - added < .seconds(2))
+            try await player.shows(player.photograph("stories", ["--stories", tales]), "the list with two tales")
+            try FileManager.default.removeItem(atPath: tales + "/vasara")
+            try await player.shows(before, "the list with one tale again")
+        }
+
+        // MARK: - Hostile ones
+
+        /// What is refused with one sentence, exit status 1, and nothing left behind.
+        private func expectRefused(_ source: String, _ sentence: String) async throws {
+            let before = try Data(contentsOf: URL(filePath: source))
+            let answer = try await add(source, ["--quiet"])
+            #expect(answer.ending == .exited(1))
+            let last = answer.errors.split(separator: "\n").last.map(String.init) ?? ""
+            #expect(last.hasPrefix("Error: ") && last.contains(sentence), "\(answer.errors)")
+            #expect(answer.output == "")
+            #expect(found == nil)
+            #expect(answer.memory < 512_000)
+            #expect(try Data(contentsOf: URL(filePath: source)) == before)
+        }
+
+        @Test(
+            arguments: [
+                (HostileZip.bytes(["1.jpg", "../evil.jpg"]), "outside its folder"),
+                (HostileZip.bytes(["1.jpg", "/tmp/pasaka-evil.jpg"]), "outside its folder"),
+                (HostileZip.bytes(["1.jpg"], mode: 0o120777), "link"),
+                (HostileZip.bytes(["1.jpg", "1.jpg"]), "two entries named 1.jpg"),
+                (HostileZip.bytes([[0x31, 0xe4, 0x2e, 0x6a, 0x70, 0x67]]), "not in UTF-8"),
+                (HostileZip.bytes((0..<10_000).map { "\($0).jpg" }), "10,000 entries"),
+                (HostileZip.bytes((0..<10).map { "\($0).jpg" }, claim: 4_200_000_000), "unpacks to more than"),
+                (HostileZip.bytes(["a/1.jpg", "b/1.jpg"]), "holds 2 folders"),
+                (HostileZip.bytes(["1.jpg", "2.zip"]), "nothing is left to make a tale of"),
+                (Array("PK, but not really".utf8), "is not a ZIP"), ([], "is empty"),
+            ] as [([UInt8], String)])
+        func `a ZIP that means harm is refused`(bytes: [UInt8], sentence: String) async throws {
+            try Data(bytes).write(to: URL(filePath: folder.file("a.zip")))
+            try await expectRefused(folder.file("a.zip"), sentence)
+            #expect(!folder.names.contains("evil.jpg"))
+        }
+
+        @Test func `what a small ZIP swells to costs its file alone`() async throws {
+            try await folder.shell("truncate -s 300M 1.jpg; zip -q1 a.zip 1.jpg; zip -q0 b.zip a.zip; rm 1.jpg")
+            try await expectRefused(folder.file("a.zip"), "nothing is left to make a tale of")
+            try await expectRefused(folder.file("b.zip"), "nothing is left to make a tale of")
+        }
+
+        @Test(
+            arguments: [
+                (["E/book.opf": "<package/>"], "is an EPUB without a spine"),
+                (["E/1.xhtml": "<html>\n<p></html>"], "has broken XML in E/1.xhtml, line 2"),
+                (["META-INF/rights.xml": "<r/>"], "is protected against copying (DRM)"),
+                (["META-INF/container.xml": nil], "is not an EPUB"),
+                (["E/1.xhtml": "<html/>", "E/2.xhtml": "<html/>"], "has no pictures"),
+            ] as [([String: String?], String)])
+        func `a book that cannot be read is refused`(changes: [String: String?], sentence: String) async throws {
+            try await expectRefused(MadeBook.make("book.epub", in: folder, changes: changes), sentence)
+        }
+
+        @Test func `bombs and liars cost their own slide`() async throws {
+            let path = try await photos()
+            func write(_ bytes: [UInt8], _ name: String) throws {
+                try Data(bytes).write(to: URL(filePath: "\(path)/\(name)"))
+            }
+            try write(BadPictures.png(width: 8, height: 8, claims: (60_000, 60_000)), "4.png")
+            try write(Array("no picture".utf8), "5.jpg")
+            try write(Array(BadPictures.endlessSVG.utf8), "6.svg")
+            try write(Tone.wavHeader(dataBytes: 0), "7.wav")
+            try write(Tone.wavHeader(dataBytes: 4 * 3600 * 96_000), "8.wav")
+            try await folder.shell(
+                """
+                truncate -s $((4*3600*96000+44)) 8.wav; cp 1.jpg 7.jpg; cp 1.jpg 8.jpg; mkfifo 9.jpg; ln -s /etc/passwd 91.jpg
+                """, in: path)
+            let answer = try await add(path, ["--quiet"])
+            #expect(answer.ending == .exited(0))
+            for (name, part) in [
+                ("4.png", "left out"), ("5.jpg", "left out"), ("6.svg", "left out"), ("7.wav", "silent"),
+                ("8.wav", "silent"), ("9.jpg", "left out"), ("91.jpg", "left out"),
+            ] {
+                let lines = answer.errors.split(separator: "\n").filter { $0.hasPrefix("\(name): ") }
+                #expect(lines.count == 1 && lines.allSatisfy { $0.hasSuffix(part) }, "\(name) in \(answer.errors)")
+            }
+            #expect(answer.memory < 512_000)
+            try await expectClean("vasara", (Self.three + ["slide04.jpg", "slide05.jpg"]).sorted())
+        }
+
+        // MARK: - Interruptions
+
+        @Test func `kill -9 at many moments leaves nothing half-made`() async throws {
+            let path = try await photos()
+            var chance = Chance(seed: 5)
+            for round in 1...40 {
+                let child = try start(path, ["--quiet"])
+                try await Task.sleep(for: .microseconds(Int(chance.next(below: 900_000))))
+                child.signal(SIGKILL)
+                _ = try await child.end()
+                for id in (found ?? []).filter({ !$0.hasPrefix(".") }) {
+                    let names = try FileManager.default.contentsOfDirectory(atPath: "\(tales)/\(id)").sorted()
+                    #expect(names == Self.three, "round \(round)")
+                }
+            }
+            #expect(try await add(path).ending == .exited(0))
+            #expect(found?.allSatisfy { $0.hasPrefix("vasara") } == true, "\(found ?? [])")
+        }
+
+        @Test(arguments: [SIGINT, SIGTERM])
+        func `an interruption is answered with one sentence`(signal: Int32) async throws {
+            let child = try start(photos(size: "4000x3000"))
+            try await eventually("it has begun") { folder.text("log").contains("of 6") }
+            child.signal(signal)
+            #expect(try await child.end() == .exited(1))
+            #expect(folder.text("log").hasSuffix("pasaka add was interrupted; nothing was added\n"))
+            #expect(found == nil)
+        }
+
+        @Test func `a full disk is told in one sentence`() async throws {
+            let path = try await photos(size: "1600x1200")
+            // A disk of its own, that only this process and its children see.
+            let child = try Child(
+                "unshare",
+                [
+                    "--mount", "--map-root-user", "sh", "-c",
+                    """
+                    mkdir -p '\(tales)' && mount -t tmpfs -o size=40k none '\(tales)' || exit 9
+                    '\(Places.program)' add '\(path)' --to '\(tales)' --quiet; echo $? $(ls -A '\(tales)')
+                    """,
+                ], environment: Player.environment(in: folder, display: nil), output: folder.file("output"),
+                errors: folder.file("log"))
+            #expect(try await child.end() == .exited(0), "\(folder.text("log"))")
+            #expect(folder.text("output") == "1\n")
+            #expect(folder.text("log") == "Error: the disk is full; nothing was added\n")
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Glibc
+import Testing
+
+@testable import PackMaker
+
+struct HiddenPlaceTests {
+    private let disk: TemporaryFolder
+
+    init() throws { disk = try TemporaryFolder() }
+
+    /// Prepares a tale of one file in the folder of tales.
+    private func prepared(_ text: String = "a") throws -> HiddenPlace {
+        let place = try HiddenPlace(in: disk.path + "/tales")
+        let file = try place.makeFile()
+        #expect(writeWhole(Array(text.utf8), to: file.descriptor))
+        try place.put(file, as: "slide01.jpg")
+        try place.write("{}", as: "story.json")
+        return place
+    }
+
+    @Test func theTaleAppearsWhenItIsWhole() throws {
+        let place = try prepared()
+        #expect(try disk.names("tales").allSatisfy { $0.hasPrefix(".pasaka-add-") })
+        #expect(try place.publish(as: "lacis"))
+        #expect(try disk.names("tales") == ["lacis"])
+        #expect(try disk.names("tales/lacis") == ["slide01.jpg", "story.json"])
+        #expect(!place.abandon())
+        #expect(try disk.names("tales") == ["lacis"])
+    }
+
+    @Test func whatIsThereStaysAsItIs() throws {
+        try disk.write("old", "tales/lacis/story.json")
+        let place = try prepared()
+        #expect(try place.publish(as: "lacis") == false)
+        #expect(try place.publish(as: "lacis-2"))
+        #expect(try disk.text("tales/lacis/story.json") == "old")
+    }
+
+    @Test func whatIsAbandonedGoesWithTheFoldersMadeForIt() throws {
+        let place = try prepared()
+        #expect(place.abandon())
+        #expect(try disk.names() == [])
+        #expect(throws: PackRefusal("was interrupted; nothing was added")) { try place.write("{}", as: "story.json") }
+        #expect(place.isAbandoned)
+    }
+
+    @Test func whatTheDeadHaveLeftIsSwept() throws {
+        try disk.write("half", "tales/.pasaka-add-dead01/tellings/a/slide01.ogg")
+        try disk.write("mine", "tales/.other/file")
+        try disk.write("outside", "precious/file")
+        symlink("\(disk.path)/precious", "\(disk.path)/tales/.pasaka-add-dead01/link")
+        symlink("\(disk.path)/precious", "\(disk.path)/tales/.pasaka-add-link02")
+        _ = try HiddenPlace(in: disk.path + "/tales")
+        #expect(try disk.names("tales") == [".other", ".pasaka-add-link02"])
+        #expect(try disk.text("precious/file") == "outside")
+    }
+
+    @Test func whatTheLivingPrepareIsNotSwept() throws {
+        let one = try prepared("one")
+        let other = try prepared("other")
+        #expect(try one.publish(as: "one"))
+        #expect(try other.publish(as: "other"))
+        #expect(try disk.text("tales/one/slide01.jpg") == "one")
+    }
+
+    @Test func aFolderThatCannotBeMadeIsNamed() throws {
+        try disk.write("file", "tales")
+        #expect(throws: PackRefusal("\(disk.path)/tales/x: cannot be written (Not a directory)")) {
+            try HiddenPlace(in: disk.path + "/tales/x")
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Conversion
+import Glibc
+import PackMaker
+
+/// Converters that work by copying, and fail where the text of a file says so.
+enum Converters {
+    /// The text of a file is what it is: `picture`, `sound`, or the reason why it is neither.
+    static let copying: Converting = { job, input, output throws(ConversionRefusal) in
+        let text = text(of: input)
+        switch job {
+        case .picture where text.hasPrefix("picture"):
+            copy("JPEG of \(text)", to: output)
+            return .picture(
+                .init(
+                    originalWidth: 4032, originalHeight: 3024, width: 1920, height: 2560, wasTurned: true,
+                    format: "HEIC"))
+        case .sound(_, let clip) where text.hasPrefix("sound"):
+            copy("Opus of \(text)\(clip.map { " \($0)" } ?? "")", to: output)
+            return .sound(.init(seconds: 62, loudness: -24, truePeak: -6, format: "AAC"))
+        case .picture, .sound: throw ConversionRefusal(text)
+        default: throw ConversionRefusal("is not a ZIP")
+        }
+    }
+
+    /// Finds no room for the second file.
+    static let onFullDisk: Converting = { job, input, output throws(ConversionRefusal) in
+        guard !text(of: input).hasSuffix("2") else { throw .diskFull }
+        return try copying(job, input, output)
+    }
+
+    private static func text(of file: Int32?) -> String {
+        guard let file else { return "" }
+        var bytes = [UInt8](repeating: 0, count: 1000)
+        let count = pread(file, &bytes, bytes.count, 0)
+        return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    }
+
+    private static func copy(_ text: String, to file: Int32?) {
+        guard let file else { return }
+        let bytes = Array(text.utf8)
+        write(file, bytes, bytes.count)
+    }
+}
