@@ -13,7 +13,7 @@ extension ConversionJob {
         switch self {
         case .picture: ConversionLimits(seconds: 20, outputBytes: 64 << 20)
         case .sound, .samples, .speech: ConversionLimits(seconds: 120, outputBytes: 256 << 20)
-        case .listing, .entries: ConversionLimits(seconds: 120, outputBytes: 4 << 30)
+        case .listing, .entries, .book: ConversionLimits(seconds: 120, outputBytes: 4 << 30)
         }
     }
 }

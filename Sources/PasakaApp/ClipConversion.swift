@@ -9,7 +9,7 @@ import Synchronization
 /// Converts clips of kinds that are not played as they are, once and one after the other, into a folder of their own.
 final class ClipConversion: Sendable {
     private let folder: String
-    private let conversion: Conversion
+    private let conversion: Conversion?
     private let queue = DispatchQueue(label: "pasaka.clips", qos: .utility)
     private let state = Mutex(State())
 
@@ -21,12 +21,15 @@ final class ClipConversion: Sendable {
     /// Bytes; beyond them the clips that were made longest ago go, unless they are on the shelf.
     static let mostBytes = 512 << 20
 
-    init(folder: String, converter: String) {
-        (self.folder, conversion) = (folder, Conversion(executable: converter))
+    /// - Parameter converter: the program that does it; without one nothing is converted.
+    init(folder: String, converter: String?) {
+        (self.folder, conversion) = (folder, converter.map { Conversion(executable: $0) })
     }
 
     /// What is there, and what could not be made.
-    var clips: ConvertedClips { ConvertedClips(folder: folder, failures: state.withLock { $0.failures }) }
+    var clips: ConvertedClips {
+        ConvertedClips(folder: conversion == nil ? nil : folder, failures: state.withLock { $0.failures })
+    }
 
     /// Converts the clips that a shelf wants, and tells each time one has come or failed.
     ///
@@ -75,7 +78,7 @@ final class ClipConversion: Sendable {
         }
         defer { close(target) }
         do throws(ConversionRefusal) {
-            _ = try conversion.run(.sound(.tale), input: source, output: target)
+            _ = try conversion?.run(.sound(.tale), input: source, output: target)
         } catch {
             unlink(half)
             throw error

@@ -11,12 +11,6 @@ enum Places {
         return length > 0 ? String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self) : "pasaka"
     }
 
-    /// The program that converts files nobody has vouched for: beside this one, or installed.
-    static var converter: String {
-        let beside = "\(parent(of: executable))/pasaka-converter"
-        return access(beside, X_OK) == 0 ? beside : "/usr/lib/pasaka/pasaka-converter"
-    }
-
     /// The `assets` folder: beside the executable, in the package it was built from, or installed.
     static func assets(executable: String = executable) -> String? {
         var folder = executable

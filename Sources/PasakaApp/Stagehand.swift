@@ -33,7 +33,7 @@ import Stories
         let roots = wishes.stories.isEmpty ? Self.usualRoots(assets) : wishes.stories
         folders = AssetFolders(interface: "\(assets)/interface", stories: roots, clips: Places.clips)
         library = Library(
-            roots: roots, conversion: ClipConversion(folder: Places.clips, converter: Places.converter))
+            roots: roots, conversion: ClipConversion(folder: Places.clips, converter: Places.converter()))
         store = DocumentStore(folder: wishes.state ?? Places.state)
         decoder = PictureDecoder(folders: folders, executable: Places.executable)
     }
