@@ -5,7 +5,7 @@ import Stories
 /// A file that the tale will have, and what it is made of.
 struct Piece: Hashable, Sendable {
     enum Role: Hashable, Sendable {
-        case cover
+        case cover, title
         /// Slides are numbered from 0.
         case picture(slide: Int), sound(slide: Int)
     }
@@ -64,13 +64,20 @@ struct FileMaking: Sendable {
                 throw ConversionRefusal.notAnswered
             }
             return .picture(file, facts)
+        case .title: return .sound(file, try sound(from: input, to: file), words: [])
         case .sound(let number):
-            let job = ConversionJob.sound(.tale, clip: slides[number].clip)
-            guard case .sound(let facts) = try maker.convert(job, input, file.descriptor) else {
-                throw ConversionRefusal.notAnswered
-            }
+            let facts = try sound(slides[number].clip, from: input, to: file)
             return .sound(file, facts, words: words(of: slides[number], sound: file.descriptor))
         }
+    }
+
+    private func sound(
+        _ clip: ClosedRange<Double>? = nil, from input: Int32, to file: HiddenPlace.File
+    ) throws -> ConversionAnswer.SoundFacts {
+        guard case .sound(let facts) = try maker.convert(.sound(.tale, clip: clip), input, file.descriptor) else {
+            throw ConversionRefusal.notAnswered
+        }
+        return facts
     }
 
     /// The times that the source gives, or those that can be found out by listening.

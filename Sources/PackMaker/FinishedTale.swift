@@ -8,6 +8,7 @@ extension TalePlan {
         isPremium = story.isPremium
         remarks = story.problems.map { "\(StoryManifest.fileName): \($0)" }
         cover = story.cover.flatMap { file($0, .picture, "coverImage", files) }
+        spokenTitle = story.spokenTitle.flatMap { file($0, .sound, "titleAudio", files) }
         for entry in story.slides { add(entry, files) }
     }
 

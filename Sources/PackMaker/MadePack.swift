@@ -12,7 +12,7 @@ public struct MadePack: Hashable, Sendable {
 
     /// What became of a slide, or the cover.
     public struct Row: Hashable, Sendable {
-        /// Number from 1, or `cover`.
+        /// Number from 1, `cover` or `title`.
         public var slide: String
         /// Names of the files it was made of; empty where there is none.
         public var picture, sound: String
@@ -54,6 +54,11 @@ extension TaleMaking {
                 slide: "cover", picture: printable(plan.cover?.name ?? ""), sound: "", length: nil,
                 changes: cover.1.changes)
         }
+        let titles = spokenTitle.map { sound in
+            MadePack.Row(
+                slide: "title", picture: "", sound: printable(plan.spokenTitle?.name ?? ""), length: sound.1.seconds,
+                changes: sound.1.changes)
+        }
         let rows = slides.enumerated().map { number, slide in
             let note = slide.sound == nil ? nil : slide.plan.note
             return MadePack.Row(
@@ -64,7 +69,7 @@ extension TaleMaking {
                 changes: (slide.picture?.1.changes ?? []) + (slide.sound?.1.changes ?? []) + (note.map { [$0] } ?? []))
         }
         return MadePack(
-            folder: folder, id: id, title: plan.title, rows: (covers.map { [$0] } ?? []) + rows,
+            folder: folder, id: id, title: plan.title, rows: [covers, titles].compactMap(\.self) + rows,
             remarks: plan.remarks)
     }
 }

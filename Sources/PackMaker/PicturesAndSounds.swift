@@ -15,7 +15,10 @@ extension TalePlan {
             remarks.append("there are more than \(Self.mostSlides) pictures; the rest is left out")
             pictures.removeLast(pictures.count - Self.mostSlides)
         }
-        let sounds = onlyOneOfEachName(files.sorted(.sound), "is taken in its place")
+        var sounds = onlyOneOfEachName(files.sorted(.sound), "is taken in its place")
+        if let place = sounds.firstIndex(where: { $0.stem.lowercased() == "title" }) {
+            spokenTitle = sounds.remove(at: place)
+        }
         let pairing = Pairing(pictures: pictures, sounds: sounds)
         slides = pictures.map { picture in
             let sound = pairing.sounds[picture]

@@ -10,6 +10,7 @@ public typealias Converting =
 struct SourceArchive: Source {
     let name: String
     let files: [SourceFile]
+    let hasTellings: Bool
     private let archive: Int32
     private let place: HiddenPlace
     private let convert: Converting
@@ -22,6 +23,7 @@ struct SourceArchive: Source {
         convert: @escaping Converting
     ) {
         (self.archive, self.place, self.convert) = (archive, place, convert)
+        hasTellings = entries.contains { $0.path.hasPrefix("\(folder)tellings/") }
         self.name = folder.isEmpty ? name : String(folder.dropLast())
         files = entries.enumerated().compactMap { number, entry in
             guard entry.path.hasPrefix(folder) else { return nil }

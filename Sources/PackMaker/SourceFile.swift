@@ -53,6 +53,8 @@ protocol Source: Sendable {
     var name: String { get }
     /// What lies in the tale's folder, without what is hidden.
     var files: [SourceFile] { get }
+    /// Whether there are recordings made at home, in a folder of their own.
+    var hasTellings: Bool { get }
     /// Opens a file for reading; the caller closes it.
     ///
     /// Safe on any thread.

@@ -6,6 +6,7 @@ struct SourceFolder: Source {
     let files: [SourceFile]
     /// Names that are not UTF-8, spelled out.
     let foreignNames: [String]
+    let hasTellings: Bool
     private let folder: PackFolder
     /// Bytes: 4 GiB, the most that a WAV can have.
     private static let mostBytes = 4 << 30
@@ -16,6 +17,7 @@ struct SourceFolder: Source {
         name = folder.realPath?.split(separator: "/").last.map(String.init) ?? "pasaka"
         files = folder.entries.filter { !$0.isHidden && !folder.isFolder($0) }.map { SourceFile($0.name) }
         foreignNames = folder.foreignNames
+        hasTellings = folder.entries.contains { $0.name == "tellings" }
     }
 
     func open(_ file: SourceFile) throws -> Int32 { try folder.open(file.name, atMost: Self.mostBytes) }

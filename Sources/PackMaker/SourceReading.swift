@@ -82,7 +82,11 @@ struct SourceReading {
         }
         do {
             let story = try StoryFile.read(source.read(manifest, atMost: Self.largestManifest))
-            return TalePlan(story, files: source.files, title: source.name)
+            var plan = TalePlan(story, files: source.files, title: source.name)
+            if source.hasTellings {
+                plan.remarks.append("tellings: recordings made at home stay behind; copy the folder to take them along")
+            }
+            return plan
         } catch {
             throw ConversionRefusal("\(StoryManifest.fileName) \(error)")
         }

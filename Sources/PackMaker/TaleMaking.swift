@@ -66,7 +66,7 @@ struct TaleMaking {
     }
 
     private var pieces: [Piece] {
-        var pieces = coverPiece.map { [$0] } ?? []
+        var pieces = [coverPiece, titlePiece].compactMap(\.self)
         for (number, slide) in plan.slides.enumerated() {
             if let picture = slide.picture { pieces.append(Piece(role: .picture(slide: number), file: picture)) }
             if let sound = slide.sound { pieces.append(Piece(role: .sound(slide: number), file: sound)) }
@@ -80,11 +80,14 @@ struct TaleMaking {
         return Piece(role: .cover, file: cover)
     }
 
+    private var titlePiece: Piece? { plan.spokenTitle.map { Piece(role: .title, file: $0) } }
+
     private mutating func noteRefusal(of piece: Piece) {
         guard case .refused(let reason) = outcomes[piece] else { return }
         let consequence =
             switch piece.role {
             case .cover: "the first slide stands on the shelf"
+            case .title: "the title is not spoken"
             case .picture: "the slide is left out"
             case .sound: "the slide is silent"
             }
@@ -121,9 +124,14 @@ struct TaleMaking {
 
     var cover: (HiddenPlace.File, ConversionAnswer.PictureFacts)? { coverPiece.flatMap { picture($0) } }
 
-    /// The bytes of the tale's files.
+    var spokenTitle: (HiddenPlace.File, ConversionAnswer.SoundFacts, words: [WordTime])? {
+        titlePiece.flatMap { sound($0) }
+    }
+
+    /// Gives the files their names.
     func putFiles() throws(PackRefusal) {
         if let cover { try maker.place.put(cover.0, as: "cover.jpg") }
+        if let spokenTitle { try maker.place.put(spokenTitle.0, as: "title.ogg") }
         for slide in slides {
             if let picture = slide.picture { try maker.place.put(picture.0, as: "\(slide.name).jpg") }
             if let sound = slide.sound { try maker.place.put(sound.0, as: "\(slide.name).ogg") }
@@ -138,7 +146,7 @@ struct TaleMaking {
         return StoryManifest(
             id: id, title: plan.title, language: language,
             cover: cover != nil ? "cover" : coverSlide?.name ?? slides.first { $0.picture != nil }?.name,
-            isPremium: plan.isPremium,
+            spokenTitle: spokenTitle.map { _ in "title" }, isPremium: plan.isPremium,
             slides: slides.map { slide in
                 .init(
                     id: areDistinct ? slide.plan.id ?? slide.name : slide.name,
@@ -161,9 +169,11 @@ struct TaleMaking {
     }
 
     private func sound(_ index: Int) -> (HiddenPlace.File, ConversionAnswer.SoundFacts, words: [WordTime])? {
-        guard let sound = plan.slides[index].sound,
-            case .sound(let file, let facts, let words) = outcomes[Piece(role: .sound(slide: index), file: sound)]
-        else { return nil }
+        plan.slides[index].sound.flatMap { sound(Piece(role: .sound(slide: index), file: $0)) }
+    }
+
+    private func sound(_ piece: Piece) -> (HiddenPlace.File, ConversionAnswer.SoundFacts, words: [WordTime])? {
+        guard case .sound(let file, let facts, let words) = outcomes[piece] else { return nil }
         return (file, facts, words)
     }
 }

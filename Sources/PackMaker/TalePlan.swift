@@ -8,6 +8,8 @@ struct TalePlan: Hashable, Sendable {
     var language: String?
     var isPremium = false
     var cover: SourceFile?
+    /// The title as it is said.
+    var spokenTitle: SourceFile?
     var slides: [Slide]
     /// What is left out and why: one line each, without an end mark.
     var remarks: [String] = []

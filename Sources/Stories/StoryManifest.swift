@@ -4,6 +4,8 @@ public struct StoryManifest: Hashable, Sendable {
     public var language = "lv"
     /// Name without extension; nil for the first slide's picture.
     public var cover: String?
+    /// The title as it is said: name without extension.
+    public var spokenTitle: String?
     public var isPremium = false
     public var slides: [Slide]
 
@@ -27,11 +29,12 @@ public struct StoryManifest: Hashable, Sendable {
     public static let fileName = "story.json"
 
     public init(
-        id: String, title: String, language: String = "lv", cover: String? = nil, isPremium: Bool = false,
-        slides: [Slide]
+        id: String, title: String, language: String = "lv", cover: String? = nil, spokenTitle: String? = nil,
+        isPremium: Bool = false, slides: [Slide]
     ) {
         (self.id, self.title, self.language) = (id, title, language)
-        (self.cover, self.isPremium, self.slides) = (cover, isPremium, slides)
+        (self.cover, self.spokenTitle) = (cover, spokenTitle)
+        (self.isPremium, self.slides) = (isPremium, slides)
     }
 
     /// The file's text, laid out for people: fields always in the same order, times in seconds to 0.01.
@@ -39,6 +42,7 @@ public struct StoryManifest: Hashable, Sendable {
         let fields =
             [field("id", id), field("title", title), field("language", language)]
             + (cover.map { [field("coverImage", $0)] } ?? [])
+            + (spokenTitle.map { [field("titleAudio", $0)] } ?? [])
             + [#""isPremium": \#(isPremium)"#, #""slides": \#(list(slides.map(\.json)))"#]
         return object(fields) + "\n"
     }

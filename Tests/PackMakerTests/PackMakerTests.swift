@@ -69,6 +69,13 @@ struct PackMakerTests {
         #expect(try disk.text("tales/src/story.json").contains(#""coverImage": "cover""#))
     }
 
+    @Test func aSoundNamedTitleSaysTheTitle() throws {
+        let pack = try make(["src/1.jpg": "picture 1", "src/title.m4a": "sound t"])
+        #expect(try disk.names("tales/src") == ["slide01.jpg", "story.json", "title.ogg"])
+        #expect(try disk.text("tales/src/story.json").contains(#""titleAudio": "title""#))
+        #expect(pack.rows.map(\.slide) == ["title", "1"])
+    }
+
     @Test func wordsWithoutTimesAreHeardOut() throws {
         let hear: PackMaker.Timing = { text, _, language in
             language == "lv" && text == "Reiz bija lācis."
