@@ -73,6 +73,13 @@ struct PasakaCommandTests {
         #expect(photograph.output == "f.png")
         let check = try #require(try PasakaCommand.parseAsRoot(["check", "a", "b"]) as? CheckCommand)
         #expect(check.folders == ["a", "b"])
+        let add = try #require(
+            try PasakaCommand.parseAsRoot([
+                "add", "photos", "--to", "d", "--title", "T", "--language", "ltg", "--quiet",
+            ])
+                as? AddCommand)
+        #expect([add.source, add.to, add.title, add.language] == ["photos", "d", "T", "ltg"])
+        #expect(add.quiet)
         let probe = try #require(try PasakaCommand.parseAsRoot(["probe", "d"]) as? ProbeCommand)
         #expect(probe.folder == "d")
     }

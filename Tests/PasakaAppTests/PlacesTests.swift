@@ -32,6 +32,12 @@ struct PlacesTests {
         #expect(Places.assets(executable: disk.path + "/pasaka") == disk.path + "/assets")
     }
 
+    @Test func theConverterStandsBesideTheProgram() throws {
+        let disk = try TemporaryFolder(["bin/pasaka-converter"])
+        chmod(disk.path + "/bin/pasaka-converter", 0o700)
+        #expect(Places.converter(executable: disk.path + "/bin/pasaka") == disk.path + "/bin/pasaka-converter")
+    }
+
     @Test(arguments: [
         ("/a/b", "/a"), ("/a", "/"), ("/", "/"), ("a/b", "a"), ("a", "."), ("/a/b/", "/a"),
     ])

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import PasakaApp
+
+struct ProgressBarTests {
+    @Test(arguments: [(0, 4, 0), (1, 4, 6), (4, 4, 24), (9, 4, 24), (0, 0, 24)])
+    func theBarIsAsFullAsTheWorkIsDone(done: Int, count: Int, full: Int) {
+        #expect(
+            ProgressBar.bar(done, of: count)
+                == "[" + String(repeating: "█", count: full) + String(repeating: "·", count: 24 - full) + "]")
+    }
+}
