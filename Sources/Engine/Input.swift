@@ -34,6 +34,7 @@ public enum Input: Hashable, Codable, Sendable {
         case narrationFound(Sound, at: Double, isMoving: Bool)
         case narrationEnded(Sound)
         case narrationFailed(Sound)
+        case recorder(RecorderNews)
         /// A document has changed outside, such as the shelf when a stick was pulled.
         case learned(AnyDocument)
     }

@@ -7,13 +7,15 @@ public nonisolated struct AssetFolders: Sendable {
     public let interface: String
     /// The folders with content packs, in the order of their numbers in names.
     public let stories: [String]
-    /// The folder with the clips that had to be converted.
+    /// The folder with the clips that had to be converted; empty where nothing is.
     public let clips: String
+    /// The folder with what has just been said into the microphone; empty where nothing is recorded.
+    public let takes: String
     /// No file of a pack may be larger: 4 GiB, the most that a WAV can have.
     private static let mostBytes = 4 << 30
 
-    public init(interface: String, stories: [String], clips: String = "") {
-        (self.interface, self.stories, self.clips) = (interface, stories, clips)
+    public init(interface: String, stories: [String], clips: String = "", takes: String = "") {
+        (self.interface, self.stories, self.clips, self.takes) = (interface, stories, clips, takes)
     }
 
     /// Why a file is not opened.
@@ -26,13 +28,27 @@ public nonisolated struct AssetFolders: Sendable {
         let parts = name.split(separator: "/", maxSplits: 1)
         guard parts.count == 2 else { throw Refusal(description: "is not a name of a picture or sound") }
         if parts[0] == "interface" { return ("\(interface)/\(parts[1])", interface) }
-        if parts[0] == "clips", !parts[1].contains("/") { return ("\(clips)/\(parts[1])", clips) }
+        if parts[0] == "clips", !clips.isEmpty, !parts[1].contains("/") { return ("\(clips)/\(parts[1])", clips) }
+        if parts[0] == "takes", !takes.isEmpty, !parts[1].contains("/") { return ("\(takes)/\(parts[1])", takes) }
         let inside = parts[1].split(separator: "/", maxSplits: 2)
-        guard parts[0] == "stories", inside.count == 3, let number = Int(inside[0]),
-            stories.indices.contains(number), !inside[2].contains("/")
+        guard parts[0] == "stories", inside.count == 3, Self.isFile(inside[2]),
+            let folder = self.folder(ofPack: "stories/\(inside[0])/\(inside[1])")
         else { throw Refusal(description: "is not a name of a picture or sound") }
-        let folder = "\(stories[number])/\(inside[1])"
         return ("\(folder)/\(inside[2])", folder)
+    }
+
+    /// The folder of a pack, such as `stories/0/racenis`; nil for what is not the name of one.
+    public func folder(ofPack name: String) -> String? {
+        let parts = name.split(separator: "/")
+        guard parts.count == 3, parts[0] == "stories", let number = Int(parts[1]), stories.indices.contains(number)
+        else { return nil }
+        return "\(stories[number])/\(parts[2])"
+    }
+
+    /// A file of a pack lies in its folder, or in that of one of its tellings.
+    private static func isFile(_ inside: Substring) -> Bool {
+        let parts = inside.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.count == 1 || (parts.count == 3 && parts[0] == "tellings")
     }
 
     /// Opens a file for reading.

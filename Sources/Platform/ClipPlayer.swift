@@ -1,4 +1,3 @@
-import CLinux
 import CSDL2
 import CSDL2Mixer
 import Dispatch
@@ -61,14 +60,13 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     /// - Returns: whether there is one now.
     func openDevice() -> Bool {
         guard !isOpen else { return true }
-        alsa_be_quiet()
-        if SDL_WasInit(SDL_INIT_AUDIO) == 0, SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 { return noDevice() }
         for kind in ["FLAC", "MOD", "MODPLUG", "MIDI", "FLUIDSYNTH", "TIMIDITY", "NATIVEMIDI"] {
             SDL_SetHint("SDL_MIXER_DISABLE_\(kind)", "1")
         }
-        guard Mix_OpenAudioDevice(Self.rate, UInt16(AUDIO_S16LSB), 2, Self.bufferFrames, nil, 0) == 0 else {
-            return noDevice()
+        let device: Bool? = AudioSubsystem.begin {
+            Mix_OpenAudioDevice(Self.rate, UInt16(AUDIO_S16LSB), 2, Self.bufferFrames, nil, 0) == 0 ? true : nil
         }
+        guard device != nil else { return noDevice() }
         (isOpen, reported) = (true, false)
         Mix_AllocateChannels(8)
         ramp.open()
@@ -89,8 +87,6 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
                 "no sound device (\(String(cString: SDL_GetError()))); the tales go on silently")
         }
         reported = true
-        // A driver that was found without a device must not be kept: the next time there may be a better one.
-        if SDL_WasInit(SDL_INIT_AUDIO) != 0 { SDL_QuitSubSystem(SDL_INIT_AUDIO) }
         return false
     }
 
@@ -106,9 +102,8 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         chunks.values.forEach(Mix_FreeChunk)
         (ahead, chunks) = ([:], [:])
         Mix_SetPostMix(nil, nil)
-        Mix_CloseAudio()
-        // The whole subsystem: a sound server that comes back is found only by a new beginning.
-        SDL_QuitSubSystem(SDL_INIT_AUDIO)
+        // With the whole subsystem: a sound server that comes back is found only by a new beginning.
+        AudioSubsystem.end { Mix_CloseAudio() }
         isOpen = false
     }
 

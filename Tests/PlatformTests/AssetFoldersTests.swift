@@ -31,6 +31,43 @@ struct AssetFoldersTests {
         #expect(fcntl(file, F_GETFD) & FD_CLOEXEC != 0)
     }
 
+    @Test func `a telling's recording is opened`() throws {
+        try workshop.disk.write("stories/tale/tellings/fox-orange/1.ogg", [7])
+        #expect(reason("stories/0/tale/tellings/fox-orange/1.ogg") == nil)
+    }
+
+    @Test(arguments: [
+        "stories/0/tale/tellings/1.ogg", "stories/0/tale/tellings/a/b/1.ogg", "stories/0/tale/other/a/1.ogg",
+        "takes/1.wav",
+    ])
+    func `other folders in a tale's folder are not looked into`(name: String) {
+        #expect(reason(name) == "is not a name of a picture or sound")
+    }
+
+    @Test func `a telling that leads out of the tale is refused`() throws {
+        try workshop.disk.write("outside/1.ogg", [7])
+        try workshop.disk.makeFolder("stories/tale/tellings")
+        try workshop.disk.makeLink("stories/tale/tellings/fox", to: "../../../outside")
+        #expect(reason("stories/0/tale/tellings/fox/1.ogg") == "lies outside its folder")
+    }
+
+    @Test func `a take is opened where there is a folder for takes`() throws {
+        try workshop.disk.write("takes/1.wav", [7])
+        let folders = AssetFolders(interface: "", stories: [], takes: workshop.disk.path + "/takes")
+        close(try folders.open("takes/1.wav"))
+        #expect(throws: AssetFolders.Refusal.self) { try folders.open("takes/../interface/nothing") }
+    }
+
+    @Test(
+        arguments: [
+            ("stories/0/tale", "/stories/tale"), ("stories/0/.", "/stories/."), ("stories/1/tale", nil),
+            ("stories/0", nil),
+            ("interface", nil),
+        ] as [(String, String?)])
+    func `a pack's name is the place of its folder`(name: String, place: String?) {
+        #expect(workshop.folders.folder(ofPack: name) == place.map { workshop.disk.path + $0 })
+    }
+
     @Test(arguments: [
         "", "a.png", "/etc/passwd", "stories", "stories/0", "stories/0/tale", "stories/1/tale/a.png",
         "stories/-1/tale/a.png",

@@ -1,0 +1,117 @@
+import Engine
+import Glibc
+
+/// What is said into the microphone between two presses of the button, written to the disk as it comes.
+///
+/// Samples are 16-bit, one channel, 48 kHz. While it is being made it is a file of bare samples; finished, it is a WAV
+/// without the silence at its ends.
+nonisolated final class Take {
+    static let rate = 48_000
+    /// Samples of one level: a twentieth of a second.
+    static let step = rate / 20
+    static let mostSeconds = 180
+
+    /// The system call that failed.
+    struct Failure: Error, Hashable { let code: Int32 }
+
+    let sound: Sound
+    private(set) var levels: [Double] = []
+    private let folder: String
+    private let number: Int
+    private let file: Int32
+    private var count = 0
+    /// The beginning of the next step.
+    private var rest: [Int16] = []
+
+    private var raw: String { "\(folder)/\(number).raw" }
+
+    /// - Parameter folder: the takes that lie in it are removed.
+    init(folder: String, number: Int) throws(Failure) {
+        Self.clear(folder)
+        file = open("\(folder)/\(number).raw", O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard file >= 0 else { throw Failure(code: errno) }
+        (self.folder, self.number, sound) = (folder, number, Sound("takes/\(number).wav"))
+    }
+
+    deinit {
+        close(file)
+        unlink(raw)
+    }
+
+    var seconds: Double { Double(count) / Double(Self.rate) }
+    var isFull: Bool { count >= Self.mostSeconds * Self.rate }
+
+    /// Writes samples, up to the greatest length.
+    func append(_ samples: [Int16]) throws(Failure) {
+        let samples = samples.prefix(Self.mostSeconds * Self.rate - count)
+        try Self.write(samples, to: file)
+        count += samples.count
+        rest += samples
+        while rest.count >= Self.step {
+            levels.append(SoundLevel.level(rest.prefix(Self.step)))
+            rest.removeFirst(Self.step)
+        }
+    }
+
+    /// Makes the WAV.
+    ///
+    /// - Returns: its length in seconds; nil where nothing was said, not even silence.
+    func finish() throws(Failure) -> Double? {
+        let spoken = SoundLevel.spoken(levels)
+        let end = spoken.upperBound == levels.count ? count : spoken.upperBound * Self.step
+        let samples = (spoken.lowerBound * Self.step)..<end
+        guard !samples.isEmpty else { return nil }
+        let path = "\(folder)/\(number).wav"
+        let wav = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard wav >= 0 else { throw Failure(code: errno) }
+        defer { close(wav) }
+        try Self.write(Self.header(samples: samples.count)[...], to: wav)
+        try copy((samples.lowerBound * 2)..<(samples.upperBound * 2), to: wav)
+        return Double(samples.count) / Double(Self.rate)
+    }
+
+    /// Removes the takes of a folder, also those of a run that did not end well.
+    static func clear(_ folder: String) {
+        guard let directory = opendir(folder) else { return }
+        defer { closedir(directory) }
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            if name.hasSuffix(".wav") || name.hasSuffix(".raw") { unlink("\(folder)/\(name)") }
+        }
+    }
+
+    // MARK: - Bytes
+
+    private func copy(_ range: Range<Int>, to target: Int32) throws(Failure) {
+        var (at, buffer) = (range.lowerBound, [UInt8](repeating: 0, count: 1 << 16))
+        while at < range.upperBound {
+            let got = pread(file, &buffer, min(buffer.count, range.upperBound - at), at)
+            if got < 0, errno == EINTR { continue }
+            guard got > 0 else { throw Failure(code: got < 0 ? errno : EIO) }
+            try Self.write(buffer.prefix(got), to: target)
+            at += got
+        }
+    }
+
+    static func write<Value: BitwiseCopyable>(_ values: ArraySlice<Value>, to file: Int32) throws(Failure) {
+        var done = 0
+        while done < values.count * MemoryLayout<Value>.stride {
+            let count = values.withUnsafeBytes { Glibc.write(file, $0.baseAddress.map { $0 + done }, $0.count - done) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw Failure(code: errno) }
+            done += count
+        }
+    }
+
+    /// The 44 bytes of a WAV before its samples.
+    private static func header(samples: Int) -> [UInt8] {
+        func little(_ number: Int, _ count: Int) -> [UInt8] {
+            (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+        }
+        return Array("RIFF".utf8) + little(36 + samples * 2, 4) + Array("WAVEfmt ".utf8) + little(16, 4)
+            + little(1, 2) + little(1, 2) + little(rate, 4) + little(rate * 2, 4) + little(2, 2) + little(16, 2)
+            + Array("data".utf8) + little(samples * 2, 4)
+    }
+}

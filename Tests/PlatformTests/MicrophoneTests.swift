@@ -1,0 +1,145 @@
+import Dispatch
+import Engine
+import Glibc
+import Synchronization
+import Testing
+
+@testable import Platform
+
+extension SDLTests {
+    /// On SDL's disk device, which gives the samples of a file in their own time.
+    final class MicrophoneTests {
+        private final class News: Sendable {
+            private let news = Mutex<[RecorderNews]>([])
+            func add(_ new: RecorderNews) { news.withLock { $0.append(new) } }
+            var all: [RecorderNews] { news.withLock { $0 } }
+
+            /// Those that are no levels.
+            var events: [RecorderNews] { all.filter { if case .level = $0 { false } else { true } } }
+        }
+
+        private let workshop: Workshop
+        private let news = News()
+        private let queue = DispatchQueue(label: "test.microphone")
+        private let microphone: Microphone
+
+        /// What the microphone hears: loud from its first sample on, no two moments alike.
+        private let voice = (0..<240_000).map { Int16(truncatingIfNeeded: $0 * 7919 % 20_011 - 10_005) }
+
+        init() throws {
+            #expect(SDLTests.isPrepared)
+            workshop = try Workshop()
+            try workshop.disk.write("takes/nothing", [])
+            try workshop.disk.write("voice", Array(MadeSounds.wav(voice).dropFirst(44)))
+            setenv("SDL_AUDIODRIVER", "disk", 1)
+            setenv("SDL_DISKAUDIOFILEIN", "\(workshop.disk.path)/voice", 1)
+            setenv("SDL_DISKAUDIOFILE", "\(workshop.disk.path)/heard", 1)
+            microphone = Microphone(folder: "\(workshop.disk.path)/takes", queue: queue) { [news] in news.add($0) }
+        }
+
+        deinit {
+            let microphone = microphone
+            queue.sync { microphone.letGo() }
+            setenv("SDL_AUDIODRIVER", "dummy", 1)
+        }
+
+        private func perform(_ body: @escaping @Sendable (Microphone) -> Void) {
+            let microphone = microphone
+            queue.sync { body(microphone) }
+        }
+
+        private func bytes(_ name: String) -> [UInt8] {
+            let file = open("\(workshop.disk.path)/\(name)", O_RDONLY | O_CLOEXEC)
+            defer { close(file) }
+            var bytes = [UInt8](repeating: 0, count: 1 << 21)
+            return Array(bytes[..<max(0, read(file, &bytes, bytes.count))])
+        }
+
+        private func takeWhatIsSaid(levels: Int) {
+            let before = news.all.count
+            perform { $0.begin() }
+            #expect(eventually { news.all.count >= before + levels })
+            perform { $0.end() }
+        }
+
+        @Test func `what is said is on the disk, sample by sample`() throws {
+            takeWhatIsSaid(levels: 8)
+            guard case .taken(let take, let seconds) = news.all.last else {
+                Issue.record("there is no take: \(news.all)")
+                return
+            }
+            #expect(take == "takes/1.wav")
+            let count = Int((seconds * 48_000).rounded())
+            #expect(count >= 8 * Take.step)
+            #expect(bytes("takes/1.wav") == MadeSounds.wav(Array(voice.prefix(count))))
+        }
+
+        @Test func `it tells how loud it is at most twenty times a second`() {
+            takeWhatIsSaid(levels: 5)
+            let levels = news.all.compactMap { if case .level(let level, let time) = $0 { (level, time) } else { nil } }
+            #expect(levels.allSatisfy { $0.0 == 0.83 })
+            #expect(zip(levels, levels.dropFirst()).allSatisfy { $1.1 - $0.1 > 0.04 })
+        }
+
+        @Test func `each take has a name of its own, and the one before it goes`() {
+            takeWhatIsSaid(levels: 1)
+            takeWhatIsSaid(levels: 1)
+            let takes = news.events.compactMap { if case .taken(let take, _) = $0 { take } else { nil } }
+            #expect(takes == ["takes/1.wav", "takes/2.wav"])
+            #expect(bytes("takes/1.wav") == [])
+        }
+
+        @Test func `when it is let go the take goes too, and the device is free`() {
+            perform { $0.begin() }
+            #expect(eventually { !news.all.isEmpty })
+            #expect(microphone.status.device == "disk")
+            perform { $0.letGo() }
+            #expect(microphone.status == Microphone.Status())
+            #expect(news.events == [])
+            #expect(bytes("takes/1.raw") == [])
+            perform { $0.end() }
+            #expect(news.events == [])
+        }
+
+        @Test func `a microphone is found by looking`() {
+            perform { $0.look() }
+            #expect(news.all == [.ready])
+        }
+
+        @Test func `without a driver there is no microphone, and later there may be one`() {
+            setenv("SDL_AUDIODRIVER", "nothing", 1)
+            perform { $0.look() }
+            perform { $0.begin() }
+            #expect(news.all == [.noMicrophone, .noMicrophone])
+            setenv("SDL_AUDIODRIVER", "disk", 1)
+            perform { $0.look() }
+            #expect(news.all.last == .ready)
+        }
+
+        @Test func `a device that does not open is no microphone`() {
+            setenv("SDL_DISKAUDIOFILEIN", "\(workshop.disk.path)/none", 1)
+            perform { $0.begin() }
+            #expect(news.all == [.noMicrophone])
+        }
+
+        @Test func `a folder that cannot be written is told`() {
+            let microphone = Microphone(folder: "\(workshop.disk.path)/none", queue: queue) { [news] in news.add($0) }
+            queue.sync { microphone.begin() }
+            #expect(news.all == [.failed(.unwritable)])
+        }
+
+        @Test func `it goes on listening when the voice lets its own device go`() {
+            let audio = AudioService(folders: workshop.folders) { _ in }
+            audio.stir()
+            audio.refreshStatus()
+            #expect(eventually { audio.status.device == "disk" })
+            perform { $0.begin() }
+            #expect(eventually { !news.all.isEmpty })
+            audio.close()
+            let before = news.all.count
+            #expect(eventually { news.all.count > before + 3 })
+            perform { $0.end() }
+            #expect(news.events.count == 1)
+        }
+    }
+}
