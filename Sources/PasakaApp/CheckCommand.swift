@@ -29,7 +29,8 @@ struct CheckCommand: MainActorCommand {
     @MainActor private static func files(of shelf: Shelf) -> (images: [Image], sounds: [Sound]) {
         let slides = shelf.stories.flatMap(\.slides)
         let images = shelf.stories.compactMap(\.cover) + slides.compactMap(\.image)
-        return (images.unique, slides.compactMap(\.narration).unique)
+        let told = shelf.stories.flatMap(\.tellings).flatMap { $0.narration.values.sorted { $0.name < $1.name } }
+        return (images.unique, (slides.compactMap(\.narration) + told).unique)
     }
 }
 

@@ -2,12 +2,16 @@
 struct PackFileNames {
     enum Kind: Hashable {
         case picture, sound
+        /// A clip of a telling.
+        case recording
 
         /// The first of them is taken where several files fit.
         var extensions: [String] {
             switch self {
             case .picture: ["jpg", "jpeg", "png", "webp", "svg"]
             case .sound: ["ogg", "opus", "mp3", "wav"]
+            // What has just been recorded is a WAV until it has been converted.
+            case .recording: ["wav", "ogg", "opus", "mp3"]
             }
         }
 
@@ -35,7 +39,7 @@ struct PackFileNames {
     /// The file that a name without extension means; if `exact`, also a whole file name.
     func match(_ name: String, _ kind: Kind, exact: Bool = true) -> Match {
         if exact, let file = best(byName[name] ?? [], name).first, file.kind != .folder {
-            return kind == .sound && isUnplayable(file)
+            return kind != .picture && isUnplayable(file)
                 ? .unplayable(file.name) : .file(file.name, others: [])
         }
         let fitting = best((byStem[name] ?? []).filter { kind.rank(of: $0) != nil }, name, kind)
@@ -44,7 +48,7 @@ struct PackFileNames {
         if let first = files.first ?? fitting.first {
             return .file(first.name, others: files.dropFirst().map(\.name))
         }
-        if kind == .sound, let sound = best(byStem[name] ?? [], name).first(where: isUnplayable) {
+        if kind != .picture, let sound = best(byStem[name] ?? [], name).first(where: isUnplayable) {
             return .unplayable(sound.name)
         }
         return .none

@@ -22,6 +22,7 @@ struct SlideLayout: Hashable, Sendable {
     static let home = Point(x: 110, y: 110)
     static let wordsButton = Point(x: 1490, y: 110)
     static let turnButton = Point(x: 1490, y: 266)
+    static let tellerButton = Point(x: 1490, y: 422)
     static let (side, forward, middle, corner) = (78.0, 92.0, 76.0, 66.0)
 
     /// The middle of the row of dots.

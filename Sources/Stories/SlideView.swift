@@ -122,6 +122,7 @@ struct SlideView {
         frame.roundButton(
             "interface/icon-home.svg", at: SlideLayout.home, radius: SlideLayout.corner, opacity: opacity, sends: .home)
         drawWishes(in: &frame, opacity: opacity)
+        frame.tellerButton(player.choice, at: SlideLayout.tellerButton, opacity: opacity, sends: .nextTeller)
         drawDots(in: &frame, opacity: opacity)
         frame.button(.left, afterFocus: isOnBand(frame.focus), sends: .previous)
         frame.button(.right, afterFocus: isOnBand(frame.focus), sends: .next)
@@ -215,7 +216,7 @@ struct SlideView {
             guard player.story.slides.indices.contains(index) else { continue }
             let slide = player.story.slides[index]
             if let image = slide.image { frame.anticipate(image, in: layout.picture, .fit) }
-            if let clip = slide.narration { frame.anticipate(clip) }
+            if let clip = player.choice.told(slide).narration { frame.anticipate(clip) }
         }
         if player.pages.index >= player.story.slides.count - 1, let cover = player.story.cover {
             frame.anticipate(cover, in: EndPageView.coverArea, .fill)

@@ -12,14 +12,16 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     /// Carried and marked on the card, otherwise without effect.
     public var isPremium = false
     public let slides: [Slide]
+    /// The same tale in other voices.
+    public var tellings: [Telling] = []
 
     public init(
         id: String, title: String, language: String = "lv", cover: Image? = nil, spokenTitle: Sound? = nil,
-        isPremium: Bool = false, slides: [Slide]
+        isPremium: Bool = false, slides: [Slide], tellings: [Telling] = []
     ) {
         (self.id, self.title, self.language) = (id, title, language)
         (self.cover, self.spokenTitle) = (cover, spokenTitle)
-        (self.isPremium, self.slides) = (isPremium, slides)
+        (self.isPremium, self.slides, self.tellings) = (isPremium, slides, tellings)
     }
 
     public var route: Route { Route("stories/\(id)") }

@@ -54,18 +54,25 @@ struct StoryFields {
         guard let pairs: [[Double]] = value(name, "a list of [start, end] pairs in seconds"), !pairs.isEmpty else {
             return []
         }
+        if let fault = Self.fault(of: pairs, saying: text) {
+            problems.append("\(place(name)) \(fault)")
+            return []
+        }
+        return pairs.map { WordTime(start: $0[0], end: $0[1]) }
+    }
+
+    /// Why times are not those of the words of `text`; the sentence lacks its subject.
+    static func fault(of pairs: [[Double]], saying text: String) -> String? {
         let (count, sentences) = (text.wordCount, text.sentenceCount)
         let times = pairs.flatMap(\.self)
-        if !pairs.allSatisfy({ $0.count == 2 }) {
-            problems.append("\(place(name)) must be a list of [start, end] pairs in seconds")
-        } else if pairs.count != count, pairs.count != sentences {
-            problems.append("\(place(name)) has \(pairs.count) times, but text has \(count) words")
-        } else if !zip([0] + times, times).allSatisfy({ $0 <= $1 }) {
-            problems.append("\(place(name)) are not in order: no time may be before the one that precedes it")
-        } else {
-            return pairs.map { WordTime(start: $0[0], end: $0[1]) }
+        if !pairs.allSatisfy({ $0.count == 2 }) { return "must be a list of [start, end] pairs in seconds" }
+        if pairs.count != count, pairs.count != sentences {
+            return "has \(pairs.count) times, but text has \(count) words"
         }
-        return []
+        if !zip([0] + times, times).allSatisfy({ $0 <= $1 }) {
+            return "are not in order: no time may be before the one that precedes it"
+        }
+        return nil
     }
 
     /// The slides that are objects, up to ``StoryFile/mostSlides``.
@@ -92,7 +99,7 @@ struct StoryFields {
         }
     }
 
-    private mutating func value<Value: Decodable>(_ name: String, _ kind: String) -> Value? {
+    mutating func value<Value: Decodable>(_ name: String, _ kind: String) -> Value? {
         known.insert(name)
         do {
             return try values.decodeIfPresent(Value.self, forKey: Name(stringValue: name))

@@ -30,14 +30,17 @@ package struct StoryFile: Decodable {
     }
 
     /// - Throws: ``Refusal``.
-    package static func read(_ bytes: [UInt8]) throws(Refusal) -> StoryFile {
+    package static func read(_ bytes: [UInt8]) throws(Refusal) -> StoryFile { try decode(StoryFile.self, bytes) }
+
+    /// Reads any file that holds one object of JSON.
+    static func decode<File: Decodable>(_ type: File.Type, _ bytes: [UInt8]) throws(Refusal) -> File {
         let mark: [UInt8] = [0xef, 0xbb, 0xbf]
         let json = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
         guard !json.isEmpty else { throw .empty }
         // A zero byte is the sign of UTF-16, which the decoder would quietly accept.
         guard !json.contains(0), String(validating: json, as: UTF8.self) != nil else { throw .notUTF8 }
         do {
-            return try JSONDecoder().decode(StoryFile.self, from: Data(json))
+            return try JSONDecoder().decode(type, from: Data(json))
         } catch let DecodingError.dataCorrupted(context) where context.codingPath.isEmpty {
             throw .notJSON
         } catch {

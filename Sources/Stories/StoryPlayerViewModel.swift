@@ -10,6 +10,8 @@ struct StoryPlayerViewModel: Screen {
         case turnPages
         /// A word of the slide, from 0, was touched.
         case word(Int)
+        /// Lets the next one tell the tale.
+        case nextTeller
     }
 
     private(set) var story: Story
@@ -29,6 +31,7 @@ struct StoryPlayerViewModel: Screen {
     /// Whether the tale has words to show at all.
     private let hasWords: Bool
     private var progress: UserProgress
+    private(set) var choice: TellingChoice
     /// Clips that turned out to be broken.
     private var silent: Set<Sound> = []
     private var hasBegun = false
@@ -43,6 +46,7 @@ struct StoryPlayerViewModel: Screen {
         self.story = story
         progress = world[UserProgress.self] ?? UserProgress()
         wishes = world[ReadingWishes.self] ?? ReadingWishes()
+        choice = TellingChoice(story, chosen: progress[story.id].telling)
         let slides = story.slides.count
         let isEndPage = slide == slides + 1
         let place = isEndPage ? slides : clamp(slide ?? progress[story.id].slide ?? 1, 1...slides) - 1
@@ -54,7 +58,7 @@ struct StoryPlayerViewModel: Screen {
     }
 
     /// The slide that is shown; nil on the end page.
-    var slide: Slide? { pages.index < story.slides.count ? story.slides[pages.index] : nil }
+    var slide: Slide? { pages.index < story.slides.count ? choice.told(story.slides[pages.index]) : nil }
     var clip: Sound? { slide?.narration.flatMap { silent.contains($0) ? nil : $0 } }
     var isAtEnd: Bool { slide == nil }
 
@@ -91,7 +95,16 @@ struct StoryPlayerViewModel: Screen {
         case .showWords: showWords()
         case .turnPages: turnPages()
         case .word(let word): touch(word)
+        case .nextTeller: letNextTell()
         }
+    }
+
+    /// Whoever chooses a voice wants to hear it: the slide begins anew, also where it was paused.
+    private mutating func letNextTell() -> [Command] {
+        choice.turn()
+        progress.choose(choice.telling?.id, of: story.id)
+        (narration, touched) = (Narration(), nil)
+        return [.play(.press)] + narration.begin(clip) + [.save(AnyDocument(progress))]
     }
 
     mutating func drag(_ drag: Drag) -> [Command] { pages.follow(drag) ? arrive() : [] }
@@ -123,7 +136,8 @@ struct StoryPlayerViewModel: Screen {
             guard let shelf = document.content as? Shelf else { break }
             guard let story = shelf[story.id] else { return [.open("stories")] }
             // What has been converted can be heard from now on; a tale of another length waits for the next time.
-            if story.slides.count == self.story.slides.count { self.story = story }
+            guard story.slides.count == self.story.slides.count else { break }
+            (self.story, choice) = (story, TellingChoice(story, chosen: choice.telling?.id))
         }
         return []
     }

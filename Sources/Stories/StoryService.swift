@@ -34,6 +34,7 @@ public struct StoryService: Sendable {
     public func loadShelf() -> Shelf {
         var reading = ShelfReading(clips: clips)
         for (number, root) in roots.enumerated() { reading.add(root: root, number: number) }
+        reading.addFamilyTellings()
         return reading.shelf
     }
 }
@@ -68,9 +69,11 @@ private struct AnyJSON: Decodable {
 /// A shelf while it is being filled.
 private struct ShelfReading {
     let clips: ConvertedClips
-    private(set) var shelf = Shelf()
+    fileprivate(set) var shelf = Shelf()
     /// The pack that each id was taken from.
     private var owners: [String: String] = [:]
+    /// Folders without a tale of their own; each is named for the tale to whose tellings it adds.
+    private var familyTellings: [StoryPack] = []
 
     init(clips: ConvertedClips) { self.clips = clips }
 
@@ -94,7 +97,7 @@ private struct ShelfReading {
                 let pack = StoryPack(
                     try PackFolder(path: path), name: entry.name, prefix: "stories/\(number)/\(entry.name)/",
                     clips: clips)
-                add(pack, name: entry.name)
+                if pack.folder.isOfTellingsOnly { familyTellings.append(pack) } else { add(pack, name: entry.name) }
             } catch {
                 shelf.problems.append("\(printable(entry.name)): \(error)")
             }
@@ -103,7 +106,8 @@ private struct ShelfReading {
 
     private mutating func add(_ pack: StoryPack, name: String) {
         var pack = pack
-        if let story = pack.read() {
+        if var story = pack.read() {
+            story.tellings = pack.tellings(of: story.slides)
             if let owner = owners[story.id] {
                 pack.refuse(id: story.id, of: owner)
             } else {
@@ -116,9 +120,22 @@ private struct ShelfReading {
     }
 }
 
+extension ShelfReading {
+    mutating func addFamilyTellings() {
+        for var pack in familyTellings {
+            if let index = shelf.stories.firstIndex(where: { $0.id == pack.name }) {
+                shelf.stories[index].add(pack.tellings(of: shelf.stories[index].slides))
+            } else {
+                pack.problems.refuse(nil, "holds tellings of a tale that is not there")
+            }
+            shelf.problems += pack.problems.lines
+        }
+    }
+}
+
 extension PackFolder {
-    /// What systems put on every stick.
-    private static let strangers = ["System Volume Information", "lost+found", "$RECYCLE.BIN"]
+    /// What systems put on every stick, and what belongs to the tale whose folder this is.
+    private static let strangers = ["System Volume Information", "lost+found", "$RECYCLE.BIN", Telling.folder]
 
     /// What could be packs, in natural order.
     fileprivate var packs: [Entry] {

@@ -22,6 +22,8 @@ public struct UserProgress: Document {
         public var slide: Int?
         /// Whether it has been read to its end at least once.
         public var isFinished = false
+        /// The telling that was chosen; nil for the voice that came with the tale.
+        public var telling: String?
     }
 
     public init() {}
@@ -37,6 +39,11 @@ public struct UserProgress: Document {
     /// Notes that a tale has been read to its end: it begins at its start the next time.
     public mutating func finish(_ tale: String) {
         lastTale = tale
-        tales[tale] = Place(slide: nil, isFinished: true)
+        (tales[tale, default: Place()].slide, tales[tale, default: Place()].isFinished) = (nil, true)
+    }
+
+    /// Notes who tells a tale.
+    public mutating func choose(_ telling: String?, of tale: String) {
+        tales[tale, default: Place()].telling = telling
     }
 }

@@ -1,0 +1,43 @@
+import Engine
+
+/// The face of somebody who tells a tale: an animal on its colour, so that nobody has to type or read a name.
+public struct Teller: Hashable, Codable, Sendable {
+    public enum Animal: String, Codable, CaseIterable, Sendable { case bear, fox, hare, owl, cat, hedgehog }
+    public enum Hue: String, Codable, CaseIterable, Sendable { case orange, yellow, green, blue, lilac }
+
+    public var animal: Animal
+    public var hue: Hue
+
+    public init(_ animal: Animal, _ hue: Hue) { (self.animal, self.hue) = (animal, hue) }
+
+    /// The folder in which this teller's first telling of a tale lies, such as `fox-orange`.
+    public var name: String { "\(animal.rawValue)-\(hue.rawValue)" }
+
+    /// The teller that a folder's name tells of; another name always gives the same face too.
+    init(folder: String) {
+        let parts = folder.split(separator: "-", maxSplits: 1).map(String.init)
+        if parts.count == 2, let animal = Animal(rawValue: parts[0]), let hue = Hue(rawValue: parts[1]) {
+            self.init(animal, hue)
+        } else {
+            let sum = folder.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xffff }
+            let (animals, hues) = (Animal.allCases, Hue.allCases)
+            self.init(animals[sum % animals.count], hues[sum / animals.count % hues.count])
+        }
+    }
+}
+
+extension Teller.Animal {
+    var image: Image { Image("interface/teller-\(rawValue).svg") }
+}
+
+extension Teller.Hue {
+    var color: Color {
+        switch self {
+        case .orange: Color(0xf2b98a)
+        case .yellow: Color(0xf3d98b)
+        case .green: Color(0xb5d3a0)
+        case .blue: Color(0xa9cbe0)
+        case .lilac: Color(0xcdb9dd)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Engine
+
+/// A tale told by somebody at home, beside the voice that came with it.
+public struct Telling: Hashable, Codable, Sendable, Identifiable {
+    /// The folder's name.
+    public let id: String
+    public var teller: Teller
+    /// By slide's id; the other slides keep the voice that came with the tale.
+    public var narration: [String: Sound]
+    /// By slide's id: when each word is said, in seconds of this telling's clip.
+    public var words: [String: [WordTime]]
+
+    public init(id: String, teller: Teller, narration: [String: Sound], words: [String: [WordTime]] = [:]) {
+        (self.id, self.teller, self.narration, self.words) = (id, teller, narration, words)
+    }
+
+    /// The same telling with what another folder holds of it; where both have a slide, that of `other` is taken.
+    func joined(with other: Telling) -> Telling {
+        var telling = self
+        for (slide, sound) in other.narration {
+            (telling.narration[slide], telling.words[slide]) = (sound, other.words[slide])
+        }
+        return telling
+    }
+
+    static let folder = "tellings"
+    static let manifest = "telling.json"
+
+    /// The name, without extension, of a slide's recording: its id, or its number where the id cannot be a file's name.
+    static func stem(of slide: Slide, number: Int) -> String {
+        let id = slide.id
+        let isName = !id.isEmpty && !id.hasPrefix(".") && !id.contains("/") && id == id.withoutControls
+        return isName && id.utf8.count <= 200 ? id : "\(number)"
+    }
+}
+
+extension Story {
+    /// The tale's folder as its files name it, such as `stories/0/racenis`; nil for a tale without files.
+    var pack: String? {
+        let files = [cover?.name] + slides.lazy.flatMap { [$0.image?.name, $0.narration?.name] }
+        let parts = files.lazy.compactMap(\.self).first { $0.hasPrefix("stories/") }?.split(separator: "/")
+        guard let parts, parts.count > 3 else { return nil }
+        return parts.prefix(3).joined(separator: "/")
+    }
+
+    func telling(_ id: String?) -> Telling? { tellings.first { $0.id == id } }
+}
+
+// A recording of inputs that was made before there were tellings says nothing of them: nothing is written for none.
+extension KeyedDecodingContainer {
+    func decode(_ type: [Telling].Type, forKey key: Key) throws -> [Telling] {
+        try decodeIfPresent(type, forKey: key) ?? []
+    }
+}
+
+extension KeyedEncodingContainer {
+    mutating func encode(_ tellings: [Telling], forKey key: Key) throws {
+        try encodeIfPresent(tellings.isEmpty ? nil : tellings, forKey: key)
+    }
+}

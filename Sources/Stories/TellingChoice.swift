@@ -1,0 +1,51 @@
+import Engine
+
+/// Who tells the tale that is read: the voice that came with it, or one of its tellings.
+struct TellingChoice: Hashable, Sendable {
+    private let tellings: [Telling]
+    /// nil for the voice that came with the tale.
+    private(set) var telling: Telling?
+
+    /// - Parameter id: the telling that was chosen before; one that is gone gives the voice that came with the tale.
+    init(_ story: Story, chosen id: String?) {
+        (tellings, telling) = (story.tellings, story.telling(id))
+    }
+
+    /// Whether there is somebody to choose.
+    var isOffered: Bool { !tellings.isEmpty }
+
+    /// A slide with the voice and the timings of the one who tells it.
+    func told(_ slide: Slide) -> Slide {
+        guard let telling, let clip = telling.narration[slide.id] else { return slide }
+        var told = slide
+        (told.narration, told.words, told.clipLength) = (clip, telling.words[slide.id] ?? [], nil)
+        return told
+    }
+
+    /// The next one tells: first the voice that came with the tale, then one telling after the other.
+    mutating func turn() {
+        let next = telling.flatMap { told in tellings.firstIndex { $0.id == told.id } }.map { $0 + 1 } ?? 0
+        telling = tellings.indices.contains(next) ? tellings[next] : nil
+    }
+}
+
+extension Frame {
+    /// The small round picture of the one who tells; a tap lets the next one tell.
+    mutating func tellerButton(_ choice: TellingChoice, at center: Point, opacity: Double, sends action: Action) {
+        guard choice.isOffered else { return }
+        let disc = Rect(circleAt: center, radius: 66 * (1 - 0.06 * depth(of: action)))
+        sheet(disc, radius: disc.width / 2, depth: depth(of: action), opacity: opacity)
+        face(of: choice.telling?.teller, in: disc.inset(by: 7), opacity: opacity)
+        hotspot(Rect(circleAt: center, radius: 66), radius: 66, sends: action)
+    }
+
+    /// An animal on its colour; nil is the voice that came with the tale.
+    mutating func face(of teller: Teller?, in disc: Rect, opacity: Double = 1) {
+        guard let teller else {
+            draw(.icon("interface/icon-book.svg", in: disc.scaled(by: 0.62), tint: Color.brown.faded(to: opacity)))
+            return
+        }
+        draw(.shape(.filled, in: disc, radius: disc.width / 2, .flat(teller.hue.color.faded(to: opacity))))
+        draw(.icon(teller.animal.image, in: disc.scaled(by: 0.86), tint: Color.white.faded(to: opacity)))
+    }
+}

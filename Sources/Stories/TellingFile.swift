@@ -1,0 +1,31 @@
+/// What a `telling.json` says, as far as it can be understood.
+struct TellingFile: Decodable {
+    let animal: Teller.Animal?
+    let hue: Teller.Hue?
+    /// By slide's name: pairs of seconds, not yet checked.
+    let words: [String: [[Double]]]
+    let problems: [String]
+
+    /// The format of the file.
+    static let version = 1
+
+    init(from decoder: any Decoder) throws {
+        var fields = try StoryFields(decoder)
+        let version: Int = fields.value("version", "a number") ?? Self.version
+        let (animal, hue) = (fields.text("animal"), fields.text("color"))
+        words = fields.value("words", "an object with lists of [start, end] pairs in seconds") ?? [:]
+        (self.animal, self.hue) = (animal.flatMap(Teller.Animal.init), hue.flatMap(Teller.Hue.init))
+        var problems = fields.problems
+        if version > Self.version { problems.append("was written by a newer Pasaka (format \(version))") }
+        if let animal, self.animal == nil { problems.append(Self.wrong("animal", animal, Teller.Animal.self)) }
+        if let hue, self.hue == nil { problems.append(Self.wrong("color", hue, Teller.Hue.self)) }
+        self.problems = problems + fields.unknown.prefix(3).map { "\(printable($0)) is no field that Pasaka knows" }
+    }
+
+    private static func wrong<Value: CaseIterable & RawRepresentable<String>>(
+        _ field: String, _ value: String, _ type: Value.Type
+    ) -> String {
+        let all = Value.allCases.map(\.rawValue).joined(separator: ", ")
+        return "\(field) \(quoted(value)) must be one of \(all)"
+    }
+}

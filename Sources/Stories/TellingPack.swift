@@ -1,0 +1,111 @@
+import Engine
+
+/// The tellings in a pack's folder: `tellings/<name>/<slide>.ogg`.
+extension StoryPack {
+    /// More tellings than this are left out.
+    static let mostTellings = 60
+
+    /// The tellings that have a recording of one of `slides` at least.
+    mutating func tellings(of slides: [Slide]) -> [Telling] {
+        guard let entry = folder.entries.first(where: { $0.name == Telling.folder }) else { return [] }
+        do {
+            let home = try folder.inner(entry)
+            let names = home.entries.filter { !$0.isHidden && home.isFolder($0) }
+                .sorted { NaturalOrder($0.name) < NaturalOrder($1.name) }
+            if names.count > Self.mostTellings {
+                problems.note(Telling.folder, "has more than \(Self.mostTellings) tellings; the rest is left out")
+            }
+            return names.prefix(Self.mostTellings).compactMap { telling(in: home, $0, of: slides) }
+        } catch {
+            problems.note(Telling.folder, "\(error)")
+            return []
+        }
+    }
+
+    private mutating func telling(in home: PackFolder, _ entry: PackFolder.Entry, of slides: [Slide]) -> Telling? {
+        let place = "\(Telling.folder)/\(entry.name)"
+        do {
+            let folder = try home.inner(entry)
+            var telling = Telling(id: entry.name, teller: Teller(folder: entry.name), narration: [:])
+            addRecordings(of: slides, in: folder, place, to: &telling)
+            addManifest(of: slides, in: folder, place, to: &telling)
+            guard telling.narration.isEmpty else { return telling }
+            problems.note(place, "holds no recording of a slide")
+        } catch {
+            problems.note(place, "\(error)")
+        }
+        return nil
+    }
+
+    private mutating func addRecordings(
+        of slides: [Slide], in folder: PackFolder, _ place: String, to telling: inout Telling
+    ) {
+        let (files, ids) = (PackFileNames(folder.entries), Set(slides.map(\.id)))
+        for (index, slide) in slides.enumerated() {
+            let number = "\(index + 1)"
+            let names = [Telling.stem(of: slide, number: index + 1)] + (ids.contains(number) ? [] : [number])
+            for name in names where telling.narration[slide.id] == nil {
+                switch files.match(name, .recording, exact: false) {
+                case .none: break
+                case .unplayable(let file): problems.note("\(place)/\(file)", "must be converted to ogg")
+                case .file(let file, _):
+                    do {
+                        _ = try folder.ordinaryFile(file)
+                        telling.narration[slide.id] = Sound("\(prefix)\(place)/\(file)")
+                    } catch {
+                        problems.note("\(place)/\(file)", "\(error)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// What `telling.json` says of the teller and the words; it may be missing.
+    private mutating func addManifest(
+        of slides: [Slide], in folder: PackFolder, _ place: String, to telling: inout Telling
+    ) {
+        guard folder.entries.contains(where: { $0.name == Telling.manifest }) else { return }
+        do {
+            let file = try StoryFile.decode(
+                TellingFile.self, folder.read(Telling.manifest, atMost: Self.largestManifest))
+            for problem in file.problems { problems.note("\(place)/\(Telling.manifest)", problem) }
+            telling.teller.animal = file.animal ?? telling.teller.animal
+            telling.teller.hue = file.hue ?? telling.teller.hue
+            for (index, slide) in slides.enumerated() where telling.narration[slide.id] != nil {
+                guard let pairs = file.words[Telling.stem(of: slide, number: index + 1)] else { continue }
+                if let fault = StoryFields.fault(of: pairs, saying: slide.text) {
+                    problems.note("\(place)/\(Telling.manifest)", "words.\(printable(slide.id)) \(fault)")
+                } else {
+                    telling.words[slide.id] = pairs.map { WordTime(start: $0[0], end: $0[1]) }
+                }
+            }
+        } catch {
+            problems.note("\(place)/\(Telling.manifest)", "\(error)")
+        }
+    }
+}
+
+extension Story {
+    /// Adds what another folder holds of the tale's tellings.
+    mutating func add(_ others: [Telling]) {
+        for other in others {
+            if let index = tellings.firstIndex(where: { $0.id == other.id }) {
+                tellings[index] = tellings[index].joined(with: other)
+            } else {
+                tellings.append(other)
+            }
+        }
+    }
+}
+
+extension PackFolder {
+    /// A folder in this one, or one to which a link in it leads.
+    func inner(_ entry: Entry) throws(FileRefusal) -> PackFolder {
+        try PackFolder(path: entry.kind == .link ? try target(of: entry.name) : path + "/" + entry.name)
+    }
+
+    /// Whether it holds tellings and no tale: the family's tellings of a tale that lies where nobody can write.
+    var isOfTellingsOnly: Bool {
+        !hasManifest && pictures.isEmpty && entries.contains { $0.name == Telling.folder && isFolder($0) }
+    }
+}

@@ -1,0 +1,99 @@
+import Engine
+import Testing
+
+@testable import Stories
+
+struct TellingChoiceTests {
+    private let story = Story.toldTurnip
+
+    private func clips(_ choice: TellingChoice) -> [Sound?] { story.slides.map(choice.clip) }
+
+    @Test func `first the voice of the tale is heard`() {
+        #expect(clips(TellingChoice(story, chosen: nil)) == ["turnip/1.ogg", nil, "turnip/3.ogg"])
+    }
+
+    @Test func `a telling is heard where it has a recording, elsewhere the voice of the tale`() {
+        #expect(clips(TellingChoice(story, chosen: "fox-blue")) == ["fox/1.wav", "fox/2.wav", "turnip/3.ogg"])
+    }
+
+    @Test func `a telling that is gone gives the voice of the tale`() {
+        #expect(TellingChoice(story, chosen: "gone") == TellingChoice(story, chosen: nil))
+    }
+
+    @Test func `they take turns`() {
+        var choice = TellingChoice(story, chosen: nil)
+        let order: [String?] = (0..<4).map { _ in
+            choice.turn()
+            return choice.telling?.id
+        }
+        #expect(order == ["fox-blue", "owl-green", nil, "fox-blue"])
+    }
+
+    @Test func `words are timed for the clip that is heard`() {
+        let slide = Slide(id: "2", words: [WordTime(start: 3, end: 4)])
+        #expect(TellingChoice(story, chosen: nil).told(slide).words == [WordTime(start: 3, end: 4)])
+        #expect(TellingChoice(story, chosen: "fox-blue").told(slide).words == [WordTime(start: 0, end: 1)])
+        #expect(TellingChoice(story, chosen: "owl-green").told(slide).words == [WordTime(start: 3, end: 4)])
+        #expect(TellingChoice(story, chosen: "fox-blue").told(Slide(id: "1", words: slide.words)).words == [])
+    }
+
+    // MARK: - In the reader
+
+    private func reader(_ story: Story, chosen: String? = nil) -> Show {
+        let world = World([story], motion: .cut) { $0.choose(chosen, of: "turnip") }
+        var show = Show(world: world, activities: [.home, .stories], at: "stories/turnip/1")
+        _ = show.advance(1)
+        return show
+    }
+
+    private func tapTeller(_ show: inout Show) -> [Command] {
+        show.take(.press(Point(x: 1490, y: 110))) + show.take(.release(Point(x: 1490, y: 110)))
+    }
+
+    private func place(_ telling: String?) -> UserProgress {
+        var progress = UserProgress()
+        progress.turn("turnip", to: 1)
+        progress.choose(telling, of: "turnip")
+        return progress
+    }
+
+    @Test func `a tap on the teller begins the slide anew with the next voice and keeps the choice`() {
+        var show = reader(story)
+        #expect(
+            tapTeller(&show) == [.play(.press), .narrate("fox/1.wav"), .save(AnyDocument(place("fox-blue")))])
+    }
+
+    @Test func `the choice is there the next time`() {
+        var show = reader(story, chosen: "fox-blue")
+        #expect(show.take(.button(.next)).contains(.narrate("fox/2.wav")))
+        #expect(show.world[UserProgress.self]?["turnip"].telling == "fox-blue")
+    }
+
+    @Test func `also a tale that is paused is heard in the new voice`() {
+        var show = reader(story)
+        _ = show.take(.button(.play))
+        #expect(tapTeller(&show).contains(.narrate("fox/1.wav")))
+    }
+
+    @Test func `a tale that is read to its end keeps its teller`() {
+        var progress = place("fox-blue")
+        progress.finish("turnip")
+        #expect(progress["turnip"] == UserProgress.Place(slide: nil, isFinished: true, telling: "fox-blue"))
+    }
+
+    @Test func `without tellings nobody is offered`() {
+        var show = reader(.turnip())
+        #expect(tapTeller(&show) == tapAtTheEdge())
+    }
+
+    /// What a tap there does where there is no teller: the page turns, as everywhere at the edge.
+    private func tapAtTheEdge() -> [Command] {
+        var progress = UserProgress()
+        progress.turn("turnip", to: 2)
+        return [.play(.turn), .stopNarration, .save(AnyDocument(progress))]
+    }
+
+    @Test func `the clips of the chosen voice are made ready`() {
+        #expect(reader(story, chosen: "fox-blue").soon.sounds == ["fox/2.wav", "turnip/3.ogg"])
+    }
+}

@@ -1,0 +1,59 @@
+import Engine
+import Foundation
+import Testing
+
+@testable import Stories
+
+struct TellingTests {
+    @Test(arguments: [
+        ("slide01", "slide01"), ("Mūsu vasara (1)", "Mūsu vasara (1)"), ("a.b", "a.b"), ("", "4"), ("x/y", "4"),
+        ("..", "4"), (".hidden", "4"), ("a\nb", "4"), (String(repeating: "a", count: 201), "4"),
+    ])
+    func `a recording is named by the slide's id, or its number where that is no file's name`(id: String, stem: String)
+    {
+        #expect(Telling.stem(of: Slide(id: id), number: 4) == stem)
+    }
+
+    @Test func `folders with other names get different faces`() {
+        #expect(Set(["vecmamma", "tētis", "Anna", "2"].map(Teller.init(folder:))).count == 4)
+    }
+
+    @Test func `each face has a folder's name of its own that gives it back`() {
+        let all = Teller.Animal.allCases.flatMap { animal in Teller.Hue.allCases.map { Teller(animal, $0) } }
+        #expect(all.map { Teller(folder: $0.name) } == all)
+    }
+
+    @Test func `a tale knows its folder by its files`() {
+        #expect(Story(id: "a", title: "", cover: "stories/0/a/c.jpg", slides: []).pack == "stories/0/a")
+        #expect(
+            Story(id: "a", title: "", slides: [Slide(id: "1"), Slide(id: "2", narration: "stories/2/./1.ogg")]).pack
+                == "stories/2/.")
+        #expect(Story(id: "a", title: "", slides: [Slide(id: "1")]).pack == nil)
+    }
+
+    @Test func `a tale that was written down before there were tellings can be read`() throws {
+        let story = Story.turnip()
+        let json = try JSONEncoder().encode(story)
+        #expect(!String(decoding: json, as: UTF8.self).contains("tellings"))
+        #expect(try JSONDecoder().decode(Story.self, from: json) == story)
+    }
+
+    @Test func `a tale is written down with its tellings`() throws {
+        let story = Story.toldTurnip
+        #expect(try JSONDecoder().decode(Story.self, from: JSONEncoder().encode(story)) == story)
+    }
+}
+
+extension Story {
+    /// The turnip of three slides, told by a fox (slides 1 and 2) and by an owl (slide 3).
+    static var toldTurnip: Story {
+        var story = Story.turnip()
+        story.tellings = [
+            Telling(
+                id: "fox-blue", teller: Teller(.fox, .blue), narration: ["1": "fox/1.wav", "2": "fox/2.wav"],
+                words: ["2": [WordTime(start: 0, end: 1)]]),
+            Telling(id: "owl-green", teller: Teller(.owl, .green), narration: ["3": "owl/3.wav"]),
+        ]
+        return story
+    }
+}
