@@ -13,5 +13,7 @@ let documentTypes: [any Document.Type] = [
 
 extension Activity {
     static let home = Activity(name: "") { _, world in HomeViewModel(world: world) }
-    static let grownUps = Activity(name: "grownups") { _, world in GrownUpsViewModel(world: world) }
+    static let grownUps = Activity(name: "grownups") { route, world in
+        route.parts.count > 1 ? TellingScreens.screen(route, world) : GrownUpsViewModel(world: world)
+    }
 }

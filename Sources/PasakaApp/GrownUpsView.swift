@@ -1,8 +1,9 @@
 import Engine
+import Stories
 
 /// The page for the grown-up: what Pasaka is, how to add a tale, where things are kept, who made it.
 struct GrownUpsViewModel: Screen {
-    enum Action: Hashable, Sendable { case leave }
+    enum Action: Hashable, Sendable { case leave, tales }
 
     let installation: Installation
     var now = 0
@@ -12,7 +13,12 @@ struct GrownUpsViewModel: Screen {
             world[Installation.self] ?? Installation(version: "", storiesFolder: "", progressFile: "")
     }
 
-    mutating func perform(_ action: Action) -> [Command] { [.open(.home)] }
+    mutating func perform(_ action: Action) -> [Command] {
+        switch action {
+        case .leave: [.open(.home)]
+        case .tales: [.open(TellingScreens.route)]
+        }
+    }
 
     func draw(in frame: inout Frame<Action>) { GrownUpsView(page: self).draw(in: &frame) }
 }
@@ -58,8 +64,11 @@ struct GrownUpsView {
         frame.draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
         frame.draw(
             .text(
-                "Informācija vecākiem", in: Rect(x: 220, y: 60, width: 1160, height: 100),
-                TextStyle(.title, size: 72, color: .plum)))
+                "Informācija vecākiem", in: Rect(x: 220, y: 60, width: 760, height: 100),
+                TextStyle(.title, size: 72, color: .plum, alignment: .leading)))
+        frame.pill(
+            "Ierunāt pasaku", icon: "interface/icon-microphone.svg", in: Rect(x: 990, y: 44, width: 490, height: 132),
+            size: 43, sends: .tales)
         let sheet = Rect(x: 120, y: 200, width: 1360, height: 920)
         frame.sheet(sheet, radius: 40)
         var y = sheet.y + 44

@@ -52,6 +52,14 @@ final class Library: Sendable {
         }
     }
 
+    /// Looks now, because something was written here; then calls `done`, whether anything is different or not.
+    func look(_ changed: @escaping @Sendable (Shelf) -> Void, then done: @escaping @Sendable () -> Void) {
+        queue.async {
+            self.reload(changed)
+            done()
+        }
+    }
+
     private func watchOnce(_ changed: @escaping @Sendable (Shelf) -> Void) {
         let packs = last.withLock { shelf in Set((shelf?.stories ?? []).compactMap(Self.folder)) }
         let folders = roots + packs.compactMap { pack in pack.path(in: roots) }

@@ -16,6 +16,7 @@ import Stories
     private let window: Window
     private let renderer: Renderer
     private let audio: AudioService
+    private let recorder: TellingRecorder
     private let store: DocumentStore
     private let inbox: Inbox<News>
     private let clock = ContinuousClock()
@@ -34,11 +35,11 @@ import Stories
     private var isStirred = false
 
     init(
-        show: Show, window: Window, renderer: Renderer, audio: AudioService, store: DocumentStore,
-        inbox: Inbox<News>, recording: Recording?
+        show: Show, window: Window, renderer: Renderer, audio: AudioService, recorder: TellingRecorder,
+        store: DocumentStore, inbox: Inbox<News>, recording: Recording?
     ) {
         (self.show, self.window, self.renderer, self.audio) = (show, window, renderer, audio)
-        (self.store, self.inbox, self.recording) = (store, inbox, recording)
+        (self.recorder, self.store, self.inbox, self.recording) = (recorder, store, inbox, recording)
         start = clock.now
     }
 
@@ -101,6 +102,7 @@ import Stories
         isStirred = false
         guard !commands.isEmpty else { return }
         audio.perform(commands)
+        recorder.perform(commands)
         for case .save(let document) in commands { store.save(document) }
         commands = []
     }
@@ -154,7 +156,8 @@ import Stories
         return DebugOverlay.Facts(
             route: show.route, frames: meter.frames, updates: meter.updates,
             wakeUps: meter.wakeUpsPerSecond(at: clock.now), pictures: renderer.pictures.statistics,
-            mostPictureBytes: renderer.pictures.mostBytes, audio: audio, inputs: window.lastInputs,
+            mostPictureBytes: renderer.pictures.mostBytes, audio: audio,
+            microphone: recorder.status, inputs: window.lastInputs,
             renderer: renderer.name, videoDriver: window.videoDriver,
             memory: [DebugOverlay.memory(of: getpid()), DebugOverlay.memory(of: renderer.pictures.decoderProcess)],
             window: renderer.letterbox.window,

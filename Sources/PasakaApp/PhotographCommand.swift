@@ -7,7 +7,11 @@ struct PhotographCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
         commandName: "photograph", abstract: "Writes a picture of a screen to a PNG file. Needs no display.")
 
-    @Argument(help: "home, grownups, stories, stories/<id>, stories/<id>/<slide from 1> (one more for the end page).")
+    @Argument(
+        help: """
+            home, stories, stories/<id>, stories/<id>/<slide from 1> (one more for the end page), grownups, \
+            grownups/tales, grownups/tales/<id>, grownups/tales/<id>/<telling>.
+            """)
     var route: String
 
     @Option(help: ArgumentHelp("In pixels.", valueName: "WIDTHxHEIGHT"))

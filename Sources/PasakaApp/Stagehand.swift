@@ -1,3 +1,4 @@
+import Conversion
 import Engine
 import Platform
 import Stories
@@ -8,6 +9,8 @@ import Stories
     let library: Library
     let store: DocumentStore
     let decoder: PictureDecoder
+    /// The folder with the family's own tales.
+    let family: String
 
     /// What the user asked for.
     struct Wishes {
@@ -31,10 +34,13 @@ import Stories
             throw Failure(description: "\(folder): there is no such folder of tales")
         }
         let roots = wishes.stories.isEmpty ? Self.usualRoots(assets) : wishes.stories
-        folders = AssetFolders(interface: "\(assets)/interface", stories: roots, clips: Places.clips)
+        let state = wishes.state ?? Places.state
+        folders = AssetFolders(
+            interface: "\(assets)/interface", stories: roots, clips: Places.clips, takes: "\(state)/takes")
+        family = wishes.stories.first ?? Places.ownStories
         library = Library(
             roots: roots, conversion: ClipConversion(folder: Places.clips, converter: Places.converter()))
-        store = DocumentStore(folder: wishes.state ?? Places.state)
+        store = DocumentStore(folder: state)
         decoder = PictureDecoder(folders: folders, executable: Places.executable)
     }
 
@@ -55,10 +61,19 @@ import Stories
         world[UserProgress.self] = progress
         world[ReadingWishes.self] = readReadingWishes()
         world[Installation.self] = Installation(
-            version: Places.version, storiesFolder: wishes.stories.first ?? Places.ownStories,
+            version: Places.version, storiesFolder: family,
             progressFile: store.path(of: UserProgress.name))
         world[Shelf.self] = isWhole ? library.load() : library.glance(at: progress.lastTale)
         return world
+    }
+
+    /// Makes what records tellings.
+    func recorder(_ deliver: @escaping @Sendable (Input.Reply) -> Void) -> TellingRecorder {
+        let library = library
+        return TellingRecorder(
+            folders: folders, family: family, conversion: Conversion(executable: Places.converter),
+            changed: { library.look({ deliver(.learned(AnyDocument($0))) }, then: $0) },
+            deliver: { deliver(.recorder($0)) })
     }
 
     private func readProgress() -> UserProgress {

@@ -34,6 +34,15 @@ struct GrownUpsViewTests {
         #expect(show.route == .home)
     }
 
+    @Test func `it leads to the tales that can be recorded`() {
+        var show = show()
+        _ = show.take(.press(Point(x: 1230, y: 110)))
+        _ = show.take(.release(Point(x: 1230, y: 110)))
+        #expect(show.route == "grownups/tales")
+        _ = show.take(.button(.back))
+        #expect(show.route == "grownups")
+    }
+
     @Test func withoutAnInstallationItIsThereToo() {
         #expect(words(Show(world: World(), activities: activities, at: "grownups")).contains("Kas ir Pasaka"))
     }

@@ -12,6 +12,7 @@ struct Journey: Sendable, CustomStringConvertible {
 
     static let all: [Journey] = [
         .firstTale, .leaveAndContinue, .buttonsOnly, .portrait, .hammering, .fingers, .readingAlong, .byItself, .byEar,
+        .ownVoice,
     ]
 }
 
@@ -180,5 +181,32 @@ extension Journey {
             $0.press(.right, at: 60)
             $0.press(.down, at: 90)
             $0.press(.confirm, at: 160)
+        })
+
+    /// A grown-up chooses a tale and a face, records a slide twice, keeps it and goes on to the next.
+    static let ownVoice = Journey(
+        name: "own-voice", stops: [130, 330, 520, 700],
+        recording: recording(.with([.seasons]), at: "grownups/tales", until: 760) {
+            $0.tap(800, 600, at: 20)
+            $0.tap(1278, 464, at: 80)
+            $0.tap(1130, 740, at: 100)
+            $0.tap(1270, 1060, at: 140)
+            $0.hear(.recorder(.ready), at: 150)
+            $0.tap(800, 834, at: 220)
+            for step in 0..<20 {
+                $0.hear(.recorder(.level(step % 5 == 0 ? 0.3 : 0.72, seconds: Double(step) / 20)), at: 240 + step * 6)
+            }
+            $0.tap(800, 834, at: 370)
+            $0.hear(.recorder(.taken("takes/1.wav", seconds: 1)), at: 380)
+            $0.tap(800, 834, at: 400)
+            $0.hear(.recorder(.level(0.5, seconds: 0.05)), at: 420)
+            $0.tap(800, 834, at: 440)
+            $0.hear(.recorder(.taken("takes/2.wav", seconds: 0.4)), at: 450)
+            $0.tap(1080, 834, at: 470)
+            $0.hear(.narrationStarted("takes/2.wav", seconds: 0.4), at: 480)
+            $0.hear(.narrationEnded("takes/2.wav"), at: 540)
+            $0.tap(1370, 834, at: 560)
+            $0.hear(.recorder(.kept(slide: "pavasaris")), at: 580)
+            $0.tap(1370, 834, at: 620)
         })
 }

@@ -108,6 +108,17 @@ import Testing
         #expect(images(show(.hammering, at: 300)) == [Story.years.slides[0].image])
     }
 
+    @Test func `a slide that was recorded in one's own voice is marked, and the next one waits`() {
+        #expect(show(.ownVoice, at: 70).route == "grownups/tales/gadalaiki")
+        let end = show(.ownVoice, at: 760)
+        #expect(end.route == "grownups/tales/gadalaiki/cat-blue")
+        let marks = end.picture.drawings.count {
+            if case .icon("interface/icon-check.svg", _, _) = $0 { true } else { false }
+        }
+        #expect(marks == 1)
+        #expect(end.picture.drawings.contains { if case .text("Ierakstīt", _, _) = $0 { true } else { false } })
+    }
+
     @Test func `interrupted fingers turn nothing`() {
         let end = show(.fingers, at: 400)
         #expect(images(end) == [Story.years.slides[4].image])

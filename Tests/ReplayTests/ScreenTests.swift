@@ -27,6 +27,11 @@ import Testing
         }
     }
 
+    /// Somebody speaks, a little too loud.
+    nonisolated private static let recording: [Input] =
+        [.press(Point(x: 800, y: 834)), .release(Point(x: 800, y: 834))]
+        + [0.6, 0.99, 0.9].map { .reply(.recorder(.level($0, seconds: 12.5))) }
+
     nonisolated static let screens: [Screen] = [
         Screen(name: "home", route: .home, world: .with([.seasons])),
         Screen(name: "home-continue", route: .home, world: .with([.seasons]) { $0.turn("gadalaiki", to: 3) }),
@@ -85,6 +90,27 @@ import Testing
             name: "end-page", route: "stories/gadalaiki/4", world: .with([.seasons], motion: .cut),
             inputs: [.button(.next)]),
         Screen(name: "grownups", route: "grownups", world: .with([.seasons])),
+        Screen(
+            name: "slide-teller", route: "stories/gadalaiki/1",
+            world: .with([.toldSeasons]) { $0.choose("owl-lilac", of: "gadalaiki") }, ticks: 1),
+        Screen(name: "telling-tales", route: "grownups/tales", world: .with([.toldSeasons] + Story.many(4))),
+        Screen(name: "teller-new", route: "grownups/tales/gadalaiki", world: .with([.seasons])),
+        Screen(
+            name: "teller-held", route: "grownups/tales/gadalaiki", world: .with([.toldSeasons]), ticks: 70,
+            inputs: [.press(Point(x: 135, y: 1060))]),
+        Screen(
+            name: "recorder-focus", route: "grownups/tales/gadalaiki/fox-blue", world: .with([.toldSeasons]), ticks: 1,
+            inputs: [.button(.down)]),
+        Screen(
+            name: "recorder-recording", route: "grownups/tales/gadalaiki/fox-blue", world: .with([.toldSeasons]),
+            ticks: 1, inputs: recording),
+        Screen(
+            name: "recorder-taken", route: "grownups/tales/gadalaiki/fox-blue", world: .with([.toldSeasons]), ticks: 30,
+            inputs: recording + [.reply(.recorder(.taken("takes/1.wav", seconds: 67)))]),
+        Screen(
+            name: "recorder-no-microphone", route: "grownups/tales/gadalaiki/owl-lilac", world: .with([.toldSeasons]),
+            ticks: 1, inputs: [.reply(.recorder(.noMicrophone))]),
+        Screen(name: "recorder-many", route: "grownups/tales/gadi/cat-green", world: .with([.years]), ticks: 1),
     ]
 
     /// Those of which there is a picture to look at.

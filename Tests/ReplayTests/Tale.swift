@@ -36,6 +36,26 @@ extension Story {
         id: "gadi", title: "Trīs gadi", cover: season("rudens"),
         slides: (0..<12).map { Slide(id: "\($0)", image: season(["pavasaris", "vasara", "rudens", "ziema"][$0 % 4])) })
 
+    /// The four seasons, told by a fox to the half and by an owl to the end, with words to read aloud.
+    static let toldSeasons: Story = {
+        let texts = [
+            "Pavasarī atgriežas putni.", "Vasarā zied pļavas, un bērni peldas ezerā, līdz saule noriet aiz meža.",
+            "Rudenī krīt lapas.", "",
+        ]
+        let slides = zip(seasons.slides, texts).map {
+            Slide(id: $0.id, image: $0.image, narration: $0.narration, text: $1)
+        }
+        func telling(_ teller: Teller, _ count: Int) -> Telling {
+            let told = slides.prefix(count).map {
+                ($0.id, Sound("stories/0/gadalaiki/tellings/\(teller.name)/\($0.id).ogg"))
+            }
+            return Telling(id: teller.name, teller: teller, narration: Dictionary(uniqueKeysWithValues: told))
+        }
+        return Story(
+            id: "gadalaiki", title: "Gadalaiki", cover: season("vasara"), slides: slides,
+            tellings: [telling(Teller(.fox, .blue), 2), telling(Teller(.owl, .lilac), 4)])
+    }()
+
     static func season(_ name: String) -> Image { Image("stories/0/gadalaiki/\(name).svg") }
     static func voice(_ name: String) -> Sound { Sound("stories/0/gadalaiki/\(name).ogg") }
 

@@ -1,0 +1,224 @@
+import Engine
+
+/// The slide and its words to read, the red button, and the row of slides.
+struct RecorderView {
+    typealias Action = RecorderViewModel.Action
+
+    let page: RecorderViewModel
+
+    private enum Layout {
+        static let photograph = Rect(x: 60, y: 194, width: 668, height: 508)
+        static let words = Rect(x: 760, y: 194, width: 780, height: 508)
+        static let record = Point(x: 800, y: 834)
+        static let listen = Point(x: 1080, y: 834)
+        static let forward = Point(x: 1370, y: 834)
+        static let (large, middle, big) = (100.0, 72.0, 86.0)
+        static let caption = 950.0
+        static let meter = Rect(x: 70, y: 764, width: 520, height: 130)
+        static let status = Rect(x: 60, y: 904, width: 560, height: 124)
+        static let notice = Rect(x: 60, y: 762, width: 580, height: 240)
+    }
+
+    func draw(in frame: inout Frame<Action>) {
+        frame.grownUpsPaper()
+        frame.dragAxis = .horizontal
+        drawHead(in: &frame)
+        drawSlide(in: &frame)
+        drawVoice(in: &frame)
+        drawRecord(in: &frame)
+        drawListen(in: &frame)
+        drawForward(in: &frame)
+        drawStrip(in: &frame)
+        frame.button(.play, sends: .record)
+        frame.button(.previous, sends: .previous)
+        frame.button(.next, sends: .next)
+        frame.button(.back, sends: .leave)
+        frame.button(.home, sends: .home)
+    }
+
+    private func drawHead(in frame: inout Frame<Action>) {
+        frame.roundButton("interface/icon-previous.svg", at: Point(x: 110, y: 104), radius: 66, sends: .leave)
+        frame.draw(
+            .text(
+                page.story.title, in: Rect(x: 220, y: 58, width: 1160, height: 92),
+                TextStyle(.title, size: 60, color: .plum)))
+        frame.faceOnPaper(page.teller, in: Rect(circleAt: Point(x: 1474, y: 104), radius: 66))
+    }
+
+    private func drawSlide(in frame: inout Frame<Action>) {
+        frame.sheet(Layout.photograph, radius: 36)
+        frame.photograph(page.slide.image, in: Layout.photograph.inset(by: 14), radius: 26)
+        frame.sheet(Layout.words, radius: 36)
+        let text = page.slide.text
+        let isSilent = text.isBlank
+        frame.draw(
+            .text(
+                isSilent ? "Šai bildei nav teksta. Stāstiet saviem vārdiem." : text, in: Layout.words.inset(by: 44),
+                TextStyle(
+                    .words, size: isSilent ? 42 : 50, color: isSilent ? .brown : .ink, alignment: .leading,
+                    mostLines: 10)))
+    }
+
+    // MARK: - Buttons
+
+    private func drawRecord(in frame: inout Frame<Action>) {
+        let (center, depth) = (Layout.record, frame.depth(of: .record))
+        if case .recording = page.work {
+            // The voice, as a soft halo: the button itself stays calm.
+            let halo = Layout.large + 12 + 34 * page.meter.level
+            frame.draw(
+                .shape(.filled, in: Rect(circleAt: center, radius: halo), radius: halo, .flat(Self.red.faded(to: 0.22)))
+            )
+        }
+        let disc = Rect(circleAt: center, radius: Layout.large * (1 - 0.06 * depth))
+        let isMissing = page.notice == .noMicrophone
+        let paint: Drawing.Paint =
+            isMissing ? .flat(Color(0xe3d3c6)) : .shaded(top: Color(0xd85a4e), bottom: Self.red)
+        frame.sheet(disc, radius: disc.width / 2, paint: paint, depth: depth)
+        let icon: Image =
+            isMissing
+            ? "interface/icon-microphone-none.svg"
+            : page.isListening ? "interface/icon-stop.svg" : "interface/icon-microphone.svg"
+        frame.draw(.icon(icon, in: disc.scaled(by: 0.6), tint: isMissing ? .brown : .paper))
+        frame.hotspot(Rect(circleAt: center, radius: Layout.large), radius: Layout.large, sends: .record)
+        drawCaption(recordCaption, under: center, in: &frame)
+    }
+
+    private static let red = Color(0xbf4038)
+
+    private var recordCaption: String {
+        switch page.work {
+        case .starting, .recording: "Beigt"
+        case .taken, .ending, .keeping: "Vēlreiz"
+        case .idle: page.notice == .noMicrophone ? "Mēģināt" : page.isRecorded(page.index) ? "Vēlreiz" : "Ierakstīt"
+        }
+    }
+
+    private func drawListen(in frame: inout Frame<Action>) {
+        guard page.clip != nil else { return }
+        let isHeard = page.heard != nil
+        frame.roundButton(
+            isHeard ? "interface/icon-pause.svg" : "interface/icon-play.svg", at: Layout.listen, radius: Layout.middle,
+            sends: .listen)
+        drawCaption(isHeard ? "Apturēt" : "Noklausīties", under: Layout.listen, in: &frame)
+    }
+
+    /// What comes next: keeping the take, or the next slide.
+    private func drawForward(in frame: inout Frame<Action>) {
+        switch page.work {
+        case .taken:
+            frame.roundButton(
+                "interface/icon-check.svg", at: Layout.forward, radius: Layout.big, tone: .primary, sends: .keep)
+            drawCaption("Paturēt", under: Layout.forward, in: &frame)
+        case .idle:
+            let isRecorded = page.isRecorded(page.index)
+            frame.roundButton(
+                page.isLast ? "interface/icon-check.svg" : "interface/icon-next.svg", at: Layout.forward,
+                radius: Layout.big, tone: isRecorded ? .primary : .plain, sends: .next)
+            drawCaption(page.isLast ? "Gatavs" : "Nākamā", under: Layout.forward, in: &frame)
+        case .starting, .recording, .ending, .keeping: break
+        }
+    }
+
+    private func drawCaption(_ words: String, under center: Point, in frame: inout Frame<Action>) {
+        frame.draw(
+            .text(
+                words, in: Rect(x: center.x - 140, y: Layout.caption, width: 280, height: 50),
+                TextStyle(.title, size: 38, color: .brown)))
+    }
+
+    // MARK: - The voice
+
+    private func drawVoice(in frame: inout Frame<Action>) {
+        if let sentence {
+            frame.draw(
+                .text(
+                    sentence, in: Layout.notice,
+                    TextStyle(.words, size: 38, color: .ink, alignment: .leading, mostLines: 4)))
+            return
+        }
+        drawMeter(in: &frame)
+        frame.draw(
+            .text(
+                status, in: Layout.status,
+                TextStyle(.words, size: 36, color: .ink, alignment: .leading, mostLines: 2)))
+    }
+
+    /// A row of bars that grow to the right; those that the voice reaches are filled.
+    private func drawMeter(in frame: inout Frame<Action>) {
+        let (count, width, spacing) = (14, 24.0, 38.0)
+        var level = 0.0
+        if case .recording = page.work { level = page.meter.level }
+        for bar in 0..<count {
+            let part = Double(bar + 1) / Double(count)
+            let height = 30 + (Layout.meter.height - 30) * part
+            let area = Rect(
+                x: Layout.meter.x + Double(bar) * spacing, y: Layout.meter.maxY - height, width: width, height: height)
+            let isReached = level >= part - 0.02
+            let color = part > 0.95 ? Self.red : part > 0.8 ? .orange : Color(0x7fae85)
+            frame.draw(
+                .shape(.filled, in: area, radius: width / 2, .flat(isReached ? color : Color(0xdcc8b8))))
+        }
+    }
+
+    private var sentence: String? {
+        switch page.notice {
+        case nil: nil
+        case .noMicrophone: "Nav mikrofona. Pievienojiet mikrofonu un mēģiniet vēlreiz."
+        case .failed(.full): "Ierakstu nevarēja saglabāt: diskā nav vietas. Atbrīvojiet vietu un mēģiniet vēlreiz."
+        case .failed(.unwritable): "Ierakstu nevarēja saglabāt: mapē nevar rakstīt. Iepriekšējais ieraksts nav zudis."
+        case .keepFirst: "Vispirms paturiet šo ierakstu – vai ierakstiet vēlreiz."
+        }
+    }
+
+    private var status: String {
+        switch page.work {
+        case .idle where page.isRecorded(page.index): "Šī bilde ir ierunāta."
+        case .idle: "Nospiediet pogu un lasiet."
+        case .starting: "Mikrofons ieslēdzas…"
+        case .recording(let seconds): "\(Self.clock(seconds))  \(advice)"
+        case .ending: "Mirkli…"
+        case .taken(_, let seconds): "Ierunāts \(Self.clock(seconds)). Noklausieties un paturiet."
+        case .keeping: "Saglabā…"
+        }
+    }
+
+    private var advice: String {
+        switch page.meter.advice {
+        case nil: "Klausos."
+        case .louder: "Ļoti klusu – runājiet tuvāk mikrofonam."
+        case .softer: "Par skaļu – runājiet tālāk no mikrofona."
+        }
+    }
+
+    /// Minutes and seconds: `0:07`.
+    private static func clock(_ seconds: Double) -> String {
+        let whole = Int(seconds)
+        return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"
+    }
+
+    // MARK: - The row of slides
+
+    private func drawStrip(in frame: inout Frame<Action>) {
+        for index in page.strip.visible {
+            let (area, action) = (page.strip.area(of: index), Action.slide(index))
+            frame.hotspot(area, radius: 24, sends: action)
+            guard area.inset(by: -20).intersects(Stage.bounds) else { continue }
+            let depth = frame.depth(of: action)
+            let card = area.scaled(by: 1 - 0.04 * depth)
+            frame.sheet(card, radius: 24, depth: depth)
+            frame.photograph(page.story.slides[index].image, in: card.inset(by: 8), radius: 17)
+            if index == page.index {
+                frame.draw(.shape(.ring(width: 8), in: card.inset(by: -3), radius: 27, .flat(.deepOrange)))
+            }
+            drawNumber(index, on: card, in: &frame)
+            if page.isRecorded(index) { frame.tick(at: Point(x: card.maxX - 26, y: card.y + 26), radius: 20) }
+        }
+    }
+
+    private func drawNumber(_ index: Int, on card: Rect, in frame: inout Frame<Action>) {
+        let disc = Rect(circleAt: Point(x: card.x + 30, y: card.maxY - 30), radius: 24)
+        frame.draw(.shape(.filled, in: disc, radius: 24, .flat(.paper)))
+        frame.draw(.text("\(index + 1)", in: disc.inset(by: 5), TextStyle(.title, size: 30, color: .plum)))
+    }
+}

@@ -1,0 +1,67 @@
+import Engine
+
+/// Who tells a tale: an animal and a colour to choose, or a telling to go on with.
+struct TellerViewModel: Screen {
+    enum Action: Hashable, Sendable {
+        case animal(Teller.Animal)
+        case hue(Teller.Hue)
+        /// A telling that is there already.
+        case telling(String)
+        case begin, remove, leave, home
+    }
+
+    private(set) var story: Story
+    private(set) var teller: Teller
+    /// The telling that this face has; nil where it would be a new one.
+    private(set) var telling: Telling?
+    /// Whether a telling could not be moved aside.
+    private(set) var hasFailed = false
+    var now = 0
+
+    /// Two seconds, so that nobody does it by mistake.
+    static let hold = 120
+
+    init(story: Story) {
+        self.story = story
+        telling = story.tellings.first
+        teller = telling?.teller ?? Teller(.bear, .orange)
+    }
+
+    mutating func perform(_ action: Action) -> [Command] {
+        hasFailed = false
+        switch action {
+        case .animal(let animal): choose(Teller(animal, teller.hue))
+        case .hue(let hue): choose(Teller(teller.animal, hue))
+        case .telling(let id):
+            telling = story.telling(id)
+            teller = telling?.teller ?? teller
+        case .begin: return [.open(Route("\(story.tellersRoute)/\(telling?.id ?? teller.name)"))]
+        case .remove: return telling.map { [.record(.remove(story.place(of: $0.id)))] } ?? []
+        case .leave: return [.back]
+        case .home: return [.open(.home)]
+        }
+        return [.play(.press)]
+    }
+
+    mutating func receive(_ reply: Input.Reply) -> [Command] {
+        switch reply {
+        case .recorder(.failed): hasFailed = true
+        case .learned(let document):
+            guard let shelf = document.content as? Shelf else { return [] }
+            guard let story = shelf[story.id] else { return [.open(TellingScreens.route)] }
+            self.story = story
+            telling = story.telling(telling?.id) ?? story.tellings.first { $0.teller == teller }
+        default: break
+        }
+        return []
+    }
+
+    var firstFocus: Action? { .begin }
+
+    func draw(in frame: inout Frame<Action>) { TellerView(page: self).draw(in: &frame) }
+
+    private mutating func choose(_ teller: Teller) {
+        self.teller = teller
+        telling = story.tellings.first { $0.teller == teller }
+    }
+}

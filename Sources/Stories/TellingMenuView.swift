@@ -1,0 +1,67 @@
+import Engine
+
+/// The covers of the tales that can be recorded, each with the faces of those who tell it already.
+struct TellingMenuView {
+    typealias Action = TellingMenuViewModel.Action
+
+    let menu: TellingMenuViewModel
+
+    private static let mostFaces = 4
+
+    func draw(in frame: inout Frame<Action>) {
+        frame.grownUpsPaper()
+        frame.dragAxis = .vertical
+        let top = menu.scroll.offset
+        let isEmpty = menu.stories.isEmpty
+        frame.draw(
+            .text(
+                isEmpty ? "Te vēl nav nevienas pasakas." : "Kuru pasaku ierunāt?",
+                in: Rect(x: 220, y: 62 - top, width: 1160, height: 96), TextStyle(.title, size: 68, color: .plum)))
+        for place in menu.layout.places(from: top, to: top + Stage.size.height) {
+            draw(menu.stories[place], in: menu.layout.area(of: place).moved(by: Point(x: 0, y: -top)), &frame)
+        }
+        // Beside lower rows it would catch the focus on its way to the row above.
+        frame.roundButton(
+            "interface/icon-previous.svg", at: Point(x: 110, y: 110), radius: 66,
+            takesFocus: top < StoryShelfLayout.rowHeight / 2, sends: .leave)
+        frame.button(.back, sends: .leave)
+        frame.button(.home, sends: .home)
+        frame.button(.previous, sends: .pageUp)
+        frame.button(.next, sends: .pageDown)
+    }
+
+    private func draw(_ story: Story, in area: Rect, _ frame: inout Frame<Action>) {
+        let action = Action.tale(story.id)
+        frame.hotspot(area, radius: 40, sends: action)
+        guard area.inset(by: -60).intersects(Stage.bounds) else { return }
+        let depth = frame.depth(of: action)
+        let card = area.scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action))
+        let scale = card.width / StoryShelfLayout.card.width
+        let width = card.width - 36 * scale
+        frame.sheet(card, radius: 40 * scale, depth: depth)
+        let cover = Rect(x: card.x + 18 * scale, y: card.y + 18 * scale, width: width, height: width * 0.75)
+        frame.photograph(story.cover ?? story.slides.first?.image, in: cover, radius: 28 * scale)
+        let words = Rect(
+            x: cover.x, y: cover.maxY + 8 * scale, width: width, height: card.maxY - cover.maxY - 20 * scale)
+        frame.draw(.text(story.title, in: words, TextStyle(.title, size: 46 * scale, color: .plum, mostLines: 2)))
+        for (number, telling) in story.tellings.prefix(Self.mostFaces).enumerated() {
+            let center = Point(x: cover.maxX - (54 + Double(number) * 92) * scale, y: cover.y + 34 * scale)
+            frame.faceOnPaper(telling.teller, in: Rect(circleAt: center, radius: 42 * scale))
+        }
+    }
+}
+
+/// What the pages for recording have in common.
+extension Frame {
+    mutating func grownUpsPaper() {
+        picture.ground = .edges(of: "interface/paper.jpg")
+        picture.nextGround = picture.ground
+        draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
+    }
+
+    /// A teller's face with a rim of paper.
+    mutating func faceOnPaper(_ teller: Teller, in disc: Rect, depth: Double = 0) {
+        sheet(disc, radius: disc.width / 2, depth: depth)
+        face(of: teller, in: disc.inset(by: disc.width * 0.05))
+    }
+}

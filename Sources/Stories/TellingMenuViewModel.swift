@@ -1,0 +1,69 @@
+import Engine
+
+/// Which tale a grown-up wants to record: one card for each, in a strip that scrolls.
+struct TellingMenuViewModel: Screen {
+    enum Action: Hashable, Sendable {
+        case tale(String)
+        case leave, home
+        /// Scrolls by a screen.
+        case pageUp, pageDown
+    }
+
+    private(set) var stories: [Story]
+    private(set) var scroll: Scroll
+    private let motion: Motion
+    var now = 0
+
+    init(world: World) {
+        (stories, motion) = (world[Shelf.self]?.stories ?? [], world.motion)
+        scroll = Self.scroll(stories.count, world.motion, at: 0)
+    }
+
+    var layout: StoryShelfLayout { StoryShelfLayout(count: stories.count) }
+
+    mutating func perform(_ action: Action) -> [Command] {
+        switch action {
+        case .tale(let id): return stories.first { $0.id == id }.map { [.open($0.tellersRoute)] } ?? []
+        case .leave: return [.back]
+        case .home: return [.open(.home)]
+        case .pageUp: scroll.step(by: -StoryShelfLayout.rowHeight * 2)
+        case .pageDown: scroll.step(by: StoryShelfLayout.rowHeight * 2)
+        }
+        return []
+    }
+
+    mutating func drag(_ drag: Drag) -> [Command] {
+        scroll.follow(drag) { $0.y }
+        return []
+    }
+
+    mutating func focus(on action: Action) {
+        guard case .tale(let id) = action, let place = stories.firstIndex(where: { $0.id == id }) else { return }
+        scroll.reveal(layout.rows(of: place))
+    }
+
+    mutating func tick() -> [Command] {
+        scroll.tick()
+        return []
+    }
+
+    mutating func receive(_ reply: Input.Reply) -> [Command] {
+        if case .learned(let document) = reply, let shelf = document.content as? Shelf {
+            stories = shelf.stories
+            scroll = Self.scroll(stories.count, motion, at: scroll.offset)
+        }
+        return []
+    }
+
+    var rest: Rest { .whether(scroll.isMoving) }
+    var firstFocus: Action? { stories.first.map { .tale($0.id) } }
+
+    func draw(in frame: inout Frame<Action>) { TellingMenuView(menu: self).draw(in: &frame) }
+
+    private static func scroll(_ count: Int, _ motion: Motion, at offset: Double) -> Scroll {
+        var scroll = Scroll(
+            length: StoryShelfLayout(count: count).length, viewport: Stage.size.height, motion: motion)
+        scroll.reveal(offset...(offset + Stage.size.height), atOnce: true)
+        return scroll
+    }
+}

@@ -1,0 +1,26 @@
+import Engine
+
+/// The pages on which grown-ups record tales in their own voices.
+///
+/// `grownups/tales` are the covers, `grownups/tales/racenis` asks who tells, and `grownups/tales/racenis/fox-orange`
+/// is that teller's page for recording.
+public enum TellingScreens {
+    public static let route = Route("grownups/tales")
+
+    /// The screen for a route that begins with ``route``; nil for one that leads nowhere.
+    public static func screen(_ route: Route, _ world: World) -> (any Screen)? {
+        let parts = route.parts.dropFirst(Self.route.parts.count)
+        guard route.parts.starts(with: Self.route.parts), parts.count <= 2 else { return nil }
+        guard let tale = parts.first else { return TellingMenuViewModel(world: world) }
+        guard let story = world[Shelf.self]?[tale] else { return nil }
+        guard parts.count == 2, let telling = parts.last else { return TellerViewModel(story: story) }
+        return RecorderViewModel(story: story, telling: telling)
+    }
+}
+
+extension Story {
+    /// The page that asks who tells this tale.
+    var tellersRoute: Route { Route("\(TellingScreens.route)/\(id)") }
+
+    func place(of telling: String) -> TellingPlace { TellingPlace(pack: pack, tale: id, telling: telling) }
+}

@@ -1,0 +1,126 @@
+import Engine
+import Testing
+
+@testable import Stories
+
+struct TellingScreensTests {
+    /// Home, the shelf, and the pages for recording.
+    private static let activities: [Activity] = [
+        .home, .stories, Activity(name: "grownups") { TellingScreens.screen($0, $1) },
+    ]
+
+    private func show(_ route: Route, _ stories: [Story] = [.toldTurnip]) -> Show {
+        Show(world: World(stories, motion: .cut), activities: Self.activities, at: route)
+    }
+
+    private func texts(_ show: Show) -> [String] {
+        show.picture.drawings.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+    }
+
+    private func tap(_ x: Double, _ y: Double, _ show: inout Show) -> [Command] {
+        show.take(.press(Point(x: x, y: y))) + show.take(.release(Point(x: x, y: y)))
+    }
+
+    @Test(
+        arguments: [
+            ("grownups/tales", "grownups/tales"), ("grownups/tales/turnip", "grownups/tales/turnip"),
+            ("grownups/tales/turnip/fox-blue", "grownups/tales/turnip/fox-blue"),
+            ("grownups/tales/turnip/.x", "grownups/tales/turnip"), ("grownups/tales/none", "grownups/tales"),
+            ("grownups/tales/turnip/fox-blue/1", "grownups/tales/turnip/fox-blue"),
+        ] as [(Route, Route)])
+    func `each page has an address`(wanted: Route, route: Route) { #expect(show(wanted).route == route) }
+
+    @Test func `the way leads over a tale and a teller to the red button, and back`() {
+        var show = show("grownups/tales")
+        _ = tap(800, 600, &show)
+        #expect(show.route == "grownups/tales/turnip")
+        _ = tap(1270, 1060, &show)
+        #expect(show.route == "grownups/tales/turnip/fox-blue")
+        #expect(tap(800, 834, &show) == [.stopNarration, .record(.begin)])
+        #expect(show.take(.button(.back)) == [.record(.end)])
+        _ = show.take(.reply(.recorder(.taken("takes/1.wav", seconds: 2))))
+        #expect(show.take(.button(.back)) == [.stopNarration, .record(.letGo), .play(.back)])
+        #expect(show.route == "grownups/tales/turnip")
+        _ = show.take(.button(.back))
+        #expect(show.route == "grownups/tales")
+    }
+
+    @Test func `a gamepad finds the red button first, and the slides below it`() {
+        var show = show("grownups/tales/turnip/fox-blue")
+        _ = show.take(.button(.down))
+        #expect(show.take(.button(.confirm)) == [.stopNarration, .record(.begin)])
+    }
+
+    @Test(arguments: ["grownups/tales", "grownups/tales/turnip", "grownups/tales/turnip/fox-blue"] as [Route])
+    func `what answers is large enough for a finger`(route: Route) {
+        #expect(show(route).hotspots.allSatisfy { $0.width >= 120 && $0.height >= 120 })
+        #expect(!show(route).hotspots.isEmpty)
+    }
+
+    // MARK: - Who tells
+
+    @Test func `a face that is new begins a telling of its own`() {
+        var show = show("grownups/tales/turnip", [.turnip()])
+        #expect(texts(show).contains("Jauns stāstītājs"))
+        _ = tap(840, 464, &show)  // the fox
+        _ = tap(1130, 740, &show)  // blue
+        _ = tap(1270, 1060, &show)
+        #expect(show.route == "grownups/tales/turnip/fox-blue")
+    }
+
+    @Test func `a telling that is there is gone on with`() {
+        var show = show("grownups/tales/turnip")
+        #expect(texts(show).contains("Ierunātas bildes: 2 no 3"))
+        _ = tap(840, 360, &show)  // the second of those that are there
+        #expect(texts(show).contains("Ierunātas bildes: 1 no 3"))
+        _ = tap(1270, 1060, &show)
+        #expect(show.route == "grownups/tales/turnip/owl-green")
+    }
+
+    @Test func `a telling is moved aside when it has been held for two seconds`() {
+        var show = show("grownups/tales/turnip")
+        _ = show.take(.press(Point(x: 135, y: 1060)))
+        #expect(show.advance(119) == [])
+        #expect(
+            show.advance(1) == [
+                .record(.remove(TellingPlace(pack: nil, tale: "turnip", telling: "fox-blue")))
+            ])
+        _ = show.take(.reply(.learned(AnyDocument(Shelf(stories: [.turnip()])))))
+        #expect(texts(show).contains("Jauns stāstītājs"))
+        #expect(!texts(show).contains("Noņemt"))
+    }
+
+    @Test func `a telling that cannot be moved aside is told`() {
+        var show = show("grownups/tales/turnip")
+        _ = show.take(.reply(.recorder(.failed(.unwritable))))
+        #expect(texts(show).contains("Noņemt neizdevās: mapē nevar rakstīt."))
+    }
+
+    // MARK: - Words
+
+    @Test(
+        arguments: [
+            ([], "Nospiediet pogu un lasiet.", "Ierakstīt"),
+            ([.noMicrophone], "Nav mikrofona. Pievienojiet mikrofonu un mēģiniet vēlreiz.", "Mēģināt"),
+            ([.taken("takes/1.wav", seconds: 65)], "Ierunāts 1:05. Noklausieties un paturiet.", "Paturēt"),
+        ] as [([RecorderNews], String, String)])
+    func `the page says what to do`(news: [RecorderNews], sentence: String, button: String) {
+        var show = show("grownups/tales/turnip/fox-blue")
+        for new in news { _ = show.take(.reply(.recorder(new))) }
+        #expect(texts(show).contains(sentence))
+        #expect(texts(show).contains(button))
+    }
+
+    @Test func `while it records it tells the time`() {
+        var show = show("grownups/tales/turnip/fox-blue")
+        _ = tap(800, 834, &show)
+        _ = show.take(.reply(.recorder(.level(0.7, seconds: 7.05))))
+        #expect(texts(show).contains("0:07  Klausos."))
+        #expect(texts(show).contains("Beigt"))
+        #expect(!texts(show).contains("Nākamā"))
+    }
+
+    @Test func `without tales it says so`() {
+        #expect(texts(show("grownups/tales", [])) == ["Te vēl nav nevienas pasakas."])
+    }
+}
