@@ -65,7 +65,7 @@ struct RecorderView {
         let (center, depth) = (Layout.record, frame.depth(of: .record))
         if case .recording = page.work {
             // The voice, as a soft halo: the button itself stays calm.
-            let halo = Layout.large + 12 + 34 * page.meter.level
+            let halo = Layout.large + 6 + 18 * page.meter.level
             frame.draw(
                 .shape(.filled, in: Rect(circleAt: center, radius: halo), radius: halo, .flat(Self.red.faded(to: 0.22)))
             )
