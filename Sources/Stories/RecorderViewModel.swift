@@ -112,7 +112,7 @@ struct RecorderViewModel: Screen {
                 return [.open(TellingScreens.route)]
             }
             (self.story, kept) = (story, [])
-        case .narrationStarted: break
+        case .narrationStarted, .narrationFound: break
         }
         return []
     }

@@ -6,7 +6,7 @@ import Testing
 struct TellingChoiceTests {
     private let story = Story.toldTurnip
 
-    private func clips(_ choice: TellingChoice) -> [Sound?] { story.slides.map(choice.clip) }
+    private func clips(_ choice: TellingChoice) -> [Sound?] { story.slides.map { choice.told($0).narration } }
 
     @Test func `first the voice of the tale is heard`() {
         #expect(clips(TellingChoice(story, chosen: nil)) == ["turnip/1.ogg", nil, "turnip/3.ogg"])
