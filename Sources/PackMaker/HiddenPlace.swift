@@ -31,14 +31,17 @@ public final class HiddenPlace: Sendable {
     private let count = Atomic(0)
 
     /// - Parameter path: a folder of tales; made if it is missing.
-    public init(in path: String) throws(PackRefusal) {
+    public convenience init(in path: String) throws(PackRefusal) { try self.init(in: path, namelessFiles: true) }
+
+    /// - Parameter namelessFiles: whether to use them where the file system knows them.
+    init(in path: String, namelessFiles: Bool) throws(PackRefusal) {
         self.path = path
         madeFolders = try Self.make(path)
         directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard directory >= 0 else { throw PackRefusal(writing: path, errno) }
         HiddenFolder.sweep(directory)
         let probe = file_open_nameless(directory, 0o666)
-        knowsNamelessFiles = probe >= 0 && access("/proc/self/fd/\(probe)", F_OK) == 0
+        knowsNamelessFiles = namelessFiles && probe >= 0 && access("/proc/self/fd/\(probe)", F_OK) == 0
         if probe >= 0 { close(probe) }
     }
 

@@ -20,10 +20,11 @@ extension TalePlan {
             spokenTitle = sounds.remove(at: place)
         }
         let pairing = Pairing(pictures: pictures, sounds: sounds)
+        let captions = Dictionary(files.sorted(.text).map { ($0.stem, $0) }) { first, _ in first }
         slides = pictures.map { picture in
             let sound = pairing.sounds[picture]
             return Slide(
-                picture: picture, sound: sound, caption: files.named(picture.stem, .text),
+                picture: picture, sound: sound, caption: captions[picture.stem],
                 note: sound == nil ? nil : pairing.note)
         }
         let used = Set(pairing.sounds.values)

@@ -28,6 +28,18 @@ struct HiddenPlaceTests {
         #expect(try disk.names("tales") == ["lacis"])
     }
 
+    @Test func withoutNamelessFilesTheHiddenFolderHoldsThem() throws {
+        let place = try HiddenPlace(in: disk.path + "/tales", namelessFiles: false)
+        let (file, broken) = (try place.makeFile(), try place.makeFile())
+        close(try place.makeScratch())
+        place.discard(broken)
+        #expect(writeWhole(Array("a".utf8), to: file.descriptor))
+        try place.put(file, as: "slide01.jpg")
+        #expect(try place.publish(as: "lacis"))
+        #expect(try disk.names("tales/lacis") == ["slide01.jpg"])
+        #expect(try disk.text("tales/lacis/slide01.jpg") == "a")
+    }
+
     @Test func whatIsThereStaysAsItIs() throws {
         try disk.write("old", "tales/lacis/story.json")
         let place = try prepared()
