@@ -22,6 +22,13 @@ def mitt(col, ink, a=0, s=1., thumb=-1):
              line("M40-7Q28-9 20-8M41 7Q30 7 21 6", ink, 4, opacity=.65), t=at(0, 0, s, a))
 
 
+def palm(col, ink, a=0, s=1., thumb=-1):
+    """A hand pointing along +x, its fingers spread, the palm with its pads to us, thumb up (-1) or down (1)."""
+    t = thumb
+    d = "M-22-18Q-4-26 10-26" + "Q34-36 46-25Q52-17 40-13Q58-12 58 0Q58 12 40 13Q52 19 45 26Q32 36 10 26Q-6 26-22 18Q-30 0-22-18Z"
+    return g(path("M-10 %dQ0 %d 14 %dQ24 %d 14 %dQ4 %d-10 %dZ" % tuple(t * v for v in (14, 48, 44, 38, 26, 12, 6)), col), path(d, col), ell(4, 0, 15, 16, "#c98d6c"), ell(35, -19, 7, 6, "#c98d6c"), ell(42, 0, 8, 6.5, "#c98d6c"), ell(35, 19, 7, 6, "#c98d6c"), t=at(0, 0, s, a))
+
+
 def paw_foot(col, ink):
     """A foot facing right, its sole at 0, 0."""
     return path("M-44 4Q-54-28-24-40Q6-48 26-32Q60-30 66-6Q68 4 56 4Z", col) + line("M42 2Q40-8 32-14M22 2Q20-8 12-12", ink, 4.5, opacity=.65)
@@ -48,7 +55,7 @@ def beast(x, y, s=1., flip=False, *, skin, dark, ink, torso, dress="", over="", 
             col, hem, t = sleeve
             col = a.get("sleeve", col)
             art += path(strip(p, el, h, aw[0], aw[1], t, 0, False, 5), col) + ell(p[0], p[1], aw[0] + 5, aw[0] + 5, col) + path(strip(p, el, h, aw[0], aw[1], t, t - .1, False, 8), hem)
-        art += g(a.get("hold", ""), t=at(h[0], h[1])) + g(hand(a.get("paw", paws or c), ink, ha, hands, a.get("thumb", -1)), t=at(h[0], h[1])) + g(a.get("over", ""), t=at(h[0], h[1]))
+        art += g(a.get("hold", ""), t=at(h[0], h[1])) + g((a.get("hand") or hand)(a.get("paw", paws or c), ink, ha, hands, a.get("thumb", -1)), t=at(h[0], h[1])) + g(a.get("over", ""), t=at(h[0], h[1]))
         z[a.get("z", "mid")] += g(art, f="lift")
     legs = {}
     for key, q, (fp, fa), kb in (("l", -1, lf, kn[0]), ("r", 1, rf, kn[1])):
@@ -328,7 +335,7 @@ def fox_head(mood="sly", gaze=(.9, -.5), ears=(0, 0)):
     out += path(sk, F["skin"]) + clip(sk, path("M-160 30Q-100 10-66 36Q-30 70 30 34Q80 6 150 14Q190 16 226 6V130H-160Z", F["lit"]), path("M-94-10Q-84-72-24-88Q-56-62-72-16Q-84 6-94-10Z", "#f2a066", opacity=.95), path("M70-60Q130-30 214-2Q150-8 84-14Q60-30 70-60Z", F["dark"], opacity=.35))
     out += path("M-22-88Q-22-120 6-122Q0-110 6-102Q22-116 38-106Q24-96 20-84Z", F["dark"])
     if not gape:
-        out += line("M204 34C150 46 104 58 66 56Q34 52 24 26", F["ink"], 6) + line("M12 32q8-12 22-10", F["ink"], 5)
+        out += line("M198 27C148 38 104 50 68 49Q36 46 25 24", F["ink"], 6) + line("M12 32q8-12 22-10", F["ink"], 5)
     out += ell(212, 6, 22, 17, F["nose"], transform="rotate(16 212 6)") + ell(207, -1, 7, 4.5, "#8a7672") + "".join(ell(p, q, 2.8, 2.8, F["ink"], opacity=.6) for p, q in ((136, 26), (152, 30), (132, 38)))
     out += ell(-8, 28, 24, 16, "#e8593f", opacity=.45)
     for cx, cy, rx, ry in ((24, -30, 21, 24), (78, -33, 14, 20)):

@@ -33,7 +33,7 @@ def slide01():
     room = rect(X0, Y0, X1 - X0, Y1 - Y0, "url(#room)") + ell(800, 330, 420, 330, "url(#oven)")
     room += g(g(rect(690, 200, 200, 620, "#f0dcc0", 10), rect(676, 190, 220, 34, "#fbeed8", 8), path("M724 470V352Q780 276 836 352V470Z", "#6b3a28"), path("M724 470V352Q780 276 836 352V470Z", "#ffb95e", opacity=.5), path("M742 470Q740 420 764 396Q764 424 776 426Q776 380 794 366Q798 402 814 414Q826 440 818 470Z", "#f08a3f"), path("M760 470Q756 440 776 428Q784 440 792 420Q806 446 800 470Z", "#ffd25e"), rect(712, 468, 136, 16, "#c9b095", 4)), f="lift")
     room += g(rect(318, 318, 170, 14, "#6f4526", 4), g(path("M-22 0Q-34-30-16-50H16Q34-30 22 0Z", "#5b8f4a"), ell(0, -50, 16, 5, "#3f6f33"), t="translate(360 318)"), g(path("M-18 0V-40H18V0Z", "#fff3dc"), line("M-18-26H18", RED, 6), t="translate(424 318)"), f="lift")
-    gran_ = gran(474, 868, 1.34, yaw=.5, mood="glad", tilt=7, lean=3, shadow=0, hand=lambda c, i, a, s, t: g(glove(0, .8), t=at(6, 0, 1, a, False)), la=dict(to=(-22, -142), bend=1, z="mid", ha=22), ra=dict(to=(66, -208), bend=-1, z="top", ha=-24))
+    gran_ = gran(474, 868, 1.34, yaw=.5, mood="glad", tilt=7, lean=3, shadow=0, hand=lambda c, i, a, s, t: g(glove(0, .8), t=at(6, 0, 1, a, False)), la=dict(to=(-22, -142), bend=1, z="mid", ha=22), ra=dict(to=(140, -336), bend=-1, z="top", ha=-62))
     inside = clip("M%d %dH%dV%dH%dZ" % (X0, Y0, X1, Y1, X0), room, gran_, rect(X0, Y0, 560, 40, "#3a2010", opacity=.3))
     cur = ""
     for q, x in ((1, X0), (-1, X1)):
@@ -47,7 +47,7 @@ def slide01():
     cloth = g(path("M424 800H846L872 846H404Z", "#fbeeda"), path("M404 846H872V930Q856 950 838 930Q818 950 798 930Q776 950 756 930Q734 950 712 930Q690 950 668 930Q646 950 624 930Q602 950 580 930Q556 950 534 930Q512 950 490 930Q468 950 448 930Q424 950 404 930Z", "#fff6e4"), line("M404 868H872M404 910H872", RED, 9), "".join(petals(440 + i * 66, 889, .66, RED, "#f4cf75") for i in range(7)), f="lift")
     pot = g(path("M-52-70L-38 4H38L52-70Z", "#c9673f"), rect(-58, -84, 116, 26, "#d97a50", 8), f="lift")
     ger = g("".join(line("M0-80Q%d -120 %d %d" % (x * .4, x, y), "#4f8a3c", 6) for x, y in ((-52, -150), (0, -190), (50, -156))) + "".join(ell(x, y, 30, 24, c) for x, y, c in ((-44, -96, "#5f9e3e"), (0, -112, "#4c8a34"), (46, -98, "#5f9e3e"), (-20, -120, "#74b04a"), (28, -130, "#74b04a"))) + "".join(petals(x + a, y + b, 1., RED, "#f4a08c") for x, y in ((-52, -156), (0, -200), (50, -162)) for a, b in ((-14, 4), (14, 2), (0, -14))), pot, t="translate(286 832) scale(.8)", f="cut")
-    steam = g(*(path(ribbon(p, [3, 8, 9, 7, 2], 4), "#fffaf0", opacity=.8) for p in ([(690, 436), (668, 396), (702, 358), (680, 312), (704, 268)], [(776, 430), (802, 388), (770, 346), (798, 300), (776, 258)])), f="far")
+    steam = g(*(path(ribbon(p, [3, 8, 9, 7, 2], 4), "#fffaf0", opacity=.8) for p in ([(768, 440), (746, 400), (778, 362), (756, 316), (780, 272)], [(834, 450), (858, 410), (828, 370), (854, 326), (834, 286)])), f="far")
     lf = shade(700, 822, 170, 14) + loaf(712, 636, 1.72, roll=7, yaw=.62, mood="happy", gaze=(.9, .05), la=dict(to=(-128, 62), bend=-1, ha=120), ra=dict(to=(136, -34), bend=1, ha=-40), lf=((-20, 120), -7), rf=((116, 118), -24), kn=(1, -1), order="lr")
     fore = g(grassline(-40, 1640, lambda x: 1230, 150, 54, BLADES, .12, 8), f="plain")
     fl = [("poppy", 70, 1230, 250, 46, .08), ("daisy", 170, 1230, 170, 38, -.1), ("poppy", 268, 1235, 130, 38, .1), ("daisy", 360, 1235, 110, 30, .2), ("corn", 440, 1235, 100, 28, -.1), ("poppy", 1530, 1230, 300, 48, -.12), ("daisy", 1420, 1230, 190, 40, -.08), ("poppy", 1330, 1235, 120, 36, .1), ("corn", 1250, 1235, 110, 30, -.1), ("daisy", 1130, 1235, 84, 28, .1)]
@@ -86,8 +86,8 @@ def slide02():
 
 # ---------------------------------------------------------------- 3. between the wolf's legs
 def slide03():
-    defs = HILL + SUN + bloom_defs() + rye_defs() + lin("r1", (0, "#f0dd94"), (1, "#e3c25f")) + lin("r2", (0, "#f2d675"), (1, "#d3a63c")) + lin("sky", (0, "#86cbd6"), (.4, "#c3e7da"), (.7, "#fdf4cf")) + lin("deep", (.72, "#33501c", 0), (1, "#33501c", .38)) + lin("light", (0, "#fff0b8", 0), (1, "#fff0b8", .5), x2=1, y2=-.6)
-    sky = rect(0, 0, 1600, 1200, "url(#sky)") + sunburst(1330, 210, 76, op=.3) + bun_cloud(1090, 330, .8, True) + bun_cloud(210, 330, .85) 
+    defs = HILL + SUN + bloom_defs() + rye_defs() + lin("r1", (0, "#f0dd94"), (1, "#e3c25f")) + lin("r2", (0, "#f2d675"), (1, "#d3a63c")) + lin("sky", (0, "#69b9dc"), (.35, "#a6dae4"), (.66, "#f4f3d6")) + lin("deep", (.72, "#33501c", 0), (1, "#33501c", .38)) + lin("light", (0, "#fff0b8", 0), (1, "#fff0b8", .5), x2=1, y2=-.6)
+    sky = rect(0, 0, 1600, 1200, "url(#sky)") + sunburst(1330, 210, 76, m=0) + "".join(bun_cloud(*q) for q in ((250, 600, .8, True, "#f6f4e6", "#e6ead8"), (1010, 560, .7, False, "#f6f4e6", "#e6ead8"), (1260, 560, .9, True, "#f6f4e6", "#e6ead8"), (180, 250, 1.), (1120, 380, .72, True), (890, 120, .5)))
     way = [(1160, 1330, 270), (980, 1160, 215), (740, 1044, 165), (690, 982, 122), (830, 922, 88), (1080, 870, 63), (1240, 822, 46), (1196, 772, 32), (1106, 732, 22), (1200, 690, 15), (1320, 656, 9), (1330, 600, 5)]
     defs += road(way)
     p1 = [(-60, 800), (240, 760), (520, 730), (860, 660), (1180, 640), (1680, 560)]
@@ -114,8 +114,8 @@ def slide03():
 
 # ---------------------------------------------------------------- 4. the bear claps
 def slide04():
-    defs = HILL + SUN + bloom_defs() + berry_defs() + lin("sky", (0, "#8fcfd0"), (.2, "#d9efd2"), (.34, "#fff1c4")) + lin("deep", (.7, "#3f5a22", 0), (1, "#3f5a22", .32)) + lin("light", (0, "#fff0b8", 0), (1, "#ffe9a0", .5), x2=1, y2=-.5)
-    sky = rect(0, 0, 1600, 1200, "url(#sky)") + sunburst(860, 96, 52, op=.3) + bun_cloud(420, 130, .6) + bun_cloud(1250, 90, .55, True)
+    defs = HILL + SUN + bloom_defs() + berry_defs() + lin("sky", (0, "#9ed2e0"), (.12, "#d3ebe0"), (.22, "#fdf1cf")) + lin("deep", (.7, "#3f5a22", 0), (1, "#3f5a22", .32)) + lin("light", (0, "#fff0b8", 0), (1, "#ffe9a0", .5), x2=1, y2=-.5)
+    sky = rect(0, 0, 1600, 1200, "url(#sky)") + "".join(line("M%d 400A%d %d 0 0 1 %d 400" % (850 - q, q, q, 850 + q), c, 17, opacity=.75, stroke_linecap="butt") for q, c in ((352, "#e8806a"), (336, "#f2aa62"), (320, "#f8d878"), (304, "#a9cf7c"), (288, "#7fbcd0"), (272, "#a99bc9"))) + bun_cloud(420, 120, .6) + bun_cloud(1190, 150, .6, True)
     way = [(480, 1330, 196), (700, 1150, 172), (1060, 1020, 140), (1380, 920, 110), (1464, 830, 86), (1300, 742, 66), (1020, 662, 52), (896, 582, 42), (1010, 502, 34), (1240, 432, 28), (1330, 374, 22), (1200, 324, 17), (1050, 282, 12), (1060, 240, 8), (1120, 190, 5)]
     defs += road(way)
     p1 = [(-60, 250), (240, 210), (560, 250), (900, 210), (1240, 180), (1680, 260)]
@@ -128,9 +128,9 @@ def slide04():
     ground = roll(p4, "url(#h3)", ((40, 110, "#bada6c", .8), (200, 290, "#8cbc4a", .6)), ticks(4, 0, 1600, 760, 1180, 130, "#b6d86e", 24, 4.4), ticks(5, 0, 1600, 760, 1180, 80, "#548a34", 24, 4.4), WAY,
                   strew(6, 500, 1620, lambda x: on(p4)(x) + 12, lambda x: on(p4)(x) + 420, 90, "pdbpk", .5, 1.1, way))
     bush1 = berry_bush(128, 838, 1.62, 4, 16) + berry_bush(700, 792, .86, 7, 10)
-    br = bear(436, 1034, 1.36, yaw=.5, mood="glad", gaze=(.9, -.6), tilt=6, lean=4, lf=((-108, 10), -12), rf=((128, 6), 14), feet=bear_foot, la=dict(to=(-16, -160), bend=1, z="top", ha=-60, thumb=1), ra=dict(to=(100, -166), bend=-1, z="top", ha=-120, thumb=-1))
-    clapm = g(line("M484 738V704M454 744L434 720M514 744L534 720", "#eea03a", 9), f="lift")
-    bask = shade(800, 1062, 110, 14) + g(g(line("M-84-70Q0-220 84-70", "#a9764a", 13), *(spray("rb", -62 + (i % 5) * 31, -78 - (i // 5) * 22, .95, (i * 37) % 60 - 30) for i in range(9)), path("M-92-74Q-84 0-60 6H60Q84 0 92-74Z", "#c4925e"), line("".join("M%d -70L%d 2" % (x, x * .76) for x in range(-76, 90, 25)), "#a9764a", 6), line("M-88-50Q0-36 88-50M-80-22Q0-8 80-22", "#dbb07c", 7), rect(-98, -84, 196, 20, "#a9764a", 10)), t="translate(800 1056)", f="cut")
+    br = bear(436, 1034, 1.36, yaw=.5, mood="glad", gaze=(.9, -.6), tilt=6, lean=4, lf=((-108, 10), -12), rf=((128, 6), 14), feet=bear_foot, la=dict(to=(-66, -134), bend=1, z="top", ha=-44, hand=palm), ra=dict(to=(126, -140), bend=-1, z="top", ha=-138, thumb=1, hand=palm))
+    clapm = g(line("M477 752V712M446 758L424 728M508 758L530 728", "#eea03a", 9), f="lift")
+    bask = shade(856, 980, 100, 13) + g(g(line("M-84-70Q0-220 84-70", "#a9764a", 13), *(spray("rb", -62 + (i % 5) * 31, -78 - (i // 5) * 22, .95, (i * 37) % 60 - 30) for i in range(9)), path("M-92-74Q-84 0-60 6H60Q84 0 92-74Z", "#c4925e"), line("".join("M%d -70L%d 2" % (x, x * .76) for x in range(-76, 90, 25)), "#a9764a", 6), line("M-88-50Q0-36 88-50M-80-22Q0-8 80-22", "#dbb07c", 7), rect(-98, -84, 196, 20, "#a9764a", 10)), t="translate(856 976) scale(.9)", f="cut")
     lf = shade(1140, 470, 46, 8) + loaf(1136, 386, .6, roll=-8, yaw=-.5, mood="singing", gaze=(-.7, .4), la=dict(to=(-128, -74), bend=-1, ha=-130), ra=dict(to=(136, -20), bend=1, ha=0), lf=((-40, 132), 0), rf=((64, 118), -30), kn=(1, -1), dirs=(1, 1))
     dust = puffs((1196, 462, 12), (1216, 452, 9), (1178, 470, 9))
     notes = song((1040, 360, .8, -10, 0, RED), (980, 430, .95, 8, 1, GREEN), (900, 350, 1., -8, 2, GOLD), (840, 460, 1.15, 10, 0, RED), (900, 560, .9, -12, 1, GOLD))
@@ -138,8 +138,8 @@ def slide04():
     st = stack(300, on(p2)(300) + 26, .5) + stack(1440, on(p2)(1440) + 60, .56) + stack(1530, on(p2)(1530) + 52, .46)
     twigs = g(line("M1640 110Q1500 92 1392 150", "#8a6a46", 10), *(spray("rl%d" % (i % 3), x, y, 1.5, t) for i, (x, y, t) in enumerate(((1600, 112, 200), (1540, 98, -10), (1530, 106, 170), (1466, 116, -40), (1444, 128, 200), (1400, 146, -110), (1590, 100, 20)))), spray("rb", 1496, 172, 1.2), spray("rb", 1562, 164, 1.1, 8), f="cut")
     spr = g(line("M1640 900Q1560 980 1480 1010M1640 1010Q1560 1080 1420 1120", "#6f8a3a", 10), *(spray("rl%d" % (i % 3), x, y, 2.3, t) for i, (x, y, t) in enumerate(((1600, 940, -60), (1560, 970, 150), (1520, 990, -30), (1486, 1008, -90), (1590, 1050, -20), (1540, 1080, 170), (1500, 1098, -36), (1450, 1112, 200), (1424, 1120, -80), (1610, 1030, 190), (1600, 1130, -30), (1540, 1160, -60), (1640, 1180, 0)))), spray("rb", 1548, 1030, 1.7, 6), spray("rb", 1470, 1060, 1.5, -8), spray("rb", 1580, 1110, 1.6, 4), f="cut")
-    bd = g(bird("sit"), t=at(800, 896, .82, 0, True), f="lift")
-    return page(defs, sky, back, st, dust, lf, bush1, ground, notes, br, clapm, bask, bd, twigs, fore, spr, veil("url(#light)", "screen", .4), veil("url(#deep)", "multiply"), dark=DARK_, rimc=RIM, grain=.21)
+    bd = g(bird("sit"), t=at(858, 832, .76, 0, True), f="lift")
+    return page(defs, sky, back, st, dust, lf, bush1, ground, notes, bask, bd, br, clapm, twigs, fore, spr, veil("url(#light)", "screen", .4), veil("url(#deep)", "multiply"), dark=DARK_, rimc=RIM, grain=.21)
 
 
 # ---------------------------------------------------------------- 5. on the fox's nose
@@ -204,10 +204,10 @@ def cover():
     back = roll(p1, "url(#h1)", ((26, 60, "#e9df84", .85), (100, 150, "#bfd88e", 1)), WAY, strew(5, 300, 1300, lambda x: on(p1)(x) + 14, 520, 60, "ppdb", .3, .5, way))
     back += shade(770, 338, 100, 10) + g(cottage(), t=at(770, 336, .56), f="far") + g(bird("sit"), t=at(868, 184, .6), f="lift")
     hill2 = roll(p2, "url(#h2)", ((40, 100, "#cfe284", .9), (170, 240, "#e9d666", .6), (300, 360, "#a4cb5e", .7)), WAY, strew(7, -20, 1620, lambda x: on(p2)(x) + 20, 900, 90, "ppdbk", .5, .9, way))
-    br = bear(340, 788, 1.3, yaw=.35, mood="glad", gaze=(.9, .6), tilt=6, shadow=0, la=dict(to=(-26, -196), bend=1, z="top", ha=-58, thumb=1), ra=dict(to=(92, -204), bend=-1, z="top", ha=-120, thumb=-1))
+    br = bear(340, 788, 1.3, yaw=.35, mood="glad", gaze=(.9, .6), tilt=6, shadow=0, la=dict(to=(-60, -176), bend=1, z="top", ha=-46, hand=palm), ra=dict(to=(116, -182), bend=-1, z="top", ha=-134, thumb=1, hand=palm))
     wl = wolf(1270, 964, 1.16, True, mood="dream", tilt=6, shadow=0, hoff=(14, -290), arm=(76, 72), la=dict(to=(6, -396), bend=1, z="top", ha=-40), ra=dict(to=(40, -392), bend=-1, z="top", ha=-140, thumb=1))
     hr = hare(248, 1262, 1.2, yaw=.5, mood="happy", gaze=(.9, -.2), turn=.4, tilt=7, ears=(-26, 2), bent=(-1, 0), shadow=0, ra=dict(to=(112, -250), bend=1, z="top", ha=-50), la=dict(to=(-80, -120)))
-    fx = fox(1396, 1350, 1.15, True, mood="sly", gaze=(.95, -.5), tilt=-6, shadow=0, la=dict(to=(-112, -180), z="mid"), ra=dict(to=(120, -190), bend=-1, z="mid", ha=30))
+    fx = fox(1416, 1336, 1.1, True, mood="sly", gaze=(.95, -.5), tilt=-6, shadow=0, la=dict(to=(-112, -180), z="mid"), ra=dict(to=(120, -190), bend=-1, z="mid", ha=30))
     lf = shade(800, 1130, 280, 28) + loaf(796, 742, 2.8, roll=6, yaw=.12, mood="happy", gaze=(.2, -.1), la=dict(to=(-130, -18), bend=-1, ha=205), ra=dict(to=(136, -44), bend=1, ha=-45), lf=((-44, 128), 10), rf=((50, 124), -14), kn=(1, -1), dirs=(-1, 1))
     ground = roll(p3, "url(#h3)", ((40, 110, "#bada6c", .8),), ticks(4, 0, 1600, 960, 1180, 110, "#b6d86e", 24, 4.4), WAY)
     notes = song((616, 300, 1.4, -12, 1, RED), (1010, 270, 1.5, 10, 0, RED), (610, 130, 1.2, 8, 0, GREEN), (1060, 110, 1.2, -8, 1, GREEN), (960, 420, 1.1, -6, 2, GOLD))

@@ -64,13 +64,13 @@ def slide01():
     defs = stock("sunhead", "cabbage", "sprout") + lin("sky", (0, "#a9d3e0"), (.4, "#d6e9dc"), (.62, "#fdeccb"), (.75, "#fbd9b4")) + rad("sun", (0, "#fffbe2"), (.3, "#fff0c0", .9), (1, "#ffe8b4", 0)) + lin("h1", (0, "#b9d3b4"), (1, "#a4c8a0")) + lin("h2", (0, "#9fca85"), (1, "#7db368")) + lin("h3", (0, "#8cc067"), (1, "#4f9346")) + \
         rad("light", (0, "#ffe9b4", .62), (1, "#ffe9b4", 0), cx=.4, cy=.36, r=.55) + lin("deep", (.62, "#2b4a3c", 0), (1, "#1f4036", .42)) + lin("mist", (0, "#fffdf4", 0), (.5, "#fffdf4", .75), (1, "#fffdf4", 0))
     sky = rect(0, 0, 1600, 1200, "url(#sky)") + ell(700, 470, 560, 460, "url(#sun)") + rays(700, 470, "#fff8dc", .22, 26, .1) + g(ell(700, 470, 74, 74, "#ffe7a0"), ell(694, 462, 56, 56, "#fff2c4"), f="far") + cloud(1040, 130, .7, "#fffaf0", "#f3e3d4") + cloud(420, 180, .8, "#fffaf0", "#f3e3d4", True)
-    back = hill([(-40, 560), (260, 520), (620, 560), (980, 520), (1300, 480), (1640, 520)], "url(#h1)", "far") + "".join(fir(x, y, h, "#93b89a", "#a3c6a6") for x, y, h in ((1200, 500, 120), (1260, 496, 160), (1322, 492, 110), (890, 540, 90), (840, 548, 120)))
-    back += stork(1452, 700, .56, True)
+    back = hill([(-40, 560), (260, 520), (620, 560), (980, 520), (1300, 480), (1640, 520)], "url(#h1)", "far") + "".join(fir(x, y, h, "#93b89a", "#a3c6a6") for x, y, h in ((890, 540, 90), (840, 548, 120)))
+    back += stork(1540, 722, .5, True)
     back += hill([(-40, 660), (300, 640), (700, 670), (1100, 640), (1640, 650)], "url(#h2)", "cut", ticks(2, 0, 1600, 650, 800, 110, "#b3d890", 14) + path("M352 690C350 730 330 760 300 840H398C410 770 396 730 384 690Z", "#ece0b8"))
     back += rect(0, 560, 1600, 170, "url(#mist)", opacity=.7)
     farm = tree(80, 690, .8, ("#86b573", "#9bc684", "#74a564"), seed=4, f="far") + shade(350, 700, 260, 24) + g(house(), f="cut", t=at(338, 696, .84)) + beehive(1500, 740, .9) + beehive(1385, 732, .8, "#9fc5c4")
     fence = wattle(560, 1660, lambda x: 770 - (x - 560) * .01, 104, 3)
-    sf = sunflower(60, 800, 290, 46, .03, 8) + sunflower(120, 806, 210, 36, .05, 12) + sunflower(1570, 800, 210, 40, -.05, -10)
+    sf = sunflower(60, 800, 290, 46, .03, 8) + sunflower(120, 806, 210, 36, .05, 12) + sunflower(1592, 806, 120, 34, -.05, -10)
     ground = hill([(-40, 850), (280, 810), (640, 820), (1000, 800), (1640, 815)], "url(#h3)", "cut", ticks(4, 0, 1600, 830, 1180, 120, "#a4d07a", 20, 4) + ticks(5, 0, 1600, 830, 1180, 90, "#58994a", 20, 4) + path("M300 800C260 860 170 900 150 980C130 1060 180 1120 200 1260H480C400 1140 300 1080 320 1000C340 920 400 860 398 790Z", "#e4d6a4") + path("M300 800C260 860 170 900 150 980C130 1060 180 1120 200 1260H240C220 1120 180 1060 200 984C220 910 300 880 330 796Z", "#f4ebc4", opacity=.7))
     # the turnip in its bed
     X, Y, S = 1120, 770, 1.02
@@ -83,7 +83,7 @@ def slide01():
     gp = figure("grandpa", 560, 1040, 1.12, yaw=.5, tilt=-15, lean=-5, mood="awe", gaze=(.75, -.85), turn=.35, hatlift=0, nod=(-6, 0), la=dict(to=(-112, -150), bend=-1, z="top", kind="fist", ha=90, hold=g(can(), t="translate(0 6) scale(-.92 .92)")),
                 ra=dict(to=(206, -286), bend=1, z="mid", kind="open", ha=-48), lf=((-46, 0), 0), rf=((52, -2), 0))
     ms = g(path("M-54 12Q-50-54 0-58Q50-54 54 12Z", "#4a3328"), f="lift") + g(clip("M-90 10V-200H90V10Z", g(mouse_head(.5, "wonder", (.6, -.9)), t="translate(0 -38) scale(.44)")), f="lift")
-    ms = g(ms, path("M-76 22Q-60-4-30 4Q0 14 30 4Q60-4 76 22Q40 36 0 34Q-40 36-76 22Z", SOIL[2]), t=at(905, 1130, 1.))
+    ms = g(ms, path("M-76 22Q-60-4-30 4Q0 14 30 4Q60-4 76 22Q40 36 0 34Q-40 36-76 22Z", SOIL[2]), t=at(1000, 1130, 1.))
     cab = cabbage(96, 1130, 1.2) + cabbage(66, 1010, .8) + cabbage(1330, 1160, 1.05) + cabbage(700, 1196, .8)
     fore = g(grassline(-40, 1640, lambda x: 1226, 96, 64, ("#3f7f3f", "#4d9046", "#356f3a"), .06, 4), f="plain")
     fore += g("".join(flower(*q) for q in (("daisy", 190, 1226, 120, 28, .1), ("poppy", 250, 1230, 90, 28, -.1), ("corn", 1440, 1226, 120, 28, -.1), ("daisy", 1490, 1230, 90, 26, .1))), f="plain") + dew(5, 30, (20, 1140, 1580, 1195), 4, 8)
@@ -224,7 +224,7 @@ def supper():
     garland = g(line("M-290-236Q-210-196-130-240", "#6f9a4c", 4), line("M130-240Q210-196 290-236", "#6f9a4c", 4), "".join(g(bloom(k, 13), t=at(x, y)) for k, x, y in (("daisy", -250, -221), ("poppy", -212, -214), ("corn", -172, -222), ("daisy", 250, -221), ("poppy", 212, -214), ("corn", 172, -222))))
     P = lambda who, x, y, s, **k: figure(who, x, y, s, shadow=False, **k)
     spoon = lambda a: g(line("M0 14L10-56", "#b58a60", 8), ell(12, -68, 13, 17, "#c99c6c"), ell(12, -68, 8, 11, "#a87a4e"), t=at(0, 0, 1.5, a))
-    eat = P("grandpa", 116, 232, .74, yaw=-.35, mood="yum", tilt=4, hat=False, la=dict(to=(-70, -150), bend=-1, hold=spoon(-30), ha=-60)) + P("grandma", -116, 218, .76, yaw=.35, mood="laugh", tilt=-5, ra=dict(to=(80, -150), bend=1, hold=spoon(16), ha=-60))
+    eat = P("grandpa", 122, 230, .74, yaw=-.35, mood="yum", tilt=4, hat=False, la=dict(to=(-70, -150), bend=-1, hold=spoon(-30), ha=-60)) + P("grandma", -128, 206, .76, yaw=.35, mood="laugh", tilt=-5, ra=dict(to=(80, -150), bend=1, hold=spoon(16), ha=-60))
     eat += P("dog", -212, 218, .82, yaw=.4, mood="glad", gaze=(.6, .7), tilt=-6, tail=False, ra=dict(to=(40, -100), bend=1)) + P("cat", 216, 214, .92, yaw=-.4, mood="yum", tilt=6, tail=False, la=dict(to=(-40, -100), bend=-1)) + P("girl", 0, 208, .76, yaw=.1, mood="laugh", gaze=(0, .5), tilt=5, la=dict(to=(-70, -96), bend=-1, ha=-60), ra=dict(to=(70, -96), bend=1, ha=-120))
     cloth = path("M-320 118Q0 100 320 118V300H-320Z", "#fff6e4") + path("M-320 196Q0 178 320 196V300H-320Z", "#efdfc2") + line("M-320 204Q0 186 320 204", RED, 13) + line("M-320 204Q0 186 320 204", WHITE, 5, stroke_dasharray="7 8") + line("M-320 236Q0 218 320 236", "#8a62a8", 6, stroke_dasharray="12 10")
     bowls = "".join(g(bowl(*c), t=at(x, y, s), f="lift") for x, y, s, c in ((-224, 142, .84, ("#e9bd55", "#c8963c")), (-112, 138, .9, ("#9fc5a0", "#7fa982")), (112, 138, .9, ("#9fc5a0", "#7fa982")), (226, 142, .84, ("#e9bd55", "#c8963c")), (0, 132, .96, ("#b58ac9", "#9169a8"))))
@@ -243,7 +243,7 @@ def slide06():
     ground = hill([(-40, 880), (400, 860), (900, 880), (1640, 850)], "url(#h3)", "cut", ticks(4, 0, 1600, 890, 1180, 150, "#cfc96c", 20, 4) + ticks(5, 0, 1600, 890, 1180, 100, "#5f7c34", 20, 4))
     hole = g(path("M700 980Q720 900 850 896Q990 898 1010 970Q1030 1060 860 1066Q690 1062 700 980Z", SOIL[0]), path("M744 976Q770 934 850 932Q940 934 960 972Q940 1016 850 1018Q760 1016 744 976Z", "#3f281d"), clods(5, 710, 1000, 905, 945, 10, 12, 26), clods(6, 720, 990, 1020, 1060, 16, 14, 28), f="lift")
     tx, ty = 756, 366
-    tur = g(g(standing_leaves(.72, .9, .05, 6), t="translate(0 -236)"), g(bulb(), f="cut"), t=at(tx, ty, .58, 22))
+    tur = slim(g(g(standing_leaves(.72, .9, .05, 6), t="translate(0 -236)"), g(bulb(), f="cut"), t=at(tx, ty, .58, 22)), 0)
     whirl = g(line("M846 950Q812 800 700 660", "#fff6d8", 11, stroke_dasharray="26 24", opacity=.9), line("M566 236l-56-30M560 316l-50-4M976 380l56 0M990 300l52-16", "#fff6d8", 11, opacity=.9), f="far")
     crumbs = g("".join(path("M-14 0Q-12-14 0-14Q16-12 14 0Q10 12 0 10Q-14 10-14 0Z", SOIL[i % 3], transform=at(x, y, s, i * 40)) for i, (x, y, s) in enumerate(((700, 560, 1.1), (760, 610, .8), (650, 500, .7), (880, 560, 1.), (928, 640, .9), (690, 690, .9), (850, 700, .7), (960, 540, .7), (770, 760, .8), (610, 580, .6)))), f="lift")
     A = dict(shadow=False)
@@ -255,7 +255,7 @@ def slide06():
     ms = figure("mouse", 196, 606, 1.25, yaw=.5, mood="laugh", tilt=-8, hip=(0, -70), lf=((-30, 0), 0), rf=((46, 0), 0), kn=(1, -1), la=dict(to=(-108, -186), bend=-1), ra=dict(to=(116, -190), bend=1), **A)
     fore = g(grassline(-40, 1640, lambda x: 1236, 104, 62, ("#5d7030", "#6f8038", "#4d6029"), .06, 8), f="plain") + g("".join(flower(*q, stem="#5d7030") for q in (("daisy", 60, 1240, 140, 40, .05), ("poppy", 150, 1240, 90, 34, .1), ("corn", 560, 1240, 60, 28, .1), ("daisy", 620, 1240, 76, 30, -.1), ("poppy", 1000, 1240, 90, 34, .1), ("daisy", 1090, 1240, 120, 36, .1), ("corn", 1180, 1240, 90, 30, -.1), ("daisy", 1530, 1240, 150, 40, -.1), ("poppy", 1450, 1240, 100, 34, -.1))), f="plain")
 
-    return slim(page(defs + blooms(), sky, back, ground, hole, whirl, crumbs, tur, shade(440, 1046, 380, 30, "#3a2c18"), shade(380, 1136, 190, 20, "#3a2c18"), shade(680, 1092, 120, 16, "#3a2c18"), gm, ms, gp, cat, girl, dog, fore, g(supper(), t=at(1216, 716, .98, 2)), veil("url(#gold)", "soft-light", 1), veil("url(#deep)", "multiply"), dark="#4a2c20", rimc="#fff0cc", grain=.19))
+    return slim(page(defs + blooms(), sky, back, ground, hole, whirl, crumbs, tur, shade(440, 1046, 380, 30, "#3a2c18"), shade(380, 1136, 190, 20, "#3a2c18"), shade(680, 1092, 120, 16, "#3a2c18"), gm, ms, gp, cat, girl, dog, fore, g(slim(supper(), 0), t=at(1216, 716, .98, 2)), veil("url(#gold)", "soft-light", 1), veil("url(#deep)", "multiply"), dark="#4a2c20", rimc="#fff0cc", grain=.19))
 
 
 # ---------------------------------------------------------------- cover

@@ -314,7 +314,7 @@ def _short(v):
     return "0" if s == "-0" else s.replace("0.", ".", 1) if s.startswith("0.") or s.startswith("-0.") else s
 
 
-def _steps(d):
+def _steps(d, r=1):
     """The same path in relative steps, which need fewer digits."""
     out, i, cmd, x, y, sx, sy = "", 0, "", 0., 0., 0., 0.
     t = re.findall(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)", d)
@@ -338,7 +338,7 @@ def _steps(d):
                 v = v[:5] + [v[5] - x, v[6] - y]
             else:
                 v = [a - (y if j % 2 else x) for j, a in enumerate(v)]
-        v = [round(a, 1) for a in v]
+        v = [round(a, r) for a in v]
         first = up == "M" and not out
         w = ("M" if first else cmd.lower()) if fresh or first else ""
         for j, a in enumerate(v):
@@ -356,6 +356,6 @@ def _steps(d):
     return out
 
 
-def slim(svg):
-    """The whole page with every path in relative steps."""
-    return re.sub(r'(<path [^>]*?\bd=")([^"]+)"', lambda m: m.group(1) + _steps(m.group(2)) + '"', svg)
+def slim(svg, r=1):
+    """The whole page, or what is small on it (r=0: whole points), with every path in relative steps."""
+    return re.sub(r'(<path [^>]*?\bd=")([^"]+)"', lambda m: m.group(1) + _steps(m.group(2), r) + '"', svg)

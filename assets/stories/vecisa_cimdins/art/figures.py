@@ -9,7 +9,7 @@ MOODS = {  # eyes, brows (lift, inner tilt), mouth
     "proud": (dict(pupil=.74, lid=.1), (-8, 0), "smirk"),
     "shy": (dict(pupil=.78, big=1.06), (-8, 9), "smile"),
     "cold": (dict(pupil=.7, big=1.05), (-6, 11), "wobble"),
-    "effort": (dict(shut="squeeze"), (4, -8), "grit"),
+    "effort": (dict(shut="squeeze"), (-4, 5), "grin"),
     "surprised": (dict(pupil=.56, big=1.16), (-14, 2), "o"),
     "afraid": (dict(pupil=.5, big=1.18), (-12, 12), "shout"),
     "run": (dict(pupil=.66, big=1.1), (-10, 8), "laugh"),
@@ -100,6 +100,8 @@ def muzzle_mouth(k, kind, x, y, s=1., teeth=False):
         return g(t, m, t=at(x, y, s))
     if kind == "grit":
         return g(path("M-34-4Q0-14 34-4Q40 16 30 24Q0 32-30 24Q-40 16-34-4Z", "#8a3c48"), path("M-28-1Q0-9 28-1Q33 13 25 19Q0 26-25 19Q-33 13-28-1Z", "#fffaf0"), line("M-29 9Q0 14 29 9M-12-3V22M0-5V24M12-3V22", "#d8c8c0", 3), t=at(x, y, s))
+    if kind == "grin":
+        return g(path("M-40-12Q0 8 40-12Q42 20 4 27Q-40 24-40-12Z", "#fffaf0", stroke="#8a3c48", stroke_width=6, stroke_linejoin="round"), line("M-35 4Q0 20 35 3", "#dcbfb2", 3.4), line("M-48-12q2-8 9-9M48-12q-2-8-9-9", col, 5), t=at(x, y, s))
     o = mouth(kind, 0, 0, 1, col)
     if teeth and kind == "laugh":
         o += path("M-12 2Q0 6 12 1L10 17Q0 21-10 17Z", "#fffdf6") + line("M0 4V18", "#d9d0cc", 2.4)

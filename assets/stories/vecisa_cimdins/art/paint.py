@@ -32,7 +32,7 @@ def slide01():
     mit = ell(1060, 990, 340, 42, "#4a76b8", opacity=.45, filter="url(#blur)") + g(*mt[:3], t="translate(800 916) rotate(-8) scale(.76)")
     mit += drift(930, 1350, 1024, 66, 4) + drift(730, 970, 1068, 36, 8)
     # a mouse looks from behind a stump
-    peek = g(g(head("mouse", -.5, "surprised", (-.9, .5)), t=at(1424, 700, .52, -8), f="cut"), g(stump(.66), t="translate(1446 850)", f="cut"), g(paw(WHO["mouse"], 100, .56, None, "grip"), t=at(1396, 760), f="lift")) + drift(1350, 1530, 860, 20, 3)
+    peek = g(g(head("mouse", -.5, "surprised", (-.9, .5)), t=at(1424, 682, .52, -8), f="cut"), g(stump(.66), t="translate(1446 850)", f="cut"), g(paw(WHO["mouse"], 100, .56, None, "grip"), t=at(1396, 760), f="lift")) + drift(1350, 1530, 860, 20, 3)
     fore = g(branch([(1660, 60), (1500, 70), (1380, 112), (1290, 170)], L=92, seed=4), f="cut") + g(branch([(-60, 150), (60, 190), (190, 268), (262, 330)], L=100, seed=6), f="cut")
     fore += snowhill([(-40, 1130), (240, 1100), (520, 1150), (900, 1172), (1250, 1150), (1640, 1090)], "#f3f8ff", dents(9, 0, 1600, 1120, 1190, 14, "#c9dcf0", 5)) + g(reed(120, 1140, 220, .1), reed(180, 1150, 150, .24, 4), reed(70, 1160, 160, -.14, 6), reed(1500, 1140, 230, -.12, 7), reed(1450, 1150, 140, -.3, 8), f="plain") + g(cone(.7), t="translate(430 1128) rotate(70)", f="lift")
     bd = g(bird("fly", belly="#f2e3b0"), t=at(1110, 400, .6, -8, True), f="far")
@@ -54,10 +54,10 @@ def slide02():
     glow = ell(590, 800, 190, 260, "url(#warm)")
     rim = g(mt[2], t="translate(600 790)")
     banks = drift(820, 1500, 1020, 96, 4) + drift(580, 860, 1030, 44, 9)
-    ms = beast("mouse", 384, 1040, .9, yaw=.5, mood="happy", gaze=(.75, -.35), tilt=-9, lean=7, hip=(8, -114), la=dict(to=(-116, -186), bend=-1, z="back", ha=-120), ra=dict(to=(142, -150), bend=1, z="top", kind="grip", ha=-8), lf=((-54, 0), 0), rf=((70, -14), -10), kn=(1, -1), tails=[[(-24, 4), (-64, 20), (-104, 4)], [(-14, 10), (-40, 44), (-78, 50)]])
+    ms = beast("mouse", 384, 1040, .9, yaw=.5, mood="happy", gaze=(.75, -.35), tilt=-9, lean=7, hip=(8, -114), la=dict(to=(-116, -186), bend=-1, z="back", ha=-120), ra=dict(to=(142, -146), bend=-1, z="top", kind="grip", ha=-14), lf=((-54, 0), 0), rf=((70, -14), -10), kn=(1, -1), tails=[[(-24, 4), (-64, 20), (-104, 4)], [(-14, 10), (-40, 44), (-78, 50)]])
     near = lambda *q: g(*q, t="translate(800 1050) scale(1.14) translate(-800 -1050)")
     trail = prints("mouse", [(40, 1000), (160, 1060), (250, 1062), (310, 1052)], 50, 1.5, "#8dabd6", (1, 1.1), .9)
-    fore = g(branch([(-60, 40), (90, 70), (240, 150), (360, 250)], L=120, seed=4, w=16), f="cut") + g(branch([(1660, 10), (1560, 60), (1460, 140)], L=100, seed=8), f="cut")
+    fore = g(branch([(-60, 40), (90, 70), (240, 150), (360, 250)], L=120, seed=4, w=16), f="cut")
     fore += snowhill([(-40, 1150), (240, 1120), (520, 1166), (900, 1176), (1250, 1160), (1640, 1100)], "#eaf2fb", dents(9, 0, 1600, 1130, 1190, 14, "#bdd2ea", 5)) + g(reed(70, 1170, 250, .06), reed(150, 1176, 150, .24, 4), reed(30, 1180, 190, -.1, 6), reed(1530, 1150, 330, -.12, 7), reed(1470, 1160, 200, -.3, 8), f="plain") + g(cone(1.3), t="translate(1370 1108) rotate(76)", f="lift")
     bd = g(bird("sit", belly="#f2e3b0"), t=at(905, 404, .7), f="lift")
     fall2 = snowfall(8, 46, (0, 0, 1600, 1150), (5, 10), flakes=16, fs=(.7, 1.3), f="lift", keep=((330, 760, 290), (600, 760, 170), (1040, 740, 400)))
@@ -78,7 +78,7 @@ def slide03():
     outside = rect(0, 0, 1600, 1200, "url(#sky)") + cloud(640, 240, .7, "#e8f1fa", "#c6d9ed") + fars(150, 1120, 560, 190, 74, "#8fb0d4", "#e2edf8", 9) + snowhill([(-40, 580), (400, 550), (900, 585), (1640, 560)], "url(#s1)")
     outside += snowfir(380, 690, 470, ("#4d7fa0", "#5d8fb0", "#3f7092"), seed=2, f="far") + snowfir(1030, 650, 480, ("#4d7fa0", "#5d8fb0", "#3f7092"), seed=3, f="far") + snowfir(640, 620, 250, ("#7099b9", "#80a6c4", "#628cae"), seed=12, f="far")
     outside += snowhill([(-40, 740), (300, 720), (640, 745), (900, 715), (1640, 740)], "url(#s3)", dents(4, 200, 1100, 760, 900, 22, "#b0c9e8", 5)) + prints("hare", [(880, 730), (850, 770), (800, 830)], 60, .8, "#86a5d3", (.6, 1), .9) + snowfall(15, 80, (200, 120, 1080, 900), (2, 5)) + g(bird("fly", belly="#f2e3b0"), t=at(552, 330, .6, -8, True), f="far")
-    hr = beast("hare", 776, 1050, 1.26, True, yaw=.35, mood="shy", gaze=(-.5, .3), tilt=-5, lean=2, la=dict(to=(6, -176), bend=-1, z="top", ha=-60), ra=dict(to=(40, -160), bend=1, z="top", ha=-126), ears=(-4, 16), shadow=False)
+    hr = beast("hare", 776, 1050, 1.26, True, yaw=.35, mood="shy", gaze=(-.5, .3), tilt=-5, lean=2, la=dict(to=(-70, -104), bend=1, z="mid"), ra=dict(to=(70, -104), bend=-1, z="mid"), ears=(-4, 16), shadow=False)
     fr = beast("frog", 440, 1106, 1.26, yaw=.42, mood="happy", gaze=(.85, .15), tilt=-7, lean=4, la=dict(to=(-104, -120), bend=1, z="mid"), ra=dict(to=(120, -120), bend=-1, z="mid"), shadow=False)
     flakes_ = snowfall(18, 26, (230, 150, 1060, 800), (4, 8), flakes=12, fs=(.6, 1.1), f="lift", keep=((440, 690, 200), (776, 660, 230), (776, 400, 150)))
     hole = ell_path(cx, cy, rx, ry)
@@ -97,7 +97,7 @@ def slide03():
     ticks_ = line("".join("M%s %sL%s %s" % tuple(n(v) for v in (cx + (rx + 24) * math.cos(a), cy + (ry + 24) * math.sin(a), cx + (rx - 12) * math.cos(a + .012), cy + (ry - 12) * math.sin(a + .012))) for a in [2 * math.pi * i / 110 for i in range(110)]), "#dcc3ae", 5)
     cuffedge = g(ring, ticks_, f="lift")
     shade_ = rect(0, 0, 1600, 1200, "url(#dark)", style="mix-blend-mode:multiply")
-    fpaws = "".join(g(g(paw(WHO["frog"], a, 1.3, None, "grip"), t=at(x, y)), f="lift") for x, y, a in ((318, 836, 70), (610, 936, 94)))
+    fpaws = "".join(g(g(paw(WHO["frog"], a, 1.3, None, "grip"), t=at(x, y)), f="lift") for x, y, a in ((318, 836, 70), (610, 936, 94))) + "".join(g(g(paw(WHO["hare"], a, 1.3, None, "grip"), t=at(x, y)), f="lift") for x, y, a in ((700, 936, 92), (856, 884, 108)))
     ld = g(ladder(250, 116, 5, 0), t="translate(470 1150) rotate(2)", f="cut")
     lamp = g(line("M1246-10Q1256 150 1236 262", "#efe0cf", 6), g(path("M-44 0Q-52 60-40 108H40Q52 60 44 0Z", "#ffd98a"), path("M0 92Q-24 66 0 28Q24 66 0 92Z", "#fff6d2"), path("M-52-4Q0-46 52-4L46 10H-46Z", "#8b6142"), path("M-48 104H48L42 122H-42Z", "#8b6142"), line("M-22 4V106M22 4V106", "#a2744f", 6), line("M-16-26Q0-60 16-26", "#8b6142", 7), t="translate(1236 290) scale(.95)", f="lift"))
     glow = ell(1236, 350, 460, 420, "url(#warm)", style="mix-blend-mode:soft-light") + ell(1236, 350, 250, 240, "url(#warm)", opacity=.7)
@@ -135,7 +135,7 @@ def cover():
     mit = ell(690, 1130, 350, 40, "#3f6aae", opacity=.4, filter="url(#blur)") + g(g(mt[0], mt[1], mt[2], t=T), t=W)
     H = lambda who, x, y, s, r_, **k: g(head(who, **k), t=at(x, y, s, r_), f="cut")
     mouth_ = "M%s-900V652A%s %s 0 0 0 %s 652V-900Z" % tuple(n(v) for v in (700 - 216 * S, 216 * S, 60 * S, 700 + 216 * S))
-    grp = clip(mouth_, bust("wolf", 500, 580, 1.16), bust("fox", 900, 580, 1.16), bust("hare", 706, 570, 1.1))
+    grp = clip(mouth_, bust("wolf", 482, 580, 1.16), bust("fox", 920, 580, 1.16), bust("hare", 706, 570, 1.1))
     grp += H("hare", 706, 350, 1.12, 0, yaw=.02, mood="happy", gaze=(0, .1), ears=(-6, 14)) + H("wolf", 418, 376, 1.3, -9, yaw=.3, mood="laugh") + H("fox", 1000, 376, 1.22, 9, yaw=-.3, mood="sly", gaze=(.9, .1))
     grp += clip(mouth_, bust("frog", 585, 700, 1.), bust("mouse", 836, 700, 1.))
     grp += H("frog", 582, 580, 1.1, -4, yaw=.16, mood="laugh") + H("mouse", 836, 590, 1.06, 5, yaw=-.08, mood="happy", gaze=(-.1, -.1))
@@ -153,11 +153,11 @@ def cover():
 
 # ---------------------------------------------------------------- 4. five noses in a row
 def slide04():
-    defs = lin("sky", (0, "#4f79bd"), (.3, "#86abd9"), (.5, "#c6d9ee")) + snow_defs("#eaf2fd", "#b3c9e8", "#8eadd8", "#d3e2f4", "#7c9fd0") + inside_defs("#f0924e", "#7a2030") + rad("warm", (0, "#ffce86", .8), (.5, "#ffb764", .3), (1, "#ffb060", 0)) + \
+    defs = lin("sky", (0, "#3b5fa8"), (.3, "#6f94cb"), (.5, "#bccfea")) + rad("moon", (0, "#fff6d4", .85), (.4, "#ffeebc", .3), (1, "#ffeebc", 0)) + snow_defs("#eaf2fd", "#b3c9e8", "#8eadd8", "#d3e2f4", "#7c9fd0") + inside_defs("#f0924e", "#7a2030") + rad("warm", (0, "#ffce86", .8), (.5, "#ffb764", .3), (1, "#ffb060", 0)) + \
         lin("deep", (.4, "#2f4f9a", 0), (1, "#2a4890", .42)) + lin("cool", (0, "#6f95d4", .5), (1, "#6f95d4", .15))
-    sky = rect(0, 0, 1600, 1200, "url(#sky)") + cloud(330, 170, .8, "#c3d6ee", "#a2bde0") + cloud(1420, 120, .7, "#c3d6ee", "#a2bde0", True)
+    sky = rect(0, 0, 1600, 1200, "url(#sky)") + ell(330, 260, 330, 330, "url(#moon)") + g(ell(330, 260, 92, 92, "#fff3cd"), ell(322, 250, 72, 72, "#fffae4"), f="far") + cloud(440, 340, .6, "#a9c2e4", "#8fadd8") + cloud(1420, 120, .7, "#c3d6ee", "#a2bde0", True)
     back = fars(-20, 1640, 560, 250, 84, "#6f93c6", "#c6d8ef", 9) + snowhill([(-40, 590), (400, 560), (900, 590), (1640, 550)], "url(#s1)")
-    back += snowfir(90, 760, 640, ("#3a6591", "#4a75a0", "#2f5883"), seed=2, f="far") + snowfir(1540, 700, 640, ("#3a6591", "#4a75a0", "#2f5883"), seed=5, f="far") + snowfir(290, 680, 330, ("#5580ad", "#648eb9", "#49749f"), seed=3, f="far")
+    back += snowfir(60, 720, 300, ("#5580ad", "#648eb9", "#49749f"), seed=2, f="far") + snowfir(1540, 700, 640, ("#3a6591", "#4a75a0", "#2f5883"), seed=5, f="far") + snowfir(290, 680, 330, ("#5580ad", "#648eb9", "#49749f"), seed=3, f="far")
     fall1 = snowfall(25, 120, (0, 0, 1600, 900), (2, 6))
     bank = snowhill([(-40, 880), (260, 900), (640, 910), (1000, 880), (1640, 850)], "url(#s3)", dents(4, 0, 1600, 930, 1160, 36, "#8fb0dc", 5))
     cx, cy, rx, ry = 556, 726, 372, 240
@@ -179,7 +179,7 @@ def slide04():
     banks = drift(540, 1140, 1100, 90, 9) + drift(1050, 1640, 1076, 130, 4)
     trail = prints("paw", [(-20, 1000), (100, 1030), (220, 1030)], 44, 1.5, "#6d93cc", (1, 1), .9) + prints("paw", [(-20, 1090), (100, 1106), (200, 1096)], 50, 1.8, "#6d93cc", (1, 1), .9)
     puffs = g("".join(ell(x, y, q, q * .7, "#ffffff", opacity=.62) for x, y, q in ((244, 560, 20), (222, 536, 13), (208, 516, 8))))
-    fore = g(branch([(-60, 300), (40, 330), (130, 400), (190, 480)], L=100, seed=4, w=15), f="cut") + g(branch([(1670, 120), (1570, 150), (1480, 230)], L=100, seed=8), f="cut")
+    fore = g(branch([(1670, 120), (1570, 150), (1480, 230)], L=100, seed=8), f="cut")
     fore += snowhill([(-40, 1150), (240, 1150), (520, 1174), (900, 1180), (1250, 1164), (1640, 1120)], "#c9daf0", dents(9, 0, 1600, 1150, 1190, 12, "#93b3de", 5)) + g(reed(1540, 1170, 230, -.12, 7), reed(1490, 1176, 140, -.3, 8), reed(70, 1180, 200, .1), f="plain")
     bd = g(bird("sit", belly="#f2e3b0"), t=at(856, 176, .76, 0, True), f="lift")
     fall2 = snowfall(28, 60, (0, 0, 1600, 1180), (5, 11), flakes=20, fs=(.7, 1.4), f="lift", keep=((cx - 330, cy, 220), (cx - 100, cy, 260), (cx + 120, cy, 260), (cx + 360, cy, 220), (cx, 480, 180), (cx + 560, 700, 300), (cx + 300, 480, 190)))
@@ -187,6 +187,12 @@ def slide04():
 
 
 # ---------------------------------------------------------------- 5. me too!
+def sole(x, y, a=0):
+    """The bear's hind foot from below."""
+    k = WHO["bear"]
+    return g(g(ell(0, 0, 44, 50, k["skin"]), ell(6, 4, 25, 27, k["pale"]), "".join(ell(u, v, 9, 10, k["pale"]) for u, v in ((-22, -20), (-6, -34), (14, -35), (30, -22))), t=at(x, y, 1, a + 78)), f="lift")
+
+
 def slide05():
     defs = lin("sky", (0, "#4f78bc"), (.26, "#93b3dd"), (.42, "#f0dcd6"), (.53, "#fde3bb")) + snow_defs("#fbf8f6", "#d5dcf0", "#aebfe2", "#e6ecf8", "#93aeda") + inside_defs("#f0924e", "#7a2030") + rad("room", (0, "#ffe2a0"), (.5, "#f6ab66"), (1, "#b84f40"), cx=.5, cy=.5, r=.62) + \
         lin("deep", (.45, "#4660a8", 0), (1, "#3f5aa4", .38)) + lin("cool", (0, "#8fa8dc", .35), (.6, "#ffe0c0", .2), (1, "#8fa8dc", .2)) + rad("warm", (0, "#ffce86", .8), (.5, "#ffb764", .3), (1, "#ffb060", 0)) + rad("sun", (0, "#fff3cc", .9), (1, "#ffe2b0", 0))
@@ -210,20 +216,20 @@ def slide05():
     hole = g(path(win, "url(#room)"), t=T)
     inedge = g(line(win, "#fff3e2", 15), line(win, "#d9b9a4", 15, stroke_dasharray="4 13", stroke_linecap="butt"), f="lift", t=T)
     # the bear backs in: once before the opening, once within
-    bear = beast("bear", 782, 912, 1.62, lean=-72, hip=(-20, -122), yaw=-.42, tilt=2, nod=(4, 8), mood="effort", la=dict(to=(-196, 56), bend=-1, z="mid", ha=96), ra=dict(to=(-124, -306), bend=-1, z="mid", ha=-70, kind="grip"), lf=((164, 22), -70), rf=((176, -104), -84), kn=(1, 1), shadow=False, turn=-.3, hs=1.0)
+    bear = beast("bear", 782, 912, 1.62, lean=-72, hip=(-20, -122), yaw=-.42, tilt=2, nod=(4, 8), mood="effort", la=dict(to=(-196, 56), bend=-1, z="mid", ha=96), ra=dict(to=(-124, -306), bend=-1, z="mid", ha=-70, kind="grip"), lf=((92, 14), -70), rf=((98, -104), -84), kn=(1, 1), shadow=False, turn=-.3, hs=1.0, top=sole(120, 4, 12) + sole(124, -106, -6))
     defs += '<g id="bear">%s</g>' % bear
     whole = '<use xlink:href="#bear"/>'
     outer = doorway(ox, oy, 98 * S, 226 * S, whole)
     crowd = beast("hare", 1204, 830, .96, True, yaw=.2, mood="laugh", tilt=-5, lean=3, la=dict(to=(-134, -230), bend=-1, z="back"), ra=dict(to=(124, -230), bend=1, z="back"), ears=(-52, 56), shadow=False)
-    crowd += beast("wolf", 1322, 980, .84, True, yaw=.35, mood="laugh", tilt=6, lean=-6, la=dict(to=(-100, -130), bend=1, z="mid"), ra=dict(to=(120, -120), bend=-1, z="mid"), shadow=False, tail=False)
-    crowd += beast("fox", 1112, 966, .76, True, yaw=.5, mood="laugh", tilt=4, lean=10, la=dict(to=(-90, -110), bend=1, z="mid"), ra=dict(to=(146, -130), bend=-1, z="mid", ha=-10), shadow=False, tail=[(-40, 20), (-80, -30), (-60, -100)])
-    crowd += beast("frog", 946, 704, .58, yaw=.2, mood="laugh", tilt=-6, la=dict(to=(-100, -220), bend=-1, z="top"), ra=dict(to=(104, -216), bend=1, z="top"), lf=((-60, -4), 10), rf=((60, -4), -10), shadow=False)
-    crowd += beast("mouse", 1222, 976, .52, yaw=-.1, mood="happy", tilt=6, la=dict(to=(-110, -200), bend=-1, z="top"), ra=dict(to=(110, -200), bend=1, z="top"), shadow=False)
+    crowd += beast("wolf", 1332, 980, .84, True, yaw=.35, mood="laugh", tilt=6, lean=-6, la=dict(to=(-100, -130), bend=1, z="mid"), ra=dict(to=(120, -120), bend=-1, z="mid"), shadow=False, tail=False)
+    crowd += beast("fox", 1152, 972, .76, True, yaw=.5, mood="laugh", tilt=4, lean=10, la=dict(to=(-90, -110), bend=1, z="mid"), ra=dict(to=(140, -150), bend=-1, z="mid", ha=-20), shadow=False, tail=[(-40, 20), (-80, -30), (-60, -100)])
+    crowd += beast("frog", 936, 690, .58, yaw=.2, mood="laugh", tilt=-6, la=dict(to=(-100, -220), bend=-1, z="top"), ra=dict(to=(104, -216), bend=1, z="top"), lf=((-60, -4), 10), rf=((60, -4), -10), shadow=False)
+    crowd += beast("mouse", 1236, 992, .5, yaw=-.1, mood="happy", tilt=6, la=dict(to=(-110, -200), bend=-1, z="top"), ra=dict(to=(110, -200), bend=1, z="top"), shadow=False)
     stage = g(clip(win, g(whole, crowd, t="scale(%.4f) translate(%d %d)" % (1 / S, -ox, -oy))), t=T)
     banks = drift(680, 1200, 1040, 50, 9) + drift(1100, 1560, 1044, 90, 4)
     fore = snowhill([(-40, 1150), (240, 1150), (520, 1174), (900, 1180), (1250, 1164), (1640, 1120)], "#d6e0f2", dents(9, 0, 1600, 1150, 1190, 12, "#a9bfe4", 5)) + g(reed(1540, 1170, 230, -.12, 7), reed(70, 1180, 200, .1), f="plain")
     ld = ell(320, 1070, 130, 12, "#2a4890", opacity=.35, filter="url(#blur)") + g(ladder(230, 88, 5, 0), t="translate(210 1052) rotate(80)", f="cut")
-    yarn = g(seam(300, -296, 84, 14, -2), seam(470, -298, 92, 15, 6), seam(640, -278, 80, 13, 14), seam(330, 272, 84, 13, 4), seam(540, 262, 84, 13, -4), t=T)
+    yarn = g(seam(300, -298, 112, 21, -2), seam(470, -300, 120, 22, 6), seam(640, -280, 104, 20, 14), seam(330, 272, 108, 20, 4), seam(540, 264, 108, 20, -4), t=T)
     bd = g(bird("fly", belly="#f2e3b0"), t=at(430, 262, .66, -10, True), f="far")
     strain = line("M820 186q-18 22-16 50M794 178q-26 30-24 68M1330 268q24 6 40 26M1346 240q34 8 56 36", "#ffffff", 7, opacity=.85)
     trail = prints("paw", [(-20, 1010), (90, 1060), (200, 1070)], 60, 2.4, "#8aa6d8", (1, 1), .9)
@@ -239,8 +245,8 @@ def clods(seed, x, y, m, sx, sy, col="#ffffff"):
 
 
 def slide06():
-    defs = lin("sky", (0, "#7f8cc8"), (.22, "#c5a9cc"), (.4, "#f6bf9c"), (.52, "#ffe0a0")) + snow_defs("#fff6e0", "#f8d6b6", "#d2b6d0", "#ffe4c0", "#aaa2d4") + rad("sun", (0, "#fffbe0"), (.2, "#ffedb0", .95), (1, "#ffcf80", 0)) + inside_defs() + \
-        lin("gold", (0, "#ffc878", .5), (.6, "#ffd9a0", .12), (1, "#6a66b8", .3)) + lin("deep", (.5, "#6a6ac0", 0), (1, "#5a5cb4", .4)) + rad("flare", (0, "#ffe7a8", .75), (1, "#ffe7a8", 0), cx=.34, cy=.4, r=.6)
+    defs = lin("sky", (0, "#9a9bd0"), (.18, "#dcb6c0"), (.36, "#fcc688"), (.52, "#ffe8a4")) + snow_defs("#fff6dc", "#fbdcb0", "#e8c8bc", "#ffe8c0", "#c8b0cc") + rad("sun", (0, "#fffbe0"), (.2, "#ffedb0", .95), (1, "#ffcf80", 0)) + inside_defs() + \
+        lin("gold", (0, "#ffc264", .6), (.7, "#ffd48c", .3), (1, "#8a70b0", .2)) + lin("deep", (.6, "#8468b0", 0), (1, "#6a58a8", .32)) + rad("flare", (0, "#ffe7a8", .75), (1, "#ffe7a8", 0), cx=.34, cy=.4, r=.6)
     sx_, sy_ = 560, 470
     rays = "".join(path("M%d %dL%d %dL%d %dZ" % (sx_, sy_, sx_ + 1700 * math.cos(a), sy_ + 1700 * math.sin(a), sx_ + 1700 * math.cos(a + .09), sy_ + 1700 * math.sin(a + .09)), "#fff3c8", opacity=.22) for a in [i * math.pi / 11 + .1 for i in range(22)])
     sky = rect(0, 0, 1600, 1200, "url(#sky)") + rays + ell(sx_, sy_, 480, 420, "url(#sun)") + g(ell(sx_, sy_, 74, 74, "#fff6cf"), f="far") + cloud(330, 170, .7, "#fde4d0", "#eebfb8") + cloud(900, 130, .9, "#fde4d0", "#e6b6bc", True) + cloud(1420, 240, .6, "#f6d3cc", "#d7aabd")
@@ -252,21 +258,21 @@ def slide06():
     lg = lambda x, y, w, h=1: path("M%s %sQ%s %s %s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(n(v) for v in (x - w * .9, y - 6, x - w * .2, y + 14 * h, x + w * 1.6, y + 54 * h, x + w * 2.3, y + 52 * h, x + w * 2.1, y + 34 * h, x + w * .6, y - 16, x - w * .9, y - 6)), "#6a62b4", opacity=.32, filter="url(#blur)")
     run = dict(lean=20, hip=(0, -128), lf=((-112, -46), 56), rf=((100, -16), -20), kn=(-1, -1), shadow=False)
     A = dict(la=dict(to=(-104, -150), bend=1, z="back"), ra=dict(to=(150, -140), bend=1, z="top"))
-    bear = lg(366, 730, 70, .6) + beast("bear", 362, 730, .58, True, yaw=.4, mood="run", gaze=(.5, 0), tilt=-4, **run, **A)
-    wolf = lg(1330, 770, 60, .6) + beast("wolf", 1330, 770, .58, yaw=.3, mood="afraid", gaze=(.5, .1), tilt=4, **run, **A)
-    fox = lg(242, 1010, 90) + beast("fox", 240, 1004, .82, True, yaw=.5, mood="surprised", gaze=(.6, .1), tilt=-6, tail=[(-70, -10), (-130, -16), (-190, 10)], **run, **A)
-    hare = ell(560, 796, 70, 11, "#6a62b4", opacity=.34, filter="url(#blur)") + beast("hare", 548, 744, .58, True, yaw=-.35, mood="run", gaze=(-.8, -.1), tilt=4, ears=(-24, -44), lean=30, hip=(0, -128), lf=((-130, -20), 62), rf=((120, -40), -34), kn=(-1, -1), shadow=False, **A)
+    bear = lg(376, 694, 66, .6) + beast("bear", 372, 694, .54, True, yaw=.4, mood="run", gaze=(.5, 0), tilt=-4, **run, **A)
+    wolf = lg(1336, 744, 58, .6) + beast("wolf", 1336, 744, .55, yaw=.3, mood="afraid", gaze=(.5, .1), tilt=4, **run, **A)
+    fox = lg(238, 1016, 86) + beast("fox", 236, 1010, .78, True, yaw=.5, mood="surprised", gaze=(.6, .1), tilt=-6, tail=[(-70, -10), (-130, -16), (-190, 10)], **run, **A)
+    hare = ell(618, 742, 66, 10, "#6a62b4", opacity=.34, filter="url(#blur)") + beast("hare", 606, 694, .54, True, yaw=-.35, mood="run", gaze=(-.8, -.1), tilt=4, ears=(-24, -44), lean=30, hip=(0, -128), lf=((-130, -20), 62), rf=((120, -40), -34), kn=(-1, -1), shadow=False, **A)
     frog = ell(478, 1112, 60, 10, "#6a62b4", opacity=.34, filter="url(#blur)") + beast("frog", 470, 1070, .62, True, yaw=.3, mood="afraid", gaze=(.2, -.4), tilt=-6, lean=16, hip=(0, -128), la=dict(to=(-100, -200), bend=-1, z="back"), ra=dict(to=(150, -170), bend=1, z="top"), lf=((-116, -10), 50), rf=((60, 6), 30), kn=(-1, -1), shadow=False)
-    mouse = lg(1396, 970, 50, .6) + beast("mouse", 1396, 970, .54, yaw=.3, mood="run", gaze=(.4, 0), tails=[[(-30, 2), (-74, -24), (-112, -2), (-150, -26)], [(-30, 12), (-66, 14), (-96, 4), (-128, 24)]], **run, **A)
+    mouse = lg(1382, 946, 50, .6) + beast("mouse", 1382, 946, .54, yaw=.3, mood="run", gaze=(.4, 0), tails=[[(-30, 2), (-74, -24), (-112, -2), (-150, -26)], [(-30, 12), (-66, 14), (-96, 4), (-128, 24)]], **run, **A)
     defs += '<g id="glove">%s</g>' % small_mitten()
     glove = '<use xlink:href="#glove" transform="scale(%s)"/>'
     m = lg(1120, 1040, 150) + man(1110, 1036, 1.14, yaw=-.3, mood="laugh", gaze=(-.5, .1), tilt=-5, lean=-3, la=dict(to=(-186, -300), bend=1, z="mid", glove=glove % 1.2, ha=-100), ra=dict(to=(-140, -246), bend=-1, z="mid", glove=glove % .84, ha=206), lf=((-48, 0), 0), rf=((50, 0), 0), shadow=False)
     d = lg(832, 1010, 100) + dog(832, 1006, .92, True, yaw=.55, mood="call", gaze=(.6, -.1), tilt=-10, rise=6, hoff=(6, -10), legs=((-88, 0), (-50, 0), (62, -6), (104, -24)), shadow=False, wag=-10)
     bark = line("M636 782L596 758M624 822L576 820M634 862L594 882", "#8a68b4", 11)
-    snow = g(clods(3, 590, 1000, 16, 44, 20, "#fff6ea"), clods(6, 320, 1006, 14, 40, 24, "#fff6ea"), clods(7, 1340, 970, 10, 30, 16, "#fff6ea"), clods(8, 440, 734, 10, 30, 14, "#fff6ea"), clods(10, 1270, 770, 9, 26, 12, "#fff6ea"), f="far")
+    snow = g(clods(3, 590, 1000, 16, 44, 20, "#fff6ea"), clods(6, 320, 1006, 14, 40, 24, "#fff6ea"), clods(7, 1326, 946, 10, 30, 16, "#fff6ea"), clods(8, 444, 698, 10, 26, 14, "#fff6ea"), clods(10, 1276, 744, 9, 26, 12, "#fff6ea"), f="far")
     trail = prints("paw", [(700, 900), (560, 850), (420, 816)], 40, 1., "#a795c9", (1, 1), .8) + prints("mouse", [(1260, 985), (1330, 975)], 40, 1., "#a795c9", (1, 1), .8) + prints("paw", [(640, 1000), (480, 1020), (330, 1010)], 44, 1.2, "#a795c9", (1, 1), .8)
     fore = g(branch([(1660, 60), (1550, 80), (1430, 130), (1340, 210)], L=104, seed=4, snow="#fff3e2", cols=("#3f4f7c", "#4c5f8a", "#35436c")), f="cut")
-    fore += snowhill([(-40, 1150), (240, 1150), (520, 1174), (900, 1180), (1250, 1164), (1640, 1110)], "#d9c6e0", dents(9, 0, 1600, 1150, 1190, 12, "#b9a2cf", 5)) + g(reed(70, 1180, 240, .1), reed(120, 1186, 160, .24, 4), reed(1540, 1160, 240, -.12, 7), f="plain")
+    fore += snowhill([(-40, 1150), (240, 1150), (520, 1174), (900, 1180), (1250, 1164), (1640, 1110)], "#ecd6cc", dents(9, 0, 1600, 1150, 1190, 12, "#cbaac4", 5)) + g(reed(70, 1180, 240, .1), reed(120, 1186, 160, .24, 4), reed(1540, 1160, 240, -.12, 7), f="plain")
     glints = sparkle(3, 0, 880, 1060, 1180, 24, "#fff8e0") + sparkle(5, 0, 700, 820, 1060, 12, "#fff8e0") + sparkle(4, 1260, 1600, 800, 1180, 18, "#fff8e0")
     bd = g(bird("fly", belly="#f2e3b0"), t=at(880, 330, .7, -10), f="far")
     return page(defs, sky, back, ground, glints, trail, wolf, bear, hare, snow, mouse, d, bark, m, fox, frog, bd, fore, veil("url(#gold)", "soft-light", .9), veil("url(#deep)", "multiply", .7), veil("url(#flare)", "soft-light"), dark="#4a3f86", rimc="#ffeccc", dx=5, grain=.17)
