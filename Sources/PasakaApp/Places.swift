@@ -11,9 +11,6 @@ enum Places {
         return length > 0 ? String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self) : "pasaka"
     }
 
-    /// The program that reads strangers' sounds and pictures, beside this one.
-    static var converter: String { "\(parent(of: executable))/pasaka-converter" }
-
     /// The `assets` folder: beside the executable, in the package it was built from, or installed.
     static func assets(executable: String = executable) -> String? {
         var folder = executable

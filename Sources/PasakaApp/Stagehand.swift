@@ -71,7 +71,7 @@ import Stories
     func recorder(_ deliver: @escaping @Sendable (Input.Reply) -> Void) -> TellingRecorder {
         let library = library
         return TellingRecorder(
-            folders: folders, family: family, conversion: Conversion(executable: Places.converter),
+            folders: folders, family: family, conversion: Places.converter().map { Conversion(executable: $0) },
             changed: { library.look({ deliver(.learned(AnyDocument($0))) }, then: $0) },
             deliver: { deliver(.recorder($0)) })
     }

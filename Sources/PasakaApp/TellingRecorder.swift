@@ -14,7 +14,8 @@ final class TellingRecorder: Sendable {
     private let microphone: Microphone
     private let folders: AssetFolders
     private let store: TellingStore
-    private let conversion: Conversion
+    /// nil where the program that does it is missing.
+    private let conversion: Conversion?
     private let changed: @Sendable (@escaping @Sendable () -> Void) -> Void
     private let deliver: @Sendable (RecorderNews) -> Void
 
@@ -23,7 +24,7 @@ final class TellingRecorder: Sendable {
     ///   - changed: looks at the tales again and then calls what it is given.
     ///   - deliver: called on a background thread.
     init(
-        folders: AssetFolders, family: String, conversion: Conversion,
+        folders: AssetFolders, family: String, conversion: Conversion?,
         changed: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
         deliver: @escaping @Sendable (RecorderNews) -> Void
     ) {
@@ -98,6 +99,7 @@ final class TellingRecorder: Sendable {
 
     /// Makes Opus as loud as the other tales of a WAV that is kept; where that fails, the WAV stays.
     private func convert(_ slide: String, in folder: TellingStore.Folder) {
+        guard let conversion else { return }
         later.async {
             do {
                 let wav = try folder.open("\(slide).wav")
@@ -106,7 +108,7 @@ final class TellingRecorder: Sendable {
                 let file = try folder.create(name)
                 defer { Glibc.close(file) }
                 do {
-                    _ = try self.conversion.run(.sound(.tale), input: wav, output: file)
+                    _ = try conversion.run(.sound(.tale), input: wav, output: file)
                 } catch {
                     folder.remove(name)
                     return Logger(label: "pasaka.recorder").info("\(slide).wav \(error); it is kept as it is")

@@ -45,16 +45,3 @@ extension Story {
 
     func telling(_ id: String?) -> Telling? { tellings.first { $0.id == id } }
 }
-
-// A recording of inputs that was made before there were tellings says nothing of them: nothing is written for none.
-extension KeyedDecodingContainer {
-    func decode(_ type: [Telling].Type, forKey key: Key) throws -> [Telling] {
-        try decodeIfPresent(type, forKey: key) ?? []
-    }
-}
-
-extension KeyedEncodingContainer {
-    mutating func encode(_ tellings: [Telling], forKey key: Key) throws {
-        try encodeIfPresent(tellings.isEmpty ? nil : tellings, forKey: key)
-    }
-}

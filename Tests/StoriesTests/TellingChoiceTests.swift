@@ -47,7 +47,7 @@ struct TellingChoiceTests {
     }
 
     private func tapTeller(_ show: inout Show) -> [Command] {
-        show.take(.press(Point(x: 1490, y: 110))) + show.take(.release(Point(x: 1490, y: 110)))
+        show.take(.press(SlideLayout.tellerButton)) + show.take(.release(SlideLayout.tellerButton))
     }
 
     private func place(_ telling: String?) -> UserProgress {

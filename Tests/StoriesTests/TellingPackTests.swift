@@ -122,7 +122,7 @@ struct TellingPackTests {
         (#"{"version":2}"#, "was written by a newer Pasaka (format 2)"),
         (#"{"name":"Anna"}"#, "name is no field that Pasaka knows"),
         (#"{"words":[]}"#, "words must be an object with lists of [start, end] pairs in seconds"),
-        (#"{"words":{"s1":[[0,1]]}}"#, "words.s1 has 1 times, but text has 2 words"),
+        (#"{"words":{"s1":[[0,1],[1,2],[2,3]]}}"#, "words.s1 has 3 times, but text has 2 words"),
         (
             #"{"words":{"s1":[[0,1],[0.5,2]]}}"#,
             "words.s1 are not in order: no time may be before the one that precedes it"
