@@ -73,6 +73,11 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(name: "pasaka", dependencies: ["PasakaApp"], swiftSettings: strict),
 
+        // How well words are timed: the bench's case `words`.
+        .executableTarget(
+            name: "measure-words", dependencies: ["Alignment", "Conversion"], path: "Tests/Bench/Words",
+            swiftSettings: strict),
+
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         .testTarget(name: "StoriesTests", dependencies: ["Stories", "Engine"], swiftSettings: strict),
         .testTarget(name: "AlignmentTests", dependencies: ["Alignment"], swiftSettings: strict),

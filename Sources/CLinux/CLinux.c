@@ -58,6 +58,8 @@ ssize_t descriptors_receive(int socket, void *message, size_t length, int *descr
     return received;
 }
 
+int descriptors_memory(const char *name) { return memfd_create(name, MFD_CLOEXEC); }
+
 int descriptors_sealed_memory(const char *name, size_t size) {
     int memory = memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
     if (memory < 0) return -1;

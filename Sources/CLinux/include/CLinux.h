@@ -13,6 +13,9 @@ ssize_t descriptors_send(int socket, const void *message, size_t length, const i
 /// Writes -1 for a descriptor that did not come. Returns the number of bytes, 0 at the end, or -1 with `errno` set.
 ssize_t descriptors_receive(int socket, void *message, size_t length, int *descriptors, size_t count);
 
+/// Makes an anonymous file that grows as it is written. Returns -1 with `errno` set on failure.
+int descriptors_memory(const char *name);
+
 /// Makes an anonymous file of `size` bytes that can neither shrink nor grow. Returns -1 with `errno` set on failure.
 int descriptors_sealed_memory(const char *name, size_t size);
 

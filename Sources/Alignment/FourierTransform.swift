@@ -1,0 +1,56 @@
+import Glibc
+
+/// The discrete Fourier transform of a power of two of samples (the algorithm of Cooley and Tukey).
+struct FourierTransform {
+    let count: Int
+    private let cosines, sines: [Float]
+
+    /// - Parameter count: a power of two.
+    init(count: Int) {
+        precondition(count > 0 && count & (count - 1) == 0, "the transform takes a power of two of samples")
+        self.count = count
+        let angles = (0..<max(1, count / 2)).map { -2 * Double.pi * Double($0) / Double(count) }
+        (cosines, sines) = (angles.map { Float(cos($0)) }, angles.map { Float(sin($0)) })
+    }
+
+    /// The power of each frequency from 0 to half the rate: `count / 2 + 1` numbers.
+    func power(_ samples: [Float]) -> [Float] {
+        var (real, imaginary) = (samples, [Float](repeating: 0, count: count))
+        transform(&real, &imaginary)
+        return (0...count / 2).map { real[$0] * real[$0] + imaginary[$0] * imaginary[$0] }
+    }
+
+    private func transform(_ real: inout [Float], _ imaginary: inout [Float]) {
+        reorder(&real)
+        var half = 1
+        while half < count {
+            let step = count / (2 * half)
+            for start in stride(from: 0, to: count, by: 2 * half) {
+                for k in 0..<half {
+                    let (upper, lower) = (start + k, start + k + half)
+                    let (c, s) = (cosines[k * step], sines[k * step])
+                    let (turnedReal, turnedImaginary) = (
+                        real[lower] * c - imaginary[lower] * s, real[lower] * s + imaginary[lower] * c
+                    )
+                    (real[lower], imaginary[lower]) = (real[upper] - turnedReal, imaginary[upper] - turnedImaginary)
+                    (real[upper], imaginary[upper]) = (real[upper] + turnedReal, imaginary[upper] + turnedImaginary)
+                }
+            }
+            half *= 2
+        }
+    }
+
+    /// Puts each sample at the place whose number has its bits in reverse.
+    private func reorder(_ samples: inout [Float]) {
+        var reversed = 0
+        for index in 1..<max(1, count) {
+            var bit = count / 2
+            while reversed & bit != 0 {
+                reversed ^= bit
+                bit /= 2
+            }
+            reversed |= bit
+            if index < reversed { samples.swapAt(index, reversed) }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import Glibc
+
+/// What is heard in a sound, moment by moment: its cepstra, and whether anything is said.
+struct SoundFeatures {
+    /// Seconds from one moment to the next, and for which each listens.
+    static let (hop, window) = (0.01, 0.025)
+
+    /// The cepstra, their energy and how they change, so scaled that each number counts alike.
+    let frames: [SIMD16<Float>]
+    /// Whether somebody speaks.
+    let isSpeech: [Bool]
+    /// From where to where anything is said; empty in silence.
+    let heard: Range<Int>
+    private let rate: Int
+
+    private static let (filterCount, cepstra) = (32, 13)
+
+    init(_ samples: [Float], rate: Int) {
+        self.rate = rate
+        let cepstra = Self.cepstra(samples, rate: rate)
+        let levels = Self.levels(samples, rate: rate)
+        isSpeech = Self.isSpeech(levels)
+        let first = isSpeech.firstIndex(of: true) ?? 0
+        heard = first..<(isSpeech.lastIndex(of: true) ?? first - 1) + 1
+        frames = Self.normalised(cepstra, isSpeech)
+    }
+
+    func seconds(_ frame: Int) -> Double { Double(frame) * Self.hop }
+    func frame(ofSample sample: Int) -> Int { Int((Double(sample) / Double(rate) / Self.hop).rounded()) }
+
+    private static func cepstra(_ samples: [Float], rate: Int) -> [[Float]] {
+        let (length, step) = (Int(window * Double(rate)), Int(hop * Double(rate)))
+        var size = 1
+        while size < length { size *= 2 }
+        let transform = FourierTransform(count: size)
+        let filters = MelFilters(
+            count: filterCount, cepstra: cepstra, bins: size / 2 + 1, rate: rate, hertz: 80...Double(rate) * 0.45)
+        let shape = (0..<length).map { Float(0.54 - 0.46 * cos(2 * Double.pi * Double($0) / Double(length - 1))) }
+        return (0..<samples.count / max(1, step)).map { index in
+            var part = [Float](repeating: 0, count: size)
+            let start = index * step + step / 2 - length / 2
+            for offset in 0..<length where samples.indices.contains(start + offset) {
+                let before = samples.indices.contains(start + offset - 1) ? samples[start + offset - 1] : 0
+                part[offset] = (samples[start + offset] - 0.97 * before) * shape[offset]
+            }
+            return filters.cepstrum(transform.power(part))
+        }
+    }
+
+    /// Loudness of each moment in dB.
+    private static func levels(_ samples: [Float], rate: Int) -> [Float] {
+        let step = max(1, Int(hop * Double(rate)))
+        return (0..<samples.count / step).map { index in
+            let part = samples[max(0, (index - 1) * step)..<min(samples.count, (index + 2) * step)]
+            let power = part.reduce(Float(0)) { $0 + $1 * $1 } / Float(part.count)
+            return 10 * log10(power + 1e-10)
+        }
+    }
+
+    /// Speech is what stands out from the quietest tenth, and is not far below the loudest.
+    private static func isSpeech(_ levels: [Float]) -> [Bool] {
+        let sorted = levels.sorted()
+        guard let most = sorted.last, most > -60 else { return levels.map { _ in false } }
+        let loud = sorted[sorted.count * 95 / 100]
+        let quiet = sorted[sorted.count * 5 / 100]
+        let threshold = max(loud - 35, min(loud - 12, quiet + (loud - quiet) * 0.25))
+        return closed(levels.map { $0 > threshold })
+    }
+
+    /// Shorter silences, in moments, belong to a consonant.
+    private static let shortestPause = 10
+
+    /// The same without the silences that are shorter than a pause.
+    private static func closed(_ isSpeech: [Bool]) -> [Bool] {
+        var (closed, silent) = (isSpeech, 0)
+        for index in isSpeech.indices {
+            if isSpeech[index], silent < shortestPause, silent < index {
+                for gap in (index - silent)..<index { closed[gap] = true }
+            }
+            silent = isSpeech[index] ? 0 : silent + 1
+        }
+        return closed
+    }
+
+    /// Takes away what stays the same (voice, microphone, room) and makes each number vary by 1.
+    private static func normalised(_ cepstra: [[Float]], _ isSpeech: [Bool]) -> [SIMD16<Float>] {
+        let spoken = zip(cepstra, isSpeech).filter(\.1).map(\.0)
+        let counted = spoken.isEmpty ? cepstra : spoken
+        let count = Float(max(1, counted.count))
+        var (mean, spread) = ([Float](repeating: 0, count: Self.cepstra), [Float](repeating: 0, count: Self.cepstra))
+        for frame in counted { for index in mean.indices { mean[index] += frame[index] / count } }
+        for frame in counted {
+            for index in mean.indices {
+                spread[index] += (frame[index] - mean[index]) * (frame[index] - mean[index]) / count
+            }
+        }
+        let scaled = cepstra.map { frame in
+            frame.indices.map { max(-3, min(3, (frame[$0] - mean[$0]) / max(1e-3, spread[$0].squareRoot()))) }
+        }
+        return scaled.indices.map { index in
+            let (before, after) = (scaled[max(0, index - 2)], scaled[min(scaled.count - 1, index + 2)])
+            var frame = SIMD16<Float>()
+            for number in 0..<Self.cepstra { frame[number] = scaled[index][number] }
+            for number in 0..<3 { frame[Self.cepstra + number] = (after[number] - before[number]) / 2 }
+            return frame
+        }
+    }
+}

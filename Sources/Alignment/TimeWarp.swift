@@ -1,0 +1,145 @@
+/// Which moment of one sound is which of another: dynamic time warping in a band (Sakoe and Chiba, 1978).
+struct TimeWarp {
+    /// For each moment of the guide that is heard, the one of the sound.
+    private let places: [Int]
+    private let offset: Int
+
+    /// Nil where one of the two is silent.
+    ///
+    /// - Parameter borders: the moments of the guide at which words begin.
+    init?(of guide: SoundFeatures, borders: [Int], onto sound: SoundFeatures) {
+        let (across, down) = (guide.heard, sound.heard)
+        guard !across.isEmpty, !down.isEmpty else { return nil }
+        let costs = WarpCosts(of: guide, across, borders: borders, onto: sound, down)
+        places = WarpPath(costs).places.map { $0 + down.lowerBound }
+        offset = across.lowerBound
+    }
+
+    subscript(frame: Int) -> Int { places[max(0, min(places.count - 1, frame - offset))] }
+}
+
+/// What each step of a warp costs.
+struct WarpCosts {
+    let guide, sound: ArraySlice<SIMD16<Float>>
+    private let guideSpeaks, soundSpeaks: ArraySlice<Bool>
+    /// For each moment of the guide, what it costs to stay there while the sound pauses.
+    private let stays: [Float]
+
+    /// To pass a silent moment that the other has not: while both are silent, between two words, and within a word.
+    private static let (silence, gap, interruption): (Float, Float, Float) = (0.1, 0.5, 2)
+    /// Where one speaks and the other does not, beside their difference.
+    private static let disagreement: Float = 2
+    /// A step of both counts for more than one of one, for less than both.
+    static let both: Float = 1.2
+    /// How near a pause is to the beginning of a word, in moments, to lie between two.
+    private static let reach = 3
+
+    init(of guide: SoundFeatures, _ across: Range<Int>, borders: [Int], onto sound: SoundFeatures, _ down: Range<Int>) {
+        (self.guide, guideSpeaks) = (guide.frames[across], guide.isSpeech[across])
+        (self.sound, soundSpeaks) = (sound.frames[down], sound.isSpeech[down])
+        var stays = guideSpeaks.map { $0 ? Self.interruption : Self.silence }
+        for border in borders {
+            for frame in (border - Self.reach)...(border + Self.reach) where across.contains(frame) {
+                stays[frame - across.lowerBound] = min(Self.gap, stays[frame - across.lowerBound])
+            }
+        }
+        self.stays = stays
+    }
+
+    /// How unlike two moments are; to stay at that of the guide; to stay at that of the sound.
+    func at(row: Int, column: Int) -> (difference: Float, guideStays: Float, soundStays: Float) {
+        let isSound = soundSpeaks[soundSpeaks.startIndex + row]
+        let isGuide = guideSpeaks[guideSpeaks.startIndex + column]
+        var difference = Self.silence
+        if isSound || isGuide {
+            let gaps = sound[sound.startIndex + row] - guide[guide.startIndex + column]
+            difference = (gaps * gaps).sum().squareRoot() + (isSound == isGuide ? 0 : Self.disagreement)
+        }
+        return (
+            difference, isSound ? difference : min(difference, stays[column]),
+            isGuide ? difference : min(difference, isSound ? Self.gap : Self.silence)
+        )
+    }
+}
+
+/// The cheapest way through both sounds.
+struct WarpPath {
+    /// For each column (moment of the guide) the first row (moment of the sound) that is the same.
+    let places: [Int]
+
+    /// How far the path may stray from the straight line to either side: a share of the longer, within bounds, in moments.
+    private static let (share, least, most) = (0.2, 200, 1500)
+
+    private enum Step: UInt8 { case both, sound, guide }
+
+    init(_ costs: WarpCosts) {
+        let (rows, columns) = (costs.sound.count, costs.guide.count)
+        let band = Band(rows: rows, columns: columns)
+        var steps = Steps(count: rows * band.width)
+        var before = [Float](repeating: .infinity, count: band.width + 2)
+        for row in 0..<rows {
+            before = Self.fill(row, band, costs, before, &steps)
+        }
+        var places = [Int](repeating: 0, count: columns)
+        var (row, column) = (rows - 1, columns - 1)
+        while row >= 0, column >= 0 {
+            places[column] = row
+            let step = row == 0 ? .guide : column == 0 ? .sound : steps[row * band.width + column - band.first(row)]
+            if step != .guide { row -= 1 }
+            if step != .sound { column -= 1 }
+        }
+        self.places = places
+    }
+
+    /// The columns that are tried in a row.
+    private struct Band {
+        let rows, columns, half: Int
+
+        init(rows: Int, columns: Int) {
+            (self.rows, self.columns) = (rows, columns)
+            let wished = Int(share * Double(max(rows, columns)))
+            half = max(least, min(most, wished)) + columns / max(1, rows)
+        }
+
+        var width: Int { 2 * half + 1 }
+
+        func first(_ row: Int) -> Int { (rows > 1 ? row * (columns - 1) / (rows - 1) : 0) - half }
+    }
+
+    /// The steps that led to each place, four to a byte.
+    private struct Steps {
+        private var bytes: [UInt8]
+        init(count: Int) { bytes = [UInt8](repeating: 0, count: count / 4 + 1) }
+
+        subscript(index: Int) -> Step {
+            get { Step(rawValue: bytes[index / 4] >> (index % 4 * 2) & 3) ?? .both }
+            set { bytes[index / 4] |= newValue.rawValue << (index % 4 * 2) }
+        }
+    }
+
+    /// Fills a row of the table: the least cost of getting to each place, infinite outside of the band.
+    ///
+    /// - Parameter before: the row above; each row has a place more at either end.
+    private static func fill(
+        _ row: Int, _ band: Band, _ costs: WarpCosts, _ before: [Float], _ steps: inout Steps
+    ) -> [Float] {
+        var now = [Float](repeating: .infinity, count: before.count)
+        let first = band.first(row)
+        let shift = row > 0 ? first - band.first(row - 1) : 0
+        for column in max(0, first)..<max(0, min(band.columns, first + band.width)) {
+            let place = column - first + 1
+            let cost = costs.at(row: row, column: column)
+            guard row > 0 || column > 0 else {
+                now[place] = cost.difference
+                continue
+            }
+            let above = place + shift
+            let both = above - 1 < before.count ? before[above - 1] + cost.difference * WarpCosts.both : .infinity
+            let sound = above < before.count ? before[above] + cost.guideStays : .infinity
+            let guide = now[place - 1] + cost.soundStays
+            now[place] = min(both, sound, guide)
+            steps[row * band.width + place - 1] = both <= now[place] ? .both : sound <= now[place] ? .sound : .guide
+        }
+        return now
+    }
+}

@@ -1,0 +1,45 @@
+import CLinux
+import Glibc
+
+/// A text as spoken by espeak-ng.
+public struct SpokenText: Sendable {
+    /// −1…1, one channel.
+    public let samples: [Float]
+    public let words: [ConversionAnswer.SpeechFacts.Word]
+}
+
+extension Conversion {
+    /// The samples of any sound, mixed to one channel, −1…1.
+    ///
+    /// - Parameter rate: samples a second.
+    public func samples(of input: Int32, rate: Int) throws(ConversionRefusal) -> [Float] {
+        try samples(.samples(rate: rate), input: input).samples
+    }
+
+    /// Has a text spoken.
+    ///
+    /// - Parameters:
+    ///   - language: a language tag, or the name of one of espeak-ng's voices.
+    ///   - rate: samples a second.
+    public func speech(of text: String, language: String, rate: Int) throws(ConversionRefusal) -> SpokenText {
+        let job = ConversionJob.speech(text: text, language: language, rate: rate)
+        let (samples, answer) = try samples(job, input: nil)
+        guard case .speech(let facts) = answer else { throw .died }
+        return SpokenText(samples: samples, words: facts.words)
+    }
+
+    private func samples(
+        _ job: ConversionJob, input: Int32?
+    ) throws(ConversionRefusal) -> (samples: [Float], answer: ConversionAnswer) {
+        let memory = descriptors_memory("pasaka-samples")
+        guard memory >= 0 else { throw ConversionRefusal("takes too much memory") }
+        defer { close(memory) }
+        let answer = try run(job, input: input, output: memory)
+        let count = max(0, Int(lseek(memory, 0, SEEK_END))) / MemoryLayout<Float>.size
+        let samples = [Float](unsafeUninitializedCapacity: count) { buffer, length in
+            let bytes = count * MemoryLayout<Float>.size
+            length = max(0, pread(memory, buffer.baseAddress, bytes, 0)) / MemoryLayout<Float>.size
+        }
+        return (samples, answer)
+    }
+}
