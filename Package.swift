@@ -50,7 +50,10 @@ let package = Package(
         // One target for each activity. Activities never import one another.
         .target(name: "Stories", dependencies: ["Engine"], swiftSettings: strict),
         // Words to a recording: pure arithmetic on samples.
-        .target(name: "Alignment", swiftSettings: strict),
+        .target(
+            name: "Alignment",
+            // Optimised in every build, like Platform: the tests, too, must not wait for it.
+            swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // What a child process is asked to do with a file that nobody has vouched for, and how it is asked.
         .target(name: "Conversion", dependencies: ["CLinux"], swiftSettings: strict),
         // How the child process does it. The only target that may import the libraries for media and archives.
@@ -66,7 +69,7 @@ let package = Package(
         .target(
             name: "PasakaApp",
             dependencies: [
-                "Engine", "Platform", "Stories", "PackMaker", "Conversion",
+                "Engine", "Platform", "Stories", "PackMaker", "Conversion", "Alignment",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],

@@ -88,7 +88,7 @@ final class DocumentStore: Sendable {
         for document in documents.values {
             do {
                 Places.makeFolder(folder)
-                try replace(path(of: document.name), with: try Self.json(document))
+                try Self.replace(path(of: document.name), with: try Self.json(document))
                 hasFailed.withLock { $0 = false }
             } catch {
                 let isFirst = hasFailed.withLock { failed in
@@ -104,7 +104,8 @@ final class DocumentStore: Sendable {
         }
     }
 
-    private func replace(_ path: String, with bytes: [UInt8]) throws(WriteFailure) {
+    /// Writes a file anew in one step: a cut of the power leaves the old one or the new one.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(WriteFailure) {
         let temporary = path + ".new"
         let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
         guard file >= 0 else { throw WriteFailure("open") }
@@ -118,12 +119,12 @@ final class DocumentStore: Sendable {
         }
         close(file)
         guard rename(temporary, path) == 0 else { throw WriteFailure("rename") }
-        let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let folder = open(Places.parent(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { if folder >= 0 { close(folder) } }
         guard folder >= 0, fsync(folder) == 0 else { throw WriteFailure("fsync of the folder") }
     }
 
-    private func write(_ bytes: [UInt8], to file: Int32) throws(WriteFailure) {
+    private static func write(_ bytes: [UInt8], to file: Int32) throws(WriteFailure) {
         var done = 0
         while done < bytes.count {
             let count = bytes.withUnsafeBytes {
@@ -137,7 +138,7 @@ final class DocumentStore: Sendable {
 }
 
 /// The system call that failed, and why.
-private struct WriteFailure: Error, CustomStringConvertible {
+struct WriteFailure: Error, CustomStringConvertible {
     let description: String
 
     init(_ call: String) { description = "\(call): \(String(cString: strerror(errno)))" }

@@ -1,3 +1,80 @@
 import Testing
 
 @testable import Alignment
+
+struct AlignmentTests {
+    /// The reading that guides: four words of 0.4 s, the third after a pause.
+    private let guide = MadeSpeech.sentence([(0, 0.4), (0, 0.4), (0.3, 0.4), (0, 0.4)])
+    private let text = "viens otrs trešais ceturtais"
+
+    private func words(_ text: String, in recording: [Float], scalars: [Int] = [0, 6, 11, 19]) -> [SpokenWord] {
+        Alignment.words(
+            of: text, in: recording, speech: guide.samples, speechWords: Array(zip(scalars, guide.starts)),
+            rate: MadeSpeech.rate)
+    }
+
+    /// The greatest distance of a word's start from where it was put, in seconds.
+    private func error(_ words: [SpokenWord], _ starts: [Int]) -> Double {
+        zip(words, starts).map { abs($0.start - Double($1) / Double(MadeSpeech.rate)) }.max() ?? .infinity
+    }
+
+    @Test func theSameReadingHasTheSameTimes() {
+        #expect(error(words(text, in: guide.samples), guide.starts) <= 0.08)
+    }
+
+    @Test(arguments: [0.7, 1.3, 2])
+    func aSlowerOrQuickerReaderIsFollowed(pace: Double) {
+        let recording = MadeSpeech.sentence([
+            (0, 0.4 * pace), (0, 0.4 * pace), (0.3 * pace, 0.4 * pace), (0, 0.4 * pace),
+        ])
+        #expect(error(words(text, in: recording.samples), recording.starts) <= 0.08 * max(1, pace))
+    }
+
+    @Test func silenceBeforeAfterAndBetweenIsNoWord() {
+        let recording = MadeSpeech.sentence([(1.5, 0.4), (0.8, 0.4), (0.2, 0.4), (0, 0.4)])
+        let words = words(text, in: recording.samples + MadeSpeech.silence(2))
+        #expect(error(words, recording.starts) <= 0.15)
+        #expect(abs((words.last?.end ?? 0) - 4.1) <= 0.1)
+        #expect(abs((words.first?.end ?? 0) - 1.9) <= 0.1)
+    }
+
+    @Test func everyWordHasAPlaceAlsoADash() {
+        let words = words("viens otrs – trešais ceturtais", in: guide.samples, scalars: [0, 6, 13, 21])
+        #expect(words.count == 5)
+        #expect(abs(words[2].start - 0.8) <= 0.1)
+        #expect(abs(words[2].end - 1.1) <= 0.1)
+    }
+
+    @Test func timesNeverRunBackwards() {
+        let recording = MadeSpeech.sentence([(0.2, 0.1), (0, 0.9), (0, 0.2), (0.5, 0.3)])
+        let times = words(text, in: recording.samples).flatMap { [$0.start, $0.end] }
+        #expect(times == times.sorted())
+    }
+
+    @Test(arguments: [
+        [Float](), [Float](repeating: 0, count: 32_000), [0.5, -0.5, 0.25], MadeSpeech.word(3, seconds: 9),
+    ])
+    func whatIsNotThatTextStillGivesATimeForEachWord(recording: [Float]) {
+        let words = words(text, in: recording)
+        let times = words.flatMap { [$0.start, $0.end] }
+        #expect(words.count == 4)
+        #expect(times == times.sorted())
+        #expect(times.allSatisfy { $0 >= 0 && $0 <= Double(recording.count) / 16_000 + 0.02 })
+    }
+
+    @Test func textsWithoutWordsOrLettersHaveTheirTimesToo() {
+        #expect(words("", in: guide.samples) == [])
+        #expect(words("   ", in: guide.samples) == [])
+        #expect(words("– …", in: guide.samples, scalars: []).count == 2)
+        #expect(words("viens", in: guide.samples, scalars: [0]).count == 1)
+    }
+
+    @Test func readingsWithoutWordsOrSoundAreNoGuideButNoHarm() {
+        let words = Alignment.words(of: text, in: guide.samples, speech: [], speechWords: [], rate: 16_000)
+        #expect(words.count == 4)
+        let wrong = Alignment.words(
+            of: text, in: guide.samples, speech: guide.samples, speechWords: [(500, 3), (0, 9_999_999), (6, -5)],
+            rate: 16_000)
+        #expect(wrong.count == 4)
+    }
+}

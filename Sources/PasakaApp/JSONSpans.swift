@@ -1,0 +1,107 @@
+import FoundationEssentials
+
+/// Where the parts of a JSON text lie, so that one can be changed and all else stays as it was written.
+struct JSONSpans {
+    private let bytes: [UInt8]
+    private static let mostDepth = 100
+
+    /// Why a text is not JSON.
+    struct Malformed: Error, CustomStringConvertible { let description = "is not JSON" }
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    struct Member {
+        let name: String
+        /// From its name to the end of its value.
+        let whole: Range<Int>
+        let value: Range<Int>
+    }
+
+    /// The members of the object that begins at or after a place.
+    func members(at place: Int) throws(Malformed) -> [Member] {
+        var members: [Member] = []
+        try parts(at: place, from: "{", to: "}") { start throws(Malformed) in
+            let nameEnd = try end(ofValueAt: start, depth: 0)
+            let colon = try skip(nameEnd, ":")
+            let value = space(after: colon)..<(try end(ofValueAt: space(after: colon), depth: 0))
+            guard let name = string(start..<nameEnd) else { throw Malformed() }
+            members.append(Member(name: name, whole: start..<value.upperBound, value: value))
+            return value.upperBound
+        }
+        return members
+    }
+
+    /// The elements of the array that begins at or after a place.
+    func elements(at place: Int) throws(Malformed) -> [Range<Int>] {
+        var elements: [Range<Int>] = []
+        try parts(at: place, from: "[", to: "]") { start throws(Malformed) in
+            let end = try end(ofValueAt: start, depth: 0)
+            elements.append(start..<end)
+            return end
+        }
+        return elements
+    }
+
+    /// The text of a value that is a string.
+    func string(_ value: Range<Int>) -> String? {
+        try? JSONDecoder().decode(String.self, from: Data(bytes[value]))  // anything else is no string
+    }
+
+    /// Visits what stands between brackets, parted by commas; `visit` tells where each part ends.
+    @discardableResult
+    private func parts(
+        at place: Int, from open: Unicode.Scalar, to close: Unicode.Scalar, _ visit: (Int) throws(Malformed) -> Int
+    ) throws(Malformed) -> Int {
+        var place = space(after: try skip(place, open))
+        while byte(place) != UInt8(ascii: close) {
+            place = space(after: try visit(place))
+            if byte(place) == UInt8(ascii: ",") {
+                place = space(after: place + 1)
+            } else if byte(place) != UInt8(ascii: close) {
+                throw Malformed()
+            }
+        }
+        return place + 1
+    }
+
+    private func end(ofValueAt place: Int, depth: Int) throws(Malformed) -> Int {
+        guard depth < Self.mostDepth else { throw Malformed() }
+        switch byte(place) {
+        case UInt8(ascii: "{"):
+            return try parts(at: place, from: "{", to: "}") { start throws(Malformed) in
+                let colon = try skip(try end(ofValueAt: start, depth: depth + 1), ":")
+                return try end(ofValueAt: space(after: colon), depth: depth + 1)
+            }
+        case UInt8(ascii: "["):
+            return try parts(at: place, from: "[", to: "]") { start throws(Malformed) in
+                try end(ofValueAt: start, depth: depth + 1)
+            }
+        case UInt8(ascii: "\""): return try end(ofStringAt: place)
+        default:
+            let end = bytes[place...].firstIndex { ",]}: \n\r\t".utf8.contains($0) } ?? bytes.count
+            guard end > place else { throw Malformed() }
+            return end
+        }
+    }
+
+    private func end(ofStringAt place: Int) throws(Malformed) -> Int {
+        var place = place + 1
+        while let byte = byte(place), byte != UInt8(ascii: "\"") { place += byte == UInt8(ascii: "\\") ? 2 : 1 }
+        guard place < bytes.count else { throw Malformed() }
+        return place + 1
+    }
+
+    private func skip(_ place: Int, _ mark: Unicode.Scalar) throws(Malformed) -> Int {
+        let place = space(after: place)
+        guard byte(place) == UInt8(ascii: mark) else { throw Malformed() }
+        return place + 1
+    }
+
+    private func space(after place: Int) -> Int {
+        var place = min(place, bytes.count)
+        while let byte = byte(place), " \n\r\t".utf8.contains(byte) { place += 1 }
+        return place
+    }
+
+    private func byte(_ place: Int) -> UInt8? { bytes.indices.contains(place) ? bytes[place] : nil }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import Conversion
+import Glibc
+import Stories
+
+/// Finds out when each word of a tale is said.
+struct TimeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "time",
+        abstract: "Listens to the clips of tales and notes in story.json when each word is said.",
+        discussion: "Slides that have a text and a sound but no times get them. Exit status 1 if one cannot be timed.")
+
+    @Argument(help: ArgumentHelp("Folders of tales, each with its story.json.", valueName: "pack"))
+    var packs: [String]
+
+    @Flag(help: "Times the slides that have times already, too.")
+    var overwrite = false
+
+    private static let endings = ["ogg", "opus", "mp3", "wav", "m4a", "aac", "flac"]
+
+    func run() throws {
+        guard let converter = Places.converter() else {
+            throw Stagehand.Failure(description: "pasaka-converter is missing beside the program; install Pasaka again")
+        }
+        let timing = WordTiming(conversion: Conversion(executable: converter))
+        let isWhole = packs.map { time($0, timing) }.allSatisfy(\.self)
+        if !isWhole { throw ExitCode.failure }
+    }
+
+    /// - Returns: whether everything could be timed.
+    private func time(_ pack: String, _ timing: WordTiming) -> Bool {
+        let path = "\(pack)/story.json"
+        do {
+            var story = try StoryText(try DocumentStore(folder: pack).read("story"))
+            let wanted = story.slides.indices.filter { isWanted(story.slides[$0]) }
+            guard !wanted.isEmpty else {
+                print("\(pack): has nothing to be timed")
+                return true
+            }
+            var times: [Int: [WordTime]] = [:]
+            for place in wanted { times[place] = self.times(of: story.slides[place], story.language, pack, timing) }
+            guard !times.isEmpty else { return false }
+            story.write(times)
+            try DocumentStore.replace(path, with: story.bytes)
+            return times.count == wanted.count
+        } catch DocumentStore.ReadFailure.absent {
+            writeToStandardError("\(path): there is no such file; name folders of tales that have a story.json\n")
+        } catch DocumentStore.ReadFailure.unreadable(let reason) {
+            writeToStandardError("\(path): \(reason)\n")
+        } catch {
+            writeToStandardError("\(path): \(error)\n")
+        }
+        return false
+    }
+
+    private func isWanted(_ slide: StoryText.Slide) -> Bool {
+        guard let text = slide.text, slide.clip != nil, text.contains(where: \.isLetter) else { return false }
+        return overwrite || !slide.hasWords
+    }
+
+    /// The times of a slide, nil if they cannot be found out; says which of the two.
+    private func times(
+        of slide: StoryText.Slide, _ language: String, _ pack: String, _ timing: WordTiming
+    ) -> [WordTime]? {
+        guard let text = slide.text, let clip = slide.clip else { return nil }
+        guard let (name, file) = Self.open(clip, in: pack) else {
+            writeToStandardError("\(pack): \(slide.name): there is no sound named \(clip)\n")
+            return nil
+        }
+        defer { close(file) }
+        do {
+            let words = try timing.times(text, sound: file, language: language)
+            print("\(pack): \(slide.name): \(words.count) words timed by \(name)")
+            return words
+        } catch {
+            writeToStandardError("\(pack): \(slide.name): \(name) \(error)\n")
+            return nil
+        }
+    }
+
+    private static func open(_ clip: String, in pack: String) -> (name: String, file: Int32)? {
+        guard !clip.contains("/") else { return nil }
+        for name in endings.map({ "\(clip).\($0)" }) {
+            let file = Glibc.open("\(pack)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+            if file >= 0 { return (name, file) }
+        }
+        return nil
+    }
+}
