@@ -97,7 +97,7 @@ final class SoundReader {
     private var claimedMinutes: String {
         let claimed = Double(file?.pointee.duration ?? 0) / Double(AV_TIME_BASE) / 60
         let isKnown = claimed > Double(Self.mostMinutes) && claimed < 100_000
-        return isKnown ? "\(Int(claimed.rounded(.up)))" : "more than \(Self.mostMinutes)"
+        return isKnown ? "\(Int((claimed - 0.1).rounded(.up)))" : "more than \(Self.mostMinutes)"
     }
 
     private func openFile() throws(ConversionRefusal) {
