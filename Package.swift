@@ -64,7 +64,7 @@ let package = Package(
         .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),
         // Makes a clean pack of somebody's own pictures and sounds.
         .target(
-            name: "PackMaker", dependencies: ["Conversion", "Alignment", "Stories", "CLinux"], swiftSettings: strict),
+            name: "PackMaker", dependencies: ["Conversion", "Stories", "CLinux"], swiftSettings: strict),
         // Puts the pieces together.
         .target(
             name: "PasakaApp",

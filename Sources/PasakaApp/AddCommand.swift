@@ -37,9 +37,12 @@ struct AddCommand: ParsableCommand {
         let place = try HiddenPlace(in: to ?? Places.ownStories)
         let signals = Signals { Self.end(place) }
         let bar = ProgressBar(isQuiet: quiet)
+        let conversion = Conversion(executable: converter)
+        let timing = WordTiming(conversion: conversion)
         let maker = PackMaker(
-            place: place, shipped: Places.assets().map { ["\($0)/stories"] } ?? [],
-            convert: Conversion(executable: converter).run, timing: Self.timing, progress: bar.show)
+            place: place, shipped: Places.assets().map { ["\($0)/stories"] } ?? [], convert: conversion.run,
+            // A clip that cannot be followed is a clip all the same: its words are shown without marks.
+            timing: { try? timing.times($0, sound: $1, language: $2) }, progress: bar.show)
         try withExtendedLifetime(signals) {
             do throws(PackRefusal) {
                 let pack = try maker.make(PackMaker.Wish(source: source, title: title, language: language))
@@ -54,9 +57,6 @@ struct AddCommand: ParsableCommand {
             }
         }
     }
-
-    /// When each word of a text is said in a clip, where the source does not tell.
-    private static let timing: PackMaker.Timing = { _, _, _ in nil }
 
     private static func tell(_ pack: MadePack) {
         for remark in pack.remarks { writeToStandardError("\(remark)\n") }
