@@ -186,7 +186,7 @@ def palm(k, flour=True, s=1.):
     """An open paw, palm up, with a handful of flour; the wrist at 0, 0, held out to the right."""
     c = k["paw"]
     f = "M-14-6Q-10-22 4-26Q10-44 26-48Q38-62 50-46Q62-42 66-26Q78-20 80-6Q34 10-14-6Z"
-    paw = "M-30-14Q-24-24-6-16Q34 0 70-14Q74-30 90-32Q106-28 100-8Q92 22 52 30Q10 34-30 16Z"
+    paw = "M-24-10Q-18-20-4-14Q34 0 70-14Q74-30 90-32Q106-28 100-8Q92 22 52 30Q16 34-10 22Q-30 10-24-10Z"
     specks = "".join(ell(x, y, q, q, "#ffffff") for x, y, q in ((-8, -44, 3.4), (8, -60, 2.6), (66, -58, 3.4), (82, -46, 2.4), (40, -74, 2.8)))
     return g((g(path(f, "#ffffff") + clip(f, path("M44-60Q58-30 40 6H100V-60Z", "#e6d9e6", opacity=.85), path("M-20-2Q34 12 90-6V10H-20Z", "#d9cbdc", opacity=.7)), f="lift") + specks if flour else "") +
              g(path(paw, c), clip(paw, path("M-30 8Q30 26 104-14V40H-30Z", k["line"], opacity=.16)), line("M90-18Q80-16 78-10M84 2Q74 0 70 6", k["line"], 3.4, opacity=.6), f="lift"), t="scale(%.2f)" % s)

@@ -45,7 +45,7 @@ def slide01():
     mx, my = 1130, 830
     m = shade(mx + 60, my + 6, 420, 34, DUSK) + g(mill(smoke="#b9a3c8", turn=8, open_=True), f="cut", t=at(mx, my, .98))
     lights = glow(mx - 84, my - 192, 130, op=.75) + glow(mx, my - 392, 130, op=.75) + glow(mx + 62, my - 80, 190, op=.6) + glow(mx + 268, my - 116, 120, op=.7)
-    refl = "".join(path("M%d %dQ%d %d %d %dQ%d %d %d %dZ" % (x - w, y, x - w * 1.6, y + h / 2, x, y + h, x + w * 1.6, y + h / 2, x + w, y), "url(#streak)", opacity=o) for x, y, w, h, o in ((800, 950, 30, 200, .5), (916, 950, 20, 190, .45), (520, 964, 26, 190, .3)))
+    refl = "".join(path("M%d %dQ%d %d %d %dQ%d %d %d %dZ" % (x - w, y, x - w * 1.6, y + h / 2, x, y + h, x + w * 1.6, y + h / 2, x + w, y), "url(#streak)", opacity=o) for x, y, w, h, o in ((800, 950, 22, 220, .3), (916, 950, 14, 200, .26)))
     foam = g("".join(ell(850 + r.uniform(-120, 130), 858 + r.uniform(-10, 18), r.uniform(10, 26), r.uniform(5, 11), "#fff3ea", opacity=.85) for _ in range(22)), f="far")
     foam += line("M756 800q-12 26-14 54M782 822q-6 16-8 32M968 786q12 30 12 62M946 820q6 16 6 34", "#fff3ea", 5, opacity=.7)
     bank = land("M958 842Q1060 826 1180 828Q1420 834 1640 820V1260H1216Q1240 1180 1150 1120Q1040 1060 1050 980Q1056 920 990 890Q930 866 958 842Z", "url(#bank)", ticks(4, 960, 1640, 840, 1180, 120, "#8b9487", 20, 4) + ticks(5, 960, 1640, 850, 1180, 90, "#3a4660", 20, 4) +
@@ -81,6 +81,14 @@ def pile(m, w=22, seed=1):
     return "".join(ell(r.uniform(-3, 3), -i * 10 + 3, w, 8, "#b97a34") + ell(r.uniform(-3, 3), -i * 10, w, 8, "#f2bf4d") + line("M-%s %sq%s 6 %s 4" % (n(w * .6), n(-i * 10 + 2), n(w * .5), n(w)), "#d3973a", 2.5) for i in range(m))
 
 
+def posy(kinds, s=1.):
+    """A hand's bunch of flowers, held at 0, 0, upwards."""
+    fan = [(-34, 14), (34, 15), (-17, 19), (17, 18), (0, 20)]
+    out = "".join(path("M0 0q-16-14-6-40q20 12 6 40Z", ("#6f9a63", "#86ad70")[i % 2], transform=at(0, -14, 1.1, a)) for i, a in enumerate((-80, -46, 40, 74)))
+    out += line("".join("M0 14Q0-20 %s %s" % (n(58 * math.sin(math.radians(a))), n(-58 * math.cos(math.radians(a)))) for a, _ in fan), "#6f9a63", 5)
+    return g(out, "".join(g(small_flower(kinds[i % len(kinds)], r), t=at(58 * math.sin(math.radians(a)), -58 * math.cos(math.radians(a)))) for i, (a, r) in enumerate(fan)), t="scale(%.2f)" % s, f="lift")
+
+
 def slide02():
     defs = GLOW + lin("sky", (0, "#5a4a90"), (.3, "#a27cb4"), (.46, "#f0b0a0")) + lin("h1", (0, "#8f78aa"), (1, "#7a6a9a")) + lin("grass", (0, "#98a588"), (1, "#5f7276")) + lin("side", (0, "#231a42", .8), (.26, "#2a2150", .62), (.46, "#2a2150", 0), x2=1, y2=0) + \
         radial("party", 1130, 620, 760, (0, "#ffe7a8", .75), (.6, "#ffc98a", .2), (1, "#ffc98a", 0)) + lin("dusk", (0, "#4a3a86", .25), (1, "#33285e", .4))
@@ -91,19 +99,19 @@ def slide02():
     ground += g(meadow(5, 22, (720, 820, 1560, 1120), LITTLE, (6, 12), "#55706a"), f="lift")
     trees = appletree(1500, 690, 1.2, 4, ("#e6b2c6", "#f6d3df", "#c993b4"), "#6b4f5e") + appletree(610, 640, .86, 7, ("#dca8c0", "#f0c9d8", "#bf8cb0"), "#6b4f5e", "far")
     # lanterns on a string
-    curve = lambda t: ((1 - t) ** 2 * 480 + 2 * t * (1 - t) * 960 + t * t * 1480, (1 - t) ** 2 * 200 + 2 * t * (1 - t) * 520 + t * t * 300)
-    lp = [curve(t) for t in (.12, .25, .38, .51, .64, .77, .89)]
-    lan = line("M480 200Q960 520 1480 300", "#5b4a60", 4) + "".join(g(lantern(.74, ("#e6a94b", "#d8604f", "#8f7fbf")[i % 3]), t=at(x, y - 8), f="lift") for i, (x, y) in enumerate(lp)) + "".join(glow(x, y + 34, 96, op=.75) for x, y in lp)
+    curve = lambda t: ((1 - t) ** 2 * 552 + 2 * t * (1 - t) * 980 + t * t * 1650, (1 - t) ** 2 * 96 + 2 * t * (1 - t) * 590 + t * t * 190)
+    lp = [curve(t) for t in (.12, .245, .365, .485, .605, .725, .845)]
+    lan = line("M552 96Q980 590 1650 190", "#5b4a60", 4) + "".join(g(lantern(.74, ("#e6a94b", "#d8604f", "#8f7fbf")[i % 3]), t=at(x, y - 8), f="lift") for i, (x, y) in enumerate(lp)) + "".join(glow(x, y + 34, 96, op=.75) for x, y in lp)
     # the long table
     cloth = "M720 596H1450L1476 742Q1446 756 1410 742Q1370 760 1330 744Q1290 760 1250 744Q1210 760 1170 744Q1130 760 1090 744Q1050 760 1010 744Q970 760 930 744Q890 760 850 744Q810 760 770 744Q730 758 692 742Z"
     tab = shade(1084, 752, 420, 24, DUSK) + g(path(cloth, "#fbf3ec"), clip(cloth, path("M660 664Q1084 684 1520 664V682Q1084 702 660 682Z", "#d8604f", opacity=.8), line("M660 656Q1084 676 1520 656M660 692Q1084 712 1520 692", "#e6a94b", 4), line("".join("M%d 610Q%d 680 %d 760" % (x, x + (x - 1084) * .02, x + (x - 1084) * .05) for x in range(740, 1460, 60)), "#ddcfda", 5), rect(600, 590, 900, 20, "#ffffff", opacity=.5)), path("M716 586H1454L1458 606Q1084 616 712 606Z", "#ffffff"), f="cut")
     tab += g("".join(g(x, t=at(a, b, s), f="lift") for x, a, b, s in ((cake(), 1000, 594, 1.05), (pie(), 800, 594, 1.), (pie(), 1232, 594, .9), (jug(), 890, 592, .9), (jug("#6fa0c9"), 1330, 592, .86), (candle(54), 1120, 595, .8), (candle(54), 744, 595, .74), (candle(54), 1412, 595, .74), (cake(), 1180, 594, .62))))
     tab += glow(1120, 508, 90, op=.8) + glow(744, 512, 84, op=.8) + glow(1412, 512, 84, op=.8)
     P = dict(shadow=False)
-    brides = "".join(shade(x, y, 104, 13, DUSK) for x, y in ((900, 980), (1128, 1024), (1360, 982)))
-    brides += bride("poppy", 898, 978, .78, yaw=.35, mood="joy", tilt=-9, lean=-5, sway=-12, la=dict(to=(-152, -176), bend=-1, ha=-130), ra=dict(to=(140, -168), bend=1, ha=0), lf=((-34, 0), 0), rf=((46, -14), -12), tail=[(-60, -70), (-118, -44), (-160, -80), (-156, -130)], **P)
-    brides += bride("daisy", 1358, 980, .78, yaw=-.4, mood="happy", gaze=(-.6, .2), tilt=9, lean=5, sway=12, la=dict(to=(-142, -168), bend=-1, ha=180), ra=dict(to=(152, -180), bend=1, ha=-50), lf=((-46, -14), 12), rf=((34, 0), 0), **P)
-    brides += bride("corn", 1128, 1022, .84, yaw=0., mood="joy", tilt=4, la=dict(to=(-134, -188), bend=-1, ha=190), ra=dict(to=(136, -188), bend=1, ha=-10), tail=False, **P)
+    brides = "".join(shade(x, y, 104, 13, DUSK) for x, y in ((912, 990), (1132, 1020), (1366, 966)))
+    brides += bride("poppy", 912, 988, .8, yaw=.5, mood="joy", tilt=-15, lean=-10, sway=-26, la=dict(to=(-136, -122), bend=1, z="top", ha=150, hold=g(posy(("daisy", "poppy"), .95), t="translate(-14 -6) rotate(-40)")), ra=dict(to=(142, -176), bend=1, ha=0), tail=[(-60, -70), (-118, -44), (-172, -70), (-178, -130)], **P)
+    brides += bride("daisy", 1366, 964, .78, yaw=-.6, mood="tell", gaze=(-.8, .5), tilt=-8, lean=-4, la=dict(to=(-34, -116), bend=1, z="top", ha=-6), ra=dict(to=(20, -104), bend=-1, z="top", ha=186, hold=g(posy(("daisy", "corn"), 1.1), t="translate(-30 -22) rotate(-8)")), **P)
+    brides += bride("corn", 1132, 1018, .86, yaw=-.3, mood="happy", gaze=(-.7, .1), tilt=7, lean=5, sway=14, la=dict(to=(-136, -188), bend=-1, ha=190), ra=dict(to=(138, -92), bend=1, ha=70), tail=False, **P)
     purse = path("M-6-4Q-40 10-34 42Q-24 62 4 60Q36 58 36 36Q34 8 6-4Z", "#a8734a") + path("M-16-18Q0-8 16-18L8 0H-8Z", "#c08a5c") + line("M-11 0H11", "#f2bf4d", 6) + g(coin(.62), t="translate(2 32)")
     mil = shade(640, 918, 90, 12, DUSK) + miller(638, 916, .76, yaw=.5, mood="glad", gaze=(.8, .1), tilt=5, lean=3, la=dict(to=(-92, -96), bend=-1, z="top", hold=g(purse, t="translate(-2 10)"), ha=100), ra=dict(to=(34, -142), bend=-1, z="top", ha=200), tail=[(50, -76), (92, -26), (122, -14), (140, -36)], shadow=False)
     # the shade: trunk, branch, tomcat at his barrel
@@ -118,7 +126,7 @@ def slide02():
     fore = g(grassline(-40, 1640, lambda x: 1222, 120, 54, ("#46566a", "#566774", "#394860"), .05, 8), f="plain") + g("".join(flower(*q) for q in (("daisy", 1540, 1225, 150, 30, -.1), ("poppy", 1440, 1225, 100, 28, .1), ("corn", 1330, 1225, 80, 24, .1), ("daisy", 720, 1225, 84, 24, .1))), f="plain")
     ms = shade(604, 1098, 34, 6, DUSK) + g(mouse(), t=at(600, 1096, .74), f="cut") + g(path("M-16 0L14 4L8-12Q-8-16-16 0Z", "#f3dc9a") + ell(-2, -5, 3, 2.5, "#d9b45a"), t="translate(650 1096)", f="lift")
     petals = g("".join(path("M0 0q-7-9 0-17q9 7 0 17Z", "#fbdfe8", transform=at(r.uniform(520, 1560), r.uniform(160, 1080), r.uniform(.7, 1.2), r.uniform(0, 360))) for _ in range(34)), f="far")
-    return sheet(defs, sky, back, ground, trees, veil("url(#party)", "soft-light"), tab, lan, petals, brides, veil("url(#side)", "multiply"), mil, tm_glow(), tm, bar, money, ms, trunk, leaves, fore, veil("url(#dusk)", "soft-light"), dark=DUSK, rimc=GOLD, grain=".18")
+    return sheet(defs, sky, back, ground, trees, veil("url(#party)", "soft-light"), tab, lan, petals, brides, veil("url(#side)", "multiply"), mil, tm_glow(), tm, bar, money, ms, trunk, leaves, fore, veil("url(#dusk)", "soft-light"), dark=DUSK, rimc=GOLD, grain=".17")
 
 
 def tm_glow():
@@ -159,18 +167,23 @@ def slide03():
                  lf=((-62, -6), 14), rf=((62, -4), -6), kn=(-1, -1), la=dict(to=(-84, -92), bend=1, z="back"), ra=dict(to=(84, -130), bend=-1, z="mid", ha=200, hold=stick), tail=[(-66, -80), (-116, -30), (-176, -24), (-216, -54)],
                  back=g(bun, f="lift"), shadow=False)
     rain = ""
-    for i in range(150):
+    for i in range(210):
         x, y, L = r.uniform(-60, 1640), r.uniform(-40, 1180), r.uniform(26, 74)
         rain += "M%s %sl%s %s" % (n(x), n(y), n(-L * .26), n(L))
     near = ""
-    for i in range(44):
+    for i in range(66):
         x, y, L = r.uniform(-60, 1700), r.uniform(-40, 1120), r.uniform(70, 120)
         near += "M%s %sl%s %s" % (n(x), n(y), n(-L * .26), n(L))
     drops = "".join("M%s %sq-8-12-12-14M%s %sq6-12 12-12" % (n(x), n(y), n(x + 6), n(y)) for x, y in [(r.uniform(500, 1580), r.uniform(930, 1080)) for _ in range(26)])
+    # rain on the cat: it splashes on head, ears and shoulders, hangs from whiskers, apron, tail and bundle
+    wet = line("".join("M%d %dq%s-14 %s-22M%d %dq%s-16 %s-28M%d %dq%s-13 %s-17" % (x - 7, y, -3, -12, x + 1, y - 2, 1, 0, x + 9, y, 4, 14) for x, y in ((1008, 612), (1112, 648), (1246, 600), (1236, 846), (870, 622), (950, 618), (1200, 690))), "#fbf8ff", 2.8, opacity=.75)
+    drop = "M0-13Q9 0 6 6Q0 12-6 6Q-9 0 0-13Z"
+    wet += g("".join(path(drop, "#dfe9fb", transform=at(x, y, s)) for x, y, s in ((1004, 826, 1.), (1000, 872, .7), (1262, 776, 1.), (1254, 826, .7), (1030, 1004, .9), (1180, 1000, .8), (886, 992, .9), (908, 886, 1.), (914, 930, .7), (968, 650, .8), (836, 676, .8), (1216, 908, .8))), f="lift")
+    wet += tag("ellipse", cx=1090.0, cy=1030.0, rx=190.0, ry=26.0, fill="#a79fc4", opacity=.55)
     fore = g(grassline(-40, 1640, lambda x: 1222, 150, 54, ("#3f4864", "#4d5770", "#343c58"), -.22, 8), f="plain") + g("".join(flower(*q) for q in (("daisy", 240, 1225, 150, 28, -.28), ("daisy", 60, 1225, 210, 34, -.1), ("corn", 330, 1225, 120, 26, -.3), ("daisy", 1530, 1225, 170, 30, -.2), ("corn", 1440, 1225, 110, 24, -.25))), f="plain")
     burd = g(tuft(40, 1230, 300, 9, 110, ("#3a4360", "#465070", "#2f3754"), -.2, 2) + tuft(180, 1235, 210, 9, 90, ("#3a4360", "#465070", "#2f3754"), -.25, 3) + tuft(1560, 1235, 260, 9, 100, ("#3a4360", "#465070", "#2f3754"), -.25, 5), f="plain")
     lg = shade(cx - 10, cy + 2, 120, 17, DUSK)
-    return sheet(defs, sky, back, pond, ml, lights, ground, pud, rings, line(rain, "#e3ddf0", 2.6, opacity=.5), lg, line(drops, "#f3eefa", 3, opacity=.8), cat, veil("url(#warm)", "soft-light"), line(near, "#f6f2ff", 3.6, opacity=.42), burd, fore, veil("url(#wet)", "multiply"), dark=DUSK, rimc="#e9e2f6", grain=".2")
+    return sheet(defs, sky, back, pond, ml, lights, ground, pud, rings, line(rain, "#e3ddf0", 2.6, opacity=.5), lg, line(drops, "#f3eefa", 3, opacity=.8), cat, wet, veil("url(#warm)", "soft-light"), line(near, "#f6f2ff", 3.6, opacity=.42), burd, fore, veil("url(#wet)", "multiply"), dark=DUSK, rimc="#e9e2f6", grain=".2")
 
 
 # ---------------------------------------------------------------- 4. the winter street
@@ -192,7 +205,10 @@ def slide04():
     big += sil(96, -206, .62, "#d8604f") + sil(76, -68, .6, "#5b82bd") + sil(112, -66, .56, "#fffaf0") + "".join(line("M%d %dv90M%d %dh72" % (x, y - 45, x - 36, y), "#e9dfea", 7) for x, y in ((96, -228), (92, -88)))
     right += g(big, t=at(1350, 832, 1.06)) + glow(1452, 590, 130, op=.6) + glow(1448, 738, 150, op=.65) + glow(1248, 590, 110, op=.5)
     lights = glow(284, 738, 90, op=.5) + glow(116, 630, 100, op=.45) + glow(474, 574, 70, op=.5) + glow(1016, 580, 70, op=.5)
-    boys = shade(586, 706, 70, 9, DUSK) + kid("cold1", 606, 706, .31, yaw=.3, mood="shame", pitch=.7, tilt=8, la=dict(to=(-60, -64), bend=1), ra=dict(to=(54, -60), bend=-1), shadow=False) + kid("cold2", 552, 700, .3, yaw=.2, mood="shame", pitch=.7, tilt=4, la=dict(to=(-56, -60), bend=1), ra=dict(to=(58, -64), bend=-1), shadow=False)
+    peb = lambda x, y, q: ell(x, y, q, q * .8, "#8f87a8") + ell(x - q * .25, y - q * .25, q * .5, q * .34, "#c9c2dc")
+    boys = shade(520, 742, 50, 7, DUSK) + kid("cold2", 520, 740, .38, yaw=.35, mood="shame", pitch=.7, tilt=6, la=dict(to=(-58, -58), bend=1), ra=dict(to=(60, -60), bend=-1), shadow=False)
+    boys += shade(632, 760, 50, 7, DUSK) + kid("cold1", 632, 758, .4, yaw=.5, mood="glad", gaze=(.8, .4), tilt=-8, lean=-9, la=dict(to=(-136, -246), bend=-1, z="top", ha=-100, hold=g(peb(0, 0, 30), t="translate(-8 -34)")), ra=dict(to=(92, -118), bend=1, ha=10), lf=((-40, 0), 0), rf=((40, -8), -12), shadow=False)
+    boys += g(peb(722, 664, 12), peb(768, 712, 11), f="lift") + line("M700 646q-14-9-30-10M748 694q-12-13-24-16", "#efeaff", 4, opacity=.6)
     prints = "".join(ell(x, y, 9, 4.4, "#5d5498", opacity=.7, transform="rotate(%d %d %d)" % (a, x, y)) for x, y, a in ((1246, 856, 24), (1222, 872, 24), (1198, 874, 20), (1174, 892, 20), (1146, 896, 16), (1118, 914, 14), (1090, 918, 12), (1060, 938, 10), (1030, 942, 8), (1000, 962, 5), (970, 964, 3), (940, 984, 0), (912, 984, 0)))
     lamp = shade(1000, 966, 44, 7, DUSK) + g(streetlamp(500), t=at(1000, 964))
     cone = path("M970 506L1030 506L1210 1010Q960 1080 640 1010Z", "url(#cone)", filter="url(#blur)")
@@ -209,7 +225,7 @@ def slide04():
     drift = lambda x, y, w, h: path("M%s %sQ%s %s %s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(n(v) for v in (x - w, y + h * .5, x - w * .6, y - h * .8, x - w * .1, y - h * .1, x + w * .5, y - h * .9, x + w, y + h * .5, x, y + h, x - w, y + h * .5)), "#aca5d6")
     drifts = drift(60, 806, 90, 22) + drift(300, 804, 90, 20) + drift(370, 692, 60, 13) + drift(1180, 838, 60, 18) + drift(1400, 840, 150, 24) + drift(1020, 680, 70, 13) + drift(520, 690, 40, 10)
     big_flakes = g("".join(ell(r.uniform(0, 1600), r.uniform(0, 1160), q, q, "#ffffff", opacity=.8) for q in (11, 9, 12, 8, 10, 9, 12, 8, 11, 10)), f="blur")
-    return sheet(defs, sky, far, ground, ruts, boys, left, right, lights, drifts, prints, veil("url(#night)", "multiply"), pool, cone, lamp, glow(1000, 508, 190, op=.95), cat, veil("url(#warm)", "soft-light"), wind, fore, snow1, lampsnow, big_flakes, dark="#1c1846", rimc="#f3ecff", grain=".19")
+    return sheet(defs, sky, far, ground, ruts, left, right, lights, drifts, boys, prints, g(peb(694, 1000, 12), peb(742, 1044, 9), peb(640, 962, 9), f="lift"), veil("url(#night)", "multiply"), pool, cone, lamp, glow(1000, 508, 190, op=.95), cat, veil("url(#warm)", "soft-light"), wind, fore, snow1, lampsnow, big_flakes, dark="#1c1846", rimc="#f3ecff", grain=".19")
 
 
 # ---------------------------------------------------------------- 5. by the king's bed
@@ -300,12 +316,18 @@ def slide06():
     beam = path("M770 %dL1230 %dL840 1240H150Z" % (FL - 10, FL - 10), "url(#ray)", style="mix-blend-mode:screen", opacity=.9)
     beam2 = path("M780 300L1000 130L520 1180H90Z", "url(#ray)", opacity=.4) + path("M1010 130L1220 300L880 1200H560Z", "url(#ray)", opacity=.4)
     dust = stardust([(980, 320), (800, 600), (600, 820), (420, 1000)], 60, (160, 300), 5, ("#fffdf0", "#fff3c9"), (.3, .7), .4)
+    # wainscot, carpet, the king's chair
+    dado = "".join(path("M%d 700H%dV800H%dZ" % (x, x + 150, x), "none", stroke="#f6e2e4", stroke_width=6, stroke_linejoin="round", opacity=.75) for x in (328, 510)) + path("M1400 700H1580V800H1400Z", "none", stroke="#f6e2e4", stroke_width=6, stroke_linejoin="round", opacity=.75) + line("M240 664H640M1372 664H1640", "#f6e2e4", 9, opacity=.8)
+    cd = "M790 %dH1210L1420 1170Q900 1200 330 1170Z" % (FL + 14)
+    carpet = g(path(cd, "#a8566c"), clip(cd, line("M808 %dH1192L1376 1146Q900 1174 378 1146Z" % (FL + 26), "#e6b34f", 7, stroke_linejoin="round"), "".join(path("M0-16Q10-3 26 0Q10 3 0 16Q-10 3-26 0Q-10-3 0-16Z", "#cf8790", transform=at(x, y, s)) for x, y, s in ((900, 900, .7), (1000, 900, .7), (1100, 900, .7), (800, 966, .9), (930, 966, .9), (1060, 966, .9), (1190, 966, .9), (690, 1050, 1.2), (860, 1050, 1.2), (1030, 1050, 1.2), (1200, 1050, 1.2), (560, 1116, 1.4), (760, 1116, 1.4), (960, 1116, 1.4), (1160, 1116, 1.4)))), line("".join("M%d %dv18" % (x, 1172 + 10 * (1 - ((x - 875) / 545.) ** 2)) for x in range(340, 1420, 24)), "#e6b34f", 5), f="ground")
+    chair = ell(1480, 946, 130, 16, "#6a4a6e", opacity=.4, filter="url(#blur)") + g(path("M1404 900V640Q1404 560 1480 548Q1560 560 1560 640V900Z", "#8a5f50"), path("M1424 880V646Q1426 584 1480 574Q1538 584 1540 646V880Z", "#b0617a"), "".join(ell(x, y, 6, 6, "#e6b34f") for x, y in ((1450, 650), (1510, 650), (1480, 700), (1450, 750), (1510, 750))), ell(1480, 546, 20, 20, "#e6b34f"), f="cut") + g(path("M1384 806H1580V860Q1480 880 1384 860Z", "#c5738a"), path("M1384 852H1580V884H1384Z", "#8a5f50"), path("M1392 884h24l-4 62h-16ZM1548 884h24l-4 62h-16Z", "#75504a"), f="cut")
+    chair = g(chair, t="translate(1486 946) scale(.84) translate(-1480 -946)")
     kx, ky = 1226, 1034
     k = ell(kx - 80, ky + 8, 210, 22, "#6a4a6e", opacity=.35, filter="url(#blur)") + king(kx, ky, .98, yaw=-.5, mood="glad", gaze=(-.8, .6), pitch=.2, tilt=-6, lean=-4, cap=False, la=dict(to=(-210, -336), bend=-1, z="top", hold=g(key(1.3), t="translate(-34 4) rotate(172)"), ha=172), ra=dict(to=(168, -440), bend=1, z="mid", ha=-50), shadow=False)
     cx, cy = 600, 1044
     cat = ell(cx - 60, cy + 6, 150, 16, "#6a4a6e", opacity=.4, filter="url(#blur)") + miller(cx, cy, 1.02, yaw=.55, turn=.4, mood="meek", lean=30, hip=(-24, -104), tilt=14, nod=(-2, 4), pitch=.3, lf=((-66, 0), 0), rf=((46, 0), 0), kn=(1, -1), la=dict(to=(70, -112), bend=1, z="top", ha=-20), ra=dict(to=(-92, -128), bend=1, z="back", ha=170), tail=[(-86, -66), (-150, -40), (-196, -100), (-176, -160)], shadow=False)
     ms = ell(346, 1138, 66, 9, "#6a4a6e", opacity=.35, filter="url(#blur)") + g(mouse(), t=at(356, 1136, 1.4), f="cut")
-    return sheet(defs, wall, win, lc, rc, rod, floor, tab, bed, can, beam, beam2, g(dust), veil("url(#leftdark)", "multiply"), k, cat, ms, veil("url(#sunlight)", "soft-light"), dark="#4a3060", rimc="#fffbe8", grain=".2")
+    return sheet(defs, wall, dado, win, lc, rc, rod, floor, carpet, chair, tab, bed, can, beam, beam2, g(dust), veil("url(#leftdark)", "multiply"), k, cat, ms, veil("url(#sunlight)", "soft-light"), dark="#4a3060", rimc="#fffbe8", grain=".2")
 
 
 # ---------------------------------------------------------------- 7. flour for everyone
@@ -324,8 +346,8 @@ def slide07():
     ground += g(meadow(6, 20, (480, 1060, 1560, 1170), LITTLE, (8, 13), "#5a8a56") + meadow(8, 9, (820, 850, 1640, 900), LITTLE, (5, 6), "#5a8a56"), f="lift")
     tree = appletree(1480, 690, 1.12, 9, m=44)
     P = dict(shadow=False)
-    far_ = "".join(shade(x, y, 32, 5, "#4a4f6c") for x, y in ((1020, 676), (1092, 692), (1172, 716)))
-    far_ += bride("daisy", 1020, 676, .25, yaw=-.3, mood="glad", la=dict(to=(-96, -150), bend=-1), ra=dict(to=(96, -130), bend=1), tail=False, **P) + bride("corn", 1092, 692, .27, yaw=-.3, mood="happy", la=dict(to=(-96, -130), bend=-1), ra=dict(to=(96, -130), bend=1), tail=False, **P) + bride("poppy", 1172, 716, .29, yaw=-.3, mood="joy", la=dict(to=(-96, -130), bend=-1), ra=dict(to=(146, -190), bend=1), tail=False, **P)
+    far_ = "".join(shade(x, y, 32, 5, "#4a4f6c") for x, y in ((988, 676), (1058, 690), (1132, 706)))
+    far_ += bride("daisy", 988, 676, .25, yaw=-.3, mood="glad", la=dict(to=(-96, -150), bend=-1), ra=dict(to=(96, -130), bend=1), tail=False, **P) + bride("corn", 1058, 690, .27, yaw=-.3, mood="happy", la=dict(to=(-96, -130), bend=-1), ra=dict(to=(96, -130), bend=1), tail=False, **P) + bride("poppy", 1132, 706, .29, yaw=-.3, mood="joy", la=dict(to=(-96, -130), bend=-1), ra=dict(to=(146, -190), bend=1), tail=False, **P)
     sk = lambda c="#e9d6b4", b="#c9863a", s=.52: g(flour_sack(s, c, True, b), t="translate(-14 38)")
     hold = dict(la=dict(to=(4, -88), bend=1, z="top", ha=10))
     line_ = tomcat(1420, 910, .66, yaw=-.4, turn=-.3, mood="shy", gaze=(-.8, .2), pitch=.15, hat=False, tilt=-6, lean=-4, la=dict(to=(-70, -116), bend=1, z="top", hold=g(flour_sack(.56, "#dccae0", True, "#8d4f78"), t="translate(-6 36)"), ha=170), ra=dict(to=(74, -110), bend=-1, z="top", hold=g(top_hat(), t="translate(10 92) rotate(10) scale(.8)"), ha=140), tail=[(62, -70), (130, -50), (160, -110), (136, -160), (160, -200)])

@@ -164,7 +164,7 @@ HEAD = {"girl": girl_head, "mum": mum_head, "gran": gran_head, "man": man_head}
 def palm(k, a=0, up=1, s=1.):
     """A mitten of a hand pointing along +x; up: side of the thumb (-1 … 1)."""
     c = k["skin"]
-    return g(path("M-16-13Q4-22 20-17Q34-12 33 0Q32 13 20 17Q4 21-16 13Z", c) + line("M31-1L16-1", k["dark"], 3.6) + path("M-8-10Q2-34 14-33Q24-28 14-10Z", c), t=at(0, 0, s, a) + (" scale(1 -1)" if up < 0 else ""))
+    return g(path("M-12-13Q4-22 20-17Q34-12 33 0Q32 13 20 17Q4 21-12 13Q-24 0-12-13Z", c) + line("M31-1L16-1", k["dark"], 3.6) + path("M-8-10Q2-34 14-33Q24-28 14-10Z", c), t=at(0, 0, s, a) + (" scale(1 -1)" if up < 0 else ""))
 
 
 CLOTH = {"girl": dict(sleeve="#fff6e6", cuff="#e9d9c0", cap=RED), "mum": dict(sleeve="#fff4e2", cuff="#e4d2b8", cap="#6d98a2"),

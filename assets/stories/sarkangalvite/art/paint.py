@@ -53,7 +53,7 @@ def slide01():
         vine += path("M0 0q-16-14-8-36q22 9 8 36Z", ("#5f9650", "#4d8546", "#77ab60")[i % 3], transform=at(p[0] + r.uniform(-16, 16), p[1] + r.uniform(-12, 12), r.uniform(.8, 1.4), r.uniform(-150, 150)))
     vine = g(vine + "".join(g(star_head(19), t=at(x, y)) for x, y in ((948, 860), (966, 740), (938, 640), (972, 560), (952, 440), (984, 330), (1056, 264), (1150, 238), (1250, 242), (1316, 268))), f="lift")
     # mother, basket, girl
-    mum = person("mum", 1180, 956, 1.1, lean=-9, yaw=-.5, mood="tender", gaze=(-.7, .7), tilt=-8, nod=(-6, 4), shadow=False, la=dict(to=(-150, -262), bend=-.7, z="top", ha=120), ra=dict(to=(98, -372), bend=-1, z="top", ha=-84, up=-1, over=line("M5 -24L9 -62", WHO["mum"]["skin"], 17)), legs=True, lf=((-30, 0), 0), rf=((34, 0), 0))
+    mum = person("mum", 1180, 956, 1.1, lean=-9, yaw=-.5, mood="tender", gaze=(-.7, .7), tilt=-8, nod=(-6, 4), shadow=False, la=dict(to=(-150, -262), bend=-.7, z="top", ha=120), ra=dict(to=(104, -384), bend=1, z="top", ha=-84, up=-1, over=line("M5 -24L9 -62", WHO["mum"]["skin"], 17)), legs=True, lf=((-30, 0), 0), rf=((34, 0), 0))
     bk = g(basket(), t=at(1010, 868, .98), f="cut")
     hand2 = g(palm(WHO["mum"], 120, 1, 1.185), t=at(1015, 667.8), f="lift")
     girl = person("girl", 786, 1046, 1.36, lean=8, yaw=.55, mood="happy", gaze=(.75, -.7), tilt=-9, la=dict(to=(104, -134), bend=-1, z="mid", ha=10), ra=dict(to=(118, -178), bend=1, z="top", ha=-30), lf=((-40, 0), 0), rf=((30, -2), 0), swing=-6)
@@ -157,7 +157,7 @@ def slide03():
     fr = curtain(-30, 210, -20, 1230, .62, -1, tiew=.42) + curtain(1474, 1650, -20, 1230, .62, 1, tiew=.5)
     vd = "M-20-20H1620V80" + "".join("Q%d %d %d %d" % (1620 - i * 148 - 74, 158, 1620 - (i + 1) * 148, 80) for i in range(11)) + "Z"
     val = g(path(vd, "#3f6b52"), clip(vd, "".join(path("M%d -20L%d 80L%d -20Z" % (1600 - i * 148, 1620 - i * 148, 1646 - i * 148), "#335a45", opacity=.8) + path("M%d -20L%d 130L%d -20Z" % (1530 - i * 148, 1546 - i * 148, 1556 - i * 148), "#4f7d61", opacity=.6) for i in range(12))), line("M1620 84" + "".join("Q%d %d %d %d" % (1620 - i * 148 - 74, 162, 1620 - (i + 1) * 148, 84) for i in range(11)), "#e2a646", 10), f="plain")
-    return page(defs, wall, outside, frame, glow, pic, fl, bm, cur, rod, wd, fingers, rg, head, pil, wl, mat, feet, cover_, fold, paws, foot, hatp, sl, ms, veil("url(#dim)", "multiply", .8), ell(1060, 620, 620, 480, "url(#lit)", style="mix-blend-mode:soft-light"), ell(320, 560, 260, 420, "url(#lit)", style="mix-blend-mode:soft-light", opacity=.7), fr, val, veil("url(#edge)", "multiply"), dark="#1c2b28", rimc="#f4f4d8", grain=.2)
+    return page(defs, wall, outside, frame, glow, pic, fl, bm, cur, rod, wd, fingers, rg, head, pil, wl, mat, feet, cover_, fold, paws, foot, hatp, sl, ms, veil("url(#dim)", "multiply", .5), ell(731, 365, 330, 320, "url(#win)", style="mix-blend-mode:screen", opacity=.5), path("M600 560H870L1330 1010H720Z", "#ffe9a8", style="mix-blend-mode:soft-light", filter="url(#soft)", opacity=.6), ell(1060, 620, 620, 480, "url(#lit)", style="mix-blend-mode:soft-light"), ell(320, 560, 260, 420, "url(#lit)", style="mix-blend-mode:soft-light", opacity=.7), fr, val, veil("url(#edge)", "multiply"), dark="#1c2b28", rimc="#f4f4d8", grain=.2)
 
 
 # ---------------------------------------------------------------- 4. why have you such big teeth?
@@ -185,7 +185,8 @@ def slide04():
     cv = g(quilt(q, -400, 640, 15, 7, 150, (1, -.03, -.38, .72, 300, 300), 17), clip(q, path("M560 986C680 950 760 860 880 826C960 806 1020 850 1100 866C1000 900 960 1000 820 1060C700 1100 620 1080 560 986Z", "#fff3cf", opacity=.25), path("M-40 1000C60 960 160 990 260 1000C380 1010 470 1010 560 986C600 1080 500 1180 300 1180C100 1190 0 1130-40 1000Z", "#3a2040", opacity=.14), rect(0, 800, 1600, 460, "url(#fall)")), f="cut")
     hem = g(path("M-40 1000C60 960 160 990 260 1000C380 1010 470 1010 560 986C680 950 760 860 880 826C960 806 1020 850 1100 866C1200 880 1300 850 1400 838C1480 830 1560 850 1660 880V912C1560 884 1480 866 1400 874C1300 886 1200 916 1100 902C1020 886 966 846 890 866C780 896 700 986 570 1024C470 1048 370 1046 260 1036C160 1026 60 998-40 1036Z", "#fffaf2"), line("M-40 1018C60 978 160 1008 260 1018C380 1028 470 1028 566 1004C690 968 770 878 884 846C960 828 1020 868 1100 884C1200 898 1300 868 1400 856C1480 848 1560 868 1660 896", "#d9cbe4", 5, stroke_dasharray="2 13"), f="lift")
     pw = g(paw(98, 1.9, W["dark"]), t=at(1026, 836), f="cut") + g(paw(92, 2.), t=at(1310, 838), f="cut")
-    hands = g(palm(WHO["girl"], 80, 1, 2.), t=at(230, 978), f="cut") + g(palm(WHO["girl"], 96, -1, 2.), t=at(520, 976), f="cut")
+    cuff = lambda x, y, q: g(path("M-42 0Q-54-36-34-64Q-6-72 34-46Q44-20 42 0Z", "#fbf1e2", transform="scale(%d 1)" % q), line("M-42-2Q0 12 42-2", "#e0cdb0", 17), t=at(x, y))
+    hands = cuff(224, 952, 1) + cuff(524, 950, -1) + g(palm(WHO["girl"], 80, 1, 2.), t=at(230, 978), f="cut") + g(palm(WHO["girl"], 96, -1, 2.), t=at(520, 976), f="cut")
     bk = shade(690, 1024, 150, 20, "#3a2420", .4) + g(basket(), t=at(690, 1016, 1.15, -3), f="cut")
     fr = curtain(1470, 1660, -20, 1260, .7, 1, tiew=.7) + curtain(-60, 150, -20, 1260, .66, -1, tiew=.55)
     ms = g(mouse(True, "afraid"), t=at(868, 842, .84), f="lift")
@@ -194,11 +195,11 @@ def slide04():
 
 # ---------------------------------------------------------------- 5. help!
 def slide05():
-    defs = lin("out", (0, "#31406e"), (.6, "#5b6f9a"), (1, "#8fa0b0")) + rad("lan", (0, "#ffe9a0", .95), (.3, "#ffd27a", .6), (1, "#ffc25e", 0)) + rad("edge", (.45, "#1a1a2c", 0), (1, "#171a2c", .66), cx=.4, cy=.42, r=.82) + lin("dusk", (0, "#55608a", .5), (1, "#3f4678", .8), x2=1, y2=0) + \
+    defs = lin("out", (0, "#31406e"), (.6, "#5b6f9a"), (1, "#8fa0b0")) + rad("lan", (0, "#ffe9a0", .95), (.3, "#ffd27a", .6), (1, "#ffc25e", 0)) + rad("edge", (.45, "#1a1a2c", 0), (1, "#171a2c", .66), cx=.4, cy=.42, r=.82) + lin("dusk", (0, "#6a5a88", .45), (1, "#4a4478", .8), x2=1, y2=0) + \
         '<linearGradient id="cone" gradientUnits="userSpaceOnUse" x1="560" y1="360" x2="1300" y2="820"><stop offset="0" stop-color="#ffe7a0" stop-opacity=".6"/><stop offset="1" stop-color="#ffe7a0" stop-opacity="0"/></linearGradient>'
     sd, sprig = sprigs("#c9ab8a", "#bd9e7d", range(-241, 1900, 118), 6, 0, 130, 12)
     defs += sd
-    wall = planks_wall(-300, 1900, -300, 800, 118, ("#a5866a", "#9a7c61", "#ae9074"), "#7a5f4a") + sprig + floor(800, 1500, 900, ("#9a7250", "#8e6847"), "#684a34", 15, -300, 1900) + g(rect(-300, 776, 2200, 30, "#7a5c42", 2), f="lift")
+    wall = planks_wall(-300, 1900, -300, 800, 118, ("#b98a66", "#ae805d", "#c29470"), "#8a6248") + sprig + floor(800, 1500, 900, ("#a87850", "#9b6c47"), "#704b32", 15, -300, 1900) + g(rect(-300, 776, 2200, 30, "#7a5c42", 2), f="lift")
     wx, wy, ww, wh = 236, 130, 360, 400
     hole = "M%d %dH%dV%dH%dZ" % (wx, wy, wx + ww, wy + wh, wx)
     mn = person("man", 400, 868, 1.12, yaw=.45, mood="alarm", gaze=(.8, .5), tilt=6, lean=8, shadow=False, legs=False, la=dict(to=(-80, -230)))
@@ -209,7 +210,7 @@ def slide05():
     lant = g(arm, f="cut") + g(lantern(), t=at(722, 262, 1.2), f="cut") + g(palm(WHO["man"], -38, 1, 1.8), t=at(702, 268), f="lift")
     glow = ell(722, 380, 640, 560, "url(#lan)", style="mix-blend-mode:screen", opacity=.9) + ell(722, 370, 300, 290, "url(#lan)", opacity=.9)
     # bed
-    bed = g(path("M1490 1080V560Q1490 470 1540 470Q1600 470 1600 560V1080Z", "#6f4a30"), f="cut") + g(path("M1010 900H1560V1010H1010Z", "#efe6d6"), path("M1010 1006H1560V1056H1010Z", "#7f5637"), f="cut") + g(pillow(130, 80), t=at(1420, 866, 1, -8)) + g(path("M960 1090V820Q962 770 992 770Q1024 770 1024 820V1090Z", "#7f5637"), ell(992, 766, 24, 24, "#8f6440"), f="cut")
+    bed = g(path("M1490 1080V560Q1490 470 1540 470Q1600 470 1600 560V1080Z", "#6f4a30"), f="cut") + g(path("M1010 900H1560V1010H1010Z", "#efe6d6"), path("M1010 1006H1560V1056H1010Z", "#7f5637"), f="cut") + g(pillow(130, 80), t=at(1420, 866, 1, -8)) + g(path("M960 1090V820Q962 770 992 770Q1024 770 1024 820V1090Z", "#5f3d28"), path("M972 1076V826Q974 788 990 784V1076Z", "#79502f"), ell(992, 766, 24, 24, "#79502f"), f="cut")
     # the quilt flies
     q = "M1060 640C1120 560 1200 600 1260 520C1330 420 1420 470 1470 360C1490 300 1540 300 1570 330C1580 440 1520 520 1540 620C1550 700 1480 730 1420 760C1340 800 1320 880 1220 870C1130 860 1120 780 1070 760C1040 730 1040 680 1060 640Z"
     fly = g(quilt(q, 1000, 240, 7, 7, 96, (.94, -.34, .3, .92, -110, 420), 23), clip(q, path("M1060 640C1120 560 1200 600 1260 520C1300 600 1240 700 1160 720C1110 730 1080 700 1060 640Z", "#fff8e6", opacity=.28), path("M1260 520C1330 420 1420 470 1470 360C1500 500 1400 560 1380 660C1340 780 1260 760 1220 870C1240 760 1300 640 1260 520Z", "#2c2444", opacity=.24)), line(q, "#fffaf2", 9, stroke_dasharray="2 13"), f="cut")
@@ -224,7 +225,7 @@ def slide05():
     pic = g(ell(0, 0, 84, 100, "#7f5637"), ell(0, 0, 68, 84, "#efe3c4"), clip("M-68 0a68 84 0 1 0 136 0a68 84 0 1 0-136 0Z", g(mum_head(WHO["mum"], .2, "glad", (0, 0), None), t=at(0, 14, .52)), path("M-60 100Q0 40 60 100Z", "#6d98a2")), line("M-20-98L0-140L20-98", "#5d452f", 5), ell(0, -142, 8, 8, "#e2a646"), t=at(1200, 250, 1, 14), f="cut")
     fr = curtain(-60, 130, -20, 1260, .6, -1, tiew=.5) + curtain(1516, 1660, -20, 1260, .6, 1, tiew=.6)
     room = g(wall, t="rotate(-4 800 700)")
-    return page(defs, room, rug(560, 1090, 400, 64), pic, veil("url(#dusk)", "multiply", .5), g(win, fr_, sash, t="rotate(-4 800 700)"), bed, fly, sh, glow, w, cone, lant, feathers, gl, pies, sl, ms, fr, veil("url(#edge)", "multiply"), dark="#1a1a2c", rimc="#ffeec2", grain=.2)
+    return page(defs, room, rug(560, 1090, 400, 64), pic, veil("url(#dusk)", "multiply", .38), bed, fly, sh, glow, g(win, fr_, sash, t="rotate(-4 800 700)"), ell(560, 400, 180, 240, "url(#lan)", style="mix-blend-mode:soft-light"), w, cone, lant, feathers, gl, pies, sl, ms, fr, veil("url(#edge)", "multiply"), dark="#1a1a2c", rimc="#ffeec2", grain=.2)
 
 
 # ---------------------------------------------------------------- 6. warm pies

@@ -197,7 +197,7 @@ def pig(who, x, y, s=1., flip=False, lean=0, hip=(0, -112), yaw=.4, tilt=0, nod=
     sc = ""
     if who == "twig":
         nk = T((turn * 10, -98))
-        tails = scarf or [[(20, 4), (44, 50), (36, 104)], [(2, 8), (8, 48), (-8, 84)]]
+        tails = scarf or [[(24, 24), (44, 60), (36, 104)], [(4, 26), (8, 54), (-8, 84)]]
         for i, pts in enumerate(tails):
             pp = [(nk[0] + a, nk[1] + b) for a, b in pts]
             rb = ribbon(pp, [15, 20, 22], 6, False)

@@ -1,8 +1,18 @@
 #!/usr/bin/env python3
 """Trīs sivēntiņi: its five pictures. The straw, the houses and tools are in world.py, the pigs and the wolf in
 figures.py, what all tales share in assets/art."""
+import re
+
 from figures import *
 from world import *
+
+
+def sheet(defs, *parts, **kw):
+    """A page whose strokes all have round ends, written once for all of them; its large coordinates are whole points."""
+    ends = ' stroke-linecap="round" stroke-linejoin="round"'
+    svg = page(defs, "<g%s>%s</g>" % (ends, "\n".join(parts).replace(ends, "")), **kw)
+    whole = lambda d: re.sub(r"[0-9]{3,4}\.[0-9]", lambda m: "%d" % (float(m.group()) + .5), d)
+    return re.sub(r' d="[^"]*"', lambda m: re.sub(r"(?<![0-9.])0(?=\.)", "", re.sub(r"(?<=[0-9]) -", "-", whole(m.group()))), svg)
 
 
 # ---------------------------------------------------------------- 1. three builders
@@ -46,7 +56,7 @@ def slide01():
     fl = [("daisy", 205, 1180, 200, 36, -.1), ("poppy", 62, 1210, 260, 40, .05), ("daisy", 262, 1205, 170, 30, .1), ("corn", 125, 1200, 140, 30, -.2), ("corn", 640, 1210, 120, 26, .1), ("daisy", 705, 1210, 96, 24, -.2),
           ("poppy", 1540, 1200, 280, 40, -.1), ("daisy", 1445, 1210, 180, 34, -.1), ("corn", 1390, 1200, 110, 26, .1), ("poppy", 960, 1210, 110, 28, .2), ("daisy", 1100, 1215, 120, 28, -.1)]
     fore += g("".join(flower(*q) for q in fl), f="plain") + g(butterfly(), t=at(596, 420, .8, 16), f="far") + g(snail(), t=at(390, 1124, .8), f="far")
-    return page(defs + WBLUSH, sky, back, house2, far_small, ground, house1, p2, bits, p1, wall, p3, tools, fore, veil("url(#light)", "screen", .8), veil("url(#deep)", "multiply"))
+    return sheet(defs + WBLUSH, sky, back, house2, far_small, ground, house1, p2, bits, p1, wall, p3, tools, fore, veil("url(#light)", "screen", .8), veil("url(#deep)", "multiply"))
 
 
 # ---------------------------------------------------------------- 2. the great puff
@@ -101,7 +111,7 @@ def slide02():
     big = path("M-30 1230Q10 900 150 700Q70 960 70 1230Z", "#3c7a3f") + path("M40 1230Q90 1010 230 860Q140 1040 130 1230Z", "#4b8f45") + path("M1500 1230Q1530 1010 1640 900V1230Z", "#4b8f45") + path("M1430 1230Q1460 1100 1560 1010Q1500 1110 1496 1230Z", "#5ba04c")
     lady = g(path("M-24 6Q-24-24 0-24Q24-24 24 6Z", "#d9493f"), ell(20, -2, 11, 10, "#3b2a33"), line("M-2-22L-6 6", "#3b2a33", 3), ell(-14, -6, 4, 4, "#3b2a33"), ell(4, -12, 4, 4, "#3b2a33"), ell(8, 0, 3.4, 3.4, "#3b2a33"), t="translate(166 946) rotate(-48) scale(1.05)", f="lift")
     fore = g(big, f="plain") + lady + fore
-    return page(defs + WBLUSH, sky, back, gust, ground, house, roof, loose, heap, w, wind, g(fly, f="far"), bd, dust, p, fore, veil("url(#deep)", "multiply"))
+    return sheet(defs + WBLUSH, sky, back, gust, ground, house, roof, loose, heap, w, wind, g(fly, f="far"), bd, dust, p, fore, veil("url(#deep)", "multiply"), grain=.2)
 
 
 # ---------------------------------------------------------------- 3. run!
@@ -128,17 +138,17 @@ def slide03():
         c_, s_ = math.cos(math.radians(a)) * L, math.sin(math.radians(a)) * L
         fly += twig(x - c_, y - s_, x + c_, y + s_, 9, None, i, 1, i % 3 == 0)
     wind = g(swirl(985, 195, 62, 1.5, 100, -1, 9, .8, "#fff3e4", [(590, 500), (660, 390), (790, 292), (900, 258)]), swirl(1000, 480, 46, 1.4, 80, -1, 8, .75, "#fff3e4", [(600, 590), (740, 610), (860, 570), (930, 532)]), f="far")
-    heap = g(heap, t="translate(34 4)")
+    heap = g(heap, t="translate(-92 -140) scale(1.18)")
     lg = lambda x, y, w: path("M%s %sQ%s %s %s %sQ%s %s %s %sQ%s %s %s %sZ" % tuple(n(v) for v in (x + w * .9, y - 8, x + w * .4, y + 16, x - w * 1.9, y + 58, x - w * 2.5, y + 52, x - w * 2.2, y + 36, x - w * .6, y - 18, x + w * .9, y - 8)), "#3a3560", opacity=.3, filter="url(#blur)")
-    p2 = lg(1054, 964, 100) + pig("twig", 1040, 962, .87, lean=22, hip=(0, -130), yaw=.62, mood="worry", gaze=(.8, -.3), tilt=9, nod=(12, 6), ears=(-30, -20), shadow=False,
-             la=dict(to=(-92, -150), bend=1, z="back"), ra=dict(to=(184, -190), bend=1, z="top", ha=-16), lf=((-126, -54), 64), rf=((104, -16), -24), kn=(-1, -1), scarf=[[(-30, 2), (-74, -24), (-112, -2), (-150, -26)], [(-30, 12), (-66, 14), (-96, 4), (-128, 24)]])
-    p1 = lg(684, 1050, 124) + pig("straw", 668, 1046, 1.08, lean=25, hip=(0, -132), yaw=-.35, turn=.6, mood="afraid", gaze=(-.9, -.3), tilt=13, nod=(12, 8), ears=(-20, -30), shadow=False,
+    p2 = lg(1122, 980, 100) + pig("twig", 1110, 978, .87, lean=22, hip=(0, -130), yaw=.62, mood="worry", gaze=(.8, -.3), tilt=9, nod=(12, 6), ears=(-30, -20), shadow=False,
+             la=dict(to=(-92, -150), bend=1, z="back"), ra=dict(to=(184, -190), bend=1, z="top", ha=-16), lf=((-126, -54), 64), rf=((104, -16), -24), kn=(-1, -1), scarf=[[(-44, 12), (-78, -16), (-112, -2), (-150, -26)], [(-40, 20), (-68, 20), (-96, 8), (-128, 24)]])
+    p1 = lg(758, 1050, 124) + pig("straw", 742, 1046, 1.06, lean=25, hip=(0, -132), yaw=-.35, turn=.6, mood="afraid", gaze=(-.9, -.3), tilt=13, nod=(12, 8), ears=(-20, -30), shadow=False,
              la=dict(to=(-24, -350), bend=-1, z="top", ha=-60), ra=dict(to=(190, -180), bend=1, z="top", ha=-10), lf=((-98, -6), 30), rf=((110, -60), -38), kn=(-1, -1))
-    dust = g("".join(ell(a, b, q, q * .8, "#ffeed2", opacity=.75) for a, b, q in ((522, 1046, 26), (486, 1030, 18), (552, 1060, 15), (892, 964, 20), (864, 952, 13))), f="far")
+    dust = g("".join(ell(a, b, q, q * .8, "#ffeed2", opacity=.75) for a, b, q in ((602, 1046, 26), (566, 1030, 18), (632, 1060, 15), (944, 980, 20), (916, 968, 13))), f="far")
     # the wolf behind a birch
     tr = ribbon([(196, 1130), (206, 760), (190, 300), (176, -60)], [78, 58, 52, 48])
     marks = "".join("M%d %dq%d 8 %d 2" % (150 + (i * 37) % 70, 40 + i * 62, 20, 34 + (i * 13) % 22) for i in range(17))
-    wl = lg(280, 1000, 120) + wolf(250, 1000, 1., lean=12, hip=(-40, -226), head="sly", hoff=(52, -272), tilt=7, hscale=1.2, gaze=(.95, .25), lf=((-96, 0), 0), rf=((50, 0), 0), la=dict(to=(150, -250), bend=1, ha=-8, kind="fist"), tail=[(-170, -200), (-196, -300), (-140, -380)], shadow=False)
+    wl = lg(280, 1000, 120) + wolf(250, 1000, 1., lean=12, hip=(-40, -226), head="sly", hoff=(52, -272), tilt=7, hscale=1.2, gaze=(.95, .25), lf=((-96, 0), 0), rf=((50, 0), 0), la=dict(to=(66, -170), bend=1, ha=120, kind="fist"), tail=[(-170, -200), (-196, -300), (-140, -380)], shadow=False)
     trunk = g(path(tr, "#f0dfdc") + clip(tr, path("M230 1200Q236 700 214 300L200-80H320V1200Z", "#b99fb4", opacity=.75), line(marks, "#6a5263", 10), path("M120 1160q60-90 84-10q20-60 60 10V1200H120Z", "#8a6f78")), f="cut")
     pawf = g(paw(-172, 1.15), t=at(252, 690), f="lift")
     leaves = g("".join(path("M0 0q-26-20-12-58q32 18 12 58Z", ("#7f9f58", "#97b468", "#6b8c50")[i % 3], transform=at(r.uniform(-30, 460), r.uniform(-10, 150) - .18 * i, r.uniform(.9, 1.6), r.uniform(100, 260))) for i in range(64)), f="cut")
@@ -146,7 +156,7 @@ def slide03():
     fore = g(grassline(-40, 1640, lambda x: 1222, 130, 56, ("#4a7a48", "#5c8c4e", "#3e6a44"), .22, 8), f="plain")
     fl = [("daisy", 420, 1225, 110, 28, .2), ("poppy", 60, 1230, 190, 38, .1), ("corn", 500, 1225, 90, 24, .2), ("poppy", 1380, 1220, 130, 32, -.1), ("daisy", 1520, 1225, 250, 42, -.1), ("daisy", 1300, 1225, 100, 26, .1), ("corn", 1440, 1225, 190, 32, -.2), ("poppy", 1010, 1225, 84, 26, .2)]
     fore += g("".join(flower(*q) for q in fl), f="plain")
-    return page(defs + WBLUSH, sky, back, house, p3, ground, heap, wind, wl, trunk, pawf, g(fly, f="cut"), bd, dust, p2, p1, leaves, fore, veil("url(#dusk)", "soft-light", .9), veil("url(#glow)", "soft-light"), dark="#3a2a4a", rimc="#ffe6c0", dx=-5)
+    return sheet(defs + WBLUSH, sky, back, house, p3, ground, heap, wind, wl, trunk, pawf, g(fly, f="cut"), bd, dust, p2, p1, leaves, fore, veil("url(#dusk)", "soft-light", .9), veil("url(#glow)", "soft-light"), dark="#3a2a4a", rimc="#ffe6c0", dx=-5, grain=.23)
 
 
 # ---------------------------------------------------------------- 4. soup!
@@ -159,9 +169,9 @@ def slide04():
     sky = rect(0, 0, 1600, 1200, "url(#sky)") + stars + ell(1380, 190, 190, 190, "url(#moon)") + g(path("M1380 130A62 62 0 1 0 1436 214A50 50 0 0 1 1380 130Z", "#fff0bd"), f="far") + cloud(1130, 150, .5, "#8f7fb4", "#7b6ea6") + cloud(160, 300, .55, "#7d76ae", "#6c68a0")
     back = hill([(-40, 640), (300, 600), (900, 640), (1200, 580), (1640, 560)], "url(#h1)", "far")
     back += "".join(fir(1050 + i * 44 + r.uniform(-10, 10), 660 - i * 2, 90 + 26 * i + r.uniform(-20, 30), "#4b5f86", "#566b90") for i in range(13)) + fir(40, 690, 240, "#43567c", "#4e6288") + fir(112, 690, 170, "#43567c", "#4e6288")
-    back += hill([(-40, 760), (200, 720), (1000, 740), (1300, 700), (1640, 690)], "url(#h2)", "cut", ticks(2, 0, 1600, 700, 900, 130, "#5d8774", 16))
+    back += hill([(-40, 760), (200, 720), (1000, 740), (1300, 700), (1640, 690)], "url(#h2)", "cut", ticks(2, 0, 1600, 700, 900, 90, "#5d8774", 16))
     back += "".join(fir(x, y, h, "#2f5054", "#3c6164", "cut") for x, y, h in ((1390, 742, 250), (1470, 770, 340), (1585, 800, 460)))
-    ground = hill([(-40, 960), (500, 940), (1000, 950), (1300, 900), (1640, 880)], "url(#h3)", "cut", ticks(4, 0, 1600, 900, 1180, 170, "#6a9a6e", 22, 4) + ticks(5, 0, 1600, 900, 1180, 120, "#2c5046", 22, 4)
+    ground = hill([(-40, 960), (500, 940), (1000, 950), (1300, 900), (1640, 880)], "url(#h3)", "cut", ticks(4, 0, 1600, 900, 1180, 120, "#6a9a6e", 22, 4) + ticks(5, 0, 1600, 900, 1180, 80, "#2c5046", 22, 4)
                   + path("M940 1004C1060 1000 1180 952 1300 930C1420 905 1540 900 1640 890V950C1540 960 1420 980 1300 1004C1200 1026 1080 1044 940 1012Z", "#c9b08c", opacity=.8))
     # house: outer shell, rooms (left 150, right 1010, floor 985)
     L, Rr, F, M = 165, 985, 985, 520
@@ -190,13 +200,13 @@ def slide04():
     fire = ell(872, 880, 250, 210, "url(#fire)") + g(path("M816 930Q800 870 836 832Q834 858 850 864Q850 800 884 772Q882 820 906 838Q914 820 910 806Q950 858 930 930Z", "#f08a3f"), path("M840 930Q830 886 858 862Q862 890 876 886Q878 846 890 830Q898 876 914 894Q920 914 908 930Z", "#ffd25e")) + line("M806 938L940 926M812 924L938 940", "#6f4c38", 16)
     onions = g("".join(line("M%d 530V%d" % (x, 560 + k * 20), "#b58a60", 4) + "".join(ell(x + (9 if i % 2 else -9), 562 + i * 17, 12, 13, ("#e2a357", "#d98b4a")[i % 2]) for i in range(k)) for x, k in ((200, 3), (228, 4), (756, 3))), f="lift")
     rug = "".join(ell(518, 962, a, b, q) for a, b, q in ((306, 30, "#c9604c"), (280, 24, "#e08a74"), (232, 17, "#f3d9a8"), (186, 12, "#d8776a")))
-    pot = shade(518, 972, 110, 13) + g(g(line("M480 962l14-40M640 962l-14-40", "#3d3a48", 16), path("M430 800Q420 950 500 956H620Q700 950 690 800Z", "#4f4d60"), path("M430 800Q426 850 436 880Q560 900 686 872Q694 840 690 800Z", "#63617a"), path("M446 824Q442 880 466 920Q452 876 462 826Z", "#8d8ba4"), ell(560, 800, 140, 30, "#3d3a48"), ell(560, 800, 122, 23, "#f0a84e"), ell(540, 796, 60, 9, "#ffd07a"),
-                                        ell(600, 803, 13, 8, "#d8574f"), ell(505, 800, 12, 7, "#86b565"), ell(570, 808, 11, 6, "#fff0c0"), ell(640, 798, 10, 6, "#86b565"), line("M424 808q-24 16-10 44M696 808q24 16 10 44", "#3d3a48", 10), t="translate(70 190) scale(.8)"), f="cut")
-    steam = ell(518, 740, 190, 150, "#fff6e0", opacity=.16, filter="url(#soft)") + g(swirl(424, 604, 24, 1.3, 20, -1, 9, .85, "#fffaf0", [(450, 800), (420, 760), (452, 700), (454, 650)]), swirl(622, 590, 24, 1.3, 160, 1, 9, .85, "#fffaf0", [(590, 800), (618, 750), (590, 690), (592, 636)]), f="far")
+    pot = shade(518, 970, 88, 11) + g(g(line("M480 962l14-40M640 962l-14-40", "#3d3a48", 16), path("M430 800Q420 950 500 956H620Q700 950 690 800Z", "#4f4d60"), path("M430 800Q426 850 436 880Q560 900 686 872Q694 840 690 800Z", "#63617a"), path("M446 824Q442 880 466 920Q452 876 462 826Z", "#8d8ba4"), ell(560, 800, 140, 30, "#3d3a48"), ell(560, 800, 122, 23, "#f0a84e"), ell(540, 796, 60, 9, "#ffd07a"),
+                                        ell(600, 803, 13, 8, "#d8574f"), ell(505, 800, 12, 7, "#86b565"), ell(570, 808, 11, 6, "#fff0c0"), ell(640, 798, 10, 6, "#86b565"), line("M424 808q-24 16-10 44M696 808q24 16 10 44", "#3d3a48", 10), t="translate(176.4 379) scale(.61)"), f="cut")
+    steam = ell(518, 740, 190, 150, "#fff6e0", opacity=.16, filter="url(#soft)") + g(swirl(424, 604, 24, 1.3, 20, -1, 9, .85, "#fffaf0", [(460, 850), (424, 780), (452, 710), (454, 650)]), swirl(622, 590, 24, 1.3, 160, 1, 9, .85, "#fffaf0", [(576, 850), (612, 776), (586, 700), (592, 636)]), f="far")
     # dancers hand in hand
-    a = pig("straw", 318, 966, .79, yaw=.45, mood="laugh", tilt=-10, lean=-9, la=dict(to=(-122, -178), bend=-1, z="mid", ha=200), ra=dict(to=(131, -276), bend=1, z="mid", ha=-40), lf=((-44, 0), 0), rf=((70, -46), -30), kn=(1, -1), shadow=False)
-    b = pig("twig", 518, 904, .74, yaw=-.15, mood="sing", tilt=8, lean=4, la=dict(to=(-142, -214), bend=-1, z="mid", ha=205), ra=dict(to=(138, -214), bend=1, z="mid", ha=-25), shadow=False, turn=0)
-    c = pig("brick", 712, 970, .82, True, yaw=.5, mood="happy", gaze=(.5, -.3), tilt=-8, lean=-10, la=dict(to=(-124, -178), bend=-1, z="mid", ha=200), ra=dict(to=(126, -276), bend=1, z="mid", ha=-40), lf=((-44, 0), 0), rf=((66, -42), -28), kn=(1, -1), shadow=False)
+    a = pig("straw", 318, 966, .79, yaw=.45, mood="laugh", tilt=-10, lean=-9, la=dict(to=(-122, -178), bend=-1, z="mid", ha=200), ra=dict(to=(122, -296), bend=1, z="mid", ha=-40), lf=((-44, 0), 0), rf=((70, -46), -30), kn=(1, -1), shadow=False)
+    b = pig("twig", 518, 890, .74, yaw=-.15, mood="sing", tilt=8, lean=4, la=dict(to=(-142, -214), bend=-1, z="mid", ha=205), ra=dict(to=(138, -214), bend=1, z="mid", ha=-25), shadow=False, turn=0)
+    c = pig("brick", 712, 970, .82, True, yaw=.5, mood="happy", gaze=(.5, -.3), tilt=-8, lean=-10, la=dict(to=(-124, -178), bend=-1, z="mid", ha=200), ra=dict(to=(120, -290), bend=1, z="mid", ha=-40), lf=((-44, 0), 0), rf=((66, -42), -28), kn=(1, -1), shadow=False)
     dshade = shade(318, 968, 80, 10) + shade(712, 972, 84, 10)
     # roof edge
     roof = g(path("M575 104L%d %dL%d %dL575 168L%d %dL%d %dZ" % (Rr + 96, M - 70, Rr + 66, M - 22, L - 66, M - 22, L - 96, M - 70), ROOF[1]), f="cut")
@@ -217,14 +227,14 @@ def slide04():
     spill = ell(575, 1040, 620, 130, "url(#spill)")
     plinth = g(path("M%d %dH%dV%dQ575 %d %d %dZ" % (L - 50, F, Rr + 50, F + 34, F + 46, L - 50, F + 34), "#a89a92"), line("".join("M%d %dv26" % (x, F + 4) for x in range(L - 10, Rr + 50, 78)), "#8d8079", 5), f="cut")
     bd = g(bird("sit"), t=at(1030, M - 116, .72), f="lift")
-    fore = g(grassline(-40, 1640, lambda x: 1222, 120, 56, ("#24493f", "#2d564a", "#1f4039"), .08, 8), f="plain")
+    fore = g(grassline(-40, 1640, lambda x: 1222, 120, 64, ("#24493f", "#2d564a", "#1f4039"), .08, 8), f="plain")
     fl = [("daisy", 330, 1225, 110, 28, .1), ("poppy", 70, 1230, 170, 34, .1), ("daisy", 1330, 1222, 110, 28, -.1), ("corn", 420, 1222, 86, 24, .1), ("poppy", 1230, 1222, 90, 28, -.1), ("daisy", 1540, 1225, 200, 36, -.1), ("corn", 1040, 1222, 90, 26, .1)]
     fore += g("".join(flower(*q) for q in fl), f="plain")
     halo = ell(575, 800, 900, 560, "url(#spill)", opacity=.55)
     inner = clip("M%d %dV%dH%dV%dZ" % (L, F, M, Rr, F), ell(872, 850, 560, 420, "url(#spill)", style="mix-blend-mode:soft-light"), rect(L, M, 260, 470, "url(#corner)", style="mix-blend-mode:multiply"))
     glow = clip("M%d %dV%dL575 168L%d %dV%dZ" % (L, F, M - 24, Rr, M - 24, F), ell(600, 760, 640, 520, "url(#warm)", style="mix-blend-mode:soft-light"))
-    return page(defs + WBLUSH, sky, back, ground, chim, puffs, veil("url(#night)", "multiply", .5), halo, shade(575, F + 34, 520, 30), g(shell, f="cut"), attic, room, paper, g(awin, f="lift"), frames, flue, beds, rafters, hearth, shelf, planks, inner, fire, beam, cut_edge, plinth, roof,
-                onions, rug, dshade, steam, b, pot, a, c, bd, trail, w, drops, spill, g(fore), glow, dark="#1b2240", rimc="#ffe9c0", grain=.2)
+    return sheet(defs + WBLUSH, sky, back, ground, chim, puffs, veil("url(#night)", "multiply", .5), halo, shade(575, F + 34, 520, 30), g(shell, f="cut"), attic, room, paper, g(awin, f="lift"), frames, flue, beds, rafters, hearth, shelf, planks, inner, fire, beam, cut_edge, plinth, roof,
+                onions, rug, dshade, steam, b, pot, a, c, bd, trail, w, drops, spill, g(fore), glow, dark="#1b2240", rimc="#ffe9c0", grain=.15)
 
 
 # ---------------------------------------------------------------- cover
@@ -248,4 +258,4 @@ def cover():
     mead = g(grassline(-40, 620, 738, 34, 34, ("#5c9c4d", "#6fae58", "#4f8f46"), .05, 5), grassline(1180, 1640, 668, 30, 34, ("#5c9c4d", "#6fae58", "#4f8f46"), .05, 6), f="plain") + mead
     fl = [("daisy", 90, 1230, 190, 46, -.1), ("poppy", 210, 1230, 120, 40, .1), ("daisy", 620, 1230, 80, 36, .1), ("poppy", 1000, 1235, 90, 38, -.1), ("corn", 560, 1230, 70, 30, -.1), ("daisy", 1500, 1230, 200, 48, .1), ("poppy", 1400, 1230, 120, 40, .1), ("corn", 1450, 1230, 70, 30, 0)]
     fore += g("".join(flower(*q) for q in fl), f="plain")
-    return page(defs + WBLUSH, sky, back, wolfhead, bsh, mead, a, c, b, fore, veil("url(#light)", "screen", .7), veil("url(#deep)", "multiply"))
+    return sheet(defs + WBLUSH, sky, back, wolfhead, bsh, mead, a, c, b, fore, veil("url(#light)", "screen", .7), veil("url(#deep)", "multiply"))

@@ -168,7 +168,7 @@ def brickwork(w, h, bw=62, bh=30, seed=1, pal=BRICK, mortar="#e9cdb8", ragged=Fa
     r = rng(seed)
     rows = int(round(h / bh))
     bh = h / rows
-    bricks, top = "", []
+    bricks, top = {}, []
     for i in range(rows):
         y = -(i + 1) * bh
         x = -bw / 2 if i % 2 else 0
@@ -177,10 +177,11 @@ def brickwork(w, h, bw=62, bh=30, seed=1, pal=BRICK, mortar="#e9cdb8", ragged=Fa
         while x < x1 - 4:
             a, b = max(0, x), min(x1, x + bw)
             if b - a > 10:
-                bricks += rect(a + 2.2, y + 2.2, b - a - 4.4, bh - 4.4, r.choice(pal), 5)
+                c = r.choice(pal)
+                bricks[c] = bricks.get(c, "") + "M%s %sh%sv%sh-%sZ" % tuple(n(v) for v in (a + 5.7, y + 5.7, max(.5, b - a - 11.4), bh - 11.4, max(.5, b - a - 11.4)))
             x += bw
     back = "".join(rect(0, y, x1, bh + 1, mortar, 3) for x1, y in top)
-    return back + bricks
+    return back + "".join(path(d, c, stroke=c, stroke_width=7, stroke_linejoin="round") for c, d in bricks.items())
 
 
 def brick(w=84, h=42, col="#cf7b69"):
