@@ -145,6 +145,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         endPart()
         guard music != nil else { return false }
         guard Mix_PlayingMusic() == 0 else {
+        isPaused = false  // the end of a part is a pause
             Mix_ResumeMusic()
             return true
         }

@@ -133,6 +133,15 @@ extension SDLTests {
             #expect(perform([.resumeNarration], replies: 3).last == .narrationEnded(clip))
         }
 
+        @Test func aClipThatGoesOnWhileAPartIsBeingSaidComesToItsEnd() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.9))
+            _ = perform([.narrate(clip)], replies: 1)
+            audio.perform([.sayAgain(clip, from: 0.1, to: 0.8)])
+            #expect(eventually { status.position >= 0.1 })
+            audio.perform([.resumeNarration])
+            #expect(eventually(within: .seconds(3)) { replies.all.last == .narrationEnded(clip) })
+        }
+
         @Test func aClipThatIsPreparedIsPlayed() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.1))
             audio.stir()
