@@ -134,7 +134,10 @@ public nonisolated final class AudioService: Sendable {
 
     /// Says a part of a clip, which goes on later from where it is now.
     private func sayAgain(_ sound: Sound, from start: Double, to end: Double) {
-        guard player.openDevice() else { return recover() }
+        guard player.openDevice() else {
+            player.isPaused = true  // the clip waits for Play
+            return
+        }
         do {
             let part = try player.sayAgain(sound, from: start)
             queue.asyncAfter(deadline: .now() + max(0, end - start) + Self.partTail) { self.player.endPart(part) }

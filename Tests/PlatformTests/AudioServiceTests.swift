@@ -142,6 +142,19 @@ extension SDLTests {
             #expect(eventually(within: .seconds(3)) { replies.all.last == .narrationEnded(clip) })
         }
 
+        @Test func aPartThatCannotBeSaidWithoutADeviceKeepsTheClipWaiting() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30))
+            _ = perform([.narrate(clip)], replies: 1)
+            setenv("SDL_AUDIODRIVER", "nosuchdriver", 1)
+            audio.deviceLost()
+            audio.perform([.sayAgain(clip, from: 1, to: 2)])
+            #expect(eventually(within: .seconds(2)) { status.isPaused })
+            setenv("SDL_AUDIODRIVER", "dummy", 1)
+            audio.stir()
+            #expect(eventually { status.device == "dummy" })
+            #expect(status.isPaused)
+        }
+
         @Test func aClipThatIsPreparedIsPlayed() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.1))
             audio.stir()
