@@ -22,7 +22,6 @@ public nonisolated final class AudioService: Sendable {
         public var problems: [String] = []
     }
 
-    static let idleTime = 10
     private static let retryTime = 5
     /// Seconds for which a part of a clip sounds on, so that its last letter is not cut off.
     private static let partTail = 0.06
@@ -32,8 +31,14 @@ public nonisolated final class AudioService: Sendable {
     private let player: ClipPlayer
     private let deliver: @Sendable (Input.Reply) -> Void
 
-    /// - Parameter deliver: called on a background thread.
-    public init(folders: AssetFolders, deliver: @escaping @Sendable (Input.Reply) -> Void) {
+    private let idleTime: DispatchTimeInterval
+    /// - Parameters:
+    ///   - idleTime: seconds after the last sound in which the device is let go.
+    ///   - deliver: called on a background thread.
+    public init(
+        folders: AssetFolders, idleTime: Double = 10, deliver: @escaping @Sendable (Input.Reply) -> Void
+    ) {
+        self.idleTime = .milliseconds(Int(idleTime * 1000))
         self.deliver = deliver
         player = ClipPlayer(folders: folders)
         player.ended = { [weak self] in
@@ -196,16 +201,14 @@ public nonisolated final class AudioService: Sendable {
         player.lastUse = .now()
         guard !player.willLetGo else { return }
         player.willLetGo = true
-        letGo(at: .now() + .seconds(Self.idleTime))
+        letGo(at: .now() + idleTime)
     }
 
     private func letGo(at time: DispatchTime) {
         queue.asyncAfter(deadline: time) {
-            let due = self.player.lastUse + .seconds(Self.idleTime)
-            if self.player.isSounding {
-                // Looked at again when the clip ends.
-                self.player.willLetGo = false
-            } else if due > .now() {
+            if self.player.isSounding { self.player.lastUse = .now() }
+            let due = self.player.lastUse + self.idleTime
+            if due > .now() {
                 self.letGo(at: due)
             } else {
                 self.player.willLetGo = false

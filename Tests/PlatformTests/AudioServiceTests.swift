@@ -155,6 +155,20 @@ extension SDLTests {
             #expect(status.isPaused)
         }
 
+        @Test func afterAPartTheDeviceIsLetGoToo() throws {
+            let audio = AudioService(folders: workshop.folders, idleTime: 0.4) { [replies] in replies.add($0) }
+            defer { audio.close() }
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 4))
+            // The part sounds at the moment at which the device would have been let go.
+            audio.perform([.narrate(clip), .pauseNarration, .sayAgain(clip, from: 1, to: 2)])
+            #expect(eventually { replies.all.count >= 1 })
+            let isLetGo = eventually(within: .seconds(5)) {
+                audio.refreshStatus()
+                return audio.status.isPaused && audio.status.device == "closed"
+            }
+            #expect(isLetGo)
+        }
+
         @Test func aClipThatIsPreparedIsPlayed() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.1))
             audio.stir()
