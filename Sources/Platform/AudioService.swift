@@ -25,13 +25,15 @@ public nonisolated final class AudioService: Sendable {
     private static let retryTime = 5
     /// Seconds for which a part of a clip sounds on, so that its last letter is not cut off.
     private static let partTail = 0.06
+    /// Seconds after which the app is told again where the clip is: a busy machine's voice falls behind its clock.
+    private static let tellingTime = 1
 
     private let queue = DispatchQueue(label: "pasaka.audio", qos: .userInteractive)
     private let shared = Mutex(Status())
     private let player: ClipPlayer
+    private let idleTime: DispatchTimeInterval
     private let deliver: @Sendable (Input.Reply) -> Void
 
-    private let idleTime: DispatchTimeInterval
     /// - Parameters:
     ///   - idleTime: seconds after the last sound in which the device is let go.
     ///   - deliver: called on a background thread.
@@ -126,6 +128,7 @@ public nonisolated final class AudioService: Sendable {
         do {
             let seconds = try player.begin(sound, at: 0)
             deliver(.narrationStarted(sound, seconds: seconds))
+            follow()
         } catch {
             fail(sound, error)
         }
@@ -134,7 +137,9 @@ public nonisolated final class AudioService: Sendable {
     private func resume() {
         player.isPaused = false
         guard player.openDevice() else { return recover() }
-        if player.resumeOpenClip() { tellPlace() } else { speakAgain() }
+        guard player.resumeOpenClip() else { return speakAgain() }
+        tellPlace()
+        follow()
     }
 
     /// Says a part of a clip, which goes on later from where it is now.
@@ -157,12 +162,25 @@ public nonisolated final class AudioService: Sendable {
         deliver(.narrationFound(sound, at: player.heardPosition, isMoving: player.isSounding))
     }
 
+    /// Tells the clip's place again and again while it sounds.
+    private func follow() {
+        guard !player.isFollowed else { return }
+        player.isFollowed = true
+        queue.asyncAfter(deadline: .now() + .seconds(Self.tellingTime)) {
+            self.player.isFollowed = false
+            guard self.player.isSounding else { return }
+            self.tellPlace()
+            self.follow()
+        }
+    }
+
     /// Goes on with a clip that was interrupted when the device closed.
     private func speakAgain() {
         guard let sound = player.clip, !player.isSounding, !player.isPaused else { return }
         do {
             let seconds = try player.begin(sound, at: player.position)
             if player.position == 0 { deliver(.narrationStarted(sound, seconds: seconds)) } else { tellPlace() }
+            follow()
         } catch {
             fail(sound, error)
         }

@@ -19,6 +19,8 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     private var partCount = 0
     var lastUse = DispatchTime.now()
     var willLetGo = false
+    /// Whether the app is told again and again where the clip is.
+    var isFollowed = false
     /// Called on SDL's audio thread when a clip has come to its end.
     var ended: @Sendable () -> Void = {} {
         didSet { ClipPlayer.hook.ended = ended }
@@ -143,9 +145,9 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     /// - Returns: false where the clip must be opened again.
     func resumeOpenClip() -> Bool {
         endPart()
+        isPaused = false  // the end of a part is a pause
         guard music != nil else { return false }
         guard Mix_PlayingMusic() == 0 else {
-        isPaused = false  // the end of a part is a pause
             Mix_ResumeMusic()
             return true
         }

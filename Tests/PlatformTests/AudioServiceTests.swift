@@ -130,7 +130,8 @@ extension SDLTests {
             audio.perform([.sayAgain(clip, from: 0.8, to: 1)])
             #expect(eventually { status.position >= 0.8 })
             #expect(eventually { status.isPaused && status.position < 0.5 })
-            #expect(perform([.resumeNarration], replies: 3).last == .narrationEnded(clip))
+            audio.perform([.resumeNarration])
+            #expect(eventually { replies.all.last == .narrationEnded(clip) })
         }
 
         @Test func aClipThatGoesOnWhileAPartIsBeingSaidComesToItsEnd() throws {
@@ -153,6 +154,16 @@ extension SDLTests {
             audio.stir()
             #expect(eventually { status.device == "dummy" })
             #expect(status.isPaused)
+        }
+
+        @Test func theAppsClockFollowsTheVoiceAsLongAsItSounds() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30))
+            let places = perform([.narrate(clip)], replies: 3).compactMap { reply -> Double? in
+                if case .narrationFound(clip, let place, isMoving: true) = reply { place } else { nil }
+            }
+            #expect(places.count == 2)
+            #expect(places.first.map { $0 > 0.5 } == true)
+            #expect(places == places.sorted())
         }
 
         @Test func afterAPartTheDeviceIsLetGoToo() throws {
