@@ -72,7 +72,14 @@ struct Narration: Hashable, Sendable {
         (heard, resumedAt, isWaiting) = (Int((seconds * 60).rounded()), now, !isMoving)
     }
 
-    mutating func ended() { if state == .playing { state = .ended } }
+    /// The clip has nothing more to say; where that comes together with a pause, Play begins it anew.
+    mutating func ended() {
+        switch state {
+        case .playing: state = .ended
+        case .paused: (state, isBegun) = (.paused(isBegun: false), false)
+        case .ended: break
+        }
+    }
 
     /// How much of the clip has been heard, 0…1, in steps of half a second so that a still slide stays still.
     func progress(now: Int) -> Double {

@@ -73,6 +73,14 @@ struct NarrationTests {
         #expect(narration.isPaused)
     }
 
+    @Test func aClipThatEndsJustAsItIsPausedBeginsAnew() {
+        var narration = speaking
+        _ = narration.toggle("a.ogg", now: 699)
+        narration.ended()
+        #expect(narration.toggle("a.ogg", now: 800) == [.narrate("a.ogg")])
+        #expect(narration.state == .playing)
+    }
+
     @Test(arguments: [(100, 0.0), (129, 0), (130, 0.05), (159, 0.05), (400, 0.5), (700, 1), (9000, 1)])
     func progressGoesInStepsOfHalfASecond(now: Int, progress: Double) {
         #expect(speaking.progress(now: now) == progress)
