@@ -72,6 +72,9 @@ struct StoryFields {
         if !zip([0] + times, times).allSatisfy({ $0 <= $1 }) {
             return "are not in order: no time may be before the one that precedes it"
         }
+        if let last = times.last, last > StoryFile.longestClip {
+            return "are not in one clip: no time may be after 86400 seconds"
+        }
         return nil
     }
 

@@ -15,6 +15,8 @@ package struct StoryFile: Decodable {
     package static let mostSlides = 2000
     /// Characters.
     package static let longestTitle = 200
+    /// Seconds.
+    static let longestClip = 86_400.0
 
     /// One of `slides`.
     package struct SlideEntry: Decodable {

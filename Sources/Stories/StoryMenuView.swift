@@ -88,7 +88,7 @@ struct StoryCardView {
         }
     }
 
-    static func candles(for seconds: Double) -> Int { clamp(Int((seconds / 120).rounded(.up)), 1...4) }
+    static func candles(for seconds: Double) -> Int { Int(clamp(seconds / 120, 1...4).rounded(.up)) }
 
     private func drawMarks(
         over cover: Rect, _ scale: Double, _ frame: inout Frame<StoryMenuViewModel.Action>

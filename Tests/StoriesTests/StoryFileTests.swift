@@ -98,6 +98,10 @@ struct StoryFileTests {
             "slides[0].words are not in order: no time may be before the one that precedes it"
         ),
         (
+            #""text":"a","words":[[0,1e300]]"#,
+            "slides[0].words are not in one clip: no time may be after 86400 seconds"
+        ),
+        (
             #""text":"a","words":[[-1,1]]"#,
             "slides[0].words are not in order: no time may be before the one that precedes it"
         ),

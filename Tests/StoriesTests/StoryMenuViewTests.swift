@@ -51,6 +51,11 @@ struct StoryMenuViewTests {
         #expect(candles == count)
     }
 
+    @Test(arguments: [(0.0, 1), (120, 1), (120.1, 2), (1e300, 4), (.infinity, 4)])
+    func howeverLongATaleSaysItIsItHasOneToFourCandles(seconds: Double, count: Int) {
+        #expect(StoryCardView.candles(for: seconds) == count)
+    }
+
     @Test func beforeTheFoldersHaveBeenReadNothingIsSaidToBeMissing() {
         var world = World()
         #expect(texts(Show(world: world, activities: [.home, .stories], at: "stories").picture.drawings) == [])
