@@ -9,10 +9,11 @@ struct Scene<Content: Screen>: AnyScene {
     private var ring: FocusRing?
     private let motion: Motion
 
-    var now = 0 { didSet { screen.now = now } }
+    var now: Int { didSet { screen.now = now } }
 
-    init(_ screen: Content, motion: Motion, showsFocus: Bool) {
-        (self.screen, self.motion) = (screen, motion)
+    init(_ screen: Content, motion: Motion, showsFocus: Bool, now: Int) {
+        (self.screen, self.motion, self.now) = (screen, motion, now)
+        self.screen.now = now
         attention = Attention()
         attention.depth = Spring(0, motion: motion, precision: 0.02)
         if showsFocus { giveFocus(firstFocus) }
@@ -188,16 +189,12 @@ struct Scene<Content: Screen>: AnyScene {
         if let lingering = spot.lingering { return finger == nil ? [] : linger(since: start, lingering) }
         attention.held = min(1, Double(now - start) / Double(spot.hold))
         guard attention.held == 1 else { return [] }
-        finger = nil
-        rise()
-        return screen.perform(spot.action)
+        return cancel() + screen.perform(spot.action)
     }
 
     private mutating func linger(since start: Int, _ action: Action) -> [Command] {
         guard now - start >= Frame<Action>.Hotspot.patience else { return [] }
-        finger = nil
-        rise()
-        return screen.perform(action)
+        return cancel() + screen.perform(action)
     }
 }
 

@@ -15,7 +15,7 @@ public struct Show: Sendable {
     /// - Parameter activities: what there is; the one named "" has the home screen.
     public init(world: World, activities: [Activity], at route: Route = .home) {
         (self.world, self.activities) = (world, activities)
-        (self.route, scene) = Self.scene(for: route, activities, world, showsFocus: false)
+        (self.route, scene) = Self.scene(for: route, activities, world, showsFocus: false, now: 0)
     }
 
     public var picture: Picture { change?.picture(arriving: scene.picture) ?? scene.picture }
@@ -86,8 +86,7 @@ public struct Show: Sendable {
         let (before, departing) = (route, picture)
         let commands = scene.leave().filter { if case .open = $0 { false } else { $0 != .back } }
         for case .save(let document) in commands { world.learn(document) }
-        (route, scene) = Self.scene(for: target, activities, world, showsFocus: usesFocus)
-        scene.now = ticks
+        (route, scene) = Self.scene(for: target, activities, world, showsFocus: usesFocus, now: ticks)
         if world.motion == .eased {
             change = ScreenChange(from: departing, isForward: route.parts.count >= before.parts.count)
         }
@@ -95,19 +94,19 @@ public struct Show: Sendable {
     }
 
     private static func scene(
-        for route: Route, _ activities: [Activity], _ world: World, showsFocus: Bool
+        for route: Route, _ activities: [Activity], _ world: World, showsFocus: Bool, now: Int
     ) -> (Route, any AnyScene) {
         let activity = activities.first { $0.name == route.parts.first ?? "" }
         guard let screen = activity?.screen(route, world) else {
             precondition(!route.parts.isEmpty, "no activity has the home screen")
-            return scene(for: route.parent, activities, world, showsFocus: showsFocus)
+            return scene(for: route.parent, activities, world, showsFocus: showsFocus, now: now)
         }
-        return (route, scene(of: screen, world.motion, showsFocus))
+        return (route, scene(of: screen, world.motion, showsFocus, now))
     }
 
     private static func scene<Content: Screen>(
-        of screen: Content, _ motion: Motion, _ showsFocus: Bool
+        of screen: Content, _ motion: Motion, _ showsFocus: Bool, _ now: Int
     ) -> any AnyScene {
-        Scene(screen, motion: motion, showsFocus: showsFocus)
+        Scene(screen, motion: motion, showsFocus: showsFocus, now: now)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct SceneTests {
     private func scene(_ screen: Playroom = Playroom(), showsFocus: Bool = false) -> Scene<Playroom> {
-        Scene(screen, motion: .eased, showsFocus: showsFocus)
+        Scene(screen, motion: .eased, showsFocus: showsFocus, now: 0)
     }
 
     /// The scene after inputs, with `ticks` ticks after each of them.

@@ -5,13 +5,14 @@ import Testing
 
 /// Choosing by ear.
 struct SpokenTitleTests {
+    private let stories = (0..<6).map {
+        Story(
+            id: "\($0)", title: "Tale \($0)", spokenTitle: $0 == 5 ? nil : Sound("\($0).ogg"),
+            slides: [Slide(id: "1")])
+    }
+
     private func show(_ route: Route = "stories") -> Show {
-        let stories = (0..<6).map {
-            Story(
-                id: "\($0)", title: "Tale \($0)", spokenTitle: $0 == 5 ? nil : Sound("\($0).ogg"),
-                slides: [Slide(id: "1")])
-        }
-        return Show(world: World(stories, motion: .cut), activities: [.home, .stories], at: route)
+        Show(world: World(stories, motion: .cut), activities: [.home, .stories], at: route)
     }
 
     private let second = StoryShelfLayout(count: 6).area(of: 1).center
@@ -40,6 +41,31 @@ struct SpokenTitleTests {
         #expect(show.advance(1) == [.narrate("1.ogg")])
         #expect(show.take(.release(second)) == [])
         #expect(show.route == "stories")
+    }
+
+    @Test func aListThatIsEnteredWithKeysWaitsAMomentToo() {
+        var show = show("stories/1")
+        _ = show.advance(100)
+        _ = show.take(.button(.back))
+        #expect(show.route == "stories")
+        #expect(show.advance(StoryMenuViewModel.attention - 1) == [])
+        #expect(show.advance(1) == [.narrate("1.ogg")])
+    }
+
+    @Test func aStripThatIsHeldWhileItIsStretchedSpringsBack() {
+        var show = Show(world: World(stories), activities: [.home, .stories], at: "stories")
+        let rest = show.hotspots.first
+        let way = Point(x: 0, y: 300)
+        _ = show.take(.press(second))
+        _ = show.take(.drag(second + way))
+        _ = show.take(.release(second + way))
+        _ = show.advance(1)
+        #expect(show.hotspots.first != rest)
+        _ = show.take(.press(second))
+        #expect(show.advance(40) == [.narrate("1.ogg")])
+        _ = show.take(.release(second))
+        _ = show.advance(300)
+        #expect(show.hotspots.first == rest)
     }
 
     @Test func aTapOpensAndStopsTheTitle() {
