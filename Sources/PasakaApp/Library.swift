@@ -45,11 +45,7 @@ final class Library: Sendable {
 
     /// Tells when tales have come, gone or changed, until this value goes.
     func watch(_ changed: @escaping @Sendable (Shelf) -> Void) {
-        queue.async {
-            self.watchOnce(changed)
-            // What came or went between the first reading and the watch would be missed for good.
-            self.reload(changed)
-        }
+        queue.async { self.reload(changed) }
     }
 
     /// Looks now, because something was written here; then calls `done`, whether anything is different or not.
@@ -60,18 +56,19 @@ final class Library: Sendable {
         }
     }
 
-    private func watchOnce(_ changed: @escaping @Sendable (Shelf) -> Void) {
-        let packs = last.withLock { shelf in Set((shelf?.stories ?? []).compactMap(Self.folder)) }
-        let folders = roots + packs.compactMap { pack in pack.path(in: roots) }
-        let next = FolderWatch(folders) { [weak self] in
+    private func watchFolders(_ changed: @escaping @Sendable (Shelf) -> Void) {
+        let next = FolderWatch(service.foldersToWatch) { [weak self] in
             guard let self else { return }
             queue.async { self.reload(changed) }
         }
         watch.withLock { $0 = next }
     }
 
-    /// Reads all packs again and, if something is different, watches them anew and tells.
+    /// Reads all packs again and, if something is different, tells.
+    ///
+    /// They are watched anew before, for what came or went between the reading and the watch would be missed for good.
     private func reload(_ changed: @escaping @Sendable (Shelf) -> Void) {
+        watchFolders(changed)
         let before = last.withLock { $0 }
         let shelf = load()
         conversion.convert(for: shelf) { [weak self] in
@@ -79,25 +76,9 @@ final class Library: Sendable {
             queue.async { self.reload(changed) }
         }
         guard shelf != before else { return }
-        watchOnce(changed)
         for story in before?.stories ?? [] where shelf[story.id] == nil {
             Logger(label: "pasaka.tales").notice("\(story.id) is gone")
         }
         changed(shelf)
-    }
-
-    private struct PackFolder: Hashable {
-        let root: Int
-        let name: Substring
-
-        func path(in roots: [String]) -> String? {
-            roots.indices.contains(root) ? "\(roots[root])/\(name)" : nil
-        }
-    }
-
-    private static func folder(of story: Story) -> PackFolder? {
-        let name = story.cover?.name ?? story.slides.lazy.compactMap { $0.image?.name ?? $0.narration?.name }.first
-        guard let parts = name?.split(separator: "/"), parts.count >= 4, let root = Int(parts[1]) else { return nil }
-        return PackFolder(root: root, name: parts[2])
     }
 }

@@ -40,6 +40,14 @@ public struct StoryService: Sendable {
 }
 
 extension StoryService {
+    /// The folders in which a change makes a difference: the roots, and those in them that are tales or may become some.
+    public var foldersToWatch: [String] {
+        roots.flatMap { root in
+            let packs = (try? PackFolder(path: root))?.packs ?? []  // reading the shelf tells why there are none
+            return [root] + packs.map { "\(root)/\($0.name)" }
+        }
+    }
+
     /// Why the bytes of a `story.json` cannot be read at all; nil for JSON, whatever it says.
     public static func unreadability(ofManifest bytes: [UInt8]) -> String? {
         do {

@@ -74,6 +74,17 @@ struct LibraryTests {
         #expect(isTold)
     }
 
+    @Test func aFolderThatIsFilledLaterBecomesATale() throws {
+        try disk.makeFolder("vilks")
+        _ = library.load()
+        let news = watch()
+        let isTold = try eventually({ news.all.last == ["racenis", "vilks"] }) { time in
+            // Late enough for the first readings, which find it empty.
+            if time > 6 { try disk.write("vilks/\(time).png", "") }
+        }
+        #expect(isTold)
+    }
+
     @Test func aChangeOfNoConsequenceIsNotTold() throws {
         _ = library.load()
         let news = watch()
