@@ -30,7 +30,8 @@ struct CheckCommand: MainActorCommand {
         let slides = shelf.stories.flatMap(\.slides)
         let images = shelf.stories.compactMap(\.cover) + slides.compactMap(\.image)
         let told = shelf.stories.flatMap(\.tellings).flatMap { $0.narration.values.sorted { $0.name < $1.name } }
-        return (images.unique, (slides.compactMap(\.narration) + told).unique)
+        let titles = shelf.stories.compactMap(\.spokenTitle)
+        return (images.unique, (titles + slides.compactMap(\.narration) + told).unique)
     }
 }
 

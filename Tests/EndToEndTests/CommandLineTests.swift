@@ -90,9 +90,8 @@ extension EndToEnd {
             let pictures = try Pack("bildes", in: tales, slides: 3)
             try pictures.write("no picture", "s002.svg")
             try FileManager.default.removeItem(atPath: pictures.path + "/s003.svg")
-            let sounds = try Pack("balsis", in: tales, slides: 1) { _ in
-                ("wav", Array("no sound, whatever it is called".utf8))
-            }
+            let noise = Array("no sound, whatever it is called".utf8)
+            let sounds = try Pack("balsis", in: tales, slides: 1, title: noise) { _ in ("wav", noise) }
             try sounds.write(Pack.svg(Pack.color(1)), "s001.png")
             try FileManager.default.createDirectory(atPath: tales + "/tuksa", withIntermediateDirectories: true)
             let broken = try Pack("salauzta", in: tales, slides: 1)
@@ -100,8 +99,8 @@ extension EndToEnd {
             let answer = try await run(["check", tales])
             #expect(answer.ending == .exited(1))
             for name in [
-                "bildes/s002.svg", "bildes/story.json", "balsis/s001.wav", "balsis/story.json", "tuksa",
-                "salauzta/story.json",
+                "bildes/s002.svg", "bildes/story.json", "balsis/s001.wav", "balsis/title.wav", "balsis/story.json",
+                "tuksa", "salauzta/story.json",
             ] {
                 #expect(
                     answer.output.split(separator: "\n").count { $0.contains(name) } >= 1,

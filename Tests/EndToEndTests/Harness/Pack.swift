@@ -7,11 +7,17 @@ struct Pack {
 
     /// - Parameters:
     ///   - folder: of packs.
+    ///   - directory: what the pack's own folder is called; nil for its id.
+    ///   - text: of each slide.
+    ///   - times: when the words of each are said.
+    ///   - title: a WAV that says the title.
     ///   - sounds: makes the clip of each slide (from 1) where there is one: file name's ending and bytes.
     init(
-        _ id: String, in folder: String, slides: Int, sounds: (Int) -> (ending: String, bytes: [UInt8])? = { _ in nil }
+        _ id: String, in folder: String, directory: String? = nil, slides: Int, text: String = "Lapa.",
+        times: [[Double]] = [], title: [UInt8]? = nil,
+        sounds: (Int) -> (ending: String, bytes: [UInt8])? = { _ in nil }
     ) throws {
-        (self.id, path) = (id, "\(folder)/\(id)")
+        (self.id, path) = (id, "\(folder)/\(directory ?? id)")
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         var entries: [String] = []
         for number in 1...slides {
@@ -22,12 +28,15 @@ struct Pack {
                 try Data(sound.bytes).write(to: URL(filePath: "\(path)/\(name).\(sound.ending)"))
                 audio = #", "audioName": "\#(name)""#
             }
-            entries.append(#"    {"id": "\#(name)", "imageName": "\#(name)"\#(audio), "text": "Lapa."}"#)
+            let words = times.isEmpty ? "" : #", "words": \#(times)"#
+            entries.append(#"    {"id": "\#(name)", "imageName": "\#(name)"\#(audio), "text": "\#(text)"\#(words)}"#)
         }
+        if let title { try write(title, "title.wav") }
+        let titleAudio = title == nil ? "" : #""titleAudio": "title", "#
         try write(
             """
             {
-              "id": "\(id)", "title": "Pasaka \(id)", "language": "lv", "coverImage": "s001",
+              "id": "\(id)", "title": "Pasaka \(id)", "language": "lv", \(titleAudio)"coverImage": "s001",
               "slides": [
             \(entries.joined(separator: ",\n"))
               ]
