@@ -97,6 +97,6 @@ let package = Package(
         .testTarget(
             name: "ReplayTests", dependencies: ["PasakaApp", "Platform", "Engine", "Stories", "CSDL2", "CSDL2Image"],
             exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),
-        .testTarget(name: "EndToEndTests", swiftSettings: strict),
+        .testTarget(name: "EndToEndTests", dependencies: ["pasaka-converter"], swiftSettings: strict),
     ]
 )

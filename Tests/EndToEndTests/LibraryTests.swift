@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 extension EndToEnd {
@@ -87,6 +88,75 @@ extension EndToEnd {
                 #expect(player.logLines.contains { $0.contains("slikta\(number)/story.json") }, "\(player.log)")
             }
             #expect(player.logLines.count { $0.contains("zaglis") } >= 2, "\(player.log)")
+        }
+
+        @Test func `a clip in m4a laid into a tale is converted once and then heard`() async throws {
+            _ = try Pack("klusa", in: tales, slides: 1)
+            let pack = try Pack("toni", in: tales, slides: 2) { $0 == 1 ? ("m4a", []) : nil }
+            try FileManager.default.removeItem(atPath: pack.path + "/s001.m4a")
+            let player = try Player(
+                in: folder, on: display, ["--stories", tales, "--open", "stories/toni/1"],
+                environment: SoundTrack.variables(in: folder).merging(["XDG_CACHE_HOME": folder.file("cache")]) { $1 })
+            try await player.shows(slide: 1)
+            try pack.write(Tone.wav(slide: 1, seconds: 0.9), "s001.m4a")
+            try await eventually("the clip has been converted; log: \(player.log)") {
+                player.log.contains("s001.m4a has been converted")
+            }
+            let clips = Folder.names(at: folder.file("cache/pasaka/clips"))
+            #expect(clips.count == 1 && clips.allSatisfy { $0.hasSuffix(".ogg") }, "\(clips)")
+            let made = try FileManager.default.attributesOfItem(atPath: folder.file("cache/pasaka/clips/") + clips[0])
+            try await eventually("the tale that is being read gets its Play button; log: \(player.log)") {
+                !player.color(800, 1072).isClose(to: Pack.color(1), by: 12)
+            }
+            player.key("space")
+            try await folder.hears(Tone.second(1))
+            #expect(SoundTrack(of: folder).melody == [Tone.first(1), Tone.second(1)])
+            player.child.signal(SIGTERM)
+            #expect(try await player.child.end() == .exited(0))
+            try player.startAgain()
+            try await folder.hears(Tone.second(1))
+            #expect(Folder.names(at: folder.file("cache/pasaka/clips")) == clips)
+            let found = try FileManager.default.attributesOfItem(atPath: folder.file("cache/pasaka/clips/") + clips[0])
+            #expect(found[.modificationDate] as? Date == made[.modificationDate] as? Date)
+            #expect(!player.log.contains("s001.m4a"), "\(player.log)")
+        }
+
+        @Test func `a folder that is empty at first and filled later becomes a tale`() async throws {
+            let player = try Player(in: folder, on: display, ["--stories", tales, "--open", "stories"])
+            let before = try await reference(player)
+            try await player.shows(before, "the list with one tale")
+            let path = try folder.makeFolder("tales/Jauna mape")
+            // Longer than the program waits for a copy to be done.
+            try await Task.sleep(for: .seconds(1))
+            try await player.shows(before, "the list as before")
+            try Pack.svg(Pack.color(7)).write(toFile: path + "/1.svg", atomically: false, encoding: .utf8)
+            try await player.shows(reference(player), "the list with two tales", within: 5)
+        }
+
+        @Test func `home is there at once, and the list has all of three hundred tales`() async throws {
+            let own = try folder.makeFolder(".local/share/pasaka/stories")
+            for number in 1...299 {
+                let path = "\(own)/t\(number + 1000)"
+                try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+                try Pack.svg(Pack.color(2), width: 80, height: 60).write(
+                    toFile: path + "/1.svg", atomically: false, encoding: .utf8)
+            }
+            _ = try Pack("pazudusi", in: own, directory: "Ž cits nosaukums", slides: 30)
+            _ = try folder.makeFolder("state")
+            try folder.write(
+                #"{"lastTale": "pazudusi", "tales": {"pazudusi": {"isFinished": false, "slide": 26}}, "version": 1}"#,
+                to: "state/progress.json")
+            let player = try Player(in: folder, on: display, ["--reduce-motion"])
+            // The photograph waits until all tales have been read; the window shows the button as soon as they are.
+            let home = try await player.photograph("home", ["--reduce-motion"])
+            try await player.shows(home, "home with Turpināt")
+            player.tap(800, 535)
+            try await player.shows(player.photograph("stories", ["--reduce-motion"]), "the list")
+            player.tap(110, 110)
+            try await player.shows(home, "home with Turpināt")
+            player.tap(800, 775)
+            try await player.shows(slide: 26)
+            #expect(player.logLines.isEmpty, "\(player.log)")
         }
     }
 }

@@ -24,27 +24,15 @@ extension EndToEnd {
             return player
         }
 
-        private func hears(_ tone: Int) async throws {
-            try await eventually("\(tone) Hz sounds; heard: \(SoundTrack(of: folder).melody)") {
-                SoundTrack(of: folder).melody.last == tone
-            }
-        }
-
-        /// Lets so many seconds be played.
-        private func listen(_ seconds: Double) async throws {
-            let end = folder.framesPlayed + Int(seconds * Double(Tone.rate))
-            try await eventually("\(seconds) s are played") { folder.framesPlayed >= end }
-        }
-
         @Test func `each slide speaks its own clip, from the beginning`() async throws {
             let player = try await player(seconds: 8)
-            try await hears(Tone.second(1))
+            try await folder.hears(Tone.second(1))
             for slide in 2...4 {
                 player.key("Right")
-                try await hears(Tone.second(slide))
+                try await folder.hears(Tone.second(slide))
             }
             player.key("Left")
-            try await hears(Tone.second(3))
+            try await folder.hears(Tone.second(3))
             let track = SoundTrack(of: folder)
             #expect(track.melody == [1, 2, 3, 4, 3].flatMap { [Tone.first($0), Tone.second($0)] })
             for stretch in track.stretches where stretch.tone % 400 == 200 && stretch.length > 0.05 {
@@ -55,13 +43,13 @@ extension EndToEnd {
 
         @Test func `the voice begins within 50 ms of the turn`() async throws {
             let player = try await player(seconds: 0.9, ["--reduce-motion"])
-            try await hears(Tone.second(1))
+            try await folder.hears(Tone.second(1))
             var delays: [Double] = []
             for slide in 2...4 {
-                try await listen(1)
+                try await folder.listen(1)
                 let pressed = folder.framesPlayed
                 player.key("Right")
-                try await hears(Tone.second(slide))
+                try await folder.hears(Tone.second(slide))
                 let start = SoundTrack(of: folder).stretches.last { $0.tone == Tone.first(slide) }?.start ?? .max
                 delays.append(Double(start - pressed) / Double(Tone.rate) * 1000)
             }
@@ -72,10 +60,10 @@ extension EndToEnd {
             async throws
         {
             let player = try await player(seconds: 8)
-            try await hears(Tone.second(1))
-            try await listen(0.3)
+            try await folder.hears(Tone.second(1))
+            try await folder.listen(0.3)
             player.key("Right")
-            try await hears(Tone.second(2))
+            try await folder.hears(Tone.second(2))
             let track = SoundTrack(of: folder)
             let (old, new) = (
                 try #require(track.stretches.last { $0.tone == Tone.second(1) && $0.length > 0.05 }),
@@ -89,7 +77,7 @@ extension EndToEnd {
 
         @Test func `space pauses at once and softly, is silent, and goes on where it was`() async throws {
             let player = try await player(seconds: 3)
-            try await hears(Tone.second(1))
+            try await folder.hears(Tone.second(1))
             player.key("space")
             try await eventually("it is silent") {
                 let played = folder.framesPlayed
@@ -98,7 +86,7 @@ extension EndToEnd {
             let paused = SoundTrack(of: folder)
             let stop = try #require(paused.stretches.last { $0.tone == Tone.second(1) }).end
             #expect(paused.largestJump(in: (stop - 4800)..<(stop + 4800)) < 1300, "no click at the stop")
-            try await listen(0.5)
+            try await folder.listen(0.5)
             let resumed = folder.framesPlayed
             // The quiet sound of the button itself may be heard for a moment.
             let pause = SoundTrack(of: folder)
@@ -116,25 +104,25 @@ extension EndToEnd {
 
         @Test func `turning while paused stays silent until Play`() async throws {
             let player = try await player(seconds: 8)
-            try await hears(Tone.second(1))
+            try await folder.hears(Tone.second(1))
             player.key("space")
             player.key("Right")
             try await player.shows(slide: 2)
-            try await listen(0.6)
+            try await folder.listen(0.6)
             #expect(SoundTrack(of: folder).melody.last == Tone.second(1))
             player.key("space")
-            try await hears(Tone.second(2))
+            try await folder.hears(Tone.second(2))
             #expect(SoundTrack(of: folder).melody.suffix(2) == [Tone.first(2), Tone.second(2)])
         }
 
         @Test func `leaving the tale ends its voice`() async throws {
             let player = try await player(seconds: 8)
-            try await hears(Tone.second(1))
+            try await folder.hears(Tone.second(1))
             player.key("Escape")
             try await player.shows(
                 player.photograph("stories", ["--stories", tales]), "the list", in: (0, 1000, 1600, 150))
             let left = folder.framesPlayed
-            try await listen(1)
+            try await folder.listen(1)
             let track = SoundTrack(of: folder)
             #expect(track.loudest(in: (left + 24_000)..<track.samples.count) < 500)
             #expect(track.melody == [Tone.first(1), Tone.second(1)])
@@ -142,14 +130,14 @@ extension EndToEnd {
 
         @Test func `the device is let go ten seconds after the last sound and opened again by a key`() async throws {
             let player = try await player(seconds: 0.6)
-            try await hears(Tone.second(1))
+            try await folder.hears(Tone.second(1))
             try await eventually("nothing more is played", within: 25) {
                 let before = folder.framesPlayed
                 return before > 9 * Tone.rate && stillPlayed(before)
             }
             player.key("Right")
             try await eventually("the file is begun anew") { (1..<(5 * Tone.rate)).contains(folder.framesPlayed) }
-            try await hears(Tone.second(2))
+            try await folder.hears(Tone.second(2))
             #expect(SoundTrack(of: folder).melody == [Tone.first(2), Tone.second(2)])
         }
 

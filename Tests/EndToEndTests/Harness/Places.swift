@@ -56,5 +56,9 @@ final class Folder {
         try text.write(toFile: file(name), atomically: false, encoding: .utf8)
     }
 
-    var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+    var names: [String] { Self.names(at: path) }
+
+    static func names(at path: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+    }
 }

@@ -13,18 +13,26 @@ enum Tone {
     /// The clip of slide 1 begins with 600 and goes on with 800.
     static func first(_ slide: Int) -> Int { 200 + 400 * slide }
     static func second(_ slide: Int) -> Int { 400 + 400 * slide }
+    /// The tone of a word, from 0 to 9: each another, and one that can be told apart.
+    static func word(_ number: Int) -> Int { 600 + 200 * number }
 
     /// A WAV file, mono, 16 bits.
     static func wav(slide: Int, seconds: Double) -> [UInt8] {
-        let count = Int(seconds * Double(rate))
+        let start = min(opening, seconds)
+        return wav([(first(slide), start), (second(slide), seconds - start)])
+    }
+
+    /// A WAV file of tones one after the other; 0 Hz is silence.
+    static func wav(_ tones: [(hertz: Int, seconds: Double)]) -> [UInt8] {
         var samples: [Int16] = []
-        samples.reserveCapacity(count)
-        for index in 0..<count {
-            let isOpening = Double(index) < opening * Double(rate)
-            let frequency = Double(isOpening ? first(slide) : second(slide))
-            samples.append(Int16(loudness * sin(2 * .pi * frequency * Double(index) / Double(rate))))
+        var end = 0.0
+        for tone in tones {
+            end += tone.seconds
+            for index in samples.count..<Int(end * Double(rate)) {
+                samples.append(Int16(loudness * sin(2 * .pi * Double(tone.hertz * index) / Double(rate))))
+            }
         }
-        return wavHeader(dataBytes: count * 2)
+        return wavHeader(dataBytes: samples.count * 2)
             + samples.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
     }
 
@@ -49,10 +57,13 @@ struct SoundTrack {
         ["SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": folder.file(file)]
     }
 
-    init(of folder: Folder) {
+    /// - Parameter seconds: how much of its end is read.
+    init(of folder: Folder, last seconds: Double = .infinity) {
         let data = FileManager.default.contents(atPath: folder.file(Self.file)) ?? Data()
+        let frames = data.count / 4
+        let start = frames - Int(min(Double(frames), seconds * Double(Tone.rate)))
         samples = data.withUnsafeBytes { bytes in
-            (0..<(bytes.count / 4)).map {
+            (start..<frames).map {
                 Int16(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Int16.self))
             }
         }
