@@ -1,4 +1,4 @@
-// Measures one case: bench CASE SIZE DECK TALK TEMPORARY YARDSTICK [PLAYER] [--quick]
+// Measures one case: bench CASE SIZE PACKS TEMPORARY YARDSTICK [PLAYER] [--quick]
 //
 // It starts the yardstick and, where one is given, the player on the display $DISPLAY of SIZE (as 1280x800), in turn
 // and one at a time, and prints the values, a line for each name (see results.h). kiosk/bench calls it.
@@ -18,9 +18,13 @@ static const struct bench_case cases[] = {
     {"memory", measure_memory, 1, 1, false},
     {"long_run", measure_long_run, 1, 1, false},
     {"animation", measure_animation, 1, 1, false},
+    {"shelf", measure_shelf, 11, 7, true},
+    {"scroll", measure_scroll, 1, 1, true},
+    {"words", measure_words, 4, 1, true},
+    {"add", measure_add, 7, 5, false},
 };
 
-enum { CASES = sizeof cases / sizeof cases[0], SUBJECTS = 2 };
+enum { CASES = sizeof cases / sizeof cases[0], SUBJECTS = 2, PATH_SIZE = 1024 };
 
 static const struct bench_case *case_named(const char *name)
 {
@@ -52,17 +56,21 @@ int main(int count, char *arguments[])
     bool quick = count > 1 && strcmp(arguments[count - 1], "--quick") == 0;
     if (quick) count--;
     struct bench bench = {.quick = quick};
-    const struct bench_case *chosen = count == 7 || count == 8 ? case_named(arguments[1]) : NULL;
+    const struct bench_case *chosen = count == 6 || count == 7 ? case_named(arguments[1]) : NULL;
     if (chosen == NULL || sscanf(arguments[2], "%dx%d", &bench.setting.width, &bench.setting.height) != 2) {
-        fputs("usage: bench CASE SIZE DECK TALK TEMPORARY YARDSTICK [PLAYER] [--quick]\n", stderr);
+        fputs("usage: bench CASE SIZE PACKS TEMPORARY YARDSTICK [PLAYER] [--quick]\n", stderr);
         return 2;
     }
-    bench.deck = arguments[3];
-    bench.talk = arguments[4];
-    bench.setting.temporary = arguments[5];
+    char deck[PATH_SIZE], talk[PATH_SIZE];
+    snprintf(deck, sizeof deck, "%s/deck", arguments[3]);
+    snprintf(talk, sizeof talk, "%s/talk", arguments[3]);
+    bench.packs = arguments[3];
+    bench.deck = deck;
+    bench.talk = talk;
+    bench.setting.temporary = arguments[4];
     const struct subject subjects[SUBJECTS] = {
-        {"yardstick", arguments[6], false},
-        {"pasaka", count == 8 ? arguments[7] : NULL, true},
+        {"yardstick", arguments[5], false},
+        {"pasaka", count == 7 ? arguments[6] : NULL, true},
     };
     subject_prepare(&bench.setting);
     screen_open(bench.setting.width, bench.setting.height);

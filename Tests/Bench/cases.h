@@ -7,6 +7,7 @@
 
 struct bench {
     struct setting setting;
+    const char *packs;  // the folder of everything that is measured with, also:
     const char *deck;   // the pack of 40 slides with clips of two seconds
     const char *talk;   // a pack whose first slide's clip lasts fifteen seconds
     bool quick;         // fewer repetitions
@@ -31,5 +32,15 @@ bool measure_still(const struct bench *, const struct subject *, struct results 
 bool measure_playing(const struct bench *, const struct subject *, struct results *);
 bool measure_memory(const struct bench *, const struct subject *, struct results *);
 bool measure_long_run(const struct bench *, const struct subject *, struct results *);
+
+// cases_shelf.c
+bool measure_shelf(const struct bench *, const struct subject *, struct results *);
+bool measure_scroll(const struct bench *, const struct subject *, struct results *);
+
+// cases_words.c
+bool measure_words(const struct bench *, const struct subject *, struct results *);
+
+// cases_add.c
+bool measure_add(const struct bench *, const struct subject *, struct results *);
 
 #endif

@@ -39,7 +39,7 @@ static int chance_between(uint32_t *state, int low, int high)
     return low + (int)(chance(state) % (uint32_t)(high - low + 1));
 }
 
-static void scene_fill(struct scene *scene, int number)
+static void scene_fill(struct scene *scene, int number, int width, int height)
 {
     uint32_t state = 0x9E3779B9u * (uint32_t)number + 1;
     for (int channel = 0; channel < CHANNELS; channel++) {
@@ -50,8 +50,8 @@ static void scene_fill(struct scene *scene, int number)
     }
     for (int i = 0; i < DISCS; i++) {
         struct disc *disc = &scene->discs[i];
-        disc->x = chance_between(&state, 0, PICTURE_WIDTH - 1);
-        disc->y = chance_between(&state, 0, PICTURE_HEIGHT - 1);
+        disc->x = chance_between(&state, 0, width - 1);
+        disc->y = chance_between(&state, 0, height - 1);
         disc->radius = chance_between(&state, 60, 320);
         for (int channel = 0; channel < CHANNELS; channel++) {
             disc->colour[channel] = chance_between(&state, -70, 70);
@@ -102,25 +102,23 @@ static void paint_pixel(struct scene *scene, int x, int y, uint8_t *pixel)
     }
 }
 
-static void paint_mark(SDL_Surface *surface, int number)
+SDL_Surface *picture_make(int number, int width, int height)
+{
+    static struct scene scene;
+    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, width, height, 24, SDL_PIXELFORMAT_RGB24);
+    if (surface == NULL) return NULL;
+    scene_fill(&scene, number, width, height);
+    for (int y = 0; y < height; y++) {
+        uint8_t *row = (uint8_t *)surface->pixels + (ptrdiff_t)y * surface->pitch;
+        for (int x = 0; x < width; x++) paint_pixel(&scene, x, y, row + CHANNELS * x);
+    }
+    return surface;
+}
+
+void picture_mark(SDL_Surface *surface, int number)
 {
     for (int block = 0; block < MARK_BLOCKS; block++) {
         SDL_Rect area = {MARK_LEFT + block * MARK_BLOCK_WIDTH, MARK_TOP, MARK_BLOCK_WIDTH, MARK_HEIGHT};
         SDL_FillRect(surface, &area, mark_block_is_white(number, block) ? 0xFFFFFF : 0x000000);
     }
-}
-
-SDL_Surface *picture_make(int number)
-{
-    static struct scene scene;
-    SDL_Surface *surface =
-        SDL_CreateRGBSurfaceWithFormat(0, PICTURE_WIDTH, PICTURE_HEIGHT, 24, SDL_PIXELFORMAT_RGB24);
-    if (surface == NULL) return NULL;
-    scene_fill(&scene, number);
-    for (int y = 0; y < PICTURE_HEIGHT; y++) {
-        uint8_t *row = (uint8_t *)surface->pixels + (ptrdiff_t)y * surface->pitch;
-        for (int x = 0; x < PICTURE_WIDTH; x++) paint_pixel(&scene, x, y, row + CHANNELS * x);
-    }
-    paint_mark(surface, number);
-    return surface;
 }

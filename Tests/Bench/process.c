@@ -4,11 +4,11 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -100,6 +100,15 @@ void process_end(pid_t program)
         for (int i = 0; i < count; i++) kill(left[i], SIGKILL);
         clock_sleep(glance);
     }
+}
+
+bool process_finish(pid_t program, double *largest)
+{
+    int status = 0;
+    struct rusage use;
+    if (wait4(program, &status, 0, &use) != program) return false;
+    *largest = (double)use.ru_maxrss * 1024 / 1e6;
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
 // The sum of the numbers that follow a word at the start of a line of a file; 0 if there is none.

@@ -7,6 +7,7 @@
 
 #include "clock.h"
 
+#include <stdbool.h>
 #include <sys/types.h>
 
 // Starts a program; its output goes to the end of the log. Ends the bench if it cannot.
@@ -14,6 +15,10 @@ pid_t process_start(char *const arguments[], const char *log);
 
 // Asks the program to end, and ends whatever is left of it and of its helpers three seconds later.
 void process_end(pid_t program);
+
+// Waits until a program that ends by itself has ended; whether it says that all went well. `largest` becomes the most
+// memory (resident) that it, or one of the processes it has waited for, had at any moment, in MB (10^6 bytes).
+bool process_finish(pid_t program, double *largest);
 
 // Waits until the program and its helpers rest: under a tenth of one core for half a second. Gives up at the
 // deadline.

@@ -9,14 +9,15 @@
 #include <X11/extensions/Xdamage.h>
 
 #include <poll.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>
 
-// One row of pixels on the screen, read through shared memory.
-struct row {
-    int x, y, width;
+// Some pixels of the screen, row by row, read through shared memory.
+struct area {
+    int x, y, width, height;
     XImage *image;
     XShmSegmentInfo memory;
 };
@@ -24,8 +25,9 @@ struct row {
 static Display *display;
 static Window root;
 static int damage_event;
-static struct row mark_row;              // from the middle of the mark's first block to that of its last
-static struct row fingerprint_row;       // across the whole stage
+static struct area mark_row;             // from the middle of the mark's first block to that of its last
+static struct area fingerprint_row;      // across the whole stage
+static struct area caption;              // the stage's lower part, where the words of a slide stand
 
 static void fail(const char *why)
 {
@@ -33,40 +35,43 @@ static void fail(const char *why)
     exit(1);
 }
 
-static void row_open(struct row *row, int x, int y, int width)
+static void area_open(struct area *area, int x, int y, int width, int height)
 {
-    row->x = x;
-    row->y = y;
-    row->width = width;
+    area->x = x;
+    area->y = y;
+    area->width = width;
+    area->height = height;
     int screen = DefaultScreen(display);
-    row->image = XShmCreateImage(
+    area->image = XShmCreateImage(
         display, DefaultVisual(display, screen), (unsigned)DefaultDepth(display, screen), ZPixmap, NULL,
-        &row->memory, (unsigned)width, 1);
-    if (row->image == NULL || row->image->bits_per_pixel != 32) fail("the display is not 24 bits deep");
-    row->memory.shmid = shmget(IPC_PRIVATE, (size_t)row->image->bytes_per_line, IPC_CREAT | 0600);
-    if (row->memory.shmid < 0) fail("no shared memory");
-    row->memory.shmaddr = row->image->data = shmat(row->memory.shmid, NULL, 0);
-    if (row->image->data == (char *)-1 || !XShmAttach(display, &row->memory)) fail("no shared memory");
+        &area->memory, (unsigned)width, (unsigned)height);
+    if (area->image == NULL || area->image->bits_per_pixel != 32) fail("the display is not 24 bits deep");
+    area->memory.shmid = shmget(IPC_PRIVATE, (size_t)area->image->bytes_per_line * (size_t)height, IPC_CREAT | 0600);
+    if (area->memory.shmid < 0) fail("no shared memory");
+    area->memory.shmaddr = area->image->data = shmat(area->memory.shmid, NULL, 0);
+    if (area->image->data == (char *)-1 || !XShmAttach(display, &area->memory)) fail("no shared memory");
     XSync(display, False);
-    shmctl(row->memory.shmid, IPC_RMID, NULL);  // goes away with the last program that has it
+    shmctl(area->memory.shmid, IPC_RMID, NULL);  // goes away with the last program that has it
 }
 
-static const uint32_t *row_read(struct row *row)
+static const uint32_t *area_read(struct area *area)
 {
-    if (!XShmGetImage(display, root, row->image, row->x, row->y, AllPlanes)) fail("cannot read the screen");
-    return (const uint32_t *)(const void *)row->image->data;
+    if (!XShmGetImage(display, root, area->image, area->x, area->y, AllPlanes)) fail("cannot read the screen");
+    return (const uint32_t *)(const void *)area->image->data;
 }
 
-// Finds the rows on a screen of that size, in whose middle the 4:3 stage is as large as it can be.
-static void open_rows(int width, int height)
+// Finds the areas on a screen of that size, in whose middle the 4:3 stage is as large as it can be.
+static void open_areas(int width, int height)
 {
     double stage_width = width * 3 > height * 4 ? height * 4 / 3.0 : width;
     double scale = stage_width / PICTURE_WIDTH;
     double left = (width - stage_width) / 2, top = (height - scale * PICTURE_HEIGHT) / 2;
     double first_block = left + scale * (MARK_LEFT + MARK_BLOCK_WIDTH / 2.0);
     int between = (int)(scale * MARK_BLOCK_WIDTH * (MARK_BLOCKS - 1));
-    row_open(&mark_row, (int)first_block, height / 2, between + 1);
-    row_open(&fingerprint_row, (int)left, (int)(top + scale * PICTURE_HEIGHT * 0.3), (int)stage_width);
+    area_open(&mark_row, (int)first_block, height / 2, between + 1, 1);
+    area_open(&fingerprint_row, (int)left, (int)(top + scale * PICTURE_HEIGHT * 0.3), (int)stage_width, 1);
+    int caption_top = (int)(top + scale * PICTURE_HEIGHT * 0.75);
+    area_open(&caption, (int)left, caption_top, (int)stage_width, (int)(height - top) - caption_top);
 }
 
 // The first key that XTEST sends makes every program read the keyboard's layout anew; so send one beforehand,
@@ -89,13 +94,13 @@ void screen_open(int width, int height)
     if (!XTestQueryExtension(display, &ignored, &ignored, &ignored, &ignored)) fail("the display lacks XTEST");
     if (!XDamageQueryExtension(display, &damage_event, &ignored)) fail("the display lacks DAMAGE");
     XDamageCreate(display, root, XDamageReportRawRectangles);
-    open_rows(width, height);
+    open_areas(width, height);
     calm_input(height);
 }
 
 int screen_slide(void)
 {
-    const uint32_t *pixels = row_read(&mark_row);
+    const uint32_t *pixels = area_read(&mark_row);
     unsigned char brightness[MARK_BLOCKS];
     for (int block = 0; block < MARK_BLOCKS; block++) {
         int x = block * (mark_row.width - 1) / (MARK_BLOCKS - 1);
@@ -106,10 +111,26 @@ int screen_slide(void)
 
 uint64_t screen_fingerprint(void)
 {
-    const uint32_t *pixels = row_read(&fingerprint_row);
+    const uint32_t *pixels = area_read(&fingerprint_row);
     uint64_t hash = 14695981039346656037u;  // FNV-1a
     for (int x = 0; x < fingerprint_row.width; x++) hash = (hash ^ (pixels[x] & 0xFFFFFF)) * 1099511628211u;
     return hash;
+}
+
+// The colour behind the word that is said (0xffe2a0), and next to nothing else.
+static bool is_spoken(uint32_t pixel)
+{
+    int red = pixel >> 16 & 0xFF, green = pixel >> 8 & 0xFF, blue = pixel & 0xFF;
+    return abs(red - 0xFF) <= 3 && abs(green - 0xE2) <= 3 && abs(blue - 0xA0) <= 3;
+}
+
+int screen_spoken_place(void)
+{
+    const uint32_t *pixels = area_read(&caption);
+    for (int i = 0; i < caption.width * caption.height; i++) {
+        if (is_spoken(pixels[i])) return i + 1;
+    }
+    return 0;
 }
 
 // Takes all events that have come; whether one of them was a painting.
@@ -144,6 +165,14 @@ nanoseconds screen_wait_for_slide(int number, nanoseconds deadline)
     return 0;
 }
 
+nanoseconds screen_wait_for_fingerprint(uint64_t fingerprint, nanoseconds deadline)
+{
+    do {
+        if (screen_fingerprint() == fingerprint) return clock_now();
+    } while (screen_wait_for_paint(deadline) != 0);
+    return 0;
+}
+
 nanoseconds screen_press(KeySym key)
 {
     nanoseconds pressed = clock_now();
@@ -152,4 +181,12 @@ nanoseconds screen_press(KeySym key)
     XTestFakeKeyEvent(display, code, False, CurrentTime);
     XFlush(display);
     return pressed;
+}
+
+void screen_wheel_down(void)
+{
+    const unsigned int wheel_down = 5;  // the button that X makes of it
+    XTestFakeButtonEvent(display, wheel_down, True, CurrentTime);
+    XTestFakeButtonEvent(display, wheel_down, False, CurrentTime);
+    XFlush(display);
 }

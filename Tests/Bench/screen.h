@@ -18,13 +18,22 @@ int screen_slide(void);
 // A number made from one row of pixels across the whole stage, clear of the mark: other pixels, other number.
 uint64_t screen_fingerprint(void);
 
+// Where the mark behind the word that is said begins: another word, another number; 0 for no mark.
+int screen_spoken_place(void);
+
 // Waits until something has been painted anywhere; returns when it was, or 0 if nothing was by the deadline.
 nanoseconds screen_wait_for_paint(nanoseconds deadline);
 
 // Waits until the slide's mark has been read; returns when it was, or 0 if it was not by the deadline.
 nanoseconds screen_wait_for_slide(int number, nanoseconds deadline);
 
+// Waits until the fingerprint is this one; returns when it was, or 0 if it was not by the deadline.
+nanoseconds screen_wait_for_fingerprint(uint64_t fingerprint, nanoseconds deadline);
+
 // Presses and releases a key; returns when.
 nanoseconds screen_press(KeySym key);
+
+// Turns the mouse's wheel by one notch.
+void screen_wheel_down(void);
 
 #endif

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-enum { PATH_SIZE = 1024, SIZE_TEXT = 32 };
+enum { PATH_SIZE = 1024, SIZE_TEXT = 32, MOST_OPTIONS = 8 };
 
 static void give_folder(const char *variable, const char *temporary, const char *name)
 {
@@ -28,6 +28,11 @@ void subject_prepare(const struct setting *setting)
     setenv("SDL_VIDEODRIVER", "x11", 1);
     setenv("SDL_RENDER_DRIVER", "software", 1);
     unsetenv("WAYLAND_DISPLAY");
+}
+
+static void log_of(char path[PATH_SIZE], const struct setting *setting, const char *name)
+{
+    snprintf(path, PATH_SIZE, "%s/%s.log", setting->temporary, name);
 }
 
 static pid_t start_player(
@@ -60,7 +65,17 @@ pid_t subject_start(
     const struct subject *subject, const struct setting *setting, const char *pack, enum motion motion)
 {
     char log[PATH_SIZE];
-    snprintf(log, sizeof log, "%s/%s.log", setting->temporary, subject->name);
+    log_of(log, setting, subject->name);
     return subject->is_player ? start_player(subject, setting, pack, motion, log)
                               : start_yardstick(subject, setting, pack, motion, log);
+}
+
+pid_t subject_start_player(const char *program, const struct setting *setting, const char *const options[])
+{
+    char log[PATH_SIZE], size[SIZE_TEXT];
+    log_of(log, setting, "pasaka");
+    snprintf(size, sizeof size, "%dx%d", setting->width, setting->height);
+    const char *arguments[MOST_OPTIONS + 4] = {program, "--window", size};
+    for (int i = 0; i < MOST_OPTIONS && options[i] != NULL; i++) arguments[i + 3] = options[i];
+    return process_start((char *const *)arguments, log);
 }

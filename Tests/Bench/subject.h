@@ -26,4 +26,7 @@ void subject_prepare(const struct setting *setting);
 pid_t subject_start(
     const struct subject *subject, const struct setting *setting, const char *pack, enum motion motion);
 
+// Starts a player in its window, with animated turns and further options (NULL after the last of them, eight at most).
+pid_t subject_start_player(const char *program, const struct setting *setting, const char *const options[]);
+
 #endif

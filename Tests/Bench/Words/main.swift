@@ -2,7 +2,7 @@
 //   (a) the tales' own timings, exact at the borders of sentences and spread by phonemes inside them, and
 //   (b) recordings whose timings are known by construction (MadeRecording.swift).
 //
-//     kiosk/bench --case words
+//     kiosk/bench --case timing
 //
 // or, without the kiosk's script, `swift run -c release measure-words [FOLDER OF TALES]`. Status 1 if a target is missed.
 import Conversion

@@ -1,0 +1,129 @@
+// The cases about many tales: how long home takes to come, and how the list of them scrolls.
+#include "cases.h"
+#include "process.h"
+#include "screen.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { PATH_SIZE = 1024, HOMES = 3, NOTCHES_TO_THE_END = 90 };
+
+static const nanoseconds time_to_open = 10 * SECONDS, time_to_rest = 30 * SECONDS;
+static const nanoseconds between_notches = 250 * MILLISECONDS;
+
+// A Pasaka as it is installed somewhere: the tales beside the program, and those of the family.
+struct home {
+    const char *name;             // as it stands in the results
+    char program[PATH_SIZE];
+    char data[PATH_SIZE];         // $XDG_DATA_HOME
+};
+
+static void find_homes(struct home homes[HOMES], const struct bench *bench, const struct subject *subject)
+{
+    const char *temporary = bench->setting.temporary;
+    homes[0].name = "shelf_one";
+    snprintf(homes[0].program, PATH_SIZE, "%s/one/pasaka", temporary);
+    snprintf(homes[0].data, PATH_SIZE, "%s/data", temporary);
+    homes[1].name = "shelf_shipped";
+    snprintf(homes[1].program, PATH_SIZE, "%s", subject->program);
+    snprintf(homes[1].data, PATH_SIZE, "%s/data", temporary);
+    homes[2].name = "shelf_many";
+    snprintf(homes[2].program, PATH_SIZE, "%s", subject->program);
+    snprintf(homes[2].data, PATH_SIZE, "%s/shelf", bench->packs);
+}
+
+static pid_t start_home(const struct home *home, const struct setting *setting)
+{
+    const char *const no_options[] = {NULL};
+    setenv("XDG_DATA_HOME", home->data, 1);
+    return subject_start_player(home->program, setting, no_options);
+}
+
+static void end_home(pid_t program, uint64_t fingerprint)
+{
+    process_end(program);
+    while (screen_fingerprint() == fingerprint) screen_wait_for_paint(clock_now() + MILLISECONDS);
+}
+
+// What home looks like when all of it is there: each is opened once, unmeasured, which also warms the disk's cache.
+static uint64_t learn_home(const struct home homes[HOMES], const struct setting *setting)
+{
+    uint64_t fingerprint = 0;
+    for (int i = 0; i < HOMES; i++) {
+        pid_t program = start_home(&homes[i], setting);
+        screen_wait_for_paint(clock_now() + time_to_open);
+        process_wait_for_rest(clock_now() + time_to_rest);
+        fingerprint = screen_fingerprint();
+        end_home(program, fingerprint);
+    }
+    return fingerprint;
+}
+
+// shelf: milliseconds from the program's fork until home is on the screen with its picture and name, and with a tale to
+// go on with, as on a kiosk in use. The homes take turns.
+bool measure_shelf(const struct bench *bench, const struct subject *subject, struct results *results)
+{
+    static uint64_t fingerprint;
+    static struct home homes[HOMES];
+    char state[PATH_SIZE];
+    snprintf(state, sizeof state, "%s/kiosk", bench->setting.temporary);
+    setenv("XDG_STATE_HOME", state, 1);
+    if (fingerprint == 0) {
+        find_homes(homes, bench, subject);
+        fingerprint = learn_home(homes, &bench->setting);
+    }
+    for (int i = 0; i < HOMES; i++) {
+        nanoseconds started = clock_now();
+        pid_t program = start_home(&homes[i], &bench->setting);
+        nanoseconds shown = screen_wait_for_fingerprint(fingerprint, started + time_to_open);
+        if (shown != 0) results_add(results, homes[i].name, in_milliseconds(shown - started));
+        if (shown == 0) fprintf(stderr, "bench: %s: home did not come, see pasaka.log\n", homes[i].name);
+        process_wait_for_rest(clock_now() + time_to_rest);
+        end_home(program, fingerprint);
+    }
+    return true;
+}
+
+// Scrolls for a while and notes the frames; their number a second, or 0 when nothing moved.
+static double scroll(struct results *results, nanoseconds duration)
+{
+    const nanoseconds one_frame = 2 * MILLISECONDS;  // paintings closer together belong to one
+    nanoseconds next_notch = clock_now(), end = next_notch + duration, first = 0, last = 0;
+    int frames = 0;
+    while (clock_now() < end) {
+        if (clock_now() >= next_notch) {
+            screen_wheel_down();
+            next_notch += between_notches;
+        }
+        nanoseconds painted = screen_wait_for_paint(next_notch);
+        if (painted == 0 || painted - last <= one_frame) continue;
+        if (frames == 0) first = painted;
+        if (frames > 0) results_add(results, "scroll_frame", in_milliseconds(painted - last));
+        last = painted;
+        frames++;
+    }
+    return frames < 2 ? 0 : (frames - 1) / (in_milliseconds(last - first) / 1000);
+}
+
+// scroll: the list of 500 tales under a wheel that does not stop. scroll_rate: paintings a second; scroll_frame:
+// milliseconds between two of them; scroll_memory: MB (PSS) at rest, at the list's end.
+bool measure_scroll(const struct bench *bench, const struct subject *subject, struct results *results)
+{
+    char stories[PATH_SIZE];
+    snprintf(stories, sizeof stories, "%s/shelf/pasaka/stories", bench->packs);
+    const char *const options[] = {"--stories", stories, "--open", "stories", "--log-level=debug", NULL};
+    pid_t program = subject_start_player(subject->program, &bench->setting, options);
+    screen_wait_for_paint(clock_now() + time_to_open);
+    process_wait_for_rest(clock_now() + time_to_rest);
+    double rate = scroll(results, (bench->quick ? 6 : 12) * SECONDS);
+    if (rate > 0) results_add(results, "scroll_rate", rate);
+    if (rate == 0) fputs("bench: pasaka: the list did not scroll, see pasaka.log\n", stderr);
+    for (int notch = 0; notch < NOTCHES_TO_THE_END; notch++) {
+        screen_wheel_down();
+        clock_sleep(between_notches / 5);
+    }
+    process_wait_for_rest(clock_now() + time_to_rest);
+    results_add(results, "scroll_memory", process_memory());
+    process_end(program);
+    return rate > 0;
+}
