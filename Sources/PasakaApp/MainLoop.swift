@@ -33,13 +33,16 @@ import Stories
     private var commands: [Command] = []
     /// Whether somebody has touched something.
     private var isStirred = false
+    /// What waits until the first screen is there with all its pictures; nil once it has been called.
+    private var whenShown: (() -> Void)?
 
     init(
         show: Show, window: Window, renderer: Renderer, audio: AudioService, recorder: TellingRecorder,
-        store: DocumentStore, inbox: Inbox<News>, recording: Recording?
+        store: DocumentStore, inbox: Inbox<News>, recording: Recording?, whenShown: @escaping () -> Void
     ) {
         (self.show, self.window, self.renderer, self.audio) = (show, window, renderer, audio)
-        (self.recorder, self.store, self.inbox, self.recording) = (recorder, store, inbox, recording)
+        (self.recorder, self.store, self.inbox) = (recorder, store, inbox)
+        (self.recording, self.whenShown) = (recording, whenShown)
         start = clock.now
     }
 
@@ -48,6 +51,7 @@ import Stories
         _ = renderer.takeArrivals()
         paintIfChanged()
         window.openGamepads()
+        callWhenShown()
         while !hasEnded {
             window.wait(atMost: timeToNextFrame)
             meter.wokeUp(at: clock.now)
@@ -74,6 +78,13 @@ import Stories
         if arrived { painted = nil }
         paintIfChanged(since: begin)
         perform()
+        callWhenShown()
+    }
+
+    private func callWhenShown() {
+        guard let whenShown, renderer.pictures.statistics.inFlight == 0 else { return }
+        self.whenShown = nil
+        whenShown()
     }
 
     private func take(_ event: WindowEvent) {

@@ -71,12 +71,12 @@ struct PlayCommand: MainActorCommand {
         let inbox = Inbox<MainLoop.News>()
         let audio = AudioService(folders: stagehand.folders) { inbox.post(.reply($0)) }
         let signals = Signals { inbox.post(.end) }
-        stagehand.library.watch { inbox.post(.reply(.learned(AnyDocument($0)))) }
         let recorder = stagehand.recorder { inbox.post(.reply($0)) }
         let loop = MainLoop(
             show: show, window: window, renderer: renderer, audio: audio, recorder: recorder, store: stagehand.store,
-            inbox: inbox,
-            recording: record.map { _ in Recording(start: world, route: route) })
+            inbox: inbox, recording: record.map { _ in Recording(start: world, route: route) },
+            // Reading hundreds of tales would take the processor from the first picture.
+            whenShown: { stagehand.library.watch { inbox.post(.reply(.learned(AnyDocument($0)))) } })
         withExtendedLifetime(signals) { loop.run() }
         stagehand.store.finish()
         if let record, let recording = loop.recording { try RecordingFile.write(recording, to: record) }
