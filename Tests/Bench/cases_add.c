@@ -8,7 +8,7 @@
 
 enum { PATH_SIZE = 1024, MOST_WORDS = 64 };
 
-// Starts the player's command on the photographs, or the yardstick's place-holder: libvips' own program.
+// Starts the player's command on the photographs or, in the yardstick's place, libvips' own program.
 static pid_t start_adding(const struct bench *bench, const struct subject *subject, const char *to, const char *log)
 {
     char photographs[PATH_SIZE], output[PATH_SIZE + 32];

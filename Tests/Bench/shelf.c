@@ -11,7 +11,8 @@
 
 enum { DECK_SLIDES = 40, SLIDES = 3, MOST_TALES = 9999, TITLE_SIZE = 32 };
 
-static void link_file(const char *from_folder, int slide, const char *extension, const char *to_folder, const char *name)
+static void link_file(
+    const char *from_folder, int slide, const char *extension, const char *to_folder, const char *name)
 {
     char from[PATH_SIZE], to[PATH_SIZE];
     path_in(from, from_folder, "slide%02d.%s", slide % DECK_SLIDES + 1, extension);

@@ -1,5 +1,5 @@
-// Loaded into the player (LD_PRELOAD) while it plays into the bench's sound card: what SDL's disk driver writes must not
-// wait in a buffer of the C library, which no real card has.
+// Loaded into the player (LD_PRELOAD) while it plays into the bench's sound card: what SDL's disk driver writes must
+// not wait in a buffer of the C library, which no real card has.
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
