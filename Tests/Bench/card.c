@@ -76,6 +76,7 @@ static void *play(void *ignored)
 void card_open(const char *fifo)
 {
     pthread_t thread;
+    unlink(fifo);
     // Open for writing, too, so that it stays open when the player lets it go.
     bool is_open = mkfifo(fifo, 0600) == 0 && (samples_file = open(fifo, O_RDWR | O_NONBLOCK | O_CLOEXEC)) >= 0;
     if (is_open && fcntl(samples_file, F_SETPIPE_SZ, PAGE) == PAGE && pthread_create(&thread, NULL, play, NULL) == 0) {

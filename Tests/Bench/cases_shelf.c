@@ -60,11 +60,12 @@ static uint64_t learn_home(const struct home homes[HOMES], const struct setting 
 }
 
 // shelf: milliseconds from the program's fork until home is on the screen with its picture and name, and with a tale to
-// go on with, as on a kiosk in use. The homes take turns.
+// go on with, as on a kiosk in use. The homes take turns, each round beginning with another one.
 bool measure_shelf(const struct bench *bench, const struct subject *subject, struct results *results)
 {
     static uint64_t fingerprint;
     static struct home homes[HOMES];
+    static int round;
     char state[PATH_SIZE];
     snprintf(state, sizeof state, "%s/kiosk", bench->setting.temporary);
     setenv("XDG_STATE_HOME", state, 1);
@@ -72,12 +73,14 @@ bool measure_shelf(const struct bench *bench, const struct subject *subject, str
         find_homes(homes, bench, subject);
         fingerprint = learn_home(homes, &bench->setting);
     }
+    round++;
     for (int i = 0; i < HOMES; i++) {
+        const struct home *home = &homes[(round + i) % HOMES];
         nanoseconds started = clock_now();
-        pid_t program = start_home(&homes[i], &bench->setting);
+        pid_t program = start_home(home, &bench->setting);
         nanoseconds shown = screen_wait_for_fingerprint(fingerprint, started + time_to_open);
-        if (shown != 0) results_add(results, homes[i].name, in_milliseconds(shown - started));
-        if (shown == 0) fprintf(stderr, "bench: %s: home did not come, see pasaka.log\n", homes[i].name);
+        if (shown != 0) results_add(results, home->name, in_milliseconds(shown - started));
+        if (shown == 0) fprintf(stderr, "bench: %s: home did not come, see pasaka.log\n", home->name);
         process_wait_for_rest(clock_now() + time_to_rest);
         end_home(program, fingerprint);
     }
