@@ -67,9 +67,13 @@ struct Narration: Hashable, Sendable {
     }
 
     /// The clip is known to be at a place, in seconds, and to move on from there or not.
+    ///
+    /// A tick more or less is within the measure's error, and would have marks flicker.
     mutating func found(at seconds: Double, isMoving: Bool, now: Int) {
         guard isBegun, state != .ended else { return }
-        (heard, resumedAt, isWaiting) = (Int((seconds * 60).rounded()), now, !isMoving)
+        let place = Int((seconds * 60).rounded())
+        guard isWaiting == isMoving || abs(place - ticks(now: now)) > 1 else { return }
+        (heard, resumedAt, isWaiting) = (place, now, !isMoving)
     }
 
     /// The clip has nothing more to say; where that comes together with a pause, Play begins it anew.
@@ -97,7 +101,8 @@ struct Narration: Hashable, Sendable {
     /// The tick at which the clip will have come to a place, in seconds.
     func tick(at seconds: Double, now: Int) -> Rest {
         guard state == .playing, isBegun, !isWaiting else { return .still }
-        return .until(max(now + 1, now + Int((seconds * 60).rounded(.up)) - ticks(now: now)))
+        // Less a little: 8.05 s times 60 is a trifle more than 483 ticks, but begins with the 483rd.
+        return .until(max(now + 1, now + Int((seconds * 60 - 0.001).rounded(.up)) - ticks(now: now)))
     }
 
     private func ticks(now: Int) -> Int {

@@ -89,6 +89,18 @@ struct NarrationTests {
     @Test(arguments: [(100, Rest.until(130)), (129, .until(130)), (130, .until(160)), (700, .still)])
     func itSaysWhenProgressChangesNext(now: Int, rest: Rest) { #expect(speaking.nextStep(now: now) == rest) }
 
+    @Test(arguments: [(8.05, 583), (8.06, 584), (8.0, 580)])
+    func itSaysWhenAPlaceIsReached(seconds: Double, now: Int) {
+        #expect(speaking.tick(at: seconds, now: 100) == .until(now))
+    }
+
+    @Test(arguments: [(0.9, 0.9), (0.984, 1), (1, 1), (1.016, 1), (1.1, 1.1)])
+    func itFollowsTheVoiceWhereTheyAreMoreThanATickApart(found: Double, position: Double) {
+        var narration = speaking
+        narration.found(at: found, isMoving: true, now: 160)
+        #expect(narration.position(now: 160) == position)
+    }
+
     @Test func inAPauseNothingChanges() {
         var narration = speaking
         _ = narration.toggle("a.ogg", now: 220)
