@@ -70,7 +70,8 @@ final class ClipConversion: Sendable {
         guard source >= 0 else { throw ConversionRefusal("cannot be read (\(String(cString: strerror(errno))))") }
         defer { close(source) }
         Places.makeFolder(folder)
-        let (half, whole) = ("\(folder)/\(clip.name).part", "\(folder)/\(clip.name)")
+        // A name of this process's own: `pasaka check` may be converting the same clip.
+        let (half, whole) = ("\(folder)/\(clip.name).\(getpid()).part", "\(folder)/\(clip.name)")
         let target = open(half, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
         guard target >= 0 else {
             let reason = String(cString: strerror(errno))

@@ -124,7 +124,7 @@ extension EndToEnd {
             try await eventually("the tale's own voice speaks") {
                 SoundTrack(of: folder).melody.last == Tone.second(1)
             }
-            player.tap(1490, 110)
+            player.tap(1490, 422)
             try await eventually("the fox tells: \(SoundTrack(of: folder).melody)") {
                 SoundTrack(of: folder).melody.suffix(2) == [Tone.first(4), Tone.second(4)]
             }
