@@ -6,13 +6,16 @@ import Glibc
 package struct Assignment {
     package let job: ConversionJob
     package let input, output: Int32?
+    /// The most memory that may hold data.
+    package let memoryBytes: Int
 
-    package init(job: ConversionJob, input: Int32?, output: Int32?) {
-        (self.job, self.input, self.output) = (job, input, output)
+    package init(job: ConversionJob, input: Int32?, output: Int32?, memoryBytes: Int) {
+        (self.job, self.input, self.output, self.memoryBytes) = (job, input, output, memoryBytes)
     }
 
     private struct Letter: Codable {
         let job: ConversionJob
+        let memoryBytes: Int
         let hasInput, hasOutput: Bool
     }
 
@@ -20,7 +23,7 @@ package struct Assignment {
     ///
     /// - Returns: whether the other end took it.
     func send(over socket: Int32) -> Bool {
-        let letter = Letter(job: job, hasInput: input != nil, hasOutput: output != nil)
+        let letter = Letter(job: job, memoryBytes: memoryBytes, hasInput: input != nil, hasOutput: output != nil)
         guard let bytes = try? [UInt8](JSONEncoder().encode(letter)) else { return false }  // only a NaN has no JSON
         let descriptors = [input, output].compactMap(\.self)
         var sent = descriptors_send(socket, bytes, bytes.count, descriptors, descriptors.count)
@@ -46,7 +49,7 @@ package struct Assignment {
             count = read(socket, &buffer, buffer.count)
         }
         guard let letter = try? JSONDecoder().decode(Letter.self, from: Data(bytes)) else { return nil }
-        job = letter.job
+        (job, memoryBytes) = (letter.job, letter.memoryBytes)
         input = letter.hasInput ? descriptors[0] : nil
         output = letter.hasOutput ? descriptors[letter.hasInput ? 1 : 0] : nil
     }

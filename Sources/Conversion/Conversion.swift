@@ -5,6 +5,7 @@ import Glibc
 /// Does ``ConversionJob``s, each in a child process of its own.
 public struct Conversion: Sendable {
     private let executable: String
+    private let purse = MemoryPurse()
 
     /// - Parameter executable: the path of `pasaka-converter`.
     public init(executable: String) { self.executable = executable }
@@ -17,10 +18,31 @@ public struct Conversion: Sendable {
     /// - Throws: ``ConversionRefusal``; then the output is empty.
     public func run(_ job: ConversionJob, input: Int32?, output: Int32?) throws(ConversionRefusal) -> ConversionAnswer {
         do throws(ConversionRefusal) {
-            return try ask(Assignment(job: job, input: input, output: output))
+            return try ask(job, input, output)
         } catch {
             if let output { ftruncate(output, 0) }
             throw error
+        }
+    }
+
+    /// A child that has died of the half gets all of the memory, alone; an honest file that needs it is rare.
+    private func ask(
+        _ job: ConversionJob, _ input: Int32?, _ output: Int32?
+    ) throws(ConversionRefusal) -> ConversionAnswer {
+        let start = ContinuousClock.now
+        do throws(ConversionRefusal) {
+            return try purse.withHalf { bytes throws(ConversionRefusal) in
+                try ask(Assignment(job: job, input: input, output: output, memoryBytes: bytes))
+            }
+        } catch {
+            // One that has used up its time would use it up again.
+            guard error == .died || error == .noMemory, .now - start < .seconds(job.limits.seconds / 2) else {
+                throw error
+            }
+            if let output { ftruncate(output, 0) }
+            return try purse.withAll { bytes throws(ConversionRefusal) in
+                try ask(Assignment(job: job, input: input, output: output, memoryBytes: bytes))
+            }
         }
     }
 
@@ -41,4 +63,6 @@ public struct Conversion: Sendable {
 extension ConversionRefusal {
     /// What is said of a file when the child has died of it.
     static let died = ConversionRefusal("is damaged, or takes too much memory or time")
+    /// What is said of it when the child has noticed in time that there is no more.
+    package static let noMemory = ConversionRefusal("takes too much memory")
 }

@@ -4,8 +4,6 @@ package struct ConversionLimits {
     package let seconds: Int
     /// Bytes of the file written.
     package let outputBytes: Int
-    /// Bytes of memory that hold data: with the libraries' own pages it stays below 512 MB.
-    package let memoryBytes = 400 << 20
 }
 
 extension ConversionJob {

@@ -18,13 +18,13 @@ enum Confinement {
         setlocale(LC_CTYPE, "C.UTF-8")
     }
 
-    static func limit(to limits: ConversionLimits) {
+    static func limit(to limits: ConversionLimits, memoryBytes: Int) {
         // Large buffers go back to the system when they are freed, and one heap serves all threads.
         mallopt(M_MMAP_THRESHOLD, 1 << 18)
         mallopt(M_ARENA_MAX, 1)
         limit(RLIMIT_CORE, to: 0)
         limit(RLIMIT_CPU, to: limits.seconds)
-        limit(RLIMIT_DATA, to: limits.memoryBytes)
+        limit(RLIMIT_DATA, to: memoryBytes)
         limit(RLIMIT_FSIZE, to: limits.outputBytes)
         limit(RLIMIT_NOFILE, to: mostDescriptors)
     }

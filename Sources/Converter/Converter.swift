@@ -13,7 +13,7 @@ public enum ConverterMain {
     public static func run() -> Never {
         Confinement.begin()
         guard let assignment = Assignment(receivedFrom: socket) else { _exit(EXIT_FAILURE) }
-        Confinement.limit(to: assignment.job.limits)
+        Confinement.limit(to: assignment.job.limits, memoryBytes: assignment.memoryBytes)
         tell(outcome(of: assignment))
         _exit(EXIT_SUCCESS)  // the libraries need not tidy up
     }

@@ -56,7 +56,10 @@ struct PictureConversion {
         var picture = vips_picture()
         let failure = vips_picture_shrink(
             bytes.baseAddress, bytes.count, &header, Int32(mostWidth), Int32(mostHeight), &picture)
-        guard failure == 0 else { throw ConversionRefusal("is damaged or incomplete") }
+        guard failure == 0 else {
+            let lacksMemory = String(cString: vips_picture_error()).lowercased().contains("memory")
+            throw lacksMemory ? .noMemory : ConversionRefusal("is damaged or incomplete")
+        }
         defer { vips_picture_free(&picture) }
         try output.write(UnsafeRawBufferPointer(start: picture.bytes, count: picture.length))
         return (Int(picture.width), Int(picture.height))

@@ -26,6 +26,8 @@ import Glibc
         for (hint, value) in [
             (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"), (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
             (SDL_HINT_MOUSE_AUTO_CAPTURE, "0"), (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
+            // SDL swallows a press that comes within 10 ms of the focus, such as the first one of an impatient child.
+            (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
             (SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0"), (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
             (SDL_HINT_RENDER_SCALE_QUALITY, "1"), (SDL_HINT_APP_NAME, "Pasaka"),
             ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"),
