@@ -136,7 +136,16 @@ public final class Renderer {
             shape: shape, width: isStrip ? 1 : Int(pixels.width), height: Int(pixels.height),
             radius: isStrip ? 0 : radius * box.scale, scale: box.scale, top: top.opaque, bottom: bottom.opaque)
         pixels = pixels.inset(by: -Double(raster.margin))
-        try shapes.texture(raster).paint(in: SDL_Rect(pixels), opacity: top.alpha)
+        try self.paint(raster, in: pixels, opacity: top.alpha)
+    }
+
+    private func paint(_ raster: ShapeRaster, in pixels: Rect, opacity: UInt8) throws(SDLError) {
+        guard opacity == 255, let middle = raster.middle else {
+            return try shapes.texture(raster).paint(in: SDL_Rect(pixels), opacity: opacity)
+        }
+        let corner = Point(x: pixels.x, y: pixels.y)
+        for strip in raster.strips { try shapes.texture(strip).paint(in: SDL_Rect(strip.area.moved(by: corner))) }
+        if raster.shape != .corners { try fill(middle.moved(by: corner), raster.top) }
     }
 
     private func fill(_ pixels: Rect, _ color: Color) throws(SDLError) {

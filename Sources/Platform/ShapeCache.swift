@@ -30,7 +30,7 @@ final class ShapeCache {
         let texture = try check(
             Optional(
                 Texture(
-                    shape.pixels(), width: shape.fullWidth, height: shape.fullHeight, isOpaque: false,
+                    shape.pixels(), width: Int(shape.area.width), height: Int(shape.area.height), isOpaque: false,
                     renderer: renderer)), "SDL_CreateTexture")
         textures[shape] = Entry(texture, lastUse: uses)
         bytes += texture.bytes

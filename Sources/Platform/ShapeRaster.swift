@@ -12,6 +12,8 @@ nonisolated struct ShapeRaster: Hashable {
     let radius, scale: Double
     /// Opaque colours: how transparent a shape is lies in the painting, not in its pixels.
     let top, bottom: Color
+    /// The part to draw, in pixels from the outer left top; nil for all of it.
+    var part: Rect?
 
     /// Pixels that it reaches beyond the shape: a shadow fades there, and corners also cover what stands out by a pixel.
     var margin: Int {
@@ -26,6 +28,41 @@ nonisolated struct ShapeRaster: Hashable {
     var fullWidth: Int { width + 2 * margin }
     var fullHeight: Int { height + 2 * margin }
 
+    /// What is drawn of it.
+    var area: Rect { part ?? Rect(x: 0, y: 0, width: Double(fullWidth), height: Double(fullHeight)) }
+
+    /// What lies within the rim of a large shape of one colour: nothing but that colour or, in `corners`, nothing.
+    ///
+    /// Nil where it is too small to save anything. Whole sheets of pixels would fill the memory for shapes, and be drawn
+    /// anew in every frame.
+    var middle: Rect? {
+        let hasMiddle =
+            switch shape {
+            case .filled, .raised, .corners: top == bottom
+            default: false
+            }
+        let middle = area.inset(by: Double(margin) + radius.rounded(.up) + 1)
+        return hasMiddle && part == nil && min(middle.width, middle.height) > Self.largeMiddle ? middle : nil
+    }
+
+    /// What lies around its middle.
+    var strips: [ShapeRaster] {
+        guard let middle else { return [] }
+        let strips = [
+            Rect(x: 0, y: 0, width: area.width, height: middle.y),
+            Rect(x: 0, y: middle.maxY, width: area.width, height: area.height - middle.maxY),
+            Rect(x: 0, y: middle.y, width: middle.x, height: middle.height),
+            Rect(x: middle.maxX, y: middle.y, width: area.width - middle.maxX, height: middle.height),
+        ]
+        return strips.map { strip in
+            var raster = self
+            raster.part = strip
+            return raster
+        }
+    }
+
+    private static let largeMiddle = 64.0
+
     /// The light comes from above: how far a raised sheet's shadow falls and fades, in points, and how dark it is.
     private enum Lift {
         static let (blur, drop, strength) = (26.0, 12.0, 0.30)
@@ -33,16 +70,17 @@ nonisolated struct ShapeRaster: Hashable {
 
     /// The pixels: alpha in the highest byte, blue in the lowest.
     func pixels() -> [UInt32] {
-        [UInt32](unsafeUninitializedCapacity: fullWidth * fullHeight) { pixels, count in
-            let center = (x: Double(fullWidth) / 2, y: Double(fullHeight) / 2)
-            for y in 0..<fullHeight {
-                let color = top.mixed(with: bottom, Double(y - margin) / Double(max(1, height - 1)))
-                for x in 0..<fullWidth {
-                    pixels[y * fullWidth + x] = pixel(
-                        Double(x) + 0.5 - center.x, Double(y) + 0.5 - center.y, color)
+        let (width, height) = (Int(area.width), Int(area.height))
+        return [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+            let center = (x: Double(fullWidth) / 2 - area.x, y: Double(fullHeight) / 2 - area.y)
+            for y in 0..<height {
+                let fromTop = Double(y - margin) + area.y
+                let color = top.mixed(with: bottom, fromTop / Double(max(1, self.height - 1)))
+                for x in 0..<width {
+                    pixels[y * width + x] = pixel(Double(x) + 0.5 - center.x, Double(y) + 0.5 - center.y, color)
                 }
             }
-            count = fullWidth * fullHeight
+            count = width * height
         }
     }
 

@@ -46,6 +46,22 @@ struct ShapeRasterTests {
         #expect(corners[0].allSatisfy { $0 == 255 })
     }
 
+    @Test(arguments: [Drawing.Shape.filled, Drawing.Shape.raised(height: 1), Drawing.Shape.corners])
+    func aLargeSheetIsItsStripsAroundOneColor(shape: Drawing.Shape) {
+        let sheet = raster(shape, 300, 200, radius: 32)
+        var middle = sheet
+        middle.part = sheet.middle
+        var pixels = [UInt32](repeating: 0, count: sheet.fullWidth * sheet.fullHeight)
+        for part in sheet.strips + [middle] {
+            let (left, top, width) = (Int(part.area.x), Int(part.area.y), Int(part.area.width))
+            for (place, pixel) in part.pixels().enumerated() {
+                pixels[(top + place / width) * sheet.fullWidth + left + place % width] = pixel
+            }
+        }
+        #expect(pixels == sheet.pixels())
+        #expect(Set(middle.pixels()) == [shape == .corners ? 0x00ff_ffff : 0xffff_ffff])
+    }
+
     @Test func aRingIsEmptyInside() {
         let rows = cover(raster(.ring(width: 5)))
         #expect(rows[20][20] == 0)
