@@ -298,9 +298,9 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         return max(0, Mix_GetMusicPosition(music.music)) + music.skipped
     }
 
-    /// Where the ear is: what has been decoded last is heard one buffer later.
+    /// Where the ear is: the device holds two buffers, and what has been decoded last is heard after them.
     var heardPosition: Double {
-        max(0, currentPosition - (isSounding ? Double(Self.bufferFrames) / Double(Self.rate) : 0))
+        max(0, currentPosition - (isSounding ? 2 * Double(Self.bufferFrames) / Double(Self.rate) : 0))
     }
 
     var status: AudioService.Status {
