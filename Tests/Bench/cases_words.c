@@ -89,7 +89,7 @@ bool measure_words(const struct bench *bench, const struct subject *subject, str
     setenv("SDL_DISKAUDIOFILE", fifo, 1);
     setenv("SDL_DISKAUDIODELAY", "0", 1);  // the card keeps the time
     setenv("LD_PRELOAD", unbuffered, 1);
-    const char *const options[] = {"--stories", pack, "--state", state, NULL};
+    const char *const options[] = {"--stories", pack, "--state", state, "--log-level=debug", NULL};
     card_clear();
     struct reading reading;
     pid_t program = subject_start_player(subject->program, &bench->setting, options);

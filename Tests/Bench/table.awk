@@ -42,6 +42,8 @@ BEGIN {
     row("words_apart", "p50", "spoken word: mark and sound apart, p50", "ms", "-")
     row("words_apart", "p95", "spoken word: mark and sound apart, p95", "ms", "-")
     row("words_apart", "max", "spoken word: mark and sound apart, most", "ms", "<", 50)
+    row("words_work", "p50", "slide with its words: time to make a frame, p50", "ms", "-")
+    row("words_work", "p99", "slide with its words: time to make a frame, p99", "ms", "<", "16.7 -")
     row("add", "p50", "adding 20 photographs (yardstick: vipsthumbnail), p50", "s", "x", 1.5)
     row("add_memory", "max", "adding 20 photographs: largest process", "MB", "<", 512)
 }
