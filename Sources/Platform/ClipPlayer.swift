@@ -298,9 +298,9 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         return max(0, Mix_GetMusicPosition(music.music)) + music.skipped
     }
 
-    /// Where the ear is: the device holds two buffers, and what has been decoded last is heard after them.
+    /// Where the ear is: what has been decoded last is being handed over, and heard after the two buffers of the device.
     var heardPosition: Double {
-        max(0, currentPosition - (isSounding ? 2 * Double(Self.bufferFrames) / Double(Self.rate) : 0))
+        max(0, currentPosition - (isSounding ? 3 * Double(Self.bufferFrames) / Double(Self.rate) : 0))
     }
 
     var status: AudioService.Status {
