@@ -22,7 +22,7 @@ struct StoryMenuView {
         // Beside lower rows it would catch the focus on its way to the row above.
         frame.roundButton(
             "interface/icon-home.svg", at: Point(x: 110, y: 110), radius: 66,
-            takesFocus: top < StoryShelfLayout.rowHeight / 2, sends: .home)
+            takesFocus: top < menu.layout.rowHeight / 2, sends: .home)
         frame.button(.back, sends: .home)
         frame.button(.home, sends: .home)
         frame.button(.previous, sends: .pageUp)

@@ -40,8 +40,8 @@ struct StoryMenuViewModel: Screen {
         case .read(let id): return shelf[id].map { [.open($0.route)] } ?? []
         case .say(let id): return say(id)
         case .home: return [.open(.home)]
-        case .pageUp: scroll.step(by: -StoryShelfLayout.rowHeight * 2)
-        case .pageDown: scroll.step(by: StoryShelfLayout.rowHeight * 2)
+        case .pageUp: scroll.step(by: -layout.rowHeight * 2)
+        case .pageDown: scroll.step(by: layout.rowHeight * 2)
         }
         return []
     }

@@ -6,16 +6,21 @@ struct StoryShelfLayout: Hashable, Sendable {
 
     static let card = Size(width: 430, height: 450)
     static let gap = 50.0
-    static let rowHeight = card.height + gap
-    /// The strip's free space above the first row and below the last one.
-    private static let (head, foot) = (215.0, 60.0)
+    /// The strip's free space below the last row.
+    private static let foot = 60.0
+
+    /// More than two rows lie closer, so that the third one peeps in from below and says that there is more.
+    private var isTight: Bool { rowCount > 2 }
+    var rowHeight: Double { Self.card.height + (isTight ? 36 : Self.gap) }
+    /// The strip's free space above the first row.
+    private var head: Double { isTight ? 180 : 215 }
 
     /// A few tales lie in one row in the middle, more of them in rows of three.
     var columns: Int { min(max(count, 1), 3) }
     private var rowCount: Int { (count + columns - 1) / columns }
 
     /// The strip's length in points.
-    var length: Double { Self.head + Double(rowCount) * Self.rowHeight - Self.gap + Self.foot }
+    var length: Double { head + Double(rowCount) * rowHeight - (rowHeight - Self.card.height) + Self.foot }
 
     /// A card's place on the strip.
     ///
@@ -23,11 +28,11 @@ struct StoryShelfLayout: Hashable, Sendable {
     func area(of place: Int) -> Rect {
         let card = Self.card
         let width = Double(columns) * (card.width + Self.gap) - Self.gap
-        let top = rowCount <= 1 ? (Stage.size.height - card.height) / 2 : Self.head
+        let top = rowCount <= 1 ? (Stage.size.height - card.height) / 2 : head
         let scale = count == 1 ? 1.5 : 1
         let area = Rect(
             x: (Stage.size.width - width) / 2 + Double(place % columns) * (card.width + Self.gap),
-            y: top + Double(place / columns) * Self.rowHeight, width: card.width, height: card.height)
+            y: top + Double(place / columns) * rowHeight, width: card.width, height: card.height)
         return area.scaled(by: scale)
     }
 
@@ -41,8 +46,8 @@ struct StoryShelfLayout: Hashable, Sendable {
     /// The cards that touch a part of the strip, and the rows next to it so that the focus can go there.
     func places(from top: Double, to bottom: Double) -> Range<Int> {
         guard count > 0 else { return 0..<0 }
-        let first = Int(((top - Self.head) / Self.rowHeight).rounded(.down)) - 1
-        let last = Int(((bottom - Self.head) / Self.rowHeight).rounded(.down)) + 1
+        let first = Int(((top - head) / rowHeight).rounded(.down)) - 1
+        let last = Int(((bottom - head) / rowHeight).rounded(.down)) + 1
         let lower = clamp(first, 0...rowCount) * columns
         return lower..<max(lower, min(count, (clamp(last, 0...rowCount) + 1) * columns))
     }

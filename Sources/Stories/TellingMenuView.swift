@@ -23,7 +23,7 @@ struct TellingMenuView {
         // Beside lower rows it would catch the focus on its way to the row above.
         frame.roundButton(
             "interface/icon-previous.svg", at: Point(x: 110, y: 110), radius: 66,
-            takesFocus: top < StoryShelfLayout.rowHeight / 2, sends: .leave)
+            takesFocus: top < menu.layout.rowHeight / 2, sends: .leave)
         frame.button(.back, sends: .leave)
         frame.button(.home, sends: .home)
         frame.button(.previous, sends: .pageUp)

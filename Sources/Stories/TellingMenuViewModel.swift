@@ -26,8 +26,8 @@ struct TellingMenuViewModel: Screen {
         case .tale(let id): return stories.first { $0.id == id }.map { [.open($0.tellersRoute)] } ?? []
         case .leave: return [.back]
         case .home: return [.open(.home)]
-        case .pageUp: scroll.step(by: -StoryShelfLayout.rowHeight * 2)
-        case .pageDown: scroll.step(by: StoryShelfLayout.rowHeight * 2)
+        case .pageUp: scroll.step(by: -layout.rowHeight * 2)
+        case .pageDown: scroll.step(by: layout.rowHeight * 2)
         }
         return []
     }

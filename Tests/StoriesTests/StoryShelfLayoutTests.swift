@@ -39,6 +39,12 @@ struct StoryShelfLayoutTests {
         #expect(StoryShelfLayout(count: count).columns == columns)
     }
 
+    @Test(arguments: [7, 8, 9, 10, 200])
+    func aThirdRowPeepsIn(count: Int) {
+        let peeping = areas(count).filter { $0.y < 1200 && $0.maxY > 1200 }
+        #expect(!peeping.isEmpty && peeping.allSatisfy { 1200 - $0.y >= 40 })
+    }
+
     @Test func aLoneTaleIsLarge() {
         #expect(areas(1)[0].width == 645)
         #expect(areas(1)[0].center == Point(x: 800, y: 600))
