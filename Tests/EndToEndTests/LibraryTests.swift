@@ -98,7 +98,9 @@ extension EndToEnd {
                 in: folder, on: display, ["--stories", tales, "--open", "stories/toni/1"],
                 environment: SoundTrack.variables(in: folder).merging(["XDG_CACHE_HOME": folder.file("cache")]) { $1 })
             try await player.shows(slide: 1)
-            try pack.write(Tone.wav(slide: 1, seconds: 0.9), "s001.m4a")
+            // In one step: a clip that is still being copied would be converted as it is, and again when it is whole.
+            try Data(Tone.wav(slide: 1, seconds: 0.9)).write(to: URL(filePath: folder.file("clip")))
+            try FileManager.default.moveItem(atPath: folder.file("clip"), toPath: pack.path + "/s001.m4a")
             try await eventually("the clip has been converted; log: \(player.log)") {
                 player.log.contains("s001.m4a has been converted")
             }
