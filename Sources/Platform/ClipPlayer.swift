@@ -26,21 +26,13 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         didSet { ClipPlayer.hook.ended = ended }
     }
 
-    private let folders: AssetFolders
+    let folders: AssetFolders
     private var isOpen = false
     private var music: OpenClip?
     private var ahead: [Sound: OpenClip] = [:]
     private var chunks: [Sound: UnsafeMutablePointer<Mix_Chunk>] = [:]
     private var reported = false
     private let ramp = GainRamp()
-
-    /// A clip that SDL_mixer has opened.
-    private struct OpenClip {
-        let music: OpaquePointer
-        let kind: SoundFile.Kind
-        /// Seconds of the clip that lie before what is open.
-        var skipped = 0.0
-    }
 
     /// Frames a callback: the voice is heard at most two of these, 21 ms, after it was asked for.
     private static let bufferFrames: Int32 = 512
@@ -244,41 +236,6 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
             Mix_PlayChannelTimed(-1, chunk, 0, -1)
         } catch {
             Logger(label: "pasaka.audio").debug("\(sound.name.inOneLine) \(error)")
-        }
-    }
-
-    /// - Parameter start: seconds that are left out at the beginning of a WAV.
-    private func open(_ sound: Sound, from start: Double = 0) throws -> OpenClip {
-        let (stream, kind) = try stream(sound, from: start)
-        let type =
-            switch kind {
-            case .vorbis: MUS_OGG
-            case .opus: MUS_OPUS
-            case .mp3: MUS_MP3
-            case .wav: MUS_WAV
-            }
-        guard let music = Mix_LoadMUSType_RW(stream, type, 1) else {
-            throw SoundFile.Refusal("is damaged (\(String(cString: SDL_GetError())))")
-        }
-        return OpenClip(music: music, kind: kind, skipped: start)
-    }
-
-    private func load(_ sound: Sound) throws -> UnsafeMutablePointer<Mix_Chunk> {
-        let (stream, _) = try stream(sound)
-        return try check(Mix_LoadWAV_RW(stream, 1), "Mix_LoadWAV_RW")
-    }
-
-    /// A stream that reads from the disk as it is played, so that hours of sound cost no memory.
-    private func stream(_ sound: Sound, from start: Double = 0) throws -> (
-        UnsafeMutablePointer<SDL_RWops>, SoundFile.Kind
-    ) {
-        let file = try folders.open(sound.name)
-        do {
-            let header = try SoundFile(file).skipping(start)
-            return (try SoundStream.open(file, header), header.kind)
-        } catch let refusal as SoundFile.Refusal {
-            Glibc.close(file)
-            throw refusal
         }
     }
 
