@@ -23,6 +23,8 @@ let package = Package(
         .systemLibrary(name: "CSDL2Image"),
         .systemLibrary(name: "CSDL2Mixer"),
         .systemLibrary(name: "CSDL2TTF"),
+        // sd_notify; SDL's own libraries bring it along.
+        .systemLibrary(name: "CSystemd"),
         // The Linux calls that Swift cannot spell: descriptors sent over a socket, settings of malloc.
         .target(name: "CLinux", cSettings: strictC),
 
@@ -42,7 +44,7 @@ let package = Package(
         .target(
             name: "Platform",
             dependencies: [
-                "Engine", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
+                "Engine", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "CSystemd",
                 .product(name: "Logging", package: "swift-log"),
             ],
             // Optimised in every build: a debug build, too, must decode a picture within its two seconds.

@@ -23,6 +23,7 @@ import Stories
     private let start: ContinuousClock.Instant
     private var metronome = Metronome(now: .zero)
     private var meter = FrameMeter()
+    private var manager: ServiceManager?
     private(set) var recording: Recording?
     private var showsOverlay = false
     private var painted: Picture?
@@ -44,12 +45,14 @@ import Stories
         (self.recorder, self.store, self.inbox) = (recorder, store, inbox)
         (self.recording, self.whenShown) = (recording, whenShown)
         start = clock.now
+        manager = ServiceManager(now: start)
     }
 
     /// Runs until the window is closed or a signal asks for the end.
     func run() {
         _ = renderer.takeArrivals()
         paintIfChanged()
+        manager?.ready("Pasaka \(Places.version), \(renderer.name) on \(window.videoDriver)")
         window.openGamepads()
         callWhenShown()
         while !hasEnded {
@@ -57,6 +60,7 @@ import Stories
             meter.wokeUp(at: clock.now)
             turn()
         }
+        manager?.stopping()
         perform()
         recording?.end(at: show.ticks)
         Logger(label: "pasaka.picture").debug("\(meter.summary)")
@@ -79,6 +83,7 @@ import Stories
         paintIfChanged(since: begin)
         perform()
         callWhenShown()
+        manager?.giveSign(at: clock.now)
     }
 
     private func callWhenShown() {
@@ -129,8 +134,8 @@ import Stories
             case .moving: renderer.waitsForDisplay ? .zero : untilTick(show.ticks + 1)
             case .until(let tick): untilTick(tick)
             }
-        guard showsOverlay else { return own }
-        return min(own ?? .milliseconds(250), .milliseconds(250))
+        let overlay: Duration? = showsOverlay ? .milliseconds(250) : nil
+        return [own, overlay, manager?.timeToNextSign(at: clock.now)].compactMap { $0 }.min()
     }
 
     private func untilTick(_ tick: Int) -> Duration {

@@ -5,7 +5,8 @@ import Glibc
 final class Display {
     let name: String
     let width, height: Int
-    private let server, hands: Child
+    let server: Child
+    private let hands: Child
     private let orders: Int32
     private let memory: UnsafeRawPointer
     private let size: Int

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    /// Nobody looks after the machine but systemd.
+    @Suite struct UnattendedTests {
+        let folder: Folder
+        let tales: String
+        let display: Display
+        let manager: ServiceManager
+
+        init() async throws {
+            folder = try Folder()
+            tales = try folder.makeFolder("tales")
+            _ = try Pack("krasas", in: tales, slides: 4)
+            display = try await Display(width: 640, height: 480)
+            manager = try ServiceManager(in: folder)
+        }
+
+        private func player(_ arguments: [String] = [], _ variables: [String: String] = [:]) throws -> Player {
+            try Player(
+                in: folder, on: display, ["--stories", tales, "--open", "stories/krasas/1"] + arguments,
+                environment: ["NOTIFY_SOCKET": manager.path].merging(variables) { $1 })
+        }
+
+        @Test func `it is ready with the first picture and lives while the main loop turns`() async throws {
+            let player = try player([], ["WATCHDOG_USEC": "400000"])
+            let ready = try #require(manager.hear())
+            #expect(ready.hasPrefix("READY=1\nSTATUS=Pasaka"), "\(ready)")
+            #expect(manager.hear() == "WATCHDOG=1")
+            #expect(manager.hear() == "WATCHDOG=1")
+            player.child.signal(SIGTERM)
+            #expect(try await player.child.end() == .exited(0))
+            var last = manager.hear(within: 0)
+            while last == "WATCHDOG=1" { last = manager.hear(within: 0) }
+            #expect(last?.hasPrefix("STOPPING=1") == true)
+        }
+
+        @Test func `a picture that hangs is no life`() async throws {
+            let player = try player([], ["WATCHDOG_USEC": "400000"])
+            try await player.shows(slide: 1)
+            player.key("F1")
+            try await eventually("the overlay, which is painted again and again, is open") { player.isOverlayOpen }
+            display.server.signal(SIGSTOP)
+            defer { display.server.signal(SIGCONT) }
+            // At 400 ms a sign comes every 200; the few that were given before the painting hung are heard first.
+            var signs = 0
+            while signs < 10, manager.hear(within: 1000) != nil { signs += 1 }
+            #expect(signs < 10)
+            #expect(player.child.ending == nil)
+        }
+
+        @Test func `without a watchdog there is one word at the beginning`() async throws {
+            let player = try player()
+            try await player.shows(slide: 1)
+            try await player.catchUp()
+            #expect(manager.hear()?.hasPrefix("READY=1") == true)
+            #expect(manager.hear(within: 0) == nil)
+        }
+    }
+}
