@@ -15,6 +15,9 @@ struct PlayCommand: MainActorCommand {
     @Option(help: ArgumentHelp("A window instead of the full screen.", valueName: "WIDTHxHEIGHT"))
     var window: PixelSize?
 
+    @Flag(help: "For a machine that nobody looks after: full screen without a way out, and a check at the start.")
+    var kiosk = false
+
     @Option(
         help: ArgumentHelp(
             "The first screen: home, stories, stories/<id> or stories/<id>/<slide from 1>.", valueName: "route"))
@@ -35,6 +38,7 @@ struct PlayCommand: MainActorCommand {
     func validate() throws {
         guard shots == nil || replay != nil else { throw ValidationError("--shots needs --replay FILE.") }
         guard at == nil || shots != nil else { throw ValidationError("--at needs --shots DIR.") }
+        guard !kiosk || window == nil else { throw ValidationError("--kiosk and --window exclude each other.") }
         guard record == nil || replay == nil else { throw ValidationError("--record and --replay exclude each other.") }
     }
 
@@ -54,7 +58,7 @@ struct PlayCommand: MainActorCommand {
     }
 
     private var mode: Window.Mode {
-        window.map { .window(width: $0.width, height: $0.height) } ?? .fullScreen
+        window.map { .window(width: $0.width, height: $0.height) } ?? (kiosk ? .kiosk : .fullScreen)
     }
 
     @MainActor private func play(_ stagehand: Stagehand) throws {
@@ -84,12 +88,13 @@ struct PlayCommand: MainActorCommand {
         audio.close()
     }
 
-    /// With one tale named on the command line, its first slide; otherwise home.
+    /// With one tale named on the command line, its first slide; in a kiosk the morning's check; otherwise home.
     @MainActor private func firstRoute(_ world: World) -> Route {
         if let open { return Route(open) }
         let stories = world[Shelf.self]?.stories ?? []
         let isOnePack =
             stories.count == 1 && stories[0].slides.contains { $0.image?.name.hasPrefix("stories/0/./") == true }
-        return common.stories.count == 1 && isOnePack ? Route("stories/\(stories[0].id)/1") : .home
+        if common.stories.count == 1, isOnePack { return Route("stories/\(stories[0].id)/1") }
+        return kiosk ? "selftest" : .home
     }
 }

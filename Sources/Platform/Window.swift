@@ -7,11 +7,14 @@ import Glibc
     /// What the window opens as.
     public enum Mode: Hashable, Sendable {
         case fullScreen
+        /// The full screen, from which no key leads anywhere else.
+        case kiosk
         /// In pixels.
         case window(width: Int, height: Int)
     }
 
     let handle: OpaquePointer
+    private let mode: Mode
     private var fingers = FingerOwner()
     private var gamepads = Gamepads()
     private var openPads: [Int32: OpaquePointer] = [:]
@@ -23,6 +26,7 @@ import Glibc
     ///
     /// - Throws: ``SDLError`` if there is no display.
     public init(title: String, mode: Mode) throws(SDLError) {
+        self.mode = mode
         for (hint, value) in [
             (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"), (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
             (SDL_HINT_MOUSE_AUTO_CAPTURE, "0"), (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
@@ -32,6 +36,7 @@ import Glibc
             (SDL_HINT_RENDER_SCALE_QUALITY, "1"), (SDL_HINT_APP_NAME, "Pasaka"),
             ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"),
         ] { SDL_SetHint(hint, value) }
+        if mode == .kiosk { Self.allowNoWayOut() }
         // Without a session bus SDL would start one, which takes a tenth of a second and outlives Pasaka.
         setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0)
         try check(SDL_Init(SDL_INIT_VIDEO), "SDL_Init")
@@ -48,7 +53,7 @@ import Glibc
         let centered = Int32(SDL_WINDOWPOS_CENTERED_MASK)
         let (place, flags): (SDL_Rect, UInt32) =
             switch mode {
-            case .fullScreen: (display, SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
+            case .fullScreen, .kiosk: (display, SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
             case .window(let width, let height):
                 (SDL_Rect(x: centered, y: centered, w: Int32(width), h: Int32(height)), 0)
             }
@@ -57,12 +62,23 @@ import Glibc
                 title, place.x, place.y, place.w, place.h,
                 SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | flags), "SDL_CreateWindow")
         SDL_SetWindowMinimumSize(handle, 320, 240)
+        if mode == .kiosk { SDL_SetWindowKeyboardGrab(handle, SDL_TRUE) }
         // Nothing is typed here: no input method may hold a key back, no keyboard may slide over the picture.
         SDL_StopTextInput()
         SDL_ShowCursor(SDL_DISABLE)
     }
 
     isolated deinit { SDL_DestroyWindow(handle) }
+
+    /// Takes the keys that belong to the desktop; SDL itself keeps the screen from going dark.
+    ///
+    /// A window manager's wish to close the window is refused, so that `SDL_QUIT` can only mean that the compositor
+    /// has died.
+    private static func allowNoWayOut() {
+        for (hint, value) in [
+            (SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"), (SDL_HINT_ALLOW_ALT_TAB_WHILE_GRABBED, "0"),
+        ] { SDL_SetHint(hint, value) }
+    }
 
     public var videoDriver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none" }
     /// Where fingers are, in stage points.
@@ -142,6 +158,7 @@ import Glibc
 
     private func translate(_ event: SDL_KeyboardEvent) -> [WindowEvent] {
         SDL_ShowCursor(SDL_DISABLE)
+        guard Int32(event.keysym.mod) & Keyboard.chord == 0 else { return [] }
         let key = event.keysym.sym
         if event.repeat == 0, key == SDLK_F1.rawValue { return [.debug] }
         if event.repeat == 0, key == SDLK_F11.rawValue {
@@ -153,6 +170,7 @@ import Glibc
     }
 
     private func toggleFullScreen() {
+        guard mode != .kiosk else { return }
         let full = SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue
         let isFull = SDL_GetWindowFlags(handle) & full == full
         SDL_SetWindowFullscreen(handle, isFull ? 0 : full)
@@ -249,6 +267,9 @@ import Glibc
 
 /// Which button a key stands for.
 private enum Keyboard {
+    /// With one of these a key is a chord, such as Alt+F4 or Ctrl+Enter, and means nothing.
+    static let chord = Int32(KMOD_CTRL.rawValue | KMOD_ALT.rawValue | KMOD_GUI.rawValue)
+
     static func button(_ key: SDL_Keycode) -> Input.Button? {
         switch Int(key) {
         case Int(SDLK_UP.rawValue): .up

@@ -50,6 +50,24 @@ extension EndToEnd {
             #expect(player.child.ending == nil)
         }
 
+        @Test func `in a kiosk no key of a window manager's leads outside`() async throws {
+            let desktop = try Child(
+                "openbox", ["--startup", "touch \(folder.file("managed"))"],
+                environment: ["PATH": "/usr/bin:/bin", "DISPLAY": display.name, "HOME": folder.path],
+                output: folder.file("manager"), errors: folder.file("manager-log"))
+            try await eventually("the window manager is ready") { folder.names.contains("managed") }
+            let player = try player(["--kiosk"])
+            try await player.shows(slide: 1)
+            for chord in ["alt+Tab", "super+d", "alt+Escape", "alt+space", "ctrl+alt+Left", "F11", "alt+F4"] {
+                player.key(chord)
+            }
+            player.key("Right")
+            try await player.shows(slide: 2)
+            // The whole display: the desktop would be black.
+            #expect(display[1, 1] != RGB(0, 0, 0) && display[638, 478] != RGB(0, 0, 0))
+            #expect(desktop.ending == nil && player.logLines.isEmpty, "\(player.log)")
+        }
+
         @Test func `without a watchdog there is one word at the beginning`() async throws {
             let player = try player()
             try await player.shows(slide: 1)

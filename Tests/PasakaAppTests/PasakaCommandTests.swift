@@ -25,6 +25,7 @@ struct PasakaCommandTests {
         #expect(command.common.stories == [])
         #expect(command.common.state == nil)
         #expect(!command.common.reduceMotion)
+        #expect(!command.kiosk)
     }
 
     @Test func optionsAreUnderstood() throws {
@@ -45,6 +46,7 @@ struct PasakaCommandTests {
         (["--shots", "d"], "--shots needs --replay FILE."),
         (["--replay", "f", "--at", "1"], "--at needs --shots DIR."),
         (["--record", "f", "--replay", "g"], "--record and --replay exclude each other."),
+        (["--kiosk", "--window", "800x600"], "--kiosk and --window exclude each other."),
         (["--window", "big"], "'big'"), (["--window", "63x100"], "'63x100'"), (["photograph", "home"], "--output"),
         (["--unknown"], "--unknown"), (["check", "--x"], "--x"),
     ])

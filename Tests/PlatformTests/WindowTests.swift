@@ -27,8 +27,11 @@ extension SDLTests {
 
         // MARK: - Making events
 
-        private func key(_ code: SDL_KeyCode, down: Bool = true, repeats: Bool = false) -> SDL_Event {
+        private func key(
+            _ code: SDL_KeyCode, down: Bool = true, repeats: Bool = false, with modifiers: SDL_Keymod = KMOD_NONE
+        ) -> SDL_Event {
             var event = SDL_Event()
+            event.key.keysym.mod = UInt16(modifiers.rawValue)
             event.key.type = (down ? SDL_KEYDOWN : SDL_KEYUP).rawValue
             event.key.keysym.sym = SDL_Keycode(code.rawValue)
             event.key.repeat = repeats ? 1 : 0
@@ -98,6 +101,19 @@ extension SDLTests {
         @Test func lettersAreNothing() {
             push(key(SDLK_q), key(SDLK_TAB), key(SDLK_F2))
             #expect(window.takeEvents(letterbox) == [])
+        }
+
+        @Test(arguments: [KMOD_LCTRL, KMOD_RCTRL, KMOD_LALT, KMOD_RALT, KMOD_LGUI, KMOD_RGUI])
+        func chordsAreNothing(modifiers: SDL_Keymod) {
+            for code in [SDLK_F4, SDLK_TAB, SDLK_ESCAPE, SDLK_RETURN, SDLK_LEFT, SDLK_HOME, SDLK_F1, SDLK_F11] {
+                push(key(code, with: modifiers))
+            }
+            #expect(window.takeEvents(letterbox) == [])
+        }
+
+        @Test func shiftAndTheLocksChangeNothing() {
+            push(key(SDLK_RIGHT, with: SDL_Keymod(KMOD_LSHIFT.rawValue | KMOD_CAPS.rawValue | KMOD_NUM.rawValue)))
+            #expect(inputs() == [.button(.right)])
         }
 
         @Test func theFirstFunctionKeyIsTheDevelopers() {
