@@ -83,8 +83,10 @@ let package = Package(
             name: "measure-words", dependencies: ["Alignment", "Conversion"], path: "Tests/Bench/Words",
             swiftSettings: strict),
 
+        // What the tests of several targets need.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
-        .testTarget(name: "StoriesTests", dependencies: ["Stories", "Engine"], swiftSettings: strict),
+        .testTarget(name: "StoriesTests", dependencies: ["Stories", "Engine", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "AlignmentTests", dependencies: ["Alignment"], swiftSettings: strict),
         .testTarget(
             name: "ConverterTests", dependencies: ["Converter", "Conversion", "pasaka-converter"],
@@ -92,9 +94,11 @@ let package = Package(
         .testTarget(
             name: "PackMakerTests", dependencies: ["PackMaker", "Conversion", "Stories", "pasaka-converter"],
             swiftSettings: strict),
-        .testTarget(name: "PlatformTests", dependencies: ["Platform", "Engine", "CSDL2"], swiftSettings: strict),
         .testTarget(
-            name: "PasakaAppTests", dependencies: ["PasakaApp", "Platform", "Stories", "Engine", "pasaka-converter"],
+            name: "PlatformTests", dependencies: ["Platform", "Engine", "CSDL2", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "PasakaAppTests",
+            dependencies: ["PasakaApp", "Platform", "Stories", "Engine", "TestSupport", "pasaka-converter"],
             swiftSettings: strict),
         .testTarget(
             name: "ReplayTests", dependencies: ["PasakaApp", "Platform", "Engine", "Stories", "CSDL2", "CSDL2Image"],

@@ -2,6 +2,7 @@ import Engine
 import Glibc
 import Stories
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PasakaApp

@@ -1,6 +1,7 @@
 import Engine
 import Glibc
 import Stories
+import TestSupport
 import Testing
 
 @testable import PasakaApp

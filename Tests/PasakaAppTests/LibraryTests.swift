@@ -1,5 +1,6 @@
 import Stories
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PasakaApp
@@ -32,7 +33,7 @@ struct LibraryTests {
     /// Waits for news; does something every fifth of a second, for the watch begins a moment after it was asked for.
     private func eventually(_ condition: () -> Bool, meanwhile action: (_ time: Int) throws -> Void) rethrows -> Bool {
         var polls = 0
-        return try PasakaAppTests.eventually {
+        return try TestSupport.eventually {
             if polls % 400 == 0 { try action(polls / 400) }
             polls += 1
             return condition()

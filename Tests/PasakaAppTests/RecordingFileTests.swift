@@ -1,5 +1,6 @@
 import Engine
 import Stories
+import TestSupport
 import Testing
 
 @testable import PasakaApp

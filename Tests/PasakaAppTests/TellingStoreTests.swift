@@ -1,6 +1,7 @@
 import Engine
 import Glibc
 import Platform
+import TestSupport
 import Testing
 
 @testable import PasakaApp

@@ -1,6 +1,7 @@
 import Engine
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Platform

@@ -2,6 +2,7 @@ import Dispatch
 import Engine
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Platform

@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import TestSupport
 
 @testable import Platform
 

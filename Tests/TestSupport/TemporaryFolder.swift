@@ -1,14 +1,15 @@
 import Glibc
 
 /// A folder that is there as long as its test.
-final class TemporaryFolder {
-    let path: String
+public final class TemporaryFolder: Sendable {
+    public let path: String
 
-    struct Failure: Error { let call: String, code: Int32 }
+    /// The call that failed, and its `errno`.
+    public struct Failure: Error { let call: String, code: Int32 }
 
     /// - Parameter files: paths to make at once, each an empty file.
-    init(_ files: [String] = []) throws {
-        var template = Array("/tmp/pasaka-platform-XXXXXX".utf8CString)
+    public init(_ files: [String] = []) throws {
+        var template = Array("/tmp/pasaka-test-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw Failure(call: "mkdtemp", code: errno) }
         path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         for file in files { try write(file) }
@@ -17,12 +18,14 @@ final class TemporaryFolder {
     deinit { Self.erase(Array(path.utf8CString)) }
 
     /// Writes a file and makes the folders above it.
-    func write(_ file: String, _ content: String = "") throws { try write(Array(file.utf8), Array(content.utf8)) }
+    public func write(_ file: String, _ content: String = "") throws {
+        try write(Array(file.utf8), Array(content.utf8))
+    }
 
-    func write(_ file: String, _ content: [UInt8]) throws { try write(Array(file.utf8), content) }
+    public func write(_ file: String, _ content: [UInt8]) throws { try write(Array(file.utf8), content) }
 
     /// The same for a name or a content that is not UTF-8.
-    func write(_ file: [UInt8], _ content: [UInt8]) throws {
+    public func write(_ file: [UInt8], _ content: [UInt8]) throws {
         let parts = file.split(separator: UInt8(ascii: "/"))
         for count in 1..<max(parts.count, 1) {
             let folder = place(Array(parts.prefix(count).joined(separator: [UInt8(ascii: "/")])))
@@ -36,11 +39,37 @@ final class TemporaryFolder {
         }
     }
 
-    func makeFolder(_ name: String) throws { try check(mkdir("\(path)/\(name)", 0o700), "mkdir") }
-    func makePipe(_ name: String) throws { try check(mkfifo("\(path)/\(name)", 0o600), "mkfifo") }
-    func makeLink(_ name: String, to target: String) throws {
+    public func text(_ file: String) throws -> String {
+        let descriptor = open("\(path)/\(file)", O_RDONLY)
+        guard descriptor >= 0 else { throw Failure(call: "open", code: errno) }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        return String(decoding: bytes[..<max(0, read(descriptor, &bytes, bytes.count))], as: UTF8.self)
+    }
+
+    /// What lies in a folder, sorted.
+    public func names(in folder: String) -> [String] {
+        guard let handle = opendir("\(path)/\(folder)") else { return [] }
+        defer { closedir(handle) }
+        var names: [String] = []
+        while let entry = readdir(handle) {
+            names.append(
+                withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+        }
+        return names.filter { $0 != "." && $0 != ".." }.sorted()
+    }
+
+    /// Takes a folder and all that lies in it away.
+    public func remove(_ folder: String) { Self.erase(Array("\(path)/\(folder)".utf8CString)) }
+
+    public func makeFolder(_ name: String) throws { try check(mkdir("\(path)/\(name)", 0o700), "mkdir") }
+    public func makePipe(_ name: String) throws { try check(mkfifo("\(path)/\(name)", 0o600), "mkfifo") }
+    public func makeLink(_ name: String, to target: String) throws {
         try check(symlink(target, "\(path)/\(name)"), "symlink")
     }
+
+    /// Takes the right to read away.
+    public func lock(_ name: String) throws { try check(chmod("\(path)/\(name)", 0), "chmod") }
 
     /// Removes whatever is at `path`, with all that lies in it; names may be any bytes.
     private static func erase(_ path: [CChar]) {
