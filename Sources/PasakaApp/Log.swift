@@ -13,7 +13,7 @@ struct LineLog: LogHandler {
     }
 
     func log(event: LogEvent) {
-        writeToStandardError("\(LocalTime.text("%Y-%m-%d %H:%M:%S")) \(event.level) \(label): \(event.message)\n")
+        LogBook.shared.take("\(event.message)", level: event.level, label: label)
     }
 }
 

@@ -57,6 +57,8 @@ struct CommonOptions: ParsableArguments {
 
     func startLog() {
         let level = Logger.Level(rawValue: logLevel) ?? .notice
+        // Who closes the log must not end Pasaka.
+        signal(SIGPIPE, SIG_IGN)
         LoggingSystem.bootstrap { label in LineLog(label: label, logLevel: level) }
     }
 }

@@ -1,0 +1,43 @@
+import Glibc
+import Logging
+import Synchronization
+
+/// Everything that has been said in this run, and what of it is written.
+///
+/// A fault that repeats itself must not fill a disk, and a reader that has stopped must not hold the main loop up.
+final class LogBook: Sendable {
+    static let shared = LogBook()
+
+    private struct State {
+        var limit = LogLimit()
+        var last: [String] = []
+    }
+
+    private let state = Mutex(State())
+    private let start = ContinuousClock.now
+    private static let most = 20
+
+    /// The last lines, oldest first, the times that they were said again left out.
+    var last: [String] { state.withLock { $0.last } }
+
+    func take(_ sentence: String, level: Logger.Level, label: String) {
+        let line = "\(level) \(label): \(sentence)"
+        state.withLock { state in
+            // What is below a notice is for a developer, who has asked for it.
+            let written =
+                level < .notice ? line : state.limit.admit(line, at: ContinuousClock.now - start)
+            guard let written else { return }
+            let text = "\(LocalTime.text("%Y-%m-%d %H:%M:%S")) \(written)"
+            state.last = state.last.suffix(Self.most - 1) + [text]
+            if !Self.write(text) { state.limit.wasLost() }
+        }
+    }
+
+    /// Writes a line, unless nobody reads any more: a full pipe would make the main loop wait for its reader.
+    private static func write(_ line: String) -> Bool {
+        var stream = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
+        guard poll(&stream, 1, 0) == 1, stream.revents & Int16(POLLOUT) != 0 else { return false }
+        writeToStandardError(line + "\n")
+        return true
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import PasakaApp
+
+struct LogLimitTests {
+    @Test func aSentenceThatIsSaidAgainIsCountedForAnHour() {
+        var limit = LogLimit()
+        #expect(limit.admit("the disk is full", at: .zero) == "the disk is full")
+        for second in 1...312 { #expect(limit.admit("the disk is full", at: .seconds(second)) == nil) }
+        #expect(limit.admit("the stick is gone", at: .seconds(400)) == "the stick is gone")
+        #expect(limit.admit("the disk is full", at: .seconds(3599)) == nil)
+        #expect(limit.admit("the disk is full", at: .seconds(3600)) == "the disk is full (repeated 313 times)")
+        #expect(limit.admit("the disk is full", at: .seconds(7200)) == "the disk is full")
+    }
+
+    @Test func aBurstIsCutAndCounted() {
+        var limit = LogLimit()
+        let lines = (0..<5000).compactMap { limit.admit("sentence \($0)", at: .milliseconds($0 * 2)) }
+        #expect(lines.count == LogLimit.burst)
+        #expect(limit.admit("later", at: .seconds(30)) == "later (4900 other lines were left out)")
+    }
+
+    @Test func inAnHourOfFaultsThereAreFewHundredLines() {
+        var limit = LogLimit()
+        let count = (0..<36_000).count { limit.admit("sentence \($0)", at: .milliseconds($0 * 100)) != nil }
+        #expect(count == 339)
+    }
+
+    @Test func whatCouldNotBeWrittenIsCounted() {
+        var limit = LogLimit()
+        _ = limit.admit("one", at: .zero)
+        limit.wasLost()
+        #expect(limit.admit("two", at: .zero) == "two (1 other lines were left out)")
+    }
+}
