@@ -1,5 +1,4 @@
 import Engine
-import Glibc
 import Platform
 
 /// What a developer sees after F1: numbers on a dark sheet, and where touches and places to touch are.
@@ -8,6 +7,8 @@ struct DebugOverlay {
     struct Facts {
         var route: Route
         var frames, updates: [Double]
+        /// The main loop's longest turn in the last minute and since the start, ms.
+        var turns: (lastMinute: Double, ever: Double)
         var wakeUps: Int
         var pictures: PictureCache.Statistics
         var mostPictureBytes: Int
@@ -25,7 +26,7 @@ struct DebugOverlay {
 
     let facts: Facts
 
-    private static let panel = Rect(x: 24, y: 24, width: 1130, height: 760)
+    private static let panel = Rect(x: 24, y: 24, width: 1130, height: 793)
     private static let (size, line) = (25.0, 33.0)
     private static let ink = Color(0xf6f1e7)
 
@@ -51,6 +52,8 @@ struct DebugOverlay {
         [
             "route     \(facts.route)    window \(Int(facts.window.width))x\(Int(facts.window.height))",
             "frame     \(times(facts.frames))    update \(times(facts.updates))",
+            "turns     longest \(tenths(facts.turns.lastMinute)) ms in a minute, \(tenths(facts.turns.ever)) ms ever"
+                + "    decoders lost \(facts.pictures.decoderRestarts)",
             "wake-ups  \(facts.wakeUps)/s    renderer \(facts.renderer)/\(facts.videoDriver)",
             "pictures  \(facts.pictures.count), \(megabytes(facts.pictures.bytes)) of \(megabytes(facts.mostPictureBytes))"
                 + "    hits \(facts.pictures.hits)  misses \(facts.pictures.misses)  in flight \(facts.pictures.inFlight)",
@@ -107,18 +110,5 @@ struct DebugOverlay {
             + facts.touches.map {
                 .shape(.ring(width: 8), in: Rect(circleAt: $0, radius: 60), radius: 60, .flat(Color(0xd0307f)))
             }
-    }
-
-    /// The proportional share of a process's memory, in MB; 0 where the system does not tell.
-    static func memory(of process: Int32?) -> Double {
-        guard let process else { return 0 }
-        let file = open("/proc/\(process)/smaps_rollup", O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return 0 }
-        defer { close(file) }
-        var bytes = [UInt8](repeating: 0, count: 4096)
-        let text = String(decoding: bytes[..<max(0, read(file, &bytes, bytes.count))], as: UTF8.self)
-        let line = text.split(separator: "\n").first { $0.hasPrefix("Pss:") }
-        let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap { Double($0) }
-        return (kilobytes ?? 0) / 1024
     }
 }

@@ -3,11 +3,22 @@ struct FrameMeter {
     /// Milliseconds, the last 240, oldest first.
     private(set) var frames: [Double] = []
     private(set) var updates: [Double] = []
+    /// How many pictures have been painted.
+    private(set) var painted = 0
+    /// From waking up to going to sleep, and by how much the loop woke up too late.
+    private(set) var turns = Peak(), delays = Peak()
     private var wakeUps: [ContinuousClock.Instant] = []
     private static let most = 240
 
-    mutating func frame(_ duration: Duration) { Self.append(duration, to: &frames) }
+    mutating func frame(_ duration: Duration) {
+        painted += 1
+        Self.append(duration, to: &frames)
+    }
     mutating func update(_ duration: Duration) { Self.append(duration, to: &updates) }
+
+    /// - Parameter now: time since the start.
+    mutating func turn(_ duration: Duration, at now: Duration) { turns.note(duration, at: now) }
+    mutating func delay(_ duration: Duration, at now: Duration) { delays.note(duration, at: now) }
 
     mutating func wokeUp(at now: ContinuousClock.Instant) {
         wakeUps.append(now)

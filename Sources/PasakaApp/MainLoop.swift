@@ -1,3 +1,4 @@
+import Dispatch
 import Engine
 import Glibc
 import Logging
@@ -9,6 +10,8 @@ import Stories
     /// What background work tells the loop.
     enum News: Sendable {
         case reply(Input.Reply)
+        /// Somebody wants to know how the player is.
+        case tellHealth
         case end
     }
 
@@ -56,14 +59,22 @@ import Stories
         window.openGamepads()
         callWhenShown()
         while !hasEnded {
-            window.wait(atMost: timeToNextFrame)
-            meter.wokeUp(at: clock.now)
+            sleep()
             turn()
+            meter.turn(clock.now - start - metronome.lastBeat, at: clock.now - start)
         }
         manager?.stopping()
         perform()
         recording?.end(at: show.ticks)
         Logger(label: "pasaka.picture").debug("\(meter.summary)")
+    }
+
+    private func sleep() {
+        let (longest, before) = (timeToNextFrame, clock.now)
+        window.wait(atMost: longest)
+        let now = clock.now
+        meter.wokeUp(at: now)
+        if let longest, now - before > longest { meter.delay(now - before - longest, at: now - start) }
     }
 
     /// One turn of the loop: everything that has come and is due, then a picture.
@@ -74,6 +85,7 @@ import Stories
         for news in inbox.drain() {
             switch news {
             case .reply(let reply): take(.reply(reply))
+            case .tellHealth: tellHealth()
             case .end: hasEnded = true
             }
         }
@@ -166,18 +178,62 @@ import Stories
         }
     }
 
+    // MARK: - Telling
+
+    private func tellHealth() {
+        let (health, folder) = (health, Places.running ?? store.folder)
+        DispatchQueue.global(qos: .utility).async {
+            do { try health.write(to: folder) } catch {
+                Logger(label: "pasaka.health").warning("\(folder)/health.json cannot be written: \(error)")
+            }
+        }
+    }
+
+    private var health: Health {
+        let now = clock.now - start
+        func milliseconds(_ duration: Duration) -> Double { duration / .milliseconds(1) }
+        return Health(
+            written: LocalTime.text("%Y-%m-%dT%H:%M:%S%z"), runningSeconds: now / .seconds(1),
+            route: show.route.description,
+            loop: Health.Loop(
+                longestTurn: milliseconds(meter.turns.ever),
+                longestTurnInLastMinute: milliseconds(meter.turns.inLastMinute(at: now)),
+                longestDelay: milliseconds(meter.delays.ever),
+                longestDelayInLastMinute: milliseconds(meter.delays.inLastMinute(at: now))),
+            frames: Health.Frames(
+                painted: meter.painted, p50: FrameMeter.percentile(0.5, of: meter.frames),
+                p99: FrameMeter.percentile(0.99, of: meter.frames)),
+            player: ProcessFacts(of: getpid()),
+            decoder: Health.Decoder(
+                process: ProcessFacts(of: renderer.pictures.decoderProcess),
+                restarts: renderer.pictures.statistics.decoderRestarts),
+            screen: Health.Screen(
+                width: Int(renderer.letterbox.window.width), height: Int(renderer.letterbox.window.height),
+                renderer: renderer.name, videoDriver: window.videoDriver),
+            sound: audio.status.device, problems: problems, log: LogBook.shared.last)
+    }
+
+    /// What is wrong with tales, pictures and sounds.
+    private var problems: [String] {
+        (show.world[Shelf.self]?.problems ?? []) + renderer.pictures.problems + audio.status.problems
+    }
+
     private var facts: DebugOverlay.Facts {
         audio.refreshStatus()
         let audio = audio.status
         return DebugOverlay.Facts(
             route: show.route, frames: meter.frames, updates: meter.updates,
+            turns: (
+                meter.turns.inLastMinute(at: clock.now - start) / .milliseconds(1),
+                meter.turns.ever / .milliseconds(1)
+            ),
             wakeUps: meter.wakeUpsPerSecond(at: clock.now), pictures: renderer.pictures.statistics,
             mostPictureBytes: renderer.pictures.mostBytes, audio: audio,
             microphone: recorder.status, inputs: window.lastInputs,
             renderer: renderer.name, videoDriver: window.videoDriver,
-            memory: [DebugOverlay.memory(of: getpid()), DebugOverlay.memory(of: renderer.pictures.decoderProcess)],
+            memory: [getpid(), renderer.pictures.decoderProcess].map { ProcessFacts(of: $0).sharedMegabytes },
             window: renderer.letterbox.window,
-            problems: (show.world[Shelf.self]?.problems ?? []) + renderer.pictures.problems + audio.problems,
+            problems: problems,
             touches: window.touches, hotspots: show.hotspots)
     }
 }

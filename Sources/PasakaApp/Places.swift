@@ -37,6 +37,9 @@ enum Places {
     /// Where clips lie that had to be converted: `$XDG_CACHE_HOME/pasaka/clips`.
     static var clips: String { base("XDG_CACHE_HOME", ".cache") + "/pasaka/clips" }
 
+    /// Where a running Pasaka tells of itself, if there is a folder for that: `$XDG_RUNTIME_DIR/pasaka`, in memory.
+    static var running: String? { named("XDG_RUNTIME_DIR").map { $0 + "/pasaka" } }
+
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -56,10 +59,15 @@ enum Places {
         return path.hasPrefix("/") ? "/" + parent : parent.isEmpty ? "." : parent
     }
 
-    /// A base directory (freedesktop.org, "XDG Base Directory Specification"): a relative path in the variable is ignored.
+    /// A base directory (freedesktop.org, "XDG Base Directory Specification").
     private static func base(_ variable: String, _ fallback: String) -> String {
-        if let value = getenv(variable).map({ String(cString: $0) }), value.hasPrefix("/") { return value }
+        if let folder = named(variable) { return folder }
         let home = getenv("HOME").map { String(cString: $0) } ?? "/tmp"
         return "\(home)/\(fallback)"
+    }
+
+    /// The folder that a variable names; a relative path is ignored.
+    private static func named(_ variable: String) -> String? {
+        getenv(variable).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
 }

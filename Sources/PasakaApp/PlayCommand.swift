@@ -74,7 +74,7 @@ struct PlayCommand: MainActorCommand {
         let renderer = try Renderer(window: window, decoder: stagehand.decoder)
         let inbox = Inbox<MainLoop.News>()
         let audio = AudioService(folders: stagehand.folders) { inbox.post(.reply($0)) }
-        let signals = Signals { inbox.post(.end) }
+        let signals = Signals(asked: { inbox.post(.tellHealth) }, ended: { inbox.post(.end) })
         let recorder = stagehand.recorder { inbox.post(.reply($0)) }
         let loop = MainLoop(
             show: show, window: window, renderer: renderer, audio: audio, recorder: recorder, store: stagehand.store,

@@ -1,16 +1,19 @@
 @preconcurrency import Dispatch
 import Glibc
 
-/// Turns the signals that ask for an end into a call.
+/// Turns signals into calls.
 struct Signals: Sendable {
     private let sources: [any DispatchSourceSignal]
 
-    /// - Parameter ended: called on a background thread at SIGTERM, SIGINT and SIGHUP.
-    init(ended: @escaping @Sendable () -> Void) {
-        sources = [SIGTERM, SIGINT, SIGHUP].map { number in
+    /// - Parameters:
+    ///   - asked: called on a background thread at SIGUSR1: somebody wants to know how Pasaka is.
+    ///   - ended: called on a background thread at SIGTERM, SIGINT and SIGHUP.
+    init(asked: (@Sendable () -> Void)? = nil, ended: @escaping @Sendable () -> Void) {
+        let calls = [(SIGTERM, ended), (SIGINT, ended), (SIGHUP, ended)] + (asked.map { [(SIGUSR1, $0)] } ?? [])
+        sources = calls.map { number, call in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { ended() }
+            source.setEventHandler { call() }
             source.activate()
             return source
         }

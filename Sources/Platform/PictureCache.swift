@@ -13,6 +13,8 @@ public final class PictureCache {
     /// What the developer wants to know.
     public nonisolated struct Statistics: Hashable, Sendable {
         public var count = 0, bytes = 0, hits = 0, misses = 0, inFlight = 0, failures = 0
+        /// How often the helper process had to be started again.
+        public var decoderRestarts = 0
     }
 
     private let renderer: OpaquePointer
@@ -101,6 +103,7 @@ public final class PictureCache {
             case .failed(let request, let reason): fail(request, reason)
             }
         }
+        statistics.decoderRestarts = decoder.restarts
         if !outcomes.isEmpty { makeRoom() }
         return !outcomes.isEmpty
     }

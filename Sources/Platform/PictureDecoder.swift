@@ -21,6 +21,7 @@ public nonisolated final class PictureDecoder: Sendable {
         var current: PictureRequest?
         var isWorking = false
         var helper: Helper?
+        var restarts = 0
     }
 
     private struct Helper {
@@ -47,6 +48,9 @@ public nonisolated final class PictureDecoder: Sendable {
 
     /// The helper's process, if there is one.
     var helperProcess: pid_t? { state.withLock { $0.helper?.process } }
+
+    /// How often a helper that had died or dawdled was replaced.
+    var restarts: Int { state.withLock { $0.restarts } }
 
     /// Replaces what is wanted, the most wanted first.
     ///
@@ -148,7 +152,7 @@ public nonisolated final class PictureDecoder: Sendable {
     private func replace(_ helper: Helper) {
         Self.end(helper)
         let next = start()
-        state.withLock { $0.helper = next }
+        state.withLock { ($0.helper, $0.restarts) = (next, $0.restarts + 1) }
     }
 
     private func start() -> Helper? {

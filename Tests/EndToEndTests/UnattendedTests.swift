@@ -17,9 +17,11 @@ extension EndToEnd {
             manager = try ServiceManager(in: folder)
         }
 
-        private func player(_ arguments: [String] = [], _ variables: [String: String] = [:]) throws -> Player {
+        private func player(
+            _ arguments: [String] = [], _ variables: [String: String] = [:], open route: String = "stories/krasas/1"
+        ) throws -> Player {
             try Player(
-                in: folder, on: display, ["--stories", tales, "--open", "stories/krasas/1"] + arguments,
+                in: folder, on: display, ["--stories", tales, "--open", route] + arguments,
                 environment: ["NOTIFY_SOCKET": manager.path].merging(variables) { $1 })
         }
 
@@ -66,6 +68,48 @@ extension EndToEnd {
             // The whole display: the desktop would be black.
             #expect(display[1, 1] != RGB(0, 0, 0) && display[638, 478] != RGB(0, 0, 0))
             #expect(desktop.ending == nil && player.logLines.isEmpty, "\(player.log)")
+        }
+
+        private struct Health: Decodable {
+            struct Loop: Decodable { let longestTurn, longestTurnInLastMinute: Double }
+            struct Process: Decodable { let descriptors, threads: Int }
+            let route: String
+            let loop: Loop
+            let player: Process
+        }
+
+        @Test func `asked by a signal it tells how it is`() async throws {
+            let player = try player()
+            try await player.shows(slide: 1)
+            player.key("Right")
+            try await player.shows(slide: 2)
+            player.child.signal(SIGUSR1)
+            let file = folder.file("pasaka/health.json")
+            try await eventually("the file is there") { FileManager.default.fileExists(atPath: file) }
+            let health = try JSONDecoder().decode(
+                Health.self, from: try #require(FileManager.default.contents(atPath: file)))
+            #expect(health.route == "stories/krasas/1")
+            #expect(health.loop.longestTurn > 0)
+            #expect(health.loop.longestTurn == health.loop.longestTurnInLastMinute)
+            #expect((3..<64).contains(health.player.descriptors) && (1..<64).contains(health.player.threads))
+            player.key("Right")
+            try await player.shows(slide: 3)
+            #expect(player.logLines.isEmpty, "\(player.log)")
+        }
+
+        @Test func `a reader of the log who has stopped does not hold it up`() async throws {
+            _ = try Pack("toni", in: tales, slides: 3) { _ in ("wav", []) }
+            mkfifo(folder.file("log"), 0o600)
+            let pipe = open(folder.file("log"), O_RDWR | O_NONBLOCK | O_CLOEXEC)
+            defer { close(pipe) }
+            while write(pipe, [UInt8](repeating: 10, count: 4096), 4096) > 0 {}
+            let player = try player(open: "stories/toni/1")
+            try await player.shows(slide: 1)
+            for slide in 2...3 {
+                player.key("Right")
+                try await player.shows(slide: slide)
+            }
+            try await player.catchUp()
         }
 
         @Test func `without a watchdog there is one word at the beginning`() async throws {

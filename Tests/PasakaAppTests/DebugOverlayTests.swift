@@ -7,11 +7,13 @@ import Testing
 struct DebugOverlayTests {
     private func facts() -> DebugOverlay.Facts {
         var pictures = PictureCache.Statistics()
+        pictures.decoderRestarts = 7
         (pictures.count, pictures.bytes, pictures.hits, pictures.misses, pictures.inFlight) = (3, 9 << 20, 11, 4, 2)
         var audio = AudioService.Status()
         (audio.device, audio.clip, audio.position, audio.length) = ("pulseaudio", "stories/0/racenis/1.ogg", 1.26, 12)
         return DebugOverlay.Facts(
-            route: "stories/racenis/3", frames: [1, 2, 3, 40], updates: [0.5], wakeUps: 60, pictures: pictures,
+            route: "stories/racenis/3", frames: [1, 2, 3, 40], updates: [0.5], turns: (41.5, 99), wakeUps: 60,
+            pictures: pictures,
             mostPictureBytes: 24 << 20, audio: audio, inputs: ["press (1, 2)", "button next"], renderer: "software",
             videoDriver: "x11", memory: [41.26, 12.5], window: Size(width: 1280, height: 800),
             problems: ["vilks/story.json: is empty"], touches: [Point(x: 100, y: 200)],
@@ -25,6 +27,7 @@ struct DebugOverlayTests {
 
     @Test(arguments: [
         "stories/racenis/3", "1280x800", "frame     p50 3.0 p95 40.0 ms", "update p50 0.5", "60/s", "software/x11",
+        "longest 41.5 ms in a minute, 99.0 ms ever", "decoders lost 7",
         "3, 9.0 MB of 24.0 MB", "hits 11", "misses 4", "in flight 2", "pulseaudio", "stories/0/racenis/1.ogg",
         "1.3/12.0 s", "41.3 MB + 12.5 MB", "button next", "press (1, 2)", "! vilks/story.json: is empty",
     ])
@@ -68,10 +71,5 @@ struct DebugOverlayTests {
         (facts.frames, facts.updates, facts.inputs, facts.problems) = ([], [], [], [])
         #expect(words(facts).contains("none yet"))
         #expect(words(facts).contains("p50 0.0 p95 0.0 ms"))
-    }
-
-    @Test func aProcessHasItsMemoryAndNoneHasNone() {
-        #expect(DebugOverlay.memory(of: 1_999_999_999) == 0)
-        #expect(DebugOverlay.memory(of: nil) == 0)
     }
 }

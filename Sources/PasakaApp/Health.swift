@@ -1,0 +1,56 @@
+import FoundationEssentials
+
+/// How a running player is: what `SIGUSR1` makes it write.
+struct Health: Codable, Hashable {
+    static let name = "health"
+
+    /// The time of day, and the time since the start.
+    var written: String
+    var runningSeconds: Double
+    var version = Places.version
+    var route: String
+    var loop: Loop
+    var frames: Frames
+    var player: ProcessFacts
+    var decoder: Decoder
+    var screen: Screen
+    var sound: String
+    /// What is wrong with tales, pictures and sounds, one line each.
+    var problems: [String]
+    /// The last lines of the log, oldest first.
+    var log: [String]
+
+    /// How promptly the main loop answers, ms.
+    struct Loop: Codable, Hashable {
+        /// The longest time from waking up to going to sleep again, in which nothing that comes is answered.
+        var longestTurn, longestTurnInLastMinute: Double
+        /// The longest time by which it woke up too late.
+        var longestDelay, longestDelayInLastMinute: Double
+    }
+
+    /// How long the last 240 pictures took to make, ms.
+    struct Frames: Codable, Hashable {
+        var painted: Int
+        var p50, p99: Double
+    }
+
+    /// The helper that decodes pictures.
+    struct Decoder: Codable, Hashable {
+        var process: ProcessFacts
+        /// How often another had to be started.
+        var restarts: Int
+    }
+
+    struct Screen: Codable, Hashable {
+        var width, height: Int
+        var renderer, videoDriver: String
+    }
+
+    /// Written in one step, so that who waits for the file never reads half of one.
+    func write(to folder: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        Places.makeFolder(folder)
+        try DocumentStore.replace("\(folder)/\(Self.name).json", with: Array(try encoder.encode(self)))
+    }
+}
