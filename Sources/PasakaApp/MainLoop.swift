@@ -58,6 +58,7 @@ import Stories
         manager?.ready("Pasaka \(Places.version), \(renderer.name) on \(window.videoDriver)")
         window.openGamepads()
         callWhenShown()
+        takeNews()  // what came before there was a window has woken nobody
         while !hasEnded {
             sleep()
             turn()
@@ -82,13 +83,7 @@ import Stories
         let begin = clock.now
         commands += show.advance(metronome.ticksDue(now: begin - start, isMoving: show.rest == .moving))
         for event in window.takeEvents(renderer.letterbox) { take(event) }
-        for news in inbox.drain() {
-            switch news {
-            case .reply(let reply): take(.reply(reply))
-            case .tellHealth: tellHealth()
-            case .end: hasEnded = true
-            }
-        }
+        takeNews()
         let arrived = renderer.takeArrivals()
         meter.update(clock.now - begin)
         if arrived { painted = nil }
@@ -96,6 +91,16 @@ import Stories
         perform()
         callWhenShown()
         manager?.giveSign(at: clock.now)
+    }
+
+    private func takeNews() {
+        for news in inbox.drain() {
+            switch news {
+            case .reply(let reply): take(.reply(reply))
+            case .tellHealth: tellHealth()
+            case .end: hasEnded = true
+            }
+        }
     }
 
     private func callWhenShown() {

@@ -44,6 +44,14 @@ struct PlayCommand: MainActorCommand {
 
     @MainActor func perform() throws {
         common.startLog()
+        guard replay == nil else { return try playAgain() }
+        let inbox = Inbox<MainLoop.News>()
+        // Before anything that takes time: whoever asks for the end while Pasaka opens is answered too.
+        let signals = Signals(asked: { inbox.post(.tellHealth) }, ended: { inbox.post(.end) })
+        try withExtendedLifetime(signals) { try play(try Stagehand(common.wishes), inbox) }
+    }
+
+    @MainActor private func playAgain() throws {
         let stagehand = try Stagehand(common.wishes)
         if let replay {
             let recording = try RecordingFile.read(replay)
@@ -52,16 +60,15 @@ struct PlayCommand: MainActorCommand {
                 return try RecordingFile.photograph(
                     recording, stops: stops, size: window, into: shots, decoder: stagehand.decoder)
             }
-            return try Replayer(recording: recording, mode: mode, decoder: stagehand.decoder).run()
+            try Replayer(recording: recording, mode: mode, decoder: stagehand.decoder).run()
         }
-        try play(stagehand)
     }
 
     private var mode: Window.Mode {
         window.map { .window(width: $0.width, height: $0.height) } ?? (kiosk ? .kiosk : .fullScreen)
     }
 
-    @MainActor private func play(_ stagehand: Stagehand) throws {
+    @MainActor private func play(_ stagehand: Stagehand, _ inbox: Inbox<MainLoop.News>) throws {
         keepMemorySmall()
         let world = stagehand.world(common.wishes, isWhole: open != nil || !common.stories.isEmpty)
         let route = firstRoute(world)
@@ -72,20 +79,19 @@ struct PlayCommand: MainActorCommand {
         }
         let window = try Window(title: "Pasaka", mode: mode)
         let renderer = try Renderer(window: window, decoder: stagehand.decoder)
-        let inbox = Inbox<MainLoop.News>()
         let audio = AudioService(folders: stagehand.folders) { inbox.post(.reply($0)) }
-        let signals = Signals(asked: { inbox.post(.tellHealth) }, ended: { inbox.post(.end) })
         let recorder = stagehand.recorder { inbox.post(.reply($0)) }
         let loop = MainLoop(
             show: show, window: window, renderer: renderer, audio: audio, recorder: recorder, store: stagehand.store,
             inbox: inbox, recording: record.map { _ in Recording(start: world, route: route) },
             // Reading hundreds of tales would take the processor from the first picture.
             whenShown: { stagehand.library.watch { inbox.post(.reply(.learned(AnyDocument($0)))) } })
-        withExtendedLifetime(signals) { loop.run() }
+        loop.run()
         stagehand.store.finish()
         if let record, let recording = loop.recording { try RecordingFile.write(recording, to: record) }
         recorder.close()
         audio.close()
+        stagehand.decoder.stop()
     }
 
     /// With one tale named on the command line, its first slide; in a kiosk the morning's check; otherwise home.

@@ -20,6 +20,7 @@ public nonisolated final class PictureDecoder: Sendable {
         var queue: [PictureRequest] = []
         var current: PictureRequest?
         var isWorking = false
+        var isClosed = false
         var helper: Helper?
         var restarts = 0
     }
@@ -45,6 +46,18 @@ public nonisolated final class PictureDecoder: Sendable {
     }
 
     deinit { state.withLock { if let helper = $0.helper { Self.end(helper) } } }
+
+    /// Ends the helper process, also one that hangs; from now on nothing is decoded.
+    public func stop() {
+        let helper = state.withLock { state in
+            defer { (state.helper, state.queue, state.isClosed) = (nil, [], true) }
+            return state.helper
+        }
+        guard let helper else { return }
+        // The socket stays open: somebody may be listening to it at this moment.
+        kill(helper.process, SIGKILL)
+        waitpid(helper.process, nil, 0)
+    }
 
     /// The helper's process, if there is one.
     var helperProcess: pid_t? { state.withLock { $0.helper?.process } }
@@ -144,15 +157,23 @@ public nonisolated final class PictureDecoder: Sendable {
 
     private func helper() -> Helper? {
         if let helper = state.withLock({ $0.helper }) { return helper }
-        let helper = start()
-        state.withLock { $0.helper = helper }
-        return helper
+        guard let helper = start() else { return nil }
+        let isClosed = state.withLock { state in
+            state.helper = state.isClosed ? nil : helper
+            return state.isClosed
+        }
+        if isClosed { Self.end(helper) }
+        return isClosed ? nil : helper
     }
 
     private func replace(_ helper: Helper) {
+        let isClosed = state.withLock { state in
+            (state.helper, state.restarts) = (nil, state.restarts + 1)
+            return state.isClosed
+        }
+        guard !isClosed else { return }
         Self.end(helper)
-        let next = start()
-        state.withLock { ($0.helper, $0.restarts) = (next, $0.restarts + 1) }
+        _ = self.helper()
     }
 
     private func start() -> Helper? {
