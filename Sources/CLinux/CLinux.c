@@ -90,6 +90,12 @@ void process_give_up_rights(void) {
     (void)unshare(CLONE_NEWUSER | CLONE_NEWNET);
 }
 
+int landlock_version(void) {
+    enum { CREATE_RULESET = 444, CREATE_RULESET_VERSION = 1 };
+    long version = syscall(CREATE_RULESET, NULL, 0, CREATE_RULESET_VERSION);
+    return version > 0 ? (int)version : 0;
+}
+
 static void say_nothing(const char *file, int line, const char *function, int error, const char *format, ...) {
     (void)file, (void)line, (void)function, (void)error, (void)format;
 }

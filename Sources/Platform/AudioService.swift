@@ -22,6 +22,17 @@ public nonisolated final class AudioService: Sendable {
         public var problems: [String] = []
     }
 
+    /// What became of a small sound.
+    public struct Hearing: Hashable, Sendable {
+        /// SDL's name for the kind of device; nil without one.
+        public var driver: String?
+        /// Why there is none.
+        public var failure = ""
+        public var hasBegun = false
+        /// Seconds of sound that the device took, and the loudest sample in it, 0…1.
+        public var seconds = 0.0, peak = 0.0
+    }
+
     private static let retryTime = 5
     /// Seconds for which a part of a clip sounds on, so that its last letter is not cut off.
     private static let partTail = 0.06
@@ -84,6 +95,25 @@ public nonisolated final class AudioService: Sendable {
 
     /// There is a new device; of use only where there was none.
     public func deviceFound() { queue.async { self.recover() } }
+
+    /// Plays a small sound and tells what the device made of it.
+    ///
+    /// - Parameters:
+    ///   - milliseconds: for which to listen.
+    ///   - tell: called on a background thread.
+    public func check(
+        _ sound: Sound, listening milliseconds: Int = 600, tell: @escaping @Sendable (Hearing) -> Void
+    ) {
+        queue.async {
+            guard self.player.openDevice() else { return tell(Hearing(failure: self.player.deviceFailure)) }
+            let hasBegun = self.player.playMeasured(sound)
+            self.queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
+                tell(self.player.hearing(hasBegun: hasBegun))
+                self.letGoLater()
+                self.report()
+            }
+        }
+    }
 
     /// Looks where the clip is; the answer is in `status` soon after.
     public func refreshStatus() { queue.async { self.report() } }

@@ -32,7 +32,10 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     private var ahead: [Sound: OpenClip] = [:]
     private var chunks: [Sound: UnsafeMutablePointer<Mix_Chunk>] = [:]
     private var reported = false
+    /// What SDL said when there was no device.
+    private(set) var deviceFailure = ""
     private let ramp = GainRamp()
+    private let meter = SoundMeter()
 
     /// Frames a callback: the voice is heard at most two of these, 21 ms, after it was asked for.
     private static let bufferFrames: Int32 = 512
@@ -67,18 +70,20 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         Mix_SetPostMix(
             { context, stream, length in
                 guard let context, let stream else { return }
+                let player = Unmanaged<ClipPlayer>.fromOpaque(context).takeUnretainedValue()
                 stream.withMemoryRebound(to: Int16.self, capacity: Int(length) / 2) {
-                    Unmanaged<GainRamp>.fromOpaque(context).takeUnretainedValue().apply(
-                        to: UnsafeMutableBufferPointer(start: $0, count: Int(length) / 2))
+                    let samples = UnsafeMutableBufferPointer(start: $0, count: Int(length) / 2)
+                    player.ramp.apply(to: samples)
+                    player.meter.measure(samples)
                 }
-            }, Unmanaged.passUnretained(ramp).toOpaque())
+            }, Unmanaged.passUnretained(self).toOpaque())
         return true
     }
 
     private func noDevice() -> Bool {
+        deviceFailure = String(cString: SDL_GetError())
         if !reported {
-            Logger(label: "pasaka.audio").notice(
-                "no sound device (\(String(cString: SDL_GetError()))); the tales go on silently")
+            Logger(label: "pasaka.audio").notice("no sound device (\(deviceFailure)); the tales go on silently")
         }
         reported = true
         return false
@@ -229,14 +234,41 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     }
 
     /// Plays a small sound beside everything else.
-    func play(_ sound: Sound) {
+    ///
+    /// - Returns: whether it has begun.
+    @discardableResult func play(_ sound: Sound) -> Bool {
         do {
             let chunk = try chunks[sound] ?? load(sound)
             chunks[sound] = chunk
-            Mix_PlayChannelTimed(-1, chunk, 0, -1)
+            return Mix_PlayChannelTimed(-1, chunk, 0, -1) >= 0
         } catch {
             Logger(label: "pasaka.audio").debug("\(sound.name.inOneLine) \(error)")
+            return false
         }
+    }
+
+    /// Plays a small sound and measures, from here on, what the device takes.
+    ///
+    /// - Returns: whether it has begun.
+    func playMeasured(_ sound: Sound) -> Bool {
+        meter.start()
+        return play(sound)
+    }
+
+    /// Ends measuring.
+    func hearing(hasBegun: Bool) -> AudioService.Hearing {
+        let (frames, peak) = meter.stop()
+        return AudioService.Hearing(
+            driver: heardDriver, failure: "Dummy Output", hasBegun: hasBegun, seconds: Double(frames) / Double(Self.rate), peak: peak)
+    }
+
+    /// The driver's name; nil where a sound server has nothing but a device that leads nowhere.
+    private var heardDriver: String? {
+        let names = (0..<max(0, SDL_GetNumAudioDevices(0))).compactMap {
+            SDL_GetAudioDeviceName($0, 0).map { String(cString: $0) }
+        }
+        guard names.isEmpty || names.contains(where: { $0 != "Dummy Output" }) else { return nil }
+        return SDL_GetCurrentAudioDriver().map { String(cString: $0) }
     }
 
     // MARK: - For the developer

@@ -33,4 +33,27 @@ extension Renderer {
             present()
         }
     }
+
+    /// Paints a picture without showing it, and reads the colours at some places of the stage.
+    ///
+    /// The next picture must be painted anew. A picture that has not come yet is painted as absent.
+    public func colors(of picture: Picture, at places: [Point]) throws(SDLError) -> [Color] {
+        try paint(picture)
+        var colors: [Color] = []
+        for place in places {
+            let pixel = box(place)
+            var area = SDL_Rect(x: pixel.x, y: pixel.y, w: 1, h: 1)
+            var bytes: [UInt8] = [0, 0, 0, 0]
+            try check(
+                SDL_RenderReadPixels(handle, &area, SDL_PIXELFORMAT_ARGB8888.rawValue, &bytes, 4),
+                "SDL_RenderReadPixels")
+            colors.append(Color(red: bytes[2], green: bytes[1], blue: bytes[0]))
+        }
+        return colors
+    }
+
+    private func box(_ place: Point) -> (x: Int32, y: Int32) {
+        let pixel = letterbox.pixel(at: place)
+        return (Int32(pixel.x), Int32(pixel.y))
+    }
 }

@@ -152,19 +152,42 @@ import Logging
 }
 
 extension TextStyle.Face {
-    /// Where Debian keeps the font, and what serves where it is missing.
-    fileprivate var files: [String] {
-        let folder = "/usr/share/fonts/truetype"
-        let quicksand = "\(folder)/quicksand/Quicksand-Bold.ttf"
-        let andika = ["Andika-Regular.ttf", "Andika-R.ttf"].flatMap {
-            ["\(folder)/andika/\($0)", "\(folder)/sil-andika/\($0)"]
+    private nonisolated static var folder: String { "/usr/share/fonts/truetype" }
+
+    /// Where Debian keeps the font.
+    fileprivate nonisolated var ownFiles: [String] {
+        switch self {
+        case .title: ["\(Self.folder)/quicksand/Quicksand-Bold.ttf"]
+        case .words:
+            ["Andika-Regular.ttf", "Andika-R.ttf"].flatMap {
+                ["\(Self.folder)/andika/\($0)", "\(Self.folder)/sil-andika/\($0)"]
+            }
+        case .technical: ["\(Self.folder)/dejavu/DejaVuSansMono.ttf"]
         }
-        let mono = "\(folder)/dejavu/DejaVuSansMono.ttf"
-        let any = ["\(folder)/dejavu/DejaVuSans.ttf", "\(folder)/liberation/LiberationSans-Regular.ttf"]
-        return switch self {
-        case .title: [quicksand] + andika + any + [mono]
-        case .words: andika + [quicksand] + any + [mono]
-        case .technical: [mono] + andika + any + [quicksand]
-        }
+    }
+
+    /// Where the font is, and what serves where it is missing.
+    fileprivate nonisolated var files: [String] {
+        let any = ["dejavu/DejaVuSans.ttf", "liberation/LiberationSans-Regular.ttf"].map { "\(Self.folder)/\($0)" }
+        let others: [TextStyle.Face] =
+            switch self {
+            case .title: [.words, .technical]
+            case .words: [.title, .technical]
+            case .technical: [.words, .title]
+            }
+        return ownFiles + others[0].ownFiles + any + others[1].ownFiles
+    }
+}
+
+/// The fonts that are installed.
+public nonisolated enum Fonts {
+    /// The kinds of letters whose own font is missing.
+    public static var replaced: [TextStyle.Face] {
+        [.title, .words].filter { face in !face.ownFiles.contains { access($0, R_OK) == 0 } }
+    }
+
+    /// Whether there is a font for every kind of letters.
+    public static var areThere: Bool {
+        [TextStyle.Face.title, .words].allSatisfy { face in face.files.contains { access($0, R_OK) == 0 } }
     }
 }

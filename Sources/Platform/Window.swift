@@ -68,6 +68,17 @@ import Glibc
         SDL_ShowCursor(SDL_DISABLE)
     }
 
+    /// Begins SDL's video without a window.
+    ///
+    /// - Returns: the driver's name; nil where there is no display.
+    public static func displayDriver() -> String? {
+        setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0)
+        guard SDL_Init(SDL_INIT_VIDEO) == 0 else { return nil }
+        SDL_PumpEvents()  // Wayland tells of its devices only now
+        let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
+        return driver.isEmpty || ["offscreen", "dummy"].contains(driver) ? nil : driver
+    }
+
     isolated deinit { SDL_DestroyWindow(handle) }
 
     /// Takes the keys that belong to the desktop; SDL itself keeps the screen from going dark.

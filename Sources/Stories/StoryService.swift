@@ -31,11 +31,14 @@ public struct StoryService: Sendable {
     }
 
     /// Reads all tales; what is wrong with some never hides the others.
-    public func loadShelf() -> Shelf {
+    public func loadShelf() -> Shelf { survey().shelf }
+
+    /// Reads all tales, and names the folders of which no tale could be made.
+    public func survey() -> (shelf: Shelf, unreadable: [String]) {
         var reading = ShelfReading(clips: clips)
         for (number, root) in roots.enumerated() { reading.add(root: root, number: number) }
         reading.addFamilyTellings()
-        return reading.shelf
+        return (reading.shelf, reading.unreadable)
     }
 }
 
@@ -78,6 +81,8 @@ private struct AnyJSON: Decodable {
 private struct ShelfReading {
     let clips: ConvertedClips
     fileprivate(set) var shelf = Shelf()
+    /// The folders of which no tale could be made.
+    private(set) var unreadable: [String] = []
     /// The pack that each id was taken from.
     private var owners: [String: String] = [:]
     /// Folders without a tale of their own; each is named for the tale to whose tellings it adds.
@@ -89,6 +94,7 @@ private struct ShelfReading {
         let folder: PackFolder
         do { folder = try PackFolder(path: root) } catch {
             shelf.problems.append("\(printable(root)): \(error)")
+            unreadable.append(printable(root))
             return
         }
         let packs = folder.packs
@@ -108,6 +114,7 @@ private struct ShelfReading {
                 if pack.folder.isOfTellingsOnly { familyTellings.append(pack) } else { add(pack, name: entry.name) }
             } catch {
                 shelf.problems.append("\(printable(entry.name)): \(error)")
+                unreadable.append(printable(entry.name))
             }
         }
     }
@@ -118,10 +125,13 @@ private struct ShelfReading {
             story.tellings = pack.tellings(of: story.slides)
             if let owner = owners[story.id] {
                 pack.refuse(id: story.id, of: owner)
+                unreadable.append(printable(name))
             } else {
                 owners[story.id] = name
                 shelf.stories.append(story)
             }
+        } else {
+            unreadable.append(printable(name))
         }
         shelf.problems += pack.problems.lines
         shelf.wantedClips += pack.wantedClips

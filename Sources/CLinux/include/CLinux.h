@@ -3,6 +3,7 @@
 
 #include <malloc.h>
 #include <stddef.h>
+#include <sys/sysinfo.h>
 #include <sys/types.h>
 
 /// Sends `length` bytes of `message` with `count` open descriptors over a Unix socket.
@@ -26,6 +27,9 @@ pid_t descriptors_spawn(const char *path, char *const arguments[], int descripto
 /// Makes this process end with the thread that started it, gain no rights by any program it might start, and have no
 /// network where the kernel allows it to do without. To be called before there are threads.
 void process_give_up_rights(void);
+
+/// The version of the kernel's Landlock; 0 where it has none, or has it switched off.
+int landlock_version(void);
 
 /// Opens a new file without a name on the file system of an open folder, for reading and writing; `linkat` can name it.
 /// Returns -1 with `errno` set, also where the file system does not know such files.

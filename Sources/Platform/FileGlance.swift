@@ -1,0 +1,55 @@
+import Engine
+import Glibc
+
+/// Looks whether a picture or sound can be read and is what it should be, without decoding it.
+public nonisolated struct FileGlance: Sendable {
+    private let folders: AssetFolders
+    private static let mostBytes = 128 << 20
+
+    public init(folders: AssetFolders) { self.folders = folders }
+
+    /// Why a picture cannot be shown; nil if nothing speaks against it.
+    ///
+    /// Every byte is read: a disk that fails does so here.
+    public func fault(of image: Image) -> String? {
+        fault(image.name) { file in
+            let bytes = Self.bytes(of: file)
+            guard let bytes else { return "cannot be read to its end" }
+            do { _ = try PictureFile(bytes) } catch { return "\(error)" }
+            return nil
+        }
+    }
+
+    /// Why a sound cannot be played; nil if nothing speaks against it.
+    public func fault(of sound: Sound) -> String? {
+        fault(sound.name) { file in
+            do { _ = try SoundFile(file) } catch { return "\(error)" }
+            return nil
+        }
+    }
+
+    private func fault(_ name: String, _ look: (Int32) -> String?) -> String? {
+        do {
+            let file = try folders.open(name)
+            defer { close(file) }
+            return look(file).map { "\(name.inOneLine) \($0)" }
+        } catch {
+            return "\(name.inOneLine) \(error)"
+        }
+    }
+
+    /// The whole file; nil where it is too large or does not give what it promises.
+    private static func bytes(of file: Int32) -> [UInt8]? {
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_size <= mostBytes else { return nil }
+        let size = Int(status.st_size)
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            while count < size {
+                let got = read(file, buffer.baseAddress.map { $0 + count }, size - count)
+                guard got > 0 else { break }
+                count += got
+            }
+        }
+        return bytes.count == size ? bytes : nil
+    }
+}

@@ -1,0 +1,31 @@
+import Synchronization
+
+/// Measures what goes out to the sound device: how much, and how loud.
+///
+/// `measure` runs on the audio thread; everything else on any thread.
+nonisolated final class SoundMeter: Sendable {
+    private let isOn = Atomic<Bool>(false)
+    private let frames = Atomic<Int>(0)
+    /// The loudest sample, 0…32768.
+    private let peak = Atomic<Int>(0)
+
+    func start() {
+        frames.store(0, ordering: .relaxed)
+        peak.store(0, ordering: .relaxed)
+        isOn.store(true, ordering: .releasing)
+    }
+
+    /// - Returns: frames (samples of all channels at one moment) and the loudest sample, 0…1, since ``start()``.
+    func stop() -> (frames: Int, peak: Double) {
+        isOn.store(false, ordering: .releasing)
+        return (frames.load(ordering: .acquiring), Double(peak.load(ordering: .acquiring)) / 32768)
+    }
+
+    /// Takes note of interleaved stereo samples.
+    func measure(_ samples: UnsafeMutableBufferPointer<Int16>) {
+        guard isOn.load(ordering: .acquiring) else { return }
+        frames.add(samples.count / 2, ordering: .relaxed)
+        let loudest = samples.reduce(0) { max($0, abs(Int($1))) }
+        peak.max(loudest, ordering: .relaxed)
+    }
+}
