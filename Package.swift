@@ -51,6 +51,7 @@ let package = Package(
             swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // One target for each activity. Activities never import one another.
         .target(name: "Stories", dependencies: ["Engine"], swiftSettings: strict),
+        .target(name: "MorningCheck", dependencies: ["Engine"], swiftSettings: strict),
         // Words to a recording: pure arithmetic on samples.
         .target(
             name: "Alignment",
@@ -71,7 +72,7 @@ let package = Package(
         .target(
             name: "PasakaApp",
             dependencies: [
-                "Engine", "Platform", "Stories", "PackMaker", "Conversion", "Alignment",
+                "Engine", "Platform", "Stories", "MorningCheck", "PackMaker", "Conversion", "Alignment",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -87,6 +88,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         .testTarget(name: "StoriesTests", dependencies: ["Stories", "Engine", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "MorningCheckTests", dependencies: ["MorningCheck", "Engine"], swiftSettings: strict),
         .testTarget(name: "AlignmentTests", dependencies: ["Alignment"], swiftSettings: strict),
         .testTarget(
             name: "ConverterTests", dependencies: ["Converter", "Conversion", "pasaka-converter"],
@@ -98,10 +100,13 @@ let package = Package(
             name: "PlatformTests", dependencies: ["Platform", "Engine", "CSDL2", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "PasakaAppTests",
-            dependencies: ["PasakaApp", "Platform", "Stories", "Engine", "TestSupport", "pasaka-converter"],
+            dependencies: [
+                "PasakaApp", "Platform", "Stories", "MorningCheck", "Engine", "TestSupport", "pasaka-converter",
+            ],
             swiftSettings: strict),
         .testTarget(
-            name: "ReplayTests", dependencies: ["PasakaApp", "Platform", "Engine", "Stories", "CSDL2", "CSDL2Image"],
+            name: "ReplayTests",
+            dependencies: ["PasakaApp", "Platform", "Engine", "Stories", "MorningCheck", "CSDL2", "CSDL2Image"],
             exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),
         .testTarget(name: "EndToEndTests", dependencies: ["pasaka-converter"], swiftSettings: strict),
     ]

@@ -151,7 +151,21 @@ def end():
     return finish(low_pass(room(x, 0.2), 2400.0), -16.5, 0.004, 0.45)
 
 
-SOUNDS = (("press", press), ("turn", turn), ("open", opening), ("back", back), ("end", end))
+def morning():
+    """A small bird wakes: three chirps, each sweeping up and down, over a soft g'."""
+    x = silence(0.62)
+    pluck(x, 0.0, 67, 0.5, 0.26)
+    for at, low, high, gain in ((0.06, 1500.0, 2300.0, 0.7), (0.20, 1650.0, 2600.0, 0.85), (0.34, 1500.0, 2400.0, 0.7)):
+        start, length, phase = int(at * RATE), int(0.105 * RATE), 0.0
+        for i in range(length):
+            t = i / length
+            phase += 2.0 * math.pi * (low + (high - low) * math.sin(math.pi * t ** 0.8)) / RATE
+            x[start + i] += gain * math.sin(math.pi * t) ** 1.5 * math.sin(phase)
+    return finish(low_pass(room(x, 0.2), 4200.0), -15.0, 0.003, 0.12)
+
+
+SOUNDS = (("press", press), ("turn", turn), ("open", opening), ("back", back), ("end", end),
+          ("morning", morning))
 
 
 def main():

@@ -1,0 +1,98 @@
+/// The limits between green, amber and red.
+public enum SelfTestLimits {
+    /// Bytes.
+    public static let (redSpace, amberSpace) = (50_000_000, 500_000_000)
+    /// Bytes; the player and its decoder take about 65 MB at 1920 × 1080.
+    public static let (redMemory, amberMemory) = (100_000_000, 200_000_000)
+    /// Seconds of sound that a living device takes of the chirp.
+    public static let leastSound = 0.1
+    /// Years for which a clock is believed.
+    public static let mostYears = 20
+}
+
+extension Light {
+    /// Judges what was seen.
+    public init(_ fact: Fact) {
+        switch fact {
+        case .picture(let facts): self = Self.judge(facts)
+        case .sound(let facts): self = Self.judge(facts)
+        case .touch(let facts): self = Self.judge(facts)
+        case .space(let places): self = Self.judge(places)
+        case .tales(let facts): self = Self.judge(facts)
+        case .memory(let facts): self = Self.judge(facts)
+        case .clock(let facts): self = Self.judge(facts)
+        case .saving(let failure): self = failure.map { Light(.saving, .nothingIsKept, $0) } ?? Light(.saving)
+        case .confinement(let version):
+            self = version > 0 ? Light(.confinement, "Landlock \(version)") : Light(.confinement, .noLandlock)
+        case .silence(let subject): self = Light(subject, .noAnswer)
+        }
+    }
+
+    private static func judge(_ facts: PictureFacts) -> Light {
+        if let failure = facts.failure { return Light(.picture, .wrongPicture, failure) }
+        if !facts.hasFonts { return Light(.picture, .noFonts) }
+        if !facts.replacedFonts.isEmpty {
+            return Light(.picture, .otherFonts, facts.replacedFonts.joined(separator: ", "))
+        }
+        return facts.hasDisplay ? Light(.picture, facts.renderer) : Light(.picture, .noDisplay)
+    }
+
+    private static func judge(_ facts: SoundFacts) -> Light {
+        guard let driver = facts.driver else { return Light(.sound, .noSoundDevice, facts.failure) }
+        guard facts.hasBegun else { return Light(.sound, .noChirp, driver) }
+        guard facts.consumed >= SelfTestLimits.leastSound, facts.peak > 0 else {
+            return Light(.sound, .deafSoundDevice, driver)
+        }
+        return ["dummy", "disk"].contains(driver) ? Light(.sound, .unheardSoundDevice, driver) : Light(.sound, driver)
+    }
+
+    private static func judge(_ facts: TouchFacts) -> Light {
+        if let seen = facts.seen, seen > 0 { return Light(.touch) }
+        guard let devices = facts.devices else { return Light(.touch, .unknownInput) }
+        if devices.touchScreens > 0 { return facts.seen == nil ? Light(.touch) : Light(.touch, .unusedTouchScreen) }
+        return Light(.touch, devices.mice + devices.keyboards > 0 ? .noTouchScreen : .noInput)
+    }
+
+    private static func judge(_ places: [FreeSpace]) -> Light {
+        guard let tightest = places.min(by: { $0.bytes < $1.bytes }) else { return Light(.space) }
+        if let full = places.first(where: { !$0.hasRoomForFiles }) {
+            return Light(.space, .hardlyAnySpace, "\(full.folder)")
+        }
+        let detail = "\(megabytes(tightest.bytes)), \(tightest.folder)"
+        if tightest.bytes < SelfTestLimits.redSpace { return Light(.space, .hardlyAnySpace, detail) }
+        return tightest.bytes < SelfTestLimits.amberSpace
+            ? Light(.space, .littleSpace, detail) : Light(.space, detail)
+    }
+
+    private static func judge(_ facts: TaleFacts) -> Light {
+        if facts.count == 0, facts.broken.isEmpty { return Light(.tales, .noTales) }
+        if !facts.broken.isEmpty { return Light(.tales, .brokenTales, listed(facts.broken)) }
+        return facts.problems.isEmpty
+            ? Light(.tales, "\(facts.count)") : Light(.tales, .tornTales, listed(facts.problems))
+    }
+
+    private static func judge(_ facts: MemoryFacts) -> Light {
+        let rest = min(facts.available, facts.ownRest ?? .max)
+        if rest < SelfTestLimits.redMemory { return Light(.memory, .hardlyAnyMemory, megabytes(rest)) }
+        return rest < SelfTestLimits.amberMemory
+            ? Light(.memory, .littleMemory, megabytes(rest)) : Light(.memory, megabytes(rest))
+    }
+
+    private static func judge(_ facts: ClockFacts) -> Light {
+        if facts.year < facts.buildYear { return Light(.clock, .clockBehind, "\(facts.year)") }
+        if facts.year > facts.buildYear + SelfTestLimits.mostYears {
+            return Light(.clock, .clockAhead, "\(facts.year)")
+        }
+        if let year = facts.batteryYear, year < facts.buildYear {
+            return Light(.clock, .emptyClockBattery, "\(year)")
+        }
+        return Light(.clock, "\(facts.year)")
+    }
+
+    private static func megabytes(_ bytes: Int) -> String { "\(bytes / 1_000_000) MB" }
+
+    /// The first two, and how many more there are.
+    private static func listed(_ lines: [String]) -> String {
+        lines.prefix(2).joined(separator: "; ") + (lines.count > 2 ? "; +\(lines.count - 2)" : "")
+    }
+}

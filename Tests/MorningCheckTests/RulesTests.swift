@@ -1,0 +1,97 @@
+import Testing
+
+@testable import MorningCheck
+
+/// From what was seen to a light.
+struct RulesTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let fact: Fact
+        let light: Light
+
+        init(_ fact: Fact, _ light: Light) { (self.fact, self.light) = (fact, light) }
+
+        var testDescription: String { "\(fact)" }
+    }
+
+    private static func touch(_ seen: Int?, _ screens: Int, _ mice: Int = 0, _ keyboards: Int = 0) -> Fact {
+        .touch(
+            TouchFacts(
+                seen: seen,
+                devices: TouchFacts.Devices(touchScreens: screens, mice: mice, keyboards: keyboards)))
+    }
+
+    private static func space(_ bytes: Int...) -> Fact {
+        .space(bytes.enumerated().map { FreeSpace(folder: "/f\($0)", bytes: $1) })
+    }
+
+    private static func clock(_ year: Int, battery: Int? = nil) -> Fact {
+        .clock(ClockFacts(year: year, buildYear: 2026, batteryYear: battery))
+    }
+
+    static let cases: [Case] = [
+        Case(.picture(PictureFacts(renderer: "opengl")), Light(.picture, "opengl")),
+        Case(
+            .picture(PictureFacts(renderer: "opengl", hasDisplay: false, failure: "black", hasFonts: false)),
+            Light(.picture, .wrongPicture, "black")),
+        Case(.picture(PictureFacts(renderer: "opengl", hasFonts: false)), Light(.picture, .noFonts)),
+        Case(
+            .picture(PictureFacts(renderer: "opengl", replacedFonts: ["title", "words"])),
+            Light(.picture, .otherFonts, "title, words")),
+        Case(.picture(PictureFacts(renderer: "software", hasDisplay: false)), Light(.picture, .noDisplay)),
+
+        Case(.sound(SoundFacts(driver: "alsa", consumed: 0.6, peak: 0.2)), Light(.sound, "alsa")),
+        Case(.sound(SoundFacts(driver: nil, failure: "no card")), Light(.sound, .noSoundDevice, "no card")),
+        Case(.sound(SoundFacts(driver: "alsa", hasBegun: false, consumed: 0.6)), Light(.sound, .noChirp, "alsa")),
+        Case(.sound(SoundFacts(driver: "alsa", consumed: 0.05, peak: 0.2)), Light(.sound, .deafSoundDevice, "alsa")),
+        Case(.sound(SoundFacts(driver: "alsa", consumed: 0.6, peak: 0)), Light(.sound, .deafSoundDevice, "alsa")),
+        Case(
+            .sound(SoundFacts(driver: "dummy", consumed: 0.6, peak: 0.2)), Light(.sound, .unheardSoundDevice, "dummy")),
+
+        Case(touch(1, 1), Light(.touch)),
+        Case(.touch(TouchFacts(seen: 1, devices: nil)), Light(.touch)),
+        Case(touch(nil, 1), Light(.touch)),
+        Case(touch(0, 1), Light(.touch, .unusedTouchScreen)),
+        Case(touch(0, 0, 1), Light(.touch, .noTouchScreen)),
+        Case(touch(nil, 0, 0, 1), Light(.touch, .noTouchScreen)),
+        Case(touch(0, 0), Light(.touch, .noInput)),
+        Case(.touch(TouchFacts(seen: 0, devices: nil)), Light(.touch, .unknownInput)),
+
+        Case(space(2_000_000_000, 700_000_000), Light(.space, "700 MB, /f1")),
+        Case(space(2_000_000_000, 499_999_999), Light(.space, .littleSpace, "499 MB, /f1")),
+        Case(space(49_999_999, 700_000_000), Light(.space, .hardlyAnySpace, "49 MB, /f0")),
+        Case(space(50_000_000), Light(.space, .littleSpace, "50 MB, /f0")),
+        Case(
+            .space([FreeSpace(folder: "/f", bytes: 9_000_000_000, hasRoomForFiles: false)]),
+            Light(.space, .hardlyAnySpace, "/f")),
+        Case(.space([]), Light(.space)),
+
+        Case(.tales(TaleFacts(count: 6)), Light(.tales, "6")),
+        Case(.tales(TaleFacts(count: 0)), Light(.tales, .noTales)),
+        Case(.tales(TaleFacts(count: 0, broken: ["a"])), Light(.tales, .brokenTales, "a")),
+        Case(
+            .tales(TaleFacts(count: 5, broken: ["a", "b", "c", "d"], problems: ["e"])),
+            Light(.tales, .brokenTales, "a; b; +2")),
+        Case(.tales(TaleFacts(count: 6, problems: ["a: torn"])), Light(.tales, .tornTales, "a: torn")),
+
+        Case(.memory(MemoryFacts(available: 900_000_000)), Light(.memory, "900 MB")),
+        Case(.memory(MemoryFacts(available: 900_000_000, ownRest: 150_000_000)), Light(.memory, .littleMemory, "150 MB")),
+        Case(.memory(MemoryFacts(available: 99_999_999, ownRest: 1 << 40)), Light(.memory, .hardlyAnyMemory, "99 MB")),
+
+        Case(clock(2026), Light(.clock, "2026")),
+        Case(clock(2046, battery: 2046), Light(.clock, "2046")),
+        Case(clock(2025), Light(.clock, .clockBehind, "2025")),
+        Case(clock(2047), Light(.clock, .clockAhead, "2047")),
+        Case(clock(2026, battery: 2000), Light(.clock, .emptyClockBattery, "2000")),
+        Case(clock(1970, battery: 1970), Light(.clock, .clockBehind, "1970")),
+
+        Case(.saving(failure: nil), Light(.saving)),
+        Case(.saving(failure: "/s: full"), Light(.saving, .nothingIsKept, "/s: full")),
+        Case(.confinement(landlock: 4), Light(.confinement, "Landlock 4")),
+        Case(.confinement(landlock: 0), Light(.confinement, .noLandlock)),
+        Case(.silence(.tales), Light(.tales, .noAnswer)),
+    ]
+
+    @Test(arguments: cases) func `what was seen becomes a light`(wanted: Case) {
+        #expect(Light(wanted.fact) == wanted.light)
+    }
+}
