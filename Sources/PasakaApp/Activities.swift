@@ -1,14 +1,16 @@
 import Engine
+import MorningCheck
 import Stories
 
 /// Everything a child can do.
 ///
 /// A new activity is one line here.
-let activities: [Activity] = [.home, .grownUps, .stories]
+let activities: [Activity] = [.home, .grownUps, .stories, .selfTest]
 
 /// What a recording's documents can be.
 let documentTypes: [any Document.Type] = [
     Shelf.self, UserProgress.self, ReadingWishes.self, Settings.self, Installation.self,
+    SelfTest.self,
 ]
 
 extension Activity {

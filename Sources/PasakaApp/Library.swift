@@ -38,6 +38,9 @@ final class Library: Sendable {
         return service.loadShelf()
     }
 
+    /// Reads all packs for the morning check, and names the folders of which no tale could be made.
+    func survey() -> (shelf: Shelf, unreadable: [String]) { service.survey() }
+
     /// The tale of a name alone, if it lies in a folder of this name: what home needs before all have been read.
     func glance(at tale: String?) -> Shelf {
         tale.map { service.loadShelf(onlyPack: $0) } ?? Shelf(isWhole: false)

@@ -23,7 +23,7 @@ struct PasakaCommand: ParsableCommand {
         version: Places.version,
         subcommands: [
             PlayCommand.self, AddCommand.self, PhotographCommand.self, CheckCommand.self, TimeCommand.self,
-            ProbeCommand.self,
+            ProbeCommand.self, SelfTestCommand.self,
         ],
         defaultSubcommand: PlayCommand.self)
 }

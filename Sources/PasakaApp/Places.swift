@@ -3,6 +3,8 @@ import Glibc
 /// Where this Pasaka's files are: what it ships with, the family's tales, and what it keeps.
 enum Places {
     static let version = "0.1.0"
+    /// The year in which this version was made: no right clock shows an earlier one.
+    static let buildYear = 2026
 
     /// The program itself.
     static var executable: String {

@@ -85,7 +85,12 @@ struct PlayCommand: MainActorCommand {
             show: show, window: window, renderer: renderer, audio: audio, recorder: recorder, store: stagehand.store,
             inbox: inbox, recording: record.map { _ in Recording(start: world, route: route) },
             // Reading hundreds of tales would take the processor from the first picture.
-            whenShown: { stagehand.library.watch { inbox.post(.reply(.learned(AnyDocument($0)))) } })
+            whenShown: {
+                stagehand.library.watch { inbox.post(.reply(.learned(AnyDocument($0)))) }
+                guard show.route == .selfTest else { return }
+                let round = MorningRound { inbox.post(.reply(.learned(AnyDocument($0)))) }
+                round.begin(stagehand, audio, renderer, page: show.picture)
+            })
         loop.run()
         stagehand.store.finish()
         if let record, let recording = loop.recording { try RecordingFile.write(recording, to: record) }

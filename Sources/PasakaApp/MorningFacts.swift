@@ -1,0 +1,89 @@
+import Engine
+import Glibc
+import MorningCheck
+import Platform
+import Stories
+
+extension SoundFacts {
+    init(_ hearing: AudioService.Hearing) {
+        self.init(
+            driver: hearing.driver, failure: hearing.failure, hasBegun: hearing.hasBegun, consumed: hearing.seconds,
+            peak: hearing.peak)
+    }
+}
+
+extension FreeSpace {
+    /// What is free at each of some folders; one of which nothing is told is left out.
+    static func of(_ folders: [String]) -> [FreeSpace] {
+        folders.compactMap { folder in
+            Machine.freeSpace(at: folder).map {
+                FreeSpace(folder: folder, bytes: $0.bytes, hasRoomForFiles: $0.hasRoomForFiles)
+            }
+        }
+    }
+}
+
+extension TouchFacts {
+    @MainActor static var now: TouchFacts {
+        TouchFacts(
+            seen: InputDevices.touchDevices,
+            devices: InputDevices.count().map {
+                Devices(touchScreens: $0.touchScreens, mice: $0.mice, keyboards: $0.keyboards)
+            })
+    }
+}
+
+extension TaleFacts {
+    /// Seconds for which files are looked into; those that are left count as good.
+    private static let mostSeconds = 3
+
+    /// Reads all tales and glances at each of their files.
+    init(_ library: Library, _ glance: FileGlance) {
+        let (shelf, unreadable) = library.survey()
+        let end = ContinuousClock.now + .seconds(Self.mostSeconds)
+        var problems = shelf.problems
+        for story in shelf.stories where ContinuousClock.now < end {
+            problems += ([story.cover] + story.slides.map(\.image)).compactMap { $0 }.compactMap(glance.fault(of:))
+            problems += ([story.spokenTitle] + story.slides.map(\.narration)).compactMap { $0 }
+                .compactMap(glance.fault(of:))
+        }
+        self.init(count: shelf.stories.count, broken: unreadable, problems: problems)
+    }
+}
+
+extension PictureFacts {
+    /// How far a colour may be off in each of its three parts: decoders and graphics cards round.
+    private static let tolerance = 10
+
+    /// Paints a picture in which the known one lies, and looks at its colours.
+    ///
+    /// - Parameter area: where it lies in the picture.
+    @MainActor init(_ renderer: Renderer, painting picture: Picture, knownAt area: Rect, hasDisplay: Bool = true) {
+        self.init(
+            renderer: renderer.name, hasDisplay: hasDisplay, failure: Self.failure(renderer, picture, area),
+            replacedFonts: Fonts.replaced.map { "\($0)" }, hasFonts: Fonts.areThere)
+    }
+
+    @MainActor private static func failure(_ renderer: Renderer, _ picture: Picture, _ area: Rect) -> String? {
+        let places = KnownPicture.places
+        do {
+            let points = places.map { Point(x: area.x + $0.x * area.width, y: area.y + $0.y * area.height) }
+            let seen = try renderer.colors(of: picture, at: points)
+            return zip(seen, places).first { !isNear($0, $1.color) }.map { seen, place in
+                "\(renderer.name): \(hex(seen)) ≠ \(hex(place.color))"
+            }
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private static func isNear(_ one: Color, _ other: Color) -> Bool {
+        [\Color.red, \.green, \.blue].allSatisfy { abs(Int(one[keyPath: $0]) - Int(other[keyPath: $0])) <= tolerance }
+    }
+
+    private static func hex(_ color: Color) -> String {
+        let number = Int(color.red) << 16 | Int(color.green) << 8 | Int(color.blue)
+        let digits = String(number, radix: 16)
+        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
+    }
+}

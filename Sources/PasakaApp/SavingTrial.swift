@@ -1,0 +1,28 @@
+import Glibc
+
+/// Writes a small file where things are kept, reads it again and removes it.
+enum SavingTrial {
+    private static let name = ".selftest.new"
+
+    /// Why nothing can be kept in a folder, with the folder's name; nil if it can.
+    static func failure(in folder: String) -> String? {
+        Places.makeFolder(folder)
+        let path = "\(folder)/\(name)"
+        unlink(path)  // of a trial that a cut of the power ended
+        defer { unlink(path) }
+        return trial(path).map { "\(folder): \($0)" }
+    }
+
+    private static func trial(_ path: String) -> String? {
+        let bytes = Array("Labrīt!".utf8)
+        let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return reason }
+        defer { close(file) }
+        guard write(file, bytes, bytes.count) == bytes.count, fsync(file) == 0 else { return reason }
+        var back = [UInt8](repeating: 0, count: bytes.count)
+        guard pread(file, &back, back.count, 0) == back.count else { return reason }
+        return back == bytes ? nil : "what was written is not what is read"
+    }
+
+    private static var reason: String { String(cString: strerror(errno)) }
+}

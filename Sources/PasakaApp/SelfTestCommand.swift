@@ -1,0 +1,66 @@
+import ArgumentParser
+import Dispatch
+import Engine
+import Glibc
+import Logging
+import MorningCheck
+import Platform
+import Stories
+
+/// Looks whether this machine can tell tales, and says what to do where it cannot.
+struct SelfTestCommand: MainActorCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "selftest",
+        abstract: "Looks at picture, sound, touch, space, tales, memory and clock; one line each, with a code.",
+        discussion: """
+            A chirp is heard. It takes at most ten seconds, with or without a display. Exit status 1 if anything is \
+            red (✗); amber (!) is worth a look.
+            """)
+
+    @OptionGroup var common: CommonOptions
+
+    @Flag(help: "Prints JSON instead of lines.")
+    var json = false
+
+    @Flag(help: "Prints what each code means, and looks at nothing.")
+    var codes = false
+
+    @MainActor func perform() throws {
+        if codes { return print(Finding.table) }
+        LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }  // what is wrong stands in the output, once
+        let stagehand = try Stagehand(common.wishes)
+        let round = MorningRound { [json] test in if test.isWhole { Self.finish(test, asJSON: json) } }
+        let audio = AudioService(folders: stagehand.folders) { _ in }
+        round.begin(
+            library: stagehand.library, folders: stagehand.folders, audio: audio, state: stagehand.store.folder,
+            family: stagehand.family)
+        let display = Window.displayDriver()
+        round.take(.touch(.now))
+        round.take(.picture(try Self.picture(stagehand, hasDisplay: display != nil)))
+        withExtendedLifetime(audio) { dispatchMain() }
+    }
+
+    /// Paints the known picture in memory: a window would cover the tales of a Pasaka that is running.
+    @MainActor private static func picture(_ stagehand: Stagehand, hasDisplay: Bool) throws -> PictureFacts {
+        let renderer = try Renderer(width: 320, height: 240, decoder: stagehand.decoder)
+        let picture = Picture(drawings: [.image(KnownPicture.image, in: Stage.bounds, .fill)])
+        try renderer.paintWhole(picture)
+        return PictureFacts(renderer, painting: picture, knownAt: Stage.bounds, hasDisplay: hasDisplay)
+    }
+
+    /// Ends the process from whichever thread: the main one may wait for a display that does not answer.
+    private static func finish(_ test: SelfTest, asJSON: Bool) {
+        let text = asJSON ? json(test) : test.lights.map(\.line).joined(separator: "\n") + "\n"
+        let bytes = Array(text.utf8)
+        write(STDOUT_FILENO, bytes, bytes.count)
+        _exit(test.signal == .red ? 1 : 0)
+    }
+
+    private static func json(_ test: SelfTest) -> String {
+        do {
+            return String(decoding: try DocumentStore.json(AnyDocument(test)), as: UTF8.self)
+        } catch {
+            return "{}\n"  // a value of plain texts has no reason to fail
+        }
+    }
+}
