@@ -11,3 +11,7 @@ int file_open_nameless(int directory, mode_t mode) {
 int file_rename_to_new(int directory, const char *old_name, const char *new_name) {
     return renameat2(directory, old_name, directory, new_name, RENAME_NOREPLACE);
 }
+
+int file_exchange(int directory, const char *one_name, const char *other_name) {
+    return renameat2(directory, one_name, directory, other_name, RENAME_EXCHANGE);
+}

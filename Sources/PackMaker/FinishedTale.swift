@@ -18,6 +18,7 @@ extension TalePlan {
         // A slide that never had a picture is told in words or by voice; one that has lost it is left out.
         guard picture != nil || (entry.image == nil && (sound != nil || !entry.text.isEmpty)) else {
             remarks.append("\(StoryManifest.fileName): \(entry.path) is left out, because it has no picture")
+            lost.append(LostSlide(place: slides.count, name: entry.image ?? ""))
             return
         }
         slides.append(

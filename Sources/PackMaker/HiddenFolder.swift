@@ -71,7 +71,7 @@ struct HiddenFolder: Sendable {
     }
 
     /// What lies in an open folder, as bytes.
-    private static func names(in directory: Int32) -> [[UInt8]] {
+    static func names(in directory: Int32) -> [[UInt8]] {
         let again = openat(directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard again >= 0, let stream = fdopendir(again) else { return [] }
         defer { closedir(stream) }

@@ -54,6 +54,7 @@ public final class HiddenPlace: Sendable {
 
     /// An empty file that will be part of the tale, open for reading and writing.
     func makeFile() throws(PackRefusal) -> File {
+        guard !isAbandoned else { throw .interrupted }
         guard !knowsNamelessFiles else { return File(descriptor: try makeScratch(), part: nil) }
         let part = "part-\(count.add(1, ordering: .relaxed).newValue)"
         return try inFolder { folder throws(PackRefusal) in
@@ -74,6 +75,7 @@ public final class HiddenPlace: Sendable {
 
     /// An empty file that is gone when it is closed.
     func makeScratch() throws(PackRefusal) -> Int32 {
+        guard !isAbandoned else { throw .interrupted }
         if knowsNamelessFiles {
             let file = file_open_nameless(directory, 0o666)
             guard file >= 0 else { throw PackRefusal(writing: path, errno) }
@@ -137,6 +139,23 @@ public final class HiddenPlace: Sendable {
         }
     }
 
+    /// Lets the tale take the place of the one of this name, which is kept; see ``EarlierVersions``.
+    func replace(_ name: String) throws(PackRefusal) {
+        try inFolder { folder throws(PackRefusal) in
+            try EarlierVersions(in: self.path).replace(name, by: folder, in: self.directory)
+            folder.erase(in: self.directory)
+        } whenDone: { _ in
+            .published
+        }
+    }
+
+    /// Bytes that can still be written here.
+    var freeBytes: Int {
+        var status = statvfs()
+        guard fstatvfs(directory, &status) == 0 else { return .max }  // writing will tell
+        return Int(clamping: UInt64(status.f_bavail) &* UInt64(status.f_frsize))
+    }
+
     /// Removes what was prepared.
     ///
     /// - Returns: whether nothing was, and nothing will be, published.
@@ -166,7 +185,7 @@ public final class HiddenPlace: Sendable {
         _ work: (HiddenFolder) throws(PackRefusal) -> Result, whenDone: (Result) -> State? = { _ in nil }
     ) throws(PackRefusal) -> Result {
         try state.withLock { state throws(PackRefusal) in
-            guard case .open(let made) = state else { throw PackRefusal("was interrupted; nothing was added") }
+            guard case .open(let made) = state else { throw .interrupted }
             let folder: HiddenFolder
             if let made { folder = made } else { folder = try HiddenFolder(in: directory, path) }
             state = .open(folder: folder)

@@ -11,6 +11,10 @@ public struct PackMaker: Sendable {
         /// A folder, ZIP or EPUB.
         public var source: String
         public var title, language: String?
+        /// Whether the tale takes the place of one of its id, which is kept as its earlier version.
+        public var mayReplace = false
+        /// Bytes that are to stay free on the disk.
+        public var spareBytes = 0
 
         public init(source: String, title: String? = nil, language: String? = nil) {
             (self.source, self.title, self.language) = (source, title, language)
@@ -49,26 +53,34 @@ public struct PackMaker: Sendable {
     /// - Throws: if there is none; then there is nothing new in its place.
     public func make(_ wish: Wish) throws(PackRefusal) -> MadePack {
         allowManyOpenFiles()
+        let presence = SourcePresence(wish.source)
         let (source, plan) = try SourceReading(place: place, convert: convert).plan(wish)
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
-        let taken = taken
-        if let id = plan.id, taken.contains(id) {
-            throw PackRefusal(
-                "the id \(quoted(id)) belongs to a tale that is there already; remove that one, or give this one"
-                    + " another id in \(StoryManifest.fileName)")
-        }
+        let tales = TalesThere(in: place.path, shipped: shipped)
+        let standing = try tales.standing(of: plan, mayReplace: wish.mayReplace)
+        guard place.freeBytes >= plan.mostBytes(source) + wish.spareBytes else { throw .diskFull }
         var making = TaleMaking(plan, language: wish.language ?? plan.language ?? "lv", source: source, maker: self)
         try making.convertFiles()
+        // What could not be read any more looks like what was never right; so this comes first.
+        guard presence?.isThere == true else { throw .gone(wish.source) }
         guard !making.slides.isEmpty else { throw .nothingLeft(making.plan.remarks) }
-        let name = try publish(making, taken: taken)
-        return making.pack(at: "\(place.path)/\(name)", id: making.plan.id ?? name)
+        try making.putFiles()
+        switch standing {
+        case .new:
+            let name = try publish(making, taken: tales.names)
+            return making.pack(at: "\(place.path)/\(name)", id: making.plan.id ?? name)
+        case .instead(let folder):
+            let id = tales.id(of: making.plan)
+            try place.write(making.manifest(id: id).json, as: StoryManifest.fileName)
+            try place.replace(folder)
+            return making.pack(at: "\(place.path)/\(folder)", id: id)
+        }
     }
 
     /// Gives the tale an id and a folder that nobody has.
     ///
     /// - Returns: the folder's name.
     private func publish(_ making: TaleMaking, taken: Set<String>) throws(PackRefusal) -> String {
-        try making.putFiles()
         var taken = taken
         while true {
             let name = TaleNames.free(TaleNames.id(from: making.plan.id ?? making.plan.title), among: taken)
@@ -76,14 +88,6 @@ public struct PackMaker: Sendable {
             if try place.publish(as: name) { return name }
             taken.insert(name)
         }
-    }
-
-    /// The ids and folder names that are there.
-    private var taken: Set<String> {
-        let shelf = StoryService(roots: [place.path] + shipped).loadShelf()
-        // A folder that cannot be listed cannot tell; whether a name is taken is found out again when it is given.
-        let folders = (try? PackFolder(path: place.path).entries.map(\.name)) ?? []
-        return Set(shelf.stories.map(\.id) + folders)
     }
 
     /// Every finished file stays open until the tale is whole.

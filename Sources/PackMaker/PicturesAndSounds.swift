@@ -30,6 +30,8 @@ extension TalePlan {
         let used = Set(pairing.sounds.values)
         for sound in sounds where !used.contains(sound) {
             remarks.append("\(printable(sound.name)): there is no picture of this name; the sound is left out")
+            let place = pictures.firstIndex { NaturalOrder(sound.stem) < NaturalOrder($0.stem) }
+            lost.append(LostSlide(place: place ?? pictures.count, name: sound.name))
         }
     }
 

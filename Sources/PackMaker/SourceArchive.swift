@@ -6,12 +6,20 @@ import Stories
 public typealias Converting =
     @Sendable (ConversionJob, _ input: Int32?, _ output: Int32?) throws(ConversionRefusal) -> ConversionAnswer
 
+/// A file that is closed when nobody needs it any more: an open one keeps a stick from being let go.
+final class OpenFile: Sendable {
+    let descriptor: Int32
+    init(_ descriptor: Int32) { self.descriptor = descriptor }
+    deinit { close(descriptor) }
+}
+
 /// A ZIP of such a folder, or an EPUB.
 struct SourceArchive: Source {
     let name: String
     let files: [SourceFile]
     let hasTellings: Bool
-    private let archive: Int32
+    private let archive: OpenFile
+    private let sizes: [Int?]
     private let place: HiddenPlace
     private let convert: Converting
 
@@ -19,10 +27,11 @@ struct SourceArchive: Source {
     ///   - archive: the open file.
     ///   - folder: the folder of the tale within it, ending in `/`; empty for the archive itself.
     init(
-        _ archive: Int32, name: String, entries: [ConversionAnswer.ArchiveEntry], folder: String, place: HiddenPlace,
+        _ archive: OpenFile, name: String, entries: [ConversionAnswer.ArchiveEntry], folder: String, place: HiddenPlace,
         convert: @escaping Converting
     ) {
         (self.archive, self.place, self.convert) = (archive, place, convert)
+        sizes = entries.map(\.size)
         hasTellings = entries.contains { $0.path.hasPrefix("\(folder)tellings/") }
         self.name = folder.isEmpty ? name : String(folder.dropLast())
         files = entries.enumerated().compactMap { number, entry in
@@ -33,11 +42,13 @@ struct SourceArchive: Source {
         }
     }
 
+    func size(of file: SourceFile) -> Int? { file.entry.flatMap { sizes[$0] } }
+
     /// Unpacks the file where nobody sees it.
     func open(_ file: SourceFile) throws -> Int32 {
         guard let entry = file.entry else { throw ConversionRefusal("is not in the ZIP") }
         // Two children that shared a descriptor would share its position too.
-        let archive = Glibc.open("/proc/self/fd/\(archive)", O_RDONLY | O_CLOEXEC)
+        let archive = Glibc.open("/proc/self/fd/\(archive.descriptor)", O_RDONLY | O_CLOEXEC)
         guard archive >= 0 else { throw ConversionRefusal("cannot be read (\(reason(errno)))") }
         defer { close(archive) }
         let unpacked = try place.makeScratch()

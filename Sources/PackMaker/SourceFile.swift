@@ -61,6 +61,8 @@ protocol Source: Sendable {
     ///
     /// - Throws: why not, as the end of a sentence whose subject is the file.
     func open(_ file: SourceFile) throws -> Int32
+    /// Bytes of a file, as its names and lists claim.
+    func size(of file: SourceFile) -> Int?
 }
 
 extension Source {

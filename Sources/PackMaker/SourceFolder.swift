@@ -1,3 +1,4 @@
+import Glibc
 import Stories
 
 /// A folder of pictures and sounds, or a finished tale.
@@ -18,6 +19,11 @@ struct SourceFolder: Source {
         files = folder.entries.filter { !$0.isHidden && !folder.isFolder($0) }.map { SourceFile($0.name) }
         foreignNames = folder.foreignNames
         hasTellings = folder.entries.contains { $0.name == "tellings" }
+    }
+
+    func size(of file: SourceFile) -> Int? {
+        var status = stat()
+        return lstat("\(folder.path)/\(file.name)", &status) == 0 ? Int(status.st_size) : nil
     }
 
     func open(_ file: SourceFile) throws -> Int32 { try folder.open(file.name, atMost: Self.mostBytes) }

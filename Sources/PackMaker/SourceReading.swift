@@ -35,7 +35,7 @@ struct SourceReading {
         }
         let archive = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard archive >= 0 else { throw PackRefusal("\(printable(path)): cannot be read (\(reason(errno)))") }
-        return try self.archive(archive, path)
+        return try self.archive(OpenFile(archive), path)
     }
 
     private func folder(_ path: String) throws(PackRefusal) -> (any Source, TalePlan) {
@@ -52,10 +52,10 @@ struct SourceReading {
         }
     }
 
-    private func archive(_ file: Int32, _ path: String) throws(PackRefusal) -> (any Source, TalePlan) {
+    private func archive(_ file: OpenFile, _ path: String) throws(PackRefusal) -> (any Source, TalePlan) {
         let fileName = path.split(separator: "/").last.map(String.init) ?? path
         do throws(ConversionRefusal) {
-            guard case .listing(let entries) = try convert(.listing, file, nil) else { throw .notAnswered }
+            guard case .listing(let entries) = try convert(.listing, file.descriptor, nil) else { throw .notAnswered }
             let isBook = fileName.fileExtension == "epub" || entries.contains { $0.path == Self.container }
             if isBook { return try book(file, fileName.fileStem, entries) }
             let source = SourceArchive(
@@ -68,9 +68,9 @@ struct SourceReading {
     }
 
     private func book(
-        _ file: Int32, _ name: String, _ entries: [ConversionAnswer.ArchiveEntry]
+        _ file: OpenFile, _ name: String, _ entries: [ConversionAnswer.ArchiveEntry]
     ) throws(ConversionRefusal) -> (any Source, TalePlan) {
-        guard case .book(let book) = try convert(.book, file, nil) else { throw .notAnswered }
+        guard case .book(let book) = try convert(.book, file.descriptor, nil) else { throw .notAnswered }
         let source = SourceArchive(file, name: name, entries: entries, folder: "", place: place, convert: convert)
         return (source, TalePlan(book, entries: entries, title: name))
     }

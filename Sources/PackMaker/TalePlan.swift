@@ -11,6 +11,8 @@ struct TalePlan: Hashable, Sendable {
     /// The title as it is said.
     var spokenTitle: SourceFile?
     var slides: [Slide]
+    /// Slides that have lost their pictures, and are left out.
+    var lost: [LostSlide] = []
     /// What is left out and why: one line each, without an end mark.
     var remarks: [String] = []
 
@@ -26,6 +28,22 @@ struct TalePlan: Hashable, Sendable {
         var words: [WordTime] = []
         /// What is worth telling of it in the table, such as how the sound was found.
         var note: String?
+    }
+
+    /// Bytes that the tale may take at most, guessed by the sizes of the files that it is made of.
+    func mostBytes(_ source: any Source) -> Int {
+        func most(_ file: SourceFile?, _ limit: Int) -> Int { min(file.flatMap(source.size) ?? 0, limit) }
+        // A finished picture has at most 2560 × 1920 pixels; an hour of Opus is below 32 MiB.
+        let (picture, sound) = (2 << 20, 32 << 20)
+        return most(cover, picture) + most(spokenTitle, sound)
+            + slides.reduce(0) { $0 + most($1.picture, picture) + most($1.sound, sound) }
+    }
+
+    struct LostSlide: Hashable, Sendable {
+        /// The number of `slides` that come before it.
+        let place: Int
+        /// The picture that is missing, or the sound that is left without one.
+        let name: String
     }
 
     static let mostSlides = StoryFile.mostSlides

@@ -25,6 +25,9 @@ struct AddCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The language of the words and voice, such as lv.", valueName: "tag"))
     var language: String?
 
+    @Flag(help: "Takes the place of the tale that has the same id; `pasaka restore` brings that one back.")
+    var replace = false
+
     @Flag(help: "Only what is left out is told, and the table.")
     var quiet = false
 
@@ -45,7 +48,9 @@ struct AddCommand: ParsableCommand {
             timing: { try? timing.times($0, sound: $1, language: $2) }, progress: bar.show)
         try withExtendedLifetime(signals) {
             do throws(PackRefusal) {
-                let pack = try maker.make(PackMaker.Wish(source: source, title: title, language: language))
+                var wish = PackMaker.Wish(source: source, title: title, language: language)
+                wish.mayReplace = replace
+                let pack = try maker.make(wish)
                 bar.clear()
                 Self.tell(pack)
             } catch {

@@ -22,8 +22,8 @@ struct PasakaCommand: ParsableCommand {
         abstract: "A player of picture tales for children, full screen.",
         version: Places.version,
         subcommands: [
-            PlayCommand.self, AddCommand.self, PhotographCommand.self, CheckCommand.self, TimeCommand.self,
-            ProbeCommand.self, SelfTestCommand.self,
+            PlayCommand.self, AddCommand.self, RestoreCommand.self, PhotographCommand.self, CheckCommand.self,
+            TimeCommand.self, ProbeCommand.self, SelfTestCommand.self,
         ],
         defaultSubcommand: PlayCommand.self)
 }

@@ -17,11 +17,13 @@ package struct PackFolder: Sendable {
     package private(set) var foreignNames: [String] = []
 
     /// Lists the folder at `path`.
-    package init(path: String) throws(FileRefusal) {
+    ///
+    /// - Parameter mostEntries: what comes after them is not read; a stranger's folder may hold millions.
+    package init(path: String, mostEntries: Int = .max) throws(FileRefusal) {
         self.path = path
         guard let directory = opendir(path) else { throw FileRefusal(folderError: errno) }
         defer { closedir(directory) }
-        try list(directory)
+        try list(directory, mostEntries)
     }
 
     /// The path without links.
@@ -105,9 +107,9 @@ package struct PackFolder: Sendable {
 
     // MARK: - Listing
 
-    private mutating func list(_ directory: OpaquePointer) throws(FileRefusal) {
+    private mutating func list(_ directory: OpaquePointer, _ most: Int) throws(FileRefusal) {
         errno = 0
-        while let entry = readdir(directory) {
+        while entries.count + foreignNames.count < most, let entry = readdir(directory) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
             let isItself = name == Array(".".utf8) || name == Array("..".utf8)
             if let text = String(validating: name, as: UTF8.self) {

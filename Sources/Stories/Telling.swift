@@ -36,7 +36,7 @@ public struct Telling: Hashable, Codable, Sendable, Identifiable {
 
 extension Story {
     /// The tale's folder as its files name it, such as `stories/0/racenis`; nil for a tale without files.
-    var pack: String? {
+    package var pack: String? {
         let files = [cover?.name] + slides.lazy.flatMap { [$0.image?.name, $0.narration?.name] }
         let parts = files.lazy.compactMap(\.self).first { $0.hasPrefix("stories/") }?.split(separator: "/")
         guard let parts, parts.count > 3 else { return nil }

@@ -132,7 +132,7 @@ struct PackMakerTests {
         _ = try make(files)
         #expect(
             refusal(files)?.description
-                == "the id \"lācis\" belongs to a tale that is there already; remove that one, or give this one another id in story.json"
+                == "the id \"lācis\" belongs to a tale that is there already; add this one by --replace, or give it another id in story.json"
         )
         #expect(try disk.names("tales") == ["lacis"])
     }

@@ -38,6 +38,10 @@ int file_open_nameless(int directory, mode_t mode);
 /// Renames within an open folder, unless the new name is taken (`EEXIST`). Returns 0, or -1 with `errno` set.
 int file_rename_to_new(int directory, const char *old_name, const char *new_name);
 
+/// Lets two files or folders change their places in one step; both names are counted from an open folder.
+/// Returns 0, or -1 with `errno` set.
+int file_exchange(int directory, const char *one_name, const char *other_name);
+
 /// Keeps ALSA's library, where it is loaded, from writing lines about every device that is not there.
 void alsa_be_quiet(void);
 

@@ -17,7 +17,8 @@ enum Converters {
         case .sound(_, let clip) where text.hasPrefix("sound"):
             copy("Opus of \(text)\(clip.map { " \($0)" } ?? "")", to: output)
             return .sound(.init(seconds: 62, loudness: -24, truePeak: -6, format: "AAC"))
-        case .picture, .sound: throw ConversionRefusal(text)
+        case .samples where text.hasPrefix("sound"): return .samples(count: 1)
+        case .picture, .sound, .samples: throw ConversionRefusal(text)
         default: throw ConversionRefusal("is not a ZIP")
         }
     }

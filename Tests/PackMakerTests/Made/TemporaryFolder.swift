@@ -18,6 +18,8 @@ final class TemporaryFolder {
         try Data(text.utf8).write(to: file)
     }
 
+    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: "\(path)/\(name)") }
+
     func text(_ name: String) throws -> String { try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8) }
 
     /// What lies in the folder or one in it, hidden things too.

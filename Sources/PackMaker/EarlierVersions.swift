@@ -1,0 +1,101 @@
+import CLinux
+import Glibc
+import Stories
+
+/// The version that each tale had before the one on the shelf: one a tale, in the hidden folder `.earlier`.
+///
+/// Tellings that a family has recorded are no part of a version: they go on with the one on the shelf.
+public struct EarlierVersions: Sendable {
+    /// A tale that can have its earlier version again.
+    public struct Tale: Hashable, Sendable {
+        public let id, title: String
+        /// Its folder, in `.earlier` as on the shelf.
+        let folder: String
+    }
+
+    static let folder = ".earlier"
+    /// The folder of tales.
+    private let path: String
+
+    /// - Parameter path: a folder of tales.
+    public init(in path: String) { self.path = path }
+
+    /// In the order of their folders' names.
+    public var tales: [Tale] {
+        guard access("\(path)/\(Self.folder)", F_OK) == 0 else { return [] }
+        return StoryService(roots: ["\(path)/\(Self.folder)"]).loadShelf().stories.compactMap { story in
+            guard let folder = story.pack?.split(separator: "/").last, folder != "." else { return nil }
+            return Tale(id: story.id, title: story.title, folder: String(folder))
+        }
+    }
+
+    /// Lets a tale's earlier version and the one on the shelf change their places; doing it again undoes it.
+    ///
+    /// - Throws: if there is none, or the disk cannot be written; then nothing has changed.
+    @discardableResult public func restore(_ id: String) throws(PackRefusal) -> Tale {
+        guard let tale = tales.first(where: { $0.id == id }) else {
+            throw PackRefusal("there is no earlier version of \(quoted(id)) in \(printable(path))")
+        }
+        let directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard directory >= 0 else { throw PackRefusal(writing: path, errno) }
+        defer { close(directory) }
+        let hidden = "\(Self.folder)/\(tale.folder)"
+        if file_rename_to_new(directory, hidden, tale.folder) != 0 {
+            guard errno == EEXIST else { throw PackRefusal(writing: path, errno) }
+            try carryTellings(of: tale.folder, to: hidden, in: directory)
+            guard file_exchange(directory, hidden, tale.folder) == 0 else { throw PackRefusal(writing: path, errno) }
+        }
+        synchronize(directory)
+        return tale
+    }
+
+    /// Puts a tale that is ready into the place of the one on the shelf, which becomes the earlier version.
+    ///
+    /// Two steps, each whole: the new version takes the place of the earlier one, then both change their places. Between
+    /// them a cut of the power costs only the version before the earlier one.
+    ///
+    /// - Parameters:
+    ///   - folder: the hidden folder with the new version; afterwards it may hold what has been put out of place.
+    ///   - name: the folder on the shelf.
+    ///   - directory: the open folder of tales.
+    func replace(_ name: String, by folder: HiddenFolder, in directory: Int32) throws(PackRefusal) {
+        try TellingsCopy(path: path).copy(of: name, to: folder.name, in: directory)
+        guard fsync(folder.descriptor) == 0, mkdirat(directory, Self.folder, 0o777) == 0 || errno == EEXIST else {
+            throw PackRefusal(writing: path, errno)
+        }
+        let hidden = "\(Self.folder)/\(name)"
+        let isFirst = file_rename_to_new(directory, folder.name, hidden) == 0
+        guard isFirst || (errno == EEXIST && file_exchange(directory, folder.name, hidden) == 0) else {
+            throw PackRefusal(writing: path, errno)
+        }
+        guard file_exchange(directory, hidden, name) == 0 else {
+            let refusal = PackRefusal(writing: path, errno)
+            _ =
+                isFirst
+                ? file_rename_to_new(directory, hidden, folder.name) : file_exchange(directory, folder.name, hidden)
+            throw refusal
+        }
+        synchronize(directory)
+    }
+
+    /// The tellings on the shelf are the newest: they go on with the version that comes back.
+    private func carryTellings(of name: String, to hidden: String, in directory: Int32) throws(PackRefusal) {
+        let scratch = try HiddenFolder(in: directory, path)
+        defer { scratch.erase(in: directory) }
+        guard try TellingsCopy(path: path).copy(of: name, to: scratch.name, in: directory) else { return }
+        let (new, old) = ("\(scratch.name)/\(TellingsCopy.folder)", "\(hidden)/\(TellingsCopy.folder)")
+        guard file_rename_to_new(directory, new, old) == 0 || file_exchange(directory, new, old) == 0 else {
+            throw PackRefusal(writing: path, errno)
+        }
+    }
+
+    /// Brings the names to the disk; the work is done, and whether the power may still undo it is no reason to say no.
+    private func synchronize(_ directory: Int32) {
+        let earlier = openat(directory, Self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if earlier >= 0 {
+            fsync(earlier)
+            close(earlier)
+        }
+        fsync(directory)
+    }
+}

@@ -1,0 +1,54 @@
+import Stories
+
+/// The tales that are there already: in the folder to which one is added, and among those that ship with Pasaka.
+public struct TalesThere: Sendable {
+    /// Where a tale will stand.
+    enum Standing: Hashable, Sendable {
+        case new
+        /// In the place of the version that lies in this folder.
+        case instead(of: String)
+    }
+
+    /// The folders of those that can be replaced, by id.
+    private let own: [String: String]
+    /// The ids of the others.
+    private let others: Set<String>
+    /// What lies in the folder, be it a tale or not.
+    private let folders: Set<String>
+
+    /// Reads all tales.
+    ///
+    /// - Parameters:
+    ///   - path: the folder to which one is added.
+    ///   - shipped: other folders of tales.
+    public init(in path: String, shipped: [String]) {
+        let stories = StoryService(roots: shipped + [path]).loadShelf().stories
+        let place = "stories/\(shipped.count)/"
+        let found = stories.compactMap { story -> (String, String)? in
+            guard let pack = story.pack, pack.hasPrefix(place), !pack.hasSuffix("/.") else { return nil }
+            return (story.id, String(pack.dropFirst(place.count)))
+        }
+        let own = Dictionary(found) { first, _ in first }
+        self.own = own
+        others = Set(stories.map(\.id).filter { own[$0] == nil })
+        // A folder that cannot be listed cannot tell; whether a name is taken is found out again when it is given.
+        folders = Set((try? PackFolder(path: path).entries.map(\.name)) ?? [])
+    }
+
+    /// The ids and folder names that are there.
+    var names: Set<String> { others.union(own.keys).union(folders) }
+
+    /// The folder of the tale that has this id.
+    func folder(of id: String) -> String? { own[id] }
+
+    /// The id that a tale has or, made of its title, would have.
+    func id(of plan: TalePlan) -> String { plan.id ?? TaleNames.free(TaleNames.id(from: plan.title), among: others) }
+
+    /// - Parameter mayReplace: whether the tale may take the place of an older one of its id.
+    func standing(of plan: TalePlan, mayReplace: Bool) throws(PackRefusal) -> Standing {
+        let id = id(of: plan)
+        if mayReplace, let folder = own[id] { return .instead(of: folder) }
+        if plan.id != nil, names.contains(id) { throw .taken(id, mayReplace: mayReplace) }
+        return .new
+    }
+}

@@ -1,0 +1,75 @@
+import Glibc
+import Stories
+
+/// Gives a version of a tale the tellings of another one, without taking them away there.
+///
+/// Files are not copied but get a second name, where the file system knows that.
+struct TellingsCopy {
+    static let folder = "tellings"
+    /// Folders in folders that are followed: each telling, and one more.
+    private static let mostDepth = 3
+
+    /// What is being written, for the message.
+    let path: String
+
+    /// - Parameters:
+    ///   - tale: the folder that has the tellings.
+    ///   - target: the folder that gets them; it has none yet.
+    ///   - directory: the open folder in which both lie.
+    /// - Returns: whether there are any.
+    @discardableResult func copy(of tale: String, to target: String, in directory: Int32) throws(PackRefusal) -> Bool {
+        let source = openFolder("\(tale)/\(Self.folder)", in: directory)
+        guard source >= 0 else { return false }
+        defer { close(source) }
+        let folder = openFolder(target, in: directory)
+        guard folder >= 0 else { throw PackRefusal(writing: path, errno) }
+        defer { close(folder) }
+        try copyFolder(source, as: Self.folder, to: folder, depth: 0)
+        return true
+    }
+
+    private func copyFolder(_ source: Int32, as name: String, to target: Int32, depth: Int) throws(PackRefusal) {
+        guard depth < Self.mostDepth else { return }
+        guard mkdirat(target, name, 0o755) == 0 || errno == EEXIST else { throw PackRefusal(writing: path, errno) }
+        let folder = openFolder(name, in: target)
+        guard folder >= 0 else { throw PackRefusal(writing: path, errno) }
+        defer { close(folder) }
+        for name in HiddenFolder.names(in: source).map({ String(decoding: $0, as: UTF8.self) }) {
+            let inner = openFolder(name, in: source)
+            if inner >= 0 {
+                defer { close(inner) }
+                try copyFolder(inner, as: name, to: folder, depth: depth + 1)
+            } else {
+                try copyFile(name, from: source, to: folder)
+            }
+        }
+        guard fsync(folder) == 0 else { throw PackRefusal(writing: path, errno) }
+    }
+
+    /// Passes over what is no ordinary file.
+    private func copyFile(_ name: String, from source: Int32, to target: Int32) throws(PackRefusal) {
+        let file = openat(source, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+        guard file >= 0 else { return }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+        guard linkat(source, name, target, name, 0) != 0 else { return }
+        let copy = openat(target, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+        guard copy >= 0 else { throw PackRefusal(writing: path, errno) }
+        defer { close(copy) }
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(file, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0, writeWhole(Array(buffer.prefix(count)), to: copy) else {
+                throw PackRefusal(writing: path, errno)
+            }
+            guard count > 0 else { break }
+        }
+        guard fsync(copy) == 0 else { throw PackRefusal(writing: path, errno) }
+    }
+
+    private func openFolder(_ name: String, in directory: Int32) -> Int32 {
+        openat(directory, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    }
+}

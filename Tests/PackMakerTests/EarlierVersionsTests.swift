@@ -1,0 +1,129 @@
+import Conversion
+import Glibc
+import Stories
+import Testing
+
+@testable import PackMaker
+
+/// A tale is replaced by a newer version, and comes back.
+struct EarlierVersionsTests {
+    private let disk: TemporaryFolder
+
+    init() throws { disk = try TemporaryFolder() }
+
+    /// Adds the tale „Lācis” with one picture, which says which version it is.
+    @discardableResult private func add(_ version: String, spareBytes: Int = 0) throws -> MadePack {
+        try disk.write("picture \(version)", "Lācis/1.jpg")
+        let place = try HiddenPlace(in: disk.path + "/tales")
+        defer { place.abandon() }
+        let maker = PackMaker(place: place, shipped: [disk.path + "/shipped"], convert: Converters.copying)
+        var wish = PackMaker.Wish(source: disk.path + "/Lācis")
+        (wish.mayReplace, wish.spareBytes) = (true, spareBytes)
+        return try maker.make(wish)
+    }
+
+    private var versions: EarlierVersions { EarlierVersions(in: disk.path + "/tales") }
+    private func shown() throws -> String { try disk.text("tales/lacis/slide01.jpg") }
+    private func kept() throws -> String { try disk.text("tales/.earlier/lacis/slide01.jpg") }
+
+    @Test func `a new version takes the old one's place, which is kept`() throws {
+        try add("1")
+        let pack = try add("2")
+        #expect(pack.id == "lacis")
+        #expect(pack.folder == disk.path + "/tales/lacis")
+        #expect(try [shown(), kept()] == ["JPEG of picture 2", "JPEG of picture 1"])
+        #expect(try disk.names("tales") == [".earlier", "lacis"])
+        #expect(versions.tales.map(\.id) == ["lacis"])
+        #expect(versions.tales.map(\.title) == ["Lācis"])
+    }
+
+    @Test func `of three versions the last two are there`() throws {
+        for version in ["1", "2", "3"] { try add(version) }
+        #expect(try [shown(), kept()] == ["JPEG of picture 3", "JPEG of picture 2"])
+        #expect(try disk.names("tales") == [".earlier", "lacis"])
+    }
+
+    @Test func `the earlier version comes back, and goes again`() throws {
+        for version in ["1", "2"] { try add(version) }
+        #expect(try versions.restore("lacis").title == "Lācis")
+        #expect(try [shown(), kept()] == ["JPEG of picture 1", "JPEG of picture 2"])
+        try versions.restore("lacis")
+        #expect(try [shown(), kept()] == ["JPEG of picture 2", "JPEG of picture 1"])
+    }
+
+    @Test func `a version whose successor somebody has deleted comes back`() throws {
+        for version in ["1", "2"] { try add(version) }
+        try disk.remove("tales/lacis")
+        try versions.restore("lacis")
+        #expect(try shown() == "JPEG of picture 1")
+        #expect(versions.tales == [])
+    }
+
+    @Test func `what has no earlier version is named`() throws {
+        try add("1")
+        #expect(throws: PackRefusal("there is no earlier version of \"lacis\" in \(disk.path)/tales")) {
+            try versions.restore("lacis")
+        }
+    }
+
+    @Test func `what a family has recorded goes on with the version on the shelf`() throws {
+        try add("1")
+        try disk.write("fox 1", "tales/lacis/tellings/fox-orange/slide01.ogg")
+        try add("2")
+        #expect(try disk.text("tales/lacis/tellings/fox-orange/slide01.ogg") == "fox 1")
+        try disk.write("owl 2", "tales/lacis/tellings/owl-blue/slide01.ogg")
+        try versions.restore("lacis")
+        #expect(try shown() == "JPEG of picture 1")
+        #expect(try disk.names("tales/lacis/tellings") == ["fox-orange", "owl-blue"])
+        #expect(try disk.text("tales/lacis/tellings/owl-blue/slide01.ogg") == "owl 2")
+        #expect(try disk.names("tales") == [".earlier", "lacis"])
+    }
+
+    @Test func `a link among the recordings leads nowhere`() throws {
+        try add("1")
+        try disk.write("fox", "tales/lacis/tellings/fox-orange/slide01.ogg")
+        try disk.write("secret", "precious/file")
+        symlink("\(disk.path)/precious", "\(disk.path)/tales/lacis/tellings/out")
+        symlink("\(disk.path)/precious/file", "\(disk.path)/tales/lacis/tellings/fox-orange/slide02.ogg")
+        try add("2")
+        #expect(try disk.names("tales/lacis/tellings") == ["fox-orange"])
+        #expect(try disk.names("tales/lacis/tellings/fox-orange") == ["slide01.ogg"])
+    }
+
+    @Test func `a tale that ships with Pasaka is never replaced`() throws {
+        let story = #"{"id": "lacis", "title": "A", "slides": [{"id": "1", "text": "a"}]}"#
+        try disk.write(story, "shipped/a/story.json")
+        #expect(try add("1").id == "lacis-2")
+        #expect(try add("2").id == "lacis-2")
+        #expect(try disk.names("tales") == [".earlier", "lacis-2"])
+        try disk.write(story, "Lācis/story.json")
+        #expect(
+            throws: PackRefusal.taken("lacis", mayReplace: true)
+        ) { try add("3") }
+    }
+
+    @Test func `a disk that would be full is told before anything is written`() throws {
+        try add("1")
+        #expect(throws: PackRefusal.diskFull) { try add("2", spareBytes: .max / 2) }
+        #expect(try disk.names("tales") == ["lacis"])
+    }
+
+    @Test func `a source that is taken away meanwhile leaves all as it was`() throws {
+        try add("1")
+        try disk.write("picture 2", "Lācis/1.jpg")
+        let place = try HiddenPlace(in: disk.path + "/tales")
+        let source = disk.path + "/Lācis"
+        let maker = PackMaker(
+            place: place, shipped: [],
+            convert: { job, input, output throws(ConversionRefusal) in
+                rename(source, source + "-pulled")
+                return try Converters.copying(job, input, output)
+            })
+        var wish = PackMaker.Wish(source: source)
+        wish.mayReplace = true
+        #expect(throws: PackRefusal.gone(source)) { try maker.make(wish) }
+        place.abandon()
+        #expect(try shown() == "JPEG of picture 1")
+        #expect(try disk.names("tales") == ["lacis"])
+    }
+}

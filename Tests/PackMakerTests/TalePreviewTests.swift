@@ -1,0 +1,58 @@
+import Stories
+import Testing
+
+@testable import PackMaker
+
+/// What somebody is shown of a source before it is added.
+struct TalePreviewTests {
+    private let disk: TemporaryFolder
+
+    init() throws { disk = try TemporaryFolder() }
+
+    private func preview(_ files: [String: String]) throws -> TalePreview {
+        for (name, text) in files { try disk.write(text, "Lāča diena/\(name)") }
+        let place = try HiddenPlace(in: disk.path + "/tales")
+        let maker = PackMaker(place: place, shipped: [], convert: Converters.copying)
+        return try maker.preview(
+            disk.path + "/Lāča diena", among: TalesThere(in: disk.path + "/tales", shipped: []))
+    }
+
+    @Test func `slides are known by the names of their files`() throws {
+        let preview = try preview(["1.jpg": "picture", "1.mp3": "sound", "2.jpg": "picture", "3.mp3": "sound"])
+        #expect([preview.id, preview.title] == ["laca_diena", "Lāča diena"])
+        #expect(preview.slides.map(\.picture) == ["1.jpg", "2.jpg", nil])
+        #expect(preview.slides.map(\.sound) == ["1.mp3", nil, nil])
+        #expect(preview.slides.map(\.isLost) == [false, false, true])
+    }
+
+    @Test func `a slide of a finished tale whose picture is missing stands where it would be`() throws {
+        let preview = try preview([
+            "story.json": """
+            {"id": "x", "title": "X", "slides": [
+              {"id": "1", "imageName": "a"}, {"id": "2", "imageName": "gone"}, {"id": "3", "imageName": "a"}]}
+            """,
+            "a.jpg": "picture",
+        ])
+        #expect(preview.slides.map(\.isLost) == [false, true, false])
+    }
+
+    @Test func `reading the files tells which are right`() throws {
+        let preview = try preview([
+            "1.jpg": "picture", "1.mp3": "sound", "2.jpg": "is damaged", "3.jpg": "picture", "3.mp3": "is damaged",
+        ])
+        #expect(preview.slides.map(preview.canShow) == [true, false, true])
+        #expect(preview.slides.map(preview.canPlay) == [true, true, false])
+    }
+
+    @Test func `a tale of the same name is a new version`() throws {
+        #expect(try preview(["1.jpg": "picture"]).isNewVersion == false)
+        try disk.write(
+            #"{"id": "laca_diena", "title": "L", "slides": [{"id": "1", "imageName": "a"}]}"#, "tales/l/story.json")
+        try disk.write("a", "tales/l/a.jpg")
+        #expect(try preview(["1.jpg": "picture"]).isNewVersion)
+    }
+
+    @Test func `what has no pictures is refused`() throws {
+        #expect(throws: PackRefusal.nothingLeft([])) { try preview(["readme.txt": "a"]) }
+    }
+}
