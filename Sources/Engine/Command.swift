@@ -12,6 +12,7 @@ public enum Command: Hashable, Sendable {
     /// Pauses the clip and says a part of it again, in seconds; the clip goes on from where it was paused.
     case sayAgain(Sound, from: Double, to: Double)
     case record(RecorderCommand)
+    case stick(StickCommand)
     case save(AnyDocument)
     case open(Route)
     case back

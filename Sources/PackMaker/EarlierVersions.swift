@@ -10,7 +10,7 @@ public struct EarlierVersions: Sendable {
     public struct Tale: Hashable, Sendable {
         public let id, title: String
         /// Its folder, in `.earlier` as on the shelf.
-        let folder: String
+        public let folder: String
     }
 
     static let folder = ".earlier"

@@ -18,6 +18,9 @@ public struct PackRefusal: Error, Hashable, CustomStringConvertible, Sendable {
         case taken
         /// The source was there at first and went, as a stick does that is pulled.
         case gone
+        /// The folder of tales cannot be written.
+        case unwritable
+        case interrupted
     }
 
     public init(_ description: String) { self.description = description }
@@ -27,7 +30,7 @@ public struct PackRefusal: Error, Hashable, CustomStringConvertible, Sendable {
     /// A disk without room comes in many forms: no blocks, no quota, a file that may not grow.
     static let diskFull = PackRefusal("the disk is full; nothing was added", .diskFull)
 
-    static let interrupted = PackRefusal("was interrupted; nothing was added")
+    static let interrupted = PackRefusal("was interrupted; nothing was added", .interrupted)
 
     static func gone(_ path: String) -> PackRefusal {
         PackRefusal("\(printable(path)): was taken away while it was read; nothing was added", .gone)
@@ -53,6 +56,6 @@ public struct PackRefusal: Error, Hashable, CustomStringConvertible, Sendable {
     init(writing path: String, _ code: Int32) {
         self =
             [ENOSPC, EDQUOT, EFBIG].contains(code)
-            ? .diskFull : PackRefusal("\(printable(path)): cannot be written (\(reason(code)))")
+            ? .diskFull : PackRefusal("\(printable(path)): cannot be written (\(reason(code)))", .unwritable)
     }
 }

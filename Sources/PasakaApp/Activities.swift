@@ -10,12 +10,16 @@ let activities: [Activity] = [.home, .grownUps, .stories, .selfTest]
 /// What a recording's documents can be.
 let documentTypes: [any Document.Type] = [
     Shelf.self, UserProgress.self, ReadingWishes.self, Settings.self, Installation.self,
-    SelfTest.self,
+    SelfTest.self, Sticks.self,
 ]
 
 extension Activity {
     static let home = Activity(name: "") { _, world in HomeViewModel(world: world) }
     static let grownUps = Activity(name: "grownups") { route, world in
-        route.parts.count > 1 ? TellingScreens.screen(route, world) : GrownUpsViewModel(world: world)
+        switch route {
+        case "grownups": GrownUpsViewModel(world: world)
+        case StickViewModel.route: StickViewModel(world: world)
+        default: TellingScreens.screen(route, world)
+        }
     }
 }

@@ -40,12 +40,9 @@ struct AddCommand: ParsableCommand {
         let place = try HiddenPlace(in: to ?? Places.ownStories)
         let signals = Signals { Self.end(place) }
         let bar = ProgressBar(isQuiet: quiet)
-        let conversion = Conversion(executable: converter)
-        let timing = WordTiming(conversion: conversion)
         let maker = PackMaker(
-            place: place, shipped: Places.assets().map { ["\($0)/stories"] } ?? [], convert: conversion.run,
-            // A clip that cannot be followed is a clip all the same: its words are shown without marks.
-            timing: { try? timing.times($0, sound: $1, language: $2) }, progress: bar.show)
+            in: place, shipped: Places.assets().map { ["\($0)/stories"] } ?? [],
+            conversion: Conversion(executable: converter), progress: bar.show)
         try withExtendedLifetime(signals) {
             do throws(PackRefusal) {
                 var wish = PackMaker.Wish(source: source, title: title, language: language)

@@ -3,12 +3,15 @@ import Stories
 
 /// The page for the grown-up: what Pasaka is, how to add a tale, where things are kept, who made it.
 struct GrownUpsViewModel: Screen {
-    enum Action: Hashable, Sendable { case leave, tales }
+    enum Action: Hashable, Sendable { case leave, tales, stick }
 
     let installation: Installation
+    /// Whether there is a stick; then its page is what they have come for.
+    private(set) var hasStick: Bool
     var now = 0
 
     init(world: World) {
+        hasStick = world[Sticks.self]?.sticks.isEmpty == false
         installation =
             world[Installation.self] ?? Installation(version: "", storiesFolder: "", progressFile: "")
     }
@@ -17,7 +20,15 @@ struct GrownUpsViewModel: Screen {
         switch action {
         case .leave: [.open(.home)]
         case .tales: [.open(TellingScreens.route)]
+        case .stick: [.open(StickViewModel.route)]
         }
+    }
+
+    mutating func receive(_ reply: Input.Reply) -> [Command] {
+        if case .learned(let document) = reply, let sticks = document.content as? Sticks {
+            hasStick = !sticks.sticks.isEmpty
+        }
+        return []
     }
 
     func draw(in frame: inout Frame<Action>) { GrownUpsView(page: self).draw(in: &frame) }
@@ -31,61 +42,73 @@ struct GrownUpsView {
 
     private struct Section {
         let title, text: String
-        let height: Double
+        /// Of the text, as it is usually long.
+        let lines: Double
+    }
+
+    private enum Layout {
+        static let sheet = Rect(x: 60, y: 196, width: 1480, height: 800)
+        static let (margin, title, line, gap) = (60.0, 50.0, 51.0, 22.0)
+        static let tales = Rect(x: 60, y: 1026, width: 720, height: 136)
+        static let stick = Rect(x: 820, y: 1026, width: 720, height: 136)
     }
 
     private var sections: [Section] {
         [
             Section(
                 title: "Kas ir Pasaka",
-                text: "Pasaka rāda gleznotas bildes un stāsta tām klāt. Lapu var pāršķirt ar pirkstu, peli, "
-                    + "bultiņu taustiņiem vai spēļu pulti. Tai nevajag interneta, un tā neko nevienam nesūta.",
-                height: 148),
+                text: "Pasaka rāda gleznotas bildes un stāsta tām klāt. Lapu šķir ar pirkstu, peli, bultiņām vai spēļu "
+                    + "pulti. Interneta tai nevajag, un neko nevienam tā nesūta.",
+                lines: 2),
             Section(
                 title: "Kā pievienot pasaku",
-                text: "Izveidojiet mapi ar pasakas nosaukumu, ielieciet tajā bildes un ierakstus "
-                    + "(1.jpg un 1.mp3, 2.jpg un 2.mp3 …) un pārvietojiet to šeit:\n\(page.installation.storiesFolder)",
-                height: 196),
+                text: "Izveidojiet mapi ar pasakas nosaukumu un ielieciet tajā bildes un ierakstus (1.jpg un 1.mp3 …). "
+                    + "Atnesiet to zibatmiņā vai pārvietojiet šeit:\n\(page.installation.storiesFolder)",
+                lines: 3),
             Section(
                 title: "Kur bērns apstājās",
                 text: "Katras pasakas vieta tiek saglabāta pati. Tā glabājas šeit:\n\(page.installation.progressFile)",
-                height: 148),
+                lines: 2),
             Section(
                 title: "Par programmu",
                 text: "Pasaka \(page.installation.version). Tautas pasakas; teksti, bildes un programma: Pasaka. "
                     + "Balss: Kokoro-82M un eSpeak NG. Burti: Quicksand un Andika. Attēls un skaņa: SDL.",
-                height: 148),
+                lines: 2),
         ]
     }
 
     func draw(in frame: inout Frame<Action>) {
-        frame.picture.ground = .edges(of: "interface/paper.jpg")
-        frame.picture.nextGround = frame.picture.ground
-        frame.draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
+        frame.grownUpsPaper()
         frame.draw(
             .text(
-                "Informācija vecākiem", in: Rect(x: 220, y: 60, width: 760, height: 100),
-                TextStyle(.title, size: 72, color: .plum, alignment: .leading)))
-        frame.pill(
-            "Ierunāt pasaku", icon: "interface/icon-microphone.svg", in: Rect(x: 990, y: 44, width: 490, height: 132),
-            size: 43, sends: .tales)
-        let sheet = Rect(x: 120, y: 200, width: 1360, height: 920)
-        frame.sheet(sheet, radius: 40)
-        var y = sheet.y + 44
+                "Informācija vecākiem", in: Rect(x: 220, y: 60, width: 1160, height: 100),
+                TextStyle(.title, size: 72, color: .plum)))
+        frame.sheet(Layout.sheet, radius: 40)
+        var y = Layout.sheet.y + 34
         for section in sections {
-            let width = sheet.width - 120
-            frame.draw(
-                .text(
-                    section.title, in: Rect(x: sheet.x + 60, y: y, width: width, height: 50),
-                    TextStyle(.title, size: 38, color: .plum, alignment: .leading)))
-            frame.draw(
-                .text(
-                    section.text, in: Rect(x: sheet.x + 60, y: y + 50, width: width, height: section.height - 44),
-                    TextStyle(.words, size: 33, color: .ink, alignment: .leading, mostLines: 4)))
-            y += section.height + 64
+            draw(section, at: y, in: &frame)
+            y += Layout.title + section.lines * Layout.line + Layout.gap
         }
+        frame.pill(
+            "Ierunāt pasaku", icon: "interface/icon-microphone.svg", in: Layout.tales, size: 48, sends: .tales)
+        frame.pill(
+            "Pievienot no zibatmiņas", icon: "interface/icon-stick.svg", in: Layout.stick, size: 48,
+            tone: page.hasStick ? .primary : .plain, sends: .stick)
         frame.roundButton("interface/icon-home.svg", at: Point(x: 110, y: 110), radius: 66, sends: .leave)
         frame.button(.back, sends: .leave)
         frame.button(.home, sends: .leave)
+    }
+
+    private func draw(_ section: Section, at y: Double, in frame: inout Frame<Action>) {
+        let (left, width) = (Layout.sheet.x + Layout.margin, Layout.sheet.width - 2 * Layout.margin)
+        frame.draw(
+            .text(
+                section.title, in: Rect(x: left, y: y, width: width, height: 50),
+                TextStyle(.title, size: 38, color: .plum, alignment: .leading)))
+        frame.draw(
+            .text(
+                section.text,
+                in: Rect(x: left, y: y + Layout.title, width: width, height: section.lines * Layout.line + 12),
+                TextStyle(.words, size: 32, color: .ink, alignment: .leading, mostLines: Int(section.lines))))
     }
 }

@@ -7,6 +7,8 @@ struct HomeViewModel: Screen {
 
     private(set) var continuation: Continuation?
     private var world: World
+    /// Whether the grown-up is told that a stick has been noticed.
+    var hasStick: Bool { world[Sticks.self]?.sticks.isEmpty == false }
     var now = 0
 
     init(world: World) {

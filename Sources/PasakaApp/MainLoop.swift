@@ -12,6 +12,8 @@ import Stories
         case reply(Input.Reply)
         /// Somebody wants to know how the player is.
         case tellHealth
+        /// A pack such as `stories/1/racenis` has other pictures now.
+        case replaced(pack: String)
         case end
     }
 
@@ -20,6 +22,7 @@ import Stories
     private let renderer: Renderer
     private let audio: AudioService
     private let recorder: TellingRecorder
+    private let sticks: StickService
     private let store: DocumentStore
     private let inbox: Inbox<News>
     private let clock = ContinuousClock()
@@ -42,10 +45,11 @@ import Stories
 
     init(
         show: Show, window: Window, renderer: Renderer, audio: AudioService, recorder: TellingRecorder,
-        store: DocumentStore, inbox: Inbox<News>, recording: Recording?, whenShown: @escaping () -> Void
+        sticks: StickService, store: DocumentStore, inbox: Inbox<News>, recording: Recording?,
+        whenShown: @escaping () -> Void
     ) {
         (self.show, self.window, self.renderer, self.audio) = (show, window, renderer, audio)
-        (self.recorder, self.store, self.inbox) = (recorder, store, inbox)
+        (self.recorder, self.sticks, self.store, self.inbox) = (recorder, sticks, store, inbox)
         (self.recording, self.whenShown) = (recording, whenShown)
         start = clock.now
         manager = ServiceManager(now: start)
@@ -97,6 +101,9 @@ import Stories
         for news in inbox.drain() {
             switch news {
             case .reply(let reply): take(.reply(reply))
+            case .replaced(let pack):
+                renderer.pictures.forget(pack: pack)
+                painted = nil
             case .tellHealth: tellHealth()
             case .end: hasEnded = true
             }
@@ -126,7 +133,7 @@ import Stories
 
     private func take(_ input: Input) {
         recording?.append(input, at: show.ticks)
-        if case .reply(.learned) = input { renderer.pictures.forgetFailures() }
+        if case .reply(.learned(let document)) = input, document.content is Shelf { renderer.pictures.forgetFailures() }
         commands += show.take(input)
     }
 
@@ -136,6 +143,7 @@ import Stories
         guard !commands.isEmpty else { return }
         audio.perform(commands)
         recorder.perform(commands)
+        sticks.perform(commands)
         for case .save(let document) in commands { store.save(document) }
         commands = []
     }

@@ -59,6 +59,13 @@ struct MainView {
         }
     }
 
+    /// Says to the grown-up that the stick has been noticed; to the child it is nothing.
+    private func drawStick(at center: Point, in frame: inout Frame<Action>) {
+        let disc = Rect(circleAt: center, radius: 30)
+        frame.draw(.shape(.filled, in: disc, radius: 30, .flat(.plum)))
+        frame.draw(.icon("interface/icon-stick.svg", in: disc.scaled(by: 0.7), tint: .paper))
+    }
+
     /// A quiet link that opens when it is held.
     private func drawGrownUps(in frame: inout Frame<Action>) {
         let area = Layout.grownUps
@@ -78,6 +85,7 @@ struct MainView {
             .text(
                 "turiet nospiestu divas sekundes", in: words.moved(by: Point(x: 0, y: 50)),
                 TextStyle(.words, size: 28, color: .ink, alignment: .leading)))
+        if home.hasStick { drawStick(at: Point(x: area.maxX - 34, y: area.y + 44), in: &frame) }
         frame.hotspot(area, radius: 50, hold: Self.hold, sends: .grownUps)
     }
 }

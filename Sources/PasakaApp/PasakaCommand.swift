@@ -38,6 +38,9 @@ struct CommonOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Where progress and settings are kept.", valueName: "dir"))
     var state: String?
 
+    @Option(help: ArgumentHelp("A folder of sticks, instead of where the system puts them.", valueName: "dir"))
+    var sticks: String?
+
     @Flag(name: .customLong("reduce-motion"), help: "Nothing slides: things are there at once.")
     var reduceMotion = false
 
@@ -45,7 +48,7 @@ struct CommonOptions: ParsableArguments {
     var logLevel = "notice"
 
     var wishes: Stagehand.Wishes {
-        Stagehand.Wishes(stories: stories, state: state, reduceMotion: reduceMotion)
+        Stagehand.Wishes(stories: stories, state: state, sticks: sticks, reduceMotion: reduceMotion)
     }
 
     func validate() throws {

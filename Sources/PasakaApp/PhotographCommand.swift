@@ -10,7 +10,7 @@ struct PhotographCommand: MainActorCommand {
     @Argument(
         help: """
             home, stories, stories/<id>, stories/<id>/<slide from 1> (one more for the end page), grownups, \
-            grownups/tales, grownups/tales/<id>, grownups/tales/<id>/<telling>.
+            grownups/tales, grownups/tales/<id>, grownups/tales/<id>/<telling>, grownups/stick.
             """)
     var route: String
 
@@ -26,7 +26,8 @@ struct PhotographCommand: MainActorCommand {
         common.startLog()
         let stagehand = try Stagehand(common.wishes)
         let renderer = try Renderer(width: size.width, height: size.height, decoder: stagehand.decoder)
-        let world = stagehand.world(common.wishes)
+        var world = stagehand.world(common.wishes)
+        if common.sticks != nil { world[Sticks.self] = stagehand.allSticks(common.wishes) }
         let wanted = Route(route)
         let show = Show(world: world, activities: activities, at: wanted)
         guard show.route == wanted else {

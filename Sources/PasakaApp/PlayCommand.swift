@@ -81,12 +81,15 @@ struct PlayCommand: MainActorCommand {
         let renderer = try Renderer(window: window, decoder: stagehand.decoder)
         let audio = AudioService(folders: stagehand.folders) { inbox.post(.reply($0)) }
         let recorder = stagehand.recorder { inbox.post(.reply($0)) }
+        let sticks = stagehand.sticks(
+            common.wishes, replaced: { inbox.post(.replaced(pack: $0)) }, { inbox.post(.reply($0)) })
         let loop = MainLoop(
-            show: show, window: window, renderer: renderer, audio: audio, recorder: recorder, store: stagehand.store,
-            inbox: inbox, recording: record.map { _ in Recording(start: world, route: route) },
+            show: show, window: window, renderer: renderer, audio: audio, recorder: recorder, sticks: sticks,
+            store: stagehand.store, inbox: inbox, recording: record.map { _ in Recording(start: world, route: route) },
             // Reading hundreds of tales would take the processor from the first picture.
             whenShown: {
                 stagehand.library.watch { inbox.post(.reply(.learned(AnyDocument($0)))) }
+                sticks.watch()
                 guard show.route == .selfTest else { return }
                 let round = MorningRound { inbox.post(.reply(.learned(AnyDocument($0)))) }
                 round.begin(stagehand, audio, renderer, page: show.picture)
@@ -95,6 +98,7 @@ struct PlayCommand: MainActorCommand {
         stagehand.store.finish()
         if let record, let recording = loop.recording { try RecordingFile.write(recording, to: record) }
         recorder.close()
+        sticks.close()
         audio.close()
         stagehand.decoder.stop()
     }

@@ -17,6 +17,8 @@ import Stories
         /// Folders of tales instead of the usual ones.
         var stories: [String] = []
         var state: String?
+        /// A folder of sticks instead of the usual ones.
+        var sticks: String?
         var reduceMotion = false
     }
 
@@ -74,6 +76,37 @@ import Stories
             folders: folders, family: family, conversion: Places.converter().map { Conversion(executable: $0) },
             changed: { library.look({ deliver(.learned(AnyDocument($0))) }, then: $0) },
             deliver: { deliver(.recorder($0)) })
+    }
+
+    /// Makes what watches the sticks.
+    ///
+    /// - Parameter replaced: called on a background thread with the name of a pack that is another version now.
+    func sticks(
+        _ wishes: Wishes, replaced: @escaping @Sendable (String) -> Void,
+        _ deliver: @escaping @Sendable (Input.Reply) -> Void
+    ) -> StickService {
+        let (library, family) = (library, family)
+        return StickService(
+            reading: stickReading(wishes), workshop: stickWorkshop,
+            changed: { folder in
+                if let root = library.roots.firstIndex(of: family) { replaced("stories/\(root)/\(folder)") }
+                library.look({ deliver(.learned(AnyDocument($0))) }, then: {})
+            },
+            deliver: { deliver(.learned(AnyDocument($0))) })
+    }
+
+    /// What the page for sticks shows when all has been read; waits for it.
+    func allSticks(_ wishes: Wishes) -> Sticks { stickWorkshop.readAll(of: stickReading(wishes)) }
+
+    private func stickReading(_ wishes: Wishes) -> StickReading {
+        StickReading(places: wishes.sticks.map { [$0] } ?? StickReading.usualPlaces)
+    }
+
+    private var stickWorkshop: StickWorkshop {
+        StickWorkshop(
+            family: family, shipped: library.roots.filter { [family] in $0 != family },
+            // Where the program is missing, every file is refused with the advice to install Pasaka again.
+            conversion: Conversion(executable: Places.converter() ?? "pasaka-converter"))
     }
 
     private func readProgress() -> UserProgress {

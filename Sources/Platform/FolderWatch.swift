@@ -11,19 +11,21 @@ public nonisolated final class FolderWatch: @unchecked Sendable {  // its state 
     private var isPending = false
 
     /// Copying a tale makes many changes: wait until it is likely done.
-    private static let pause = DispatchTimeInterval.milliseconds(600)
+    public static let usualPause = 600
+    private let pause: DispatchTimeInterval
     private static let mask = UInt32(
         IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE_SELF | IN_MOVE_SELF
             | IN_UNMOUNT)
 
     /// - Parameters:
     ///   - folders: those that do not exist are passed over.
+    ///   - pause: milliseconds after the last change.
     ///   - changed: called on a background thread; where folders are new, make a new watch.
-    public init?(_ folders: [String], changed: @escaping @Sendable () -> Void) {
+    public init?(_ folders: [String], pause: Int = usualPause, changed: @escaping @Sendable () -> Void) {
         let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }
         for folder in folders { inotify_add_watch(descriptor, folder, Self.mask) }
-        self.changed = changed
+        (self.changed, self.pause) = (changed, .milliseconds(pause))
         source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
         source.setCancelHandler { close(descriptor) }
         source.setEventHandler { [weak self] in self?.take(descriptor) }
@@ -37,7 +39,7 @@ public nonisolated final class FolderWatch: @unchecked Sendable {  // its state 
         while read(descriptor, &bytes, bytes.count) > 0 {}
         guard !isPending else { return }
         isPending = true
-        queue.asyncAfter(deadline: .now() + Self.pause) { [self] in
+        queue.asyncAfter(deadline: .now() + pause) { [self] in
             isPending = false
             changed()
         }

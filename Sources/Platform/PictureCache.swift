@@ -111,6 +111,13 @@ public final class PictureCache {
     /// Forgets what failed, when the packs have changed.
     public func forgetFailures() { broken = [:] }
 
+    /// Forgets the pictures of a pack, such as `stories/1/racenis`, because others have taken their place.
+    public func forget(pack: String) {
+        entries = entries.filter { !$0.key.image.name.hasPrefix(pack + "/") }
+        broken = broken.filter { !$0.key.name.hasPrefix(pack + "/") }
+        count()
+    }
+
     private func keep(_ picture: DecodedPicture) {
         askedFor.removeAll { $0 == picture.request }
         statistics.inFlight = askedFor.count

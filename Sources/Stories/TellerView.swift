@@ -122,7 +122,7 @@ struct TellerView {
 
 extension Frame {
     /// A small disc that says "done" or "chosen".
-    mutating func tick(at center: Point, radius: Double) {
+    public mutating func tick(at center: Point, radius: Double) {
         let disc = Rect(circleAt: center, radius: radius)
         draw(.shape(.filled, in: disc.inset(by: -4), radius: radius + 4, .flat(.paper)))
         draw(.shape(.filled, in: disc, radius: radius, .flat(Color(0x4f8a5b))))

@@ -51,9 +51,9 @@ struct TellingMenuView {
     }
 }
 
-/// What the pages for recording have in common.
+/// What the pages for grown-ups have in common.
 extension Frame {
-    mutating func grownUpsPaper() {
+    public mutating func grownUpsPaper() {
         picture.ground = .edges(of: "interface/paper.jpg")
         picture.nextGround = picture.ground
         draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))

@@ -52,7 +52,7 @@ struct HiddenPlaceTests {
         let place = try prepared()
         #expect(place.abandon())
         #expect(try disk.names() == [])
-        #expect(throws: PackRefusal("was interrupted; nothing was added")) { try place.write("{}", as: "story.json") }
+        #expect(throws: PackRefusal.interrupted) { try place.write("{}", as: "story.json") }
         #expect(place.isAbandoned)
     }
 
@@ -77,8 +77,8 @@ struct HiddenPlaceTests {
 
     @Test func aFolderThatCannotBeMadeIsNamed() throws {
         try disk.write("file", "tales")
-        #expect(throws: PackRefusal("\(disk.path)/tales/x: cannot be written (Not a directory)")) {
-            try HiddenPlace(in: disk.path + "/tales/x")
-        }
+        let refusal = PackRefusal(writing: "\(disk.path)/tales/x", ENOTDIR)
+        #expect(refusal.description == "\(disk.path)/tales/x: cannot be written (Not a directory)")
+        #expect(throws: refusal) { try HiddenPlace(in: disk.path + "/tales/x") }
     }
 }

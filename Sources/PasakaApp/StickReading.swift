@@ -1,0 +1,84 @@
+import Glibc
+import Stories
+
+/// Finds sticks, and on them what could become tales; by names alone, no file is opened.
+///
+/// A stick is a stranger's: what is looked at is bounded in depth and number, and links are not followed.
+struct StickReading: Sendable {
+    /// The folders in which each stick has a folder of its own.
+    let places: [String]
+
+    private static let (mostSticks, mostTales, mostEntries) = (8, 60, 5_000)
+    /// A stick's own folder, those in it, and those in them.
+    private static let mostDepth = 2
+    private static let strangers = ["System Volume Information", "lost+found", "$RECYCLE.BIN", "tellings"]
+    private static let pictures = ["jpg", "jpeg", "png", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "svg"]
+    private static let archives = ["zip", "epub"]
+
+    /// Where a kiosk and a desktop mount sticks.
+    static var usualPlaces: [String] {
+        let user = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_name) } ?? "root"
+        return ["/run/pasaka-sticks", "/media/\(user)", "/run/media/\(user)"]
+    }
+
+    /// The sticks with all that could be tales, which have not been looked at yet.
+    func sticks() -> [Stick] {
+        var sticks: [Stick] = []
+        for place in places {
+            for entry in folders(of: Self.list(place)) where sticks.count < Self.mostSticks {
+                let path = "\(place)/\(entry.name)"
+                guard let folder = Self.list(path), !folder.entries.isEmpty else { continue }
+                let tales = tales(in: folder, name: entry.name, depth: 0).prefix(Self.mostTales)
+                sticks.append(Stick(name: entry.name.withoutControls, place: path, tales: Array(tales)))
+            }
+        }
+        return sticks
+    }
+
+    /// The folders in which a change makes a difference.
+    func foldersToWatch(_ sticks: [Stick]) -> [String] {
+        places + sticks.map(\.place) + sticks.flatMap { $0.tales.map(\.place) }
+    }
+
+    private func tales(in folder: PackFolder, name: String, depth: Int) -> [StickTale] {
+        let hasPictures = folder.entries.contains(where: Self.isPicture)
+        // A stray picture beside folders does not make one tale of the whole stick.
+        if folder.entries.contains(where: { $0.name == StoryManifest.fileName }) || (hasPictures && depth > 0) {
+            return [Self.tale(folder.path, name)]
+        }
+        let archives = folder.entries.filter { Self.isFile($0, Self.archives) }
+            .map { Self.tale("\(folder.path)/\($0.name)", $0.name.fileStem) }
+        guard depth < Self.mostDepth else { return archives }
+        var tales: [StickTale] = []
+        for entry in folders(of: folder) where tales.count < Self.mostTales {
+            guard let inner = Self.list("\(folder.path)/\(entry.name)") else { continue }
+            tales += self.tales(in: inner, name: entry.name, depth: depth + 1)
+        }
+        tales += archives
+        return tales.isEmpty && hasPictures ? [Self.tale(folder.path, name)] : tales
+    }
+
+    private func folders(of folder: PackFolder?) -> [PackFolder.Entry] {
+        (folder?.entries ?? [])
+            .filter { $0.kind == .folder && !$0.isHidden && !Self.strangers.contains($0.name) }
+            .sorted { NaturalOrder($0.name) < NaturalOrder($1.name) }
+    }
+
+    private static func isPicture(_ entry: PackFolder.Entry) -> Bool { isFile(entry, pictures) }
+
+    private static func isFile(_ entry: PackFolder.Entry, _ endings: [String]) -> Bool {
+        entry.kind == .file && !entry.isHidden && endings.contains(entry.name.fileExtension)
+    }
+
+    private static func tale(_ path: String, _ name: String) -> StickTale {
+        var status = stat()
+        stat(path, &status)
+        let shown = name.withoutControls
+        return StickTale(
+            place: path, stamp: "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec) \(status.st_size)",
+            title: shown.isBlank ? "…" : String(shown.prefix(200)))
+    }
+
+    /// A folder that cannot be listed is none: a stick may go at any moment.
+    private static func list(_ path: String) -> PackFolder? { try? PackFolder(path: path, mostEntries: mostEntries) }
+}

@@ -1,0 +1,247 @@
+import Conversion
+import Dispatch
+import Engine
+import Logging
+import PackMaker
+import Platform
+import Synchronization
+
+/// Watches the sticks, and does aside what their page asks for.
+///
+/// Until somebody opens the page only names are listed. One piece of work is done at a time, always the one that is
+/// wanted most: what is to be added, then what has not been looked at, then the files of each slide.
+final class StickService: Sendable {
+    private let reading: StickReading
+    private let workshop: StickWorkshop
+    /// Tells which folder of the family's tales holds another version now.
+    private let changed: @Sendable (_ folder: String) -> Void
+    private let deliver: @Sendable (Sticks) -> Void
+    /// For work that takes long; and for noticing what comes and goes, which must not wait for it.
+    private let work = DispatchQueue(label: "pasaka.sticks.work", qos: .utility)
+    private let watching = DispatchQueue(label: "pasaka.sticks", qos: .userInitiated)
+    private let state = Mutex(State())
+
+    private struct State {
+        var sticks = Sticks()
+        /// Whether the page is open.
+        var isLookedAt = false
+        /// Whether there is a next piece of work on its way.
+        var isWorking = false
+        /// Where the tale of this place is being prepared.
+        var adding: (tale: String, place: HiddenPlace)?
+        var folders: FolderWatch?
+        var mounts: MountWatch?
+
+        /// Takes in which sticks there are now.
+        mutating func take(_ found: [Stick]) {
+            let known = Dictionary(sticks.tales.map { ($0.place, $0) }) { first, _ in first }
+            let isNew = found.contains { stick in !sticks.sticks.contains { $0.place == stick.place } }
+            if isNew { sticks.notice = nil }
+            sticks.sticks = found.map { stick in
+                var stick = stick
+                stick.tales = stick.tales.map { tale in
+                    guard let old = known[tale.place] else { return tale }
+                    return old.stamp == tale.stamp || old.isBeingAdded ? old : tale
+                }
+                return stick
+            }
+            guard let adding, !sticks.tales.contains(where: { $0.place == adding.tale }) else { return }
+            if adding.place.abandon() { sticks.notice = .pulled(whileAdding: known[adding.tale]?.title ?? "") }
+        }
+    }
+
+    private enum Work { case add(StickTale), look(StickTale), examine(StickTale, tile: Int) }
+
+    private static let log = Logger(label: "pasaka.sticks")
+    /// Milliseconds: a stick is to be seen within three seconds, and gone within one.
+    private static let pause = 200
+
+    /// - Parameter deliver: called on a background thread with every change.
+    init(
+        reading: StickReading, workshop: StickWorkshop, changed: @escaping @Sendable (String) -> Void,
+        deliver: @escaping @Sendable (Sticks) -> Void
+    ) {
+        (self.reading, self.workshop, self.changed, self.deliver) = (reading, workshop, changed, deliver)
+    }
+
+    /// Carries out what concerns sticks; other commands are left alone.
+    func perform(_ commands: [Command]) {
+        for case .stick(let command) in commands { carryOut(command) }
+    }
+
+    /// Leaves nothing half behind.
+    func close() { carryOut(.letGo) }
+
+    private func carryOut(_ command: StickCommand) {
+        switch command {
+        case .look:
+            state.withLock { ($0.isLookedAt, $0.sticks.notice) = (true, nil) }
+            work.async { self.findEarlier() }
+        case .add(let places):
+            update { state in
+                for place in places { state.sticks.change(place) { if $0.canBeAdded { $0.state = .waiting } } }
+            }
+        case .restore(let id): work.async { self.restore(id) }
+        case .letGo:
+            update { state in
+                state.isLookedAt = false
+                for tale in state.sticks.tales where tale.state == .waiting {
+                    state.sticks.change(tale.place) { $0.state = .ready }
+                }
+                state.adding?.place.abandon()
+            }
+        }
+        goOn()
+    }
+
+    // MARK: - Coming and going
+
+    /// Begins to watch.
+    func watch() {
+        watching.async { self.look() }
+        let mounts = MountWatch { [weak self] in
+            guard let self else { return }
+            watching.async { self.look() }
+        }
+        state.withLock { $0.mounts = mounts }
+    }
+
+    /// Lists the sticks, watched before they are listed for the last time so that nothing is missed.
+    private func look() {
+        var found = reading.sticks()
+        for _ in 0..<3 {
+            let folders = FolderWatch(reading.foldersToWatch(found), pause: Self.pause) { [weak self] in
+                guard let self else { return }
+                watching.async { self.look() }
+            }
+            state.withLock { $0.folders = folders }
+            let again = reading.sticks()
+            if again == found { break }
+            found = again
+        }
+        update { $0.take(found) }
+        goOn()
+    }
+
+    // MARK: - Work
+
+    /// Does the next piece of work, and so on until there is none.
+    private func goOn() {
+        let mustStart = state.withLock { state in
+            defer { state.isWorking = true }
+            return !state.isWorking
+        }
+        if mustStart { work.async { self.step(nil) } }
+    }
+
+    /// - Parameter preview: of the tale that was looked at last.
+    private func step(_ preview: (tale: StickTale, content: TalePreview)?) {
+        guard let next = takeWork() else { return }
+        var preview = preview
+        switch next {
+        case .add(let tale): add(tale)
+        case .look(let tale): preview = look(at: tale).map { (tale, $0) }
+        case .examine(let tale, let tile):
+            if preview?.tale.place != tale.place { preview = (try? workshop.preview(tale.place)).map { (tale, $0) } }
+            let read = preview.map { tale.tiles[tile].read(tile, in: $0.content) }
+            update { state in
+                state.sticks.change(tale.place) { changed in
+                    guard changed.stamp == tale.stamp, changed.tiles.indices.contains(tile) else { return }
+                    changed.tiles[tile] = read ?? SlideTile(picture: .bad, sound: .bad)
+                }
+            }
+        }
+        let last = preview
+        work.async { self.step(last) }
+    }
+
+    private func takeWork() -> Work? {
+        state.withLock { state in
+            let tales = state.isLookedAt ? state.sticks.tales : []
+            if let tale = tales.first(where: { $0.state == .waiting }) { return .add(tale) }
+            if let tale = tales.first(where: { $0.state == .unread }) { return .look(tale) }
+            for tale in tales {
+                if let tile = tale.tiles.firstIndex(where: { !$0.isRead }) { return .examine(tale, tile: tile) }
+            }
+            state.isWorking = false
+            return nil
+        }
+    }
+
+    private func look(at tale: StickTale) -> TalePreview? {
+        do throws(PackRefusal) {
+            let preview = try workshop.preview(tale.place)
+            update { $0.sticks.change(tale.place) { $0.take(preview) } }
+            return preview
+        } catch {
+            Self.log.info("\(error)")
+            update { $0.sticks.change(tale.place) { $0.state = StickTale.State(refusing: error) } }
+            return nil
+        }
+    }
+
+    private func add(_ tale: StickTale) {
+        do throws(PackRefusal) {
+            let place = try HiddenPlace(in: workshop.family)
+            let isWanted = update { state in
+                guard state.isLookedAt, state.sticks.tales.contains(where: { $0.place == tale.place }) else {
+                    return false
+                }
+                state.adding = (tale.place, place)
+                state.sticks.change(tale.place) { $0.state = .adding(done: 0, of: 1) }
+                return true
+            }
+            guard isWanted else { return }
+            defer { state.withLock { $0.adding = nil } }
+            let pack = try workshop.add(tale.place, in: place) { done, count in
+                self.update { $0.sticks.change(tale.place) { $0.state = .adding(done: done, of: count) } }
+            }
+            let earlier = workshop.earlier
+            update { state in
+                state.sticks.earlier = earlier
+                state.sticks.change(tale.place) { ($0.state, $0.id) = (.added, pack.id) }
+            }
+            Self.log.notice("\(pack.id) has been added")
+            changed(pack.folderName)
+        } catch {
+            Self.log.info("\(error)")
+            update { $0.sticks.change(tale.place) { $0.state = StickTale.State(failing: error) } }
+        }
+    }
+
+    // MARK: - Earlier versions
+
+    private func findEarlier() {
+        let earlier = workshop.earlier
+        update { $0.sticks.earlier = earlier }
+    }
+
+    private func restore(_ id: String) {
+        do throws(PackRefusal) {
+            let tale = try EarlierVersions(in: workshop.family).restore(id)
+            let earlier = workshop.earlier
+            update { state in
+                (state.sticks.earlier, state.sticks.notice) = (earlier, .restored(tale.title))
+                for added in state.sticks.tales where added.state == .added && added.id == id {
+                    state.sticks.change(added.place) { ($0.state, $0.isNewVersion) = (.ready, true) }
+                }
+            }
+            changed(tale.folder)
+        } catch {
+            Self.log.error("\(error)")
+            update { $0.sticks.notice = .notRestored(id) }
+        }
+    }
+
+    /// Changes what is known, and tells if that makes a difference.
+    @discardableResult private func update<Result: Sendable>(_ change: (inout State) -> Result) -> Result {
+        state.withLock { state in
+            let before = state.sticks
+            defer {
+                // Told under the lock, or an older state could overtake a newer one.
+                if state.sticks != before { deliver(state.sticks) }
+            }
+            return change(&state)
+        }
+    }
+}

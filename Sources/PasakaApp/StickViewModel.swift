@@ -1,0 +1,86 @@
+import Engine
+
+/// The page on which a grown-up adds the tales of a stick, or brings earlier versions back.
+struct StickViewModel: Screen {
+    enum Action: Hashable, Sendable {
+        /// The tale at this place on a stick.
+        case add(String)
+        case addAll, stop
+        /// The tale of this id.
+        case restore(String)
+        case leave, home
+        /// Scrolls by most of a screen.
+        case pageUp, pageDown
+    }
+
+    static let route = Route("grownups/stick")
+
+    private(set) var sticks: Sticks
+    private(set) var layout: StickLayout
+    private(set) var scroll: Scroll
+    private let motion: Motion
+    private var hasLooked = false
+    var now = 0
+
+    init(world: World) {
+        sticks = world[Sticks.self] ?? Sticks()
+        motion = world.motion
+        layout = StickLayout(sticks)
+        scroll = Scroll(length: layout.length, viewport: Stage.size.height, motion: motion)
+    }
+
+    mutating func perform(_ action: Action) -> [Command] {
+        switch action {
+        case .add(let place): return [.play(.press), .stick(.add([place]))]
+        case .addAll: return [.play(.press), .stick(.add(sticks.addable))]
+        case .stop: return [.play(.press), .stick(.letGo), .stick(.look)]
+        case .restore(let id): return [.play(.press), .stick(.restore(id))]
+        case .leave: return [.back]
+        case .home: return [.open(.home)]
+        case .pageUp: scroll.step(by: -Stage.size.height * 0.7)
+        case .pageDown: scroll.step(by: Stage.size.height * 0.7)
+        }
+        return []
+    }
+
+    mutating func drag(_ drag: Drag) -> [Command] {
+        scroll.follow(drag) { $0.y }
+        return []
+    }
+
+    mutating func focus(on action: Action) {
+        guard let card = layout.cards.first(where: { $0.action(in: sticks) == action }) else {
+            if action == .leave || action == .addAll { scroll.reveal(0...Stage.size.height) }
+            return
+        }
+        let isFirst = card == layout.cards.first
+        let top = isFirst ? 0 : card.area.y - 40
+        scroll.reveal(top...min(card.area.maxY + 40, top + Stage.size.height))
+    }
+
+    mutating func tick() -> [Command] {
+        scroll.tick()
+        guard !hasLooked else { return [] }
+        hasLooked = true
+        return [.stick(.look)]
+    }
+
+    mutating func receive(_ reply: Input.Reply) -> [Command] {
+        guard case .learned(let document) = reply, let sticks = document.content as? Sticks else { return [] }
+        self.sticks = sticks
+        let layout = StickLayout(sticks)
+        guard layout != self.layout else { return [] }
+        self.layout = layout
+        let offset = scroll.offset
+        scroll = Scroll(length: layout.length, viewport: Stage.size.height, motion: motion)
+        scroll.reveal(offset...(offset + Stage.size.height), atOnce: true)
+        return []
+    }
+
+    mutating func leave() -> [Command] { [.stick(.letGo)] }
+
+    var rest: Rest { .whether(!hasLooked || scroll.isMoving) }
+    var firstFocus: Action? { layout.cards.lazy.compactMap { $0.action(in: sticks) }.first ?? .leave }
+
+    func draw(in frame: inout Frame<Action>) { StickView(page: self).draw(in: &frame) }
+}
