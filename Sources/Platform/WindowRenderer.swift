@@ -27,9 +27,8 @@ extension Renderer {
             SDL_DestroyRenderer(handle)
         }
         SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software")
-        if let handle = SDL_CreateRenderer(window.handle, -1, software) { return handle }
         // On Wayland and KMSDRM SDL 2.26 can bring the software renderer's picture to the window only by OpenGL.
-        SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "1")
+        if window.videoDriver != "x11" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "1") }
         return try check(SDL_CreateRenderer(window.handle, -1, software), "SDL_CreateRenderer")
     }
 
