@@ -63,7 +63,7 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
         case .noInput: .red(.touch, "Nav ne skārienekrāna, ne peles, ne taustiņu. Iespraudiet ekrāna USB vadu.")
         case .unusedTouchScreen:
             .amber("Skārienekrāns ir, bet sesija to neredz. Izslēdziet ierīci un ieslēdziet to no jauna.")
-        case .unknownInput: .amber("No šejienes nav redzams, ar ko var vadīt. Pieskarieties ekrānam un pārliecinieties.")
+        case .unknownInput: .amber("Nav redzams, ar ko var vadīt. Pieskarieties ekrānam un pārliecinieties.")
         case .hardlyAnySpace: .red(.space, "Vieta ir beigusies. Izdzēsiet nevajadzīgās pasakas vai ierakstus.")
         case .littleSpace: .amber("Vietas paliek maz. Izdzēsiet nevajadzīgās pasakas vai ierakstus.")
         case .noTales: .red(.keeper, "Nav nevienas pasakas. Uzinstalējiet Pasaku no jauna vai pievienojiet pasakas.")
@@ -75,7 +75,8 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
             .red(.clock, "Pulkstenis rāda laiku pirms šīs programmas. Iestatiet pulksteni; nomainiet tā bateriju.")
         case .clockAhead: .red(.clock, "Pulkstenis rāda tālu nākotni. Iestatiet pulksteni.")
         case .emptyClockBattery: .amber("Pulksteņa baterija ir tukša. Nomainiet to.")
-        case .nothingIsKept: .red(.keeper, "Neko nevar saglabāt. Pārbaudiet, vai mapē var rakstīt un vai disks ir vesels.")
+        case .nothingIsKept:
+            .red(.keeper, "Neko nevar saglabāt. Pārbaudiet, vai mapē var rakstīt un vai disks ir vesels.")
         case .noLandlock: .amber("Kodolā nav Landlock; pārējā aizsardzība darbojas. Atjauniniet sistēmu.")
         case .noAnswer: .red(.restart, "Pārbaude neatbildēja laikā. Izslēdziet ierīci un ieslēdziet to no jauna.")
         }
@@ -102,7 +103,7 @@ public enum Remedy: String, Hashable, Sendable, CaseIterable {
         case .space: "Atbrīvojiet vietu!"
         case .clock: "Iestatiet pulksteni!"
         case .restart: "Izslēdziet un ieslēdziet!"
-        case .keeper: "Piezvaniet saimniekam!"
+        case .keeper: "Piezvaniet meistaram!"
         }
     }
 }

@@ -259,7 +259,8 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     func hearing(hasBegun: Bool) -> AudioService.Hearing {
         let (frames, peak) = meter.stop()
         return AudioService.Hearing(
-            driver: heardDriver, failure: "Dummy Output", hasBegun: hasBegun, seconds: Double(frames) / Double(Self.rate), peak: peak)
+            driver: heardDriver, failure: "Dummy Output", hasBegun: hasBegun,
+            seconds: Double(frames) / Double(Self.rate), peak: peak)
     }
 
     /// The driver's name; nil where a sound server has nothing but a device that leads nowhere.

@@ -74,7 +74,9 @@ struct RulesTests {
         Case(.tales(TaleFacts(count: 6, problems: ["a: torn"])), Light(.tales, .tornTales, "a: torn")),
 
         Case(.memory(MemoryFacts(available: 900_000_000)), Light(.memory, "900 MB")),
-        Case(.memory(MemoryFacts(available: 900_000_000, ownRest: 150_000_000)), Light(.memory, .littleMemory, "150 MB")),
+        Case(
+            .memory(MemoryFacts(available: 900_000_000, ownRest: 150_000_000)),
+            Light(.memory, .littleMemory, "150 MB")),
         Case(.memory(MemoryFacts(available: 99_999_999, ownRest: 1 << 40)), Light(.memory, .hardlyAnyMemory, "99 MB")),
 
         Case(clock(2026), Light(.clock, "2026")),

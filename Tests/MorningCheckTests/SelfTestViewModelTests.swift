@@ -146,7 +146,7 @@ struct SelfTestViewModelTests {
 
     @Test func `what cannot be kept is shown at the symbol for space`() {
         let show = show(whole(Light(.saving, .nothingIsKept)))
-        #expect(words(show) == ["Piezvaniet saimniekam!", "K1"])
+        #expect(words(show) == ["Piezvaniet meistaram!", "K1"])
         #expect(images(show).count { $0 == "interface/light-red.svg" } == 2)
     }
 }

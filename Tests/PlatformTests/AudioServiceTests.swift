@@ -68,6 +68,23 @@ extension SDLTests {
             return Array(bytes[..<max(0, read(file, &bytes, bytes.count))])
         }
 
+        @Test func `a small sound that is checked is heard`() throws {
+            let hearings = Mutex<[AudioService.Hearing]>([])
+            let sound = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.25))
+            audio.check(sound, listening: 300) { hearing in hearings.withLock { $0.append(hearing) } }
+            _ = eventually { !hearings.withLock(\.isEmpty) }
+            let hearing = hearings.withLock(\.first) ?? AudioService.Hearing()
+            #expect(hearing.driver == "dummy" && hearing.hasBegun)
+            #expect(hearing.seconds >= 0.1 && hearing.seconds < 2 && hearing.peak > 0.01, "\(hearing)")
+        }
+
+        @Test func `a small sound that is not there has not begun`() {
+            let hearings = Mutex<[AudioService.Hearing]>([])
+            audio.check("interface/none.ogg", listening: 1) { hearing in hearings.withLock { $0.append(hearing) } }
+            _ = eventually { !hearings.withLock(\.isEmpty) }
+            #expect(hearings.withLock(\.first)?.hasBegun == false)
+        }
+
         @Test func aNewClipTakesThePlaceOfTheOld() throws {
             let long = try workshop.sound("long.wav", MadeSounds.tone(seconds: 30))
             let short = try workshop.sound("short.wav", MadeSounds.tone(seconds: 0.1))

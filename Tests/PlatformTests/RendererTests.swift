@@ -50,6 +50,19 @@ import Testing
 
     private let red = Color(0xff0000)
 
+    @Test func `colours are read where they were painted`() throws {
+        let renderer = try Renderer(width: 400, height: 300, decoder: decoder)
+        let area = Rect(x: 800, y: 0, width: 800, height: 1200)
+        let picture = Picture(
+            ground: .color(.cream),
+            drawings: [
+                .shape(.filled, in: Stage.bounds, radius: 0, .flat(.plum)),
+                .shape(.filled, in: area, radius: 0, .flat(.orange)),
+            ])
+        let places = [Point(x: 20, y: 20), Point(x: 790, y: 1190), Point(x: 810, y: 600), Point(x: 1599, y: 1199)]
+        #expect(try renderer.colors(of: picture, at: places) == [.plum, .plum, .orange, .orange])
+    }
+
     // MARK: - Shapes
 
     @Test func aRectangleCoversItsPixelsAndNoOthers() throws {

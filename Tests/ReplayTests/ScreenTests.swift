@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import MorningCheck
 import Platform
 import Stories
 import Testing
@@ -31,6 +32,11 @@ import Testing
     nonisolated private static let recording: [Input] =
         [.press(Point(x: 800, y: 834)), .release(Point(x: 800, y: 834))]
         + [0.6, 0.99, 0.9].map { .reply(.recorder(.level($0, seconds: 12.5))) }
+
+    /// The morning check with green lights for subjects, and others.
+    nonisolated private static func morning(_ greens: [Subject], _ others: Light...) -> [Input] {
+        [.reply(.learned(AnyDocument(SelfTest(greens.map { Light($0) } + others))))]
+    }
 
     nonisolated static let screens: [Screen] = [
         Screen(name: "home", route: .home, world: .with([.seasons])),
@@ -110,6 +116,15 @@ import Testing
         Screen(
             name: "recorder-no-microphone", route: "grownups/tales/gadalaiki/owl-lilac", world: .with([.toldSeasons]),
             ticks: 1, inputs: [.reply(.recorder(.noMicrophone))]),
+        Screen(
+            name: "morning-waiting", route: .selfTest, world: .with([.seasons]), inputs: morning([.picture, .sound])),
+        Screen(name: "morning-green", route: .selfTest, world: .with([.seasons]), inputs: morning(Subject.allCases)),
+        Screen(
+            name: "morning-amber", route: .selfTest, world: .with([.seasons]),
+            inputs: morning(Subject.allCases, Light(.touch, .noTouchScreen))),
+        Screen(
+            name: "morning-red", route: .selfTest, world: .with([.seasons]),
+            inputs: morning(Subject.allCases, Light(.touch, .noTouchScreen), Light(.sound, .noSoundDevice))),
         Screen(name: "recorder-many", route: "grownups/tales/gadi/cat-green", world: .with([.years]), ticks: 1),
     ]
 

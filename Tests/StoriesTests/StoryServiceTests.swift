@@ -18,6 +18,18 @@ struct StoryServiceTests {
         try disk.write("\(folder)/x.jpg")
     }
 
+    // MARK: - What could not be read
+
+    @Test func `folders of which no tale could be made are named`() throws {
+        try writeTale("good", id: "good")
+        try writeTale("twice", id: "good")
+        try disk.write("torn/story.json", "{")
+        try disk.makeFolder("void")
+        let (shelf, unreadable) = StoryService(roots: [disk.path, disk.path + "/none"]).survey()
+        #expect(shelf.stories.map(\.id) == ["good"])
+        #expect(unreadable == ["torn", "twice", "void", disk.path + "/none"])
+    }
+
     // MARK: - Roots
 
     @Test func aRootHoldsPacksInNaturalOrder() throws {

@@ -1,0 +1,27 @@
+import Glibc
+import Testing
+
+@testable import PasakaApp
+
+struct SavingTrialTests {
+    private let disk: TemporaryFolder
+
+    init() throws { disk = try TemporaryFolder([]) }
+
+    @Test func `where files can be kept there is no failure, and nothing is left`() {
+        #expect(SavingTrial.failure(in: disk.path + "/state") == nil)
+        #expect(disk.names(in: "state") == [])
+    }
+
+    @Test func `a leftover of an earlier trial is no hindrance`() throws {
+        try disk.write("state/.selftest.new", "torn")
+        #expect(SavingTrial.failure(in: disk.path + "/state") == nil)
+        #expect(disk.names(in: "state") == [])
+    }
+
+    @Test func `a file where the folder should be is a failure with its reason`() throws {
+        try disk.write("state", "a file")
+        let folder = disk.path + "/state"
+        #expect(SavingTrial.failure(in: folder) == "\(folder): Not a directory")
+    }
+}
