@@ -20,7 +20,7 @@ struct SelfTestViewModel: Screen {
     static let turn = 480
 
     private(set) var test: SelfTest
-    /// The ticks at which the page was first there and at which the last light came.
+    /// The ticks at which the page was first there and at which a light changed last, once all have come.
     private var begin: Int?
     private var end: Int?
     var now = 0
@@ -31,6 +31,7 @@ struct SelfTestViewModel: Screen {
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         guard case .learned(let document) = reply, let test = document.content as? SelfTest else { return [] }
+        if test != self.test { end = nil }
         self.test = test
         return noteEnd()
     }

@@ -24,7 +24,7 @@ extension FreeSpace {
 }
 
 extension TouchFacts {
-    @MainActor static var now: TouchFacts {
+    static var now: TouchFacts {
         TouchFacts(
             seen: InputDevices.touchDevices,
             devices: InputDevices.count().map {

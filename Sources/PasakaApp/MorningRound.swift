@@ -8,29 +8,53 @@ import Synchronization
 final class MorningRound: Sendable {
     /// Seconds after which what has not answered is given up.
     static let mostSeconds = 8
+    /// How often a red light is looked at again before it is told, for a device may come to life after the machine;
+    /// and how often in all, so that it turns green when a plug is put in.
+    static let (silentLooks, mostLooks) = (4, 60)
 
     private let test = Mutex(SelfTest())
+    private let pause: DispatchTimeInterval
     private let tell: @Sendable (SelfTest) -> Void
 
-    /// - Parameter tell: called on any thread, one call after the other, with all lights so far.
-    init(tell: @escaping @Sendable (SelfTest) -> Void) { self.tell = tell }
+    /// - Parameters:
+    ///   - pause: between looking at a red light and looking again.
+    ///   - tell: called on any thread, one call after the other, with all lights so far.
+    init(pause: DispatchTimeInterval = .seconds(1), tell: @escaping @Sendable (SelfTest) -> Void) {
+        (self.pause, self.tell) = (pause, tell)
+    }
 
-    /// Judges a fact and tells.
+    /// Judges a fact and, if it changes a light, tells.
     func take(_ fact: Fact) {
+        let light = Light(fact)
         test.withLock { test in
-            test.take(Light(fact))
+            guard test[light.subject] != light else { return }
+            test.take(light)
             tell(test)
         }
     }
 
+    /// Looks at something that may get better, and again while it is red.
+    ///
+    /// - Parameter look: looks once and hands over what it has seen, on any thread.
+    func watch(_ number: Int = 1, _ look: @escaping @Sendable (@escaping @Sendable (Fact) -> Void) -> Void) {
+        look { fact in
+            let isRed = Light(fact).signal == .red
+            if !isRed || number > Self.silentLooks { self.take(fact) }
+            guard isRed, number < Self.mostLooks else { return }
+            DispatchQueue.global().asyncAfter(deadline: .now() + self.pause) { self.watch(number + 1, look) }
+        }
+    }
+
     /// Begins to look at everything that needs no display.
+    ///
+    /// The devices are looked at by ``beginTouch()``, when there is one.
     ///
     /// - Parameters:
     ///   - audio: plays the chirp.
     ///   - state: the folder in which things are kept.
     ///   - family: the folder of the family's tales.
     func begin(library: Library, folders: AssetFolders, audio: AudioService, state: String, family: String) {
-        audio.check(.morning) { self.take(.sound(SoundFacts($0))) }
+        watch { see in audio.check(.morning) { see(.sound(SoundFacts($0))) } }
         aside { .saving(failure: SavingTrial.failure(in: state)) }
         aside { .space(FreeSpace.of([state, family])) }
         aside { .memory(MemoryFacts(available: Machine.availableMemory, ownRest: Machine.ownMemoryLeft())) }
@@ -49,8 +73,11 @@ final class MorningRound: Sendable {
             library: stagehand.library, folders: stagehand.folders, audio: audio, state: stagehand.store.folder,
             family: stagehand.family)
         take(.picture(PictureFacts(renderer, painting: page, knownAt: KnownPicture.area)))
-        take(.touch(.now))
+        beginTouch()
     }
+
+    /// Begins to look for what a child can steer with.
+    func beginTouch() { watch { see in see(.touch(.now)) } }
 
     private func aside(_ look: @escaping @Sendable () -> Fact) {
         DispatchQueue.global(qos: .utility).async { self.take(look()) }

@@ -10,7 +10,7 @@ struct PhotographCommand: MainActorCommand {
     @Argument(
         help: """
             home, stories, stories/<id>, stories/<id>/<slide from 1> (one more for the end page), grownups, \
-            grownups/tales, grownups/tales/<id>, grownups/tales/<id>/<telling>, grownups/stick.
+            grownups/tales, grownups/tales/<id>, grownups/tales/<id>/<telling>, grownups/stick, selftest.
             """)
     var route: String
 

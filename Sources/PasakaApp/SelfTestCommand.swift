@@ -35,7 +35,7 @@ struct SelfTestCommand: MainActorCommand {
             library: stagehand.library, folders: stagehand.folders, audio: audio, state: stagehand.store.folder,
             family: stagehand.family)
         let display = Window.displayDriver()
-        round.take(.touch(.now))
+        round.beginTouch()
         round.take(.picture(try Self.picture(stagehand, hasDisplay: display != nil)))
         withExtendedLifetime(audio) { dispatchMain() }
     }

@@ -11,8 +11,8 @@ public nonisolated enum InputDevices {
 
     /// The touch devices that SDL has found; nil before there is a display.
     ///
-    /// To be asked on the main thread.
-    @MainActor public static var touchDevices: Int? {
+    /// Any thread may ask: SDL only reads a number.
+    public static var touchDevices: Int? {
         SDL_WasInit(SDL_INIT_VIDEO) == 0 ? nil : Int(SDL_GetNumTouchDevices())
     }
 

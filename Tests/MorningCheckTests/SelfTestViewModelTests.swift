@@ -72,9 +72,20 @@ struct SelfTestViewModelTests {
         var show = show(whole())
         _ = show.advance(100)
         _ = show.take(.reply(.learned(AnyDocument(SelfTest(whole(Light(.tales, .brokenTales)))))))
-        _ = show.advance(1000)
+        _ = show.advance(3599)
         #expect(show.route == .selfTest)
-        _ = show.advance(2500)
+        _ = show.advance(1)
+        #expect(show.route == .home)
+    }
+
+    @Test func `a red light that turns green shows all green for three seconds`() {
+        var show = show(whole(Light(.sound, .noSoundDevice)))
+        _ = show.advance(1000)
+        _ = show.take(.reply(.learned(AnyDocument(SelfTest(whole())))))
+        #expect(words(show).contains("Labrīt!"))
+        _ = show.advance(179)
+        #expect(show.route == .selfTest)
+        _ = show.advance(1)
         #expect(show.route == .home)
     }
 
@@ -112,12 +123,14 @@ struct SelfTestViewModelTests {
 
     // MARK: - What is seen and kept
 
-    @Test func `a whole check is kept once`() {
+    @Test func `a whole check is kept when it changes`() {
         var show = show([Light(.picture)])
         let test = AnyDocument(SelfTest(whole()))
         #expect(show.take(.reply(.learned(test))) == [.save(test)])
         #expect(show.take(.reply(.learned(test))) == [])
         #expect(show.advance(179) == [])
+        let other = AnyDocument(SelfTest(whole(Light(.sound, .noSoundDevice))))
+        #expect(show.take(.reply(.learned(other))) == [.save(other)])
     }
 
     @Test func `each light has its own sign, and what has not come has none`() {
