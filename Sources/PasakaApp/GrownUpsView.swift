@@ -48,7 +48,7 @@ struct GrownUpsView {
 
     private enum Layout {
         static let sheet = Rect(x: 60, y: 196, width: 1480, height: 800)
-        static let (margin, title, line, gap) = (60.0, 50.0, 51.0, 22.0)
+        static let (margin, title, line, gap) = (60.0, 50.0, 52.5, 22.0)
         static let tales = Rect(x: 60, y: 1026, width: 720, height: 136)
         static let stick = Rect(x: 820, y: 1026, width: 720, height: 136)
     }
@@ -62,7 +62,7 @@ struct GrownUpsView {
                 lines: 2),
             Section(
                 title: "Kā pievienot pasaku",
-                text: "Izveidojiet mapi ar pasakas nosaukumu un ielieciet tajā bildes un ierakstus (1.jpg un 1.mp3 …). "
+                text: "Izveidojiet mapi ar pasakas nosaukumu, ielieciet tajā bildes un ierakstus (1.jpg un 1.mp3 …). "
                     + "Atnesiet to zibatmiņā vai pārvietojiet šeit:\n\(page.installation.storiesFolder)",
                 lines: 3),
             Section(
@@ -90,9 +90,9 @@ struct GrownUpsView {
             y += Layout.title + section.lines * Layout.line + Layout.gap
         }
         frame.pill(
-            "Ierunāt pasaku", icon: "interface/icon-microphone.svg", in: Layout.tales, size: 48, sends: .tales)
+            "Ierunāt pasaku", icon: "interface/icon-microphone.svg", in: Layout.tales, size: 45, sends: .tales)
         frame.pill(
-            "Pievienot no zibatmiņas", icon: "interface/icon-stick.svg", in: Layout.stick, size: 48,
+            "Pievienot no zibatmiņas", icon: "interface/icon-stick.svg", in: Layout.stick, size: 45,
             tone: page.hasStick ? .primary : .plain, sends: .stick)
         frame.roundButton("interface/icon-home.svg", at: Point(x: 110, y: 110), radius: 66, sends: .leave)
         frame.button(.back, sends: .leave)
@@ -108,7 +108,7 @@ struct GrownUpsView {
         frame.draw(
             .text(
                 section.text,
-                in: Rect(x: left, y: y + Layout.title, width: width, height: section.lines * Layout.line + 12),
+                in: Rect(x: left, y: y + Layout.title, width: width, height: section.lines * Layout.line + 18),
                 TextStyle(.words, size: 32, color: .ink, alignment: .leading, mostLines: Int(section.lines))))
     }
 }

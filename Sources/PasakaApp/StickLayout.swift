@@ -31,13 +31,14 @@ struct StickLayout: Hashable, Sendable {
     static let (left, width) = (120.0, 1360.0)
     static let (head, gap, foot) = (320.0, 36.0, 70.0)
     /// Inside a sheet.
-    static let (margin, tilesTop, lineHeight) = (48.0, 190.0, 48.0)
+    static let (margin, tilesTop, lineHeight) = (48.0, 200.0, 48.0)
     static let tile = 98.0
     static let (spacing, columns) = (116.0, 11)
 
     init(_ sticks: Sticks) {
-        var top = Self.head
         let tales = sticks.tales
+        // Without tiles there is no legend.
+        var top = tales.isEmpty ? Self.head - 90 : Self.head
         func add(_ content: Card.Content, _ height: Double, _ button: Card.Button?, to layout: inout StickLayout) {
             let area = Rect(x: Self.left, y: top, width: Self.width, height: height)
             layout.cards.append(Card(content: content, area: area, button: button))

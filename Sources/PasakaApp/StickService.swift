@@ -75,7 +75,7 @@ final class StickService: Sendable {
     private func carryOut(_ command: StickCommand) {
         switch command {
         case .look:
-            state.withLock { ($0.isLookedAt, $0.sticks.notice) = (true, nil) }
+            update { ($0.isLookedAt, $0.sticks.notice) = (true, nil) }
             work.async { self.findEarlier() }
         case .add(let places):
             update { state in
@@ -119,7 +119,10 @@ final class StickService: Sendable {
             if again == found { break }
             found = again
         }
+        let before = state.withLock { $0.sticks.sticks.count }
         update { $0.take(found) }
+        if found.count > before { Self.log.notice("a stick has come") }
+        if found.count < before { Self.log.notice("a stick has gone") }
         goOn()
     }
 
@@ -200,12 +203,19 @@ final class StickService: Sendable {
             update { state in
                 state.sticks.earlier = earlier
                 state.sticks.change(tale.place) { ($0.state, $0.id) = (.added, pack.id) }
+                for other in state.sticks.tales where other.id == pack.id && other.place != tale.place {
+                    state.sticks.change(other.place) { $0.isNewVersion = true }
+                }
             }
             Self.log.notice("\(pack.id) has been added")
             changed(pack.folderName)
         } catch {
             Self.log.info("\(error)")
-            update { $0.sticks.change(tale.place) { $0.state = StickTale.State(failing: error) } }
+            update { state in
+                // Whoever notices first: this, or the watch.
+                if error.cause == .gone { state.sticks.notice = .pulled(whileAdding: tale.title) }
+                state.sticks.change(tale.place) { $0.state = StickTale.State(failing: error) }
+            }
         }
     }
 

@@ -7,7 +7,7 @@ struct StickView {
 
     let page: StickViewModel
 
-    private static let button = Size(width: 430, height: 116)
+    private static let (buttonHeight, buttonWidth, longButtonWidth) = (116.0, 430.0, 580.0)
     private static let explanation =
         "Pasaka ir mape, kurā bildēm un ierakstiem ir vienādi nosaukumi (1.jpg un 1.mp3, 2.jpg un 2.mp3 …), "
         + "ZIP ar tādu mapi vai EPUB grāmata."
@@ -34,7 +34,7 @@ struct StickView {
     private func drawHead(in frame: inout Frame<Action>) {
         frame.draw(
             .text(
-                "Zibatmiņa", in: Rect(x: 220, y: 44 - top, width: 760, height: 84),
+                "Zibatmiņa", in: Rect(x: 220, y: (page.sticks.sticks.isEmpty ? 68 : 44) - top, width: 760, height: 84),
                 TextStyle(.title, size: 68, color: .plum, alignment: .leading)))
         frame.draw(
             .text(
@@ -44,7 +44,7 @@ struct StickView {
         if page.sticks.addable.count > 1 {
             frame.pill(
                 "Pievienot visas", icon: "interface/icon-stick.svg",
-                in: Rect(x: 1000, y: 52 - top, width: 480, height: Self.button.height), size: 44, sends: .addAll)
+                in: Rect(x: 1000, y: 52 - top, width: 480, height: Self.buttonHeight), size: 44, sends: .addAll)
         }
         if !page.sticks.tales.isEmpty { drawLegend(in: &frame) }
     }
@@ -54,7 +54,7 @@ struct StickView {
         let good = SlideTile(picture: .good, sound: .good)
         let silent = SlideTile(picture: .good, sound: .missing)
         let missing = SlideTile(picture: .missing, sound: .none)
-        var left = StickLayout.left + 12
+        var left = 220.0
         for (tile, words, width) in [
             (good, "viss kārtībā", 300.0), (silent, "bez skaņas", 280), (missing, "bildes nav – tiks izlaista", 480),
         ] {
@@ -78,23 +78,32 @@ struct StickView {
 
     private func draw(_ card: StickLayout.Card, in frame: inout Frame<Action>) {
         let area = card.area.moved(by: Point(x: 0, y: -top))
+        let action = card.action(in: page.sticks)
+        let width = Self.buttonWidth(of: action)
         let button = Rect(
-            x: area.maxX - StickLayout.margin - Self.button.width,
-            y: area.y + (card.isLow ? (area.height - Self.button.height) / 2 : 36), width: Self.button.width,
-            height: Self.button.height)
+            x: area.maxX - StickLayout.margin - width,
+            y: area.y + (card.isLow ? (area.height - Self.buttonHeight) / 2 : 36), width: width,
+            height: Self.buttonHeight)
+        let words = Rect(
+            x: area.x + StickLayout.margin, y: area.y, width: area.width - 3 * StickLayout.margin - width,
+            height: area.height)
         guard area.inset(by: -60).intersects(Stage.bounds) else {
             // What is out of sight can be reached by keys.
-            if let action = card.action(in: page.sticks) { frame.hotspot(button, sends: action) }
+            if let action { frame.hotspot(button, sends: action) }
             return
         }
         frame.sheet(area, radius: 40)
         switch card.content {
         case .words: drawWords(on: area, in: &frame)
-        case .tale(let number): draw(page.sticks.tales[number], on: area, in: &frame)
+        case .tale(let number): draw(page.sticks.tales[number], on: area, words: words, in: &frame)
         case .earlier(let number):
-            drawTitle(page.layout.earlier[number].title, "Ir saglabāta arī iepriekšējā versija.", on: area, in: &frame)
+            drawTitle(page.layout.earlier[number].title, "Ir saglabāta arī iepriekšējā versija.", in: words, &frame)
         }
-        if let action = card.action(in: page.sticks) { drawButton(action, in: button, &frame) }
+        if let action { drawButton(action, in: button, &frame) }
+    }
+
+    private static func buttonWidth(of action: Action?) -> Double {
+        if case .restore = action { longButtonWidth } else { buttonWidth }
     }
 
     private func drawButton(_ action: Action, in area: Rect, _ frame: inout Frame<Action>) {
@@ -104,7 +113,7 @@ struct StickView {
                 "Pievienot", icon: "interface/icon-check.svg", in: area, size: 50, tone: .primary, sends: action)
         case .stop: frame.pill("Apturēt", icon: "interface/icon-stop.svg", in: area, size: 46, sends: action)
         case .restore:
-            frame.pill("Atjaunot iepriekšējo", icon: "interface/icon-again.svg", in: area, size: 46, sends: action)
+            frame.pill("Atjaunot iepriekšējo", icon: "interface/icon-again.svg", in: area, size: 44, sends: action)
         case .addAll, .leave, .home, .pageUp, .pageDown: break
         }
     }
@@ -123,23 +132,21 @@ struct StickView {
                 TextStyle(.words, size: 36, color: .ink, alignment: .leading, mostLines: 3)))
     }
 
-    private func drawTitle(_ title: String, _ status: String, on area: Rect, in frame: inout Frame<Action>) {
-        let width = area.width - 3 * StickLayout.margin - Self.button.width
-        let left = area.x + StickLayout.margin
+    private func drawTitle(_ title: String, _ status: String, in area: Rect, _ frame: inout Frame<Action>) {
         frame.draw(
             .text(
-                title, in: Rect(x: left, y: area.y + 22, width: width, height: 62),
+                title, in: Rect(x: area.x, y: area.y + 22, width: area.width, height: 62),
                 TextStyle(.title, size: 48, color: .plum, alignment: .leading)))
         frame.draw(
             .text(
-                status, in: Rect(x: left, y: area.y + 86, width: width, height: 48),
+                status, in: Rect(x: area.x, y: area.y + 86, width: area.width, height: 48),
                 TextStyle(.words, size: 34, color: .ink, alignment: .leading)))
     }
 
-    private func draw(_ tale: StickTale, on area: Rect, in frame: inout Frame<Action>) {
-        drawTitle(tale.title, tale.status, on: area.moved(by: Point(x: 0, y: 12)), in: &frame)
+    private func draw(_ tale: StickTale, on area: Rect, words: Rect, in frame: inout Frame<Action>) {
+        drawTitle(tale.title, tale.status, in: words.moved(by: Point(x: 0, y: 12)), &frame)
         if case .adding(let done, let count) = tale.state {
-            drawProgress(Double(done) / Double(max(1, count)), on: area, in: &frame)
+            drawProgress(Double(done) / Double(max(1, count)), in: words, &frame)
         }
         for (number, tile) in tale.tiles.enumerated() {
             let place = StickLayout.tile(number, on: area)
@@ -158,9 +165,8 @@ struct StickView {
         }
     }
 
-    private func drawProgress(_ part: Double, on area: Rect, in frame: inout Frame<Action>) {
-        let width = area.width - 3 * StickLayout.margin - Self.button.width
-        let bar = Rect(x: area.x + StickLayout.margin, y: area.y + 154, width: width, height: 14)
+    private func drawProgress(_ part: Double, in area: Rect, _ frame: inout Frame<Action>) {
+        let bar = Rect(x: area.x, y: area.y + 158, width: area.width, height: 14)
         frame.draw(.shape(.filled, in: bar, radius: 7, .flat(.blush)))
         var done = bar
         done.width = max(bar.height, bar.width * part)

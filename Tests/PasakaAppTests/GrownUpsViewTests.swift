@@ -36,11 +36,18 @@ struct GrownUpsViewTests {
 
     @Test func `it leads to the tales that can be recorded`() {
         var show = show()
-        _ = show.take(.press(Point(x: 1230, y: 110)))
-        _ = show.take(.release(Point(x: 1230, y: 110)))
+        _ = show.take(.press(Point(x: 400, y: 1090)))
+        _ = show.take(.release(Point(x: 400, y: 1090)))
         #expect(show.route == "grownups/tales")
         _ = show.take(.button(.back))
         #expect(show.route == "grownups")
+    }
+
+    @Test func `it leads to the page for sticks`() {
+        var show = show()
+        _ = show.take(.press(Point(x: 1180, y: 1090)))
+        _ = show.take(.release(Point(x: 1180, y: 1090)))
+        #expect(show.route == "grownups/stick")
     }
 
     @Test func withoutAnInstallationItIsThereToo() {

@@ -96,6 +96,15 @@ import Testing
             name: "end-page", route: "stories/gadalaiki/4", world: .with([.seasons], motion: .cut),
             inputs: [.button(.next)]),
         Screen(name: "grownups", route: "grownups", world: .with([.seasons])),
+        Screen(name: "grownups-stick", route: "grownups", world: .with(Sticks.full)),
+        Screen(name: "home-stick", route: .home, world: .with(Sticks.full)),
+        Screen(name: "stick", route: "grownups/stick", world: .with(Sticks.full), ticks: 1),
+        Screen(
+            name: "stick-below", route: "grownups/stick", world: .with(Sticks.full), ticks: 120,
+            inputs: [.button(.down), .button(.down)]),
+        Screen(name: "stick-adding", route: "grownups/stick", world: .with(Sticks.adding), ticks: 1),
+        Screen(name: "stick-added", route: "grownups/stick", world: .with(Sticks.added), ticks: 1),
+        Screen(name: "stick-none", route: "grownups/stick", world: .with(Sticks()), ticks: 1),
         Screen(
             name: "slide-teller", route: "stories/gadalaiki/1",
             world: .with([.toldSeasons]) { $0.choose("owl-lilac", of: "gadalaiki") }, ticks: 1),

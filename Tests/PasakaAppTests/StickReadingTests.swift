@@ -1,0 +1,53 @@
+import Testing
+
+@testable import PasakaApp
+
+/// What is found on sticks by names alone.
+struct StickReadingTests {
+    private let disk: TemporaryFolder
+
+    init() throws { disk = try TemporaryFolder() }
+
+    private func sticks(_ files: [String]) throws -> [Stick] {
+        for file in files { try disk.write(file) }
+        return StickReading(places: [disk.path, "/nowhere/at/all"]).sticks()
+    }
+
+    private func titles(_ files: [String]) throws -> [String] { try sticks(files).flatMap(\.tales).map(\.title) }
+
+    @Test(arguments: [
+        (["K/Vasara/1.jpg", "K/Ziema/story.json"], ["Vasara", "Ziema"]),
+        (["K/Vasara 10/1.jpg", "K/Vasara 2/1.HEIC"], ["Vasara 2", "Vasara 10"]),
+        (["K/vasara.zip", "K/grāmata.epub", "K/dziesma.mp3"], ["vasara", "grāmata"]),
+        (["K/Pasakas/Vasara/1.jpg", "K/Pasakas/vasara.ZIP"], ["Vasara", "vasara"]),
+        (["K/Vasara/1.jpg", "K/Vasara/art/2.jpg"], ["Vasara"]),
+        (["K/1.jpg", "K/1.mp3"], ["K"]),
+        (["K/1.jpg", "K/Vasara/1.jpg"], ["Vasara"]),
+        (["K/a/b/c/Vasara/1.jpg"], []),
+        (["K/.Trash-1000/1.jpg", "K/System Volume Information/1.jpg", "K/readme.txt"], []),
+    ]) func `a folder with pictures, a ZIP and an EPUB can become tales`(files: [String], titles: [String]) throws {
+        #expect(try Set(self.titles(files)) == Set(titles))
+    }
+
+    @Test func `a stick without tales is a stick, an empty folder is none`() throws {
+        try disk.makeFolder("EMPTY")
+        #expect(try sticks(["KINGSTON/readme.txt"]).map(\.name) == ["KINGSTON"])
+    }
+
+    @Test func `links lead nowhere`() throws {
+        let other = try TemporaryFolder(["Vasara/1.jpg"])
+        try disk.makeLink("K", to: other.path)
+        try disk.makeFolder("L")
+        try disk.makeLink("L/Vasara", to: other.path + "/Vasara")
+        try disk.makeLink("L/a.zip", to: other.path + "/Vasara/1.jpg")
+        #expect(try sticks([]).flatMap(\.tales) == [])
+    }
+
+    @Test func `a stick that is full of folders is read to a limit`() throws {
+        #expect(try titles((0..<80).map { "K/\($0)/1.jpg" }).count == 60)
+    }
+
+    @Test func `names that would steer the text are shown without doing so`() throws {
+        #expect(try titles(["K/Vas\u{202e}ara\n/1.jpg"]) == ["Vasara "])
+    }
+}

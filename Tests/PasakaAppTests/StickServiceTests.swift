@@ -1,0 +1,121 @@
+import Conversion
+import Engine
+import Glibc
+import Synchronization
+import Testing
+
+@testable import PasakaApp
+
+/// Sticks that come and go, with the real converter.
+struct StickServiceTests {
+    private final class Heard: Sendable {
+        private let all = Mutex<[Sticks]>([])
+        func add(_ sticks: Sticks) { all.withLock { $0.append(sticks) } }
+        var last: Sticks { all.withLock { $0.last ?? Sticks() } }
+        var tales: [StickTale] { last.tales }
+    }
+
+    private let disk: TemporaryFolder
+    private let heard = Heard()
+
+    init() throws {
+        disk = try TemporaryFolder()
+        for folder in ["sticks", "own"] { try disk.makeFolder(folder) }
+    }
+
+    private func service(family: String? = nil) -> StickService {
+        let service = StickService(
+            reading: StickReading(places: [disk.path + "/sticks"]),
+            workshop: StickWorkshop(
+                family: family ?? disk.path + "/own", shipped: [],
+                conversion: Conversion(executable: Places.parent(of: Places.executable) + "/pasaka-converter")),
+            changed: { _ in }, deliver: heard.add)
+        service.watch()
+        return service
+    }
+
+    private func svg(_ color: String) -> String {
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"6\"><rect width=\"8\" height=\"6\" fill=\"\(color)\"/></svg>"
+    }
+
+    /// Puts a stick in, in one step.
+    private func plug(_ files: [String: String]) throws {
+        for (name, text) in files { try disk.write("hand/\(name)", text) }
+        #expect(rename(disk.path + "/hand", disk.path + "/sticks/K") == 0)
+    }
+
+    private func pull() { rename(disk.path + "/sticks/K", disk.path + "/pulled") }
+
+    private var vasara: String { disk.path + "/sticks/K/Vasara" }
+
+    @Test func `a stick is seen and gone again, and nothing on it is read before somebody looks`() throws {
+        let service = service()
+        try plug(["Vasara/1.svg": svg("red")])
+        #expect(eventually { heard.tales.map(\.state) == [.unread] })
+        #expect(heard.last.sticks.map(\.name) == ["K"])
+        pull()
+        #expect(eventually { heard.last.sticks.isEmpty })
+        withExtendedLifetime(service) {}
+    }
+
+    @Test func `when somebody looks each slide is told, by name and then by reading`() throws {
+        let service = service()
+        try plug(["Vasara/1.svg": svg("red"), "Vasara/2.svg": "no picture", "Vasara/3.mp3": "a"])
+        service.perform([.stick(.look)])
+        #expect(eventually { heard.tales.first?.tiles.map(\.picture) == [.good, .bad, .missing] })
+        #expect(heard.tales.first?.tiles.map(\.look) == [.silent, .missing, .missing])
+    }
+
+    @Test func `a tale is added, then a newer version of it, and the earlier one comes back`() throws {
+        let service = service()
+        try plug(["Vasara/1.svg": svg("red")])
+        service.perform([.stick(.look)])
+        #expect(eventually { heard.tales.map(\.canBeAdded) == [true] })
+        service.perform([.stick(.add([vasara]))])
+        #expect(eventually { heard.tales.map(\.state) == [.added] })
+        #expect(disk.names(in: "own") == ["vasara"])
+        try disk.write("sticks/K/Vasara/2.svg", svg("green"))
+        #expect(eventually { heard.tales.first?.isNewVersion == true && heard.tales.first?.state == .ready })
+        service.perform([.stick(.add([vasara]))])
+        #expect(eventually { heard.last.earlier == [Sticks.EarlierTale(id: "vasara", title: "Vasara")] })
+        #expect(disk.names(in: "own/vasara") == ["slide01.jpg", "slide02.jpg", "story.json"])
+        service.perform([.stick(.restore("vasara"))])
+        #expect(eventually { heard.last.notice == .restored("Vasara") })
+        #expect(disk.names(in: "own/vasara") == ["slide01.jpg", "story.json"])
+        #expect(heard.tales.map(\.state) == [.ready])
+    }
+
+    @Test func `a stick that is pulled while its tale is added leaves nothing, and that is told`() throws {
+        let service = service()
+        let slides = (1...400).map { ("Vasara/\($0).svg", svg("red")) }
+        try plug(Dictionary(uniqueKeysWithValues: slides))
+        service.perform([.stick(.look)])
+        #expect(eventually { heard.tales.map(\.canBeAdded) == [true] })
+        service.perform([.stick(.add([vasara]))])
+        #expect(eventually { heard.tales.first?.isBeingAdded == true })
+        pull()
+        #expect(eventually { heard.last.notice == .pulled(whileAdding: "Vasara") })
+        #expect(eventually { disk.names(in: "own") == [] })
+    }
+
+    @Test func `when the page is left what is being added ends, and can be begun again`() throws {
+        let service = service()
+        let slides = (1...400).map { ("Vasara/\($0).svg", svg("red")) }
+        try plug(Dictionary(uniqueKeysWithValues: slides))
+        service.perform([.stick(.look)])
+        #expect(eventually { heard.tales.map(\.canBeAdded) == [true] })
+        service.perform([.stick(.add([vasara]))])
+        #expect(eventually { heard.tales.first?.isBeingAdded == true })
+        service.perform([.stick(.letGo)])
+        #expect(eventually { heard.tales.map(\.state) == [.ready] })
+        #expect(disk.names(in: "own") == [])
+    }
+
+    @Test func `what cannot be written is told`() throws {
+        try disk.write("file", "")
+        let service = service(family: disk.path + "/file")
+        try plug(["Vasara/1.svg": svg("red")])
+        service.perform([.stick(.look)])
+        #expect(eventually { heard.tales.map(\.state) == [.refused(.unreadable)] })
+    }
+}

@@ -1,0 +1,135 @@
+import Engine
+import Testing
+
+@testable import PasakaApp
+
+struct StickViewModelTests {
+    private static func tale(_ name: String, _ state: StickTale.State, tiles: Int = 3) -> StickTale {
+        var tale = StickTale(place: "/s/K/\(name)", stamp: "", title: name)
+        (tale.id, tale.state) = (name.lowercased(), state)
+        tale.tiles = Array(repeating: SlideTile(picture: .good, sound: .good), count: tiles)
+        return tale
+    }
+
+    private func show(_ tales: [StickTale], earlier: [Sticks.EarlierTale] = [], notice: Sticks.Notice? = nil) -> Show {
+        var world = World(motion: .cut)
+        world[Sticks.self] = Sticks(
+            sticks: tales.isEmpty ? [] : [Stick(name: "KINGSTON", place: "/s/K", tales: tales)], earlier: earlier,
+            notice: notice)
+        return Show(world: world, activities: activities, at: "grownups/stick")
+    }
+
+    private func words(_ show: Show) -> [String] {
+        show.picture.drawings.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+    }
+
+    private func orders(_ commands: [Command]) -> [StickCommand] {
+        commands.compactMap { if case .stick(let command) = $0 { command } else { nil } }
+    }
+
+    @Test func `somebody looks when the page opens and no more when it is left`() {
+        var show = show([])
+        #expect(orders(show.advance(1)) == [.look])
+        #expect(orders(show.take(.button(.back))) == [.letGo])
+        #expect(show.route == "grownups")
+    }
+
+    @Test func `one press adds a tale`() {
+        var show = show([Self.tale("Vasara", .ready)])
+        #expect(
+            orders(show.take(.press(Point(x: 1200, y: 410))) + show.take(.release(Point(x: 1200, y: 410)))) == [
+                .add(["/s/K/Vasara"])
+            ])
+    }
+
+    @Test func `keys find the first tale that can be added, and the next`() {
+        var show = show([
+            Self.tale("Salauzta", .refused(.unreadable), tiles: 0), Self.tale("Vasara", .ready),
+            Self.tale("Ziema", .ready, tiles: 200), Self.tale("Rudens", .ready),
+        ])
+        _ = show.take(.button(.down))
+        #expect(orders(show.take(.button(.confirm)) + show.take(.buttonReleased(.confirm))) == [.add(["/s/K/Vasara"])])
+        for _ in 0..<2 { _ = show.take(.button(.down)) }
+        #expect(orders(show.take(.button(.confirm)) + show.take(.buttonReleased(.confirm))) == [.add(["/s/K/Rudens"])])
+        #expect(words(show).contains("Rudens"))
+    }
+
+    @Test func `all are added by one press where there are several`() {
+        var show = show([Self.tale("Vasara", .ready), Self.tale("Ziema", .ready), Self.tale("Jau", .added)])
+        #expect(
+            orders(show.take(.press(Point(x: 1240, y: 110))) + show.take(.release(Point(x: 1240, y: 110)))) == [
+                .add(["/s/K/Vasara", "/s/K/Ziema"])
+            ])
+    }
+
+    @Test func `what is being added can be stopped`() {
+        var show = show([Self.tale("Vasara", .adding(done: 2, of: 6))])
+        #expect(words(show).contains("Pievieno: 2 no 6…"))
+        #expect(
+            orders(show.take(.press(Point(x: 1200, y: 410))) + show.take(.release(Point(x: 1200, y: 410)))) == [
+                .letGo, .look,
+            ])
+    }
+
+    @Test func `what has been added gives its place back, what was added before is offered below`() {
+        let earlier = [Sticks.EarlierTale(id: "vasara", title: "Vasara"), .init(id: "lacis", title: "Lācis")]
+        var show = show([Self.tale("Vasara", .added)], earlier: earlier)
+        #expect(words(show).contains("Iepriekšējās versijas"))
+        #expect(words(show).filter { $0 == "Vasara" }.count == 1)
+        #expect(
+            orders(show.take(.press(Point(x: 1200, y: 410))) + show.take(.release(Point(x: 1200, y: 410)))) == [
+                .restore("vasara")
+            ])
+    }
+
+    @Test func `a stick that comes or goes while the page is open is shown at once`() {
+        var show = show([])
+        #expect(words(show).contains("Iespraudiet zibatmiņu ar pasakām."))
+        let sticks = Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [Self.tale("Vasara", .ready)])])
+        _ = show.take(.reply(.learned(AnyDocument(sticks))))
+        #expect(words(show).contains("KINGSTON"))
+        _ = show.take(.reply(.learned(AnyDocument(Sticks(notice: .pulled(whileAdding: "Vasara"))))))
+        #expect(words(show).contains("Zibatmiņa tika izņemta. „Vasara” nav pievienota, un nekas nav mainīts."))
+    }
+
+    @Test func `home tells the grown-up of a stick`() {
+        var show = Show(world: World(), activities: activities, at: .home)
+        func isMarked() -> Bool {
+            show.picture.drawings.contains {
+                if case .icon("interface/icon-stick.svg", _, _) = $0 { true } else { false }
+            }
+        }
+        #expect(!isMarked())
+        _ = show.take(.reply(.learned(AnyDocument(Sticks(sticks: [Stick(name: "K", place: "/s/K", tales: [])])))))
+        #expect(isMarked())
+    }
+
+    @Test(arguments: [
+        (SlideTile(picture: .good, sound: .good), SlideTile.Look.good),
+        (SlideTile(picture: .unread, sound: .unread), .good), (SlideTile(picture: .good, sound: .missing), .silent),
+        (SlideTile(picture: .good, sound: .bad), .silent), (SlideTile(picture: .missing, sound: .none), .missing),
+        (SlideTile(picture: .bad, sound: .good), .missing), (SlideTile(picture: .none, sound: .good), .good),
+    ]) func `a tile shows what will become of its slide`(tile: SlideTile, look: SlideTile.Look) {
+        #expect(tile.look == look)
+    }
+
+    @Test func `what is not right is told in a line for each kind`() {
+        var tale = Self.tale("Vasara", .ready, tiles: 0)
+        tale.tiles = [
+            SlideTile(picture: .good, sound: .good), SlideTile(picture: .good, sound: .missing),
+            SlideTile(picture: .bad, sound: .good), SlideTile(picture: .missing, sound: .none),
+            SlideTile(picture: .good, sound: .bad), SlideTile(picture: .good, sound: .missing),
+        ]
+        #expect(
+            tale.remarks == [
+                "Bildes nav, tāpēc tiks izlaista: 4.", "Bildi nevar nolasīt, tāpēc tiks izlaista: 3.",
+                "Skaņu nevar atskaņot: 5.", "Bez skaņas: 2., 6.",
+            ])
+    }
+
+    @Test func `that a tale has no sound at all is seen without counting`() {
+        var tale = Self.tale("Vasara", .ready)
+        tale.tiles = Array(repeating: SlideTile(picture: .good, sound: .missing), count: 5)
+        #expect(tale.remarks == [])
+    }
+}

@@ -1,0 +1,51 @@
+import Engine
+
+@testable import PasakaApp
+
+extension Sticks {
+    /// A stick with tales in every state.
+    static let full: Sticks = {
+        let good = SlideTile(picture: .good, sound: .good)
+        var summer = StickTale(place: "/s/K/Mūsu vasara", stamp: "", title: "Mūsu vasara", id: "musu_vasara")
+        summer.state = .ready
+        summer.tiles =
+            Array(repeating: good, count: 4)
+            + [
+                SlideTile(picture: .good, sound: .missing), SlideTile(picture: .missing, sound: .none),
+                SlideTile(picture: .bad, sound: .good), SlideTile(picture: .good, sound: .bad),
+            ]
+            + Array(repeating: SlideTile(picture: .unread, sound: .unread), count: 6)
+        var bear = StickTale(place: "/s/K/Lācis", stamp: "", title: "Lāča diena", id: "laca_diena")
+        (bear.state, bear.isNewVersion) = (.ready, true)
+        bear.tiles = Array(repeating: good, count: 3)
+        var broken = StickTale(place: "/s/K/a.zip", stamp: "", title: "a")
+        broken.state = .refused(.unreadable)
+        return Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [summer, bear, broken])])
+    }()
+
+    /// The first tale is being added, the second waits.
+    static let adding: Sticks = {
+        var sticks = full
+        sticks.change("/s/K/Mūsu vasara") { $0.state = .adding(done: 9, of: 24) }
+        sticks.change("/s/K/Lācis") { $0.state = .waiting }
+        return sticks
+    }()
+
+    /// Added, and one that was added before.
+    static let added: Sticks = {
+        var sticks = Sticks(
+            sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [full.tales[1]])],
+            earlier: [.init(id: "laca_diena", title: "Lāča diena"), .init(id: "racenis", title: "Rācenis")],
+            notice: .restored("Rācenis"))
+        sticks.change("/s/K/Lācis") { $0.state = .added }
+        return sticks
+    }()
+}
+
+extension World {
+    static func with(_ sticks: Sticks) -> World {
+        var world = with([.seasons])
+        world[Sticks.self] = sticks
+        return world
+    }
+}
