@@ -1,4 +1,6 @@
+import Engine
 import FoundationEssentials
+import Glibc
 
 /// How a running player is: what `SIGUSR1` makes it write.
 struct Health: Codable, Hashable {
@@ -19,6 +21,8 @@ struct Health: Codable, Hashable {
     var problems: [String]
     /// The last lines of the log, oldest first.
     var log: [String]
+    /// What was pressed, and what came.
+    var lastMinute: Recording
 
     /// How promptly the main loop answers, ms.
     struct Loop: Codable, Hashable {
@@ -46,11 +50,21 @@ struct Health: Codable, Hashable {
         var renderer, videoDriver: String
     }
 
-    /// Written in one step, so that who waits for the file never reads half of one.
-    func write(to folder: String) throws {
+    /// - Returns: why it could not be written; nil where it could.
+    func write(to folder: String) throws -> String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         Places.makeFolder(folder)
-        try DocumentStore.replace("\(folder)/\(Self.name).json", with: Array(try encoder.encode(self)))
+        let error = SmallFile.replace(Self.file(in: folder), with: Array(try encoder.encode(self)))
+        return error == 0 ? nil : String(cString: strerror(error))
     }
+
+    /// What a player has written; nil where it has not.
+    static func read(from folder: String) -> Health? {
+        let decoder = JSONDecoder()
+        decoder.userInfo[.documents] = documentTypes
+        return try? decoder.decode(Health.self, from: Data(SmallFile.read(file(in: folder))))  // or of another version
+    }
+
+    static func file(in folder: String) -> String { "\(folder)/\(name).json" }
 }

@@ -31,6 +31,9 @@ import Stories
     private var meter = FrameMeter()
     private var manager: ServiceManager?
     private(set) var recording: Recording?
+    private var flight: FlightRecorder
+    /// Where it tells how it is.
+    private let folder: String
     private var showsOverlay = false
     private var painted: Picture?
     private var prepared: [Sound]?
@@ -46,11 +49,11 @@ import Stories
     init(
         show: Show, window: Window, renderer: Renderer, audio: AudioService, recorder: TellingRecorder,
         sticks: StickService, store: DocumentStore, inbox: Inbox<News>, recording: Recording?,
-        whenShown: @escaping () -> Void
+        flight: FlightRecorder, folder: String, whenShown: @escaping () -> Void
     ) {
         (self.show, self.window, self.renderer, self.audio) = (show, window, renderer, audio)
         (self.recorder, self.sticks, self.store, self.inbox) = (recorder, sticks, store, inbox)
-        (self.recording, self.whenShown) = (recording, whenShown)
+        (self.recording, self.flight, self.folder, self.whenShown) = (recording, flight, folder, whenShown)
         start = clock.now
         manager = ServiceManager(now: start)
     }
@@ -133,6 +136,7 @@ import Stories
 
     private func take(_ input: Input) {
         recording?.append(input, at: show.ticks)
+        flight.append(input, to: show)
         if case .reply(.learned(let document)) = input, document.content is Shelf { renderer.pictures.forgetFailures() }
         commands += show.take(input)
     }
@@ -194,10 +198,13 @@ import Stories
     // MARK: - Telling
 
     private func tellHealth() {
-        let (health, folder) = (health, Places.running ?? store.folder)
+        let (health, folder) = (health, folder)
         DispatchQueue.global(qos: .utility).async {
-            do { try health.write(to: folder) } catch {
-                Logger(label: "pasaka.health").warning("\(folder)/health.json cannot be written: \(error)")
+            do {
+                guard let reason = try health.write(to: folder) else { return }
+                Logger(label: "pasaka.health").warning("\(Health.file(in: folder)) cannot be written: \(reason)")
+            } catch {
+                Logger(label: "pasaka.health").warning("\(Health.file(in: folder)) cannot be made: \(error)")
             }
         }
     }
@@ -223,7 +230,8 @@ import Stories
             screen: Health.Screen(
                 width: Int(renderer.letterbox.window.width), height: Int(renderer.letterbox.window.height),
                 renderer: renderer.name, videoDriver: window.videoDriver),
-            sound: audio.status.device, problems: problems, log: LogBook.shared.last)
+            sound: audio.status.device, problems: problems, log: LogBook.shared.last,
+            lastMinute: flight.recording(of: show))
     }
 
     /// What is wrong with tales, pictures and sounds.

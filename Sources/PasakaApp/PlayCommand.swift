@@ -83,9 +83,14 @@ struct PlayCommand: MainActorCommand {
         let recorder = stagehand.recorder { inbox.post(.reply($0)) }
         let sticks = stagehand.sticks(
             common.wishes, replaced: { inbox.post(.replaced(pack: $0)) }, { inbox.post(.reply($0)) })
+        let folder = Places.running ?? stagehand.store.folder
+        let presence = RunningPlayer(folder: folder)
+        // Only in memory: nothing wears a disk out for the case of a crash.
+        let file = presence != nil && Places.running != nil ? FlightFile(folder: folder) : nil
         let loop = MainLoop(
             show: show, window: window, renderer: renderer, audio: audio, recorder: recorder, sticks: sticks,
             store: stagehand.store, inbox: inbox, recording: record.map { _ in Recording(start: world, route: route) },
+            flight: FlightRecorder(file: file), folder: folder,
             // Reading hundreds of tales would take the processor from the first picture.
             whenShown: {
                 stagehand.library.watch { inbox.post(.reply(.learned(AnyDocument($0)))) }
@@ -94,7 +99,8 @@ struct PlayCommand: MainActorCommand {
                 let round = MorningRound { inbox.post(.reply(.learned(AnyDocument($0)))) }
                 round.begin(stagehand, audio, renderer, page: show.picture)
             })
-        loop.run()
+        withExtendedLifetime(presence) { loop.run() }
+        file?.remove()
         stagehand.store.finish()
         if let record, let recording = loop.recording { try RecordingFile.write(recording, to: record) }
         recorder.close()

@@ -1,0 +1,35 @@
+import Glibc
+
+/// A file by which one process tells another something; it need not outlive the power.
+enum SmallFile {
+    private static let mostBytes = 16 << 20
+
+    /// Its bytes; none where there is no such file, or where it is a link or no ordinary file.
+    static func read(_ path: String) -> [UInt8] {
+        let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
+        guard file >= 0 else { return [] }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= mostBytes else {
+            return []
+        }
+        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+        return Array(bytes[..<max(0, Glibc.read(file, &bytes, bytes.count))])
+    }
+
+    /// Writes it in one step, so that who waits for it never reads half of it.
+    ///
+    /// - Returns: why it could not be written, as an error number; 0 where it could.
+    static func replace(_ path: String, with bytes: [UInt8]) -> Int32 {
+        let temporary = path + ".new"
+        let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard file >= 0 else { return errno }
+        let isWritten = write(file, bytes, bytes.count) == bytes.count
+        close(file)
+        guard isWritten else {
+            unlink(temporary)
+            return ENOSPC
+        }
+        return rename(temporary, path) == 0 ? 0 : errno
+    }
+}
