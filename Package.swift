@@ -25,8 +25,11 @@ let package = Package(
         .systemLibrary(name: "CSDL2TTF"),
         // sd_notify; SDL's own libraries bring it along.
         .systemLibrary(name: "CSystemd"),
-        // The Linux calls that Swift cannot spell: descriptors sent over a socket, settings of malloc.
+        // The Linux calls that Swift cannot spell: descriptors sent over a socket, settings of malloc, Landlock.
         .target(name: "CLinux", cSettings: strictC),
+
+        // The kernel's filter of system calls, by its usual library.
+        .systemLibrary(name: "CSeccomp"),
 
         // What the converter alone uses, exactly as Debian ships it: pictures, sounds, archives, loudness, a voice.
         .target(
@@ -40,11 +43,13 @@ let package = Package(
 
         // Pure values: input in, pictures and commands out. Imports nothing of ours and no SDL.
         .target(name: "Engine", swiftSettings: strict),
+        // Locks a process in that looks at files which nobody has vouched for.
+        .target(name: "Confinement", dependencies: ["CLinux", "CSeccomp"], swiftSettings: strict),
         // The only target that may import SDL. What touches SDL lives on the main actor.
         .target(
             name: "Platform",
             dependencies: [
-                "Engine", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "CSystemd",
+                "Engine", "Confinement", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "CSystemd",
                 .product(name: "Logging", package: "swift-log"),
             ],
             // Optimised in every build: a debug build, too, must decode a picture within its two seconds.
@@ -62,7 +67,9 @@ let package = Package(
         // How the child process does it. The only target that may import the libraries for media and archives.
         .target(
             name: "Converter",
-            dependencies: ["Conversion", "CLinux", "CVips", "CFFmpeg", "CArchive", "CExpat", "CLoudness", "CSpeech"],
+            dependencies: [
+                "Conversion", "Confinement", "CLinux", "CVips", "CFFmpeg", "CArchive", "CExpat", "CLoudness", "CSpeech",
+            ],
             swiftSettings: strict),
         .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),
         // Makes a clean pack of somebody's own pictures and sounds.
@@ -84,6 +91,13 @@ let package = Package(
             name: "measure-words", dependencies: ["Alignment", "Conversion"], path: "Tests/Bench/Words",
             swiftSettings: strict),
 
+        // Locks itself in and tries what it must not: the case `confinement` of kiosk/torture, and a test.
+        .executableTarget(
+            name: "confined-attempt", dependencies: ["Confinement", "CLinux"], path: "Tests/ConfinedAttempt",
+            swiftSettings: strict),
+
+        .testTarget(
+            name: "ConfinementTests", dependencies: ["Confinement", "confined-attempt"], swiftSettings: strict),
         // What the tests of several targets need.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),

@@ -4,7 +4,6 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <sched.h>
 #include <signal.h>
 #include <spawn.h>
 #include <string.h>
@@ -83,12 +82,9 @@ pid_t descriptors_spawn(const char *path, char *const arguments[], int descripto
     return -1;
 }
 
-void process_give_up_rights(void) {
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-    // Not every kernel lets everybody do this; then the process goes on with a network that it does not use.
-    (void)unshare(CLONE_NEWUSER | CLONE_NEWNET);
-}
+void process_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
+
+int process_gain_no_rights(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }
 
 int landlock_version(void) {
     enum { CREATE_RULESET = 444, CREATE_RULESET_VERSION = 1 };

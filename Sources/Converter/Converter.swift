@@ -1,4 +1,5 @@
 import CLinux
+import Confinement
 import Conversion
 import FoundationEssentials
 import Glibc
@@ -6,16 +7,28 @@ import Glibc
 /// The child process: does one job with a file that nobody has vouched for, says what became of it, and ends.
 ///
 /// Its parent has given it a socket as descriptor 3, and over it the job and the open files. What a job needs of the
-/// machine (libraries, their tables and voices) is loaded before the file is looked at.
+/// machine (libraries, their tables, fonts and voices) is loaded first; then the process locks itself in, and only then
+/// looks at the file.
 public enum ConverterMain {
     private static let socket: Int32 = 3
+    /// Standard streams, socket, two files, and some for libraries at start.
+    private static let mostDescriptors = 32
 
     public static func run() -> Never {
+        process_end_with_parent()
         Confinement.begin()
+        setlocale(LC_CTYPE, "C.UTF-8")
         guard let assignment = Assignment(receivedFrom: socket) else { _exit(EXIT_FAILURE) }
-        Confinement.limit(to: assignment.job.limits, memoryBytes: assignment.memoryBytes)
+        limit(to: assignment.job.limits, memoryBytes: assignment.memoryBytes)
         tell(outcome(of: assignment))
         _exit(EXIT_SUCCESS)  // the libraries need not tidy up
+    }
+
+    private static func limit(to limits: ConversionLimits, memoryBytes: Int) {
+        Confinement.limit(RLIMIT_CPU, to: limits.seconds)
+        Confinement.limit(RLIMIT_DATA, to: memoryBytes)
+        Confinement.limit(RLIMIT_FSIZE, to: limits.outputBytes)
+        Confinement.limit(RLIMIT_NOFILE, to: mostDescriptors)
     }
 
     private static func outcome(of assignment: Assignment) -> ConversionOutcome {
@@ -55,12 +68,17 @@ struct Converter {
             let speech = SpeechConversion(language: language, rate: rate)
             return .speech(try speech.speak(text, to: try target()))
         case .listing:
-            return .listing(try ZipReader(try source()).listing())
+            return .listing(try archive().listing())
         case .entries(let numbers):
-            return .entries(try ZipReader(try source()).unpack(numbers, to: try target()))
+            return .entries(try archive().unpack(numbers, to: try target()))
         case .book:
-            return .book(try BookReader(ZipReader(try source()).bookFiles()).book())
+            return .book(try BookReader(archive().bookFiles()).book())
         }
+    }
+
+    private func archive() throws(ConversionRefusal) -> ZipReader {
+        try Confinement.lockIn()
+        return ZipReader(try source())
     }
 
     private func source() throws(ConversionRefusal) -> InputFile {
@@ -71,5 +89,16 @@ struct Converter {
     private func target() throws(ConversionRefusal) -> OutputFile {
         guard let output else { throw ConversionRefusal("has no file to go to") }
         return OutputFile(descriptor: output)
+    }
+}
+
+extension Confinement {
+    /// Locks this process in, as ``lock(_:)`` does; whatever the job needs has been loaded.
+    static func lockIn(_ allowances: Set<Allowance> = []) throws(ConversionRefusal) {
+        do throws(ConfinementFailure) {
+            try lock(allowances)
+        } catch {
+            throw ConversionRefusal("\(error)")
+        }
     }
 }

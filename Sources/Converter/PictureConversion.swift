@@ -1,4 +1,5 @@
 import CVips
+import Confinement
 import Conversion
 
 /// Turns any picture into an upright JPEG of its pixels and nothing else.
@@ -10,6 +11,7 @@ struct PictureConversion {
 
     func convert(_ input: InputFile, to output: OutputFile) throws(ConversionRefusal) -> ConversionAnswer.PictureFacts {
         let kind = try Self.start(for: input)
+        try Confinement.lockIn([.threads])
         return try input.withBytes(most: Self.mostFileBytes) { bytes throws(ConversionRefusal) in
             var header = try Self.header(of: bytes)
             let written = try shrink(bytes, &header, to: output)
@@ -31,7 +33,12 @@ struct PictureConversion {
                 throw ConversionRefusal("is \(kind.rawValue), which libvips cannot read here; save it as JPEG")
             }
         }
+        if kind == .svg, try holdsWords(input) { vips_pictures_add_fonts() }
         return kind
+    }
+
+    private static func holdsWords(_ drawing: InputFile) throws(ConversionRefusal) -> Bool {
+        try drawing.withBytes(most: mostFileBytes) { vips_drawing_has_words($0.baseAddress, $0.count) }
     }
 
     private static func header(of bytes: UnsafeRawBufferPointer) throws(ConversionRefusal) -> vips_picture_header {

@@ -1,3 +1,4 @@
+import Confinement
 import Conversion
 
 /// Turns any sound into bare samples of one channel.
@@ -7,6 +8,7 @@ struct SampleConversion {
     /// - Returns: the number of samples written.
     func convert(_ input: InputFile, to output: OutputFile) throws(ConversionRefusal) -> Int {
         let library = try FFmpeg.load()
+        try Confinement.lockIn()
         let reader = try SoundReader(SoundSource(input), library)
         var count = 0
         try SoundFilter(Self.chain(rate: rate), library).pass(reader) { frame throws(ConversionRefusal) in

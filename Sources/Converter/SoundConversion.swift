@@ -1,3 +1,4 @@
+import Confinement
 import Conversion
 
 /// Turns any sound into Opus of a given loudness.
@@ -15,6 +16,7 @@ struct SoundConversion {
 
     func convert(_ input: InputFile, to output: OutputFile) throws(ConversionRefusal) -> ConversionAnswer.SoundFacts {
         let library = try FFmpeg.load()
+        try Confinement.lockIn()
         let source = SoundSource(input)
         let reader = try SoundReader(source, library)
         let (before, channels) = try Self.measure(reader, library, cut: cut)

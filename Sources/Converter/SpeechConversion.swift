@@ -1,5 +1,6 @@
 import CFFmpeg
 import CSpeech
+import Confinement
 import Conversion
 import Glibc
 
@@ -18,6 +19,7 @@ struct SpeechConversion {
         }
         let library = try FFmpeg.load()
         let voiceRate = try start()
+        try Confinement.lockIn()
         let speech = Speech()
         try speech.speak(text)
         let count = try resample(speech.samples, from: voiceRate, library, to: output)
@@ -30,6 +32,8 @@ struct SpeechConversion {
 
     /// - Returns: the voice's samples a second.
     private func start() throws(ConversionRefusal) -> Int {
+        // It would look for a loudspeaker, which it does not need, and start a thread to wait for it.
+        setenv("PULSE_SERVER", "unix:/dev/null", 1)
         let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, espeakINITIALIZE_DONT_EXIT)
         guard rate > 0 else { throw ConversionRefusal("cannot be spoken: espeak-ng does not start") }
         let names = [language, String(language.prefix { $0 != "-" && $0 != "_" })]

@@ -1,38 +1,46 @@
 import CLinux
+import Confinement
 import Glibc
 
 /// The helper process: `pasaka decoder`, started by the player with a socket as its descriptor 3.
 ///
-/// It turns one picture after the other into pixels, and when a file kills it, another one takes its place.
+/// It turns one picture after the other into pixels, and when a file kills it, another one takes its place. It is locked
+/// in before the first: it has its socket, what comes over it, and nothing else.
 public nonisolated enum DecoderHelper {
     static let socket: Int32 = 3
     /// The most that one picture may take.
-    static let (mostMemory, mostSeconds): (rlim_t, rlim_t) = (512 << 20, 2)
-    /// The player goes first: it must answer the child while pictures are decoded.
-    private static let niceness: Int32 = 5
+    static let (mostMemory, mostSeconds) = (512 << 20, 2)
+    /// Standard streams, socket, file and memory, and some to spare.
+    private static let mostDescriptors = 16
     private static let mostFileBytes = 128 << 20
 
     /// Answers until the player closes the socket.
     public static func run() {
-        limit(RLIMIT_AS, to: mostMemory)
-        limit(RLIMIT_CORE, to: 0)
-        nice(niceness)
-        signal(SIGINT, SIG_IGN)  // Ctrl-C in a terminal is for the player
-        // Buffers of pictures go back to the system when they are freed, not into the heap's free lists.
-        mallopt(M_MMAP_THRESHOLD, 1 << 18)
-        let nowhere = open("/dev/null", O_WRONLY)
-        dup2(nowhere, STDERR_FILENO)  // the decoders' chatter
-        close(nowhere)
-        while serve() {}
+        Confinement.begin()
+        Confinement.limit(RLIMIT_AS, to: mostMemory)
+        Confinement.limit(RLIMIT_NOFILE, to: mostDescriptors)
+        Confinement.limit(RLIMIT_FSIZE, to: 0)
+        let failure = lockIn()
+        while serve(failure) {}
     }
 
-    private static func serve() -> Bool {
+    /// - Returns: what is answered to every question where the process cannot be locked in.
+    private static func lockIn() -> DecoderAnswer? {
+        do {
+            try Confinement.lock()
+            return nil
+        } catch {
+            return .refused("\(error)")
+        }
+    }
+
+    private static func serve(_ failure: DecoderAnswer?) -> Bool {
         var message = [UInt8](repeating: 0, count: DecoderQuestion.length)
         var descriptors: [Int32] = [-1, -1]
         let length = descriptors_receive(socket, &message, message.count, &descriptors, 2)
         guard length > 0 else { return false }
-        allowMoreTime()
-        let answer = answer(message, file: descriptors[0], memory: descriptors[1]).bytes
+        Confinement.limitTime(seconds: mostSeconds)
+        let answer = (failure ?? answer(message, file: descriptors[0], memory: descriptors[1])).bytes
         return descriptors_send(socket, answer, answer.count, nil, 0) == answer.count
     }
 
@@ -57,19 +65,5 @@ public nonisolated enum DecoderHelper {
             }
         }
         return bytes
-    }
-
-    /// The limit counts the whole life of the process, so it moves on with every picture.
-    private static func allowMoreTime() {
-        var usage = rusage()
-        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        limit(RLIMIT_CPU, to: rlim_t(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) + mostSeconds + 1)
-    }
-
-    private static func limit(_ resource: __rlimit_resource, to value: rlim_t) {
-        var limits = rlimit()
-        getrlimit(__rlimit_resource_t(resource.rawValue), &limits)
-        limits.rlim_cur = min(value, limits.rlim_max)
-        setrlimit(__rlimit_resource_t(resource.rawValue), &limits)
     }
 }

@@ -24,9 +24,19 @@ int descriptors_sealed_memory(const char *name, size_t size);
 /// `descriptor` as its number 3, and no other of ours. Returns its process id, or -1 with `errno` set.
 pid_t descriptors_spawn(const char *path, char *const arguments[], int descriptor);
 
-/// Makes this process end with the thread that started it, gain no rights by any program it might start, and have no
-/// network where the kernel allows it to do without. To be called before there are threads.
-void process_give_up_rights(void);
+/// Makes this process end with the thread that started it.
+void process_end_with_parent(void);
+
+/// Makes this process gain no rights by any program that it might start, which the kernel demands before the two
+/// below. Returns 0, or -1 with `errno` set.
+int process_gain_no_rights(void);
+
+/// The version of the kernel's Landlock interface; 0 where it has none.
+int landlock_abi_version(void);
+
+/// Takes from this thread, and from those that it starts, every right that Landlock knows: no file or folder can be
+/// opened, made or changed any more; open descriptors go on. Returns 0, or -1 with `errno` set.
+int landlock_grant_nothing(void);
 
 /// The version of the kernel's Landlock; 0 where it has none, or has it switched off.
 int landlock_version(void);

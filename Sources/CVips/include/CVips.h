@@ -28,6 +28,13 @@ int vips_pictures_start(void);
 /// Adds the loader of HEIC and AVIF, which Debian keeps in a module of its own. Returns 0 on success.
 int vips_pictures_add_heif(void);
 
+/// Whether words are written in an SVG.
+bool vips_drawing_has_words(const void *bytes, size_t length);
+
+/// Opens the machine's usual font, plain and bold, in which the words of drawings are written; from here on there is no
+/// other. Returns 0 on success.
+int vips_pictures_add_fonts(void);
+
 /// Reads the header. Returns 0 on success.
 int vips_picture_read_header(const void *bytes, size_t length, struct vips_picture_header *header);
 

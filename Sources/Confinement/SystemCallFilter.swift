@@ -1,0 +1,107 @@
+import CSeccomp
+import Glibc
+
+/// What a locked in process may still ask of the kernel (seccomp): anything else ends it.
+struct SystemCallFilter {
+    /// A system call, and what its arguments must be.
+    struct Rule {
+        let name: String
+        var conditions: [scmp_arg_cmp] = []
+    }
+
+    /// The calls with their reasons; `strace -f` shows what a new version of a library asks besides.
+    static let rules: [Rule] = [
+        // Memory for pixels and samples, which grows and shrinks, but is never run as code.
+        Rule(name: "brk"), Rule(name: "munmap"), Rule(name: "mremap"), Rule(name: "madvise"),
+        Rule(name: "mmap", conditions: [.argument(2, lacks: PROT_EXEC)]),
+        Rule(name: "mprotect", conditions: [.argument(2, lacks: PROT_EXEC)]),
+        // The questions of the parent, the answers, and the descriptors handed over with them.
+        Rule(name: "recvmsg"), Rule(name: "sendmsg"), Rule(name: "close"),
+        // The stranger's file, and the file that is written.
+        Rule(name: "read"), Rule(name: "pread64"), Rule(name: "lseek"), Rule(name: "write"),
+        // How large an open file is: `fstat`, and how the C library spells it, without any path.
+        Rule(name: "fstat"), Rule(name: "newfstatat", conditions: [.argument(3, is: seccomp_at_empty_path)]),
+        // Locks within the process.
+        Rule(name: "futex"),
+        // Seeds of hash tables and the clock.
+        Rule(name: "getrandom"), Rule(name: "clock_gettime"),
+        // `qsort` asks how much memory there is.
+        Rule(name: "sysinfo"),
+        // The decoder's time, which is counted anew for each picture.
+        Rule(name: "prlimit64", conditions: [.argument(0, is: 0), .argument(1, is: RLIMIT_CPU.number)]),
+        // A call that was broken off by SIGSTOP goes on.
+        Rule(name: "restart_syscall"),
+        // The end.
+        Rule(name: "exit_group"),
+    ]
+
+    /// The signal by which the C library reaches all threads (`SIGSETXID`).
+    private static let signalOfThreads: Int32 = 33
+
+    /// What threads ask besides, for libraries that decode with them; a new process is still no thread.
+    static let rulesOfThreads: [Rule] = [
+        Rule(name: "clone", conditions: [.argument(0, has: CLONE_THREAD | CLONE_VM | CLONE_SIGHAND)]),
+        // How a thread begins and ends; before the first, the C library sets up its own signal.
+        Rule(name: "rt_sigaction", conditions: [.argument(0, is: signalOfThreads)]),
+        Rule(name: "rseq"), Rule(name: "set_robust_list"), Rule(name: "rt_sigprocmask"), Rule(name: "exit"),
+        Rule(name: "prctl", conditions: [.argument(0, is: PR_SET_NAME)]),
+        // How many processors there are to decode on.
+        Rule(name: "sched_getaffinity"),
+    ]
+
+    /// Calls that fail rather than end the process: the C library then does it in the older way, which can be checked.
+    static let missingWithThreads = ["clone3"]
+
+    private let rules: [Rule]
+    private let refusals: [(name: String, failure: Int32)]
+
+    init(_ allowances: Set<Confinement.Allowance>) {
+        let hasThreads = allowances.contains(.threads)
+        rules = Self.rules + (hasThreads ? Self.rulesOfThreads : [])
+        refusals = hasThreads ? Self.missingWithThreads.map { ($0, ENOSYS) } : []
+    }
+
+    /// Binds this process with all its threads, for ever.
+    func load() throws(ConfinementFailure) {
+        guard let context = seccomp_init(SCMP_ACT_KILL_PROCESS) else { throw ConfinementFailure("seccomp", ENOMEM) }
+        defer { seccomp_release(context) }
+        try check(seccomp_attr_set(context, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS))
+        try check(seccomp_attr_set(context, SCMP_FLTATR_CTL_TSYNC, 1))
+        for rule in rules { try add(SCMP_ACT_ALLOW, rule.name, rule.conditions, to: context) }
+        for refusal in refusals { try add(Self.failing(refusal.failure), refusal.name, [], to: context) }
+        try check(seccomp_load(context))
+    }
+
+    private func add(
+        _ action: UInt32, _ name: String, _ conditions: [scmp_arg_cmp], to context: scmp_filter_ctx
+    ) throws(ConfinementFailure) {
+        let call = seccomp_syscall_resolve_name(name)
+        guard call != __NR_SCMP_ERROR else { return }  // a name that this processor's kernel never had
+        try check(seccomp_rule_add_array(context, action, call, UInt32(conditions.count), conditions))
+    }
+
+    /// What `SCMP_ACT_ERRNO` says, which Swift does not see.
+    private static func failing(_ failure: Int32) -> UInt32 { 0x0005_0000 | UInt32(failure) }
+
+    private func check(_ outcome: Int32) throws(ConfinementFailure) {
+        if outcome < 0 { throw ConfinementFailure("seccomp", -outcome) }
+    }
+}
+
+extension scmp_arg_cmp {
+    fileprivate static func argument(_ number: UInt32, is value: Int32) -> scmp_arg_cmp {
+        scmp_arg_cmp(arg: number, op: SCMP_CMP_EQ, datum_a: UInt64(value), datum_b: 0)
+    }
+
+    fileprivate static func argument(_ number: UInt32, has bits: Int32) -> scmp_arg_cmp {
+        scmp_arg_cmp(arg: number, op: SCMP_CMP_MASKED_EQ, datum_a: UInt64(bits), datum_b: UInt64(bits))
+    }
+
+    fileprivate static func argument(_ number: UInt32, lacks bits: Int32) -> scmp_arg_cmp {
+        scmp_arg_cmp(arg: number, op: SCMP_CMP_MASKED_EQ, datum_a: UInt64(bits), datum_b: 0)
+    }
+}
+
+extension __rlimit_resource {
+    fileprivate var number: Int32 { Int32(rawValue) }
+}
