@@ -2,6 +2,7 @@ import Conversion
 import Engine
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import PasakaApp
