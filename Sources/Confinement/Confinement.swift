@@ -13,6 +13,8 @@ public enum Confinement {
     public enum Allowance: Hashable, Sendable {
         /// Libraries that start threads while they decode.
         case threads
+        /// Libraries that look for files while they work: they are told that they may not, and are not ended for it.
+        case refusedFiles
     }
 
     /// The two doors.

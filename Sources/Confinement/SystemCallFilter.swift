@@ -49,16 +49,25 @@ struct SystemCallFilter {
         Rule(name: "sched_getaffinity"),
     ]
 
-    /// Calls that fail rather than end the process: the C library then does it in the older way, which can be checked.
-    static let missingWithThreads = ["clone3"]
+    /// A kernel that seems not to have this has the C library start a thread by `clone`, whose arguments can be seen.
+    static let missingWithThreads = [Rule(name: "clone3")]
 
-    private let rules: [Rule]
-    private let refusals: [(name: String, failure: Int32)]
+    /// By which a library looks for files.
+    static let refusedFiles: [Rule] = [
+        Rule(name: "open"), Rule(name: "openat"), Rule(name: "access"), Rule(name: "readlink"), Rule(name: "stat"),
+        Rule(name: "newfstatat", conditions: [.argument(3, isNot: seccomp_at_empty_path)]),
+    ]
+
+    private let allowed: [Rule]
+    /// What fails, and how, but does not end the process.
+    private let failing: [(rules: [Rule], failure: Int32)]
 
     init(_ allowances: Set<Confinement.Allowance>) {
-        let hasThreads = allowances.contains(.threads)
-        rules = Self.rules + (hasThreads ? Self.rulesOfThreads : [])
-        refusals = hasThreads ? Self.missingWithThreads.map { ($0, ENOSYS) } : []
+        let (hasThreads, looksForFiles) = (allowances.contains(.threads), allowances.contains(.refusedFiles))
+        allowed = Self.rules + (hasThreads ? Self.rulesOfThreads : [])
+        failing =
+            (hasThreads ? [(Self.missingWithThreads, ENOSYS)] : [])
+            + (looksForFiles ? [(Self.refusedFiles, EACCES)] : [])
     }
 
     /// Binds this process with all its threads, for ever.
@@ -67,21 +76,21 @@ struct SystemCallFilter {
         defer { seccomp_release(context) }
         try check(seccomp_attr_set(context, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS))
         try check(seccomp_attr_set(context, SCMP_FLTATR_CTL_TSYNC, 1))
-        for rule in rules { try add(SCMP_ACT_ALLOW, rule.name, rule.conditions, to: context) }
-        for refusal in refusals { try add(Self.failing(refusal.failure), refusal.name, [], to: context) }
+        for rule in allowed { try add(rule, SCMP_ACT_ALLOW, to: context) }
+        for (rules, failure) in failing {
+            for rule in rules { try add(rule, Self.action(failure), to: context) }
+        }
         try check(seccomp_load(context))
     }
 
-    private func add(
-        _ action: UInt32, _ name: String, _ conditions: [scmp_arg_cmp], to context: scmp_filter_ctx
-    ) throws(ConfinementFailure) {
-        let call = seccomp_syscall_resolve_name(name)
+    private func add(_ rule: Rule, _ action: UInt32, to context: scmp_filter_ctx) throws(ConfinementFailure) {
+        let call = seccomp_syscall_resolve_name(rule.name)
         guard call != __NR_SCMP_ERROR else { return }  // a name that this processor's kernel never had
-        try check(seccomp_rule_add_array(context, action, call, UInt32(conditions.count), conditions))
+        try check(seccomp_rule_add_array(context, action, call, UInt32(rule.conditions.count), rule.conditions))
     }
 
     /// What `SCMP_ACT_ERRNO` says, which Swift does not see.
-    private static func failing(_ failure: Int32) -> UInt32 { 0x0005_0000 | UInt32(failure) }
+    private static func action(_ failure: Int32) -> UInt32 { 0x0005_0000 | UInt32(failure) }
 
     private func check(_ outcome: Int32) throws(ConfinementFailure) {
         if outcome < 0 { throw ConfinementFailure("seccomp", -outcome) }
@@ -91,6 +100,10 @@ struct SystemCallFilter {
 extension scmp_arg_cmp {
     fileprivate static func argument(_ number: UInt32, is value: Int32) -> scmp_arg_cmp {
         scmp_arg_cmp(arg: number, op: SCMP_CMP_EQ, datum_a: UInt64(value), datum_b: 0)
+    }
+
+    fileprivate static func argument(_ number: UInt32, isNot value: Int32) -> scmp_arg_cmp {
+        scmp_arg_cmp(arg: number, op: SCMP_CMP_NE, datum_a: UInt64(value), datum_b: 0)
     }
 
     fileprivate static func argument(_ number: UInt32, has bits: Int32) -> scmp_arg_cmp {

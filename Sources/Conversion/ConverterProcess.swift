@@ -9,7 +9,7 @@ struct ConverterProcess: ~Copyable {
     private static let mostAnswerBytes = 16 << 20
 
     let socket: Int32
-    private let process: pid_t
+    let process: pid_t
 
     /// Starts the program at `executable`.
     init(executable: String) throws(ConversionRefusal) {

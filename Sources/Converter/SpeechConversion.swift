@@ -19,7 +19,8 @@ struct SpeechConversion {
         }
         let library = try FFmpeg.load()
         let voiceRate = try start()
-        try Confinement.lockIn()
+        // espeak-ng looks for the dictionary of another language at words that seem to be of it.
+        try Confinement.lockIn([.refusedFiles])
         let speech = Speech()
         try speech.speak(text)
         let count = try resample(speech.samples, from: voiceRate, library, to: output)

@@ -33,6 +33,23 @@ struct ConversionTests {
         #expect(kill(process, 0) == -1)
     }
 
+    @Test(arguments: [
+        ConversionJob.picture(mostWidth: 100, mostHeight: 100), .sound(.tale), .samples(rate: 8000), .listing,
+        .entries([0]), .book, .speech(text: "Labdien", language: "lv", rate: 8000),
+    ])
+    func everyJobIsDoneLockedIn(job: ConversionJob) throws {
+        try bench.write("picture", [0xff, 0xd8, 0xff, 0xe0])
+        let file = try FileHandle(forUpdating: URL(filePath: bench.path("picture")))
+        let child = try ConverterProcess(executable: Workbench.executable)
+        let assignment = Assignment(
+            job: job, input: file.fileDescriptor, output: file.fileDescriptor, memoryBytes: 200 << 20)
+        #expect(assignment.send(over: child.socket))
+        #expect(!child.answer(withinMilliseconds: 10_000).isEmpty)
+        // It has ended, but is not forgotten yet.
+        let status = try String(contentsOfFile: "/proc/\(child.process)/status", encoding: .utf8)
+        #expect(status.split(separator: "\n").contains("Seccomp:\t2"))
+    }
+
     @Test(arguments: ["exit 0", "kill -9 $$", "echo '{\"done\":' >&3"])
     func aChildThatDoesNotAnswerCostsOnlyItsFile(line: String) throws {
         let dead = try Workbench(executable: try program(line))

@@ -42,6 +42,17 @@ struct PictureConversionTests {
                     height: isOnItsSide ? 64 : 32, wasTurned: orientation > 1, format: "JPEG"))
     }
 
+    @Test(arguments: ["serif", "Andika", "none of this name"])
+    func wordsOfADrawingAreWritten(font: String) throws {
+        let drawing = """
+            <svg xmlns='http://www.w3.org/2000/svg' width='64' height='32'>
+            <text y='60' font-family='\(font)' font-size='90' font-weight='bold' fill='red'>██</text></svg>
+            """
+        try bench.write("drawing.svg", Array(drawing.utf8))
+        _ = try bench.convert(small, "drawing.svg")
+        #expect(try corners() == ["red", "red", "red", "red"])
+    }
+
     @Test func nothingButThePixelsIsKept() throws {
         try bench.run("vips", "copy", "quarters.ppm", "plain.jpg[profile=srgb]")
         try bench.write("photo.jpg", MadePictures.tagged(try bench.bytes("plain.jpg"), orientation: 1))

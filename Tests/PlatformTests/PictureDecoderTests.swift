@@ -104,6 +104,17 @@ struct PictureDecoderTests {
         #expect(decoder.helperProcess != first)
     }
 
+    @Test func theHelperIsLockedIn() throws {
+        let good = try workshop.image("good.png", MadePNG.plain(2, 2, .white))
+        #expect(told(outcomes([request(good)])) == ["2x2 [255, 255, 255, 255]"])
+        let file = open("/proc/\(try #require(decoder.helperProcess))/status", O_RDONLY)
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 1 << 13)
+        let text = String(decoding: bytes[..<max(0, read(file, &bytes, bytes.count))], as: UTF8.self)
+        let lines = text.split(separator: "\n")
+        #expect(lines.filter { ["NoNewPrivs:\t1", "Seccomp:\t2", "Threads:\t1"].contains($0) }.count == 3)
+    }
+
     private func isDead(_ process: pid_t) -> Bool {
         let file = open("/proc/\(process)/stat", O_RDONLY)
         guard file >= 0 else { return true }
