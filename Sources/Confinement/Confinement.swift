@@ -15,6 +15,8 @@ public enum Confinement {
         case threads
         /// Libraries that look for files while they work: they are told that they may not, and are not ended for it.
         case refusedFiles
+        /// Libraries that have opened their fonts and ask each time whether the files are still there: they always are.
+        case openedFonts
     }
 
     /// The two doors.

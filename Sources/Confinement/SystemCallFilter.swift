@@ -58,16 +58,18 @@ struct SystemCallFilter {
         Rule(name: "newfstatat", conditions: [.argument(3, isNot: seccomp_at_empty_path)]),
     ]
 
+    /// By which a library asks whether a file can be read; it is answered without looking.
+    static let openedFonts = [Rule(name: "access"), Rule(name: "faccessat")]
+
     private let allowed: [Rule]
-    /// What fails, and how, but does not end the process.
-    private let failing: [(rules: [Rule], failure: Int32)]
+    /// What neither is done nor ends the process, and the error that it is answered with; 0 for success.
+    private var answered: [(rules: [Rule], error: Int32)] = []
 
     init(_ allowances: Set<Confinement.Allowance>) {
-        let (hasThreads, looksForFiles) = (allowances.contains(.threads), allowances.contains(.refusedFiles))
-        allowed = Self.rules + (hasThreads ? Self.rulesOfThreads : [])
-        failing =
-            (hasThreads ? [(Self.missingWithThreads, ENOSYS)] : [])
-            + (looksForFiles ? [(Self.refusedFiles, EACCES)] : [])
+        allowed = Self.rules + (allowances.contains(.threads) ? Self.rulesOfThreads : [])
+        if allowances.contains(.threads) { answered.append((Self.missingWithThreads, ENOSYS)) }
+        if allowances.contains(.refusedFiles) { answered.append((Self.refusedFiles, EACCES)) }
+        if allowances.contains(.openedFonts) { answered.append((Self.openedFonts, 0)) }
     }
 
     /// Binds this process with all its threads, for ever.
@@ -77,8 +79,8 @@ struct SystemCallFilter {
         try check(seccomp_attr_set(context, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS))
         try check(seccomp_attr_set(context, SCMP_FLTATR_CTL_TSYNC, 1))
         for rule in allowed { try add(rule, SCMP_ACT_ALLOW, to: context) }
-        for (rules, failure) in failing {
-            for rule in rules { try add(rule, Self.action(failure), to: context) }
+        for (rules, error) in answered {
+            for rule in rules { try add(rule, Self.answer(error), to: context) }
         }
         try check(seccomp_load(context))
     }
@@ -90,7 +92,7 @@ struct SystemCallFilter {
     }
 
     /// What `SCMP_ACT_ERRNO` says, which Swift does not see.
-    private static func action(_ failure: Int32) -> UInt32 { 0x0005_0000 | UInt32(failure) }
+    private static func answer(_ error: Int32) -> UInt32 { 0x0005_0000 | UInt32(error) }
 
     private func check(_ outcome: Int32) throws(ConfinementFailure) {
         if outcome < 0 { throw ConfinementFailure("seccomp", -outcome) }

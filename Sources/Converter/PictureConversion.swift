@@ -11,7 +11,7 @@ struct PictureConversion {
 
     func convert(_ input: InputFile, to output: OutputFile) throws(ConversionRefusal) -> ConversionAnswer.PictureFacts {
         let kind = try Self.start(for: input)
-        try Confinement.lockIn([.threads])
+        try Confinement.lockIn([.threads, .openedFonts])
         return try input.withBytes(most: Self.mostFileBytes) { bytes throws(ConversionRefusal) in
             var header = try Self.header(of: bytes)
             let written = try shrink(bytes, &header, to: output)
