@@ -1,0 +1,87 @@
+"""A bare Debian in a folder, in which a case installs the package and runs it."""
+
+import contextlib
+import glob
+import os
+import re
+import subprocess
+import tempfile
+
+repository = os.path.realpath(os.path.join(os.path.dirname(__file__), "../.."))
+_cache = os.path.join(repository, ".build/torture")
+_basis = "systemd,systemd-sysv,dbus,udev,kmod"
+
+
+def run(*command, **options):
+    """Runs a command and returns what became of it, with its words."""
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
+
+
+def package():
+    """Builds the package and returns its path and what lintian said."""
+    built = run(os.path.join(repository, "kiosk/package"), _cache)
+    path = built.stdout.strip().splitlines()[-1]
+    if not os.path.exists(path):
+        raise SystemExit(f"kiosk/package built nothing:\n{built.stdout}")
+    return path, re.findall(r"^[EW]: .*", built.stdout, re.MULTILINE)
+
+
+class Debian:
+    """A bare Debian: no toolchain, no libraries of ours, nothing but what systemd needs."""
+
+    def __init__(self, root):
+        self.root = root
+
+    def path(self, inside):
+        return self.root + inside
+
+    def run(self, *command, **options):
+        """Runs a command inside."""
+        environment = {"PATH": "/usr/sbin:/usr/bin", "LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive", "HOME": "/root"}
+        return run("chroot", self.root, *command, env=environment, **options)
+
+    def install(self, package, *options):
+        """Installs a package of this machine with what it depends on."""
+        name = "/" + os.path.basename(package)
+        run("cp", package, self.path(name), check=True)
+        result = self.run("apt-get", "install", "-y", "-qq", *options, name)
+        os.remove(self.path(name))
+        return result
+
+    def files(self, *folders):
+        """What lies below folders: each path with its kind, rights and bytes or target, in one text."""
+        script = "find \"$@\" -xdev ! -type d -printf '%p %y %m %u %l\\n' -type f -exec sha256sum {} + 2>/dev/null | sort"
+        return self.run("sh", "-c", script, "sh", *folders).stdout
+
+
+@contextlib.contextmanager
+def debian():
+    """A fresh one in a temporary folder; debootstrap's work and the packages loaded are kept in .build/torture."""
+    os.makedirs(f"{_cache}/archives/partial", exist_ok=True)
+    archive = f"{_cache}/bookworm.tar"
+    with tempfile.TemporaryDirectory(prefix="pasaka-debian-") as folder:
+        root = f"{folder}/root"
+        if not os.path.exists(archive):
+            run("debootstrap", "--variant=minbase", f"--include={_basis}", "bookworm", root, check=True)
+            run("tar", "-cf", archive, "-C", root, ".", check=True)
+        else:
+            os.mkdir(root)
+            run("tar", "-xf", archive, "-C", root, check=True)
+        mounts = [("proc", "/proc", ["-t", "proc"]), (f"{_cache}/archives", "/var/cache/apt/archives", ["--bind"])]
+        for what, where, how in mounts:
+            run("mount", *how, what, root + where, check=True)
+        try:
+            _take_sources(root)
+            yield Debian(root)
+        finally:
+            for _, where, _ in mounts:
+                run("umount", "--lazy", root + where)
+
+
+def _take_sources(root):
+    """Inside, packages come from where this machine has its own from."""
+    run("sh", "-c", f"cp /etc/resolv.conf {root}/etc/; cp /etc/apt/sources.list {root}/etc/apt/ 2>/dev/null")
+    for sources in glob.glob("/etc/apt/sources.list.d/debian*"):
+        run("cp", sources, f"{root}/etc/apt/sources.list.d/", check=True)
+        run("rm", "-f", f"{root}/etc/apt/sources.list")
+    run("chroot", root, "apt-get", "update", "-qq", check=True)
