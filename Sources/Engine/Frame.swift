@@ -96,7 +96,7 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
 
 /// Pictures and clips to make ready before they are wanted.
 public struct Anticipation: Hashable, Sendable {
-    public internal(set) var images: [Drawing] = []
+    public var images: [Drawing] = []
     public internal(set) var sounds: [Sound] = []
 
     public init() {}

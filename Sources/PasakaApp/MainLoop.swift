@@ -187,7 +187,8 @@ import Stories
         }
         painted = picture
         if let begin { meter.frame(clock.now - begin) }
-        let soon = show.soon
+        var soon = show.soon
+        soon.images.append(MainView.background)  // from everywhere one press leads home
         renderer.anticipate(soon)
         if soon.sounds != prepared {
             prepared = soon.sounds

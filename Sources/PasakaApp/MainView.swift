@@ -14,13 +14,15 @@ struct MainView {
         static let grownUps = Rect(x: 500, y: 1060, width: 600, height: 124)
     }
 
+    static let background = Drawing.image("interface/home.jpg", in: Stage.bounds, .fill)
+
     /// Two seconds, so that a small child does not land there.
     private static let hold = 120
 
     func draw(in frame: inout Frame<Action>) {
         frame.picture.ground = .edges(of: "interface/home.jpg")
         frame.picture.nextGround = frame.picture.ground
-        frame.draw(.image("interface/home.jpg", in: Stage.bounds, .fill))
+        frame.draw(Self.background)
         frame.draw(.text("Pasaka", in: Layout.title, TextStyle(.title, size: 200, color: .plum)))
         frame.pill(
             "Sākt", icon: "interface/icon-play.svg", in: Layout.start, size: 104, tone: .primary, sends: .start)
