@@ -138,8 +138,8 @@ import Logging
             fonts.values.forEach(TTF_CloseFont)
             fonts = [:]
         }
-        for path in face.files where access(path, R_OK) == 0 {
-            guard let font = TTF_OpenFont(path, Int32(pixels)) else { continue }
+        for path in face.files {
+            guard let font = FontFile.at(path)?.letters(pixels: pixels) else { continue }
             fonts[key] = font
             return font
         }
