@@ -29,6 +29,8 @@ public final class HiddenPlace: Sendable {
     private let knowsNamelessFiles: Bool
     private let state = Mutex(State.open(folder: nil))
     private let count = Atomic(0)
+    /// Files that are still open.
+    private let openFiles = Mutex<Set<Int32>>([])
 
     /// - Parameter path: a folder of tales; made if it is missing.
     public convenience init(in path: String) throws(PackRefusal) { try self.init(in: path, namelessFiles: true) }
@@ -47,6 +49,7 @@ public final class HiddenPlace: Sendable {
 
     deinit {
         abandon()
+        openFiles.withLock { files in for file in files { close(file) } }
         close(directory)
     }
 
@@ -55,18 +58,27 @@ public final class HiddenPlace: Sendable {
     /// An empty file that will be part of the tale, open for reading and writing.
     func makeFile() throws(PackRefusal) -> File {
         guard !isAbandoned else { throw .interrupted }
-        guard !knowsNamelessFiles else { return File(descriptor: try makeScratch(), part: nil) }
+        guard !knowsNamelessFiles else { return noted(File(descriptor: try makeScratch(), part: nil)) }
         let part = "part-\(count.add(1, ordering: .relaxed).newValue)"
         return try inFolder { folder throws(PackRefusal) in
             let file = openat(folder.descriptor, part, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o666)
             guard file >= 0 else { throw PackRefusal(writing: self.path, errno) }
-            return File(descriptor: file, part: part)
+            return self.noted(File(descriptor: file, part: part))
         }
+    }
+
+    private func noted(_ file: File) -> File {
+        openFiles.withLock { _ = $0.insert(file.descriptor) }
+        return file
+    }
+
+    private func closeOnce(_ file: File) {
+        if openFiles.withLock({ $0.remove(file.descriptor) }) != nil { close(file.descriptor) }
     }
 
     /// Gives up a file.
     func discard(_ file: File) {
-        close(file.descriptor)
+        closeOnce(file)
         guard let part = file.part else { return }
         state.withLock { state in
             if case .open(let folder?) = state { unlinkat(folder.descriptor, part, 0) }
@@ -92,7 +104,7 @@ public final class HiddenPlace: Sendable {
 
     // MARK: - The tale
 
-    /// Gives a file its name in the tale, and brings it to the disk.
+    /// Gives a file its name in the tale, brings it to the disk and closes it.
     func put(_ file: File, as name: String) throws(PackRefusal) {
         try inFolder { folder throws(PackRefusal) in
             let done =
@@ -103,6 +115,7 @@ public final class HiddenPlace: Sendable {
                         AT_FDCWD, "/proc/self/fd/\(file.descriptor)", folder.descriptor, name, AT_SYMLINK_FOLLOW)
                 }
             guard done == 0, fsync(file.descriptor) == 0 else { throw PackRefusal(writing: self.path, errno) }
+            self.closeOnce(file)
         }
     }
 

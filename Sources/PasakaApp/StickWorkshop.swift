@@ -91,7 +91,9 @@ extension StickTale.State {
             switch refusal.cause {
             case .nothingLeft: .refused(.noPictures)
             case .taken: .refused(.shipped)
-            case .other, .diskFull, .gone, .interrupted, .unwritable: .refused(.unreadable)
+            case .diskFull: .failed(.full)
+            case .unwritable: .failed(.unwritable)
+            case .other, .gone, .interrupted: .refused(.unreadable)
             }
     }
 

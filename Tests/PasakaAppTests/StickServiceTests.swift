@@ -117,6 +117,6 @@ struct StickServiceTests {
         let service = service(family: disk.path + "/file")
         try plug(["Vasara/1.svg": svg("red")])
         service.perform([.stick(.look)])
-        #expect(eventually { heard.tales.map(\.state) == [.refused(.unreadable)] })
+        #expect(eventually { heard.tales.map(\.state) == [.failed(.unwritable)] })
     }
 }
