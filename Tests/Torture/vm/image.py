@@ -1,0 +1,100 @@
+"""The machine's disk: Debian as `debootstrap` lays it down, the appliance installed from its package."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+
+CACHE = pathlib.Path(os.environ.get("XDG_CACHE_HOME", pathlib.Path.home() / ".cache")) / "pasaka-torture"
+GUEST = pathlib.Path(__file__).parent / "guest"
+BASE_PACKAGES = "systemd-sysv,udev,dbus,kmod,initramfs-tools,linux-image-amd64"
+
+# The modules of this machine's disk alone: the smaller the first file system, the sooner the emulator is through it.
+INITRAMFS = {"conf.d/torture": "MODULES=list\n", "modules": "virtio_pci\nvirtio_blk\next4\n"}
+
+
+def make(disk, packages, commands=("pasaka-kiosk enable",)):
+    """Makes a disk with these packages installed by apt and these commands run in it; kernel and initrd beside it."""
+    root = pathlib.Path(disk).with_suffix(".root")
+    shutil.rmtree(root, ignore_errors=True)
+    subprocess.run(["cp", "--archive", base(), root], check=True)
+    try:
+        install(root, packages)
+        add_shell(root)
+        for command in commands:
+            inside(root, command)
+        write(root, disk)
+    finally:
+        shutil.rmtree(root, ignore_errors=True)
+    return pathlib.Path(disk)
+
+
+def base():
+    """The bare system, made once and kept in the cache."""
+    folder = CACHE / "bookworm"
+    if not folder.exists():
+        unfinished = CACHE / "bookworm.unfinished"
+        shutil.rmtree(unfinished, ignore_errors=True)
+        unfinished.parent.mkdir(parents=True, exist_ok=True)
+        options = ["--variant=minbase", f"--include={BASE_PACKAGES}"]
+        subprocess.run(["debootstrap", *options, "bookworm", unfinished], check=True, stdout=subprocess.DEVNULL)
+        settle(unfinished)
+        unfinished.rename(folder)
+    return folder
+
+
+def settle(root):
+    """Names the machine and its disk, and leaves root without a password, as after an installation."""
+    (root / "etc/fstab").write_text("/dev/vda / ext4 errors=remount-ro 0 1\n")
+    (root / "etc/hostname").write_text("kiosk\n")
+    (root / "usr/sbin/policy-rc.d").write_text("#!/bin/sh\nexit 101\n")
+    (root / "usr/sbin/policy-rc.d").chmod(0o755)
+    for name, text in INITRAMFS.items():
+        path = root / "etc/initramfs-tools" / name
+        path.write_text(text)
+    inside(root, "update-initramfs -u")
+
+
+def install(root, packages):
+    """Installs packages and what they depend on, as a librarian does: `apt install ./pasaka.deb`."""
+    for package in packages:
+        shutil.copy(package, root / "root")
+    names = " ".join(f"/root/{pathlib.Path(package).name}" for package in packages)
+    inside(root, f"apt-get -qq update; apt-get -qq -y -o APT::Keep-Downloaded-Packages=true install {names} >/dev/null")
+
+
+def add_shell(root):
+    """Lays in what the test asks the machine by; nothing of it is in the package."""
+    shutil.copy(GUEST / "torture-shell", root / "usr/local/sbin")
+    shutil.copy(GUEST / "torture-shell.service", root / "etc/systemd/system")
+    inside(root, "systemctl -q enable torture-shell.service")
+
+
+def inside(root, command):
+    """Runs a command in the system as root, with what it downloads kept in the cache."""
+    archives = CACHE / "archives"
+    archives.mkdir(parents=True, exist_ok=True)
+    script = """
+        mount --bind "$1" var/cache/apt/archives
+        mount -t proc proc proc && mount -t sysfs sys sys && mount --rbind /dev dev
+        cp --remove-destination /etc/resolv.conf etc/resolv.conf
+        DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin exec chroot . bash -ec "$2"
+    """
+    subprocess.run(["unshare", "--mount", "bash", "-ec", script, "inside", archives, command], cwd=root, check=True)
+
+
+def write(root, disk, size="3G"):
+    """Writes the system as an ext4 disk, and beside it the kernel and initrd that start it."""
+    disk = pathlib.Path(disk)
+    (root / "usr/sbin/policy-rc.d").unlink(missing_ok=True)
+    shutil.copy(root / "vmlinuz", disk.with_suffix(".vmlinuz"))
+    shutil.copy(root / "initrd.img", disk.with_suffix(".initrd"))
+    disk.unlink(missing_ok=True)
+    subprocess.run(["mkfs.ext4", "-q", "-d", root, disk, size], check=True)
+
+
+def kernel_of(disk):
+    """Lays the initrd that the machine itself has made since (for a read-only root) beside its disk."""
+    names = subprocess.run(["debugfs", "-R", "ls -p /boot", disk], capture_output=True, text=True, check=True).stdout
+    initrd = next(name for name in names.split("/") if name.startswith("initrd.img"))
+    subprocess.run(["debugfs", "-R", f"dump /boot/{initrd} {pathlib.Path(disk).with_suffix('.initrd')}", disk], check=True)

@@ -1,0 +1,121 @@
+"""The machine: switched on with a disk, watched by its monitor, asked by a shell, cut off."""
+
+import base64
+import os
+import pathlib
+import socket
+import subprocess
+import tempfile
+import time
+
+from .monitor import Monitor, connect
+from .picture import difference
+
+WIDTH, HEIGHT = 1280, 800
+
+
+class Machine:
+    """A PC with two processors, 2 GiB, a display without a GPU, keyboard, mouse-like touch, sound and USB.
+
+    QEMU computes every instruction (TCG), so it is many times slower than the smallest mini-PC.
+    """
+
+    def __init__(self, disk, folder=None):
+        self.disk = pathlib.Path(disk)
+        self.folder = pathlib.Path(folder or tempfile.mkdtemp(prefix="pasaka-vm-"))
+        self.console = self.folder / "console.txt"
+        self.sound = self.folder / "sound.wav"
+        self.process = None
+
+    def switch_on(self, append=""):
+        """Powers the machine on; its kernel is started without a boot loader."""
+        for name in ("monitor", "shell"):
+            (self.folder / name).unlink(missing_ok=True)
+        self.on_since = time.monotonic()
+        self.process = subprocess.Popen(self._command(append), stdin=subprocess.DEVNULL)
+        self.monitor = Monitor(self.folder / "monitor")
+        self.shell = Shell(self.folder / "shell")
+
+    def cut_off(self):
+        """Cuts the power: QEMU ends in the middle of whatever it does; what it had not yet written is gone."""
+        self.process.kill()
+        self.process.wait()
+
+    def run(self, command, seconds=120):
+        """Runs a command as root inside and returns what it printed; a status that is not 0 raises RuntimeError."""
+        return self.shell.run(command, seconds)
+
+    def ask(self, command, seconds=120):
+        """Runs a command as root inside and returns what it printed, however it ends."""
+        return self.shell.run(f"{{ {command}\n}} || true", seconds)
+
+    def photograph(self, name):
+        """Keeps what the screen shows and returns the PNG's path."""
+        path = self.folder / f"{name}.png"
+        self.monitor.photograph(path)
+        return path
+
+    def wait_for_picture(self, expected, name, seconds, at_most=0.02):
+        """Waits until the screen shows a picture; returns how far from it the last look was, from 0 to 1."""
+        deadline = time.monotonic() + seconds
+        while True:
+            apart = difference(self.photograph(name), expected)
+            if apart <= at_most or time.monotonic() > deadline:
+                return apart
+            time.sleep(0.5)
+
+    def _command(self, append):
+        kernel = f"root=/dev/vda ro console=ttyS0 {append}"
+        return [
+            "qemu-system-x86_64", "-accel", "tcg,thread=multi", "-machine", "q35", "-cpu", "max",
+            "-smp", "2", "-m", "2048", "-nodefaults", "-no-user-config", "-nic", "none",
+            "-display", "none", "-device", f"virtio-vga,edid=on,xres={WIDTH},yres={HEIGHT}",
+            "-kernel", self.disk.with_suffix(".vmlinuz"), "-initrd", self.disk.with_suffix(".initrd"), "-append", kernel,
+            "-drive", f"file={self.disk},if=virtio,format=raw,{caching(self.disk.parent)}",
+            "-serial", f"file:{self.console}",
+            "-qmp", f"unix:{self.folder}/monitor,server=on,wait=off",
+            "-device", "virtio-serial", "-chardev", f"socket,id=shell,path={self.folder}/shell,server=on,wait=off",
+            "-device", "virtserialport,chardev=shell,name=torture-shell",
+            "-device", "qemu-xhci,id=usb", "-device", "usb-kbd", "-device", "usb-tablet",
+            "-audiodev", f"wav,id=sound,path={self.sound}", "-device", "intel-hda",
+            "-device", "hda-output,audiodev=sound", "-device", "virtio-rng-pci",
+        ]
+
+
+class Shell:
+    """A root shell in the test's own copy of the appliance; `guest/torture-shell` is its other end."""
+
+    def __init__(self, path):
+        self.socket = socket.socket(socket.AF_UNIX)
+        connect(self.socket, path)
+        self.received = b""
+
+    def run(self, command, seconds):
+        self.socket.sendall(base64.b64encode(command.encode()) + b"\n")
+        status, _, printed = self._line(time.monotonic() + seconds).partition(b" ")
+        text = base64.b64decode(printed).decode(errors="replace")
+        if status != b"0":
+            raise RuntimeError(f"the machine's shell answered {status.decode()} to {command!r}: {text}")
+        return text
+
+    def _line(self, deadline):
+        while b"\n" not in self.received:
+            self.socket.settimeout(max(0.1, deadline - time.monotonic()))
+            received = self.socket.recv(65536)
+            if not received:
+                raise RuntimeError("the machine has ended")
+            self.received += received
+        line, _, self.received = self.received.partition(b"\n")
+        return line
+
+
+def caching(folder):
+    """Past the host's page cache, so that a cut loses what a disk would lose; where the host cannot, with it."""
+    path = pathlib.Path(folder) / "direct"
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_DIRECT))
+        return "cache=none"
+    except OSError:
+        return "cache=writeback"
+    finally:
+        path.unlink(missing_ok=True)

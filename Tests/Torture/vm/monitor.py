@@ -1,0 +1,82 @@
+"""The machine's monitor: what a hand can do to it from outside, and what its screen shows."""
+
+import json
+import socket
+import time
+
+
+class Monitor:
+    """A connection to QEMU by QMP, its protocol of one JSON object a line."""
+
+    def __init__(self, path):
+        self.socket = socket.socket(socket.AF_UNIX)
+        connect(self.socket, path)
+        self.lines = self.socket.makefile("rw")
+        self.lines.readline()
+        self.do("qmp_capabilities")
+
+    def do(self, command, **arguments):
+        """Carries out a command and returns its answer; what QEMU refuses raises RuntimeError."""
+        json.dump({"execute": command, "arguments": arguments}, self.lines)
+        self.lines.write("\n")
+        self.lines.flush()
+        for line in self.lines:
+            answer = json.loads(line)
+            if "return" in answer:
+                return answer["return"]
+            if "error" in answer:
+                raise RuntimeError(f"QEMU refuses {command}: {answer['error']['desc']}")
+        raise RuntimeError(f"QEMU ended at {command}")
+
+    def photograph(self, path):
+        """Writes what the screen shows as a PNG."""
+        self.do("screendump", filename=str(path), format="png")
+
+    def keys(self, *names):
+        """Presses keys together, in this order, and lets them go; names are QEMU's: ctrl, alt, sysrq, pgdn."""
+        events = [self._key(name, True) for name in names] + [self._key(name, False) for name in reversed(names)]
+        for event in events:
+            self.do("input-send-event", events=[event])
+
+    def tap(self, x, y):
+        """Presses and lets go of the pointer at a place in fractions of the screen."""
+        self._move(x, y)
+        for is_down in (True, False):
+            self.do("input-send-event", events=[{"type": "btn", "data": {"button": "left", "down": is_down}}])
+            time.sleep(0.2)
+
+    def add_stick(self, image):
+        """Plugs in a USB stick with the contents of an image, which nothing writes to."""
+        self.do("blockdev-add", driver="raw", **{"node-name": "stick", "read-only": True},
+                file={"driver": "file", "filename": str(image)})
+        self.do("device_add", driver="usb-storage", id="stick", drive="stick", bus="usb.0")
+
+    def remove_stick(self):
+        """Pulls the USB stick out, without a word beforehand."""
+        self.do("device_del", id="stick")
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                return self.do("blockdev-del", **{"node-name": "stick"})
+            except RuntimeError:
+                time.sleep(0.5)
+
+    def _key(self, name, is_down):
+        return {"type": "key", "data": {"down": is_down, "key": {"type": "qcode", "data": name}}}
+
+    def _move(self, x, y):
+        self.do("input-send-event", events=[
+            {"type": "abs", "data": {"axis": axis, "value": round(value * 0x7FFF)}} for axis, value in (("x", x), ("y", y))
+        ])
+
+
+def connect(peer, path, seconds=20):
+    """Connects to a socket that QEMU is about to make."""
+    deadline = time.monotonic() + seconds
+    while True:
+        try:
+            return peer.connect(str(path))
+        except (FileNotFoundError, ConnectionRefusedError):
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.05)

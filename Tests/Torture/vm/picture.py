@@ -1,0 +1,22 @@
+"""Pictures of the machine's screen, compared with those that the program photographs."""
+
+import os
+import pathlib
+import re
+import subprocess
+
+
+def photograph(route, path, width, height, *words):
+    """Photographs a screen of Pasaka without a display and returns the PNG's path."""
+    program = pathlib.Path(os.environ["PASAKA_PROGRAMS"]) / "pasaka"
+    subprocess.run([program, "photograph", route, "--size", f"{width}x{height}", "-o", path, *words], check=True)
+    return pathlib.Path(path)
+
+
+def difference(one, other):
+    """How far two pictures are apart: the mean difference of their colours, from 0 to 1."""
+    compared = subprocess.run(["compare", "-metric", "MAE", one, other, "null:"], capture_output=True, text=True)
+    found = re.search(r"\(([0-9.e+-]+)\)", compared.stderr)
+    if not found:
+        raise RuntimeError(f"the pictures {one} and {other} cannot be compared: {compared.stderr.strip()}")
+    return float(found[1])
