@@ -22,7 +22,7 @@ struct Health: Codable, Hashable {
     /// The last lines of the log, oldest first.
     var log: [String]
     /// What was pressed, and what came.
-    var lastMinute: Recording
+    var lastMinute: Recording?
 
     /// How promptly the main loop answers, ms.
     struct Loop: Codable, Hashable {

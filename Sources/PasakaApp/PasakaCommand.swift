@@ -23,7 +23,7 @@ struct PasakaCommand: ParsableCommand {
         version: Places.version,
         subcommands: [
             PlayCommand.self, AddCommand.self, RestoreCommand.self, PhotographCommand.self, CheckCommand.self,
-            TimeCommand.self, ProbeCommand.self, SelfTestCommand.self,
+            TimeCommand.self, ProbeCommand.self, SelfTestCommand.self, ReportCommand.self,
         ],
         defaultSubcommand: PlayCommand.self)
 }

@@ -14,7 +14,7 @@ import Platform
         let decoder = JSONDecoder()
         decoder.userInfo[.documents] = documentTypes
         do {
-            let recording = try decoder.decode(Recording.self, from: data)
+            let recording = try decode(data, with: decoder)
             guard recording.version == Recording.version else {
                 throw Stagehand.Failure(
                     description:
@@ -26,6 +26,14 @@ import Platform
             throw failure
         } catch {
             throw Stagehand.Failure(description: "\(path): this is not a recording of Pasaka")
+        }
+    }
+
+    /// A recording, or a report with one in it.
+    private static func decode(_ data: Data, with decoder: JSONDecoder) throws -> Recording {
+        do { return try decoder.decode(Recording.self, from: data) } catch {
+            guard let recording = try decoder.decode(Report.Recordings.self, from: data).recording else { throw error }
+            return recording
         }
     }
 

@@ -32,6 +32,9 @@ final class RunningPlayer: Sendable {
         return lock.l_pid
     }
 
+    /// Whether a player has told of itself in a folder, since the machine was started or ever.
+    static func hasBeen(in folder: String) -> Bool { access("\(folder)/\(name)", F_OK) == 0 }
+
     private static var lock: flock {
         var lock = flock()
         (lock.l_type, lock.l_whence) = (Int16(F_WRLCK), Int16(SEEK_SET))

@@ -17,6 +17,13 @@ enum SmallFile {
         return Array(bytes[..<max(0, Glibc.read(file, &bytes, bytes.count))])
     }
 
+    /// What differs when another file has taken its place.
+    static func stamp(_ path: String) -> [Int] {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return [] }
+        return [Int(status.st_ino), Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec)]
+    }
+
     /// Writes it in one step, so that who waits for it never reads half of it.
     ///
     /// - Returns: why it could not be written, as an error number; 0 where it could.

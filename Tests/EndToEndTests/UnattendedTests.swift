@@ -97,6 +97,57 @@ extension EndToEnd {
             #expect(player.logLines.isEmpty, "\(player.log)")
         }
 
+        private func report(_ name: String) async throws -> String {
+            let report = try Child(
+                Places.program, ["report", "-o", folder.file(name), "--state", folder.file("state")],
+                environment: Player.environment(in: folder, display: nil), output: folder.file("told"),
+                errors: folder.file("complaints"))
+            #expect(try await report.end(within: 40) == .exited(0), "\(folder.text("complaints"))")
+            return folder.text(name)
+        }
+
+        private func replay(_ name: String) async throws -> Child.Ending {
+            let shots = try Child(
+                Places.program,
+                ["--replay", folder.file(name), "--shots", folder.file("shots"), "--window", "320x240"],
+                environment: Player.environment(in: folder, display: nil), output: folder.file("told"),
+                errors: folder.file("complaints"))
+            return try await shots.end(within: 60)
+        }
+
+        @Test func `the report of a running player has its last minute, and no name of a family's tale`() async throws {
+            _ = try Pack("annas_diena", in: tales, directory: "zanes mape", slides: 3, text: "Oma Zane.")
+            let player = try player(open: "stories/annas_diena/1")
+            try await player.shows(slide: 1)
+            player.key("Right")
+            try await player.shows(slide: 2)
+            let report = try await report("report.json")
+            #expect(report.contains(#""player" : "runs""#), "\(report.prefix(2000))")
+            #expect(report.contains(#""right""#) && report.contains("xxx xxxx."))
+            for name in ["annas_diena", "zanes", "Zane", "Oma", folder.path] {
+                #expect(!report.contains(name), "\(name)")
+            }
+            #expect(try await replay("report.json") == .exited(0), "\(folder.text("complaints"))")
+        }
+
+        @Test func `the last minute outlives a crash and the start after it`() async throws {
+            let player = try player()
+            try await player.shows(slide: 1)
+            player.key("Right")
+            try await player.shows(slide: 2)
+            player.child.signal(SIGKILL)
+            _ = try await player.child.end()
+            #expect(try await report("dead.json").contains(#""player" : "does not run""#))
+            #expect(folder.text("dead.json").contains(#""lastMinute""#))
+            try await display.handsRest()
+            try player.startAgain()
+            try await eventually("the new player is here; log: \(player.log)") {
+                Folder.names(at: folder.file("pasaka")).contains("crash.jsonl")
+            }
+            #expect(try await report("alive.json").contains(#""beforeCrash""#))
+            #expect(try await replay("alive.json") == .exited(0), "\(folder.text("complaints"))")
+        }
+
         @Test func `a reader of the log who has stopped does not hold it up`() async throws {
             try Pack("bildes", in: tales, slides: 3).write("no picture", "s002.svg")
             mkfifo(folder.file("log"), 0o600)
