@@ -43,6 +43,8 @@ let package = Package(
 
         // Pure values: input in, pictures and commands out. Imports nothing of ours and no SDL.
         .target(name: "Engine", swiftSettings: strict),
+        // How files get onto the disk, so that nothing is lost when the power goes. Imports nothing of ours but calls.
+        .target(name: "Storage", dependencies: ["CLinux"], swiftSettings: strict),
         // Locks a process in that looks at files which nobody has vouched for.
         .target(name: "Confinement", dependencies: ["CLinux", "CSeccomp"], swiftSettings: strict),
         // The only target that may import SDL. What touches SDL lives on the main actor.
@@ -79,7 +81,7 @@ let package = Package(
         .target(
             name: "PasakaApp",
             dependencies: [
-                "Engine", "Platform", "Stories", "MorningCheck", "PackMaker", "Conversion", "Alignment",
+                "Engine", "Storage", "Platform", "Stories", "MorningCheck", "PackMaker", "Conversion", "Alignment",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -95,12 +97,17 @@ let package = Package(
         .executableTarget(
             name: "confined-attempt", dependencies: ["Confinement", "CLinux"], path: "Tests/ConfinedAttempt",
             swiftSettings: strict),
+        // Saves and loads, for the torture cases about what is kept.
+        .executableTarget(
+            name: "torture-store", dependencies: ["PasakaApp", "Storage", "Stories", "Engine"],
+            path: "Tests/Torture/Store", swiftSettings: strict),
 
-        .testTarget(
-            name: "ConfinementTests", dependencies: ["Confinement", "confined-attempt"], swiftSettings: strict),
         // What the tests of several targets need.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
+        .testTarget(
+            name: "ConfinementTests", dependencies: ["Confinement", "confined-attempt"], swiftSettings: strict),
+        .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "StoriesTests", dependencies: ["Stories", "Engine", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "MorningCheckTests", dependencies: ["MorningCheck", "Engine"], swiftSettings: strict),
         .testTarget(name: "AlignmentTests", dependencies: ["Alignment"], swiftSettings: strict),
@@ -115,7 +122,8 @@ let package = Package(
         .testTarget(
             name: "PasakaAppTests",
             dependencies: [
-                "PasakaApp", "Platform", "Stories", "MorningCheck", "Engine", "TestSupport", "pasaka-converter",
+                "PasakaApp", "Storage", "Platform", "Stories", "MorningCheck", "Engine", "TestSupport",
+                "pasaka-converter",
             ],
             swiftSettings: strict),
         .testTarget(

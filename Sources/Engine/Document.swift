@@ -2,6 +2,12 @@
 public protocol Document: Codable, Hashable, Sendable {
     /// The file's name without extension, where it is a file.
     static var name: String { get }
+    /// The format of the file, from 1; a program leaves files of a newer format alone.
+    static var version: Int { get }
+}
+
+extension Document {
+    public static var version: Int { 1 }
 }
 
 /// Any document, so that commands, replies and recordings can carry it.

@@ -3,6 +3,7 @@ import Dispatch
 import FoundationEssentials
 import Glibc
 import Logging
+import Storage
 import Stories
 import Synchronization
 
@@ -69,7 +70,7 @@ final class ClipConversion: Sendable {
         let source = open(clip.path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard source >= 0 else { throw ConversionRefusal("cannot be read (\(String(cString: strerror(errno))))") }
         defer { close(source) }
-        Places.makeFolder(folder)
+        OpenFolder.make(folder)
         // A name of this process's own: `pasaka check` may be converting the same clip.
         let (half, whole) = ("\(folder)/\(clip.name).\(getpid()).part", "\(folder)/\(clip.name)")
         let target = open(half, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)

@@ -1,77 +1,138 @@
-import Dispatch
 import Engine
 import FoundationEssentials
 import Glibc
 import Logging
+import Storage
 import Synchronization
 
-/// The folder in which documents are kept between runs.
+/// The folder in which documents are kept between runs: `progress.json` and the copy before it.
 ///
-/// A file is replaced in one step (written beside it, synced, renamed, the folder synced), so a cut of the power
-/// leaves the old one or the new one, never half of one.
-final class DocumentStore: Sendable {
-    let folder: String
-    private let queue = DispatchQueue(label: "pasaka.documents")
+/// Every document has the same promise. A cut of the power leaves the old file or the new one; the last good copy is
+/// kept; what cannot be read is kept aside and never overwritten; what a newer Pasaka has written is left alone. Equal
+/// content is not written again, and what could not be saved is tried again every half minute.
+package final class DocumentStore: Sendable {
+    package let folder: String
+    private let agenda: Agenda
     private let waiting = Mutex<[String: AnyDocument]>([:])
-    private let hasFailed = Mutex(false)
-    private static let mostBytes = 16 << 20
+    private let desk = Mutex(Desk())
+
+    /// Until what could not be saved is tried again.
+    static let retry = Duration.seconds(30)
+
+    private struct Desk {
+        var drawers: [String: Drawer] = [:]
+        var pace = LinePace()
+        var isRetrying = false
+    }
+
+    /// Where one document is kept, and what is known of its file.
+    private struct Drawer {
+        var file: KeptFile
+        var content = Content.unknown
+
+        enum Content {
+            /// Whatever is there has not been read, and must not be lost.
+            case unknown
+            /// What is there cannot be read and cannot be moved aside.
+            case blocked(CallFailure)
+            case absent
+            /// Read or written by this run; nil where a save has failed half-way.
+            case ours([UInt8]?)
+        }
+    }
 
     /// - Parameter folder: made with the first document, if it is not there.
-    init(folder: String) { self.folder = folder }
+    package init(folder: String, agenda: Agenda = .background("pasaka.documents")) {
+        (self.folder, self.agenda) = (folder, agenda)
+    }
 
     func path(of name: String) -> String { "\(folder)/\(name).json" }
 
-    // MARK: - Reading
+    private var log: Logger { Logger(label: "pasaka.documents") }
 
-    /// Why a kept file is not there to be used.
-    enum ReadFailure: Error { case absent, unreadable(String) }
+    // MARK: - Loading
 
-    /// Reads a kept file.
-    func read(_ name: String) throws(ReadFailure) -> [UInt8] {
-        let file = open(path(of: name), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard file >= 0 else {
-            if errno == ENOENT || errno == ENOTDIR { throw .absent }
-            throw .unreadable(String(cString: strerror(errno)))
+    /// What is kept of a document: the file, or the last good copy, or nil.
+    package func load<Content: Document>(_ type: Content.Type) -> Content? {
+        desk.withLock { desk in
+            guard let folder = try? OpenFolder(folder) else { return nil }
+            var drawer = Drawer(file: KeptFile(Content.name))
+            let content = open(&drawer, of: type, in: folder, .loading) { bytes in
+                try JSONDecoder().decode(Content.self, from: Data(bytes))
+            }
+            desk.drawers[Content.name] = drawer
+            if case .blocked(let failure) = drawer.content {
+                log.warning("\(path(of: Content.name)) cannot be read and cannot be moved aside (\(failure))")
+            }
+            return content
         }
-        defer { close(file) }
-        var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw .unreadable("it is not an ordinary file")
-        }
-        guard status.st_size <= Self.mostBytes else { throw .unreadable("it is too large") }
-        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-        guard Glibc.read(file, &bytes, bytes.count) == bytes.count else { throw .unreadable("it cannot be read") }
-        return bytes
     }
 
-    /// Gives a file that cannot be used another name, so that nothing is lost and a new one can be written.
+    /// Removes what a run that was cut off has left half written.
+    package func sweep() { (try? OpenFolder(folder))?.sweep() }
+
+    /// When a file is opened, and what it is called that must be moved aside then.
+    private enum Occasion: String {
+        case loading = "unreadable"
+        /// It has not been read, and so must not be replaced.
+        case saving = "unread"
+    }
+
+    /// Reads a drawer's file or, where there is none that can be read, its last good copy.
     ///
-    /// - Parameter mark: what is wrong, in one word.
-    func keepAside(_ name: String, mark: String, reason: String) {
-        let stem = "\(folder)/\(name).\(mark)-\(LocalTime.text("%Y%m%dT%H%M%S"))"
-        var (aside, number) = ("\(stem).json", 1)
-        while access(aside, F_OK) == 0 {
-            number += 1
-            aside = "\(stem)-\(number).json"
+    /// What cannot be read is kept aside. Of a file that a newer Pasaka has written nothing is touched: this one has a
+    /// drawer of its own, and the newer one, when it is there again, finds its file as it was.
+    private func open<Content>(
+        _ drawer: inout Drawer, of type: any Document.Type, in folder: OpenFolder, _ occasion: Occasion,
+        _ decode: ([UInt8]) throws -> Content
+    ) -> Content? {
+        drawer.content = .absent
+        for name in [drawer.file.name, drawer.file.previous] {
+            do {
+                let bytes = try folder.read(name)
+                try SavedFormat.check(bytes, type)
+                let content = try decode(bytes)
+                if name == drawer.file.name { drawer.content = .ours(bytes) }
+                return content
+            } catch ReadFailure.absent {
+                continue
+            } catch ReadFailure.failed(let failure) where occasion == .loading {
+                // Nothing is known against the file: it is moved only when something else is to be saved.
+                log.warning("\(self.folder)/\(name) cannot be read (\(failure))")
+                drawer.content = .unknown
+            } catch let newer as SavedFormat.Newer where drawer.file.stem == type.name {
+                drawer.file = KeptFile("\(type.name).v\(type.version)")
+                log.warning("\(self.folder)/\(name) \(newer); it is left alone, and \(drawer.file.name) is used")
+                return open(&drawer, of: type, in: folder, occasion, decode)
+            } catch {
+                keepAside(name, &drawer, occasion, SavedFormat.reason(error), in: folder)
+            }
         }
-        let log = Logger(label: "pasaka.documents")
-        if rename(path(of: name), aside) == 0 {
-            log.warning("\(path(of: name)) \(reason); it was kept as \(aside)")
-        } else {
-            log.warning("\(path(of: name)) \(reason); it could not be moved aside")
+        return nil
+    }
+
+    private func keepAside(
+        _ name: String, _ drawer: inout Drawer, _ occasion: Occasion, _ reason: String, in folder: OpenFolder
+    ) {
+        do throws(CallFailure) {
+            let date = LocalTime.text("%Y%m%dT%H%M%S")
+            let aside = try folder.keepAside(name, drawer.file.stem, mark: occasion.rawValue, date: date)
+            log.warning("\(self.folder)/\(name) \(reason); it is kept as \(aside)")
+        } catch {
+            drawer.content = .blocked(error)
         }
     }
 
-    // MARK: - Writing
+    // MARK: - Saving
 
     /// Saves a document in the background; of several of one name only the last is written.
-    func save(_ document: AnyDocument) {
+    package func save(_ document: AnyDocument) {
         waiting.withLock { $0[document.name] = document }
-        queue.async { self.writeWaiting() }
+        agenda.later(.zero) { self.writeWaiting() }
     }
 
-    /// Waits until everything is on the disk.
-    func finish() { queue.sync { writeWaiting() } }
+    /// Waits until everything is on the disk, or could not be saved.
+    package func finish() { writeWaiting() }
 
     /// The JSON of a document: pretty, keys sorted, so that equal documents are equal bytes.
     static func json(_ document: AnyDocument) throws -> [UInt8] {
@@ -81,65 +142,79 @@ final class DocumentStore: Sendable {
     }
 
     private func writeWaiting() {
-        let documents = waiting.withLock { waiting in
-            defer { waiting = [:] }
-            return waiting
-        }
-        for document in documents.values {
-            do {
-                Places.makeFolder(folder)
-                try Self.replace(path(of: document.name), with: try Self.json(document))
-                hasFailed.withLock { $0 = false }
-            } catch {
-                let isFirst = hasFailed.withLock { failed in
-                    defer { failed = true }
-                    return !failed
-                }
-                if isFirst {
-                    Logger(label: "pasaka.documents").error(
-                        "\(path(of: document.name)) cannot be saved: \(error); the child's place is kept until Pasaka ends"
-                    )
+        desk.withLock { desk in
+            let documents = waiting.withLock { waiting in
+                defer { waiting = [:] }
+                return waiting
+            }
+            for (name, document) in documents {
+                do {
+                    try write(document, &desk.drawers[name, default: Drawer(file: KeptFile(name))])
+                } catch {
+                    waiting.withLock { waiting in waiting[name] = waiting[name] ?? document }
+                    hasFailed("\(path(of: name)) cannot be saved: \(error); it is tried again", &desk)
                 }
             }
+            if waiting.withLock(\.isEmpty) { desk.pace.end() }
         }
     }
 
-    /// Writes a file anew in one step: a cut of the power leaves the old one or the new one.
-    static func replace(_ path: String, with bytes: [UInt8]) throws(WriteFailure) {
-        let temporary = path + ".new"
-        let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
-        guard file >= 0 else { throw WriteFailure("open") }
-        do throws(WriteFailure) {
-            try write(bytes, to: file)
-            guard fsync(file) == 0 else { throw WriteFailure("fsync") }
+    private func hasFailed(_ sentence: String, _ desk: inout Desk) {
+        if desk.pace.tells(sentence, at: agenda.now()) { log.error("\(sentence)") }
+        guard !desk.isRetrying else { return }
+        desk.isRetrying = true
+        agenda.later(Self.retry) { [weak self] in
+            self?.desk.withLock { $0.isRetrying = false }
+            self?.writeWaiting()
+        }
+    }
+
+    private func write(_ document: AnyDocument, _ drawer: inout Drawer) throws {
+        let bytes = try Self.json(document)
+        if case .ours(bytes) = drawer.content { return }
+        let folder = try openFolder()
+        do throws(CallFailure) {
+            try publish(bytes, of: type(of: document.content), &drawer, in: folder)
+        } catch let failure where failure.code == EEXIST {
+            // The file has come after this program had begun.
+            drawer.content = .unknown
+            try publish(bytes, of: type(of: document.content), &drawer, in: folder)
+        }
+    }
+
+    private func publish(
+        _ bytes: [UInt8], of type: any Document.Type, _ drawer: inout Drawer, in folder: OpenFolder
+    ) throws(CallFailure) {
+        let former: OpenFolder.Former
+        switch drawer.content {
+        case .ours: former = .kept(as: drawer.file.previous)
+        case .absent: former = .respected
+        case .unknown, .blocked:
+            open(&drawer, of: type, in: folder, .saving) { _ in throw Unread() }
+            if case .blocked(let failure) = drawer.content { throw failure }
+            former = .respected
+        }
+        do throws(CallFailure) {
+            try folder.write(bytes, as: drawer.file.name, former: former)
+            drawer.content = .ours(bytes)
         } catch {
-            close(file)
-            unlink(temporary)
+            // What failed last may have been the sync of the folder, with the file in its place.
+            if error.code != EEXIST, folder.has(drawer.file.name) { drawer.content = .ours(nil) }
             throw error
         }
-        close(file)
-        guard rename(temporary, path) == 0 else { throw WriteFailure("rename") }
-        let folder = open(Places.parent(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        defer { if folder >= 0 { close(folder) } }
-        guard folder >= 0, fsync(folder) == 0 else { throw WriteFailure("fsync of the folder") }
     }
 
-    private static func write(_ bytes: [UInt8], to file: Int32) throws(WriteFailure) {
-        var done = 0
-        while done < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                Glibc.write(file, $0.baseAddress.map { $0 + done }, bytes.count - done)
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw WriteFailure("write") }
-            done += count
+    /// The content of a file that this run has not shown to anybody.
+    private struct Unread: Error, CustomStringConvertible {
+        let description = "was not there at the start"
+    }
+
+    private func openFolder() throws(CallFailure) -> OpenFolder {
+        do throws(CallFailure) {
+            return try OpenFolder(folder)
+        } catch let failure where failure.code == ENOENT {
+            OpenFolder.make(folder)
+            return try OpenFolder(folder)
         }
     }
-}
-
-/// The system call that failed, and why.
-struct WriteFailure: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ call: String) { description = "\(call): \(String(cString: strerror(errno)))" }
 }

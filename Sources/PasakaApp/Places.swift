@@ -47,15 +47,6 @@ enum Places {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Makes a folder with all that lead to it; where that fails, what wants to use it will say why.
-    static func makeFolder(_ folder: String) {
-        var path = ""
-        for part in folder.split(separator: "/") {
-            path += (folder.hasPrefix("/") || !path.isEmpty ? "/" : "") + part
-            mkdir(path, 0o755)
-        }
-    }
-
     static func parent(of path: String) -> String {
         let parent = path.split(separator: "/").dropLast().joined(separator: "/")
         return path.hasPrefix("/") ? "/" + parent : parent.isEmpty ? "." : parent

@@ -70,6 +70,7 @@ struct PlayCommand: MainActorCommand {
 
     @MainActor private func play(_ stagehand: Stagehand, _ inbox: Inbox<MainLoop.News>) throws {
         keepMemorySmall()
+        stagehand.store.sweep()
         let world = stagehand.world(common.wishes, isWhole: open != nil || !common.stories.isEmpty)
         let route = firstRoute(world)
         let show = Show(world: world, activities: activities, at: route)
@@ -95,6 +96,7 @@ struct PlayCommand: MainActorCommand {
             whenShown: {
                 stagehand.library.watch { inbox.post(.reply(.learned(AnyDocument($0)))) }
                 sticks.watch()
+                recorder.sweep()
                 guard show.route == .selfTest else { return }
                 let round = MorningRound { inbox.post(.reply(.learned(AnyDocument($0)))) }
                 round.begin(stagehand, audio, renderer, page: show.picture)

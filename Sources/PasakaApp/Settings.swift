@@ -1,5 +1,4 @@
 import Engine
-import FoundationEssentials
 
 /// What a grown-up may set, in `settings.json` beside the progress.
 ///
@@ -34,9 +33,4 @@ public struct Installation: Document {
     public init(version: String, storiesFolder: String, progressFile: String) {
         (self.version, self.storiesFolder, self.progressFile) = (version, storiesFolder, progressFile)
     }
-}
-
-extension Settings {
-    /// - Throws: `DecodingError` for anything but a settings file.
-    init(json: [UInt8]) throws { self = try JSONDecoder().decode(Settings.self, from: Data(json)) }
 }

@@ -1,6 +1,7 @@
 import Conversion
 import Engine
 import Platform
+import Storage
 import Stories
 
 /// Everything that has to be found before the show can begin.
@@ -48,7 +49,7 @@ import Stories
 
     /// The tales that belong to Pasaka, and the family's; the family's folder is made, so that it can be watched.
     private static func usualRoots(_ assets: String) -> [String] {
-        Places.makeFolder(Places.ownStories)
+        OpenFolder.make(Places.ownStories)
         return ["\(assets)/stories", Places.ownStories].filter(Places.isFolder)
     }
 
@@ -56,12 +57,12 @@ import Stories
     ///
     /// - Parameter isWhole: whether to wait until all tales have been read; home needs only the one to go on with.
     func world(_ wishes: Wishes, isWhole: Bool = true) -> World {
-        let settings = readSettings()
+        let settings = store.load(Settings.self) ?? Settings()
         var world = World(motion: wishes.reduceMotion || settings.reduceMotion ? .cut : .eased)
         world[Settings.self] = settings
-        let progress = readProgress()
+        let progress = store.load(UserProgress.self) ?? UserProgress()
         world[UserProgress.self] = progress
-        world[ReadingWishes.self] = readReadingWishes()
+        world[ReadingWishes.self] = store.load(ReadingWishes.self) ?? ReadingWishes()
         world[Installation.self] = Installation(
             version: Places.version, storiesFolder: family,
             progressFile: store.path(of: UserProgress.name))
@@ -107,39 +108,5 @@ import Stories
             family: family, shipped: library.roots.filter { [family] in $0 != family },
             // Where the program is missing, every file is refused with the advice to install Pasaka again.
             conversion: Conversion(executable: Places.converter() ?? "pasaka-converter"))
-    }
-
-    private func readProgress() -> UserProgress {
-        do {
-            return try UserProgressService.read(try store.read(UserProgress.name))
-        } catch DocumentStore.ReadFailure.absent {
-            return UserProgress()
-        } catch UserProgressService.Refusal.newer(let version) {
-            let reason = "\(UserProgressService.Refusal.newer(version: version))"
-            store.keepAside(UserProgress.name, mark: "newer", reason: reason)
-        } catch DocumentStore.ReadFailure.unreadable(let reason) {
-            store.keepAside(UserProgress.name, mark: "unreadable", reason: "is not readable (\(reason))")
-        } catch {
-            store.keepAside(UserProgress.name, mark: "unreadable", reason: "\(error)")
-        }
-        return UserProgress()
-    }
-
-    private func readSettings() -> Settings { read(Settings.name, Settings()) { try Settings(json: $0) } }
-
-    private func readReadingWishes() -> ReadingWishes {
-        read(ReadingWishes.name, ReadingWishes()) { try ReadingWishes(json: $0) }
-    }
-
-    /// A small kept file; one that cannot be read is kept aside, and what is usual holds.
-    private func read<Content>(_ name: String, _ usual: Content, _ decode: ([UInt8]) throws -> Content) -> Content {
-        do {
-            return try decode(try store.read(name))
-        } catch DocumentStore.ReadFailure.absent {
-            return usual
-        } catch {
-            store.keepAside(name, mark: "unreadable", reason: "is not readable (\(error))")
-            return usual
-        }
     }
 }

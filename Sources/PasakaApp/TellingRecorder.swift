@@ -4,6 +4,7 @@ import Engine
 import Glibc
 import Logging
 import Platform
+import Storage
 import Stories
 
 /// Carries out what the page for recording asks for: microphone, disk and conversion, all aside.
@@ -41,6 +42,9 @@ final class TellingRecorder: Sendable {
         for case .record(let command) in commands { queue.async { self.carryOut(command) } }
     }
 
+    /// Removes what a run that was cut off has left; to be called once, before anything is recorded.
+    func sweep() { queue.async { self.store.sweep() } }
+
     /// Lets the microphone go when what is to be kept is on the disk; waits three seconds at most.
     func close() {
         let done = DispatchSemaphore(value: 0)
@@ -57,7 +61,7 @@ final class TellingRecorder: Sendable {
         switch command {
         case .look: microphone.look()
         case .begin:
-            Places.makeFolder(folders.takes)
+            OpenFolder.make(folders.takes)
             microphone.begin()
         case .end: microphone.end()
         case .letGo: microphone.letGo()
@@ -91,20 +95,20 @@ final class TellingRecorder: Sendable {
 
     private func fail(_ what: String, _ error: any Error) {
         Logger(label: "pasaka.recorder").error("\(what): \(error)")
-        let code = (error as? TellingStore.Failure)?.code
+        let code = (error as? CallFailure)?.code
         deliver(.failed(code == ENOSPC || code == EDQUOT ? .full : .unwritable))
     }
 
     // MARK: - Conversion
 
     /// Makes Opus as loud as the other tales of a WAV that is kept; where that fails, the WAV stays.
-    private func convert(_ slide: String, in folder: TellingStore.Folder) {
+    private func convert(_ slide: String, in folder: OpenFolder) {
         guard let conversion else { return }
         later.async {
             do {
                 let wav = try folder.open("\(slide).wav")
                 defer { Glibc.close(wav) }
-                let name = ".converted.new"
+                let name = OpenFolder.temporary(for: "converted")
                 let file = try folder.create(name)
                 defer { Glibc.close(file) }
                 do {
@@ -120,7 +124,7 @@ final class TellingRecorder: Sendable {
         }
     }
 
-    private func replace(_ slide: String, with name: String, madeOf wav: Int32, in folder: TellingStore.Folder) {
+    private func replace(_ slide: String, with name: String, madeOf wav: Int32, in folder: OpenFolder) {
         do {
             try store.replace(slide, with: name, madeOf: wav, in: folder)
             changed {}

@@ -2,6 +2,7 @@ import Engine
 import FoundationEssentials
 import Glibc
 import Platform
+import Storage
 import Stories
 
 /// Writes tellings: into the tale's own folder where that can be written, else into the family's.
@@ -12,16 +13,6 @@ struct TellingStore: Sendable {
     private let folders: AssetFolders
     private let family: String
 
-    /// Why a recording could not be written or moved.
-    struct Failure: Error, Hashable, CustomStringConvertible {
-        let call: String
-        let code: Int32
-
-        init(_ call: String, _ code: Int32 = errno) { (self.call, self.code) = (call, code) }
-
-        var description: String { "\(call): \(String(cString: strerror(code)))" }
-    }
-
     /// - Parameter family: the folder with the family's own tales.
     init(folders: AssetFolders, family: String) { (self.folders, self.family) = (folders, family) }
 
@@ -31,60 +22,81 @@ struct TellingStore: Sendable {
     ///
     /// - Parameter take: a file open for reading.
     /// - Returns: the telling's folder, open.
-    func keep(_ take: Int32, slide: String, of place: TellingPlace) throws(Failure) -> Folder {
-        var failure: Failure?
+    func keep(_ take: Int32, slide: String, of place: TellingPlace) throws(CallFailure) -> OpenFolder {
+        var failure: CallFailure?
         for path in places(of: place) {
-            do throws(Failure) {
-                if path != pack(of: place) { Places.makeFolder(path) }
-                let folder = try Folder(path).inner("tellings").inner(place.telling)
+            do throws(CallFailure) {
+                if path != pack(of: place) { OpenFolder.make(path) }
+                let folder = try OpenFolder(path).inner("tellings").inner(place.telling)
                 try writeManifest(of: place.telling, in: folder)
-                let temporary = ".\(place.telling).new"
-                let file = try folder.create(temporary)
-                defer { close(file) }
-                try Folder.copy(take, to: file)
-                try folder.name(file, temporary, "\(slide).wav")
+                try keep(take, as: "\(slide).wav", in: folder)
                 return folder
             } catch {
                 // Where one place is full, that says more than that another is closed.
-                if failure?.code != ENOSPC { failure = error }
+                if failure?.isFullDisk != true { failure = error }
             }
         }
-        throw failure ?? Failure("open", ENOENT)
+        throw failure ?? CallFailure("open", ENOENT)
     }
+
+    private func keep(_ take: Int32, as name: String, in folder: OpenFolder) throws(CallFailure) {
+        let temporary = OpenFolder.temporary(for: name)
+        let file = try folder.create(temporary)
+        defer { close(file) }
+        do throws(CallFailure) {
+            try FileBytes.copy(take, to: file)
+            try folder.publish(file, temporary, as: name, former: .kept(as: Self.previous(name)))
+        } catch {
+            folder.remove(temporary)
+            throw error
+        }
+    }
+
+    /// The name of the recording that was there before: hidden, to be brought back by hand.
+    private static func previous(_ name: String) -> String { ".previous-\(name)" }
 
     /// Puts a converted recording in the place of the WAV that it was made of.
     ///
     /// - Parameters:
     ///   - converted: the name of a file in `folder` that is finished.
     ///   - wav: the file that was converted; where there is a newer one by now, it stays.
-    func replace(_ slide: String, with converted: String, madeOf wav: Int32, in folder: Folder) throws(Failure) {
+    func replace(_ slide: String, with converted: String, madeOf wav: Int32, in folder: OpenFolder) throws(CallFailure)
+    {
         guard try folder.isNamed(wav, "\(slide).wav") else { return folder.remove(converted) }
         let file = try folder.open(converted)
         defer { close(file) }
-        try folder.name(file, converted, "\(slide).ogg")
+        let name = "\(slide).ogg"
+        try folder.publish(file, converted, as: name, former: .kept(as: Self.previous(name)))
         folder.remove("\(slide).wav")
     }
 
-    private func writeManifest(of telling: String, in folder: Folder) throws(Failure) {
+    private func writeManifest(of telling: String, in folder: OpenFolder) throws(CallFailure) {
         guard !folder.has("telling.json") else { return }
         guard let teller = Teller(name: telling) else { return }
         let json = "{\"version\": 1, \"animal\": \"\(teller.animal)\", \"color\": \"\(teller.hue)\"}\n"
-        let file = try folder.create(".telling.json.new")
-        defer { close(file) }
-        try Folder.write(Array(json.utf8), to: file)
-        try folder.name(file, ".telling.json.new", "telling.json")
+        try folder.write(Array(json.utf8), as: "telling.json")
+    }
+
+    /// Removes what a run that was cut off has left half written; to be called when nothing is being recorded.
+    func sweep() {
+        for root in Set(folders.stories + [family]) {
+            for tale in ["."] + ((try? OpenFolder(root))?.names() ?? []) {
+                let tellings = try? OpenFolder("\(root)/\(tale)").inner("tellings", isNew: false)
+                for telling in tellings?.names() ?? [] { (try? tellings?.inner(telling, isNew: false))?.sweep() }
+            }
+        }
     }
 
     // MARK: - Removing
 
     /// Gives a telling's folder a hidden name, so that it can be brought back by hand.
-    func remove(_ place: TellingPlace) throws(Failure) {
-        var failure: Failure?
+    func remove(_ place: TellingPlace) throws(CallFailure) {
+        var failure: CallFailure?
         for path in places(of: place) {
-            do throws(Failure) {
+            do throws(CallFailure) {
                 guard Places.isFolder("\(path)/tellings/\(place.telling)") else { continue }
-                try Folder(path).inner("tellings", isNew: false).hide(
-                    place.telling, as: ".removed-\(LocalTime.text("%Y%m%dT%H%M%S"))-\(place.telling)")
+                try OpenFolder(path).inner("tellings", isNew: false).rename(
+                    place.telling, toFree: ".removed-\(LocalTime.text("%Y%m%dT%H%M%S"))-\(place.telling)")
             } catch { failure = error }
         }
         if let failure { throw failure }

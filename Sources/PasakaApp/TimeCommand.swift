@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conversion
 import Glibc
+import Storage
 import Stories
 
 /// Finds out when each word of a tale is said.
@@ -31,7 +32,7 @@ struct TimeCommand: ParsableCommand {
     private func time(_ pack: String, _ timing: WordTiming) -> Bool {
         let path = "\(pack)/story.json"
         do {
-            var story = try StoryText(try DocumentStore(folder: pack).read("story"))
+            var story = try StoryText(try OpenFolder(pack).read("story.json"))
             let wanted = story.slides.indices.filter { isWanted(story.slides[$0]) }
             guard !wanted.isEmpty else {
                 print("\(pack): has nothing to be timed")
@@ -41,12 +42,10 @@ struct TimeCommand: ParsableCommand {
             for place in wanted { times[place] = self.times(of: story.slides[place], story.language, pack, timing) }
             guard !times.isEmpty else { return false }
             story.write(times)
-            try DocumentStore.replace(path, with: story.bytes)
+            try OpenFolder(pack).write(story.bytes, as: "story.json")
             return times.count == wanted.count
-        } catch DocumentStore.ReadFailure.absent {
+        } catch let failure where failure as? ReadFailure == .absent || (failure as? CallFailure)?.code == ENOENT {
             writeToStandardError("\(path): there is no such file; name folders of tales that have a story.json\n")
-        } catch DocumentStore.ReadFailure.unreadable(let reason) {
-            writeToStandardError("\(path): \(reason)\n")
         } catch {
             writeToStandardError("\(path): \(error)\n")
         }

@@ -1,5 +1,4 @@
 import Engine
-import FoundationEssentials
 
 /// How somebody likes to read: with the words, with pages that turn themselves.
 ///
@@ -24,10 +23,5 @@ public struct ReadingWishes: Document {
         version = try container.decodeIfPresent(Int.self, forKey: .version) ?? 1
         showsWords = try container.decodeIfPresent(Bool.self, forKey: .showsWords) ?? false
         turnsPages = try container.decodeIfPresent(Bool.self, forKey: .turnsPages) ?? false
-    }
-
-    /// - Throws: `DecodingError` for anything but such a file.
-    public init(json: [UInt8]) throws {
-        self = try JSONDecoder().decode(ReadingWishes.self, from: Data(json))
     }
 }

@@ -24,6 +24,22 @@ public struct UserProgress: Document {
         public var isFinished = false
         /// The telling that was chosen; nil for the voice that came with the tale.
         public var telling: String?
+
+        /// - Throws: `DecodingError` where the slide's number is below 1, too.
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            slide = try container.decodeIfPresent(Int.self, forKey: .slide)
+            isFinished = try container.decode(Bool.self, forKey: .isFinished)
+            telling = try container.decodeIfPresent(String.self, forKey: .telling)
+            guard slide ?? 1 >= 1 else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .slide, in: container, debugDescription: "a slide's number is below 1")
+            }
+        }
+
+        init(slide: Int? = nil, isFinished: Bool = false, telling: String? = nil) {
+            (self.slide, self.isFinished, self.telling) = (slide, isFinished, telling)
+        }
     }
 
     public init() {}

@@ -47,7 +47,8 @@ extension EndToEnd {
             try await player.shows(slide: slide)
             // Nothing piles up.
             let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("state"))
-            #expect(Set(names).isSubset(of: ["progress.json", "progress.json.new"]), "\(names)")
+            #expect(
+                Set(names).isSubset(of: ["progress.json", "progress.previous.json", ".progress.json.new"]), "\(names)")
         }
     }
 }

@@ -52,11 +52,13 @@ extension EndToEnd {
             try await saves(progress(slide: nil, isFinished: true))
             player.key("Prior")
             try await saves(progress(slide: 5, isFinished: true))
-            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.file("state")) == ["progress.json"])
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: folder.file("state")).sorted()
+                    == ["progress.json", "progress.previous.json"])
         }
 
         @Test(arguments: [
-            ("", "unreadable"), ("{", "unreadable"), ("[]", "unreadable"), (#"{"version": 2}"#, "newer"),
+            ("", "unreadable"), ("{", "unreadable"), ("[]", "unreadable"),
             (#"{"version": 1, "tales": {"krasas": {"slide": 0, "isFinished": false}}}"#, "unreadable"),
         ])
         func `a file that cannot be used is kept under another name`(content: String, mark: String) async throws {
@@ -68,9 +70,22 @@ extension EndToEnd {
             try await saves(progress(slide: 2))
             let names = try FileManager.default.contentsOfDirectory(atPath: folder.file("state")).sorted()
             let kept = try #require(names.first { $0 != "progress.json" })
-            #expect(names.count == 2 && kept.hasPrefix("progress.\(mark)-"))
+            #expect(names.filter { $0 != "progress.previous.json" }.count == 2 && kept.hasPrefix("progress.\(mark)-"))
             #expect(folder.text("state/" + kept) == content)
             #expect(player.logLines.count == 1 && player.log.contains(kept), "\(player.log)")
+        }
+
+        @Test func `a file that a newer Pasaka has written is left alone`() async throws {
+            _ = try folder.makeFolder("state")
+            try folder.write(#"{"version": 2}"#, to: "state/progress.json")
+            let player = try player()
+            try await player.shows(slide: 1)
+            player.key("Right")
+            try await eventually("the older Pasaka has its own file") {
+                folder.text("state/progress.v1.json") == progress(slide: 2)
+            }
+            #expect(folder.text("state/progress.json") == #"{"version": 2}"#)
+            #expect(player.logLines.count == 1 && player.log.contains("newer"), "\(player.log)")
         }
 
         @Test(arguments: ["file", "file/inside", "/proc/nowhere", "full"])

@@ -8,11 +8,12 @@ import Testing
 
 struct DocumentStoreTests {
     private let disk: TemporaryFolder
+    private let time = InventedTime()
     private let store: DocumentStore
 
     init() throws {
         disk = try TemporaryFolder()
-        store = DocumentStore(folder: disk.path + "/deep/state")
+        store = DocumentStore(folder: disk.path + "/deep/state", agenda: time.agenda)
     }
 
     private func progress(_ slide: Int) -> UserProgress {
@@ -21,145 +22,267 @@ struct DocumentStoreTests {
         return progress
     }
 
-    private func save(_ documents: any Document...) {
-        documents.forEach { store.save(AnyDocument($0)) }
-        store.finish()
+    private func save(_ documents: any Document...) { documents.forEach { store.save(AnyDocument($0)) } }
+
+    /// Another run of the program.
+    private func again() -> DocumentStore { DocumentStore(folder: store.folder, agenda: time.agenda) }
+
+    private func text(_ name: String = "progress.json") throws -> String { try disk.text("deep/state/\(name)") }
+
+    private func json(_ slide: Int) throws -> String {
+        String(decoding: try DocumentStore.json(AnyDocument(progress(slide))), as: UTF8.self)
+    }
+
+    private var names: [String] { disk.names(in: "deep/state") }
+
+    /// Saves pages, one after the other, as a run before this one.
+    private func lay(_ slides: Int...) {
+        let store = again()
+        for slide in slides { store.save(AnyDocument(progress(slide))) }
+    }
+
+    /// The inode of a file: another one means that it was written anew.
+    private func identity(_ name: String = "progress.json") -> UInt {
+        var status = stat()
+        return stat("\(store.folder)/\(name)", &status) == 0 ? UInt(status.st_ino) : 0
     }
 
     // MARK: - Saving
 
-    @Test func whatIsSavedIsReadAndSavedAgainIsTheSameBytes() throws {
+    @Test func `what is saved is loaded, and saved again is the same bytes`() throws {
         save(progress(3))
-        let bytes = try store.read("progress")
-        let read = try UserProgressService.read(bytes)
-        #expect(read == progress(3))
-        save(read)
-        #expect(try store.read("progress") == bytes)
+        let bytes = try text()
+        let loaded = try #require(again().load(UserProgress.self))
+        #expect(loaded == progress(3))
+        save(loaded)
+        #expect(try text() == bytes)
     }
 
-    @Test func theFileIsPrettyAndSortedAndEndsWithALine() throws {
+    @Test func `the file is pretty and sorted and ends with a line`() throws {
         save(progress(3))
-        let text = String(decoding: try store.read("progress"), as: UTF8.self)
-        #expect(text.hasPrefix("{\n  \"lastTale\" : \"racenis\",\n  \"tales\" : {"))
-        #expect(text.hasSuffix("}\n"))
+        #expect(try text().hasPrefix("{\n  \"lastTale\" : \"racenis\",\n  \"tales\" : {"))
+        #expect(try text().hasSuffix("}\n"))
     }
 
-    @Test func ofManySavesTheLastIsKept() throws {
+    @Test func `in the background, of many saves the last is kept`() throws {
+        let store = DocumentStore(folder: disk.path + "/deep/state")
         for slide in 1...500 { store.save(AnyDocument(progress(slide))) }
         store.finish()
-        #expect(try UserProgressService.read(try store.read("progress")) == progress(500))
+        #expect(try text() == json(500))
     }
 
-    @Test func documentsOfSeveralNamesAreAllKept() throws {
+    @Test func `documents of several names are all kept`() throws {
         var settings = Settings()
         settings.reduceMotion = true
         save(progress(1), settings)
-        #expect(try Settings(json: try store.read("settings")).reduceMotion)
-        #expect(try UserProgressService.read(try store.read("progress")) == progress(1))
+        #expect(again().load(Settings.self) == settings)
+        #expect(again().load(UserProgress.self) == progress(1))
     }
 
-    @Test func nothingButTheDocumentsIsLeftInTheFolder() throws {
+    @Test func `the last good copy is kept, and nothing else`() throws {
         for slide in 1...20 { save(progress(slide)) }
-        #expect(disk.names(in: "deep/state") == ["progress.json"])
+        #expect(names == ["progress.json", "progress.previous.json"])
+        #expect(try text() == json(20))
+        #expect(try text("progress.previous.json") == json(19))
     }
 
-    @Test func aTemporaryFileThatWasLeftBehindIsNoObstacle() throws {
+    @Test func `equal content is not written again`() throws {
+        save(progress(3))
+        let file = identity()
+        save(progress(3))
+        #expect(identity() == file)
+        save(progress(4))
+        #expect(identity() != file)
+    }
+
+    @Test func `what was loaded is not written again`() throws {
+        lay(3)
+        let file = identity()
+        _ = store.load(UserProgress.self)
+        save(progress(3))
+        #expect(identity() == file)
+    }
+
+    @Test func `what is half written is swept away`() throws {
+        try disk.write("deep/state/.progress.json.new", "half of")
         try disk.write("deep/state/progress.json.new", "half of")
+        store.sweep()
+        #expect(names == [])
+    }
+
+    // MARK: - Failing
+
+    @Test func `what could not be saved is saved half a minute later, in its newest form`() throws {
+        try disk.write("deep", "in the way")
+        save(progress(1))
         save(progress(2))
-        #expect(try UserProgressService.read(try store.read("progress")) == progress(2))
+        #expect(unlink(disk.path + "/deep") == 0)
+        time.pass(.seconds(30))
+        #expect(try text() == json(2))
+        #expect(time.waiting == 0)
     }
 
-    @Test func aLinkInPlaceOfTheTemporaryFileIsNotFollowed() throws {
-        try disk.write("precious", "keep me")
-        try disk.write("deep/state/settings.json", "{}")
-        try disk.makeLink("deep/state/progress.json.new", to: "../../precious")
-        save(progress(2))
-        #expect(try disk.text("precious") == "keep me")
-    }
-
-    @Test func aFolderThatCannotBeMadeIsToldOnce() async throws {
-        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-            let disk = try TemporaryFolder(["file"])
-            let store = DocumentStore(folder: disk.path + "/file/state")
-            for slide in 1...5 {
-                var progress = UserProgress()
-                progress.turn("racenis", to: slide)
-                store.save(AnyDocument(progress))
-                store.finish()
-            }
-        }
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(text.split(separator: "\n").count { $0.contains("cannot be saved: open: Not a directory") } == 1)
-    }
-
-    @Test func afterAFailureTheNextSaveIsTriedAgain() throws {
+    @Test func `after a failure the next save is tried at once`() throws {
         try disk.write("deep", "in the way")
         save(progress(1))
         #expect(unlink(disk.path + "/deep") == 0)
         save(progress(2))
-        #expect(try UserProgressService.read(try store.read("progress")) == progress(2))
+        #expect(try text() == json(2))
     }
 
-    // MARK: - Reading
+    @Test func `while nothing can be saved one thing waits for its time`() throws {
+        try disk.write("deep", "in the way")
+        for slide in 1...5 { save(progress(slide)) }
+        time.pass(.seconds(3000))
+        #expect(time.waiting == 1)
+    }
 
-    /// Why the file cannot be read; nil if it can.
-    private func refusal() -> String? {
-        do {
-            _ = try store.read("progress")
-            return nil
-        } catch {
-            return switch error {
-            case .absent: "absent"
-            case .unreadable(let reason): reason
+    @Test func `a fault that lasts for hours is told once an hour`() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            let (disk, time) = (try TemporaryFolder(["file"]), InventedTime())
+            let store = DocumentStore(folder: disk.path + "/file/state", agenda: time.agenda)
+            for slide in 1...10 {
+                var progress = UserProgress()
+                progress.turn("racenis", to: slide)
+                store.save(AnyDocument(progress))
+                store.save(AnyDocument(Settings()))
             }
+            time.pass(.seconds(2 * 3600 + 60))
         }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let lines = text.split(separator: "\n").filter { $0.contains("cannot be saved: open: Not a directory") }
+        #expect(lines.count { $0.contains("progress.json") } == 3, "\(text)")
+        #expect(lines.count { $0.contains("settings.json") } == 3, "\(text)")
     }
 
-    @Test func aMissingFileOrFolderIsAbsent() throws {
-        #expect(refusal() == "absent")
-        try disk.makeFolder("deep")
-        try disk.makeFolder("deep/state")
-        #expect(refusal() == "absent")
+    // MARK: - Files that cannot be read
+
+    @Test(arguments: ["", "garbage", "[]", "{}", #"{"version": 1, "tales": {"a": {"slide": 0, "isFinished": false}}}"#])
+    func `instead of a file that cannot be read the last good copy is used`(bad: String) throws {
+        lay(1, 2)
+        try disk.write("deep/state/progress.json", bad)
+        #expect(store.load(UserProgress.self) == progress(1))
+        #expect(names.count == 2 && names.contains("progress.previous.json"))
+        let aside = try #require(names.first { $0.hasPrefix("progress.unreadable-") })
+        #expect(try text(aside) == bad)
     }
 
-    @Test func pipesAndFoldersAreRefused() throws {
-        try disk.write("deep/state/x", "")
+    @Test func `the last good copy outlives the first save after a loss`() throws {
+        lay(1, 2)
+        #expect(unlink(store.folder + "/progress.json") == 0)
+        #expect(store.load(UserProgress.self) == progress(1))
+        save(progress(3))
+        #expect(try text() == json(3))
+        #expect(try text("progress.previous.json") == json(1))
+    }
+
+    @Test func `where both are bad both are kept aside`() throws {
+        try disk.write("deep/state/progress.json", "one")
+        try disk.write("deep/state/progress.previous.json", "two")
+        #expect(store.load(UserProgress.self) == nil)
+        #expect(
+            try names.map(text).sorted() == ["one", "two"] && names.allSatisfy { $0.hasPrefix("progress.unreadable-") })
+    }
+
+    @Test func `what cannot be read for a reason of the system is moved only when something is to be saved`() throws {
+        lay(1, 2)
+        #expect(unlink(store.folder + "/progress.json") == 0)
+        try disk.makeLink("deep/state/progress.json", to: "progress.json")
+        #expect(store.load(UserProgress.self) == progress(1))
+        #expect(names == ["progress.json", "progress.previous.json"])
+        save(progress(3))
+        #expect(try text() == json(3))
+        #expect(names.filter { $0.hasPrefix("progress.unread-") }.count == 2)
+    }
+
+    @Test func `a fault at every start does not fill the disk`() throws {
+        for start in 1...9 {
+            try disk.write("deep/state/progress.json", "bad \(start % 7)")
+            #expect(again().load(UserProgress.self) == nil)
+        }
+        #expect(names.count == 5)
+    }
+
+    @Test func `a pipe or a folder in place of a file is kept aside too`() throws {
+        try disk.write("deep/state/settings.json/inside")
         try disk.makePipe("deep/state/progress.json")
-        #expect(refusal() == "it is not an ordinary file")
-        #expect(unlink(disk.path + "/deep/state/progress.json") == 0)
-        try disk.makeFolder("deep/state/progress.json")
-        #expect(refusal() == "it is not an ordinary file")
+        #expect(store.load(UserProgress.self) == nil)
+        #expect(store.load(Settings.self) == nil)
+        save(progress(1))
+        #expect(try text() == json(1))
+        #expect(names.count == 3)
     }
 
-    @Test func aHugeFileIsRefused() throws {
-        try disk.write("deep/state/progress.json", "{}")
-        #expect(truncate(disk.path + "/deep/state/progress.json", 16 << 20) == 0)
-        #expect(refusal() == nil)
-        #expect(truncate(disk.path + "/deep/state/progress.json", 16 << 20 + 1) == 0)
-        #expect(refusal() == "it is too large")
+    @Test func `a file that came after the start is kept aside, not overwritten`() throws {
+        #expect(store.load(UserProgress.self) == nil)
+        try disk.write("deep/state/progress.json", "somebody's")
+        #expect(store.load(Settings.self) == nil)
+        save(progress(1))
+        #expect(try text() == json(1))
+        let aside = try #require(names.first { $0.hasPrefix("progress.un") })
+        #expect(try text(aside) == "somebody's")
     }
 
-    @Test func anEmptyFileIsRead() throws {
-        try disk.write("deep/state/progress.json", "")
-        #expect(try store.read("progress") == [])
+    @Test func `what nobody has loaded is not overwritten`() throws {
+        lay(1, 2)
+        save(progress(7))
+        #expect(try text() == json(7))
+        let asides = names.filter { $0.hasPrefix("progress.unread-") }
+        #expect(try asides.map(text).sorted() == [json(1), json(2)])
     }
 
-    // MARK: - Keeping aside
+    // MARK: - Older and newer programs
 
-    @Test(arguments: ["newer", "unreadable"])
-    func aFileIsKeptAsideUnderAnotherName(mark: String) throws {
-        try disk.write("deep/state/progress.json", "strange")
-        store.keepAside("progress", mark: mark, reason: "is strange")
-        #expect(refusal() == "absent")
-        let name = try #require(disk.names(in: "deep/state").first)
-        // progress.newer-20261121T081500.json
-        #expect(name.hasPrefix("progress.\(mark)-") && name.hasSuffix(".json"))
-        #expect(name.count == "progress.\(mark)-20261121T081500.json".count)
-        #expect(try disk.text("deep/state/\(name)") == "strange")
+    private let newer = #"{"version": 2, "pages": 7}"#
+
+    @Test func `an older program leaves a newer file alone, and has its own`() throws {
+        try disk.write("deep/state/progress.json", newer)
+        #expect(store.load(UserProgress.self) == nil)
+        save(progress(1))
+        save(progress(2))
+        #expect(names == ["progress.json", "progress.v1.json", "progress.v1.previous.json"])
+        #expect(try text() == newer)
+        #expect(again().load(UserProgress.self) == progress(2))
     }
 
-    @Test func whatIsNotThereIsNotKeptAside() throws {
-        store.keepAside("progress", mark: "newer", reason: "is strange")
-        #expect(disk.names(in: "deep/state") == [])
+    @Test func `a newer copy is left alone, too`() throws {
+        try disk.write("deep/state/progress.previous.json", newer)
+        #expect(store.load(UserProgress.self) == nil)
+        save(progress(1))
+        save(progress(2))
+        #expect(try text("progress.previous.json") == newer)
+        #expect(names == ["progress.previous.json", "progress.v1.json", "progress.v1.previous.json"])
+    }
+
+    @Test func `a newer file that nobody has loaded is left alone`() throws {
+        try disk.write("deep/state/progress.json", newer)
+        save(progress(1))
+        #expect(try text() == newer)
+        #expect(try text("progress.v1.json") == json(1))
+    }
+
+    @Test func `settings without a version are of the first`() throws {
+        try disk.write("deep/state/settings.json", #"{"reduceMotion": true}"#)
+        #expect(store.load(Settings.self)?.reduceMotion == true)
+    }
+
+    // MARK: - Reasons
+
+    @Test(arguments: [
+        ("garbage", "is not readable (it is not the JSON that Pasaka writes)"),
+        (#"{"version": 1, "tales": 7}"#, "is not readable (it is not the JSON that Pasaka writes)"),
+        (
+            #"{"version": 1, "tales": {"a": {"slide": 0, "isFinished": false}}}"#,
+            "is not readable (a slide's number is below 1)"
+        ),
+    ])
+    func `the log says why a file is not used`(bad: String, reason: String) async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [bad] in
+            let disk = try TemporaryFolder()
+            try disk.write("progress.json", bad)
+            _ = DocumentStore(folder: disk.path).load(UserProgress.self)
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("/progress.json \(reason); it is kept as progress.unreadable-"), "\(text)")
     }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 @testable import PasakaApp
@@ -8,11 +9,11 @@ struct SettingsTests {
         ("{\"reduceMotion\": true, \"colour\": \"blue\"}", true), ("{\"reduceMotion\": null}", false),
     ])
     func whatIsMissingIsUsual(text: String, reducesMotion: Bool) throws {
-        #expect(try Settings(json: Array(text.utf8)).reduceMotion == reducesMotion)
+        #expect(try JSONDecoder().decode(Settings.self, from: Data(text.utf8)).reduceMotion == reducesMotion)
     }
 
     @Test(arguments: ["", "[]", "7", "{\"reduceMotion\": 1}", "{\"version\": \"x\"}", "{"])
     func anythingElseIsRefused(text: String) {
-        #expect(throws: (any Error).self) { try Settings(json: Array(text.utf8)) }
+        #expect(throws: (any Error).self) { try JSONDecoder().decode(Settings.self, from: Data(text.utf8)) }
     }
 }

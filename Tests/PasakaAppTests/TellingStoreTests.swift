@@ -1,6 +1,7 @@
 import Engine
 import Glibc
 import Platform
+import Storage
 import TestSupport
 import Testing
 
@@ -22,7 +23,7 @@ struct TellingStoreTests {
     /// Keeps a recording that says `words`.
     @discardableResult
     private func keep(_ words: String, slide: String = "s1", _ place: TellingPlace? = nil) throws
-        -> TellingStore.Folder
+        -> OpenFolder
     {
         try disk.write("take", words)
         let take = open("take")
@@ -47,7 +48,8 @@ struct TellingStoreTests {
         try keep("one")
         try keep("two")
         #expect(try disk.text("\(told)/s1.wav") == "two")
-        #expect(disk.names(in: told) == ["s1.wav", "telling.json"])
+        #expect(try disk.text("\(told)/.previous-s1.wav") == "one")
+        #expect(disk.names(in: told) == [".previous-s1.wav", "s1.wav", "telling.json"])
     }
 
     @Test func `a long recording is whole`() throws {
@@ -97,7 +99,7 @@ struct TellingStoreTests {
         try disk.write("victim", "precious")
         try disk.write("\(told)/telling.json", "{}")
         try disk.makeLink("\(told)/s1.wav", to: "../../../../victim")
-        try disk.makeLink("\(told)/.fox-orange.new", to: "../../../../victim")
+        try disk.makeLink("\(told)/.s1.wav.new", to: "../../../../victim")
         try keep("one")
         #expect(try disk.text("victim") == "precious")
         #expect(try disk.text("\(told)/s1.wav") == "one")
@@ -105,14 +107,14 @@ struct TellingStoreTests {
 
     @Test(arguments: ["..", ".hidden", "a/b"]) func `an id that is no folder's name is not one`(tale: String) throws {
         let place = TellingPlace(pack: nil, tale: tale, telling: "fox-orange")
-        #expect(throws: TellingStore.Failure("open", ENOENT)) { try keep("one", place) }
+        #expect(throws: CallFailure("open", ENOENT)) { try keep("one", place) }
         #expect(disk.names(in: "own") == [])
     }
 
     @Test func `another tale in a folder of this name is left alone`() throws {
         try disk.write("own/stories/turnip/story.json", "{}")
         let place = TellingPlace(pack: nil, tale: "turnip", telling: "fox-orange")
-        #expect(throws: TellingStore.Failure.self) { try keep("one", place) }
+        #expect(throws: CallFailure.self) { try keep("one", place) }
         #expect(disk.names(in: "own/stories/turnip") == ["story.json"])
     }
 
@@ -135,8 +137,29 @@ struct TellingStoreTests {
         try keep("two")
         try disk.write("\(told)/.converted.new", "smaller")
         try store.replace("s1", with: ".converted.new", madeOf: wav, in: folder)
-        #expect(disk.names(in: told) == ["s1.wav", "telling.json"])
+        #expect(disk.names(in: told) == [".previous-s1.wav", "s1.wav", "telling.json"])
         #expect(try disk.text("\(told)/s1.wav") == "two")
+    }
+
+    @Test func `a recording that was told again keeps the one before it`() throws {
+        for words in ["one", "two"] {
+            let folder = try keep(words)
+            let wav = open("\(told)/s1.wav")
+            defer { close(wav) }
+            try disk.write("\(told)/.converted.new", "smaller \(words)")
+            try store.replace("s1", with: ".converted.new", madeOf: wav, in: folder)
+        }
+        #expect(disk.names(in: told) == [".previous-s1.ogg", "s1.ogg", "telling.json"])
+        #expect(try disk.text("\(told)/.previous-s1.ogg") == "smaller one")
+    }
+
+    @Test func `what a cut of the power left half written is swept away`() throws {
+        try keep("one")
+        try disk.write("\(told)/.s2.wav.new", "half of")
+        try disk.write("\(family)/.converted.new", "half of")
+        store.sweep()
+        #expect(disk.names(in: told) == ["s1.wav", "telling.json"])
+        #expect(disk.names(in: family) == [])
     }
 
     // MARK: - Removing

@@ -1,4 +1,5 @@
 import Engine
+import FoundationEssentials
 import Testing
 
 @testable import Stories
@@ -214,6 +215,6 @@ struct ReadingAlongTests {
         (#"{"version":1,"turnsPages":true,"later":7}"#, ReadingWishes(turnsPages: true)),
     ])
     func theWishesAreReadFromTheirFile(json: String, wishes: ReadingWishes) throws {
-        #expect(try ReadingWishes(json: Array(json.utf8)) == wishes)
+        #expect(try JSONDecoder().decode(ReadingWishes.self, from: Data(json.utf8)) == wishes)
     }
 }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 @testable import Stories
@@ -29,5 +30,39 @@ struct UserProgressTests {
         progress.finish("racenis")
         progress.turn("racenis", to: 2)
         #expect(progress["racenis"] == .init(slide: 2, isFinished: true))
+    }
+
+    // MARK: - As a file
+
+    private func decode(_ json: String) throws -> UserProgress {
+        try JSONDecoder().decode(UserProgress.self, from: Data(json.utf8))
+    }
+
+    @Test func whatWasWrittenIsRead() throws {
+        var progress = UserProgress()
+        progress.turn("racenis", to: 3)
+        progress.choose("fox-orange", of: "racenis")
+        progress.finish("cimdiņš 😀")
+        #expect(try JSONDecoder().decode(UserProgress.self, from: JSONEncoder().encode(progress)) == progress)
+    }
+
+    @Test func theFormatStaysAsItIs() throws {
+        var expected = UserProgress()
+        expected.finish("b")
+        expected.turn("a", to: 2)
+        let json =
+            #"{"version":1,"lastTale":"a","tales":{"a":{"slide":2,"isFinished":false},"b":{"isFinished":true}}}"#
+        #expect(try decode(json) == expected)
+    }
+
+    @Test(arguments: [
+        "", "{", "null", "[]", "7", #""version""#, "{}", #"{"version":"1"}"#, #"{"version":1e99,"tales":{}}"#,
+        #"{"version":1}"#, #"{"version":1,"tales":[]}"#, #"{"version":1,"tales":{"a":{"slide":"2"}}}"#,
+        #"{"version":1,"tales":{"a":{"slide":99999999999999999999,"isFinished":false}}}"#, "\u{0}\u{0}\u{0}",
+        #"{"version":1,"tales":{"a":{"slide":0,"isFinished":false}}}"#,
+        #"{"version":1,"tales":{"a":{"slide":-1,"isFinished":false}}}"#,
+    ])
+    func garbageIsRefused(json: String) {
+        #expect(throws: DecodingError.self) { try decode(json) }
     }
 }

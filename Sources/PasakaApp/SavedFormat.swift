@@ -1,0 +1,33 @@
+import Engine
+import FoundationEssentials
+import Storage
+
+/// Which saved files this program may read, and the sentence for those it may not.
+enum SavedFormat {
+    /// A file that a newer Pasaka has written.
+    struct Newer: Error, Hashable, CustomStringConvertible {
+        let version, known: Int
+
+        var description: String { "was written by a newer Pasaka (format \(version), this one knows \(known))" }
+    }
+
+    /// What every saved file says first; files made by hand may leave it out.
+    private struct Header: Decodable { let version: Int? }
+
+    /// - Throws: ``Newer``, or `DecodingError` for what is no saved file at all.
+    static func check(_ json: [UInt8], _ type: any Document.Type) throws {
+        let version = try JSONDecoder().decode(Header.self, from: Data(json)).version ?? 1
+        guard version <= type.version else { throw Newer(version: version, known: type.version) }
+    }
+
+    /// Why a file is not used: the end of a sentence whose subject is the file.
+    static func reason(_ error: any Error) -> String {
+        switch error {
+        case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+            "is not readable (\(context.debugDescription))"
+        case is DecodingError: "is not readable (it is not the JSON that Pasaka writes)"
+        case let failure as ReadFailure: "is not readable (\(failure))"
+        default: "\(error)"
+        }
+    }
+}

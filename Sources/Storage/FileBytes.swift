@@ -1,0 +1,43 @@
+import Glibc
+
+/// The bytes of open files.
+public enum FileBytes {
+    /// Writes all bytes where the file stands.
+    public static func write(_ bytes: [UInt8], to file: Int32) throws(CallFailure) {
+        try write(bytes[...], to: file)
+    }
+
+    private static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(CallFailure) {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = try systemCall("write") { rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) } }
+            guard count > 0 else { throw CallFailure("write", EIO) }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// Writes all of one file, from its beginning, where the other stands.
+    public static func copy(_ source: Int32, to target: Int32) throws(CallFailure) {
+        var (at, buffer) = (0, [UInt8](repeating: 0, count: 1 << 16))
+        while true {
+            let count = try systemCall("read") { pread(source, &buffer, buffer.count, at) }
+            guard count > 0 else { return }
+            try write(buffer.prefix(count), to: target)
+            at += count
+        }
+    }
+
+    /// Reads a file from its beginning, up to `most` bytes of it.
+    public static func read(_ file: Int32, atMost most: Int) throws(CallFailure) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count < most {
+            let count = try systemCall("read") {
+                pread(file, &buffer, min(buffer.count, most - bytes.count), bytes.count)
+            }
+            guard count > 0 else { break }
+            bytes += buffer.prefix(count)
+        }
+        return bytes
+    }
+}

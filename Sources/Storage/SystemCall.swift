@@ -1,0 +1,31 @@
+import Glibc
+
+/// A system call that failed, and why.
+public struct CallFailure: Error, Hashable, CustomStringConvertible {
+    public let call: String
+    /// As in `errno`.
+    public let code: Int32
+
+    public init(_ call: String, _ code: Int32 = errno) { (self.call, self.code) = (call, code) }
+
+    public var description: String { "\(call): \(String(cString: strerror(code)))" }
+
+    /// Whether there is no room: no blocks, no quota, a file that may not grow.
+    public var isFullDisk: Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
+}
+
+/// Makes a system call, and makes it again when a signal has interrupted it.
+///
+/// A call that is interrupted a hundred times in a row has failed: nobody may wait for ever.
+///
+/// - Returns: what the call returns, which is not negative.
+@discardableResult public func systemCall<Result: SignedInteger>(
+    _ name: String, _ call: () -> Result
+) throws(CallFailure) -> Result {
+    for _ in 0..<100 {
+        let result = call()
+        if result >= 0 { return result }
+        if errno != EINTR { break }
+    }
+    throw CallFailure(name)
+}
