@@ -1,6 +1,7 @@
 import Engine
 import FoundationEssentials
 import Glibc
+import Storage
 
 /// How a running player is: what `SIGUSR1` makes it write.
 struct Health: Codable, Hashable {
@@ -54,7 +55,7 @@ struct Health: Codable, Hashable {
     func write(to folder: String) throws -> String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        Places.makeFolder(folder)
+        OpenFolder.make(folder)
         let error = SmallFile.replace(Self.file(in: folder), with: Array(try encoder.encode(self)))
         return error == 0 ? nil : String(cString: strerror(error))
     }

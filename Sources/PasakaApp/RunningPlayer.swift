@@ -1,4 +1,5 @@
 import Glibc
+import Storage
 
 /// The sign that a player runs: a file that it keeps locked, and which the kernel unlocks when it ends, however it ends.
 final class RunningPlayer: Sendable {
@@ -10,7 +11,7 @@ final class RunningPlayer: Sendable {
     /// Locks the file; nil where another player has done so, or where it cannot be written.
     init?(folder: String) {
         self.folder = folder
-        Places.makeFolder(folder)
+        OpenFolder.make(folder)
         file = open("\(folder)/\(Self.name)", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         var lock = Self.lock
         guard file >= 0 else { return nil }

@@ -1,4 +1,5 @@
 import Glibc
+import Storage
 
 /// Writes a small file where things are kept, reads it again and removes it.
 enum SavingTrial {
@@ -6,7 +7,7 @@ enum SavingTrial {
 
     /// Why nothing can be kept in a folder, with the folder's name; nil if it can.
     static func failure(in folder: String) -> String? {
-        Places.makeFolder(folder)
+        OpenFolder.make(folder)
         let path = "\(folder)/\(name)"
         unlink(path)  // of a trial that a cut of the power ended
         defer { unlink(path) }
