@@ -70,6 +70,22 @@ extension EndToEnd {
             try await expectClean("vasara", Self.three)
         }
 
+        @Test func `a newer version takes the old one's place, and gives it back`() async throws {
+            let path = try await photos()
+            #expect(try await add(path).ending == .exited(0))
+            try FileManager.default.removeItem(atPath: path + "/3.jpg")
+            #expect(try await add(path, ["--replace"]).ending == .exited(0))
+            #expect(found == [".earlier", "vasara"])
+            try await expectClean("vasara", Self.three.filter { !$0.hasPrefix("slide03") })
+            let restore = try Child(
+                Places.program, ["restore", "vasara", "--in", tales],
+                environment: Player.environment(in: folder, display: nil), output: folder.file("output"),
+                errors: folder.file("log"))
+            #expect(try await restore.end() == .exited(0))
+            #expect(folder.text("output") == "Vasara is again as it was before; the same command undoes this\n")
+            try await expectClean("vasara", Self.three)
+        }
+
         @Test(arguments: [".", "Vasara"])
         func `a ZIP of it becomes the same tale`(place: String) async throws {
             let path = try await photos()

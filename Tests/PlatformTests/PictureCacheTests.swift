@@ -108,6 +108,18 @@ import Testing
         #expect(cache.edges(of: image) == PictureEdges(all: .plum))
     }
 
+    @Test func thePicturesOfAPackThatWasReplacedAreReadAnew() throws {
+        let image = try workshop.image("old.png", MadePNG.plain(2, 2, .plum))
+        show([request(image)])
+        _ = try workshop.image("old.png", MadePNG.plain(2, 2, .brown))
+        cache.forget(pack: "stories/0/other")
+        show([request(image)])
+        #expect(cache.edges(of: image) == PictureEdges(all: .plum))
+        cache.forget(pack: "stories/0/tale")
+        show([request(image)])
+        #expect(cache.edges(of: image) == PictureEdges(all: .brown))
+    }
+
     @Test func anticipatedPicturesComeToo() throws {
         let image = try images()[0]
         cache.beginFrame()
