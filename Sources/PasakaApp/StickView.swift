@@ -136,7 +136,7 @@ struct StickView {
         frame.draw(
             .text(
                 title, in: Rect(x: area.x, y: area.y + 22, width: area.width, height: 62),
-                TextStyle(.title, size: 48, color: .plum, alignment: .leading)))
+                TextStyle(.title, size: 48, color: .plum, alignment: .leading, mostLines: 2)))
         frame.draw(
             .text(
                 status, in: Rect(x: area.x, y: area.y + 86, width: area.width, height: 48),
