@@ -8,6 +8,7 @@ enum SavingTrial {
     /// Why nothing can be kept in a folder, with the folder's name; nil if it can.
     static func failure(in folder: String) -> String? {
         OpenFolder.make(folder)
+        guard Places.isFolder(folder) || mkdir(folder, 0o755) == 0 else { return "\(folder): \(reason)" }
         let path = "\(folder)/\(name)"
         unlink(path)  // of a trial that a cut of the power ended
         defer { unlink(path) }

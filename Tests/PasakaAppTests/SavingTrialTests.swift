@@ -23,6 +23,6 @@ struct SavingTrialTests {
     @Test func `a file where the folder should be is a failure with its reason`() throws {
         try disk.write("state", "a file")
         let folder = disk.path + "/state"
-        #expect(SavingTrial.failure(in: folder) == "\(folder): Not a directory")
+        #expect(SavingTrial.failure(in: folder) == "\(folder): File exists")
     }
 }
