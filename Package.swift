@@ -81,7 +81,8 @@ let package = Package(
         .target(
             name: "PasakaApp",
             dependencies: [
-                "Engine", "Storage", "Platform", "Stories", "MorningCheck", "PackMaker", "Conversion", "Alignment",
+                "Engine", "Storage", "Confinement", "Platform", "Stories", "MorningCheck", "PackMaker", "Conversion",
+                "Alignment",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],

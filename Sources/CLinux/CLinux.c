@@ -86,12 +86,6 @@ void process_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
 
 int process_gain_no_rights(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }
 
-int landlock_version(void) {
-    enum { CREATE_RULESET = 444, CREATE_RULESET_VERSION = 1 };
-    long version = syscall(CREATE_RULESET, NULL, 0, CREATE_RULESET_VERSION);
-    return version > 0 ? (int)version : 0;
-}
-
 static void say_nothing(const char *file, int line, const char *function, int error, const char *format, ...) {
     (void)file, (void)line, (void)function, (void)error, (void)format;
 }

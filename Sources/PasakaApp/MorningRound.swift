@@ -1,3 +1,4 @@
+import Confinement
 import Dispatch
 import Engine
 import MorningCheck
@@ -62,7 +63,7 @@ final class MorningRound: Sendable {
             .clock(
                 ClockFacts(year: Machine.year, buildYear: Places.buildYear, batteryYear: Machine.batteryYear()))
         }
-        aside { .confinement(landlock: Machine.landlockVersion) }
+        aside { .confinement(landlock: Landlock.abiVersion) }
         aside { .tales(TaleFacts(library, FileGlance(folders: folders))) }
         DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.mostSeconds)) { self.giveUp() }
     }

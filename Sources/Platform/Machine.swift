@@ -42,9 +42,6 @@ public nonisolated enum Machine {
         return (Int(status.f_bavail * status.f_frsize), status.f_files == 0 || status.f_favail > 0)
     }
 
-    /// The version of the kernel's Landlock; 0 where it has none.
-    public static var landlockVersion: Int { Int(landlock_version()) }
-
     /// The year that the clock with a battery shows; nil where there is none.
     public static func batteryYear(clock: String = "/sys/class/rtc/rtc0") -> Int? {
         SystemFile.line("\(clock)/since_epoch").flatMap { Int($0) }.map(year)

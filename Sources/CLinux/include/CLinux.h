@@ -38,9 +38,6 @@ int landlock_abi_version(void);
 /// opened, made or changed any more; open descriptors go on. Returns 0, or -1 with `errno` set.
 int landlock_grant_nothing(void);
 
-/// The version of the kernel's Landlock; 0 where it has none, or has it switched off.
-int landlock_version(void);
-
 /// Opens a new file without a name on the file system of an open folder, for reading and writing; `linkat` can name it.
 /// Returns -1 with `errno` set, also where the file system does not know such files.
 int file_open_nameless(int directory, mode_t mode);
