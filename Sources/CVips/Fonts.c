@@ -40,7 +40,8 @@ static void add(FcConfig *few, FcConfig *all, const char *name) {
     int outcome;
     FcPattern *font = fontconfig.FcFontMatch(all, wish, &outcome);
     char *file;
-    if (font && fontconfig.FcPatternGetString(font, "file", 0, &file) == FOUND) fontconfig.FcConfigAppFontAddFile(few, file);
+    if (!font || fontconfig.FcPatternGetString(font, "file", 0, &file) != FOUND) return;
+    fontconfig.FcConfigAppFontAddFile(few, file);
 }
 
 /// Has a word written, which opens the font and all that goes with it.
