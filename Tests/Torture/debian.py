@@ -4,8 +4,10 @@ import contextlib
 import glob
 import os
 import re
+import signal
 import subprocess
 import tempfile
+import time
 
 repository = os.path.realpath(os.path.join(os.path.dirname(__file__), "../.."))
 _cache = os.path.join(repository, ".build/torture")
@@ -85,3 +87,76 @@ def _take_sources(root):
         run("cp", sources, f"{root}/etc/apt/sources.list.d/", check=True)
         run("rm", "-f", f"{root}/etc/apt/sources.list")
     run("chroot", root, "apt-get", "update", "-qq", check=True)
+
+
+class Machine:
+    """A Debian that has been booted by systemd-nspawn: no kernel of its own, no devices."""
+
+    def __init__(self, leader):
+        self.leader = leader
+
+    def run(self, *command, **options):
+        """Runs a command inside."""
+        environment = {"PATH": "/usr/sbin:/usr/bin", "LANG": "C.UTF-8"}
+        return run("nsenter", f"--target={self.leader}", "--all", *command, env=environment, **options)
+
+    def property(self, unit, name):
+        """What systemd says of a unit, such as its ActiveState."""
+        return self.run("systemctl", "show", "--value", f"--property={name}", unit).stdout.strip()
+
+    def processes(self, name):
+        """The processes of a name, as this machine numbers them."""
+        inside = os.readlink(f"/proc/{self.leader}/ns/pid")
+        return [pid for pid in _processes() if _read(f"/proc/{pid}/comm").strip() == name and _namespace(pid) == inside]
+
+
+@contextlib.contextmanager
+def booted(system, *options):
+    """Boots a Debian; `options` go to systemd-nspawn."""
+    # With a /proc there already nspawn would leave it: that of this machine, with other numbers of processes.
+    run("umount", "--lazy", system.path("/proc"))
+    quiet = {"stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    started = ["systemd-nspawn", "--quiet", f"--directory={system.root}", "--boot", "--register=no", "--keep-unit"]
+    keeper = subprocess.Popen([*started, "--private-network", *options], **quiet)
+    try:
+        await_that(lambda: _children(keeper.pid), 20)
+        machine = Machine(_children(keeper.pid)[0])
+        await_that(lambda: machine.run("systemctl", "is-system-running").stdout.strip() in ("running", "degraded"), 120)
+        yield machine
+    finally:
+        for child in _children(keeper.pid):
+            os.kill(int(child), signal.SIGKILL)
+        keeper.wait()
+
+
+def await_that(condition, seconds):
+    """How many seconds it took until a condition held; None where it did not in time."""
+    start = time.monotonic()
+    while time.monotonic() - start < seconds:
+        if condition():
+            return time.monotonic() - start
+        time.sleep(0.05)
+    return None
+
+
+def _processes():
+    return [name for name in os.listdir("/proc") if name.isdigit()]
+
+
+def _children(pid):
+    return _read(f"/proc/{pid}/task/{pid}/children").split()
+
+
+def _namespace(pid):
+    try:
+        return os.readlink(f"/proc/{pid}/ns/pid")
+    except OSError:
+        return None
+
+
+def _read(path):
+    try:
+        with open(path) as file:
+            return file.read()
+    except OSError:
+        return ""
