@@ -51,7 +51,8 @@ let package = Package(
         .target(
             name: "Platform",
             dependencies: [
-                "Engine", "Confinement", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "CSystemd",
+                "Engine", "Storage", "Confinement", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
+                "CSystemd",
                 .product(name: "Logging", package: "swift-log"),
             ],
             // Optimised in every build: a debug build, too, must decode a picture within its two seconds.
@@ -76,7 +77,7 @@ let package = Package(
         .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),
         // Makes a clean pack of somebody's own pictures and sounds.
         .target(
-            name: "PackMaker", dependencies: ["Conversion", "Stories", "CLinux"], swiftSettings: strict),
+            name: "PackMaker", dependencies: ["Conversion", "Storage", "Stories", "CLinux"], swiftSettings: strict),
         // Puts the pieces together.
         .target(
             name: "PasakaApp",

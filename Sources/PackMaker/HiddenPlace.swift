@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Storage
 import Stories
 import Synchronization
 
@@ -237,12 +238,11 @@ public final class HiddenPlace: Sendable {
 ///
 /// - Returns: false, with `errno`, if that was not possible.
 func writeWhole(_ bytes: [UInt8], to file: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-        let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
+    do throws(CallFailure) {
+        try FileBytes.write(bytes, to: file)
+        return true
+    } catch {
+        errno = error.code
+        return false
     }
-    return true
 }

@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import Storage
 
 /// What is said into the microphone between two presses of the button, written to the disk as it comes.
 ///
@@ -96,13 +97,7 @@ nonisolated final class Take {
     }
 
     static func write<Value: BitwiseCopyable>(_ values: ArraySlice<Value>, to file: Int32) throws(Failure) {
-        var done = 0
-        while done < values.count * MemoryLayout<Value>.stride {
-            let count = values.withUnsafeBytes { Glibc.write(file, $0.baseAddress.map { $0 + done }, $0.count - done) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw Failure(code: errno) }
-            done += count
-        }
+        do throws(CallFailure) { try FileBytes.write(values, to: file) } catch { throw Failure(code: error.code) }
     }
 
     /// The 44 bytes of a WAV before its samples.

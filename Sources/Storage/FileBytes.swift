@@ -3,16 +3,20 @@ import Glibc
 /// The bytes of open files.
 public enum FileBytes {
     /// Writes all bytes where the file stands.
-    public static func write(_ bytes: [UInt8], to file: Int32) throws(CallFailure) {
-        try write(bytes[...], to: file)
-    }
+    public static func write(_ bytes: [UInt8], to file: Int32) throws(CallFailure) { try write(bytes[...], to: file) }
 
-    private static func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(CallFailure) {
-        var rest = bytes
-        while !rest.isEmpty {
-            let count = try systemCall("write") { rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) } }
+    /// Writes the bytes of all values where the file stands.
+    public static func write<Value: BitwiseCopyable>(
+        _ values: ArraySlice<Value>, to file: Int32
+    ) throws(CallFailure) {
+        let size = values.count * MemoryLayout<Value>.stride
+        var done = 0
+        while done < size {
+            let count = try systemCall("write") {
+                values.withUnsafeBytes { Glibc.write(file, $0.baseAddress.map { $0 + done }, size - done) }
+            }
             guard count > 0 else { throw CallFailure("write", EIO) }
-            rest = rest.dropFirst(count)
+            done += count
         }
     }
 

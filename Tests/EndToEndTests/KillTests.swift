@@ -20,6 +20,7 @@ extension EndToEnd {
                 in: folder, on: display, ["--stories", tales, "--open", "stories/krasas", "--reduce-motion"])
             var chance = Chance(seed: 2)
             var slide = 1
+            try await eventually("the first page is saved") { !folder.text("state/progress.json").isEmpty }
             for round in 1...200 {
                 try await player.shows(slide: slide)
                 let isForward = slide < 25
