@@ -52,7 +52,7 @@ struct DebugOverlay {
         [
             "route     \(facts.route)    window \(Int(facts.window.width))x\(Int(facts.window.height))",
             "frame     \(times(facts.frames))    update \(times(facts.updates))",
-            "turns     longest \(tenths(facts.turns.lastMinute)) ms in a minute, \(tenths(facts.turns.ever)) ms ever"
+            "turns     longest \(tenths(facts.turns.lastMinute)) ms lately, \(tenths(facts.turns.ever)) ms ever"
                 + "    decoders lost \(facts.pictures.decoderRestarts)",
             "wake-ups  \(facts.wakeUps)/s    renderer \(facts.renderer)/\(facts.videoDriver)",
             "pictures  \(facts.pictures.count), \(megabytes(facts.pictures.bytes)) of \(megabytes(facts.mostPictureBytes))"

@@ -33,7 +33,7 @@ struct ReportCommand: MainActorCommand {
             state: state, folders: folders, shipped: Self.shipped, selftest: isKiosk ? [] : SelfTestLines.lines())
         let json = try report.json
         guard let output else { return print(String(decoding: json, as: UTF8.self), terminator: "") }
-        let error = SmallFile.replace(output, with: json)
+        let error = SmallFile.replace(output, with: json, mode: 0o644)
         guard error == 0 else {
             throw Stagehand.Failure(
                 description: "\(output): the report cannot be written (\(String(cString: strerror(error))))")

@@ -27,9 +27,9 @@ enum SmallFile {
     /// Writes it in one step, so that who waits for it never reads half of it.
     ///
     /// - Returns: why it could not be written, as an error number; 0 where it could.
-    static func replace(_ path: String, with bytes: [UInt8]) -> Int32 {
+    static func replace(_ path: String, with bytes: [UInt8], mode: mode_t = 0o600) -> Int32 {
         let temporary = path + ".new"
-        let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
         guard file >= 0 else { return errno }
         let isWritten = write(file, bytes, bytes.count) == bytes.count
         close(file)

@@ -27,7 +27,7 @@ struct DebugOverlayTests {
 
     @Test(arguments: [
         "stories/racenis/3", "1280x800", "frame     p50 3.0 p95 40.0 ms", "update p50 0.5", "60/s", "software/x11",
-        "longest 41.5 ms in a minute, 99.0 ms ever", "decoders lost 7",
+        "longest 41.5 ms lately, 99.0 ms ever", "decoders lost 7",
         "3, 9.0 MB of 24.0 MB", "hits 11", "misses 4", "in flight 2", "pulseaudio", "stories/0/racenis/1.ogg",
         "1.3/12.0 s", "41.3 MB + 12.5 MB", "button next", "press (1, 2)", "! vilks/story.json: is empty",
     ])
