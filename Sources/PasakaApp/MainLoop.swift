@@ -38,7 +38,12 @@ import Stories
     private var painted: Picture?
     private var prepared: [Sound]?
     private var hasEnded = false
-    private var paintFailed = false
+    /// Since when pictures could not be painted.
+    private var failing: ContinuousClock.Instant?
+    /// Why the loop has ended, where nobody has asked it to.
+    private(set) var failure: Stagehand.Failure?
+    /// How long painting may fail until Pasaka ends, so that it can be started anew.
+    private static let patience = Duration.seconds(5)
     /// What is to be done when the picture has been shown: the eye comes first.
     private var commands: [Command] = []
     /// Whether somebody has touched something.
@@ -163,7 +168,7 @@ import Stories
             case .moving: renderer.waitsForDisplay ? .zero : untilTick(show.ticks + 1)
             case .until(let tick): untilTick(tick)
             }
-        let overlay: Duration? = showsOverlay ? .milliseconds(250) : nil
+        let overlay: Duration? = showsOverlay || failing != nil ? .milliseconds(250) : nil
         return [own, overlay, manager?.timeToNextSign(at: clock.now)].compactMap { $0 }.min()
     }
 
@@ -180,12 +185,10 @@ import Stories
         do {
             try renderer.paint(picture)
             renderer.present()
-            paintFailed = false
+            (painted, failing) = (picture, nil)
         } catch {
-            if !paintFailed { Logger(label: "pasaka.picture").error("a picture could not be painted: \(error)") }
-            paintFailed = true
+            paintingFailed(error)
         }
-        painted = picture
         if let begin { meter.frame(clock.now - begin) }
         var soon = show.soon
         soon.images.append(MainView.background)  // from everywhere one press leads home
@@ -194,6 +197,17 @@ import Stories
             prepared = soon.sounds
             audio.prepare(soon.sounds)
         }
+    }
+
+    private func paintingFailed(_ error: SDLError) {
+        if failing == nil { Logger(label: "pasaka.picture").error("a picture could not be painted: \(error)") }
+        let since = failing ?? clock.now
+        (painted, failing) = (nil, since)
+        // One picture that fails is the child's way on; where not even an empty one can be painted there is none.
+        guard clock.now - since > Self.patience, !renderer.canPaint else { return }
+        failure = Stagehand.Failure(
+            description: "no picture could be painted for \(Self.patience): \(error); start Pasaka again")
+        hasEnded = true
     }
 
     // MARK: - Telling
@@ -212,9 +226,10 @@ import Stories
 
     private var health: Health {
         let now = clock.now - start
-        func milliseconds(_ duration: Duration) -> Double { duration / .milliseconds(1) }
+        func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }
+        func milliseconds(_ duration: Duration) -> Double { tenths(duration / .milliseconds(1)) }
         return Health(
-            written: LocalTime.text("%Y-%m-%dT%H:%M:%S%z"), runningSeconds: now / .seconds(1),
+            written: LocalTime.text("%Y-%m-%dT%H:%M:%S%z"), runningSeconds: tenths(now / .seconds(1)),
             route: show.route.description,
             loop: Health.Loop(
                 longestTurn: milliseconds(meter.turns.ever),
@@ -222,8 +237,8 @@ import Stories
                 longestDelay: milliseconds(meter.delays.ever),
                 longestDelayInLastMinute: milliseconds(meter.delays.inLastMinute(at: now))),
             frames: Health.Frames(
-                painted: meter.painted, p50: FrameMeter.percentile(0.5, of: meter.frames),
-                p99: FrameMeter.percentile(0.99, of: meter.frames)),
+                painted: meter.painted, p50: tenths(FrameMeter.percentile(0.5, of: meter.frames)),
+                p99: tenths(FrameMeter.percentile(0.99, of: meter.frames))),
             player: ProcessFacts(of: getpid()),
             decoder: Health.Decoder(
                 process: ProcessFacts(of: renderer.pictures.decoderProcess),

@@ -109,6 +109,7 @@ struct PlayCommand: MainActorCommand {
         sticks.close()
         audio.close()
         stagehand.decoder.stop()
+        if let failure = loop.failure { throw failure }
     }
 
     /// With one tale named on the command line, its first slide; in a kiosk the morning's check; otherwise home.

@@ -68,6 +68,9 @@ public final class Renderer {
         if pictures.isLacking { pictures.endFrame() }
     }
 
+    /// Whether anything at all can be painted.
+    public var canPaint: Bool { SDL_RenderClear(handle) == 0 }
+
     /// Shows what has been painted.
     public func present() { SDL_RenderPresent(handle) }
 

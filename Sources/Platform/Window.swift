@@ -142,6 +142,7 @@ import Glibc
         switch SDL_EventType(event.type) {
         case SDL_QUIT: [.quit]
         case SDL_WINDOWEVENT: translate(event.window)
+        case SDL_RENDER_TARGETS_RESET: [.exposed]
         case SDL_KEYDOWN: translate(event.key)
         case SDL_KEYUP:
             Keyboard.button(event.key.keysym.sym) == .confirm ? [.input(.buttonReleased(.confirm))] : []
