@@ -11,6 +11,7 @@ import time
 
 repository = os.path.realpath(os.path.join(os.path.dirname(__file__), "../.."))
 _cache = os.path.join(repository, ".build/torture")
+_environment = {"PATH": "/usr/sbin:/usr/bin", "LANG": "C.UTF-8", "HOME": "/root"}
 _basis = "systemd,systemd-sysv,dbus,udev,kmod"
 
 
@@ -39,7 +40,7 @@ class Debian:
 
     def run(self, *command, **options):
         """Runs a command inside."""
-        environment = {"PATH": "/usr/sbin:/usr/bin", "LANG": "C.UTF-8", "DEBIAN_FRONTEND": "noninteractive", "HOME": "/root"}
+        environment = {**_environment, "DEBIAN_FRONTEND": "noninteractive"}
         return run("chroot", self.root, *command, env=environment, **options)
 
     def install(self, package, *options):
@@ -97,8 +98,7 @@ class Machine:
 
     def run(self, *command, **options):
         """Runs a command inside."""
-        environment = {"PATH": "/usr/sbin:/usr/bin", "LANG": "C.UTF-8"}
-        return run("nsenter", f"--target={self.leader}", "--all", *command, env=environment, **options)
+        return run("nsenter", f"--target={self.leader}", "--all", *command, env=_environment, **options)
 
     def property(self, unit, name):
         """What systemd says of a unit, such as its ActiveState."""
