@@ -33,6 +33,7 @@ struct PictureConversion {
                 throw ConversionRefusal("is \(kind.rawValue), which libvips cannot read here; save it as JPEG")
             }
         }
+        if kind == .svg { vips_pictures_prepare_drawings() }
         if kind == .svg, try holdsWords(input) { vips_pictures_add_fonts() }
         return kind
     }

@@ -28,6 +28,9 @@ int vips_pictures_start(void);
 /// Adds the loader of HEIC and AVIF, which Debian keeps in a module of its own. Returns 0 on success.
 int vips_pictures_add_heif(void);
 
+/// Draws a first SVG, which has the tables of languages read.
+void vips_pictures_prepare_drawings(void);
+
 /// Whether words are written in an SVG.
 bool vips_drawing_has_words(const void *bytes, size_t length);
 
