@@ -13,6 +13,7 @@ final class Library: Sendable {
     /// What was read last; nil before the first time.
     private let last = Mutex<Shelf?>(nil)
     private let watch = Mutex<FolderWatch?>(nil)
+    private let mounts = Mutex<MountWatch?>(nil)
 
     init(roots: [String], conversion: ClipConversion) { (self.roots, self.conversion) = (roots, conversion) }
 
@@ -47,8 +48,16 @@ final class Library: Sendable {
     }
 
     /// Tells when tales have come, gone or changed, until this value goes.
+    ///
+    /// The folders of a stick that is pulled stay as they are for whoever has a file there open, so the list of what is
+    /// mounted is watched, too.
     func watch(_ changed: @escaping @Sendable (Shelf) -> Void) {
-        queue.async { self.reload(changed) }
+        let look: @Sendable () -> Void = { [weak self] in
+            guard let self else { return }
+            queue.async { self.reload(changed) }
+        }
+        mounts.withLock { $0 = MountWatch(changed: look) }
+        look()
     }
 
     /// Looks now, because something was written here; then calls `done`, whether anything is different or not.

@@ -8,11 +8,14 @@ public nonisolated final class FolderWatch: @unchecked Sendable {  // its state 
     private let queue = DispatchQueue(label: "pasaka.folders")
     private let source: any DispatchSourceRead
     private let changed: @Sendable () -> Void
-    private var isPending = false
+    private var due: DispatchTime?
 
     /// Copying a tale makes many changes: wait until it is likely done.
     public static let usualPause = 600
-    private let pause: DispatchTimeInterval
+    private let pause: Int
+    /// What has gone is gone.
+    private static let shortPause = 50
+    private static let gone = UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT)
     private static let mask = UInt32(
         IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE_SELF | IN_MOVE_SELF
             | IN_UNMOUNT)
@@ -25,7 +28,7 @@ public nonisolated final class FolderWatch: @unchecked Sendable {  // its state 
         let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }
         for folder in folders { inotify_add_watch(descriptor, folder, Self.mask) }
-        (self.changed, self.pause) = (changed, .milliseconds(pause))
+        (self.changed, self.pause) = (changed, pause)
         source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
         source.setCancelHandler { close(descriptor) }
         source.setEventHandler { [weak self] in self?.take(descriptor) }
@@ -36,11 +39,35 @@ public nonisolated final class FolderWatch: @unchecked Sendable {  // its state 
 
     private func take(_ descriptor: Int32) {
         var bytes = [UInt8](repeating: 0, count: 16_384)
-        while read(descriptor, &bytes, bytes.count) > 0 {}
-        guard !isPending else { return }
-        isPending = true
-        queue.asyncAfter(deadline: .now() + pause) { [self] in
-            isPending = false
+        var isGone = false
+        while true {
+            let count = read(descriptor, &bytes, bytes.count)
+            guard count > 0 else { break }
+            isGone = isGone || Self.masks(of: bytes[..<count]).contains { $0 & Self.gone != 0 }
+        }
+        tell(at: .now() + .milliseconds(isGone ? min(pause, Self.shortPause) : pause))
+    }
+
+    /// What has happened, event by event (inotify(7)).
+    private static func masks(of bytes: ArraySlice<UInt8>) -> [UInt32] {
+        var masks: [UInt32] = []
+        bytes.withUnsafeBytes { buffer in
+            var place = 0
+            while place + MemoryLayout<inotify_event>.size <= buffer.count {
+                let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
+                masks.append(event.mask)
+                place += MemoryLayout<inotify_event>.size + Int(event.len)
+            }
+        }
+        return masks
+    }
+
+    private func tell(at time: DispatchTime) {
+        guard due.map({ time < $0 }) ?? true else { return }
+        due = time
+        queue.asyncAfter(deadline: time) { [self] in
+            guard due == time else { return }
+            due = nil
             changed()
         }
     }

@@ -38,4 +38,14 @@ struct FolderWatchTests {
         #expect(eventually { calls.count == 1 })
         withExtendedLifetime(watch) {}
     }
+
+    @Test func aFolderThatGoesIsToldWithoutThePause() throws {
+        let (disk, calls) = (try TemporaryFolder(), Counter())
+        try disk.makeFolder("tale")
+        let watch = FolderWatch([disk.path + "/tale"], pause: 3_600_000) { calls.add() }
+        try disk.write("tale/new", [1])
+        rename(disk.path + "/tale", disk.path + "/pulled")
+        #expect(eventually { calls.count == 1 })
+        withExtendedLifetime(watch) {}
+    }
 }
