@@ -74,8 +74,10 @@ pid_t descriptors_spawn(const char *path, char *const arguments[], int descripto
     posix_spawn_file_actions_adddup2(&actions, descriptor, CHILD_DESCRIPTOR);
     // A pipe that another thread is just opening must not go along: its reader would never see the end.
     posix_spawn_file_actions_addclosefrom_np(&actions, CHILD_DESCRIPTOR + 1);
+    // Variables such as LD_PRELOAD bring foreign code, and the helper needs none.
+    char *const no_variables[] = {NULL};
     pid_t process;
-    int failure = posix_spawn(&process, path, &actions, NULL, arguments, environ);
+    int failure = posix_spawn(&process, path, &actions, NULL, arguments, no_variables);
     posix_spawn_file_actions_destroy(&actions);
     if (failure == 0) return process;
     errno = failure;
