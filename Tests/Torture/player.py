@@ -37,6 +37,12 @@ def temporary_folder():
     return folder
 
 
+@ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)
+def _ignore_errors(_display, _error):
+    """A window that goes while it is asked for would end this program."""
+    return 0
+
+
 class Display:
     """An X server without a screen (Xvfb), its keyboard and pointer (XTEST), and its pixels."""
 
@@ -60,6 +66,9 @@ class Display:
         self.connection = ctypes.c_void_p(self.x11.XOpenDisplay(self.name.encode()))
         if not self.connection:
             raise DidNotHappen("Xvfb did not start")
+        self.x11.XDefaultRootWindow.restype = ctypes.c_ulong
+        self.root = self.x11.XDefaultRootWindow(self.connection)
+        self.x11.XSetErrorHandler(_ignore_errors)
         self.move(0.5, 0.5)
         self.key("Shift_L")  # the first key that XTEST sends makes every program read the keyboard anew
 
@@ -99,9 +108,36 @@ class Display:
         self.button(False)
 
     def tap_stage(self, x, y):
-        """Touches a place of the stage of 1600 × 1200 points that lies in the middle of the screen."""
+        """Touches a place of the stage."""
+        self.tap(*self.stage(x, y))
+
+    def stage(self, x, y):
+        """A place of the stage of 1600 × 1200 points that lies in the middle of the screen, as a part of it."""
         scale = min(self.width / 1600, self.height / 1200)
-        self.tap(0.5 + (x - 800) * scale / self.width, 0.5 + (y - 600) * scale / self.height)
+        return 0.5 + (x - 800) * scale / self.width, 0.5 + (y - 600) * scale / self.height
+
+    # Windows.
+
+    def window_under_pointer(self):
+        """The innermost window under the pointer, and its place as (x, y, width, height)."""
+        found, child = ctypes.c_ulong(), ctypes.c_ulong(self.root)
+        numbers = [ctypes.c_int() for _ in range(5)]
+        while child.value:
+            found = ctypes.c_ulong(child.value)
+            root, inner = ctypes.c_ulong(), [ctypes.byref(number) for number in numbers]
+            self.x11.XQueryPointer(self.connection, found, ctypes.byref(root), ctypes.byref(child), *inner)
+        root, x, y, width, height, border, depth = ctypes.c_ulong(), *(ctypes.c_int() for _ in range(6))
+        self.x11.XGetGeometry(
+            self.connection, found, *map(ctypes.byref, (root, x, y, width, height, border, depth)))
+        self.x11.XTranslateCoordinates(
+            self.connection, found, ctypes.c_ulong(self.root), 0, 0, *map(ctypes.byref, (x, y, child)))
+        return found.value, (x.value, y.value, width.value, height.value)
+
+    def focus(self):
+        """The window to which keys go; 1 where they go to the one under the pointer."""
+        window, way = ctypes.c_ulong(), ctypes.c_int()
+        self.x11.XGetInputFocus(self.connection, ctypes.byref(window), ctypes.byref(way))
+        return window.value
 
     # Eyes.
 
@@ -115,6 +151,17 @@ class Display:
         """A pixel as (red, green, blue)."""
         blue, green, red, _ = self.row(y, x, x + 1.5 / self.width)[:4]
         return red, green, blue
+
+    def stage_color(self, x, y):
+        """The colour at a place of the stage."""
+        return self.color(*self.stage(x, y))
+
+    def stage_pixels(self, x, y, width, height):
+        """Some pixels of an area of the stage, as (blue, green, red, 0)."""
+        left, right = self.stage(x, y)[0], self.stage(x + width, y)[0]
+        for step in range(int(height) // 4):
+            row = self.row(self.stage(x, y + 4 * step)[1], left, right)
+            yield from (row[at:at + 4] for at in range(0, len(row), 4))
 
     def fingerprint(self):
         """What stands in the middle of the screen, where no button lies."""
