@@ -15,8 +15,8 @@ public enum Confinement {
         case threads
         /// Libraries that look for files while they work: they are told that they may not, and are not ended for it.
         case refusedFiles
-        /// Libraries that have opened their fonts and ask each time whether the files are still there: they always are.
-        case openedFonts
+        /// A library that opens its fonts anew in each of its threads: Landlock lets it read their folder alone.
+        case fonts
     }
 
     /// The two doors.
@@ -29,6 +29,7 @@ public enum Confinement {
 
     /// The player, which may be running, goes first.
     private static let niceness: Int32 = 5
+    private static let fontFolder = "/usr/share/fonts"
 
     /// Gives up what is never needed; to be called first, before there are threads.
     public static func begin() {
@@ -54,8 +55,9 @@ public enum Confinement {
         _ layers: Set<Layer>, _ allowances: Set<Allowance> = []
     ) throws(ConfinementFailure) {
         guard process_gain_no_rights() == 0 else { throw ConfinementFailure("no_new_privs", errno) }
-        if layers.contains(.landlock), Landlock.abiVersion > 0, landlock_grant_nothing() != 0 {
-            throw ConfinementFailure("landlock", errno)
+        if layers.contains(.landlock), Landlock.abiVersion > 0 {
+            let readable = allowances.contains(.fonts) ? fontFolder : nil
+            guard landlock_grant_nothing_but(readable) == 0 else { throw ConfinementFailure("landlock", errno) }
         }
         if layers.contains(.seccomp) { try SystemCallFilter(allowances).load() }
     }

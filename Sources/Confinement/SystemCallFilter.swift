@@ -58,18 +58,21 @@ struct SystemCallFilter {
         Rule(name: "newfstatat", conditions: [.argument(3, isNot: seccomp_at_empty_path)]),
     ]
 
-    /// By which a library asks whether a file can be read; it is answered without looking.
-    static let openedFonts = [Rule(name: "access"), Rule(name: "faccessat")]
+    /// How fonts are opened for reading.
+    static let rulesOfFonts: [Rule] = [
+        Rule(name: "openat", conditions: [.argument(2, lacks: O_WRONLY | O_RDWR | O_CREAT)]), Rule(name: "access"),
+        Rule(name: "faccessat"), Rule(name: "fcntl"),
+    ]
 
     private let allowed: [Rule]
-    /// What neither is done nor ends the process, and the error that it is answered with; 0 for success.
+    /// What neither is done nor ends the process, and the error that it is answered with.
     private var answered: [(rules: [Rule], error: Int32)] = []
 
     init(_ allowances: Set<Confinement.Allowance>) {
         allowed = Self.rules + (allowances.contains(.threads) ? Self.rulesOfThreads : [])
+            + (allowances.contains(.fonts) ? Self.rulesOfFonts : [])
         if allowances.contains(.threads) { answered.append((Self.missingWithThreads, ENOSYS)) }
         if allowances.contains(.refusedFiles) { answered.append((Self.refusedFiles, EACCES)) }
-        if allowances.contains(.openedFonts) { answered.append((Self.openedFonts, 0)) }
     }
 
     /// Binds this process with all its threads, for ever.

@@ -11,7 +11,9 @@ struct PictureConversion {
 
     func convert(_ input: InputFile, to output: OutputFile) throws(ConversionRefusal) -> ConversionAnswer.PictureFacts {
         let kind = try Self.start(for: input)
-        try Confinement.lockIn([.threads, .openedFonts])
+        let hasWords = kind == .svg ? try Self.holdsWords(input) : false
+        if hasWords { vips_pictures_add_fonts() }
+        try Confinement.lockIn(hasWords ? [.threads, .fonts] : [.threads])
         return try input.withBytes(most: Self.mostFileBytes) { bytes throws(ConversionRefusal) in
             var header = try Self.header(of: bytes)
             let written = try shrink(bytes, &header, to: output)
@@ -34,7 +36,6 @@ struct PictureConversion {
             }
         }
         if kind == .svg { vips_pictures_prepare_drawings() }
-        if kind == .svg, try holdsWords(input) { vips_pictures_add_fonts() }
         return kind
     }
 

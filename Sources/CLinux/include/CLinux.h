@@ -35,8 +35,9 @@ int process_gain_no_rights(void);
 int landlock_abi_version(void);
 
 /// Takes from this thread, and from those that it starts, every right that Landlock knows: no file or folder can be
-/// opened, made or changed any more; open descriptors go on. Returns 0, or -1 with `errno` set.
-int landlock_grant_nothing(void);
+/// opened, made or changed any more, but those below `readable_folder`, if any, can be read; open descriptors go on.
+/// Returns 0, or -1 with `errno` set.
+int landlock_grant_nothing_but(const char *readable_folder);
 
 /// Opens a new file without a name on the file system of an open folder, for reading and writing; `linkat` can name it.
 /// Returns -1 with `errno` set, also where the file system does not know such files.
