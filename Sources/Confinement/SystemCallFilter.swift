@@ -69,7 +69,8 @@ struct SystemCallFilter {
     private var answered: [(rules: [Rule], error: Int32)] = []
 
     init(_ allowances: Set<Confinement.Allowance>) {
-        allowed = Self.rules + (allowances.contains(.threads) ? Self.rulesOfThreads : [])
+        allowed =
+            Self.rules + (allowances.contains(.threads) ? Self.rulesOfThreads : [])
             + (allowances.contains(.fonts) ? Self.rulesOfFonts : [])
         if allowances.contains(.threads) { answered.append((Self.missingWithThreads, ENOSYS)) }
         if allowances.contains(.refusedFiles) { answered.append((Self.refusedFiles, EACCES)) }
