@@ -55,9 +55,12 @@ public enum Confinement {
         _ layers: Set<Layer>, _ allowances: Set<Allowance> = []
     ) throws(ConfinementFailure) {
         guard process_gain_no_rights() == 0 else { throw ConfinementFailure("no_new_privs", errno) }
+        var allowances = allowances
         if layers.contains(.landlock), Landlock.abiVersion > 0 {
             let readable = allowances.contains(.fonts) ? fontFolder : nil
             guard landlock_grant_nothing_but(readable) == 0 else { throw ConfinementFailure("landlock", errno) }
+        } else if allowances.remove(.fonts) != nil {
+            allowances.insert(.refusedFiles)  // nothing would keep such a library to the fonts
         }
         if layers.contains(.seccomp) { try SystemCallFilter(allowances).load() }
     }
