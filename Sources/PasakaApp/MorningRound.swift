@@ -70,6 +70,7 @@ final class MorningRound: Sendable {
 
     /// Begins to look at everything, for the page that a renderer has just painted.
     @MainActor func begin(_ stagehand: Stagehand, _ audio: AudioService, _ renderer: Renderer, page: Picture) {
+        _ = stagehand.store.load(SelfTest.self)  // or the last morning's would be kept aside, as read by nobody
         begin(
             library: stagehand.library, folders: stagehand.folders, audio: audio, state: stagehand.store.folder,
             family: stagehand.family)

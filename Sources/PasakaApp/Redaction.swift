@@ -27,7 +27,7 @@ struct Redaction {
     /// The length of each word stays, for the picture's sake.
     func text(_ text: String) -> String { String(text.map { $0.isLetter ? "x" : $0.isNumber ? "0" : $0 }) }
 
-    private static let ways: Set = ["home", "stories", "grownups", "tales", "selftest"]
+    private static let ways: Set = ["home", "stories", "grownups", "tales", "stick", "selftest"]
 
     mutating func route(_ route: Route) -> Route {
         let parts = route.parts.map { part in

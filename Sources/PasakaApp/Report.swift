@@ -76,8 +76,9 @@ struct Report: Encodable {
         return "runs, but does not answer" + earlier
     }
 
-    private static func document<Content: Document>(_ path: String) -> Content? {
-        try? JSONDecoder().decode(Content.self, from: Data(SmallFile.read(path)))  // usual where it cannot be read
+    /// What is kept of a document; nil where it cannot be read, and then what is usual holds.
+    static func document<Content: Document>(_ path: String) -> Content? {
+        try? JSONDecoder().decode(Content.self, from: Data(SmallFile.read(path)))  // nil says it
     }
 
     /// The kernel, Debian and the libraries; not the machine's name.

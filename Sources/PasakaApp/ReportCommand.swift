@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import Glibc
+import MorningCheck
 import Platform
 import Stories
 
@@ -29,8 +30,11 @@ struct ReportCommand: MainActorCommand {
         let isKiosk = state == nil && geteuid() == 0 && Places.isFolder(Self.kioskState)
         let state = state ?? (isKiosk ? Self.kioskState : Places.state)
         let folders = [isKiosk ? nil : Places.running, isKiosk ? Self.kioskRunning : nil, state].compactMap(\.self)
+        // Another user's screen and sound cannot be tried from here; the morning's check has tried them.
+        let morning: SelfTest? = isKiosk ? Report.document("\(state)/\(SelfTest.name).json") : nil
         let report = Report(
-            state: state, folders: folders, shipped: Self.shipped, selftest: isKiosk ? [] : SelfTestLines.lines())
+            state: state, folders: folders, shipped: Self.shipped,
+            selftest: isKiosk ? morning?.lights.map(\.line) ?? [] : SelfTestLines.lines(state: state))
         let json = try report.json
         guard let output else { return print(String(decoding: json, as: UTF8.self), terminator: "") }
         let error = SmallFile.replace(output, with: json, mode: 0o644)

@@ -2,7 +2,7 @@ import Glibc
 
 /// What `pasaka selftest` says, in a process of its own: it may hang with the machine.
 enum SelfTestLines {
-    static func lines() -> [String] {
+    static func lines(state: String) -> [String] {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return [] }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -13,7 +13,7 @@ enum SelfTestLines {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
         posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        let words = [strdup("pasaka"), strdup("selftest"), nil]
+        let words = [strdup("pasaka"), strdup("selftest"), strdup("--state"), strdup(state), nil]
         defer { words.forEach { free($0) } }
         var process = pid_t()
         let status = posix_spawn(&process, Places.executable, &actions, nil, words, environ)
