@@ -167,6 +167,11 @@ class Display:
         """What stands in the middle of the screen, where no button lies."""
         return hash(b"".join(self.row(y, 0.3, 0.7) for y in (0.25, 0.35, 0.45)))
 
+    def has_picture(self):
+        """Whether there is more in the middle of the screen than paper."""
+        row = self.row(0.35, 0.3, 0.7)
+        return len({row[at:at + 4] for at in range(0, len(row), 4)}) > 30
+
     def settled(self, seconds=0.25, within=20.0):
         """The fingerprint, when nothing has changed for some time."""
         end = time.monotonic() + within
