@@ -10,8 +10,12 @@ struct Signals: Sendable {
     ///   - ended: called on a background thread at SIGTERM, SIGINT and SIGHUP.
     init(asked: (@Sendable () -> Void)? = nil, ended: @escaping @Sendable () -> Void) {
         let calls = [(SIGTERM, ended), (SIGINT, ended), (SIGHUP, ended)] + (asked.map { [(SIGUSR1, $0)] } ?? [])
+        // Dispatch listens a moment later: until then they wait, and are not lost.
+        var held = sigset_t()
+        sigemptyset(&held)
+        for (number, _) in calls { sigaddset(&held, number) }
+        pthread_sigmask(SIG_BLOCK, &held, nil)
         sources = calls.map { number, call in
-            signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler { call() }
             source.activate()
