@@ -1,26 +1,35 @@
 """The machine's disk: Debian as `debootstrap` lays it down, the appliance installed from its package."""
 
+import hashlib
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 
 CACHE = pathlib.Path(os.environ.get("XDG_CACHE_HOME", pathlib.Path.home() / ".cache")) / "pasaka-torture"
 GUEST = pathlib.Path(__file__).parent / "guest"
+BESIDE = "/root/beside"
 BASE_PACKAGES = "systemd-sysv,udev,dbus,kmod,initramfs-tools,linux-image-amd64"
 
 # The modules of this machine's disk alone: the smaller the first file system, the sooner the emulator is through it.
 INITRAMFS = {"conf.d/torture": "MODULES=list\n", "modules": "virtio_pci\nvirtio_blk\next4\n"}
 
 
-def make(disk, packages, commands=("pasaka-kiosk enable",)):
-    """Makes a disk with these packages installed by apt and these commands run in it; kernel and initrd beside it."""
+def make(disk, packages, commands=("pasaka-kiosk enable",), beside=()):
+    """Makes a disk with these packages installed by apt and these commands run in it; kernel and initrd beside it.
+
+    The commands find the files and folders `beside` in the folder BESIDE.
+    """
     root = pathlib.Path(disk).with_suffix(".root")
     shutil.rmtree(root, ignore_errors=True)
-    subprocess.run(["cp", "--archive", base(), root], check=True)
+    subprocess.run(["cp", "--archive", prepared(packages), root], check=True)
     try:
         install(root, packages)
         add_shell(root)
+        (root / BESIDE[1:]).mkdir()
+        for path in beside:
+            subprocess.run(["cp", "--recursive", path, root / BESIDE[1:]], check=True)
         for command in commands:
             inside(root, command)
         write(root, disk)
@@ -30,17 +39,40 @@ def make(disk, packages, commands=("pasaka-kiosk enable",)):
 
 
 def base():
-    """The bare system, made once and kept in the cache."""
-    folder = CACHE / "bookworm"
+    """The bare system."""
+    return kept("bookworm", make_base)
+
+
+def prepared(packages):
+    """The bare system with all that these packages depend on and recommend, but not themselves."""
+    wanted = ", ".join(
+        subprocess.run(["dpkg-deb", "--field", package, field], capture_output=True, text=True, check=True).stdout.strip()
+        for package in packages for field in ("Depends", "Recommends")
+    )
+
+    def make_prepared(root):
+        subprocess.run(["cp", "--archive", f"{base()}/.", root], check=True)
+        inside(root, f"apt-get -qq update; apt-get -qq -y -o APT::Keep-Downloaded-Packages=true satisfy '{wanted}' >/dev/null")
+
+    return kept("bookworm-" + hashlib.sha256(wanted.encode()).hexdigest()[:12], make_prepared)
+
+
+def kept(name, make_folder):
+    """A folder of the cache, made where it is not there yet."""
+    folder = CACHE / name
     if not folder.exists():
-        unfinished = CACHE / "bookworm.unfinished"
+        unfinished = CACHE / f"{name}.unfinished"
         shutil.rmtree(unfinished, ignore_errors=True)
-        unfinished.parent.mkdir(parents=True, exist_ok=True)
-        options = ["--variant=minbase", f"--include={BASE_PACKAGES}"]
-        subprocess.run(["debootstrap", *options, "bookworm", unfinished], check=True, stdout=subprocess.DEVNULL)
-        settle(unfinished)
+        unfinished.mkdir(parents=True)
+        make_folder(unfinished)
         unfinished.rename(folder)
     return folder
+
+
+def make_base(root):
+    options = ["--variant=minbase", f"--include={BASE_PACKAGES}"]
+    subprocess.run(["debootstrap", *options, "bookworm", root], check=True, stdout=subprocess.DEVNULL)
+    settle(root)
 
 
 def settle(root):
@@ -65,7 +97,10 @@ def install(root, packages):
 
 def add_shell(root):
     """Lays in what the test asks the machine by; nothing of it is in the package."""
-    shutil.copy(GUEST / "torture-shell", root / "usr/local/sbin")
+    tools = root / "usr/local/sbin"
+    for name in ("torture-shell", "player"):
+        shutil.copy(GUEST / name, tools)
+    subprocess.run(["cc", "-static", "-O1", GUEST / "finger.c", "-o", tools / "finger"], check=True)
     shutil.copy(GUEST / "torture-shell.service", root / "etc/systemd/system")
     inside(root, "systemctl -q enable torture-shell.service")
 
@@ -84,9 +119,12 @@ def inside(root, command):
 
 
 def write(root, disk, size="3G"):
-    """Writes the system as an ext4 disk, and beside it the kernel and initrd that start it."""
+    """Writes the system as an ext4 disk, and beside it the kernel, its words and the initrd that start it."""
     disk = pathlib.Path(disk)
     (root / "usr/sbin/policy-rc.d").unlink(missing_ok=True)
+    words = re.findall(r'GRUB_CMDLINE_LINUX_DEFAULT="(.*)"', "".join(
+        path.read_text() for path in (root / "usr/lib/pasaka/kiosk/etc/default/grub.d").glob("*.cfg")))
+    disk.with_suffix(".words").write_text(" ".join(words))
     shutil.copy(root / "vmlinuz", disk.with_suffix(".vmlinuz"))
     shutil.copy(root / "initrd.img", disk.with_suffix(".initrd"))
     disk.unlink(missing_ok=True)

@@ -15,12 +15,15 @@ WIDTH, HEIGHT = 1280, 800
 
 
 class Machine:
-    """A PC with two processors, 2 GiB, a display without a GPU, keyboard, mouse-like touch, sound and USB.
+    """A PC with 2 GiB, a display without a GPU, keyboard, pointer, sound and USB.
 
-    QEMU computes every instruction (TCG), so it is many times slower than the smallest mini-PC.
+    QEMU computes every instruction (TCG), so it is many times slower than the smallest mini-PC. A paced machine has
+    one processor and a clock that goes on by 2 ns with each instruction, however busy the host is: what it measures
+    is measured by a processor of 500 million instructions a second. Any other has two and the host's clock.
     """
 
-    def __init__(self, disk, folder=None):
+    def __init__(self, disk, folder=None, is_paced=False):
+        self.is_paced = is_paced
         self.disk = pathlib.Path(disk)
         self.folder = pathlib.Path(folder or tempfile.mkdtemp(prefix="pasaka-vm-"))
         self.console = self.folder / "console.txt"
@@ -65,10 +68,9 @@ class Machine:
             time.sleep(0.5)
 
     def _command(self, append):
-        kernel = f"root=/dev/vda ro console=ttyS0 {append}"
+        kernel = f"root=/dev/vda ro {self.disk.with_suffix('.words').read_text()} {append}"
         return [
-            "qemu-system-x86_64", "-accel", "tcg,thread=multi", "-machine", "q35", "-cpu", "max",
-            "-smp", "2", "-m", "2048", "-nodefaults", "-no-user-config", "-nic", "none",
+            "qemu-system-x86_64", *self._processors(), "-machine", "q35", "-cpu", "max", "-m", "2048", "-nodefaults", "-no-user-config", "-nic", "none",
             "-display", "none", "-device", f"virtio-vga,edid=on,xres={WIDTH},yres={HEIGHT}",
             "-kernel", self.disk.with_suffix(".vmlinuz"), "-initrd", self.disk.with_suffix(".initrd"), "-append", kernel,
             "-drive", f"file={self.disk},if=virtio,format=raw,{caching(self.disk.parent)}",
@@ -80,6 +82,11 @@ class Machine:
             "-audiodev", f"wav,id=sound,path={self.sound}", "-device", "intel-hda",
             "-device", "hda-output,audiodev=sound", "-device", "virtio-rng-pci",
         ]
+
+    def _processors(self):
+        if self.is_paced:
+            return ["-accel", "tcg,thread=single", "-icount", "shift=1,sleep=on", "-smp", "1"]
+        return ["-accel", "tcg,thread=multi", "-smp", "2"]
 
 
 class Shell:

@@ -20,3 +20,8 @@ def difference(one, other):
     if not found:
         raise RuntimeError(f"the pictures {one} and {other} cannot be compared: {compared.stderr.strip()}")
     return float(found[1])
+
+
+def plain(path, color):
+    """Makes a picture of one colour."""
+    subprocess.run(["convert", "-size", "320x240", f"xc:{color}", path], check=True)
