@@ -25,3 +25,11 @@ def difference(one, other):
 def plain(path, color):
     """Makes a picture of one colour."""
     subprocess.run(["convert", "-size", "320x240", f"xc:{color}", path], check=True)
+
+
+def stick(path, folder):
+    """Makes the image of a USB stick, FAT as they are sold, with a folder on it."""
+    path.unlink(missing_ok=True)
+    subprocess.run(["mkfs.vfat", "-C", "-n", "STICK", path, str(32 << 10)], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["mcopy", "-s", "-i", path, folder, "::"], check=True)
+    return path
