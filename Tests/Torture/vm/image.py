@@ -38,6 +38,15 @@ def make(disk, packages, commands=("pasaka-kiosk enable",), beside=()):
     return pathlib.Path(disk)
 
 
+def package(words):
+    """The package that a case's words name, or else one that is built now."""
+    if words:
+        return words[0]
+    root = pathlib.Path(__file__).parents[3]
+    said = subprocess.run([root / "kiosk/package"], cwd=root, stdout=subprocess.PIPE, text=True, check=True).stdout
+    return said.split()[-1]
+
+
 def base():
     """The bare system."""
     return kept("bookworm", make_base)
