@@ -39,8 +39,15 @@ class Monitor:
             self.do("input-send-event", events=[event])
 
     def tap(self, x, y):
-        """Presses and lets go of the pointer at a place in fractions of the screen."""
+        """Presses and lets go of the pointer at a place in fractions of the screen.
+
+        The pointer comes from beside: the kernel says nothing of a pointer that stays where it is, and a press in the
+        moment in which the pointer enters a window may be lost.
+        """
+        self._move(x + 0.01, y + 0.01)
+        time.sleep(0.5)
         self._move(x, y)
+        time.sleep(0.5)
         for is_down in (True, False):
             self.do("input-send-event", events=[{"type": "btn", "data": {"button": "left", "down": is_down}}])
             time.sleep(0.2)
