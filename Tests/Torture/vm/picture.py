@@ -9,8 +9,13 @@ import subprocess
 def photograph(route, path, width, height, *words):
     """Photographs a screen of Pasaka without a display and returns the PNG's path."""
     program = pathlib.Path(os.environ["PASAKA_PROGRAMS"]) / "pasaka"
-    subprocess.run([program, "photograph", route, "--size", f"{width}x{height}", "-o", path, *words], check=True)
-    return pathlib.Path(path)
+    order = [program, "photograph", route, "--size", f"{width}x{height}", "-o", path, *words]
+    for _ in range(20):
+        said = subprocess.run(order, check=True, stderr=subprocess.PIPE, text=True).stderr
+        # On a busy host the decoder may be given up; then a picture is missing.
+        if "too long" not in said:
+            return pathlib.Path(path)
+    raise RuntimeError(f"{route} cannot be photographed: {said.strip()}")
 
 
 def difference(one, other):
