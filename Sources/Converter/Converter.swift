@@ -16,12 +16,19 @@ public enum ConverterMain {
 
     public static func run() -> Never {
         process_end_with_parent()
+        if hasNoParent { _exit(EXIT_FAILURE) }  // it ended before that call, and so will not be missed by it
         Confinement.begin()
         setlocale(LC_CTYPE, "C.UTF-8")
         guard let assignment = Assignment(receivedFrom: socket) else { _exit(EXIT_FAILURE) }
         limit(to: assignment.job.limits, memoryBytes: assignment.memoryBytes)
         tell(outcome(of: assignment))
         _exit(EXIT_SUCCESS)  // the libraries need not tidy up
+    }
+
+    /// Whether nobody holds the other end of the socket any more.
+    private static var hasNoParent: Bool {
+        var end = pollfd(fd: socket, events: 0, revents: 0)
+        return poll(&end, 1, 0) == 1 && end.revents & Int16(POLLHUP) != 0
     }
 
     private static func limit(to limits: ConversionLimits, memoryBytes: Int) {
