@@ -10,6 +10,7 @@ import subprocess
 CACHE = pathlib.Path(os.environ.get("XDG_CACHE_HOME", pathlib.Path.home() / ".cache")) / "pasaka-torture"
 GUEST = pathlib.Path(__file__).parent / "guest"
 BESIDE = "/root/beside"
+APT = "apt-get -qq -y -o APT::Keep-Downloaded-Packages=true"
 BASE_PACKAGES = "systemd-sysv,udev,dbus,kmod,initramfs-tools,linux-image-amd64"
 
 # The modules of this machine's disk alone: the smaller the first file system, the sooner the emulator is through it.
@@ -54,14 +55,15 @@ def base():
 
 def prepared(packages):
     """The bare system with all that these packages depend on and recommend, but not themselves."""
-    wanted = ", ".join(
-        subprocess.run(["dpkg-deb", "--field", package, field], capture_output=True, text=True, check=True).stdout.strip()
+    fields = [
+        subprocess.run(["dpkg-deb", "--field", package, field], stdout=subprocess.PIPE, text=True, check=True).stdout
         for package in packages for field in ("Depends", "Recommends")
-    )
+    ]
+    wanted = ", ".join(field.strip() for field in fields)
 
     def make_prepared(root):
         subprocess.run(["cp", "--archive", f"{base()}/.", root], check=True)
-        inside(root, f"apt-get -qq update; apt-get -qq -y -o APT::Keep-Downloaded-Packages=true satisfy '{wanted}' >/dev/null")
+        inside(root, f"apt-get -qq update; {APT} satisfy '{wanted}' >/dev/null")
 
     return kept("bookworm-" + hashlib.sha256(wanted.encode()).hexdigest()[:12], make_prepared)
 
@@ -101,7 +103,7 @@ def install(root, packages):
     for package in packages:
         shutil.copy(package, root / "root")
     names = " ".join(f"/root/{pathlib.Path(package).name}" for package in packages)
-    inside(root, f"apt-get -qq update; apt-get -qq -y -o APT::Keep-Downloaded-Packages=true install {names} >/dev/null")
+    inside(root, f"apt-get -qq update; {APT} install {names} >/dev/null")
 
 
 def add_shell(root):
@@ -138,10 +140,3 @@ def write(root, disk, size="3G"):
     shutil.copy(root / "initrd.img", disk.with_suffix(".initrd"))
     disk.unlink(missing_ok=True)
     subprocess.run(["mkfs.ext4", "-q", "-d", root, disk, size], check=True)
-
-
-def kernel_of(disk):
-    """Lays the initrd that the machine itself has made since (for a read-only root) beside its disk."""
-    names = subprocess.run(["debugfs", "-R", "ls -p /boot", disk], capture_output=True, text=True, check=True).stdout
-    initrd = next(name for name in names.split("/") if name.startswith("initrd.img"))
-    subprocess.run(["debugfs", "-R", f"dump /boot/{initrd} {pathlib.Path(disk).with_suffix('.initrd')}", disk], check=True)

@@ -77,7 +77,8 @@ class Machine:
     def _command(self, append):
         kernel = f"root=/dev/vda ro {self.disk.with_suffix('.words').read_text()} {append}"
         return [
-            "qemu-system-x86_64", *self._processors(), "-machine", "q35,sata=off,i8042=off,smbus=off", "-cpu", "Nehalem", "-m", "2048", "-nodefaults", "-no-user-config", "-nic", "none",
+            "qemu-system-x86_64", *self._processors(), "-cpu", "Nehalem", "-m", "2048",
+            "-machine", "q35,sata=off,i8042=off,smbus=off", "-nodefaults", "-no-user-config", "-nic", "none",
             "-display", "none", "-device", f"virtio-vga,edid=on,xres={WIDTH},yres={HEIGHT}",
             "-kernel", self.disk.with_suffix(".vmlinuz"), "-initrd", self.disk.with_suffix(".initrd"), "-append", kernel,
             "-drive", f"file={self.disk},if=virtio,format=raw,{caching(self.disk.parent)}",
@@ -107,7 +108,7 @@ class Shell:
     def run(self, command, seconds):
         self.socket.sendall(base64.b64encode(command.encode()) + b"\n")
         status, _, printed = self._line(time.monotonic() + seconds).partition(b" ")
-        text = base64.b64decode(printed).decode(errors="replace")
+        text = base64.b64decode(printed).decode(errors="replace").removesuffix("\n")
         if status != b"0":
             raise RuntimeError(f"the machine's shell answered {status.decode()} to {command!r}: {text}")
         return text

@@ -73,7 +73,8 @@ class Monitor:
 
     def _move(self, x, y):
         self.do("input-send-event", events=[
-            {"type": "abs", "data": {"axis": axis, "value": round(value * 0x7FFF)}} for axis, value in (("x", x), ("y", y))
+            {"type": "abs", "data": {"axis": axis, "value": round(place * 0x7FFF)}}
+            for axis, place in (("x", x), ("y", y))
         ])
 
 
