@@ -6,8 +6,8 @@ import Glibc
 /// The last minute of inputs in a file in memory (tmpfs), which outlives a crash.
 ///
 /// There are two files, each with one JSON value a line: when the newer one has covered a minute it becomes the older
-/// one. A press is written before it takes effect, for it may be the one that ends the player; what is large is
-/// written in the background, so the lines are numbered.
+/// one. A press is handed over before it takes effect, for it may be the one that ends the player; it is written in the
+/// background, so that no child waits for it.
 @MainActor final class FlightFile {
     private struct Line: Codable {
         var number: Int
@@ -18,7 +18,7 @@ import Glibc
     }
 
     private let folder: String
-    private let queue = DispatchQueue(label: "pasaka.flight", qos: .utility)
+    private let queue = DispatchQueue(label: "pasaka.flight", qos: .userInitiated)
     private var file: Int32 = -1
     private var next = 0
     private var (firstTick, firstNumber) = (0, 0)
@@ -36,21 +36,24 @@ import Glibc
         }
     }
 
-    isolated deinit { if file >= 0 { close(file) } }
+    isolated deinit {
+        finish()
+        if file >= 0 { close(file) }
+    }
 
     /// A screen has been opened.
     func begin(_ show: Show) {
         guard file < 0 || show.ticks - firstTick >= FlightRecorder.minute || next - firstNumber >= 2000 else { return }
         rename("\(folder)/\(Self.newer)", "\(folder)/\(Self.older)")
-        if file >= 0 { close(file) }
+        let former = file
+        queue.async { if former >= 0 { close(former) } }
         file = open("\(folder)/\(Self.newer)", O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
         (firstTick, firstNumber) = (show.ticks, next)
-        write(Line(number: takeNumber(), tick: show.ticks, start: show.world, route: show.route), isLarge: true)
+        write(Line(number: takeNumber(), tick: show.ticks, start: show.world, route: show.route))
     }
 
     func append(_ event: Recording.Event) {
-        let isLarge = if case .reply(.learned) = event.input { true } else { false }
-        write(Line(number: takeNumber(), tick: event.tick, input: event.input), isLarge: isLarge)
+        write(Line(number: takeNumber(), tick: event.tick, input: event.input))
     }
 
     /// Forgets everything: the player ends as it should.
@@ -63,14 +66,12 @@ import Glibc
         return next
     }
 
-    private func write(_ line: Line, isLarge: Bool) {
+    /// Waits until all that was handed over is in the file.
+    func finish() { queue.sync {} }
+
+    private func write(_ line: Line) {
         guard file >= 0 else { return }
-        guard isLarge else { return Self.write(line, to: file) }
-        let file = dup(file)
-        queue.async {
-            Self.write(line, to: file)
-            close(file)
-        }
+        queue.async { [file] in Self.write(line, to: file) }
     }
 
     private nonisolated static func write(_ line: Line, to file: Int32) {

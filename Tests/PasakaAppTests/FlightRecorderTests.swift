@@ -59,9 +59,10 @@ import Testing
 
     @Test func whatACrashedPlayerHasWrittenIsThere() throws {
         var show = show
-        var recorder = FlightRecorder(file: FlightFile(folder: folder.path))
+        let file = FlightFile(folder: folder.path)
+        var recorder = FlightRecorder(file: file)
         press([(5, .button(.confirm)), (50, .button(.back)), (90, .button(.play))], &recorder, &show)
-        #expect(eventually { FlightFile.last(in: folder.path) != nil })
+        file.finish()
         _ = FlightFile(folder: folder.path)
         let recording = try #require(FlightFile.crash(in: folder.path))
         #expect(recording.start == show.world)
