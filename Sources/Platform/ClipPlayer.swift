@@ -35,11 +35,11 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     /// What SDL said when there was no device.
     private(set) var deviceFailure = ""
     private let ramp = GainRamp()
-    private let meter = SoundMeter()
+    let meter = SoundMeter()
 
     /// Frames a callback: the voice is heard at most two of these, 21 ms, after it was asked for.
     private static let bufferFrames: Int32 = 512
-    private static let rate: Int32 = 48_000
+    static let rate: Int32 = 48_000
 
     /// SDL's callback has no context of its own.
     private final class Hook: @unchecked Sendable { var ended: @Sendable () -> Void = {} }
@@ -245,31 +245,6 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
             Logger(label: "pasaka.audio").debug("\(sound.name.inOneLine) \(error)")
             return false
         }
-    }
-
-    /// Plays a small sound and measures, from here on, what the device takes.
-    ///
-    /// - Returns: whether it has begun.
-    func playMeasured(_ sound: Sound) -> Bool {
-        meter.start()
-        return play(sound)
-    }
-
-    /// Ends measuring.
-    func hearing(hasBegun: Bool) -> AudioService.Hearing {
-        let (frames, peak) = meter.stop()
-        return AudioService.Hearing(
-            driver: heardDriver, failure: "Dummy Output", hasBegun: hasBegun,
-            seconds: Double(frames) / Double(Self.rate), peak: peak)
-    }
-
-    /// The driver's name; nil where a sound server has nothing but a device that leads nowhere.
-    private var heardDriver: String? {
-        let names = (0..<max(0, SDL_GetNumAudioDevices(0))).compactMap {
-            SDL_GetAudioDeviceName($0, 0).map { String(cString: $0) }
-        }
-        guard names.isEmpty || names.contains(where: { $0 != "Dummy Output" }) else { return nil }
-        return SDL_GetCurrentAudioDriver().map { String(cString: $0) }
     }
 
     // MARK: - For the developer

@@ -1,0 +1,24 @@
+import CSDL2
+import Engine
+
+/// Which button a key stands for.
+enum Keyboard {
+    /// With one of these a key is a chord, such as Alt+F4 or Ctrl+Enter, and means nothing.
+    static let chord = Int32(KMOD_CTRL.rawValue | KMOD_ALT.rawValue | KMOD_GUI.rawValue)
+
+    static func button(_ key: SDL_Keycode) -> Input.Button? {
+        switch Int(key) {
+        case Int(SDLK_UP.rawValue): .up
+        case Int(SDLK_DOWN.rawValue): .down
+        case Int(SDLK_LEFT.rawValue): .left
+        case Int(SDLK_RIGHT.rawValue): .right
+        case Int(SDLK_RETURN.rawValue), Int(SDLK_KP_ENTER.rawValue): .confirm
+        case Int(SDLK_ESCAPE.rawValue), Int(SDLK_AC_BACK.rawValue): .back
+        case Int(SDLK_HOME.rawValue), Int(SDLK_AC_HOME.rawValue): .home
+        case Int(SDLK_PAGEUP.rawValue): .previous
+        case Int(SDLK_PAGEDOWN.rawValue): .next
+        case Int(SDLK_SPACE.rawValue), Int(SDLK_AUDIOPLAY.rawValue): .play
+        default: nil
+        }
+    }
+}
