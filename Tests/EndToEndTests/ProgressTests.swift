@@ -93,10 +93,11 @@ extension EndToEnd {
         func `the child goes on where nothing can be saved, and the log says so once`(state: String) async throws {
             try folder.write("in the way", to: "file")
             var path = state.hasPrefix("/") ? state : folder.file(state)
-            var full: FullDisk?
+            var full: SmallDisk?
             if state == "full" {
-                full = FullDisk(at: try folder.makeFolder("full"))
-                guard full != nil else { return }  // only a superuser can make a full disk
+                full = SmallDisk(at: try folder.makeFolder("full"), bytes: 4096)
+                guard full != nil else { return }  // only a superuser can make a disk
+                try folder.write(String(repeating: "x", count: 4096), to: "full/filler")
                 path = folder.file("full")
             }
             let player = try player(["--state", path])
@@ -127,19 +128,4 @@ extension EndToEnd {
             try await player.shows(slide: 3)
         }
     }
-}
-
-/// A file system without room; nil where this user may not make one.
-private final class FullDisk {
-    private let path: String
-
-    init?(at path: String) {
-        self.path = path
-        guard mount("tmpfs", path, "tmpfs", 0, "size=4k") == 0 else { return nil }
-        guard FileManager.default.createFile(atPath: path + "/filler", contents: Data(repeating: 1, count: 4096)) else {
-            return nil
-        }
-    }
-
-    deinit { umount(path) }
 }
