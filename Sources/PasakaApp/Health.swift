@@ -51,13 +51,11 @@ struct Health: Codable, Hashable {
         var renderer, videoDriver: String
     }
 
-    /// - Returns: why it could not be written; nil where it could.
-    func write(to folder: String) throws -> String? {
+    func write(to folder: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         OpenFolder.make(folder)
-        let error = SmallFile.replace(Self.file(in: folder), with: Array(try encoder.encode(self)))
-        return error == 0 ? nil : String(cString: strerror(error))
+        try SmallFile.replace(Self.file(in: folder), with: Array(try encoder.encode(self)))
     }
 
     /// What a player has written; nil where it has not.

@@ -216,10 +216,9 @@ import Stories
         let (health, folder) = (health, folder)
         DispatchQueue.global(qos: .utility).async {
             do {
-                guard let reason = try health.write(to: folder) else { return }
-                Logger(label: "pasaka.health").warning("\(Health.file(in: folder)) cannot be written: \(reason)")
+                try health.write(to: folder)
             } catch {
-                Logger(label: "pasaka.health").warning("\(Health.file(in: folder)) cannot be made: \(error)")
+                Logger(label: "pasaka.health").warning("\(Health.file(in: folder)) cannot be written: \(error)")
             }
         }
     }

@@ -37,10 +37,10 @@ struct ReportCommand: MainActorCommand {
             selftest: isKiosk ? morning?.lights.map(\.line) ?? [] : SelfTestLines.lines(state: state))
         let json = try report.json
         guard let output else { return print(String(decoding: json, as: UTF8.self), terminator: "") }
-        let error = SmallFile.replace(output, with: json, mode: 0o644)
-        guard error == 0 else {
-            throw Stagehand.Failure(
-                description: "\(output): the report cannot be written (\(String(cString: strerror(error))))")
+        do {
+            try SmallFile.replace(output, with: json, mode: 0o644)
+        } catch {
+            throw Stagehand.Failure(description: "\(output): the report cannot be written (\(error))")
         }
     }
 

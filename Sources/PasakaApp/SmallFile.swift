@@ -1,4 +1,5 @@
 import Glibc
+import Storage
 
 /// A file by which one process tells another something; it need not outlive the power.
 enum SmallFile {
@@ -13,8 +14,7 @@ enum SmallFile {
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= mostBytes else {
             return []
         }
-        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-        return Array(bytes[..<max(0, Glibc.read(file, &bytes, bytes.count))])
+        return (try? FileBytes.read(file, atMost: mostBytes)) ?? []
     }
 
     /// What differs when another file has taken its place.
@@ -25,18 +25,18 @@ enum SmallFile {
     }
 
     /// Writes it in one step, so that who waits for it never reads half of it.
-    ///
-    /// - Returns: why it could not be written, as an error number; 0 where it could.
-    static func replace(_ path: String, with bytes: [UInt8], mode: mode_t = 0o600) -> Int32 {
+    static func replace(_ path: String, with bytes: [UInt8], mode: mode_t = 0o600) throws(CallFailure) {
         let temporary = path + ".new"
-        let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
-        guard file >= 0 else { return errno }
-        let isWritten = write(file, bytes, bytes.count) == bytes.count
-        close(file)
-        guard isWritten else {
-            unlink(temporary)
-            return ENOSPC
+        let file = try systemCall("open") {
+            open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
         }
-        return rename(temporary, path) == 0 ? 0 : errno
+        defer { close(file) }
+        do throws(CallFailure) {
+            try FileBytes.write(bytes, to: file)
+            try systemCall("rename") { rename(temporary, path) }
+        } catch {
+            unlink(temporary)
+            throw error
+        }
     }
 }
