@@ -38,8 +38,8 @@ class Monitor:
         for event in events:
             self.do("input-send-event", events=[event])
 
-    def tap(self, x, y):
-        """Presses and lets go of the pointer at a place in fractions of the screen.
+    def tap(self, x, y, seconds=0.2):
+        """Presses the pointer for so long at a place in fractions of the screen.
 
         The pointer comes from beside: the kernel says nothing of a pointer that stays where it is, and a press in the
         moment in which the pointer enters a window may be lost.
@@ -50,7 +50,7 @@ class Monitor:
         time.sleep(0.5)
         for is_down in (True, False):
             self.do("input-send-event", events=[{"type": "btn", "data": {"button": "left", "down": is_down}}])
-            time.sleep(0.2)
+            time.sleep(seconds if is_down else 0.2)
 
     def add_stick(self, image):
         """Plugs in a USB stick with the contents of an image, which nothing writes to."""
