@@ -39,6 +39,14 @@ def make(disk, packages, commands=("pasaka-kiosk enable",), beside=()):
     return pathlib.Path(disk)
 
 
+def copy(disk, folder):
+    """The same disk once more, in a folder of its own that is made, for another machine."""
+    folder.mkdir()
+    for suffix in (".disk", ".words", ".vmlinuz", ".initrd"):
+        subprocess.run(["cp", "--sparse=always", disk.with_suffix(suffix), folder], check=True)
+    return folder / disk.name
+
+
 def package(words):
     """The package that a case's words name, or else one that is built now."""
     if words:
