@@ -7,7 +7,7 @@ import Glibc
 ///
 /// There are two files, each with one JSON value a line: when the newer one has covered a minute it becomes the older
 /// one. A press is handed over before it takes effect, for it may be the one that ends the player; it is written in the
-/// background, so that no child waits for it.
+/// background, so that no child waits for it, and ``LastWords`` lets it be written.
 @MainActor final class FlightFile {
     private struct Line: Codable {
         var number: Int

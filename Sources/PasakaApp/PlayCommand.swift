@@ -88,6 +88,7 @@ struct PlayCommand: MainActorCommand {
         let presence = RunningPlayer(folder: folder)
         // Only in memory: nothing wears a disk out for the case of a crash.
         let file = presence != nil && Places.running != nil ? FlightFile(folder: folder) : nil
+        if file != nil { LastWords.grant() }
         let loop = MainLoop(
             show: show, window: window, renderer: renderer, audio: audio, recorder: recorder, sticks: sticks,
             store: stagehand.store, inbox: inbox, recording: record.map { _ in Recording(start: world, route: route) },

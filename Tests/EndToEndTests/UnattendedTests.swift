@@ -130,13 +130,14 @@ extension EndToEnd {
             #expect(try await replay("report.json") == .exited(0), "\(folder.text("complaints"))")
         }
 
-        @Test func `the last minute outlives a crash and the start after it`() async throws {
+        @Test(arguments: [SIGKILL, SIGSEGV])
+        func `the last minute outlives a crash and the start after it`(signal: Int32) async throws {
             let player = try player()
             try await player.shows(slide: 1)
             player.key("Right")
             try await player.shows(slide: 2)
-            player.child.signal(SIGKILL)
-            _ = try await player.child.end()
+            player.child.signal(signal)
+            #expect(try await player.child.end() == .killed(by: signal))
             #expect(try await report("dead.json").contains(#""player" : "does not run""#))
             #expect(folder.text("dead.json").contains(#""lastMinute""#))
             try await display.handsRest()
