@@ -38,8 +38,14 @@ class Monitor:
         for event in events:
             self.do("input-send-event", events=[event])
 
-    def tap(self, x, y, seconds=0.2):
-        """Presses the pointer for so long at a place in fractions of the screen.
+    def tap(self, x, y):
+        """Presses and lets go of the pointer at a place in fractions of the screen."""
+        self.press(x, y)
+        time.sleep(0.2)
+        self.release()
+
+    def press(self, x, y):
+        """Presses the pointer at a place.
 
         The pointer comes from beside: the kernel says nothing of a pointer that stays where it is, and a press in the
         moment in which the pointer enters a window may be lost.
@@ -48,9 +54,12 @@ class Monitor:
         time.sleep(0.5)
         self._move(x, y)
         time.sleep(0.5)
-        for is_down in (True, False):
-            self.do("input-send-event", events=[{"type": "btn", "data": {"button": "left", "down": is_down}}])
-            time.sleep(seconds if is_down else 0.2)
+        self._button(True)
+
+    def release(self):
+        """Lets go of the pointer."""
+        self._button(False)
+        time.sleep(0.2)
 
     def add_stick(self, image):
         """Plugs in a USB stick with the contents of an image, which nothing writes to."""
@@ -67,6 +76,9 @@ class Monitor:
                 return self.do("blockdev-del", **{"node-name": "stick"})
             except RuntimeError:
                 time.sleep(0.5)
+
+    def _button(self, is_down):
+        self.do("input-send-event", events=[{"type": "btn", "data": {"button": "left", "down": is_down}}])
 
     def _key(self, name, is_down):
         return {"type": "key", "data": {"down": is_down, "key": {"type": "qcode", "data": name}}}
