@@ -2,14 +2,15 @@ import Dispatch
 import Engine
 import FoundationEssentials
 import Glibc
+import Synchronization
 
 /// The last minute of inputs in a file in memory (tmpfs), which outlives a crash.
 ///
 /// There are two files, each with one JSON value a line: when the newer one has covered a minute it becomes the older
 /// one. A press is handed over before it takes effect, for it may be the one that ends the player; it is written in the
-/// background, so that no child waits for it, and ``LastWords`` lets it be written.
+/// background when its picture has been shown, so that no child waits for it, and ``LastWords`` lets it be written.
 @MainActor final class FlightFile {
-    private struct Line: Codable {
+    private struct Line: Codable, Sendable {
         var number: Int
         var tick: Int
         var input: Input?
@@ -19,6 +20,10 @@ import Glibc
 
     private let folder: String
     private let queue = DispatchQueue(label: "pasaka.flight", qos: .userInitiated)
+    /// What has been handed over and is not in its file yet.
+    private nonisolated let waiting = Mutex<[(line: Line, file: Int32)]>([])
+    /// How long it waits: less than a crash.
+    private static let pause = DispatchTimeInterval.milliseconds(20)
     private var file: Int32 = -1
     private var next = 0
     private var (firstTick, firstNumber) = (0, 0)
@@ -45,8 +50,8 @@ import Glibc
     func begin(_ show: Show) {
         guard file < 0 || show.ticks - firstTick >= FlightRecorder.minute || next - firstNumber >= 2000 else { return }
         rename("\(folder)/\(Self.newer)", "\(folder)/\(Self.older)")
-        let former = file
-        queue.async { if former >= 0 { close(former) } }
+        finish()
+        if file >= 0 { close(file) }
         file = open("\(folder)/\(Self.newer)", O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
         (firstTick, firstNumber) = (show.ticks, next)
         write(Line(number: takeNumber(), tick: show.ticks, start: show.world, route: show.route))
@@ -66,18 +71,28 @@ import Glibc
         return next
     }
 
-    /// Waits until all that was handed over is in the file.
-    func finish() { queue.sync {} }
+    /// Writes all that was handed over.
+    func finish() { queue.sync { writeWaiting() } }
 
     private func write(_ line: Line) {
         guard file >= 0 else { return }
-        queue.async { [file] in Self.write(line, to: file) }
+        let isFirst = waiting.withLock { [file] waiting in
+            waiting.append((line, file))
+            return waiting.count == 1
+        }
+        if isFirst { queue.asyncAfter(deadline: .now() + Self.pause) { self.writeWaiting() } }
     }
 
-    private nonisolated static func write(_ line: Line, to file: Int32) {
-        guard let json = try? JSONEncoder().encode(line) else { return }  // values that are always encodable
-        let bytes = Array(json) + [UInt8(ascii: "\n")]
-        Glibc.write(file, bytes, bytes.count)
+    private nonisolated func writeWaiting() {
+        let lines = waiting.withLock { waiting in
+            defer { waiting = [] }
+            return waiting
+        }
+        for (line, file) in lines {
+            guard let json = try? JSONEncoder().encode(line) else { continue }  // values that are always encodable
+            let bytes = Array(json) + [UInt8(ascii: "\n")]
+            Glibc.write(file, bytes, bytes.count)
+        }
     }
 
     // MARK: - Reading
