@@ -19,6 +19,9 @@ extension EndToEnd {
             let memory: Int
         }
 
+        /// Kilobytes that a converter may take: 512 MiB.
+        private static let mostMemory = 512 << 10
+
         private func start(_ source: String, _ arguments: [String] = []) throws -> Child {
             try Child(
                 Places.program, ["add", source, "--to", tales] + arguments,
@@ -149,7 +152,7 @@ extension EndToEnd {
             #expect(last.hasPrefix("Error: ") && last.contains(sentence), "\(answer.errors)")
             #expect(answer.output == "")
             #expect(found == nil)
-            #expect(answer.memory < 512_000)
+            #expect(answer.memory <= Self.mostMemory)
             #expect(try Data(contentsOf: URL(filePath: source)) == before)
         }
 
@@ -212,7 +215,7 @@ extension EndToEnd {
                 let lines = answer.errors.split(separator: "\n").filter { $0.hasPrefix("\(name): ") }
                 #expect(lines.count == 1 && lines.allSatisfy { $0.hasSuffix(part) }, "\(name) in \(answer.errors)")
             }
-            #expect(answer.memory < 512_000)
+            #expect(answer.memory <= Self.mostMemory)
             try await expectClean("vasara", (Self.three + ["slide04.jpg", "slide05.jpg"]).sorted())
         }
 
