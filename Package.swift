@@ -20,9 +20,13 @@ let package = Package(
     targets: [
         // SDL and its satellites, exactly as Debian ships them.
         .systemLibrary(name: "CSDL2"),
-        .systemLibrary(name: "CSDL2Image"),
-        .systemLibrary(name: "CSDL2Mixer"),
         .systemLibrary(name: "CSDL2TTF"),
+        // Loaded when they are first needed: pictures by the decoder alone, sounds when the first picture is there.
+        .target(name: "CLateLibrary", cSettings: strictC, linkerSettings: [.linkedLibrary("SDL2")]),
+        .target(name: "CSDL2Image", dependencies: ["CLateLibrary"], cSettings: strictC),
+        .target(name: "CSDL2Mixer", dependencies: ["CLateLibrary"], cSettings: strictC),
+        // Pictures as photographs are stored, read by libjpeg-turbo while they are made smaller.
+        .target(name: "CJPEG", cSettings: strictC, linkerSettings: [.linkedLibrary("jpeg")]),
         // sd_notify; SDL's own libraries bring it along.
         .systemLibrary(name: "CSystemd"),
         // The Linux calls that Swift cannot spell: descriptors sent over a socket, settings of malloc, Landlock.
@@ -32,58 +36,65 @@ let package = Package(
         .systemLibrary(name: "CSeccomp"),
 
         // What the converter alone uses, exactly as Debian ships it: pictures, sounds, archives, loudness, a voice.
+        // GLib's headers, which libvips' include, lie where only pkg-config knows.
+        .systemLibrary(name: "CGObject", pkgConfig: "gobject-2.0"),
         .target(
-            name: "CVips", cSettings: strictC,
-            linkerSettings: [.linkedLibrary("vips"), .linkedLibrary("gobject-2.0"), .linkedLibrary("glib-2.0")]),
+            name: "CVips", dependencies: ["CGObject"], cSettings: strictC,
+            linkerSettings: [.linkedLibrary("vips"), .linkedLibrary("fontconfig")]),
         .target(name: "CFFmpeg", cSettings: strictC),
         .systemLibrary(name: "CArchive"),
         .systemLibrary(name: "CExpat"),
+        .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0"),
         .systemLibrary(name: "CLoudness"),
         .systemLibrary(name: "CSpeech"),
 
+        // Sentences with marked names, so that a report can leave names out. Imports nothing of ours.
+        .target(name: "Sentences", swiftSettings: strict),
         // Pure values: input in, pictures and commands out. Imports nothing of ours and no SDL.
         .target(name: "Engine", swiftSettings: strict),
         // How files get onto the disk, so that nothing is lost when the power goes. Imports nothing of ours but calls.
-        .target(name: "Storage", dependencies: ["CLinux"], swiftSettings: strict),
+        .target(name: "Storage", dependencies: ["Sentences", "CLinux"], swiftSettings: strict),
         // Locks a process in that looks at files which nobody has vouched for.
-        .target(name: "Confinement", dependencies: ["CLinux", "CSeccomp"], swiftSettings: strict),
+        .target(name: "Confinement", dependencies: ["Sentences", "CLinux", "CSeccomp"], swiftSettings: strict),
         // The only target that may import SDL. What touches SDL lives on the main actor.
         .target(
             name: "Platform",
             dependencies: [
-                "Engine", "Storage", "Confinement", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
-                "CSystemd",
+                "Engine", "Sentences", "Storage", "Confinement", "CLinux", "CJPEG", "CSDL2", "CSDL2Image",
+                "CSDL2Mixer", "CSDL2TTF", "CSystemd",
                 .product(name: "Logging", package: "swift-log"),
             ],
             // Optimised in every build: a debug build, too, must decode a picture within its two seconds.
             swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // One target for each activity. Activities never import one another.
-        .target(name: "Stories", dependencies: ["Engine"], swiftSettings: strict),
-        .target(name: "MorningCheck", dependencies: ["Engine"], swiftSettings: strict),
+        .target(name: "Stories", dependencies: ["Engine", "Sentences"], swiftSettings: strict),
+        .target(name: "MorningCheck", dependencies: ["Engine", "Sentences"], swiftSettings: strict),
         // Words to a recording: pure arithmetic on samples.
         .target(
             name: "Alignment",
             // Optimised in every build, like Platform: the tests, too, must not wait for it.
             swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // What a child process is asked to do with a file that nobody has vouched for, and how it is asked.
-        .target(name: "Conversion", dependencies: ["CLinux"], swiftSettings: strict),
+        .target(name: "Conversion", dependencies: ["Sentences", "Confinement", "CLinux"], swiftSettings: strict),
         // How the child process does it. The only target that may import the libraries for media and archives.
         .target(
             name: "Converter",
             dependencies: [
-                "Conversion", "Confinement", "CLinux", "CVips", "CFFmpeg", "CArchive", "CExpat", "CLoudness", "CSpeech",
+                "Conversion", "Sentences", "Confinement", "CLinux", "CVips", "CFFmpeg", "CArchive", "CExpat", "CXML",
+                "CLoudness", "CSpeech",
             ],
             swiftSettings: strict),
         .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),
         // Makes a clean pack of somebody's own pictures and sounds.
         .target(
-            name: "PackMaker", dependencies: ["Conversion", "Storage", "Stories", "CLinux"], swiftSettings: strict),
+            name: "PackMaker", dependencies: ["Conversion", "Sentences", "Storage", "Stories", "CLinux"],
+            swiftSettings: strict),
         // Puts the pieces together.
         .target(
             name: "PasakaApp",
             dependencies: [
-                "Engine", "Storage", "Confinement", "Platform", "Stories", "MorningCheck", "PackMaker", "Conversion",
-                "Alignment",
+                "Engine", "Sentences", "Storage", "Confinement", "Platform", "Stories", "MorningCheck", "PackMaker",
+                "Conversion", "Alignment",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -92,7 +103,7 @@ let package = Package(
 
         // How well words are timed: the bench's case `words`.
         .executableTarget(
-            name: "measure-words", dependencies: ["Alignment", "Conversion"], path: "Tests/Bench/Words",
+            name: "measure-words", dependencies: ["Alignment", "Conversion", "Sentences"], path: "Tests/Bench/Words",
             swiftSettings: strict),
 
         // Locks itself in and tries what it must not: the case `confinement` of kiosk/torture, and a test.
@@ -107,31 +118,43 @@ let package = Package(
         // What the tests of several targets need.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
+        .testTarget(name: "SentencesTests", dependencies: ["Sentences"], swiftSettings: strict),
         .testTarget(
             name: "ConfinementTests", dependencies: ["Confinement", "confined-attempt"], swiftSettings: strict),
-        .testTarget(name: "StorageTests", dependencies: ["Storage", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "StoriesTests", dependencies: ["Stories", "Engine", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "StorageTests", dependencies: ["Storage", "TestSupport", "torture-store"], swiftSettings: strict),
+        .testTarget(
+            name: "StoriesTests", dependencies: ["Stories", "Engine", "Sentences", "TestSupport"], swiftSettings: strict
+        ),
         .testTarget(name: "MorningCheckTests", dependencies: ["MorningCheck", "Engine"], swiftSettings: strict),
-        .testTarget(name: "AlignmentTests", dependencies: ["Alignment"], swiftSettings: strict),
+        .testTarget(name: "AlignmentTests", dependencies: ["Alignment", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "ConverterTests", dependencies: ["Converter", "Conversion", "pasaka-converter"],
+            name: "ConverterTests", dependencies: ["Converter", "Conversion", "TestSupport", "pasaka-converter"],
             swiftSettings: strict),
         .testTarget(
-            name: "PackMakerTests", dependencies: ["PackMaker", "Conversion", "Stories", "pasaka-converter"],
+            name: "PackMakerTests",
+            dependencies: ["PackMaker", "Conversion", "Storage", "Stories", "pasaka", "pasaka-converter"],
             swiftSettings: strict),
         .testTarget(
-            name: "PlatformTests", dependencies: ["Platform", "Engine", "CSDL2", "TestSupport"], swiftSettings: strict),
+            name: "PlatformTests",
+            dependencies: [
+                "Platform", "Storage", "Engine", "Sentences", "CLateLibrary", "CSDL2", "CSDL2Image", "TestSupport",
+            ],
+            swiftSettings: strict),
         .testTarget(
             name: "PasakaAppTests",
             dependencies: [
-                "PasakaApp", "Storage", "Platform", "Stories", "MorningCheck", "Engine", "TestSupport",
-                "pasaka-converter",
+                "PasakaApp", "Sentences", "Storage", "Platform", "Stories", "MorningCheck", "Engine", "TestSupport",
+                "pasaka-converter", "torture-store",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "ReplayTests",
             dependencies: ["PasakaApp", "Platform", "Engine", "Stories", "MorningCheck", "CSDL2", "CSDL2Image"],
             exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),
-        .testTarget(name: "EndToEndTests", dependencies: ["pasaka-converter"], swiftSettings: strict),
+        // The kiosk's scripts, on a folder that stands for a machine.
+        .testTarget(name: "KioskTests", dependencies: ["TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["TestSupport", "pasaka-converter"], swiftSettings: strict),
     ]
 )

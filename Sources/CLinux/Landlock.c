@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdint.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -28,28 +29,33 @@ static struct ruleset all_rights(int version) {
     };
 }
 
-/// Lets files below a folder be read.
-static int grant_reading(int rules, const char *folder) {
+/// Lets a file, or all files below a folder, be read; what is not there is passed over.
+static int grant_reading(int rules, const char *path) {
     enum { PATH_BENEATH = 1, READ_FILE = 1 << 2, READ_FOLDER = 1 << 3 };
     struct __attribute__((packed)) {
         uint64_t rights;
-        int32_t folder;
-    } rule = {.rights = READ_FILE | READ_FOLDER, .folder = open(folder, O_PATH | O_CLOEXEC)};
-    if (rule.folder < 0) return -1;
+        int32_t place;
+    } rule = {.rights = READ_FILE, .place = open(path, O_PATH | O_CLOEXEC)};
+    if (rule.place < 0) return 0;
+    struct stat status;
+    if (fstat(rule.place, &status) == 0 && S_ISDIR(status.st_mode)) rule.rights |= READ_FOLDER;
     long outcome = syscall(SYS_landlock_add_rule, rules, PATH_BENEATH, &rule, 0);
-    close(rule.folder);
+    int failure = errno;
+    close(rule.place);
+    errno = failure;
     return (int)outcome;
 }
 
-int landlock_grant_nothing_but(const char *readable_folder) {
+int landlock_grant_only_reading(const char *const paths[], size_t count) {
     int version = landlock_abi_version();
     struct ruleset rights = all_rights(version);
     // An older kernel wants only what it knows, or says E2BIG.
     size_t size = version >= 6 ? sizeof rights : version >= 4 ? 2 * sizeof(uint64_t) : sizeof(uint64_t);
     int rules = (int)syscall(SYS_landlock_create_ruleset, &rights, size, 0);
     if (rules < 0) return -1;
-    if (readable_folder) (void)grant_reading(rules, readable_folder);  // without it less is granted
-    long outcome = syscall(SYS_landlock_restrict_self, rules, 0);
+    long outcome = 0;
+    for (size_t i = 0; i < count && outcome == 0; i++) outcome = grant_reading(rules, paths[i]);
+    if (outcome == 0) outcome = syscall(SYS_landlock_restrict_self, rules, 0);
     int failure = errno;
     close(rules);
     errno = failure;

@@ -5,47 +5,20 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-// What is used of libvips, declared here so that building needs none of GLib's include paths.
-typedef struct _VipsImage VipsImage;
-typedef struct _VipsArea VipsArea;
-enum { VIPS_FALSE = 0, VIPS_TRUE = 1, VIPS_SIZE_DOWN = 2, VIPS_INTERPRETATION_sRGB = 22 };
-int vips_init(const char *program);
-int vips_version(int part);
-void vips_concurrency_set(int threads);
-void vips_cache_set_max(int operations);
-void vips_operation_block_set(const char *name, int is_blocked);
-const char *vips_error_buffer(void);
-VipsImage *vips_image_new_from_buffer(const void *bytes, size_t length, const char *options, ...);
-int vips_image_get_width(const VipsImage *image);
-int vips_image_get_height(const VipsImage *image);
-int vips_image_get_orientation(VipsImage *image);
-unsigned long vips_image_get_typeof(const VipsImage *image, const char *field);
-int vips_image_hasalpha(VipsImage *image);
-int vips_thumbnail_buffer(void *bytes, size_t length, VipsImage **out, int width, ...);
-int vips_colourspace(VipsImage *in, VipsImage **out, int space, ...);
-int vips_flatten(VipsImage *in, VipsImage **out, ...);
-int vips_black(VipsImage **out, int width, int height, ...);
-int vips_reducev(VipsImage *in, VipsImage **out, double factor, ...);
-int vips_jpegsave_buffer(VipsImage *in, void **bytes, size_t *length, ...);
-VipsArea *vips_array_double_newv(int count, ...);
-void vips_area_unref(VipsArea *area);
-void g_object_unref(void *object);
-void g_free(void *memory);
-void g_log_set_writer_func(int (*writer)(int, const void *, size_t, void *), void *data, void (*free)(void *));
+#include <vips/vips.h>
 
 /// Blocks or allows the loaders of pictures, by their classes.
 static void allow_loaders(void) {
     static const char *const allowed[] = {"Jpeg", "Png", "Webp", "Heif", "Nsgif", "Tiff", "Svg"};
-    vips_operation_block_set("VipsForeignLoad", VIPS_TRUE);
+    vips_operation_block_set("VipsForeignLoad", TRUE);
     for (size_t i = 0; i < sizeof allowed / sizeof *allowed; i++) {
         char name[64];
         snprintf(name, sizeof name, "VipsForeignLoad%s", allowed[i]);
-        vips_operation_block_set(name, VIPS_FALSE);
+        vips_operation_block_set(name, FALSE);
     }
 }
 
-/// Has the memory taken, from a file, into which libvips writes the code that shrinks pictures.
+/// Has the memory taken into which libvips writes the code that shrinks pictures.
 static void prepare_code(void) {
     VipsImage *image = NULL, *smaller = NULL;
     if (vips_black(&image, 8, 8, NULL) != 0) return;
@@ -54,9 +27,9 @@ static void prepare_code(void) {
 }
 
 /// Nobody reads what GLib has to say, and saying it takes more of the machine than a locked in process has.
-static int say_nothing(int level, const void *fields, size_t count, void *data) {
+static GLogWriterOutput say_nothing(GLogLevelFlags level, const GLogField *fields, gsize count, gpointer data) {
     (void)level, (void)fields, (void)count, (void)data;
-    return 1;
+    return G_LOG_WRITER_HANDLED;
 }
 
 int vips_pictures_start(void) {
@@ -65,7 +38,7 @@ int vips_pictures_start(void) {
     setenv("VIPSHOME", "/nonexistent", 1);
     // Never a temporary file: what does not fit into memory is refused.
     setenv("VIPS_DISC_THRESHOLD", "1000g", 1);
-    if (vips_init("pasaka-converter") != 0) return -1;
+    if (VIPS_INIT("pasaka-converter") != 0) return -1;
     vips_concurrency_set(1);
     vips_cache_set_max(0);
     allow_loaders();
@@ -109,10 +82,10 @@ static int replace(VipsImage **image, VipsImage *next, int failure) {
 
 static int lay_on_paper(VipsImage **image) {
     if (!vips_image_hasalpha(*image)) return 0;
-    VipsArea *white = vips_array_double_newv(3, 255.0, 255.0, 255.0);
+    VipsArrayDouble *white = vips_array_double_newv(3, 255.0, 255.0, 255.0);
     VipsImage *flat = NULL;
     int failure = vips_flatten(*image, &flat, "background", white, NULL);
-    vips_area_unref(white);
+    vips_area_unref(VIPS_AREA(white));
     return replace(image, flat, failure);
 }
 
@@ -131,7 +104,7 @@ int vips_picture_shrink(
     picture->width = vips_image_get_width(image);
     picture->height = vips_image_get_height(image);
     failure = vips_jpegsave_buffer(
-        image, &picture->bytes, &picture->length, "Q", 85, "optimize_coding", VIPS_TRUE, "strip", VIPS_TRUE, NULL);
+        image, &picture->bytes, &picture->length, "Q", 85, "optimize_coding", TRUE, "strip", TRUE, NULL);
     g_object_unref(image);
     return failure;
 }

@@ -8,6 +8,10 @@ import Glibc
 /// hands over, its memory and its processor time, and nothing else: no file, no network, no other process. What it says
 /// to its standard streams is heard by nobody. Two doors are shut one behind the other, so that where a kernel lacks
 /// Landlock the other one still holds.
+///
+/// Landlock binds a thread and those that it starts, not those that run already. So ``begin()`` comes before the first
+/// library starts one, and leaves every thread only the system's own files to read; and ``lock(_:)`` refuses where a
+/// thread runs already, unless the library that started it is known.
 public enum Confinement {
     /// What a job needs besides what everybody may do.
     public enum Allowance: Hashable, Sendable {
@@ -17,6 +21,8 @@ public enum Confinement {
         case refusedFiles
         /// A library that opens its fonts anew in each of its threads: Landlock lets it read their folder alone.
         case fonts
+        /// A library that starts a thread while it is loaded, which Landlock keeps to what ``begin()`` has left.
+        case earlierThreads
     }
 
     /// The two doors.
@@ -31,8 +37,19 @@ public enum Confinement {
     private static let niceness: Int32 = 5
     private static let fontFolder = "/usr/share/fonts"
 
+    /// What libraries and their tables, fonts and voices are loaded from; nothing of the user's.
+    private static let systemFiles = [
+        "/usr", "/lib", "/lib64", "/etc/ld.so.cache", "/etc/fonts", "/var/cache/fontconfig", "/sys/devices/system",
+        "/dev/null",
+    ]
+
     /// Gives up what is never needed; to be called first, before there are threads.
-    public static func begin() {
+    ///
+    /// - Throws: if the kernel does not do it; then no stranger's file may be looked at.
+    public static func begin() throws(ConfinementFailure) { try begin([.landlock, .seccomp]) }
+
+    package static func begin(_ layers: Set<Layer>) throws(ConfinementFailure) {
+        goFirst()
         nice(niceness)
         signal(SIGINT, SIG_IGN)  // Ctrl-C in a terminal is for the parent
         silence()
@@ -42,11 +59,14 @@ public enum Confinement {
         mallopt(M_MMAP_THRESHOLD, 1 << 18)
         mallopt(M_ARENA_MAX, 1)
         limit(RLIMIT_CORE, to: 0)
+        guard process_gain_no_rights() == 0 else { throw ConfinementFailure(.rights, errno) }
+        if layers.contains(.landlock), Landlock.abiVersion > 0 { try Landlock.grantOnlyReading(systemFiles) }
     }
 
     /// Locks this process in, for ever.
     ///
-    /// - Throws: if the kernel does not do it; then no stranger's file may be looked at.
+    /// - Throws: if the kernel does not do it, or a thread goes on that Landlock would not bind; then no stranger's file
+    ///   may be looked at.
     public static func lock(_ allowances: Set<Allowance> = []) throws(ConfinementFailure) {
         try lock([.landlock, .seccomp], allowances)
     }
@@ -54,15 +74,32 @@ public enum Confinement {
     package static func lock(
         _ layers: Set<Layer>, _ allowances: Set<Allowance> = []
     ) throws(ConfinementFailure) {
-        guard process_gain_no_rights() == 0 else { throw ConfinementFailure("no_new_privs", errno) }
         var allowances = allowances
         if layers.contains(.landlock), Landlock.abiVersion > 0 {
-            let readable = allowances.contains(.fonts) ? fontFolder : nil
-            guard landlock_grant_nothing_but(readable) == 0 else { throw ConfinementFailure("landlock", errno) }
+            let isBound = try allowances.contains(.earlierThreads) ? true : isAlone()
+            guard isBound else { throw ConfinementFailure(.landlock, EBUSY) }
+            try Landlock.grantOnlyReading(allowances.contains(.fonts) ? [fontFolder] : [])
         } else if allowances.remove(.fonts) != nil {
             allowances.insert(.refusedFiles)  // nothing would keep such a library to the fonts
         }
         if layers.contains(.seccomp) { try SystemCallFilter(allowances).load() }
+    }
+
+    /// Waits a second at most for threads that end by themselves, as Pango's do that look for a font.
+    private static func isAlone() throws(ConfinementFailure) -> Bool {
+        for _ in 0..<1000 {
+            if try Landlock.threadCount() == 1 { return true }
+            usleep(1000)
+        }
+        return false
+    }
+
+    /// When memory runs short, the kernel ends this process and not the player.
+    private static func goFirst() {
+        let score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC)
+        guard score >= 0 else { return }  // without /proc there is no such setting
+        write(score, "1000", 4)
+        close(score)
     }
 
     /// Nobody reads the libraries' chatter.
@@ -70,16 +107,5 @@ public enum Confinement {
         let nowhere = open("/dev/null", O_RDWR)
         for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] { dup2(nowhere, stream) }
         close(nowhere)
-    }
-}
-
-/// Why a process could not be locked in.
-public struct ConfinementFailure: Error, CustomStringConvertible, Sendable {
-    /// The end of a sentence whose subject is a file that was not looked at.
-    public let description: String
-
-    init(_ layer: String, _ failure: Int32) {
-        let reason = String(cString: strerror(failure))
-        description = "was not looked at, for the process that should do it cannot be locked in (\(layer): \(reason))"
     }
 }

@@ -1,9 +1,12 @@
 import Glibc
 
 extension Confinement {
-    /// Limits this process, for ever.
+    /// Limits this process, for ever; a lower limit that it has already stays.
     public static func limit(_ resource: __rlimit_resource, to value: Int) {
-        var limits = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
+        var limits = rlimit()
+        getrlimit(__rlimit_resource_t(resource.rawValue), &limits)
+        limits.rlim_max = min(limits.rlim_max, rlim_t(value))
+        limits.rlim_cur = limits.rlim_max
         setrlimit(__rlimit_resource_t(resource.rawValue), &limits)
     }
 

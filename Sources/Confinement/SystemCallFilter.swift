@@ -60,8 +60,8 @@ struct SystemCallFilter {
 
     /// How fonts are opened for reading.
     static let rulesOfFonts: [Rule] = [
-        Rule(name: "openat", conditions: [.argument(2, lacks: O_WRONLY | O_RDWR | O_CREAT)]), Rule(name: "access"),
-        Rule(name: "faccessat"), Rule(name: "fcntl"),
+        Rule(name: "openat", conditions: [.argument(2, lacks: O_WRONLY | O_RDWR | O_CREAT | O_TRUNC)]),
+        Rule(name: "access"), Rule(name: "faccessat"), Rule(name: "fcntl"),
     ]
 
     private let allowed: [Rule]
@@ -78,7 +78,7 @@ struct SystemCallFilter {
 
     /// Binds this process with all its threads, for ever.
     func load() throws(ConfinementFailure) {
-        guard let context = seccomp_init(SCMP_ACT_KILL_PROCESS) else { throw ConfinementFailure("seccomp", ENOMEM) }
+        guard let context = seccomp_init(SCMP_ACT_KILL_PROCESS) else { throw ConfinementFailure(.seccomp, ENOMEM) }
         defer { seccomp_release(context) }
         try check(seccomp_attr_set(context, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS))
         try check(seccomp_attr_set(context, SCMP_FLTATR_CTL_TSYNC, 1))
@@ -99,7 +99,7 @@ struct SystemCallFilter {
     private static func answer(_ error: Int32) -> UInt32 { 0x0005_0000 | UInt32(error) }
 
     private func check(_ outcome: Int32) throws(ConfinementFailure) {
-        if outcome < 0 { throw ConfinementFailure("seccomp", -outcome) }
+        if outcome < 0 { throw ConfinementFailure(.seccomp, -outcome) }
     }
 }
 

@@ -5,27 +5,34 @@ import Glibc
 /// A job with the files it is about, as it goes to the child process: JSON, with the descriptors beside it.
 package struct Assignment {
     package let job: ConversionJob
-    package let input, output: Int32?
+    package let input: Int32?
+    package let output: ConversionOutput?
     /// The most memory that may hold data.
     package let memoryBytes: Int
 
-    package init(job: ConversionJob, input: Int32?, output: Int32?, memoryBytes: Int) {
+    package init(job: ConversionJob, input: Int32?, output: ConversionOutput?, memoryBytes: Int) {
         (self.job, self.input, self.output, self.memoryBytes) = (job, input, output, memoryBytes)
     }
+
+    /// The most that may be written.
+    package var outputBytes: Int { min(job.limits.outputBytes, output?.mostBytes ?? 0) }
 
     private struct Letter: Codable {
         let job: ConversionJob
         let memoryBytes: Int
-        let hasInput, hasOutput: Bool
+        let hasInput: Bool
+        /// Nil where nothing is written.
+        let outputBytes: Int?
     }
 
     /// Sends it, and nothing after it.
     ///
     /// - Returns: whether the other end took it.
     func send(over socket: Int32) -> Bool {
-        let letter = Letter(job: job, memoryBytes: memoryBytes, hasInput: input != nil, hasOutput: output != nil)
+        let letter = Letter(
+            job: job, memoryBytes: memoryBytes, hasInput: input != nil, outputBytes: output?.mostBytes)
         guard let bytes = try? [UInt8](JSONEncoder().encode(letter)) else { return false }  // only a NaN has no JSON
-        let descriptors = [input, output].compactMap(\.self)
+        let descriptors = [input, output?.descriptor].compactMap(\.self)
         var sent = descriptors_send(socket, bytes, bytes.count, descriptors, descriptors.count)
         while sent > 0, sent < bytes.count {
             let count = bytes.withUnsafeBytes {
@@ -51,12 +58,13 @@ package struct Assignment {
         guard let letter = try? JSONDecoder().decode(Letter.self, from: Data(bytes)) else { return nil }
         (job, memoryBytes) = (letter.job, letter.memoryBytes)
         input = letter.hasInput ? descriptors[0] : nil
-        output = letter.hasOutput ? descriptors[letter.hasInput ? 1 : 0] : nil
+        let target = descriptors[letter.hasInput ? 1 : 0]
+        output = letter.outputBytes.map { ConversionOutput(target, mostBytes: $0) }
     }
 }
 
 /// How the child process answers: JSON again.
 package enum ConversionOutcome: Codable {
     case done(ConversionAnswer)
-    case refused(ConversionRefusal)
+    case refused(ConversionReason)
 }

@@ -5,14 +5,20 @@ public struct Book: Codable, Hashable, Sendable {
     /// The picture on the shelf; files are numbers of the ZIP's listing.
     public var cover: Int?
     public var pages: [Page]
-    /// What is left out and why, one line each.
-    public var remarks: [String]
+    /// How words begin that belong to no picture and are left out; empty where there are none.
+    public var lostWords: String
+    /// Who made it and what may be done with it, a paragraph a line; empty where the book does not say.
+    public var credits: String
+    /// Paths of pages that could not be read.
+    public var leftOut: [String]
 
     public init(
-        title: String = "", language: String = "", cover: Int? = nil, pages: [Page], remarks: [String] = []
+        title: String = "", language: String = "", cover: Int? = nil, pages: [Page], lostWords: String = "",
+        credits: String = "", leftOut: [String] = []
     ) {
         (self.title, self.language, self.cover) = (title, language, cover)
-        (self.pages, self.remarks) = (pages, remarks)
+        (self.pages, self.lostWords) = (pages, lostWords)
+        (self.credits, self.leftOut) = (credits, leftOut)
     }
 
     /// A page with a picture.

@@ -14,20 +14,21 @@ public struct Conversion: Sendable {
     ///
     /// - Parameters:
     ///   - input: a file open for reading; its whole contents are read, whatever its position.
-    ///   - output: an empty file open for writing.
     /// - Throws: ``ConversionRefusal``; then the output is empty.
-    public func run(_ job: ConversionJob, input: Int32?, output: Int32?) throws(ConversionRefusal) -> ConversionAnswer {
+    public func run(
+        _ job: ConversionJob, input: Int32?, output: ConversionOutput?
+    ) throws(ConversionRefusal) -> ConversionAnswer {
         do throws(ConversionRefusal) {
             return try ask(job, input, output)
         } catch {
-            if let output { ftruncate(output, 0) }
+            output?.empty()
             throw error
         }
     }
 
     /// A child that has died of the half gets all of the memory, alone; an honest file that needs it is rare.
     private func ask(
-        _ job: ConversionJob, _ input: Int32?, _ output: Int32?
+        _ job: ConversionJob, _ input: Int32?, _ output: ConversionOutput?
     ) throws(ConversionRefusal) -> ConversionAnswer {
         let start = ContinuousClock.now
         do throws(ConversionRefusal) {
@@ -39,7 +40,7 @@ public struct Conversion: Sendable {
             guard error == .died || error == .noMemory, .now - start < .seconds(job.limits.seconds / 2) else {
                 throw error
             }
-            if let output { ftruncate(output, 0) }
+            output?.empty()
             return try purse.withAll { bytes throws(ConversionRefusal) in
                 try ask(Assignment(job: job, input: input, output: output, memoryBytes: bytes))
             }
@@ -54,7 +55,7 @@ public struct Conversion: Sendable {
         let outcome = try? JSONDecoder().decode(ConversionOutcome.self, from: Data(bytes))  // half an answer is none
         switch outcome {
         case .done(let answer): return answer
-        case .refused(let refusal): throw refusal
+        case .refused(let reason): throw ConversionRefusal(reason)
         case nil: throw .died
         }
     }
@@ -64,5 +65,5 @@ extension ConversionRefusal {
     /// What is said of a file when the child has died of it.
     static let died = ConversionRefusal("is damaged, or takes too much memory or time")
     /// What is said of it when the child has noticed in time that there is no more.
-    package static let noMemory = ConversionRefusal("takes too much memory")
+    static let noMemory = ConversionRefusal(ConversionReason.fixed(.noMemory))
 }

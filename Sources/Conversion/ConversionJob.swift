@@ -1,3 +1,5 @@
+import Sentences
+
 /// One piece of work on a file that nobody has vouched for, done by a child process with limits.
 public enum ConversionJob: Codable, Hashable, Sendable {
     /// Reads any picture and writes an upright JPEG without metadata, at most this many pixels, on white paper.
@@ -101,11 +103,13 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
 }
 
 /// Why a file was not converted.
-public struct ConversionRefusal: Error, Codable, Hashable, CustomStringConvertible, Sendable {
+public struct ConversionRefusal: Explained, Hashable, Sendable {
     /// The end of a sentence whose subject is the file: `is not a picture`.
-    public let description: String
-    public init(_ description: String) { self.description = description }
+    public let sentence: Sentence
+    public init(_ sentence: Sentence) { self.sentence = sentence }
+
+    init(_ reason: ConversionReason) { sentence = reason.sentence }
 
     /// Why an output could not be written.
-    public static let diskFull = ConversionRefusal("finds no more room on the disk")
+    public static let diskFull = ConversionRefusal(ConversionReason.fixed(.diskFull))
 }

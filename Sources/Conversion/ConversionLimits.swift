@@ -9,9 +9,12 @@ package struct ConversionLimits {
 extension ConversionJob {
     package var limits: ConversionLimits {
         switch self {
-        case .picture: ConversionLimits(seconds: 20, outputBytes: 64 << 20)
-        case .sound, .samples, .speech: ConversionLimits(seconds: 120, outputBytes: 256 << 20)
-        case .listing, .entries, .book: ConversionLimits(seconds: 120, outputBytes: 4 << 30)
+        // A JPEG of 2560 × 1920 pixels is never larger than its pixels, half an hour of Opus hardly than 32 MiB.
+        case .picture: ConversionLimits(seconds: 20, outputBytes: 16 << 20)
+        case .sound: ConversionLimits(seconds: 120, outputBytes: 64 << 20)
+        case .samples, .speech: ConversionLimits(seconds: 120, outputBytes: 256 << 20)
+        case .listing, .book: ConversionLimits(seconds: 120, outputBytes: 0)
+        case .entries: ConversionLimits(seconds: 120, outputBytes: 2 << 30)
         }
     }
 }

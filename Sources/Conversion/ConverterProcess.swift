@@ -20,7 +20,7 @@ struct ConverterProcess: ~Copyable {
         var ends: [Int32] = [-1, -1]
         let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
-            throw ConversionRefusal("cannot be converted: \(String(cString: strerror(errno)))")
+            throw ConversionRefusal("cannot be converted: \(errno: errno)")
         }
         let arguments = [strdup("pasaka-converter"), nil]
         let process = descriptors_spawn(executable, arguments, ends[1])
@@ -29,7 +29,7 @@ struct ConverterProcess: ~Copyable {
         close(ends[1])
         guard process > 0 else {
             close(ends[0])
-            throw ConversionRefusal("cannot be converted: \(executable): \(String(cString: strerror(failure)))")
+            throw ConversionRefusal("cannot be converted: \(path: executable): \(errno: failure)")
         }
         return (ends[0], process)
     }

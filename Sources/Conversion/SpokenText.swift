@@ -34,7 +34,7 @@ extension Conversion {
         let memory = descriptors_memory("pasaka-samples")
         guard memory >= 0 else { throw ConversionRefusal("takes too much memory") }
         defer { close(memory) }
-        let answer = try run(job, input: input, output: memory)
+        let answer = try run(job, input: input, output: ConversionOutput(memory))
         let count = max(0, Int(lseek(memory, 0, SEEK_END))) / MemoryLayout<Float>.size
         let samples = [Float](unsafeUninitializedCapacity: count) { buffer, length in
             let bytes = count * MemoryLayout<Float>.size

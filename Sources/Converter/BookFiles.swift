@@ -9,10 +9,10 @@ struct BookFiles {
     /// Bytes of a document.
     static let largestDocument = 4 << 20
 
-    private let read: (Int) throws(ConversionRefusal) -> [UInt8]
+    private let read: (Int) throws(ConversionReason) -> [UInt8]
 
     init(
-        _ entries: [ConversionAnswer.ArchiveEntry], read: @escaping (Int) throws(ConversionRefusal) -> [UInt8]
+        _ entries: [ConversionAnswer.ArchiveEntry], read: @escaping (Int) throws(ConversionReason) -> [UInt8]
     ) {
         numbers = Dictionary(entries.enumerated().map { ($1.path, $0) }) { first, _ in first }
         sizes = Dictionary(
@@ -22,9 +22,25 @@ struct BookFiles {
         self.read = read
     }
 
-    func document(_ path: String) throws(ConversionRefusal) -> XMLTree {
-        guard let number = numbers[path] else { throw ConversionRefusal("has no \(path), which it says it has") }
+    func document(_ path: String) throws(ConversionReason) -> XMLTree {
+        guard let number = numbers[path] else { throw ConversionReason.entry(.missing, path) }
         return try XMLTree(read(number), path: path)
+    }
+
+    /// A page; one that is no XML is read as a browser would.
+    func page(_ path: String) throws(ConversionReason) -> XMLTree {
+        guard let number = numbers[path] else { throw ConversionReason.entry(.missing, path) }
+        let bytes = try read(number)
+        do throws(ConversionReason) {
+            return try XMLTree(bytes, path: path)
+        } catch {
+            switch error {
+            case .brokenXML(.ownEntities, _, _), .brokenXML(.deep, _, _): throw error
+            default:
+                guard let tree = XMLTree(html: bytes) else { throw error }
+                return tree
+            }
+        }
     }
 
     /// The path that a reference within a file means (RFC 3986), without its fragment; nil for other places.

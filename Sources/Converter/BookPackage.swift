@@ -10,6 +10,8 @@ struct BookPackage {
     }
 
     let title, language: String
+    /// Who made the book, as the package names them.
+    let makers: [String]
     /// By their ids.
     let items: [String: Item]
     /// The pages in reading order.
@@ -21,30 +23,31 @@ struct BookPackage {
     private static let mostPages = 2000
 
     /// - Throws: also for a book that is protected.
-    init(_ files: BookFiles) throws(ConversionRefusal) {
+    init(_ files: BookFiles) throws(ConversionReason) {
         guard files.numbers[Self.container] != nil else {
-            throw ConversionRefusal("is not an EPUB: \(Self.container) is missing")
+            throw ConversionReason.fixed(.noContainer)
         }
         try Self.refuseProtection(files)
         let container = try files.document(Self.container)
         guard let path = container.all("rootfile").lazy.compactMap({ $0["full-path"] }).first else {
-            throw ConversionRefusal("is not an EPUB: \(Self.container) names no package")
+            throw ConversionReason.fixed(.noPackage)
         }
         try self.init(files.document(path), path: path)
     }
 
-    private init(_ package: XMLTree, path: String) throws(ConversionRefusal) {
+    private init(_ package: XMLTree, path: String) throws(ConversionReason) {
         title = Self.words(package.all("title").first)
         language = Self.words(package.all("language").first)
+        makers = ["creator", "contributor", "publisher", "rights"].flatMap { package.all($0) }.map { Self.words($0) }
         let declared = package.all("manifest").flatMap { $0.all("item") }.compactMap { item in
             Self.item(item, package: path).map { (item["id"] ?? "", $0) }
         }
         let items = Dictionary(declared) { first, _ in first }
         let references = package.all("spine").flatMap { $0.all("itemref") }
         let pages = references.filter { $0["linear"] != "no" }.compactMap { $0["idref"].flatMap { items[$0] } }
-        guard !pages.isEmpty else { throw ConversionRefusal("is an EPUB without a spine") }
+        guard !pages.isEmpty else { throw ConversionReason.fixed(.noSpine) }
         guard pages.count <= Self.mostPages else {
-            throw ConversionRefusal("has \(pages.count) pages; at most \(Self.mostPages) are taken")
+            throw ConversionReason.tooManyPages(pages.count, most: Self.mostPages)
         }
         // The second way is that of EPUB 2.
         let named = package.all("meta").first { $0["name"] == "cover" }?["content"]
@@ -70,7 +73,7 @@ struct BookPackage {
     /// Fonts may be hidden from other programs; nobody needs them here.
     private static let fontHiding = ["http://www.idpf.org/2008/embedding", "http://ns.adobe.com/pdf/enc#RC"]
 
-    private static func refuseProtection(_ files: BookFiles) throws(ConversionRefusal) {
+    private static func refuseProtection(_ files: BookFiles) throws(ConversionReason) {
         var isProtected = locks.contains { files.numbers[$0] != nil }
         if files.numbers[encryption] != nil {
             let methods = try files.document(encryption).all("EncryptedData").map { data in
@@ -78,6 +81,6 @@ struct BookPackage {
             }
             isProtected = isProtected || methods.contains { !fontHiding.contains($0) }
         }
-        if isProtected { throw ConversionRefusal("is protected against copying (DRM)") }
+        if isProtected { throw ConversionReason.fixed(.protected) }
     }
 }

@@ -1,12 +1,27 @@
 /// What stands on one page of a book.
 struct BookPage {
-    /// Paths of its pictures.
-    private(set) var pictures: [String] = []
-    private(set) var text = BookText()
+    /// A stretch of the page: a picture with the words after it, up to the next one.
+    struct Part {
+        /// Its path.
+        var picture: String?
+        var text: BookText
+        /// Whether the book itself calls it a page about who made it.
+        var isImprint: Bool
+    }
+
     /// What it is besides a page of the tale: `titlepage`, `cover`.
     private(set) var types: Set<Substring> = []
-
+    private var text = BookText()
+    private var marks: [Mark] = []
     private let path: String
+
+    /// Where something begins among the words.
+    private struct Mark {
+        let picture: String?
+        let place: Int
+        let isImprint: Bool
+    }
+
     private static let unread = ["head", "script", "style", "title", "desc", "rt", "rp", "template", "audio", "video"]
     private static let inline = [
         "a", "abbr", "b", "bdi", "bdo", "cite", "code", "em", "i", "mark", "q", "ruby", "s", "small", "span", "strong",
@@ -19,18 +34,42 @@ struct BookPage {
     init(_ document: XMLTree, path: String) {
         self.path = path
         read(document)
+        text.dropPageNumber()
     }
 
     /// A page that is nothing but a picture.
-    init(picture: String) { (path, pictures) = (picture, [picture]) }
+    init(picture: String) {
+        (path, marks) = (picture, [Mark(picture: picture, place: 0, isImprint: false)])
+    }
+
+    /// Paths of its pictures.
+    var pictures: [String] { marks.compactMap(\.picture) }
+
+    /// The words before the first picture are the first picture's.
+    var parts: [Part] {
+        guard let first = marks.first else { return [Part(picture: nil, text: text, isImprint: false)] }
+        let ends = marks.dropFirst().map(\.place) + [text.end]
+        var parts = zip(marks, ends).map { mark, end in
+            Part(picture: mark.picture, text: text.part(mark.place..<max(mark.place, end)), isImprint: mark.isImprint)
+        }
+        if first.picture == nil, first.place > 0 {
+            parts.insert(Part(picture: nil, text: text.part(0..<first.place), isImprint: false), at: 0)
+        } else {
+            parts[0].text = text.part(0..<ends[0])
+        }
+        return parts
+    }
 
     private mutating func read(_ element: XMLTree) {
-        guard !Self.unread.contains(element.name) else { return }
+        guard !Self.unread.contains(element.name), !isPageNumber(element) else { return }
         if ["body", "section", "article"].contains(element.name) {
             types.formUnion((element["epub:type"] ?? "").split(separator: " "))
         }
         let isInline = Self.inline.contains(element.name)
-        if !isInline { text.part() }
+        if !isInline { text.endParagraph() }
+        if isImprint(element), marks.last?.isImprint != true {
+            marks.append(Mark(picture: nil, place: text.place, isImprint: true))
+        }
         notePicture(element)
         let start = text.place
         for node in element.nodes {
@@ -40,7 +79,17 @@ struct BookPage {
             }
         }
         if let id = element["id"] { text.fragments[id] = start..<max(start, text.end) }
-        if !isInline { text.part() }
+        if !isInline { text.endParagraph() }
+    }
+
+    private func isPageNumber(_ element: XMLTree) -> Bool {
+        element["class"]?.split(separator: " ").contains("page_number") == true
+            || element["epub:type"]?.split(separator: " ").contains("pagebreak") == true
+    }
+
+    private func isImprint(_ element: XMLTree) -> Bool {
+        let names = "\(element["class"] ?? "") \(element["epub:type"] ?? "")".lowercased().split(separator: " ")
+        return names.contains { ["copyright-text", "copyright-page", "copyright", "imprint", "colophon"].contains($0) }
     }
 
     private mutating func notePicture(_ element: XMLTree) {
@@ -50,39 +99,7 @@ struct BookPage {
             case "image": element["href"]
             default: nil as String?
             }
-        if let reference, let picture = BookFiles.resolve(reference, from: path) { pictures.append(picture) }
-    }
-}
-
-/// Words of a page, each parted from the next by one space, and where the elements with ids lie in them.
-struct BookText {
-    private(set) var scalars: [Unicode.Scalar] = []
-    /// Ranges of `scalars`.
-    var fragments: [String: Range<Int>] = [:]
-    private var isParted = false
-
-    var string: String {
-        var view = String.UnicodeScalarView()
-        view.append(contentsOf: scalars)
-        return String(view)
-    }
-
-    /// Where the next word will stand.
-    var place: Int { scalars.count + (isParted && !scalars.isEmpty ? 1 : 0) }
-    var end: Int { scalars.count }
-
-    /// What comes next is another word.
-    mutating func part() { isParted = true }
-
-    mutating func add(_ words: String) {
-        for scalar in words.unicodeScalars {
-            if scalar.properties.isWhitespace {
-                part()
-            } else if scalar.value >= 32 {
-                if isParted, !scalars.isEmpty { scalars.append(" ") }
-                isParted = false
-                scalars.append(scalar)
-            }
-        }
+        guard let reference, let picture = BookFiles.resolve(reference, from: path) else { return }
+        marks.append(Mark(picture: picture, place: text.place, isImprint: marks.last?.isImprint == true))
     }
 }

@@ -1,51 +1,158 @@
 import Conversion
 
-/// Reads an EPUB 3 picture book: fixed layout or one picture a page, with or without a voice.
+/// Reads an EPUB picture book, 2 or 3: one picture a page or many, with or without a voice.
+///
+/// Each picture becomes a slide with the words after it; what is said of licences becomes the credits; logos and
+/// ornaments are left out.
 struct BookReader {
     private let files: BookFiles
     private let package: BookPackage
+    private var slides: [BookSlide] = []
+    /// Words without a picture, which belong to the picture that follows them.
+    private var waiting = BookSlide()
+    private var credits = BookCredits()
+    private var leftOut: [String] = []
+    private var lostWords: [String] = []
+    /// Pictures that stand beside licences.
+    private var logos: Set<String> = []
+    /// On how many pages a picture stands.
+    private var uses: [String: Int] = [:]
 
-    init(_ files: BookFiles) throws(ConversionRefusal) {
+    init(_ files: BookFiles) throws(ConversionReason) {
         self.files = files
         package = try BookPackage(files)
     }
 
-    func book() throws(ConversionRefusal) -> Book {
-        var slides: [BookSlide] = []
-        var (waiting, remarks) = (BookSlide(), [String]())
-        for item in package.spine {
-            let page = try page(item)
-            guard let slide = try slide(page, item), !isAside(page, slide, isFirst: slides.isEmpty) else { continue }
-            waiting.append(slide)
-            // Words without a picture belong to the picture that follows them.
-            guard slide.picture != nil else { continue }
-            slides.append(waiting)
-            waiting = BookSlide()
-        }
-        if !waiting.text.scalars.isEmpty {
-            remarks.append("the words after the last picture are left out: \(waiting.beginning)")
-        }
-        let cover = package.cover.flatMap { files.numbers[$0] }
-        let told = withoutCoverPage(slides, cover)
-        guard !told.isEmpty else { throw ConversionRefusal("has no pictures on its pages") }
-        return Book(
-            title: package.title, language: package.language, cover: cover, pages: told.compactMap(\.page),
-            remarks: remarks)
+    /// A page of the spine.
+    private struct Page {
+        let item: BookPackage.Item
+        let page: BookPage
+        let parts: [BookPage.Part]
     }
 
-    private func page(_ item: BookPackage.Item) throws(ConversionRefusal) -> BookPage {
+    mutating func book() throws(ConversionReason) -> Book {
+        let pages = pages()
+        notePictures(pages)
+        for (number, page) in pages.enumerated() {
+            if number == 0, isTitle(page, before: pages.dropFirst()) {
+                for part in page.parts { credits.add(withoutTitle(part.text)) }
+            } else {
+                try add(page)
+            }
+        }
+        guard !slides.isEmpty else { throw ConversionReason.fixed(.noPictures) }
+        if credits.isEmpty { for maker in package.makers { credits.add(maker) } }
+        if !waiting.text.isEmpty { lostWords.append(waiting.beginning) }
+        return Book(
+            title: package.title, language: package.language, cover: package.cover.flatMap { files.numbers[$0] },
+            pages: slides.compactMap(\.page), lostWords: lostWords.joined(separator: " … "),
+            credits: credits.string, leftOut: leftOut)
+    }
+
+    // MARK: - Pages
+
+    /// A page that cannot be read costs that page, never the book.
+    private mutating func pages() -> [Page] {
+        var pages: [Page] = []
+        for item in package.spine {
+            do throws(ConversionReason) {
+                let page = try page(item)
+                pages.append(Page(item: item, page: page, parts: page.parts))
+            } catch {
+                leftOut.append(item.path)
+            }
+        }
+        return pages
+    }
+
+    private func page(_ item: BookPackage.Item) throws(ConversionReason) -> BookPage {
         if item.kind.hasPrefix("image/"), item.kind != "image/svg+xml" { return BookPage(picture: item.path) }
-        let page = BookPage(try files.document(item.path), path: item.path)
+        let page = BookPage(try files.page(item.path), path: item.path)
         // A drawing as a page of its own.
         return item.kind == "image/svg+xml" && page.pictures.isEmpty ? BookPage(picture: item.path) : page
     }
 
-    private func slide(_ page: BookPage, _ item: BookPackage.Item) throws(ConversionRefusal) -> BookSlide? {
-        // Ornaments are small files; the largest is the painting.
-        let pictures = page.pictures.compactMap { files.numbers[$0] }
-        let picture = pictures.max { files.sizes[$0] ?? 0 < files.sizes[$1] ?? 0 }
-        guard picture != nil || !page.text.scalars.isEmpty else { return nil }
-        var slide = BookSlide(picture: picture, text: page.text)
+    /// Finds out which pictures are logos before any page is taken for one of the tale.
+    private mutating func notePictures(_ pages: [Page]) {
+        for page in pages {
+            for picture in Set(page.page.pictures) { uses[picture, default: 0] += 1 }
+            // The last painting of a tale may have a licence below it; a page of nothing but licences has logos.
+            let isAllLicence = page.parts.allSatisfy { $0.isImprint || BookCredits.start(in: $0.text) != nil }
+            for part in page.parts where part.isImprint || isAllLicence {
+                if let picture = part.picture, picture != package.cover { logos.insert(picture) }
+            }
+        }
+    }
+
+    // MARK: - The title
+
+    /// Whether the first page shows the cover once more, with the title and who made the book.
+    private func isTitle(_ page: Page, before others: ArraySlice<Page>) -> Bool {
+        guard let cover = package.cover, page.page.pictures.contains(cover), page.item.overlay == nil,
+            others.contains(where: { !$0.page.pictures.isEmpty })
+        else { return false }
+        let words = plain(page.parts.map(\.text.string).joined(separator: " "))
+        return words.isEmpty || words.contains(plain(package.title)) || page.page.types.contains("cover")
+    }
+
+    private func withoutTitle(_ text: BookText) -> BookText {
+        guard let first = text.paragraphRanges.first, plain(text.part(first).string) == plain(package.title) else {
+            return text
+        }
+        return text.part(first.upperBound..<text.end)
+    }
+
+    private func plain(_ words: String) -> String {
+        words.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    }
+
+    // MARK: - Slides
+
+    private static let asides: Set<Substring> = [
+        "titlepage", "halftitlepage", "colophon", "copyright-page", "imprint", "toc", "landmarks", "dedication",
+        "acknowledgments", "other-credits", "index",
+    ]
+
+    private mutating func add(_ page: Page) throws(ConversionReason) {
+        var hasPicture = false
+        for part in page.parts {
+            var text = part.text
+            let licence = BookCredits.start(in: text)
+            if part.isImprint || (licence != nil && page.parts.count == 1) {
+                credits.add(text)
+                continue
+            }
+            if let licence {
+                credits.add(text.part(licence..<text.end))
+                text = text.part(0..<licence)
+            }
+            let picture = part.picture.flatMap { isOrnament($0, on: page) ? nil : files.numbers[$0] }
+            var slide = try slide(picture, text, page.item)
+            if picture == nil, !hasPicture, isAside(page, slide) {
+                credits.add(withoutTitle(text))
+                continue
+            }
+            if slides.isEmpty { slide = try self.slide(picture, withoutTitle(text), page.item) }
+            if picture != nil {
+                waiting.append(slide)
+                slides.append(waiting)
+                (waiting, hasPicture) = (BookSlide(), true)
+            } else if hasPicture {
+                slides[slides.count - 1].append(slide)
+            } else if text.isEmpty {
+                continue
+            } else if credits.isEmpty || slides.isEmpty {
+                waiting.append(slide)
+            } else {
+                lostWords.append(slide.beginning)
+            }
+        }
+    }
+
+    private func slide(
+        _ picture: Int?, _ text: BookText, _ item: BookPackage.Item
+    ) throws(ConversionReason) -> BookSlide {
+        var slide = BookSlide(picture: picture, text: text)
         guard let overlay = item.overlay.flatMap({ package.items[$0]?.path }) else { return slide }
         for phrase in MediaOverlay(try files.document(overlay), path: overlay).phrases where phrase.page == item.path {
             guard let sound = files.numbers[phrase.sound] else { continue }
@@ -54,23 +161,25 @@ struct BookReader {
         return slide
     }
 
-    private static let asides: Set<Substring> = [
-        "titlepage", "halftitlepage", "colophon", "copyright-page", "imprint", "toc", "landmarks", "dedication",
-        "acknowledgments", "other-credits", "index",
-    ]
-
-    /// Whether a page without a picture is none of the tale: the title, who made the book, the contents.
-    private func isAside(_ page: BookPage, _ slide: BookSlide, isFirst: Bool) -> Bool {
-        guard slide.picture == nil else { return false }
-        let isTitle = isFirst && slide.sound == nil && slide.string.lowercased().hasPrefix(package.title.lowercased())
-        return !page.types.isDisjoint(with: Self.asides) || (isTitle && !package.title.isEmpty)
+    /// Whether a picture only adorns the page: a logo, a small file beside larger ones, the same on every page.
+    private func isOrnament(_ picture: String, on page: Page) -> Bool {
+        if logos.contains(picture) { return true }
+        let others = page.page.pictures.filter { $0 != picture && !logos.contains($0) }
+        guard !others.isEmpty else { return false }
+        if uses[picture, default: 0] > 2 { return true }
+        let size = bytes(picture)
+        return size < Self.ornament && size * 10 < others.map(bytes).max() ?? 0
     }
 
-    /// The cover stands on the shelf; a silent page that shows it once more is left out.
-    private func withoutCoverPage(_ slides: [BookSlide], _ cover: Int?) -> [BookSlide] {
-        guard slides.count > 1, let first = slides.first, first.picture == cover, first.sound == nil else {
-            return slides
-        }
-        return Array(slides.dropFirst())
+    /// Bytes; a painting is larger.
+    private static let ornament = 16 << 10
+
+    private func bytes(_ picture: String) -> Int { files.numbers[picture].flatMap { files.sizes[$0] } ?? 0 }
+
+    /// Whether words without a picture are none of the tale: the title, who made the book, the contents.
+    private func isAside(_ page: Page, _ slide: BookSlide) -> Bool {
+        let title = plain(package.title)
+        let isTitle = slides.isEmpty && slide.sound == nil && !title.isEmpty && plain(slide.string).hasPrefix(title)
+        return !page.page.types.isDisjoint(with: Self.asides) || isTitle
     }
 }

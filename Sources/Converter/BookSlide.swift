@@ -15,8 +15,8 @@ struct BookSlide {
         let end: Double?
     }
 
-    /// Characters: more do not fit below a picture.
-    private static let longestCaption = 300
+    /// Characters: more is no page of a picture book.
+    private static let longestCaption = 3000
     /// Seconds: a clip without end.
     private static let endOfSound = 86_400.0
 
@@ -31,7 +31,7 @@ struct BookSlide {
 
     mutating func append(_ other: BookSlide) {
         picture = picture ?? other.picture
-        text.part()
+        text.endParagraph()
         let offset = text.place
         text.add(other.string)
         for var stretch in other.spoken {

@@ -17,11 +17,19 @@ public enum ConverterMain {
     public static func run() -> Never {
         process_end_with_parent()
         if hasNoParent { _exit(EXIT_FAILURE) }  // it ended before that call, and so will not be missed by it
-        Confinement.begin()
+        do throws(ConfinementFailure) {
+            try Confinement.begin()
+        } catch {
+            end(.refused(ConversionReason.notLockedIn(error)))
+        }
         setlocale(LC_CTYPE, "C.UTF-8")
         guard let assignment = Assignment(receivedFrom: socket) else { _exit(EXIT_FAILURE) }
-        limit(to: assignment.job.limits, memoryBytes: assignment.memoryBytes)
-        tell(outcome(of: assignment))
+        limit(for: assignment)
+        end(outcome(of: assignment))
+    }
+
+    private static func end(_ outcome: ConversionOutcome) -> Never {
+        tell(outcome)
         _exit(EXIT_SUCCESS)  // the libraries need not tidy up
     }
 
@@ -31,15 +39,16 @@ public enum ConverterMain {
         return poll(&end, 1, 0) == 1 && end.revents & Int16(POLLHUP) != 0
     }
 
-    private static func limit(to limits: ConversionLimits, memoryBytes: Int) {
-        Confinement.limit(RLIMIT_CPU, to: limits.seconds)
-        Confinement.limit(RLIMIT_DATA, to: memoryBytes)
-        Confinement.limit(RLIMIT_FSIZE, to: limits.outputBytes)
+    private static func limit(for assignment: Assignment) {
+        Confinement.limit(RLIMIT_CPU, to: assignment.job.limits.seconds)
+        Confinement.limit(RLIMIT_DATA, to: assignment.memoryBytes)
+        Confinement.limit(RLIMIT_FSIZE, to: assignment.outputBytes)
+        signal(SIGXFSZ, SIG_IGN)  // to be told, and to say why
         Confinement.limit(RLIMIT_NOFILE, to: mostDescriptors)
     }
 
     private static func outcome(of assignment: Assignment) -> ConversionOutcome {
-        do throws(ConversionRefusal) {
+        do throws(ConversionReason) {
             return .done(try Converter(assignment).answer())
         } catch {
             return .refused(error)
@@ -48,20 +57,32 @@ public enum ConverterMain {
 
     private static func tell(_ outcome: ConversionOutcome) {
         guard let bytes = try? JSONEncoder().encode(outcome) else { return }  // silence says that it failed
-        _ = OutputFile(descriptor: socket).send([UInt8](bytes))
+        _ = OutputFile(descriptor: socket, isShortOfRoom: false).send([UInt8](bytes))
     }
 }
 
 /// Does one job in this process.
 struct Converter {
     private let job: ConversionJob
-    private let input, output: Int32?
+    private let input: Int32?
+    private let output: OutputFile?
 
     init(_ assignment: Assignment) {
-        (job, input, output) = (assignment.job, assignment.input, assignment.output)
+        (job, input) = (assignment.job, assignment.input)
+        output = assignment.output.map {
+            OutputFile(
+                descriptor: $0.descriptor, isShortOfRoom: Self.mostBytes < rlim_t(assignment.job.limits.outputBytes))
+        }
     }
 
-    func answer() throws(ConversionRefusal) -> ConversionAnswer {
+    /// What this process may write: its share of the disk or, where that is less, what its parent may.
+    private static var mostBytes: rlim_t {
+        var limits = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limits)
+        return limits.rlim_cur
+    }
+
+    func answer() throws(ConversionReason) -> ConversionAnswer {
         switch job {
         case .picture(let width, let height):
             let pictures = PictureConversion(mostWidth: width, mostHeight: height)
@@ -79,33 +100,34 @@ struct Converter {
         case .entries(let numbers):
             return .entries(try archive().unpack(numbers, to: try target()))
         case .book:
-            return .book(try BookReader(archive().bookFiles()).book())
+            var reader = try BookReader(archive().bookFiles())
+            return .book(try reader.book())
         }
     }
 
-    private func archive() throws(ConversionRefusal) -> ZipReader {
+    private func archive() throws(ConversionReason) -> ZipReader {
         try Confinement.lockIn()
         return ZipReader(try source())
     }
 
-    private func source() throws(ConversionRefusal) -> InputFile {
-        guard let input else { throw ConversionRefusal("was not given") }
+    private func source() throws(ConversionReason) -> InputFile {
+        guard let input else { throw ConversionReason.fixed(.noFile) }
         return try InputFile(descriptor: input)
     }
 
-    private func target() throws(ConversionRefusal) -> OutputFile {
-        guard let output else { throw ConversionRefusal("has no file to go to") }
-        return OutputFile(descriptor: output)
+    private func target() throws(ConversionReason) -> OutputFile {
+        guard let output else { throw ConversionReason.fixed(.noTarget) }
+        return output
     }
 }
 
 extension Confinement {
     /// Locks this process in, as ``lock(_:)`` does; whatever the job needs has been loaded.
-    static func lockIn(_ allowances: Set<Allowance> = []) throws(ConversionRefusal) {
+    static func lockIn(_ allowances: Set<Allowance> = []) throws(ConversionReason) {
         do throws(ConfinementFailure) {
             try lock(allowances)
         } catch {
-            throw ConversionRefusal("\(error)")
+            throw ConversionReason.notLockedIn(error)
         }
     }
 }

@@ -8,23 +8,23 @@ struct EntryPath {
     let isFolder: Bool
 
     /// - Parameter header: libarchive's entry.
-    init(_ header: OpaquePointer) throws(ConversionRefusal) {
-        guard let bytes = archive_entry_pathname(header), let text = String(validatingCString: bytes), !text.isEmpty
-        else {
-            throw ConversionRefusal("has an entry whose name is not in UTF-8; pack it again with a newer program")
+    init(_ header: OpaquePointer) throws(ConversionReason) {
+        guard let name = archive_entry_pathname(header), name[0] != 0 else {
+            throw ConversionReason.fixed(.foreignName)
         }
-        let shown = text.unicodeScalars.contains { $0.value < 32 } ? text.debugDescription : text
+        // Older Windows does not say how it writes names; they decide only order and title.
+        let text = OldText.name(Array(UnsafeRawBufferPointer(start: name, count: strlen(name))))
         let kind = archive_entry_filetype(header)
         isFolder = kind == S_IFDIR || text.hasSuffix("/")
         let isOrdinary = isFolder || kind == S_IFREG || kind == 0
         guard isOrdinary, archive_entry_symlink(header) == nil, archive_entry_hardlink(header) == nil else {
-            throw ConversionRefusal("has a link or device among its entries, \(shown); pack the file itself")
+            throw ConversionReason.entry(.special, text)
         }
         guard Self.staysInside(text) else {
-            throw ConversionRefusal("has an entry that would be written outside its folder, \(shown)")
+            throw ConversionReason.entry(.outside, text)
         }
         guard archive_entry_is_encrypted(header) == 0 else {
-            throw ConversionRefusal("is encrypted (\(shown)); pack it without a password")
+            throw ConversionReason.entry(.encrypted, text)
         }
         self.text = text
     }

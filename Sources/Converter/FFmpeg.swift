@@ -5,17 +5,17 @@ import Conversion
 typealias FFmpeg = UnsafePointer<ffmpeg>
 
 extension FFmpeg {
-    static func load() throws(ConversionRefusal) -> FFmpeg {
+    static func load() throws(ConversionReason) -> FFmpeg {
         guard let functions = ffmpeg_load() else {
-            throw ConversionRefusal("cannot be converted: FFmpeg's libraries are not installed")
+            throw ConversionReason.fixed(.noFFmpeg)
         }
         functions.pointee.av_log_set_level(AV_LOG_QUIET)
         return functions
     }
 
     /// Makes a thing of FFmpeg's that is nil only where there is no memory.
-    func made<Thing>(_ thing: Thing?) throws(ConversionRefusal) -> Thing {
-        guard let thing else { throw ConversionRefusal("takes too much memory") }
+    func made<Thing>(_ thing: Thing?) throws(ConversionReason) -> Thing {
+        guard let thing else { throw ConversionReason.fixed(.noMemory) }
         return thing
     }
 }
@@ -25,7 +25,7 @@ final class SoundFrame {
     let pointer: UnsafeMutablePointer<AVFrame>
     private let library: FFmpeg
 
-    init(_ library: FFmpeg) throws(ConversionRefusal) {
+    init(_ library: FFmpeg) throws(ConversionReason) {
         self.library = library
         pointer = try library.made(library.pointee.av_frame_alloc())
     }

@@ -6,12 +6,12 @@ struct InputFile {
     let descriptor: Int32
     let size: Int
 
-    init(descriptor: Int32) throws(ConversionRefusal) {
+    init(descriptor: Int32) throws(ConversionReason) {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw ConversionRefusal("is not an ordinary file")
+            throw ConversionReason.fixed(.noOrdinaryFile)
         }
-        guard status.st_size > 0 else { throw ConversionRefusal("is empty") }
+        guard status.st_size > 0 else { throw ConversionReason.fixed(.empty) }
         (self.descriptor, size) = (descriptor, Int(status.st_size))
     }
 
@@ -36,13 +36,13 @@ struct InputFile {
     ///
     /// - Parameter most: the size beyond which the file is refused.
     func withBytes<Result>(
-        most: Int, _ body: (UnsafeRawBufferPointer) throws(ConversionRefusal) -> Result
-    ) throws(ConversionRefusal) -> Result {
+        most: Int, _ body: (UnsafeRawBufferPointer) throws(ConversionReason) -> Result
+    ) throws(ConversionReason) -> Result {
         guard size <= most else {
-            throw ConversionRefusal("is too large: \(size >> 20) MB; at most \(most >> 20) are taken")
+            throw ConversionReason.tooManyMegabytes(size >> 20, most: most >> 20)
         }
         guard let memory = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), memory != MAP_FAILED else {
-            throw ConversionRefusal("cannot be read: \(String(cString: strerror(errno)))")
+            throw ConversionReason.unreadable(errno: errno)
         }
         defer { munmap(memory, size) }
         return try body(UnsafeRawBufferPointer(start: memory, count: size))

@@ -22,11 +22,11 @@ final class LoudnessMeter {
     private var state: UnsafeMutablePointer<ebur128_state>?
     private var count = 0
 
-    init(channels: Int) throws(ConversionRefusal) {
+    init(channels: Int) throws(ConversionReason) {
         self.channels = channels
         let mode = Int32(EBUR128_MODE_I.rawValue | EBUR128_MODE_TRUE_PEAK.rawValue)
         state = ebur128_init(UInt32(channels), UInt(Self.rate), mode)
-        guard state != nil else { throw ConversionRefusal("takes too much memory") }
+        guard state != nil else { throw ConversionReason.fixed(.noMemory) }
     }
 
     deinit { ebur128_destroy(&state) }

@@ -12,7 +12,7 @@ final class OpusWriter {
     private var stream: UnsafeMutablePointer<AVStream>?
     private var count: Int64 = 0
 
-    init(channels: Int, _ library: FFmpeg) throws(ConversionRefusal) {
+    init(channels: Int, _ library: FFmpeg) throws(ConversionReason) {
         self.library = library
         packet = try library.made(library.pointee.av_packet_alloc())
         try openEncoder(channels)
@@ -28,7 +28,7 @@ final class OpusWriter {
     }
 
     /// Encodes a frame of ``frameLength`` samples at ``rate``; only the last may be shorter.
-    func write(_ frame: SoundFrame) throws(ConversionRefusal) {
+    func write(_ frame: SoundFrame) throws(ConversionReason) {
         frame.pointer.pointee.pts = count
         count += Int64(frame.pointer.pointee.nb_samples)
         try encode(frame.pointer)
@@ -37,15 +37,15 @@ final class OpusWriter {
     /// Ends the file.
     ///
     /// - Returns: its bytes.
-    func finish() throws(ConversionRefusal) -> [UInt8] {
+    func finish() throws(ConversionReason) -> [UInt8] {
         try encode(nil)
         guard library.pointee.av_write_trailer(file) == 0 else { throw Self.failure }
         return closeBytes()
     }
 
-    private static let failure = ConversionRefusal("cannot be encoded as Opus")
+    private static let failure = ConversionReason.fixed(.noOpus)
 
-    private func openEncoder(_ channels: Int) throws(ConversionRefusal) {
+    private func openEncoder(_ channels: Int) throws(ConversionReason) {
         guard let codec = library.pointee.avcodec_find_encoder_by_name("libopus") else { throw Self.failure }
         let encoder = try library.made(library.pointee.avcodec_alloc_context3(codec))
         self.encoder = encoder
@@ -58,7 +58,7 @@ final class OpusWriter {
         guard library.pointee.avcodec_open2(encoder, codec, nil) == 0 else { throw Self.failure }
     }
 
-    private func openFile() throws(ConversionRefusal) {
+    private func openFile() throws(ConversionReason) {
         guard library.pointee.avformat_alloc_output_context2(&file, nil, "opus", nil) >= 0, let file,
             let stream = library.pointee.avformat_new_stream(file, nil)
         else { throw Self.failure }
@@ -70,7 +70,7 @@ final class OpusWriter {
         else { throw Self.failure }
     }
 
-    private func encode(_ frame: UnsafeMutablePointer<AVFrame>?) throws(ConversionRefusal) {
+    private func encode(_ frame: UnsafeMutablePointer<AVFrame>?) throws(ConversionReason) {
         guard let encoder, let stream, library.pointee.avcodec_send_frame(encoder, frame) == 0 else {
             throw Self.failure
         }

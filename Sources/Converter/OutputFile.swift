@@ -4,19 +4,24 @@ import Glibc
 /// The file to write: an open descriptor.
 struct OutputFile {
     let descriptor: Int32
+    /// Whether it may not become as large as a job could make it, for the room that the disk has.
+    let isShortOfRoom: Bool
 
     /// Writes all bytes at the end of what has been written.
-    func write(_ bytes: UnsafeRawBufferPointer) throws(ConversionRefusal) {
+    func write(_ bytes: UnsafeRawBufferPointer) throws(ConversionReason) {
         guard send(bytes) else {
-            if [ENOSPC, EDQUOT, EFBIG].contains(errno) { throw .diskFull }
-            throw ConversionRefusal("cannot be written: \(String(cString: strerror(errno)))")
+            if [ENOSPC, EDQUOT].contains(errno) || (errno == EFBIG && isShortOfRoom) {
+                throw ConversionReason.fixed(.diskFull)
+            }
+            if errno == EFBIG { throw ConversionReason.fixed(.becomesTooLarge) }
+            throw ConversionReason.unwritable(errno: errno)
         }
     }
 
-    func write(_ samples: [Float]) throws(ConversionRefusal) {
-        var failure: ConversionRefusal?
+    func write(_ samples: [Float]) throws(ConversionReason) {
+        var failure: ConversionReason?
         samples.withUnsafeBytes { bytes in
-            do throws(ConversionRefusal) { try write(bytes) } catch { failure = error }
+            do throws(ConversionReason) { try write(bytes) } catch { failure = error }
         }
         if let failure { throw failure }
     }

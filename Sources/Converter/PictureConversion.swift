@@ -9,12 +9,12 @@ struct PictureConversion {
     private static let mostFileBytes = 256 << 20
     private static let (mostSide, mostMegapixels) = (16_384, 100)
 
-    func convert(_ input: InputFile, to output: OutputFile) throws(ConversionRefusal) -> ConversionAnswer.PictureFacts {
+    func convert(_ input: InputFile, to output: OutputFile) throws(ConversionReason) -> ConversionAnswer.PictureFacts {
         let kind = try Self.start(for: input)
         let hasWords = kind == .svg ? try Self.holdsWords(input) : false
         if hasWords { vips_pictures_add_fonts() }
         try Confinement.lockIn(hasWords ? [.threads, .fonts] : [.threads])
-        return try input.withBytes(most: Self.mostFileBytes) { bytes throws(ConversionRefusal) in
+        return try input.withBytes(most: Self.mostFileBytes) { bytes throws(ConversionReason) in
             var header = try Self.header(of: bytes)
             let written = try shrink(bytes, &header, to: output)
             return ConversionAnswer.PictureFacts(
@@ -25,49 +25,49 @@ struct PictureConversion {
     }
 
     /// Loads what this kind of picture needs.
-    private static func start(for input: InputFile) throws(ConversionRefusal) -> PictureKind {
+    private static func start(for input: InputFile) throws(ConversionReason) -> PictureKind {
         guard let kind = PictureKind(head: input.head(PictureKind.headLength)) else {
-            throw ConversionRefusal("is not a picture that can be read (JPEG, PNG, WebP, HEIC, GIF, TIFF, SVG)")
+            throw ConversionReason.fixed(.noPicture)
         }
-        guard vips_pictures_start() == 0 else { throw ConversionRefusal("cannot be converted: libvips does not start") }
+        guard vips_pictures_start() == 0 else { throw ConversionReason.fixed(.noVips) }
         if kind == .heic || kind == .avif {
             guard vips_pictures_add_heif() == 0 else {
-                throw ConversionRefusal("is \(kind.rawValue), which libvips cannot read here; save it as JPEG")
+                throw ConversionReason.unreadableHere(kind)
             }
         }
         if kind == .svg { vips_pictures_prepare_drawings() }
         return kind
     }
 
-    private static func holdsWords(_ drawing: InputFile) throws(ConversionRefusal) -> Bool {
+    private static func holdsWords(_ drawing: InputFile) throws(ConversionReason) -> Bool {
         try drawing.withBytes(most: mostFileBytes) { vips_drawing_has_words($0.baseAddress, $0.count) }
     }
 
-    private static func header(of bytes: UnsafeRawBufferPointer) throws(ConversionRefusal) -> vips_picture_header {
+    private static func header(of bytes: UnsafeRawBufferPointer) throws(ConversionReason) -> vips_picture_header {
         var header = vips_picture_header()
         guard vips_picture_read_header(bytes.baseAddress, bytes.count, &header) == 0 else {
-            throw ConversionRefusal("is damaged")
+            throw ConversionReason.fixed(.damaged)
         }
         let (width, height) = (Int(header.width), Int(header.height))
         guard width <= mostSide, height <= mostSide else {
-            throw ConversionRefusal("is too large: \(width) × \(height) pixels; at most \(mostSide) a side are taken")
+            throw ConversionReason.tooLong(width: width, height: height, most: mostSide)
         }
         guard width * height <= mostMegapixels * 1_000_000 else {
             let megapixels = (width * height + 999_999) / 1_000_000
-            throw ConversionRefusal("is too large: \(megapixels) megapixels; at most \(mostMegapixels) are taken")
+            throw ConversionReason.tooManyMegapixels(megapixels, most: mostMegapixels)
         }
         return header
     }
 
     private func shrink(
         _ bytes: UnsafeRawBufferPointer, _ header: inout vips_picture_header, to output: OutputFile
-    ) throws(ConversionRefusal) -> (width: Int, height: Int) {
+    ) throws(ConversionReason) -> (width: Int, height: Int) {
         var picture = vips_picture()
         let failure = vips_picture_shrink(
             bytes.baseAddress, bytes.count, &header, Int32(mostWidth), Int32(mostHeight), &picture)
         guard failure == 0 else {
             let lacksMemory = String(cString: vips_picture_error()).lowercased().contains("memory")
-            throw lacksMemory ? .noMemory : ConversionRefusal("is damaged or incomplete")
+            throw ConversionReason.fixed(lacksMemory ? .noMemory : .incomplete)
         }
         defer { vips_picture_free(&picture) }
         try output.write(UnsafeRawBufferPointer(start: picture.bytes, count: picture.length))

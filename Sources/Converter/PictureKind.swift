@@ -1,14 +1,7 @@
-/// A kind of picture that is taken, known by its first bytes.
-enum PictureKind: String {
-    case jpeg = "JPEG"
-    case png = "PNG"
-    case webp = "WebP"
-    case gif = "GIF"
-    case tiff = "TIFF"
-    case svg = "SVG"
-    case heic = "HEIC"
-    case avif = "AVIF"
+import Conversion
 
+/// Known by its first bytes.
+extension PictureKind {
     /// How many of a file's first bytes tell its kind.
     static let headLength = 1024
     private static let heicBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]

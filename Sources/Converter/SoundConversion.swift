@@ -14,13 +14,13 @@ struct SoundConversion {
     private static let (tolerance, headroom) = (0.3, 0.5)
     private static let (mostAttempts, mostGain) = (5, 40.0)
 
-    func convert(_ input: InputFile, to output: OutputFile) throws(ConversionRefusal) -> ConversionAnswer.SoundFacts {
+    func convert(_ input: InputFile, to output: OutputFile) throws(ConversionReason) -> ConversionAnswer.SoundFacts {
         let library = try FFmpeg.load()
         try Confinement.lockIn()
         let source = SoundSource(input)
         let reader = try SoundReader(source, library)
         let (before, channels) = try Self.measure(reader, library, cut: cut)
-        guard before.seconds > 0 else { throw ConversionRefusal("has no sound in it: it lasts zero seconds") }
+        guard before.seconds > 0 else { throw ConversionReason.fixed(.silent) }
         let bytes = try encode(source, before, channels, library)
         try bytes.withBytes(output.write)
         return ConversionAnswer.SoundFacts(
@@ -35,7 +35,7 @@ struct SoundConversion {
 
     private func encode(
         _ source: SoundSource, _ before: SoundLevels, _ channels: Int, _ library: FFmpeg
-    ) throws(ConversionRefusal) -> [UInt8] {
+    ) throws(ConversionReason) -> [UInt8] {
         guard let measured = before.loudness else {
             return try encode(source, Change(gain: 0, ceiling: loudness.truePeak), channels, library)
         }
@@ -58,11 +58,11 @@ struct SoundConversion {
 
     private func encode(
         _ source: SoundSource, _ change: Change, _ channels: Int, _ library: FFmpeg
-    ) throws(ConversionRefusal) -> [UInt8] {
+    ) throws(ConversionReason) -> [UInt8] {
         let writer = try OpusWriter(channels: channels, library)
         let filter = try SoundFilter(
             cut + Self.chain(change, channels), frameLength: OpusWriter.frameLength, library)
-        try filter.pass(SoundReader(source, library)) { frame throws(ConversionRefusal) in try writer.write(frame) }
+        try filter.pass(SoundReader(source, library)) { frame throws(ConversionReason) in try writer.write(frame) }
         return try writer.finish()
     }
 
@@ -97,7 +97,7 @@ struct SoundConversion {
     /// - Returns: how loud it is, and with how many channels it is to be written.
     private static func measure(
         _ reader: SoundReader, _ library: FFmpeg, cut: String = ""
-    ) throws(ConversionRefusal) -> (SoundLevels, channels: Int) {
+    ) throws(ConversionReason) -> (SoundLevels, channels: Int) {
         let channels = reader.channels == 1 ? 1 : 2
         let meter = try LoudnessMeter(channels: channels)
         try SoundFilter(cut + form(channels), library).pass(reader) { frame in meter.add(frame.samples) }
@@ -107,10 +107,10 @@ struct SoundConversion {
 
 extension [UInt8] {
     fileprivate func withBytes(
-        _ body: (UnsafeRawBufferPointer) throws(ConversionRefusal) -> Void
-    ) throws(ConversionRefusal) {
-        var failure: ConversionRefusal?
-        withUnsafeBytes { bytes in do throws(ConversionRefusal) { try body(bytes) } catch { failure = error } }
+        _ body: (UnsafeRawBufferPointer) throws(ConversionReason) -> Void
+    ) throws(ConversionReason) {
+        var failure: ConversionReason?
+        withUnsafeBytes { bytes in do throws(ConversionReason) { try body(bytes) } catch { failure = error } }
         if let failure { throw failure }
     }
 }

@@ -19,24 +19,24 @@ final class SoundFilter {
     /// - Parameters:
     ///   - chain: as `ffmpeg -af` takes it.
     ///   - frameLength: how many samples each frame has that comes out, but for the last; nil means any number.
-    init(_ chain: String, frameLength: Int? = nil, _ library: FFmpeg) throws(ConversionRefusal) {
+    init(_ chain: String, frameLength: Int? = nil, _ library: FFmpeg) throws(ConversionReason) {
         (self.chain, self.frameLength, self.library) = (chain, frameLength, library)
         outcome = try SoundFrame(library)
     }
 
     deinit { library.pointee.avfilter_graph_free(&graph) }
 
-    typealias Receiver = (SoundFrame) throws(ConversionRefusal) -> Void
+    typealias Receiver = (SoundFrame) throws(ConversionReason) -> Void
 
     /// Passes everything that a reader decodes.
-    func pass(_ reader: SoundReader, to receive: Receiver) throws(ConversionRefusal) {
+    func pass(_ reader: SoundReader, to receive: Receiver) throws(ConversionReason) {
         let frame = try SoundFrame(library)
         while try reader.read(into: frame) { try pass(frame, to: receive) }
         try finish(to: receive)
     }
 
     /// Passes one frame, which is empty afterwards.
-    func pass(_ frame: SoundFrame, to receive: Receiver) throws(ConversionRefusal) {
+    func pass(_ frame: SoundFrame, to receive: Receiver) throws(ConversionReason) {
         let form = form(of: frame)
         if form != self.form {
             try finish(to: receive)
@@ -51,7 +51,7 @@ final class SoundFilter {
     }
 
     /// Lets out what the filters still hold.
-    func finish(to receive: Receiver) throws(ConversionRefusal) {
+    func finish(to receive: Receiver) throws(ConversionReason) {
         guard graph != nil else { return }
         _ = library.pointee.av_buffersrc_add_frame_flags(end("abuffer@in"), nil, 0)
         try drain(to: receive)
@@ -59,9 +59,9 @@ final class SoundFilter {
         form = nil
     }
 
-    private static let failure = ConversionRefusal("cannot be converted: FFmpeg's filters refuse it")
+    private static let failure = ConversionReason.fixed(.noFilter)
 
-    private func drain(to receive: Receiver) throws(ConversionRefusal) {
+    private func drain(to receive: Receiver) throws(ConversionReason) {
         let sink = end("abuffersink@out")
         while library.pointee.av_buffersink_get_frame(sink, outcome.pointer) >= 0 {
             try receive(outcome)
@@ -83,7 +83,7 @@ final class SoundFilter {
             channels: frame.pointee.ch_layout.nb_channels, layout: layout)
     }
 
-    private func build(for form: Form) throws(ConversionRefusal) {
+    private func build(for form: Form) throws(ConversionReason) {
         graph = try library.made(library.pointee.avfilter_graph_alloc())
         graph?.pointee.nb_threads = 1
         samplesIn = 0

@@ -23,7 +23,7 @@ final class SoundReader {
     private var hasReachedEnd = false
     private var seconds = 0.0
 
-    init(_ source: SoundSource, _ library: FFmpeg) throws(ConversionRefusal) {
+    init(_ source: SoundSource, _ library: FFmpeg) throws(ConversionReason) {
         (self.source, self.library) = (source, library)
         bytes = try source.open(library)
         packet = try library.made(library.pointee.av_packet_alloc())
@@ -55,7 +55,7 @@ final class SoundReader {
     /// Decodes the next frame into `frame`.
     ///
     /// - Returns: whether there was one more.
-    func read(into frame: SoundFrame) throws(ConversionRefusal) -> Bool {
+    func read(into frame: SoundFrame) throws(ConversionReason) -> Bool {
         while true {
             let result = library.pointee.avcodec_receive_frame(decoder, frame.pointer)
             if result == 0 {
@@ -78,29 +78,29 @@ final class SoundReader {
         _ = library.pointee.avcodec_send_packet(decoder, nil)
     }
 
-    private func check(_ frame: UnsafeMutablePointer<AVFrame>) throws(ConversionRefusal) {
+    private func check(_ frame: UnsafeMutablePointer<AVFrame>) throws(ConversionReason) {
         let (rate, channels) = (Int(frame.pointee.sample_rate), Int(frame.pointee.ch_layout.nb_channels))
-        guard (1...768_000).contains(rate), channels > 0 else { throw ConversionRefusal("is damaged") }
+        guard (1...768_000).contains(rate), channels > 0 else { throw ConversionReason.fixed(.damaged) }
         guard channels <= Self.mostChannels else {
-            throw ConversionRefusal("has \(channels) channels; at most \(Self.mostChannels) are taken")
+            throw ConversionReason.tooManyChannels(channels, most: Self.mostChannels)
         }
         if frame.pointee.ch_layout.order == AV_CHANNEL_ORDER_UNSPEC {
             library.pointee.av_channel_layout_default(&frame.pointee.ch_layout, Int32(channels))
         }
         seconds += Double(frame.pointee.nb_samples) / Double(rate)
         guard seconds <= Double(Self.mostMinutes * 60) else {
-            throw ConversionRefusal("lasts \(claimedMinutes) minutes; at most \(Self.mostMinutes) are taken")
+            throw ConversionReason.tooManyMinutes(claimedMinutes, most: Self.mostMinutes)
         }
     }
 
-    /// What the file says of itself, as long as that is not less than what has been heard.
-    private var claimedMinutes: String {
+    /// What the file says of itself; nil where that is less than what has been heard.
+    private var claimedMinutes: Int? {
         let claimed = Double(file?.pointee.duration ?? 0) / Double(AV_TIME_BASE) / 60
         let isKnown = claimed > Double(Self.mostMinutes) && claimed < 100_000
-        return isKnown ? "\(Int((claimed - 0.1).rounded(.up)))" : "more than \(Self.mostMinutes)"
+        return isKnown ? Int((claimed - 0.1).rounded(.up)) : nil
     }
 
-    private func openFile() throws(ConversionRefusal) {
+    private func openFile() throws(ConversionReason) {
         file = try library.made(library.pointee.avformat_alloc_context())
         file?.pointee.pb = bytes
         var options: OpaquePointer?
@@ -111,23 +111,22 @@ final class SoundReader {
             _ = library.pointee.av_dict_set(&options, name, value, 0)
         }
         guard library.pointee.avformat_open_input(&file, nil, nil, &options) == 0 else {
-            throw ConversionRefusal(
-                "is not a sound that can be read (WAV, MP3, Ogg, Opus, FLAC, M4A, AAC), or is damaged")
+            throw ConversionReason.fixed(.unreadableSound)
         }
-        guard library.pointee.avformat_find_stream_info(file, nil) >= 0 else { throw ConversionRefusal("is damaged") }
+        guard library.pointee.avformat_find_stream_info(file, nil) >= 0 else { throw ConversionReason.fixed(.damaged) }
     }
 
-    private func openDecoder() throws(ConversionRefusal) {
+    private func openDecoder() throws(ConversionReason) {
         stream = library.pointee.av_find_best_stream(file, AVMEDIA_TYPE_AUDIO, -1, -1, nil, 0)
         guard let file, stream >= 0, let streams = file.pointee.streams else {
-            throw ConversionRefusal("has no sound in it")
+            throw ConversionReason.fixed(.noSound)
         }
         for number in 0..<Int(file.pointee.nb_streams) where number != Int(stream) {
             streams[number]?.pointee.discard = AVDISCARD_ALL
         }
         guard let parameters = streams[Int(stream)]?.pointee.codecpar,
             let codec = library.pointee.avcodec_find_decoder(parameters.pointee.codec_id)
-        else { throw ConversionRefusal("holds its sound in a way that cannot be read") }
+        else { throw ConversionReason.fixed(.unknownSound) }
         decoder = try library.made(library.pointee.avcodec_alloc_context3(codec))
         decoder?.pointee.thread_count = 1
         var options: OpaquePointer?
@@ -135,7 +134,7 @@ final class SoundReader {
         _ = library.pointee.av_dict_set(&options, "codec_whitelist", Self.codecs, 0)
         guard library.pointee.avcodec_parameters_to_context(decoder, parameters) >= 0,
             library.pointee.avcodec_open2(decoder, codec, &options) >= 0
-        else { throw ConversionRefusal("is damaged, or holds its sound in a way that cannot be read") }
+        else { throw ConversionReason.fixed(.damagedSound) }
         if let base = streams[Int(stream)]?.pointee.time_base { decoder?.pointee.pkt_timebase = base }
     }
 }

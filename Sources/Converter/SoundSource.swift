@@ -17,7 +17,7 @@ final class SoundSource {
     private static let bufferLength: Int32 = 1 << 16
 
     /// An input that reads from here, from the beginning; this source must outlive it.
-    func open(_ library: FFmpeg) throws(ConversionRefusal) -> UnsafeMutablePointer<AVIOContext> {
+    func open(_ library: FFmpeg) throws(ConversionReason) -> UnsafeMutablePointer<AVIOContext> {
         position = 0
         let buffer = try library.made(library.pointee.av_malloc(Int(Self.bufferLength)))
         let context = library.pointee.avio_alloc_context(

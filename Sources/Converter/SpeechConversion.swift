@@ -13,14 +13,15 @@ struct SpeechConversion {
 
     private static let (wordsPerMinute, mostScalars): (Int32, Int) = (140, 50_000)
 
-    func speak(_ text: String, to output: OutputFile) throws(ConversionRefusal) -> ConversionAnswer.SpeechFacts {
+    func speak(_ text: String, to output: OutputFile) throws(ConversionReason) -> ConversionAnswer.SpeechFacts {
         guard text.unicodeScalars.count <= Self.mostScalars else {
-            throw ConversionRefusal("has a text of more than \(Self.mostScalars) letters")
+            throw ConversionReason.tooManyLetters(most: Self.mostScalars)
         }
         let library = try FFmpeg.load()
         let voiceRate = try start()
-        // espeak-ng looks for the dictionary of another language at words that seem to be of it.
-        try Confinement.lockIn([.refusedFiles])
+        // espeak-ng looks for the dictionary of another language at words that seem to be of it, and has started a
+        // thread for speaking aside, which waits for ever.
+        try Confinement.lockIn([.refusedFiles, .earlierThreads])
         let speech = Speech()
         try speech.speak(text)
         let count = try resample(speech.samples, from: voiceRate, library, to: output)
@@ -32,14 +33,14 @@ struct SpeechConversion {
     }
 
     /// - Returns: the voice's samples a second.
-    private func start() throws(ConversionRefusal) -> Int {
+    private func start() throws(ConversionReason) -> Int {
         // It would look for a loudspeaker, which it does not need, and start a thread to wait for it.
         setenv("PULSE_SERVER", "unix:/dev/null", 1)
         let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, espeakINITIALIZE_DONT_EXIT)
-        guard rate > 0 else { throw ConversionRefusal("cannot be spoken: espeak-ng does not start") }
+        guard rate > 0 else { throw ConversionReason.fixed(.noVoice) }
         let names = [language, String(language.prefix { $0 != "-" && $0 != "_" })]
         guard names.contains(where: { espeak_SetVoiceByName($0) == EE_OK }) else {
-            throw ConversionRefusal("cannot be spoken: espeak-ng knows no language \(language)")
+            throw ConversionReason.unknownLanguage(language)
         }
         espeak_SetParameter(espeakRATE, Self.wordsPerMinute, 0)
         return Int(rate)
@@ -47,10 +48,10 @@ struct SpeechConversion {
 
     private func resample(
         _ samples: [Int16], from voiceRate: Int, _ library: FFmpeg, to output: OutputFile
-    ) throws(ConversionRefusal) -> Int {
+    ) throws(ConversionReason) -> Int {
         let filter = try SoundFilter(SampleConversion.chain(rate: rate), library)
         var count = 0
-        let receive: SoundFilter.Receiver = { frame throws(ConversionRefusal) in
+        let receive: SoundFilter.Receiver = { frame throws(ConversionReason) in
             count += frame.samples.count
             try output.write(UnsafeRawBufferPointer(frame.samples))
         }
@@ -70,7 +71,7 @@ private final class Speech {
     /// The place of each word's first letter in the text, and when it begins.
     private(set) var words: [(scalar: Int, milliseconds: Int)] = []
 
-    func speak(_ text: String) throws(ConversionRefusal) {
+    func speak(_ text: String) throws(ConversionReason) {
         espeak_SetSynthCallback { samples, count, events in
             guard let events else { return 0 }
             let speech = events.pointee.user_data.map { Unmanaged<Speech>.fromOpaque($0).takeUnretainedValue() }
@@ -80,7 +81,7 @@ private final class Speech {
         let owner = Unmanaged.passUnretained(self).toOpaque()
         let flags = UInt32(espeakCHARS_UTF8)
         let result = espeak_Synth(text, text.utf8.count + 1, 0, POS_CHARACTER, 0, flags, nil, owner)
-        guard result == EE_OK else { throw ConversionRefusal("cannot be spoken: espeak-ng gives up") }
+        guard result == EE_OK else { throw ConversionReason.fixed(.voiceFailed) }
     }
 
     private func take(_ samples: UnsafeBufferPointer<Int16>, _ events: UnsafeMutablePointer<espeak_EVENT>) {
@@ -99,14 +100,14 @@ extension SoundFrame {
     /// A frame of 16-bit samples of one channel.
     fileprivate convenience init(
         _ samples: ArraySlice<Int16>, rate: Int, _ library: FFmpeg
-    ) throws(ConversionRefusal) {
+    ) throws(ConversionReason) {
         try self.init(library)
         pointer.pointee.format = AV_SAMPLE_FMT_S16.rawValue
         pointer.pointee.sample_rate = Int32(rate)
         pointer.pointee.nb_samples = Int32(samples.count)
         library.pointee.av_channel_layout_default(&pointer.pointee.ch_layout, 1)
         guard library.pointee.av_frame_get_buffer(pointer, 0) == 0, let data = pointer.pointee.data.0 else {
-            throw ConversionRefusal("takes too much memory")
+            throw ConversionReason.fixed(.noMemory)
         }
         let target = UnsafeMutableRawBufferPointer(start: data, count: samples.count * 2)
         samples.withUnsafeBytes { target.copyMemory(from: $0) }

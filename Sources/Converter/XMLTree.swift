@@ -13,7 +13,11 @@ struct XMLTree {
     private let attributes: [String: String]
     fileprivate(set) var nodes: [Node] = []
 
-    fileprivate init(name: String, attributes: [String: String]) {
+    /// Trees are walked by recursion.
+    static let deepest = 200
+
+    init(name: String, attributes: [String: String], nodes: [Node] = []) {
+        self.nodes = nodes
         self.name = String(name.split(separator: ":").last ?? "")
         self.attributes = attributes
     }
@@ -45,7 +49,7 @@ struct XMLTree {
     /// Reads a document.
     ///
     /// - Parameter path: its place in the archive, for the message.
-    init(_ bytes: [UInt8], path: String) throws(ConversionRefusal) {
+    init(_ bytes: [UInt8], path: String) throws(ConversionReason) {
         let builder = XMLTreeBuilder()
         let parser = XML_ParserCreate(nil)
         defer { XML_ParserFree(parser) }
@@ -56,8 +60,8 @@ struct XMLTree {
             buffer.withMemoryRebound(to: CChar.self) { XML_Parse(parser, $0.baseAddress, Int32($0.count), 1) }
         }
         guard status == XML_STATUS_OK, let root = builder.root else {
-            let reason = builder.refusal ?? String(cString: XML_ErrorString(XML_GetErrorCode(parser)))
-            throw ConversionRefusal("has broken XML in \(path), line \(XML_GetCurrentLineNumber(parser)): \(reason)")
+            let fault = builder.refusal ?? XMLFault(XML_GetErrorCode(parser))
+            throw ConversionReason.brokenXML(fault, path, line: Int(XML_GetCurrentLineNumber(parser)))
         }
         self = root
     }
@@ -67,11 +71,8 @@ struct XMLTree {
 private final class XMLTreeBuilder {
     var parser: XML_Parser?
     private(set) var root: XMLTree?
-    private(set) var refusal: String?
+    private(set) var refusal: XMLFault?
     private var open: [XMLTree] = []
-
-    /// Trees are walked by recursion.
-    private static let deepest = 200
 
     func listen(to parser: XML_Parser?) {
         XML_SetElementHandler(
@@ -83,9 +84,18 @@ private final class XMLTreeBuilder {
         }
         // &nbsp; of a document type that is not read: all such entities become a space.
         XML_SetSkippedEntityHandler(parser) { owner, _, _ in XMLTreeBuilder.from(owner)?.add(" ") }
-        XML_SetEntityDeclHandler(parser) { owner, _, _, _, _, _, _, _, _ in
-            XMLTreeBuilder.from(owner)?.stop("it declares entities of its own")
+        XML_SetEntityDeclHandler(parser) { owner, _, isParameter, value, length, _, _, _, _ in
+            let bytes = UnsafeRawBufferPointer(start: value, count: value == nil ? 0 : Int(length))
+            if isParameter != 0 || !XMLTreeBuilder.isCharacter(bytes) { XMLTreeBuilder.from(owner)?.stop(.ownEntities) }
         }
+    }
+
+    /// Whether an entity stands for one character, such as a space that does not break; others could unfold to
+    /// gigabytes.
+    private static func isCharacter(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+        guard let first = scalars.first, scalars.count == 1 else { return false }
+        return !["<", "&", "\u{fffd}"].contains(first)
     }
 
     private static func from(_ owner: UnsafeMutableRawPointer?) -> XMLTreeBuilder? {
@@ -93,7 +103,7 @@ private final class XMLTreeBuilder {
     }
 
     private func begin(_ name: UnsafePointer<CChar>?, _ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
-        guard open.count < Self.deepest else { return stop("it is nested more than \(Self.deepest) deep") }
+        guard open.count < XMLTree.deepest else { return stop(.deep) }
         var attributes: [String: String] = [:]
         var index = 0
         while let pairs, let name = pairs[index], let value = pairs[index + 1] {
@@ -113,8 +123,24 @@ private final class XMLTreeBuilder {
         open[open.count - 1].nodes.append(.text(text))
     }
 
-    private func stop(_ reason: String) {
+    private func stop(_ reason: XMLFault) {
         refusal = refusal ?? reason
         XML_StopParser(parser, XML_Bool(XML_FALSE))
+    }
+}
+
+extension XMLFault {
+    /// What expat found wrong.
+    fileprivate init(_ error: XML_Error) {
+        self =
+            switch error {
+            case XML_ERROR_NO_ELEMENTS: .empty
+            case XML_ERROR_TAG_MISMATCH: .crossed
+            case XML_ERROR_UNCLOSED_TOKEN: .unclosed
+            case XML_ERROR_DUPLICATE_ATTRIBUTE: .twice
+            case XML_ERROR_UNDEFINED_ENTITY: .unknownEntity
+            case XML_ERROR_UNKNOWN_ENCODING, XML_ERROR_INCORRECT_ENCODING: .encoding
+            default: .malformed
+            }
     }
 }

@@ -11,7 +11,7 @@ struct ZipReader {
     init(_ input: InputFile) { self.input = input }
 
     /// What is in it, without what only the machine that made it needs.
-    func listing() throws(ConversionRefusal) -> [ConversionAnswer.ArchiveEntry] {
+    func listing() throws(ConversionReason) -> [ConversionAnswer.ArchiveEntry] {
         try entries().map { ConversionAnswer.ArchiveEntry(path: $0.path, size: $0.size) }
     }
 
@@ -19,13 +19,13 @@ struct ZipReader {
     ///
     /// - Parameter numbers: of ``listing()``, from 0.
     /// - Returns: where each lies in the output.
-    func unpack(_ numbers: [Int], to output: OutputFile) throws(ConversionRefusal) -> [Range<Int>] {
+    func unpack(_ numbers: [Int], to output: OutputFile) throws(ConversionReason) -> [Range<Int>] {
         let entries = try entries()
-        guard numbers.allSatisfy(entries.indices.contains) else { throw ConversionRefusal("has no such entry") }
+        guard numbers.allSatisfy(entries.indices.contains) else { throw ConversionReason.fixed(.noEntry) }
         var ranges: [Int: Range<Int>] = [:]
         var length = 0
         let wanted = Dictionary(numbers.map { (entries[$0].place, $0) }) { first, _ in first }
-        try walk { place, entry, archive throws(ConversionRefusal) in
+        try walk { place, entry, archive throws(ConversionReason) in
             guard let number = wanted[place] else { return }
             let start = length
             try unpack(entries[number], from: archive, length: &length, write: output.write)
@@ -35,22 +35,22 @@ struct ZipReader {
     }
 
     /// Its files for a reader of books.
-    func bookFiles() throws(ConversionRefusal) -> BookFiles {
-        BookFiles(try listing()) { number throws(ConversionRefusal) in
+    func bookFiles() throws(ConversionReason) -> BookFiles {
+        BookFiles(try listing()) { number throws(ConversionReason) in
             try bytes(of: number, atMost: BookFiles.largestDocument)
         }
     }
 
     /// The bytes of a small entry.
-    private func bytes(of number: Int, atMost limit: Int) throws(ConversionRefusal) -> [UInt8] {
+    private func bytes(of number: Int, atMost limit: Int) throws(ConversionReason) -> [UInt8] {
         let entry = try entries()[number]
         var bytes: [UInt8] = []
         var length = 0
-        try walk { place, _, archive throws(ConversionRefusal) in
+        try walk { place, _, archive throws(ConversionReason) in
             guard place == entry.place else { return }
-            try unpack(entry, from: archive, length: &length) { block throws(ConversionRefusal) in
+            try unpack(entry, from: archive, length: &length) { block throws(ConversionReason) in
                 guard bytes.count + block.count <= limit else {
-                    throw ConversionRefusal("holds \(entry.path), which is larger than \(limit >> 20) MB")
+                    throw ConversionReason.largeEntry(entry.path, megabytes: limit >> 20)
                 }
                 bytes += block
             }
@@ -66,18 +66,18 @@ struct ZipReader {
         let size: Int?
     }
 
-    private func entries() throws(ConversionRefusal) -> [Entry] {
+    private func entries() throws(ConversionReason) -> [Entry] {
         var entries: [Entry] = []
         var seen = Set<String>()
         var claimed = 0
         var count = 0
-        try walk { place, header, _ throws(ConversionRefusal) in
+        try walk { place, header, _ throws(ConversionReason) in
             count += 1
             guard count <= Self.mostEntries else { return }
             let path = try EntryPath(header)
             guard !path.isFolder, !path.isLeftOut else { return }
             guard seen.insert(path.folded).inserted else {
-                throw ConversionRefusal("has two entries named \(path.text); rename one of them")
+                throw ConversionReason.entry(.double, path.text)
             }
             let size = archive_entry_size_is_set(header) != 0 ? Int(archive_entry_size(header)) : nil
             claimed += max(0, size ?? 0)
@@ -85,30 +85,30 @@ struct ZipReader {
             entries.append(Entry(place: place, path: path.text, size: size))
         }
         guard count <= Self.mostEntries else {
-            throw ConversionRefusal("has \(count.grouped) entries; at most \(Self.mostEntries.grouped) are taken")
+            throw ConversionReason.tooManyEntries(count, most: Self.mostEntries)
         }
         return entries
     }
 
-    private static let tooMuch = ConversionRefusal("unpacks to more than \(mostBytes >> 30) GB, which is refused")
+    private static let tooMuch = ConversionReason.unpacksToMore(gigabytes: mostBytes >> 30)
 
-    private typealias Visit = (Int, OpaquePointer, OpaquePointer) throws(ConversionRefusal) -> Void
+    private typealias Visit = (Int, OpaquePointer, OpaquePointer) throws(ConversionReason) -> Void
 
     /// Visits every entry in the order of the archive's directory.
-    private func walk(_ visit: Visit) throws(ConversionRefusal) {
-        guard let archive = archive_read_new() else { throw ConversionRefusal("cannot be read: no memory") }
+    private func walk(_ visit: Visit) throws(ConversionReason) {
+        guard let archive = archive_read_new() else { throw ConversionReason.fixed(.noMemoryToRead) }
         defer { archive_read_free(archive) }
         archive_read_support_format_zip_seekable(archive)
         lseek(input.descriptor, 0, SEEK_SET)
         guard archive_read_open_fd(archive, input.descriptor, 1 << 16) == ARCHIVE_OK else {
-            throw ConversionRefusal("is not a ZIP, or is cut off")
+            throw ConversionReason.fixed(.noArchive)
         }
         var entry: OpaquePointer?
         var place = 0
         while true {
             let status = archive_read_next_header(archive, &entry)
             if status == ARCHIVE_EOF { return }
-            guard status >= ARCHIVE_WARN, let entry else { throw ConversionRefusal("is damaged or cut off") }
+            guard status >= ARCHIVE_WARN, let entry else { throw ConversionReason.fixed(.cutOff) }
             try visit(place, entry, archive)
             place += 1
         }
@@ -116,8 +116,8 @@ struct ZipReader {
 
     private func unpack(
         _ entry: Entry, from archive: OpaquePointer, length: inout Int,
-        write: (UnsafeRawBufferPointer) throws(ConversionRefusal) -> Void
-    ) throws(ConversionRefusal) {
+        write: (UnsafeRawBufferPointer) throws(ConversionReason) -> Void
+    ) throws(ConversionReason) {
         let most = entry.size ?? Self.mostBytes
         var count = 0
         var block: UnsafeRawPointer?
@@ -126,23 +126,18 @@ struct ZipReader {
             let status = archive_read_data_block(archive, &block, &size, &offset)
             if status == ARCHIVE_EOF { break }
             guard status == ARCHIVE_OK, offset == count else {
-                throw ConversionRefusal("is damaged: \(entry.path) cannot be unpacked")
+                throw ConversionReason.entry(.damaged, entry.path)
             }
             count += size
             guard count <= most else {
-                throw ConversionRefusal("lies: \(entry.path) unpacks to more than it claims")
+                throw ConversionReason.entry(.larger, entry.path)
             }
             guard length + size <= Self.mostBytes else { throw Self.tooMuch }
             try write(UnsafeRawBufferPointer(start: block, count: size))
             length += size
         }
-        guard count == entry.size ?? count else { throw ConversionRefusal("is damaged: \(entry.path) is cut off") }
-    }
-}
-
-extension Int {
-    /// With commas between thousands.
-    fileprivate var grouped: String {
-        self < 1000 ? "\(self)" : "\((self / 1000).grouped),\(String(1000 + self % 1000).dropFirst())"
+        guard count == entry.size ?? count else {
+            throw ConversionReason.entry(.cutOff, entry.path)
+        }
     }
 }

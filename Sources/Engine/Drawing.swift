@@ -4,13 +4,13 @@
 public enum Drawing: Hashable, Sendable {
     /// A shape of flat or shaded paper, `radius` points round at its corners.
     case shape(Shape, in: Rect, radius: Double, Paint)
-    /// A picture: `fit` shows it whole on a ground of its edges' colours, `fill` crops it.
+    /// A picture: `fit` shows it whole and continues it softly to the edges of the area, `fill` crops it.
     case image(Image, in: Rect, ImageFit)
     /// A one-coloured symbol in `tint`, or with `tint` white in its own colours.
     case icon(Image, in: Rect, tint: Color)
     /// Words, wrapped and made smaller until they fit `area`.
     case text(String, in: Rect, TextStyle)
-    /// A line through points.
+    /// A line through points, with round joins and ends.
     case line([Point], width: Double, Color)
     /// Keeps the drawings that follow to this area; nil ends it.
     case clip(Rect?)
@@ -24,8 +24,9 @@ public enum Drawing: Hashable, Sendable {
         case ring(width: Double)
         /// A soft shadow that fades over `blur` points around the edge.
         case shadow(blur: Double)
-        /// Everything outside the round corners: lays paper over the corners of a picture.
-        case corners
+        /// Everything outside the round corners: lays paper over the corners of a picture, and on that paper the shadow
+        /// of a sheet that is `raised` by `height`.
+        case corners(height: Double)
         /// A row of discs as high as the area, their centres `spacing` points apart, from one end to the other.
         case dots(spacing: Double)
         /// A part of a ring from the top clockwise: `fraction` (0…1) of `width` points.
@@ -70,7 +71,7 @@ public enum Drawing: Hashable, Sendable {
 /// How words look.
 public struct TextStyle: Hashable, Sendable {
     /// Quicksand Bold for titles and buttons, Andika for words to read, a fixed pitch for the developer.
-    public enum Face: Hashable, Sendable { case title, words, technical }
+    public enum Face: String, Hashable, Sendable, CaseIterable { case title, words, technical }
     public enum Alignment: Hashable, Sendable { case leading, center }
 
     public var face: Face
@@ -91,8 +92,8 @@ public struct TextStyle: Hashable, Sendable {
 /// What lies under the stage and in the bars beside it.
 public enum Ground: Hashable, Sendable {
     case color(Color)
-    /// The colour of a picture's edges.
-    case edges(of: Image)
+    /// What continues a picture softly beyond its edges.
+    case around(Image)
 }
 
 /// Everything on the screen at one moment.

@@ -9,8 +9,10 @@ struct FingerTrack: Sendable {
     /// Where the finger came down or, for a drag, where it left the slop: so what it drags does not jump.
     private var origin: Point
     private var recent: [(tick: Int, point: Point)]
+    /// The tick at which the finger came down.
+    let start: Int
 
-    init(at point: Point, tick: Int) { (origin, recent) = (point, [(tick, point)]) }
+    init(at point: Point, tick: Int) { (origin, recent, start) = (point, [(tick, point)], tick) }
 
     /// Where the finger is, counted from where its way began.
     var way: Point { (recent.last?.point ?? origin) - origin }

@@ -1,14 +1,29 @@
 extension Frame {
     /// Where a push on an arrow leads from the action in focus: the nearest place in that direction.
     ///
-    /// Distance across the direction counts three times, so the focus goes where the eye expects.
+    /// Distance across the direction counts three times, so the focus goes where the eye expects. In a ``row(_:)`` it
+    /// goes in the row's order.
     func neighbour(of focus: Action?, towards button: Input.Button) -> Action? {
+        if let focus, let place = row.firstIndex(of: focus), [.left, .right].contains(button) {
+            let next = place + (button == .right ? 1 : -1)
+            return row.indices.contains(next) ? row[next] : nil
+        }
         guard let here = hotspot(of: focus)?.area else { return nil }
         return
             hotspots
             .filter { $0.takesFocus && $0.action != focus }
             .compactMap { spot in button.way(from: here, to: spot.area).map { (spot.action, $0) } }
             .min { $0.1 < $1.1 }?.0
+    }
+}
+
+extension Frame {
+    /// Where Tab leads from the action in focus: through everything that answers, in the order in which it was drawn.
+    func next(after focus: Action?, by step: Int) -> Action? {
+        var stops: [Action] = []
+        for spot in hotspots where spot.takesFocus && !stops.contains(spot.action) { stops.append(spot.action) }
+        guard let here = focus.flatMap(stops.firstIndex) else { return stops.first }
+        return stops[(here + step + stops.count) % stops.count]
     }
 }
 

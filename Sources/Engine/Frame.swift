@@ -10,7 +10,11 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     public private(set) var soon = Anticipation()
     private(set) var buttons: [Input.Button: Action] = [:]
     private var yielding: Set<Input.Button> = []
+    /// What the arrows to the left and right walk in this order.
+    private(set) var row: [Action] = []
     private let attention: Attention<Action>
+    /// The whole window, in stage points: the stage and the bars beside it.
+    public let window: Rect
 
     /// A place that answers.
     public struct Hotspot: Hashable, Sendable {
@@ -23,26 +27,48 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         public let takesFocus: Bool
         /// What a finger that stays sends in place of `action`, after ``patience``.
         public let lingering: Action?
+        /// Which of several things the place shows, such as the page that would be turned.
+        public let showing: Int
+        /// Whether the ring of the focus keeps inside the place, because others lie close by.
+        public let isSnug: Bool
 
         /// Ticks after which a finger is one that stays.
         static var patience: Int { 30 }
+
+        /// What tells this place from one that has taken its room.
+        var identity: Identity { Identity(action: action, showing: showing) }
+
+        struct Identity: Hashable, Sendable {
+            let action: Action
+            let showing: Int
+        }
     }
 
-    public init(attention: Attention<Action> = Attention()) { self.attention = attention }
+    public init(attention: Attention<Action> = Attention(), window: Rect = Stage.bounds) {
+        (self.attention, self.window) = (attention, window)
+    }
 
     public mutating func draw(_ drawing: Drawing) { picture.drawings.append(drawing) }
 
     /// Makes `area` send `action` when it is tapped, or held for `hold` ticks, or chosen with the gamepad.
     ///
-    /// - Parameter lingering: what it sends in place of `action` when a finger stays on it for half a second.
+    /// - Parameters:
+    ///   - lingering: what it sends in place of `action` when a finger stays on it for half a second.
+    ///   - showing: which of several things the place shows; where it changes, a finger that taps twice must not meet
+    ///     the next one.
+    ///   - isSnug: keeps the ring of the focus inside the place, so that it covers no neighbour.
     public mutating func hotspot(
         _ area: Rect, radius: Double = 0, hold: Int = 0, takesFocus: Bool = true, sends action: Action,
-        lingering: Action? = nil
+        lingering: Action? = nil, showing: Int = 0, isSnug: Bool = false
     ) {
         hotspots.append(
             Hotspot(
-                area: area, radius: radius, action: action, hold: hold, takesFocus: takesFocus, lingering: lingering))
+                area: area, radius: radius, action: action, hold: hold, takesFocus: takesFocus, lingering: lingering,
+                showing: showing, isSnug: isSnug))
     }
+
+    /// Lets the arrows to the left and right walk these places one by one; beyond the ends they do what their buttons do.
+    public mutating func row(_ actions: [Action]) { row = actions }
 
     /// Makes a button of the gamepad, or its key, send `action` wherever the focus is.
     ///

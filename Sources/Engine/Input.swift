@@ -12,6 +12,8 @@ public enum Input: Hashable, Codable, Sendable {
     /// Only `confirm` is told when it is let go, because it can be held.
     case buttonReleased(Button)
     case reply(Reply)
+    /// The whole window, in stage points: told at the beginning and when its size changes.
+    case window(Rect)
 
     /// A button of a gamepad, or the key that stands for it.
     public enum Button: String, Codable, Sendable, CaseIterable {
@@ -21,6 +23,8 @@ public enum Input: Hashable, Codable, Sendable {
         case previous, next
         /// Play or pause: the space bar and the pad's left face button.
         case play
+        /// Through everything that answers, one by one: Tab, and Shift+Tab for the way back.
+        case nextPlace, previousPlace
 
         public var isArrow: Bool { [.up, .down, .left, .right].contains(self) }
     }
@@ -50,6 +54,7 @@ extension Input: CustomStringConvertible {
         case .button(let button): "button \(button)"
         case .buttonReleased(let button): "let go of \(button)"
         case .reply(let reply): "reply \(reply)"
+        case .window(let area): "window \(Point(x: area.width, y: area.height))"
         }
     }
 }

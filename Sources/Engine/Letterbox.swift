@@ -25,6 +25,12 @@ public struct Letterbox: Hashable, Sendable {
             height: max(1, (Stage.size.height * scale).rounded()))
     }
 
+    /// The whole window, in stage points.
+    public var view: Rect {
+        let corner = point(atPixel: .zero)
+        return Rect(x: corner.x, y: corner.y, width: window.width / scale, height: window.height / scale)
+    }
+
     /// The stage point under a pixel; outside the stage for a pixel in the bars.
     public func point(atPixel pixel: Point) -> Point { (pixel - origin) * (1 / scale) }
 

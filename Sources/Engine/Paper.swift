@@ -19,20 +19,21 @@ extension Frame {
             draw(
                 .icon("interface/icon-sleep.svg", in: .init(center: area.center, width: 120, height: 120), tint: .plum))
         }
-        draw(.shape(.corners, in: area, radius: radius, .flat(paper)))
+        draw(.shape(.corners(height: 0), in: area, radius: radius, .flat(paper)))
     }
 
     /// A large round button with a symbol.
     public mutating func roundButton(
         _ icon: Image, at center: Point, radius: Double, tone: Tone = .plain, opacity: Double = 1,
-        takesFocus: Bool = true, sends action: Action
+        takesFocus: Bool = true, showing: Int = 0, sends action: Action
     ) {
         let depth = depth(of: action)
         let area = Rect(circleAt: center, radius: radius * (1 - 0.06 * depth))
         sheet(area, radius: area.width / 2, paint: tone.paint, depth: depth, opacity: opacity)
         draw(.icon(icon, in: Self.symbol(in: area), tint: tone.ink.faded(to: opacity)))
         hotspot(
-            Rect(circleAt: center, radius: radius), radius: radius, takesFocus: takesFocus, sends: action)
+            Rect(circleAt: center, radius: radius), radius: radius, takesFocus: takesFocus, sends: action,
+            showing: showing)
     }
 
     /// Makes a round button's symbol ready as it will be in another state, so that the button is never empty.

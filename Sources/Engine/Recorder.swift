@@ -1,29 +1,39 @@
 /// What a screen wants of the microphone, and of what was said into it.
 public enum RecorderCommand: Hashable, Sendable {
-    /// Looks whether there is a microphone; `ready` or `noMicrophone` comes back.
+    /// Looks whether there is a microphone, and for takes that could not be kept; `ready` or `noMicrophone` comes back,
+    /// and `unkept` for each of them.
     case look
-    /// Begins a take; the one before it is thrown away.
-    case begin
-    /// Ends the take; `taken` comes back.
+    /// Begins a take; the one before it is thrown away. `level` comes back, or `unheard` or `failed`.
+    case begin(SlideTake)
+    /// Ends the take; `taken` comes back, or `unheard` or `failed`.
     case end
-    /// Keeps a take as the voice of a slide; `kept` comes back.
-    case keep(Sound, slide: String, TellingPlace)
-    /// Throws the take away and lets the microphone go.
+    /// Keeps a take as the voice of its slide, in the file of that name; `kept` comes back, or `failed`.
+    case keep(Sound, name: String, seconds: Double, SlideTake)
+    /// Throws the take away, unless it was to be kept and could not be, and lets the microphone go.
     case letGo
-    /// Moves a telling aside; `removed` comes back.
+    /// Moves a telling aside; `removed` comes back, or `notRemoved`.
     case remove(TellingPlace)
 }
 
-/// What the microphone hears, and what has become of it.
+/// What the microphone hears, and what has become of it: each answer names what it answers.
 public enum RecorderNews: Hashable, Codable, Sendable {
+    /// There is a microphone.
     case ready
+    /// There is none.
     case noMicrophone
     /// The last twentieth of a second: its loudest moment, 0…1 from −60 dB to full scale, and the take's length so far.
-    case level(Double, seconds: Double)
-    case taken(Sound, seconds: Double)
-    case kept(slide: String)
-    case removed(telling: String)
-    case failed(Failure)
+    case level(Double, seconds: Double, of: SlideTake)
+    /// The take has ended, and the microphone is closed.
+    case taken(Sound, seconds: Double, of: SlideTake)
+    /// The microphone could not be opened, or has given nothing; it is closed.
+    case unheard(SlideTake)
+    case kept(SlideTake)
+    /// The take could not be written, and the microphone is closed; or it could not be kept.
+    case failed(Failure, of: SlideTake)
+    /// A take that could not be kept on an earlier visit, for this reason: it is still there.
+    case unkept(Sound, seconds: Double, Failure, of: SlideTake)
+    case removed(TellingPlace)
+    case notRemoved(TellingPlace, Failure)
 
     /// Why something could not be written; nothing that was kept before is lost.
     public enum Failure: String, Hashable, Codable, Sendable {
@@ -31,6 +41,19 @@ public enum RecorderNews: Hashable, Codable, Sendable {
         case full
         /// The folder cannot be written.
         case unwritable
+    }
+}
+
+/// One attempt to record a slide.
+public struct SlideTake: Hashable, Codable, Sendable {
+    public let place: TellingPlace
+    /// The slide's id.
+    public let slide: String
+    /// When the microphone was asked for, in ticks of the show: no two takes begin at once.
+    public let tick: Int
+
+    public init(_ place: TellingPlace, slide: String, tick: Int) {
+        (self.place, self.slide, self.tick) = (place, slide, tick)
     }
 }
 

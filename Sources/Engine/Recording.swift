@@ -1,12 +1,14 @@
 /// Everything that entered the app during one run: enough to run it again, picture for picture.
 public struct Recording: Codable, Hashable, Sendable {
     /// The format of the file; a recording of another version cannot be replayed.
-    public static let version = 2
+    public static let version = 3
 
     public private(set) var version = Recording.version
     public let start: World
     public let route: Route
-    /// The inputs, each with the tick in which it came.
+    /// The show's tick when it began: what screens have noted of the time is the same when it is replayed.
+    public let firstTick: Int
+    /// The inputs, each with the tick, from the beginning, in which it came.
     public private(set) var events: [Event] = []
     /// How long the run was.
     public private(set) var ticks = 0
@@ -18,7 +20,14 @@ public struct Recording: Codable, Hashable, Sendable {
         public init(tick: Int, input: Input) { (self.tick, self.input) = (tick, input) }
     }
 
-    public init(start: World, route: Route) { (self.start, self.route) = (start, route) }
+    public init(start: World, route: Route, firstTick: Int = 0) {
+        (self.start, self.route, self.firstTick) = (start, route, firstTick)
+    }
+
+    /// The show at its beginning.
+    public func show(_ activities: [Activity]) -> Show {
+        Show(world: start, activities: activities, at: route, ticks: firstTick)
+    }
 
     public mutating func append(_ input: Input, at tick: Int) {
         events.append(Event(tick: tick, input: input))
@@ -33,15 +42,15 @@ public struct Recording: Codable, Hashable, Sendable {
     public func replay(
         _ activities: [Activity], stops: [Int], visit: (_ tick: Int, _ show: Show) throws -> Void
     ) rethrows {
-        var show = Show(world: start, activities: activities, at: route)
+        var show = show(activities)
         var pending = events[...]
         for stop in stops.sorted() where stop <= ticks {
             while let event = pending.first, event.tick <= stop {
                 pending.removeFirst()
-                _ = show.advance(event.tick - show.ticks)
+                _ = show.advance(firstTick + event.tick - show.ticks)
                 _ = show.take(event.input)
             }
-            _ = show.advance(stop - show.ticks)
+            _ = show.advance(firstTick + stop - show.ticks)
             try visit(stop, show)
         }
     }

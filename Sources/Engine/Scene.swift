@@ -4,25 +4,39 @@ struct Scene<Content: Screen>: AnyScene {
 
     private(set) var screen: Content
     private(set) var attention: Attention<Action>
+    /// What is seen and answers; drawn once after everything that can change it.
+    private(set) var frame = Frame<Action>()
     private var finger: FingerTrack?
     private var holdStart: Int?
     private var ring: FocusRing?
+    private var arrivals: Arrivals<Action>
+    private var window: Rect
     private let motion: Motion
 
     var now: Int { didSet { screen.now = now } }
 
-    init(_ screen: Content, motion: Motion, showsFocus: Bool, now: Int) {
-        (self.screen, self.motion, self.now) = (screen, motion, now)
+    init(_ screen: Content, _ entrance: Entrance) {
+        (self.screen, motion, now, window) = (screen, entrance.motion, entrance.now, entrance.window)
         self.screen.now = now
         attention = Attention()
         attention.depth = Spring(0, motion: motion, precision: 0.02)
-        if showsFocus { giveFocus(firstFocus) }
+        arrivals = Arrivals([], now: nil)
+        draw()
+        arrivals = Arrivals(frame.hotspots, now: entrance.isNew ? now : nil)
+        if entrance.showsFocus { giveFocus(firstFocus) }
+        settle()
     }
 
-    var frame: Frame<Action> {
-        var frame = Frame(attention: attention)
+    private mutating func draw() {
+        frame = Frame(attention: attention, window: window)
         screen.draw(in: &frame)
-        return frame
+    }
+
+    /// Draws what has changed, and lets the ring and the places' ages follow.
+    private mutating func settle() {
+        draw()
+        followFocus()
+        arrivals.update(frame.hotspots, now: now)
     }
 
     var picture: Picture {
@@ -39,11 +53,19 @@ struct Scene<Content: Screen>: AnyScene {
             .and(.whether(attention.depth.isMoving || holdStart != nil || ring?.isMoving == true))
     }
 
+    var isHeld: Bool { finger != nil || holdStart != nil }
+
     // MARK: - Input
 
     mutating func take(_ input: Input) -> [Command] {
-        if case .reply(let reply) = input { return screen.receive(reply) }
-        screen.notice()
+        defer { settle() }
+        switch input {
+        case .reply(let reply): return screen.receive(reply)
+        case .window(let area):
+            window = area
+            return []
+        default: screen.notice()
+        }
         return switch input {
         case .press(let point): press(point)
         case .drag(let point): drag(to: point)
@@ -51,13 +73,14 @@ struct Scene<Content: Screen>: AnyScene {
         case .cancel: cancel()
         case .button(let button): push(button)
         case .buttonReleased: letGo()
-        case .reply: []
+        case .reply, .window: []
         }
     }
 
     mutating func tick() -> [Command] {
         attention.depth.tick()
         ring?.tick()
+        defer { settle() }
         return screen.tick() + keepHolding()
     }
 
@@ -66,13 +89,12 @@ struct Scene<Content: Screen>: AnyScene {
     private mutating func press(_ point: Point) -> [Command] {
         finger = FingerTrack(at: point, tick: now)
         attention.showsFocus = false
-        let frame = frame
-        sink(frame.hotspot(at: point))
-        return frame.dragAxis == nil ? [] : screen.drag(.began)
+        let spot = frame.hotspot(at: point).flatMap { $0.hold > 0 || arrivals.answers($0, touchedAt: now) ? $0 : nil }
+        sink(spot)
+        return frame.dragAxis == nil ? [] : screen.drag(.began(at: point))
     }
 
     private mutating func drag(to point: Point) -> [Command] {
-        let frame = frame
         finger?.move(to: point, tick: now, axis: frame.dragAxis)
         guard let finger else { return [] }
         if finger.isDrag {
@@ -88,7 +110,6 @@ struct Scene<Content: Screen>: AnyScene {
 
     private mutating func release(at point: Point) -> [Command] {
         guard var track = finger else { return [] }
-        let frame = frame
         track.move(to: point, tick: now, axis: frame.dragAxis)
         finger = nil
         defer { rise() }
@@ -97,7 +118,7 @@ struct Scene<Content: Screen>: AnyScene {
         }
         let dropped = frame.dragAxis == nil ? [] : screen.drag(.ended(by: .zero, velocity: .zero))
         guard let spot = frame.hotspots.last(where: { $0.area.contains(point) }),
-            spot.action == attention.pressed, spot.hold == 0
+            spot.action == attention.pressed, spot.hold == 0, arrivals.answers(spot, touchedAt: track.start)
         else { return dropped }
         return dropped + screen.perform(spot.action)
     }
@@ -110,11 +131,17 @@ struct Scene<Content: Screen>: AnyScene {
     }
 
     private mutating func push(_ button: Input.Button) -> [Command] {
-        let frame = frame
         if button == .confirm, attention.showsFocus, let spot = frame.hotspot(of: attention.focus) {
             sink(spot)
             guard spot.hold == 0 else { return [] }
             return screen.perform(spot.action)
+        }
+        if [.nextPlace, .previousPlace].contains(button), frame.buttons[button] == nil {
+            let here = frame.hotspot(of: attention.focus)?.action
+            giveFocus(
+                attention.showsFocus
+                    ? frame.next(after: here, by: button == .nextPlace ? 1 : -1) : here ?? firstFocus)
+            return []
         }
         if frame.movesFocus(button), attention.showsFocus,
             let next = frame.neighbour(of: attention.focus, towards: button)
@@ -138,7 +165,6 @@ struct Scene<Content: Screen>: AnyScene {
 
     /// What has the focus when nothing else has had it.
     private var firstFocus: Action? {
-        let frame = frame
         let places = frame.hotspots.filter(\.takesFocus)
         let inSight = places.first { Stage.bounds.contains($0.area.center) }
         return (frame.hotspot(of: screen.firstFocus) ?? inSight ?? places.first)?.action
@@ -149,23 +175,26 @@ struct Scene<Content: Screen>: AnyScene {
         attention.focus = action
         attention.showsFocus = action != nil
         if let action { screen.focus(on: action) }
-        followFocus()
     }
 
     /// Lets the ring go where the focus is now; the place itself may be moving.
-    mutating func followFocus() {
+    private mutating func followFocus() {
         guard attention.showsFocus else {
             ring = nil
             return
         }
-        let frame = frame
-        if frame.hotspot(of: attention.focus) == nil { attention.focus = firstFocus }
+        if frame.hotspot(of: attention.focus) == nil, let first = firstFocus {
+            attention.focus = first
+            draw()
+        }
         guard let spot = frame.hotspot(of: attention.focus) else {
             ring = nil
             return
         }
-        if ring == nil { ring = FocusRing(around: spot.area, radius: spot.radius, motion: motion) }
-        ring?.go(around: spot.area, radius: spot.radius)
+        if ring == nil {
+            ring = FocusRing(around: spot.area, radius: spot.radius, isSnug: spot.isSnug, motion: motion)
+        }
+        ring?.go(around: spot.area, radius: spot.radius, isSnug: spot.isSnug)
     }
 
     private mutating func sink(_ spot: Frame<Action>.Hotspot?) {
@@ -198,6 +227,19 @@ struct Scene<Content: Screen>: AnyScene {
     }
 }
 
+/// How a screen comes on.
+struct Entrance: Sendable {
+    var motion: Motion
+    /// Whether keys or a gamepad have led there.
+    var showsFocus = false
+    /// The tick.
+    var now = 0
+    /// Whether it takes another screen's place.
+    var isNew = true
+    /// The whole window, in stage points.
+    var window = Stage.bounds
+}
+
 /// A scene whose screen's type is not known.
 protocol AnyScene: Sendable {
     var now: Int { get set }
@@ -205,8 +247,9 @@ protocol AnyScene: Sendable {
     var soon: Anticipation { get }
     var areas: [Rect] { get }
     var rest: Rest { get }
+    /// Whether something is down, for a time that counts.
+    var isHeld: Bool { get }
     mutating func take(_ input: Input) -> [Command]
     mutating func tick() -> [Command]
     mutating func leave() -> [Command]
-    mutating func followFocus()
 }

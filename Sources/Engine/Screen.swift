@@ -44,7 +44,7 @@ extension Screen {
 
 /// A finger's way over the screen, in stage points.
 public enum Drag: Hashable, Sendable {
-    case began
+    case began(at: Point)
     /// - Parameter by: the whole way since the finger came down.
     case moved(by: Point)
     /// - Parameter velocity: points a tick at the end.

@@ -3,7 +3,7 @@ public struct Show: Sendable {
     public private(set) var world: World
     public private(set) var route: Route
     /// Ticks of 1/60 s since the beginning.
-    public private(set) var ticks = 0
+    public private(set) var ticks: Int
     private var scene: any AnyScene
     private var change: ScreenChange?
     /// Keys and gamepads show the focus; a touch hides it.
@@ -12,10 +12,14 @@ public struct Show: Sendable {
 
     /// Starts at `route`; a route that leads nowhere leads to its parent.
     ///
-    /// - Parameter activities: what there is; the one named "" has the home screen.
-    public init(world: World, activities: [Activity], at route: Route = .home) {
-        (self.world, self.activities) = (world, activities)
-        (self.route, scene) = Self.scene(for: route, activities, world, showsFocus: false, now: 0)
+    /// - Parameters:
+    ///   - activities: what there is; the one named "" has the home screen.
+    ///   - ticks: where it goes on counting, for a recording that began in the middle of a run.
+    public init(world: World, activities: [Activity], at route: Route = .home, ticks: Int = 0) {
+        (self.world, self.activities, self.ticks) = (world, activities, ticks)
+        let entrance = Entrance(
+            motion: world.motion, now: ticks, isNew: false, window: world.window ?? Stage.bounds)
+        (self.route, scene) = Self.scene(for: route, activities, world, entrance)
     }
 
     public var picture: Picture { change?.picture(arriving: scene.picture) ?? scene.picture }
@@ -24,6 +28,8 @@ public struct Show: Sendable {
     /// The places that answer to a touch.
     public var hotspots: [Rect] { scene.areas }
     public var rest: Rest { scene.rest.and(.whether(change != nil)) }
+    /// Whether a finger is down, or a button that is held: how long it stays is measured by the clock.
+    public var isHeld: Bool { scene.isHeld }
 
     /// Takes in one input, at once.
     ///
@@ -33,12 +39,11 @@ public struct Show: Sendable {
         case .button: usesFocus = true
         case .press: usesFocus = false
         case .reply(.learned(let document)): world.learn(document)
+        case .window(let area): world.window = area == Stage.bounds ? nil : area
         default: break
         }
         scene.now = ticks
-        let commands = obey(scene.take(input))
-        scene.followFocus()
-        return commands
+        return obey(scene.take(input))
     }
 
     /// Lets time pass.
@@ -62,9 +67,7 @@ public struct Show: Sendable {
         scene.now = ticks
         change?.tick()
         if change?.isDone == true { change = nil }
-        let commands = obey(scene.tick())
-        scene.followFocus()
-        return commands
+        return obey(scene.tick())
     }
 
     private mutating func obey(_ commands: [Command]) -> [Command] {
@@ -86,7 +89,9 @@ public struct Show: Sendable {
         let (before, departing) = (route, picture)
         let commands = scene.leave().filter { if case .open = $0 { false } else { $0 != .back } }
         for case .save(let document) in commands { world.learn(document) }
-        (route, scene) = Self.scene(for: target, activities, world, showsFocus: usesFocus, now: ticks)
+        let entrance = Entrance(
+            motion: world.motion, showsFocus: usesFocus, now: ticks, window: world.window ?? Stage.bounds)
+        (route, scene) = Self.scene(for: target, activities, world, entrance)
         if world.motion == .eased {
             change = ScreenChange(from: departing, isForward: route.parts.count >= before.parts.count)
         }
@@ -94,19 +99,17 @@ public struct Show: Sendable {
     }
 
     private static func scene(
-        for route: Route, _ activities: [Activity], _ world: World, showsFocus: Bool, now: Int
+        for route: Route, _ activities: [Activity], _ world: World, _ entrance: Entrance
     ) -> (Route, any AnyScene) {
         let activity = activities.first { $0.name == route.parts.first ?? "" }
         guard let screen = activity?.screen(route, world) else {
             precondition(!route.parts.isEmpty, "no activity has the home screen")
-            return scene(for: route.parent, activities, world, showsFocus: showsFocus, now: now)
+            return scene(for: route.parent, activities, world, entrance)
         }
-        return (route, scene(of: screen, world.motion, showsFocus, now))
+        return (route, staged(screen, entrance))
     }
 
-    private static func scene<Content: Screen>(
-        of screen: Content, _ motion: Motion, _ showsFocus: Bool, _ now: Int
-    ) -> any AnyScene {
-        Scene(screen, motion: motion, showsFocus: showsFocus, now: now)
+    private static func staged<Content: Screen>(_ screen: Content, _ entrance: Entrance) -> any AnyScene {
+        Scene(screen, entrance)
     }
 }

@@ -4,8 +4,17 @@
 public struct World: Hashable, Codable, Sendable {
     public private(set) var documents: [String: AnyDocument] = [:]
     public var motion: Motion
+    /// The whole window, in stage points, its bars included; nil where it is the stage.
+    public var window: Rect?
 
     public init(motion: Motion = .eased) { self.motion = motion }
+
+    /// The same world of which nothing has been learned.
+    public var withoutDocuments: World {
+        var world = self
+        world.documents = [:]
+        return world
+    }
 
     public mutating func learn(_ document: AnyDocument) { documents[document.name] = document }
 

@@ -1,3 +1,5 @@
+import Sentences
+
 /// What was seen of one subject, before it is judged.
 public enum Fact: Hashable, Sendable {
     case picture(PictureFacts)
@@ -8,12 +10,23 @@ public enum Fact: Hashable, Sendable {
     case tales(TaleFacts)
     case memory(MemoryFacts)
     case clock(ClockFacts)
-    /// Why a file could not be written and read again; nil if it could.
-    case saving(failure: String?)
+    /// Why a file could not be written and read again, nil if it could; and where what is kept lies.
+    case saving(failure: Sentence?, place: StatePlace = .disk)
+    /// How many starts with a stick ended early, one after the other.
+    case sticks(starts: Int)
     /// The version of the kernel's Landlock, 0 where it has none.
     case confinement(landlock: Int)
     /// Nothing was heard of a subject in time.
     case silence(Subject)
+}
+
+/// Where the folder lies in which things are kept.
+public enum StatePlace: Hashable, Sendable {
+    case disk
+    /// This folder lies in memory: what is kept is lost without power.
+    case memory(String)
+    /// `/etc/fstab` mounts something at this place above the folder, and nothing is there.
+    case besideMissing(String)
 }
 
 /// A known picture that was decoded and painted, and the letters.
@@ -21,13 +34,13 @@ public struct PictureFacts: Hashable, Sendable {
     public var renderer: String
     public var hasDisplay: Bool
     /// Why the known picture could not be painted; nil if its pixels are right.
-    public var failure: String?
+    public var failure: Sentence?
     /// Kinds of letters that are written in others' fonts, and whether there is any font at all.
     public var replacedFonts: [String]
     public var hasFonts: Bool
 
     public init(
-        renderer: String, hasDisplay: Bool = true, failure: String? = nil, replacedFonts: [String] = [],
+        renderer: String, hasDisplay: Bool = true, failure: Sentence? = nil, replacedFonts: [String] = [],
         hasFonts: Bool = true
     ) {
         (self.renderer, self.hasDisplay, self.failure) = (renderer, hasDisplay, failure)
@@ -91,11 +104,11 @@ public struct FreeSpace: Hashable, Sendable {
 public struct TaleFacts: Hashable, Sendable {
     public var count: Int
     /// Folders of which no tale could be made.
-    public var broken: [String]
+    public var broken: [Sentence]
     /// Everything else that is wrong, one line each.
-    public var problems: [String]
+    public var problems: [Sentence]
 
-    public init(count: Int, broken: [String] = [], problems: [String] = []) {
+    public init(count: Int, broken: [Sentence] = [], problems: [Sentence] = []) {
         (self.count, self.broken, self.problems) = (count, broken, problems)
     }
 }

@@ -25,6 +25,9 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
     case clockAhead = "L2"
     case emptyClockBattery = "L3"
     case nothingIsKept = "K1"
+    case keptInMemory = "K2"
+    case keptBeside = "K3"
+    case sticksLeftAlone = "Z1"
     case noLandlock = "D1"
     case noAnswer = "N1"
 
@@ -77,6 +80,14 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
         case .emptyClockBattery: .amber("Pulksteņa baterija ir tukša. Nomainiet to.")
         case .nothingIsKept:
             .red(.keeper, "Neko nevar saglabāt. Pārbaudiet, vai mapē var rakstīt un vai disks ir vesels.")
+        case .keptInMemory:
+            .amber("Saglabātais ir tikai atmiņā un pazudīs, kad izslēgs strāvu. Pārbaudiet disku, kurā tas jāglabā.")
+        case .keptBeside:
+            .amber("Krātuvei paredzētais disks nav pievienots; saglabātais paliek citur. Pārbaudiet šo disku.")
+        case .sticksLeftAlone:
+            .amber(
+                "Ar iespraustu zibatmiņu ierīce trīs reizes pēc kārtas apstājās. Izvelciet zibatmiņu un pārbaudiet to "
+                    + "citā datorā.")
         case .noLandlock: .amber("Kodolā nav Landlock; pārējā aizsardzība darbojas. Atjauniniet sistēmu.")
         case .noAnswer: .red(.restart, "Pārbaude neatbildēja laikā. Izslēdziet ierīci un ieslēdziet to no jauna.")
         }

@@ -1,3 +1,5 @@
+import Sentences
+
 /// The limits between green, amber and red.
 public enum SelfTestLimits {
     /// Bytes.
@@ -8,6 +10,8 @@ public enum SelfTestLimits {
     public static let leastSound = 0.1
     /// Years for which a clock is believed.
     public static let mostYears = 20
+    /// Starts with a stick that ended early, after which `kiosk-stick` mounts none.
+    public static let mostStarts = 3
 }
 
 extension Light {
@@ -21,10 +25,21 @@ extension Light {
         case .tales(let facts): self = Self.judge(facts)
         case .memory(let facts): self = Self.judge(facts)
         case .clock(let facts): self = Self.judge(facts)
-        case .saving(let failure): self = failure.map { Light(.saving, .nothingIsKept, $0) } ?? Light(.saving)
+        case .saving(let failure?, _): self = Light(.saving, .nothingIsKept, failure)
+        case .saving(nil, let place): self = Self.judge(place)
+        case .sticks(let starts):
+            self = starts > SelfTestLimits.mostStarts ? Light(.sticks, .sticksLeftAlone) : Light(.sticks)
         case .confinement(let version):
             self = version > 0 ? Light(.confinement, "Landlock \(version)") : Light(.confinement, .noLandlock)
         case .silence(let subject): self = Light(subject, .noAnswer)
+        }
+    }
+
+    private static func judge(_ place: StatePlace) -> Light {
+        switch place {
+        case .disk: Light(.saving)
+        case .memory(let folder): Light(.saving, .keptInMemory, "\(path: folder)")
+        case .besideMissing(let partition): Light(.saving, .keptBeside, "\(path: partition)")
         }
     }
 
@@ -32,18 +47,20 @@ extension Light {
         if let failure = facts.failure { return Light(.picture, .wrongPicture, failure) }
         if !facts.hasFonts { return Light(.picture, .noFonts) }
         if !facts.replacedFonts.isEmpty {
-            return Light(.picture, .otherFonts, facts.replacedFonts.joined(separator: ", "))
+            return Light(
+                .picture, .otherFonts, facts.replacedFonts.map { "\(library: $0)" as Sentence }.joined(separator: ", "))
         }
-        return facts.hasDisplay ? Light(.picture, facts.renderer) : Light(.picture, .noDisplay)
+        return facts.hasDisplay ? Light(.picture, "\(library: facts.renderer)") : Light(.picture, .noDisplay)
     }
 
     private static func judge(_ facts: SoundFacts) -> Light {
-        guard let driver = facts.driver else { return Light(.sound, .noSoundDevice, facts.failure) }
+        guard let name = facts.driver else { return Light(.sound, .noSoundDevice, "\(library: facts.failure)") }
+        let driver: Sentence = "\(library: name)"
         guard facts.hasBegun else { return Light(.sound, .noChirp, driver) }
         guard facts.consumed >= SelfTestLimits.leastSound, facts.peak > 0 else {
             return Light(.sound, .deafSoundDevice, driver)
         }
-        return ["dummy", "disk"].contains(driver) ? Light(.sound, .unheardSoundDevice, driver) : Light(.sound, driver)
+        return ["dummy", "disk"].contains(name) ? Light(.sound, .unheardSoundDevice, driver) : Light(.sound, driver)
     }
 
     private static func judge(_ facts: TouchFacts) -> Light {
@@ -56,9 +73,9 @@ extension Light {
     private static func judge(_ places: [FreeSpace]) -> Light {
         guard let tightest = places.min(by: { $0.bytes < $1.bytes }) else { return Light(.space) }
         if let full = places.first(where: { !$0.hasRoomForFiles }) {
-            return Light(.space, .hardlyAnySpace, "\(full.folder)")
+            return Light(.space, .hardlyAnySpace, "\(path: full.folder)")
         }
-        let detail = "\(megabytes(tightest.bytes)), \(tightest.folder)"
+        let detail: Sentence = "\(megabytes(tightest.bytes)), \(path: tightest.folder)"
         if tightest.bytes < SelfTestLimits.redSpace { return Light(.space, .hardlyAnySpace, detail) }
         return tightest.bytes < SelfTestLimits.amberSpace
             ? Light(.space, .littleSpace, detail) : Light(.space, detail)
@@ -89,10 +106,11 @@ extension Light {
         return Light(.clock, "\(facts.year)")
     }
 
-    private static func megabytes(_ bytes: Int) -> String { "\(bytes / 1_000_000) MB" }
+    private static func megabytes(_ bytes: Int) -> Sentence { "\(bytes / 1_000_000) MB" }
 
     /// The first two, and how many more there are.
-    private static func listed(_ lines: [String]) -> String {
-        lines.prefix(2).joined(separator: "; ") + (lines.count > 2 ? "; +\(lines.count - 2)" : "")
+    private static func listed(_ lines: [Sentence]) -> Sentence {
+        let first = lines.prefix(2).joined(separator: "; ")
+        return lines.count > 2 ? "\(first); +\(lines.count - 2)" : first
     }
 }

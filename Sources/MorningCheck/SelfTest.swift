@@ -1,4 +1,5 @@
 import Engine
+import Sentences
 
 /// What the morning check has found out so far: a light for each thing that was looked at.
 public struct SelfTest: Document {
@@ -39,15 +40,27 @@ public enum Signal: String, Codable, Hashable, Sendable, CaseIterable, Comparabl
 
 /// What is looked at.
 ///
-/// The first seven are the symbols on the page; the others are told in words only.
+/// The first seven are the symbols on the page; the others are told in words, and by the ``symbol`` that they have.
 public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
     case picture, sound, touch, space, tales, memory, clock
     /// Whether what the child does can be kept.
     case saving
+    /// Whether sticks are mounted.
+    case sticks
     /// What holds a hostile file where it is decoded.
     case confinement
 
     public static let symbols: [Subject] = [.picture, .sound, .touch, .space, .tales, .memory, .clock]
+
+    /// Where it is seen on the page; nil where it is not.
+    var symbol: Subject? {
+        switch self {
+        case .saving: .space
+        case .sticks: .tales
+        case .confinement: nil
+        default: self
+        }
+    }
 
     public static func < (left: Subject, right: Subject) -> Bool { left.place < right.place }
 
@@ -64,6 +77,7 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
         case .memory: "Atmiņa"
         case .clock: "Pulkstenis"
         case .saving: "Krātuve"
+        case .sticks: "Zibatmiņa"
         case .confinement: "Aizsardzība"
         }
     }
@@ -76,20 +90,23 @@ public struct Light: Codable, Hashable, Sendable {
     /// What is wrong; nil where nothing is.
     public let finding: Finding?
     /// The numbers and names behind it, for whoever looks after the machine; may be empty.
-    public let detail: String
+    public let detail: Sentence
 
     /// A green light.
-    public init(_ subject: Subject, _ detail: String = "") {
+    public init(_ subject: Subject, _ detail: Sentence = "") {
         (self.subject, self.detail, signal, finding) = (subject, detail, .green, nil)
     }
 
     /// The light of a finding.
-    public init(_ subject: Subject, _ finding: Finding, _ detail: String = "") {
+    public init(_ subject: Subject, _ finding: Finding, _ detail: Sentence = "") {
         (self.subject, self.finding, self.detail, signal) = (subject, finding, detail, finding.entry.signal)
     }
 
     /// One line: sign, code, subject, what is wrong and what to do, and the details.
-    public var line: String {
+    public var line: String { line(detail: detail.description) }
+
+    /// The same with other words for the details.
+    public func line(detail: String) -> String {
         let told = [finding?.entry.sentence ?? "kārtībā", detail.isEmpty ? "" : "(\(detail))"]
         let code = (finding?.rawValue ?? "").padded(to: 3)
         return "\(signal.sign) \(code) \(subject.title.padded(to: 11)) "

@@ -7,7 +7,7 @@ struct SelfTestView {
     let page: SelfTestViewModel
 
     func draw(in frame: inout Frame<Action>) {
-        frame.picture.ground = .edges(of: "interface/paper.jpg")
+        frame.picture.ground = .around("interface/paper.jpg")
         frame.picture.nextGround = frame.picture.ground
         frame.draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
         if let light = page.explained, let remedy = light.finding?.entry.remedy {
@@ -90,13 +90,14 @@ struct SelfTestView {
                 remedy.sentence, in: Rect(x: 130, y: 806, width: 1340, height: 140),
                 TextStyle(.title, size: 92, color: .plum)))
         let column = Rect(x: 1080, y: 96, width: 390, height: 690)
-        frame.draw(.icon(symbol(of: light.subject).icon, in: square(in: column, y: 60, side: 230), tint: .plum))
+        let symbol = light.subject.symbol ?? light.subject
+        frame.draw(.icon(symbol.icon, in: square(in: column, y: 60, side: 230), tint: .plum))
         frame.draw(.icon(light.signal.icon, in: square(in: column, y: 320, side: 170), tint: .white))
         frame.draw(
             .text(
                 light.finding?.rawValue ?? "", in: Rect(x: column.x, y: 610, width: column.width, height: 180),
                 TextStyle(.title, size: 150, color: .ink)))
-        drawRow(explaining: symbol(of: light.subject), in: &frame)
+        drawRow(explaining: symbol, in: &frame)
     }
 
     /// All symbols again, small, so that nobody thinks that everything is wrong.
@@ -117,8 +118,6 @@ struct SelfTestView {
         guard let remedy = light.finding?.entry.remedy else { return }
         frame.anticipate(remedy.image, in: Self.scene, .fill)
     }
-
-    private func symbol(of subject: Subject) -> Subject { subject == .saving ? .space : subject }
 
     private func square(in column: Rect, y: Double, side: Double) -> Rect {
         Rect(center: Point(x: column.center.x, y: column.y + y + side / 2), width: side, height: side)
@@ -158,7 +157,7 @@ extension Subject {
         case .sound: "interface/icon-loudspeaker.svg"
         case .touch: "interface/icon-touch.svg"
         case .space, .saving: "interface/icon-box.svg"
-        case .tales: "interface/icon-book.svg"
+        case .tales, .sticks: "interface/icon-book.svg"
         case .memory, .confinement: "interface/icon-memory.svg"
         case .clock: "interface/icon-clock.svg"
         }

@@ -71,10 +71,10 @@ struct SelfTestViewModel: Screen {
         return end + ((now - end) / Self.turn + 1) * Self.turn
     }
 
-    /// The light of a symbol on the page: what cannot be kept has no symbol of its own and counts as space.
+    /// The light of a symbol on the page, or a worse one of what has no symbol of its own.
     func light(of symbol: Subject) -> Light? {
-        guard symbol == .space, let saving = test[.saving], saving.signal == .red else { return test[symbol] }
-        return saving
+        test.lights.filter { $0.subject == symbol || $0.subject.symbol == symbol && $0.signal > .green }
+            .max { $0.signal < $1.signal }
     }
 
     func draw(in frame: inout Frame<Action>) { SelfTestView(page: self).draw(in: &frame) }

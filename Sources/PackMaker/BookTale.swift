@@ -1,4 +1,5 @@
 import Conversion
+import Sentences
 import Stories
 
 extension TalePlan {
@@ -13,7 +14,11 @@ extension TalePlan {
         self.init(title: book.title.isBlank ? title : book.title, slides: [])
         language = book.language
         cover = book.cover.flatMap(file)
-        remarks = book.remarks
+        credits = book.credits
+        for page in book.leftOut { remarks.append("\(page.inOneLine()): the page cannot be read and is left out") }
+        if !book.lostWords.isEmpty {
+            remarks.append("words without a picture are left out: \(book.lostWords.inOneLine())")
+        }
         slides = book.pages.prefix(Self.mostSlides).compactMap { page in
             guard let picture = file(page.picture) else { return nil }
             let sound = page.sound.flatMap { file($0.file) }

@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Storage
 import Stories
 
 /// The version that each tale had before the one on the shelf: one a tale, in the hidden folder `.earlier`.
@@ -16,9 +17,12 @@ public struct EarlierVersions: Sendable {
     static let folder = ".earlier"
     /// The folder of tales.
     private let path: String
+    private let room: DiskRoom
 
     /// - Parameter path: a folder of tales.
-    public init(in path: String) { self.path = path }
+    public init(in path: String) { self.init(in: path, room: DiskRoom(at: path)) }
+
+    init(in path: String, room: DiskRoom) { (self.path, self.room) = (path, room) }
 
     /// In the order of their folders' names.
     public var tales: [Tale] {
@@ -34,7 +38,7 @@ public struct EarlierVersions: Sendable {
     /// - Throws: if there is none, or the disk cannot be written; then nothing has changed.
     @discardableResult public func restore(_ id: String) throws(PackRefusal) -> Tale {
         guard let tale = tales.first(where: { $0.id == id }) else {
-            throw PackRefusal("there is no earlier version of \(quoted(id)) in \(printable(path))")
+            throw PackRefusal("there is no earlier version of \"\(tale: id)\" in \(path: path)")
         }
         let directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard directory >= 0 else { throw PackRefusal(writing: path, errno) }
@@ -59,7 +63,7 @@ public struct EarlierVersions: Sendable {
     ///   - name: the folder on the shelf.
     ///   - directory: the open folder of tales.
     func replace(_ name: String, by folder: HiddenFolder, in directory: Int32) throws(PackRefusal) {
-        try TellingsCopy(path: path).copy(of: name, to: folder.name, in: directory)
+        try TellingsCopy(path: path, room: room).copy(of: name, to: folder.name, in: directory)
         guard fsync(folder.descriptor) == 0, mkdirat(directory, Self.folder, 0o777) == 0 || errno == EEXIST else {
             throw PackRefusal(writing: path, errno)
         }
@@ -82,7 +86,7 @@ public struct EarlierVersions: Sendable {
     private func carryTellings(of name: String, to hidden: String, in directory: Int32) throws(PackRefusal) {
         let scratch = try HiddenFolder(in: directory, path)
         defer { scratch.erase(in: directory) }
-        guard try TellingsCopy(path: path).copy(of: name, to: scratch.name, in: directory) else { return }
+        guard try TellingsCopy(path: path, room: room).copy(of: name, to: scratch.name, in: directory) else { return }
         let (new, old) = ("\(scratch.name)/\(TellingsCopy.folder)", "\(hidden)/\(TellingsCopy.folder)")
         guard file_rename_to_new(directory, new, old) == 0 || file_exchange(directory, new, old) == 0 else {
             throw PackRefusal(writing: path, errno)

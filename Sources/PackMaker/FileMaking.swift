@@ -17,7 +17,7 @@ struct Piece: Hashable, Sendable {
 /// What became of a file.
 enum PieceOutcome: Sendable {
     case picture(HiddenPlace.File, ConversionAnswer.PictureFacts)
-    case sound(HiddenPlace.File, ConversionAnswer.SoundFacts, words: [WordTime])
+    case sound(HiddenPlace.File, ConversionAnswer.SoundFacts, words: Result<[WordTime], ConversionRefusal>)
     /// The end of a sentence whose subject is the file.
     case refused(String)
     /// Nothing more can be made.
@@ -47,50 +47,46 @@ struct FileMaking: Sendable {
             defer { close(input) }
             let file = try maker.place.makeFile()
             target = file
-            let outcome = try make(piece, from: input, to: file)
+            let answer = try convert(job(for: piece.role), from: input, to: file)
             guard fsync(file.descriptor) == 0 else { throw PackRefusal(writing: maker.place.path, errno) }
-            return outcome
+            switch (piece.role, answer) {
+            case (.cover, .picture(let facts)), (.picture, .picture(let facts)): return .picture(file, facts)
+            case (.title, .sound(let facts)): return .sound(file, facts, words: .success([]))
+            case (.sound(let number), .sound(let facts)):
+                return .sound(file, facts, words: words(of: slides[number], sound: file.descriptor))
+            default: throw ConversionRefusal.notAnswered
+            }
         } catch {
             if let target { maker.place.discard(target) }
             return Self.outcome(of: error)
         }
     }
 
-    private func make(_ piece: Piece, from input: Int32, to file: HiddenPlace.File) throws -> PieceOutcome {
-        switch piece.role {
-        case .cover, .picture:
-            let job = ConversionJob.picture(mostWidth: Self.mostWidth, mostHeight: Self.mostHeight)
-            guard case .picture(let facts) = try maker.convert(job, input, file.descriptor) else {
-                throw ConversionRefusal.notAnswered
-            }
-            return .picture(file, facts)
-        case .title: return .sound(file, try sound(from: input, to: file), words: [])
-        case .sound(let number):
-            let facts = try sound(slides[number].clip, from: input, to: file)
-            return .sound(file, facts, words: words(of: slides[number], sound: file.descriptor))
+    private func job(for role: Piece.Role) -> ConversionJob {
+        switch role {
+        case .cover, .picture: .picture(mostWidth: Self.mostWidth, mostHeight: Self.mostHeight)
+        case .title: .sound(.tale)
+        case .sound(let number): .sound(.tale, clip: slides[number].clip)
         }
     }
 
-    private func sound(
-        _ clip: ClosedRange<Double>? = nil, from input: Int32, to file: HiddenPlace.File
-    ) throws -> ConversionAnswer.SoundFacts {
-        guard case .sound(let facts) = try maker.convert(.sound(.tale, clip: clip), input, file.descriptor) else {
-            throw ConversionRefusal.notAnswered
+    private func convert(
+        _ job: ConversionJob, from input: Int32, to file: HiddenPlace.File
+    ) throws -> ConversionAnswer {
+        let answer = try maker.place.room.lend(atMost: job.limits.outputBytes) { bytes throws(ConversionRefusal) in
+            try maker.convert(job, input, ConversionOutput(file.descriptor, mostBytes: bytes))
         }
-        return facts
+        guard let answer else { throw PackRefusal.diskFull }
+        return answer
     }
 
     /// The times that the source gives, or those that can be found out by listening.
-    private func words(of slide: TalePlan.Slide, sound: Int32) -> [WordTime] {
-        guard slide.words.isEmpty, !slide.text.isBlank else { return slide.words }
-        return maker.timing(slide.text, sound, language) ?? []
+    private func words(of slide: TalePlan.Slide, sound: Int32) -> Result<[WordTime], ConversionRefusal> {
+        guard slide.words.isEmpty, !slide.text.isBlank else { return .success(slide.words) }
+        return Result { () throws(ConversionRefusal) in try maker.timing(slide.text, sound, language) }
     }
 
     private static func outcome(of error: any Error) -> PieceOutcome {
-        switch error {
-        case let refusal as PackRefusal: .stopped(refusal)
-        case let refusal as ConversionRefusal where refusal == .diskFull: .stopped(.diskFull)
-        default: .refused("\(error)")
-        }
+        PackRefusal(ofEverythingBy: error).map { .stopped($0) } ?? .refused("\(error)")
     }
 }

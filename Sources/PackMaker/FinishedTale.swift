@@ -1,3 +1,4 @@
+import Sentences
 import Stories
 
 extension TalePlan {
@@ -6,6 +7,7 @@ extension TalePlan {
         self.init(id: Self.usable(story.id), title: story.title ?? title, slides: [])
         language = story.language?.withoutControls
         isPremium = story.isPremium
+        credits = story.credits
         remarks = story.problems.map { "\(StoryManifest.fileName): \($0)" }
         cover = story.cover.flatMap { file($0, .picture, "coverImage", files) }
         spokenTitle = story.spokenTitle.flatMap { file($0, .sound, "titleAudio", files) }
@@ -31,7 +33,7 @@ extension TalePlan {
         _ name: String, _ kind: SourceFile.Kind, _ field: String, _ files: [SourceFile]
     ) -> SourceFile? {
         if let found = files.named(name, kind) { return found }
-        remarks.append("\(StoryManifest.fileName): \(field) \(quoted(name)): there is no such file")
+        remarks.append("\(StoryManifest.fileName): \(field) \"\(name.inOneLine())\": there is no such file")
         return nil
     }
 

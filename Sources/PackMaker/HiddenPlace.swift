@@ -24,6 +24,8 @@ public final class HiddenPlace: Sendable {
 
     /// The folder of tales.
     let path: String
+    /// How much may be written to its disk.
+    let room: DiskRoom
     private let directory: Int32
     /// Folders that had to be made, the outermost first; they go again if nothing is made.
     private let madeFolders: [String]
@@ -33,12 +35,16 @@ public final class HiddenPlace: Sendable {
     /// Files that are still open.
     private let openFiles = Mutex<Set<Int32>>([])
 
-    /// - Parameter path: a folder of tales; made if it is missing.
-    public convenience init(in path: String) throws(PackRefusal) { try self.init(in: path, namelessFiles: true) }
+    /// - Parameters:
+    ///   - path: a folder of tales; made if it is missing.
+    ///   - spareBytes: what stays free on its disk.
+    public convenience init(in path: String, sparing spareBytes: Int = DiskRoom.usualSpare) throws(PackRefusal) {
+        try self.init(in: path, room: DiskRoom(at: path, sparing: spareBytes))
+    }
 
     /// - Parameter namelessFiles: whether to use them where the file system knows them.
-    init(in path: String, namelessFiles: Bool) throws(PackRefusal) {
-        self.path = path
+    init(in path: String, room: DiskRoom, namelessFiles: Bool = true) throws(PackRefusal) {
+        (self.path, self.room) = (path, room)
         madeFolders = try Self.make(path)
         directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard directory >= 0 else { throw PackRefusal(writing: path, errno) }
@@ -156,18 +162,11 @@ public final class HiddenPlace: Sendable {
     /// Lets the tale take the place of the one of this name, which is kept; see ``EarlierVersions``.
     func replace(_ name: String) throws(PackRefusal) {
         try inFolder { folder throws(PackRefusal) in
-            try EarlierVersions(in: self.path).replace(name, by: folder, in: self.directory)
+            try EarlierVersions(in: self.path, room: self.room).replace(name, by: folder, in: self.directory)
             folder.erase(in: self.directory)
         } whenDone: { _ in
             .published
         }
-    }
-
-    /// Bytes that can still be written here.
-    var freeBytes: Int {
-        var status = statvfs()
-        guard fstatvfs(directory, &status) == 0 else { return .max }  // writing will tell
-        return Int(clamping: UInt64(status.f_bavail) &* UInt64(status.f_frsize))
     }
 
     /// Removes what was prepared.

@@ -1,4 +1,5 @@
 import Conversion
+import Sentences
 import Stories
 
 /// The tale that was made, for whoever wanted it.
@@ -51,20 +52,20 @@ extension TaleMaking {
     func pack(at folder: String, id: String) -> MadePack {
         let covers = cover.map { cover in
             MadePack.Row(
-                slide: "cover", picture: printable(plan.cover?.name ?? ""), sound: "", length: nil,
+                slide: "cover", picture: (plan.cover?.name ?? "").inOneLine(), sound: "", length: nil,
                 changes: cover.1.changes)
         }
         let titles = spokenTitle.map { sound in
             MadePack.Row(
-                slide: "title", picture: "", sound: printable(plan.spokenTitle?.name ?? ""), length: sound.1.seconds,
+                slide: "title", picture: "", sound: (plan.spokenTitle?.name ?? "").inOneLine(), length: sound.1.seconds,
                 changes: sound.1.changes)
         }
         let rows = slides.enumerated().map { number, slide in
             let note = slide.sound == nil ? nil : slide.plan.note
             return MadePack.Row(
                 slide: "\(number + 1)",
-                picture: slide.picture == nil ? "" : printable(slide.plan.picture?.name ?? ""),
-                sound: slide.sound == nil ? "" : printable(slide.plan.sound?.name ?? ""),
+                picture: slide.picture == nil ? "" : (slide.plan.picture?.name ?? "").inOneLine(),
+                sound: slide.sound == nil ? "" : (slide.plan.sound?.name ?? "").inOneLine(),
                 length: slide.sound?.1.seconds,
                 changes: (slide.picture?.1.changes ?? []) + (slide.sound?.1.changes ?? []) + (note.map { [$0] } ?? []))
         }
@@ -79,7 +80,7 @@ extension ConversionAnswer.PictureFacts {
         let isScaled = Set([originalWidth, originalHeight]) != Set([width, height])
         return (wasTurned ? ["turned"] : [])
             + (isScaled && format != "SVG" ? ["scaled from \(originalWidth)×\(originalHeight)"] : [])
-            + (format == "JPEG" ? [] : ["from \(printable(format))"])
+            + (format == "JPEG" ? [] : ["from \(format.inOneLine())"])
     }
 }
 
@@ -89,6 +90,6 @@ extension ConversionAnswer.SoundFacts {
         let isHeard = loudness > -70  // the gate of EBU R 128: below it there is nothing to measure
         let louder = isHeard && gain >= 1 ? ["louder by \(Int(gain)) dB"] : []
         let softer = isHeard && gain <= -1 ? ["softer by \(Int(min(-gain, 100))) dB"] : []
-        return (format == "Opus" ? [] : ["from \(printable(format))"]) + louder + softer
+        return (format == "Opus" ? [] : ["from \(format.inOneLine())"]) + louder + softer
     }
 }

@@ -13,8 +13,6 @@ public struct PackMaker: Sendable {
         public var title, language: String?
         /// Whether the tale takes the place of one of its id, which is kept as its earlier version.
         public var mayReplace = false
-        /// Bytes that are to stay free on the disk.
-        public var spareBytes = 0
 
         public init(source: String, title: String? = nil, language: String? = nil) {
             (self.source, self.title, self.language) = (source, title, language)
@@ -27,8 +25,10 @@ public struct PackMaker: Sendable {
     ///   - text: of words parted by spaces.
     ///   - sound: the finished clip, open for reading.
     ///   - language: a BCP 47 tag.
-    /// - Returns: a time for each word; nil where that cannot be told.
-    public typealias Timing = @Sendable (_ text: String, _ sound: Int32, _ language: String) -> [WordTime]?
+    /// - Returns: a time for each word; none where nobody listens.
+    /// - Throws: why that cannot be told; the clip is a clip all the same.
+    public typealias Timing =
+        @Sendable (_ text: String, _ sound: Int32, _ language: String) throws(ConversionRefusal) -> [WordTime]
 
     /// What is being done, for whoever waits: this many of so many files are done, and another one is taken up.
     public typealias Progress = @Sendable (_ done: Int, _ count: Int, _ file: String) -> Void
@@ -42,7 +42,7 @@ public struct PackMaker: Sendable {
 
     public init(
         place: HiddenPlace, shipped: [String], convert: @escaping Converting,
-        timing: @escaping Timing = { _, _, _ in nil }, progress: @escaping Progress = { _, _, _ in }
+        timing: @escaping Timing = { _, _, _ in [] }, progress: @escaping Progress = { _, _, _ in }
     ) {
         (self.place, self.shipped) = (place, shipped)
         (self.convert, self.timing, self.progress) = (convert, timing, progress)
@@ -58,8 +58,8 @@ public struct PackMaker: Sendable {
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
         let tales = TalesThere(in: place.path, shipped: shipped)
         let standing = try tales.standing(of: plan, mayReplace: wish.mayReplace)
-        guard place.freeBytes >= plan.mostBytes(source) + wish.spareBytes else { throw .diskFull }
-        var making = TaleMaking(plan, language: wish.language ?? plan.language ?? "lv", source: source, maker: self)
+        guard place.room.bytes >= plan.mostBytes(source) else { throw .diskFull }
+        var making = try TaleMaking(plan, language: wish.language ?? plan.language ?? "lv", source: source, maker: self)
         try making.convertFiles()
         // What could not be read any more looks like what was never right; so this comes first.
         guard presence?.isThere == true else { throw .gone(wish.source) }
@@ -83,7 +83,8 @@ public struct PackMaker: Sendable {
     private func publish(_ making: TaleMaking, taken: Set<String>) throws(PackRefusal) -> String {
         var taken = taken
         while true {
-            let name = TaleNames.free(TaleNames.id(from: making.plan.id ?? making.plan.title), among: taken)
+            let name = TaleNames.free(
+                TaleNames.id(from: making.plan.id ?? making.plan.title, orElse: making.plan.sourceName), among: taken)
             try place.write(making.manifest(id: making.plan.id ?? name).json, as: StoryManifest.fileName)
             if try place.publish(as: name) { return name }
             taken.insert(name)

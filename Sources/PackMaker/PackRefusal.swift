@@ -1,9 +1,11 @@
+import Conversion
 import Glibc
+import Sentences
 import Stories
 
 /// Why no tale was made, in one whole sentence.
-public struct PackRefusal: Error, Hashable, CustomStringConvertible, Sendable {
-    public let description: String
+public struct PackRefusal: Explained, Hashable, Sendable {
+    public let sentence: Sentence
     /// What was left out before that and why, one line each.
     public var remarks: [String] = []
 
@@ -23,9 +25,9 @@ public struct PackRefusal: Error, Hashable, CustomStringConvertible, Sendable {
         case interrupted
     }
 
-    public init(_ description: String) { self.description = description }
+    public init(_ sentence: Sentence) { self.sentence = sentence }
 
-    private init(_ description: String, _ cause: Cause) { (self.description, self.cause) = (description, cause) }
+    private init(_ sentence: Sentence, _ cause: Cause) { (self.sentence, self.cause) = (sentence, cause) }
 
     /// A disk without room comes in many forms: no blocks, no quota, a file that may not grow.
     static let diskFull = PackRefusal("the disk is full; nothing was added", .diskFull)
@@ -33,14 +35,14 @@ public struct PackRefusal: Error, Hashable, CustomStringConvertible, Sendable {
     static let interrupted = PackRefusal("was interrupted; nothing was added", .interrupted)
 
     static func gone(_ path: String) -> PackRefusal {
-        PackRefusal("\(printable(path)): was taken away while it was read; nothing was added", .gone)
+        PackRefusal("\(path: path): was taken away while it was read; nothing was added", .gone)
     }
 
     static func taken(_ id: String, mayReplace: Bool) -> PackRefusal {
-        let wayOut =
+        let wayOut: Sentence =
             mayReplace ? "give this one another id" : "add this one by --replace, or give it another id"
         return PackRefusal(
-            "the id \(quoted(id)) belongs to a tale that is there already; \(wayOut) in \(StoryManifest.fileName)",
+            "the id \"\(tale: id)\" belongs to a tale that is there already; \(wayOut) in story.json",
             .taken)
     }
 
@@ -50,12 +52,21 @@ public struct PackRefusal: Error, Hashable, CustomStringConvertible, Sendable {
         return refusal
     }
 
+    /// Why nothing more can be made: a full disk, an interruption; nil where an error concerns its one file alone.
+    init?(ofEverythingBy error: any Error) {
+        switch error {
+        case let refusal as PackRefusal: self = refusal
+        case let refusal as ConversionRefusal where refusal == .diskFull: self = .diskFull
+        default: return nil
+        }
+    }
+
     /// - Parameters:
     ///   - path: what could not be written.
     ///   - code: the call's `errno`.
     init(writing path: String, _ code: Int32) {
         self =
             [ENOSPC, EDQUOT, EFBIG].contains(code)
-            ? .diskFull : PackRefusal("\(printable(path)): cannot be written (\(reason(code)))", .unwritable)
+            ? .diskFull : PackRefusal("\(path: path): cannot be written (\(errno: code))", .unwritable)
     }
 }

@@ -1,3 +1,4 @@
+import Sentences
 import Stories
 
 extension TalePlan {
@@ -29,7 +30,7 @@ extension TalePlan {
         }
         let used = Set(pairing.sounds.values)
         for sound in sounds where !used.contains(sound) {
-            remarks.append("\(printable(sound.name)): there is no picture of this name; the sound is left out")
+            remarks.append("\(sound.name.inOneLine()): there is no picture of this name; the sound is left out")
             let place = pictures.firstIndex { NaturalOrder(sound.stem) < NaturalOrder($0.stem) }
             lost.append(LostSlide(place: place ?? pictures.count, name: sound.name))
         }
@@ -40,7 +41,7 @@ extension TalePlan {
         var kept: [SourceFile] = []
         for file in files {
             if let before = kept.last, before.stem == file.stem {
-                remarks.append("\(printable(file.name)): \(printable(before.name)) \(consequence)")
+                remarks.append("\(file.name.inOneLine()): \(before.name.inOneLine()) \(consequence)")
             } else {
                 kept.append(file)
             }

@@ -4,7 +4,8 @@ import Stories
 
 /// Does ``ConversionJob``s; see ``Conversion``.
 public typealias Converting =
-    @Sendable (ConversionJob, _ input: Int32?, _ output: Int32?) throws(ConversionRefusal) -> ConversionAnswer
+    @Sendable (ConversionJob, _ input: Int32?, _ output: ConversionOutput?) throws(ConversionRefusal) ->
+    ConversionAnswer
 
 /// A file that is closed when nobody needs it any more: an open one keeps a stick from being let go.
 final class OpenFile: Sendable {
@@ -22,13 +23,16 @@ struct SourceArchive: Source {
     private let sizes: [Int?]
     private let place: HiddenPlace
     private let convert: Converting
+    /// As the converter takes it.
+    private static let mostBytes = 2 << 30
 
     /// - Parameters:
     ///   - archive: the open file.
     ///   - folder: the folder of the tale within it, ending in `/`; empty for the archive itself.
+    ///   - isDeep: whether folders in it belong to the tale, as chapters do.
     init(
-        _ archive: OpenFile, name: String, entries: [ConversionAnswer.ArchiveEntry], folder: String, place: HiddenPlace,
-        convert: @escaping Converting
+        _ archive: OpenFile, name: String, entries: [ConversionAnswer.ArchiveEntry], folder: String,
+        isDeep: Bool = false, place: HiddenPlace, convert: @escaping Converting
     ) {
         (self.archive, self.place, self.convert) = (archive, place, convert)
         sizes = entries.map(\.size)
@@ -37,7 +41,10 @@ struct SourceArchive: Source {
         files = entries.enumerated().compactMap { number, entry in
             guard entry.path.hasPrefix(folder) else { return nil }
             let inside = entry.path.dropFirst(folder.count)
-            guard !inside.hasPrefix("."), !inside.contains("/") else { return nil }
+            let parts = inside.split(separator: "/")
+            guard !inside.hasSuffix("/"), isDeep || parts.count == 1,
+                !parts.contains(where: { $0.hasPrefix(".") || $0 == "__MACOSX" })
+            else { return nil }
             return SourceFile(String(inside), entry: number)
         }
     }
@@ -49,11 +56,21 @@ struct SourceArchive: Source {
         guard let entry = file.entry else { throw ConversionRefusal("is not in the ZIP") }
         // Two children that shared a descriptor would share its position too.
         let archive = Glibc.open("/proc/self/fd/\(archive.descriptor)", O_RDONLY | O_CLOEXEC)
-        guard archive >= 0 else { throw ConversionRefusal("cannot be read (\(reason(errno)))") }
+        guard archive >= 0 else { throw ConversionRefusal("cannot be read (\(errno: errno))") }
         defer { close(archive) }
+        // Where the ZIP does not say how large it will be, the child is held to what there is.
+        let size = sizes[entry]
+        let unpacked = try place.room.lend(atMost: size ?? Self.mostBytes, atLeast: size ?? 1) { bytes in
+            try unpack(entry, from: archive, atMost: bytes)
+        }
+        guard let unpacked else { throw PackRefusal.diskFull }
+        return unpacked
+    }
+
+    private func unpack(_ entry: Int, from archive: Int32, atMost bytes: Int) throws -> Int32 {
         let unpacked = try place.makeScratch()
         do {
-            _ = try convert(.entries([entry]), archive, unpacked)
+            _ = try convert(.entries([entry]), archive, ConversionOutput(unpacked, mostBytes: bytes))
             return unpacked
         } catch {
             close(unpacked)

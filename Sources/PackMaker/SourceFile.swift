@@ -35,15 +35,26 @@ struct SourceFile: Hashable, Sendable {
 }
 
 extension [SourceFile] {
-    /// Those of one kind in natural order.
+    /// Those of one kind in natural order: folder by folder, and in each name by name.
     func sorted(_ kind: SourceFile.Kind) -> [SourceFile] {
-        let found = compactMap { file in file.rank(kind).map { (file, (NaturalOrder(file.stem), $0)) } }
+        let found = compactMap { file in file.rank(kind).map { (file, (PathOrder(file.stem), $0)) } }
         return found.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
     /// The one that a name with or without extension means.
     func named(_ name: String, _ kind: SourceFile.Kind) -> SourceFile? {
         first { $0.name == name && $0.rank(kind) != nil } ?? filter { $0.stem == name }.sorted(kind).first
+    }
+}
+
+/// The natural order of paths: a whole folder before the next one, "c" before "c (2)".
+private struct PathOrder: Comparable {
+    private let parts: [NaturalOrder]
+
+    init(_ path: String) { parts = path.split(separator: "/").map { NaturalOrder(String($0)) } }
+
+    static func < (left: PathOrder, right: PathOrder) -> Bool {
+        left.parts.lexicographicallyPrecedes(right.parts)
     }
 }
 
@@ -68,6 +79,8 @@ protocol Source: Sendable {
 extension Source {
     /// The bytes of a small file.
     func read(_ file: SourceFile, atMost limit: Int) throws -> [UInt8] {
+        // Of a ZIP all of it would be unpacked first.
+        if let size = size(of: file), size > limit { throw FileRefusal.tooLarge(limit: limit) }
         let descriptor = try open(file)
         defer { close(descriptor) }
         lseek(descriptor, 0, SEEK_SET)

@@ -1,5 +1,6 @@
 import Conversion
 import Glibc
+import Sentences
 import Stories
 
 /// Looks at a source and plans the tale.
@@ -14,6 +15,7 @@ struct SourceReading {
     func plan(_ wish: PackMaker.Wish) throws(PackRefusal) -> (any Source, TalePlan) {
         var (source, plan) = try plan(wish.source)
         plan.title = Self.title([wish.title, plan.title, source.name])
+        plan.sourceName = source.name
         plan.language = plan.language.flatMap { $0.isBlank ? nil : $0 }
         return (source, plan)
     }
@@ -28,43 +30,48 @@ struct SourceReading {
 
     private func plan(_ path: String) throws(PackRefusal) -> (any Source, TalePlan) {
         var status = stat()
-        guard stat(path, &status) == 0 else { throw PackRefusal("\(printable(path)): \(reason(errno))") }
+        guard stat(path, &status) == 0 else { throw PackRefusal("\(path: path): \(errno: errno)") }
         if status.st_mode & S_IFMT == S_IFDIR { return try folder(path) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw PackRefusal("\(printable(path)): is neither a folder, a ZIP nor an EPUB")
+            throw PackRefusal("\(path: path): is neither a folder, a ZIP nor an EPUB")
         }
         let archive = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard archive >= 0 else { throw PackRefusal("\(printable(path)): cannot be read (\(reason(errno)))") }
+        guard archive >= 0 else { throw PackRefusal("\(path: path): cannot be read (\(errno: errno))") }
         return try self.archive(OpenFile(archive), path)
     }
 
     private func folder(_ path: String) throws(PackRefusal) -> (any Source, TalePlan) {
-        do {
-            let source = try SourceFolder(path: path)
-            var plan = try tale(source)
-            plan.remarks =
-                source.foreignNames.map { "\($0): the name is not UTF-8; rename the file" } + plan.remarks
-            return (source, plan)
-        } catch let error as PackRefusal {
-            throw error
+        let source: SourceFolder
+        do throws(FileRefusal) {
+            source = try SourceFolder(path: path)
         } catch {
-            throw PackRefusal("\(printable(path)): \(error)")
+            throw PackRefusal("\(path: path): \(error)")
         }
+        var plan = try tale(source, path)
+        plan.remarks = source.foreignNames.map { "\($0): the name is not UTF-8; rename the file" } + plan.remarks
+        return (source, plan)
     }
 
     private func archive(_ file: OpenFile, _ path: String) throws(PackRefusal) -> (any Source, TalePlan) {
         let fileName = path.split(separator: "/").last.map(String.init) ?? path
+        let source: SourceArchive
         do throws(ConversionRefusal) {
             guard case .listing(let entries) = try convert(.listing, file.descriptor, nil) else { throw .notAnswered }
             let isBook = fileName.fileExtension == "epub" || entries.contains { $0.path == Self.container }
             if isBook { return try book(file, fileName.fileStem, entries) }
-            let source = SourceArchive(
+            if fileName.fileExtension == "cbz" {
+                let comic = SourceArchive(
+                    file, name: fileName.fileStem, entries: entries, folder: "", isDeep: true, place: place,
+                    convert: convert)
+                return (comic, TalePlan(picturesAndSounds: comic.files, title: comic.name))
+            }
+            source = SourceArchive(
                 file, name: fileName.fileStem, entries: entries, folder: try SourceArchive.folder(in: entries),
                 place: place, convert: convert)
-            return (source, try tale(source))
         } catch {
-            throw PackRefusal("\(printable(path)): \(error)")
+            throw PackRefusal("\(path: path): \(error)")
         }
+        return (source, try tale(source, path))
     }
 
     private func book(
@@ -76,7 +83,7 @@ struct SourceReading {
     }
 
     /// A finished tale if it says so, otherwise its pictures and sounds.
-    private func tale(_ source: any Source) throws(ConversionRefusal) -> TalePlan {
+    private func tale(_ source: any Source, _ path: String) throws(PackRefusal) -> TalePlan {
         guard let manifest = source.files.first(where: { $0.name == StoryManifest.fileName }) else {
             return TalePlan(picturesAndSounds: source.files, title: source.name)
         }
@@ -88,7 +95,7 @@ struct SourceReading {
             }
             return plan
         } catch {
-            throw ConversionRefusal("\(StoryManifest.fileName) \(error)")
+            throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: path): story.json \(error)")
         }
     }
 }

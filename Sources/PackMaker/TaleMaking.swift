@@ -1,4 +1,5 @@
 import Conversion
+import Sentences
 import Stories
 import Synchronization
 
@@ -11,20 +12,21 @@ struct TaleMaking {
     private var outcomes: [Piece: PieceOutcome] = [:]
     private static let largestCaption = 1 << 16
 
-    init(_ plan: TalePlan, language: String, source: any Source, maker: PackMaker) {
+    /// - Throws: where the disk is full before anything is made.
+    init(_ plan: TalePlan, language: String, source: any Source, maker: PackMaker) throws(PackRefusal) {
         (self.plan, self.language, self.source, self.maker) = (plan, language, source, maker)
-        readCaptions()
+        try readCaptions()
     }
 
     /// The words that lie beside pictures as text.
-    private mutating func readCaptions() {
+    private mutating func readCaptions() throws(PackRefusal) {
         let (slides, source) = (plan.slides, source)
         let captions = twoAtATime(slides.count) { index -> Result<String, any Error>? in
             slides[index].caption.map { file in
                 Result {
                     let bytes = try source.read(file, atMost: Self.largestCaption)
-                    guard let text = String(validating: bytes, as: UTF8.self) else {
-                        throw ConversionRefusal("is not UTF-8 text")
+                    guard let text = OldText.text(bytes) else {
+                        throw ConversionRefusal("is no text that can be read; save it as UTF-8")
                     }
                     return text.withoutControls.split(separator: " ").joined(separator: " ")
                 }
@@ -33,7 +35,9 @@ struct TaleMaking {
         for (index, caption) in captions.enumerated() {
             switch caption {
             case .success(let text): plan.slides[index].text = text
-            case .failure(let error): remark(slides[index].caption, "\(error); the slide has no words")
+            case .failure(let error):
+                if let refusal = PackRefusal(ofEverythingBy: error) { throw refusal }
+                remark(slides[index].caption, "\(error); the slide has no words")
             case nil: continue
             }
         }
@@ -49,7 +53,7 @@ struct TaleMaking {
         let done = Mutex(0)
         let found = twoAtATime(pieces.count) { index in
             if let refusal = stop.withLock({ $0 }) { return PieceOutcome.stopped(refusal) }
-            let name = printable(pieces[index].file.name)
+            let name = pieces[index].file.name.inOneLine()
             progress(done.withLock { $0 }, pieces.count, name)
             let outcome = making.make(pieces[index])
             if case .stopped(let refusal) = outcome { stop.withLock { $0 = $0 ?? refusal } }
@@ -63,6 +67,21 @@ struct TaleMaking {
         outcomes = Dictionary(uniqueKeysWithValues: zip(pieces, found))
         if let refusal = stop.withLock({ $0 }) { throw refusal }
         for piece in pieces { noteRefusal(of: piece) }
+        noteUntimed(pieces)
+    }
+
+    /// A clip that cannot be followed is a clip all the same: its words are shown without marks.
+    private mutating func noteUntimed(_ pieces: [Piece]) {
+        var clips: [ConversionRefusal: [SourceFile]] = [:]
+        for piece in pieces {
+            guard case .sound(_, _, .failure(let reason)) = outcomes[piece] else { continue }
+            clips[reason, default: []].append(piece.file)
+        }
+        for (reason, files) in clips.sorted(by: { $0.key.description < $1.key.description }) {
+            let others = files.count > 1 ? " and \(files.count - 1) more" : ""
+            plan.remarks.append(
+                "\(files[0].name.inOneLine())\(others): \(reason); words are shown without marks")
+        }
     }
 
     private var pieces: [Piece] {
@@ -95,7 +114,7 @@ struct TaleMaking {
     }
 
     private mutating func remark(_ file: SourceFile?, _ sentence: String) {
-        plan.remarks.append("\(file.map { printable($0.name) } ?? ""): \(sentence)")
+        plan.remarks.append("\(file.map { $0.name.inOneLine() } ?? ""): \(sentence)")
     }
 
     // MARK: - The tale
@@ -146,7 +165,7 @@ struct TaleMaking {
         return StoryManifest(
             id: id, title: plan.title, language: language,
             cover: cover != nil ? "cover" : coverSlide?.name ?? slides.first { $0.picture != nil }?.name,
-            spokenTitle: spokenTitle.map { _ in "title" }, isPremium: plan.isPremium,
+            spokenTitle: spokenTitle.map { _ in "title" }, isPremium: plan.isPremium, credits: plan.credits,
             slides: slides.map { slide in
                 .init(
                     id: areDistinct ? slide.plan.id ?? slide.name : slide.name,
@@ -174,6 +193,7 @@ struct TaleMaking {
 
     private func sound(_ piece: Piece) -> (HiddenPlace.File, ConversionAnswer.SoundFacts, words: [WordTime])? {
         guard case .sound(let file, let facts, let words) = outcomes[piece] else { return nil }
+        guard case .success(let words) = words else { return (file, facts, []) }
         return (file, facts, words)
     }
 }

@@ -3,14 +3,19 @@ enum TaleNames {
     private static let longestID = 60
 
     /// A title as an id: small ASCII letters and digits, with `_` for all between them.
-    static func id(from title: String) -> String {
+    ///
+    /// - Parameter other: what is taken where the title has no Latin letters, such as the name of the book's file.
+    static func id(from title: String, orElse other: String = "") -> String {
+        [title, other].lazy.map(plain).first { !$0.isEmpty } ?? "pasaka"
+    }
+
+    private static func plain(_ title: String) -> String {
         var id = ""
         for scalar in title.lowercased().unicodeScalars.compactMap(plain) {
             if scalar != "_" || (!id.isEmpty && id.last != "_") { id.unicodeScalars.append(scalar) }
         }
         let short = id.prefix(longestID)
-        let trimmed = short.last == "_" ? short.dropLast() : short
-        return trimmed.isEmpty ? "pasaka" : String(trimmed)
+        return String(short.last == "_" ? short.dropLast() : short)
     }
 
     /// The id itself, or the first of `id-2`, `id-3` … that is free.

@@ -5,8 +5,12 @@ struct TalePlan: Hashable, Sendable {
     /// Only a finished tale has one.
     var id: String?
     var title: String
+    /// The name of what it is made from.
+    var sourceName = ""
     var language: String?
     var isPremium = false
+    /// Who made it and what may be done with it, a paragraph a line.
+    var credits = ""
     var cover: SourceFile?
     /// The title as it is said.
     var spokenTitle: SourceFile?

@@ -1,6 +1,7 @@
 import CLinux
 import Conversion
 import Glibc
+import Sentences
 import Stories
 
 /// What a source would become, before anything is made of it.
@@ -13,6 +14,8 @@ public struct TalePreview: Sendable {
     /// In order, with those that are left out because their pictures are missing.
     public let slides: [Slide]
 
+    /// Of the source.
+    private let path: String
     private let plan: TalePlan
     private let source: any Source
     private let maker: PackMaker
@@ -29,8 +32,8 @@ public struct TalePreview: Sendable {
     /// Pixels and samples a second: all of a file is read, little is written.
     private static let (width, height, rate) = (320, 240, 1_000)
 
-    init(_ plan: TalePlan, source: any Source, id: String, isNewVersion: Bool, maker: PackMaker) {
-        (self.plan, self.source, self.maker) = (plan, source, maker)
+    init(_ path: String, _ plan: TalePlan, source: any Source, id: String, isNewVersion: Bool, maker: PackMaker) {
+        (self.path, self.plan, self.source, self.maker) = (path, plan, source, maker)
         (self.id, title, self.isNewVersion) = (id, plan.title, isNewVersion)
         var slides = plan.slides.enumerated().map { index, slide in
             Slide(picture: slide.picture?.name, sound: slide.sound?.name, isLost: false, index: index)
@@ -41,29 +44,29 @@ public struct TalePreview: Sendable {
         self.slides = slides
     }
 
-    /// Whether the picture of a slide can really be read; true where it has none.
-    public func canShow(_ slide: Slide) -> Bool {
-        check(slide.index.flatMap { plan.slides[$0].picture }, .picture(mostWidth: Self.width, mostHeight: Self.height))
+    /// Why the picture of a slide cannot be read, with its name; nil if it can, and where it has none.
+    public func faultOfPicture(_ slide: Slide) -> Sentence? {
+        fault(slide.index.flatMap { plan.slides[$0].picture }, .picture(mostWidth: Self.width, mostHeight: Self.height))
     }
 
-    /// Whether the sound of a slide can really be read; true where it has none.
-    public func canPlay(_ slide: Slide) -> Bool {
-        check(slide.index.flatMap { plan.slides[$0].sound }, .samples(rate: Self.rate))
+    /// Why the sound of a slide cannot be read, with its name; nil if it can, and where it has none.
+    public func faultOfSound(_ slide: Slide) -> Sentence? {
+        fault(slide.index.flatMap { plan.slides[$0].sound }, .samples(rate: Self.rate))
     }
 
-    private func check(_ file: SourceFile?, _ job: ConversionJob) -> Bool {
-        guard let file else { return true }
+    private func fault(_ file: SourceFile?, _ job: ConversionJob) -> Sentence? {
+        guard let file else { return nil }
         do {
             let input = try source.open(file)
             defer { close(input) }
             // In memory: what is only looked at does not wear out the disk.
             let output = descriptors_memory("pasaka-check")
-            guard output >= 0 else { return true }
+            guard output >= 0 else { return nil }  // that says nothing about the file
             defer { close(output) }
-            _ = try maker.convert(job, input, output)
-            return true
+            _ = try maker.convert(job, input, ConversionOutput(output))
+            return nil
         } catch {
-            return false
+            return "\(path: "\(path)/\(file.name)") \(error)"
         }
     }
 }
@@ -77,6 +80,6 @@ extension PackMaker {
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
         let standing = try tales.standing(of: plan, mayReplace: true)
         return TalePreview(
-            plan, source: reading, id: tales.id(of: plan), isNewVersion: standing != .new, maker: self)
+            source, plan, source: reading, id: tales.id(of: plan), isNewVersion: standing != .new, maker: self)
     }
 }

@@ -42,7 +42,9 @@ public struct TalesThere: Sendable {
     func folder(of id: String) -> String? { own[id] }
 
     /// The id that a tale has or, made of its title, would have.
-    func id(of plan: TalePlan) -> String { plan.id ?? TaleNames.free(TaleNames.id(from: plan.title), among: others) }
+    func id(of plan: TalePlan) -> String {
+        plan.id ?? TaleNames.free(TaleNames.id(from: plan.title, orElse: plan.sourceName), among: others)
+    }
 
     /// - Parameter mayReplace: whether the tale may take the place of an older one of its id.
     func standing(of plan: TalePlan, mayReplace: Bool) throws(PackRefusal) -> Standing {

@@ -1,4 +1,5 @@
 import Glibc
+import Storage
 import Stories
 
 /// Gives a version of a tale the tellings of another one, without taking them away there.
@@ -11,6 +12,7 @@ struct TellingsCopy {
 
     /// What is being written, for the message.
     let path: String
+    let room: DiskRoom
 
     /// - Parameters:
     ///   - tale: the folder that has the tellings.
@@ -54,6 +56,7 @@ struct TellingsCopy {
         var status = stat()
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
         guard linkat(source, name, target, name, 0) != 0 else { return }
+        guard room.bytes >= status.st_size else { throw .diskFull }
         let copy = openat(target, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard copy >= 0 else { throw PackRefusal(writing: path, errno) }
         defer { close(copy) }

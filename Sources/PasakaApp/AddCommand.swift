@@ -37,7 +37,8 @@ struct AddCommand: ParsableCommand {
         guard let converter = Places.converter() else {
             throw Stagehand.Failure(description: "pasaka-converter is missing beside the program; install Pasaka again")
         }
-        let place = try HiddenPlace(in: to ?? Places.ownStories)
+        // Where the family's tales lie, where a child is must go on being saved; another folder may be filled.
+        let place = try to.map { try HiddenPlace(in: $0, sparing: 0) } ?? HiddenPlace(in: Places.ownStories)
         let signals = Signals { Self.end(place) }
         let bar = ProgressBar(isQuiet: quiet)
         let maker = PackMaker(

@@ -17,7 +17,7 @@ package struct Agenda: Sendable {
         let (start, queue) = (ContinuousClock.now, DispatchQueue(label: label))
         return Agenda(now: { ContinuousClock.now - start }) { delay, work in
             guard delay > .zero else { return queue.async(execute: work) }
-            queue.asyncAfter(deadline: .now() + .seconds(Int(delay.components.seconds)), execute: work)
+            queue.asyncAfter(deadline: .now() + delay / .seconds(1), execute: work)
         }
     }
 }

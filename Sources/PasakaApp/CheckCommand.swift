@@ -21,7 +21,7 @@ struct CheckCommand: MainActorCommand {
         let shelf = stagehand.library.loadWithAllClips()
         let files = Self.files(of: shelf)
         let inspector = FileInspector(folders: stagehand.folders, decoder: stagehand.decoder)
-        let problems = shelf.problems + (try inspector.problems(images: files.images, sounds: files.sounds))
+        let problems = shelf.problems + inspector.problems(images: files.images, sounds: files.sounds)
         for problem in problems { print(problem) }
         if !problems.isEmpty { throw ExitCode.failure }
     }

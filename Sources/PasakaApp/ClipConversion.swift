@@ -2,7 +2,8 @@ import Conversion
 import Dispatch
 import FoundationEssentials
 import Glibc
-import Logging
+import Platform
+import Sentences
 import Storage
 import Stories
 import Synchronization
@@ -15,7 +16,7 @@ final class ClipConversion: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        var failures: [String: String] = [:]
+        var failures: [String: Sentence] = [:]
         var isTidied = false
     }
 
@@ -56,31 +57,30 @@ final class ClipConversion: Sendable {
     }
 
     private func convert(_ clip: ConvertedClips.Wanted) {
-        let log = Logger(label: "pasaka.clips")
+        let log = Log("clips")
         do {
             try make(clip)
-            log.notice("\(clip.path) has been converted")
+            log.notice("\(path: clip.path) has been converted")
         } catch {
-            state.withLock { $0.failures[clip.name] = "\(error)" }
-            log.warning("\(clip.path) \(error)")
+            state.withLock { $0.failures[clip.name] = Sentence(error) }
+            log.warning("\(path: clip.path) \(error)")
         }
     }
 
     private func make(_ clip: ConvertedClips.Wanted) throws(ConversionRefusal) {
         let source = open(clip.path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
-        guard source >= 0 else { throw ConversionRefusal("cannot be read (\(String(cString: strerror(errno))))") }
+        guard source >= 0 else { throw ConversionRefusal("cannot be read (\(errno: errno))") }
         defer { close(source) }
         OpenFolder.make(folder)
         // A name of this process's own: `pasaka check` may be converting the same clip.
         let (half, whole) = ("\(folder)/\(clip.name).\(getpid()).part", "\(folder)/\(clip.name)")
         let target = open(half, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
         guard target >= 0 else {
-            let reason = String(cString: strerror(errno))
-            throw ConversionRefusal("cannot be converted: \(folder) is not writable (\(reason))")
+            throw ConversionRefusal("cannot be converted: \(path: folder) is not writable (\(errno: errno))")
         }
         defer { close(target) }
         do throws(ConversionRefusal) {
-            _ = try conversion?.run(.sound(.tale), input: source, output: target)
+            try convert(source, to: target)
         } catch {
             unlink(half)
             throw error
@@ -89,6 +89,15 @@ final class ClipConversion: Sendable {
             unlink(half)
             throw ConversionRefusal("cannot be converted: the disk is full or broken")
         }
+    }
+
+    private func convert(_ source: Int32, to target: Int32) throws(ConversionRefusal) {
+        guard let conversion else { return }
+        let job = ConversionJob.sound(.tale)
+        let answer = try DiskRoom(at: folder).lend(atMost: job.limits.outputBytes) { bytes throws(ConversionRefusal) in
+            try conversion.run(job, input: source, output: ConversionOutput(target, mostBytes: bytes))
+        }
+        if answer == nil { throw .diskFull }
     }
 
     // MARK: - Tidying

@@ -1,5 +1,6 @@
 import Engine
 import Platform
+import Sentences
 
 /// What a developer sees after F1: numbers on a dark sheet, and where touches and places to touch are.
 struct DebugOverlay {
@@ -19,7 +20,7 @@ struct DebugOverlay {
         /// Proportional share of the memory of player and helper, MB.
         var memory: [Double]
         var window: Size
-        var problems: [String]
+        var problems: [Sentence]
         var touches: [Point]
         var hotspots: [Rect]
     }

@@ -1,7 +1,8 @@
 import Engine
 import FoundationEssentials
 import Glibc
-import Logging
+import Platform
+import Sentences
 import Storage
 import Synchronization
 
@@ -48,28 +49,44 @@ package final class DocumentStore: Sendable {
 
     func path(of name: String) -> String { "\(folder)/\(name).json" }
 
-    private var log: Logger { Logger(label: "pasaka.documents") }
+    private var log: Log { Log("documents") }
 
     // MARK: - Loading
 
     /// What is kept of a document: the file, or the last good copy, or nil.
     package func load<Content: Document>(_ type: Content.Type) -> Content? {
         desk.withLock { desk in
-            guard let folder = try? OpenFolder(folder) else { return nil }
+            guard let folder = folderForReading(path(of: Content.name)) else { return nil }
             var drawer = Drawer(file: KeptFile(Content.name))
             let content = open(&drawer, of: type, in: folder, .loading) { bytes in
                 try JSONDecoder().decode(Content.self, from: Data(bytes))
             }
             desk.drawers[Content.name] = drawer
             if case .blocked(let failure) = drawer.content {
-                log.warning("\(path(of: Content.name)) cannot be read and cannot be moved aside (\(failure))")
+                log.warning("\(path: path(of: Content.name)) cannot be read and cannot be moved aside (\(failure))")
             }
             return content
         }
     }
 
+    /// Reads a document in the background, before anything that is saved from now on.
+    func readLater<Content: Document>(_ type: Content.Type) { agenda.later(.zero) { _ = self.load(type) } }
+
+    /// The folder, if it is there and can be opened; where it cannot, what is in it stays as it is.
+    private func folderForReading(_ file: String) -> OpenFolder? {
+        do throws(CallFailure) {
+            return try OpenFolder(folder)
+        } catch {
+            if error.code != ENOENT {
+                log.error(
+                    "\(path: file) cannot be used: its folder cannot be opened (\(error)); nothing in it is changed")
+            }
+            return nil
+        }
+    }
+
     /// Removes what a run that was cut off has left half written.
-    package func sweep() { (try? OpenFolder(folder))?.sweep() }
+    package func sweep() { (try? OpenFolder(folder))?.sweep() }  // loading says why there is no folder
 
     /// When a file is opened, and what it is called that must be moved aside then.
     private enum Occasion: String {
@@ -98,11 +115,13 @@ package final class DocumentStore: Sendable {
                 continue
             } catch ReadFailure.failed(let failure) where occasion == .loading {
                 // Nothing is known against the file: it is moved only when something else is to be saved.
-                log.warning("\(self.folder)/\(name) cannot be read (\(failure))")
+                log.warning("\(path: self.folder)/\(file: name) cannot be read (\(failure))")
                 drawer.content = .unknown
             } catch let newer as SavedFormat.Newer where drawer.file.stem == type.name {
                 drawer.file = KeptFile("\(type.name).v\(type.version)")
-                log.warning("\(self.folder)/\(name) \(newer); it is left alone, and \(drawer.file.name) is used")
+                log.warning(
+                    "\(path: self.folder)/\(file: name) \(newer); it is left alone, and \(file: drawer.file.name) is used"
+                )
                 return open(&drawer, of: type, in: folder, occasion, decode)
             } catch {
                 keepAside(name, &drawer, occasion, SavedFormat.reason(error), in: folder)
@@ -112,12 +131,12 @@ package final class DocumentStore: Sendable {
     }
 
     private func keepAside(
-        _ name: String, _ drawer: inout Drawer, _ occasion: Occasion, _ reason: String, in folder: OpenFolder
+        _ name: String, _ drawer: inout Drawer, _ occasion: Occasion, _ reason: Sentence, in folder: OpenFolder
     ) {
         do throws(CallFailure) {
             let date = LocalTime.text("%Y%m%dT%H%M%S")
             let aside = try folder.keepAside(name, drawer.file.stem, mark: occasion.rawValue, date: date)
-            log.warning("\(self.folder)/\(name) \(reason); it is kept as \(aside)")
+            log.warning("\(path: self.folder)/\(file: name) \(reason); it is kept as \(file: aside)")
         } catch {
             drawer.content = .blocked(error)
         }
@@ -152,15 +171,15 @@ package final class DocumentStore: Sendable {
                     try write(document, &desk.drawers[name, default: Drawer(file: KeptFile(name))])
                 } catch {
                     waiting.withLock { waiting in waiting[name] = waiting[name] ?? document }
-                    hasFailed("\(path(of: name)) cannot be saved: \(error); it is tried again", &desk)
+                    hasFailed("\(path: path(of: name)) cannot be saved: \(error); it is tried again", &desk)
                 }
             }
             if waiting.withLock(\.isEmpty) { desk.pace.end() }
         }
     }
 
-    private func hasFailed(_ sentence: String, _ desk: inout Desk) {
-        if desk.pace.tells(sentence, at: agenda.now()) { log.error("\(sentence)") }
+    private func hasFailed(_ sentence: Sentence, _ desk: inout Desk) {
+        if desk.pace.tells(sentence, at: agenda.now()) { log.error(sentence) }
         guard !desk.isRetrying else { return }
         desk.isRetrying = true
         agenda.later(Self.retry) { [weak self] in
@@ -205,8 +224,8 @@ package final class DocumentStore: Sendable {
     }
 
     /// The content of a file that this run has not shown to anybody.
-    private struct Unread: Error, CustomStringConvertible {
-        let description = "was not there at the start"
+    private struct Unread: Explained {
+        let sentence: Sentence = "was not there at the start"
     }
 
     private func openFolder() throws(CallFailure) -> OpenFolder {

@@ -1,16 +1,24 @@
-import Dispatch
 import Engine
 import FoundationEssentials
 import Glibc
-import Synchronization
+import Stories
 
-/// The last minute of inputs in a file in memory (tmpfs), which outlives a crash.
+/// The last minute of inputs in two files in memory (tmpfs), which outlive a crash: one JSON value a line.
 ///
-/// There are two files, each with one JSON value a line: when the newer one has covered a minute it becomes the older
-/// one. A press is handed over before it takes effect, for it may be the one that ends the player; it is written in the
-/// background when its picture has been shown, so that no child waits for it, and ``LastWords`` lets it be written.
-@MainActor final class FlightFile {
-    private struct Line: Codable, Sendable {
+/// The newer one begins with a screen that was opened. When it has covered a minute, or is full, it becomes the older
+/// one. Who stays on one screen for long, or presses very much, has a file begin there anew: the replay then shows the
+/// screen as it is opened, not as it was.
+struct FlightFile: ~Copyable {
+    /// An input, and the app as it was before it.
+    struct Entry: Sendable {
+        let input: Input
+        let tick: Int
+        let world: World
+        let route: Route
+    }
+
+    /// A line of the file: a beginning, or an input.
+    struct Line: Codable, Sendable {
         var number: Int
         var tick: Int
         var input: Input?
@@ -19,102 +27,90 @@ import Synchronization
     }
 
     private let folder: String
-    private let queue = DispatchQueue(label: "pasaka.flight", qos: .userInitiated)
-    /// What has been handed over and is not in its file yet.
-    private nonisolated let waiting = Mutex<[(line: Line, file: Int32)]>([])
-    /// How long it waits: less than a crash.
-    private static let pause = DispatchTimeInterval.milliseconds(20)
     private var file: Int32 = -1
-    private var next = 0
-    private var (firstTick, firstNumber) = (0, 0)
+    private var (bytes, inputs, number, firstTick) = (0, 0, 0, 0)
+    private var route: Route?
 
-    private nonisolated static let (newer, older) = ("inputs.jsonl", "inputs-before.jsonl")
-    private nonisolated static let (crash, crashOlder) = ("crash.jsonl", "crash-before.jsonl")
+    /// Bytes of each of the four files (two, and two after a crash); with the health they stay below 2 MiB.
+    static let mostBytes = 352 << 10
+    /// The most inputs after one beginning, and the time after which the next screen begins a file, in ticks.
+    static let (mostInputs, minute) = (2000, 60 * 60)
 
     /// Begins to write; what a player that crashed has left is kept under another name.
     init(folder: String) {
         self.folder = folder
-        guard access("\(folder)/\(Self.newer)", F_OK) == 0 else { return }
-        rename("\(folder)/\(Self.newer)", "\(folder)/\(Self.crash)")
-        if rename("\(folder)/\(Self.older)", "\(folder)/\(Self.crashOlder)") != 0 {
-            unlink("\(folder)/\(Self.crashOlder)")
+        guard access(Names.newer.path(in: folder), F_OK) == 0 else { return }
+        rename(Names.newer.path(in: folder), Names.crash.path(in: folder))
+        if rename(Names.older.path(in: folder), Names.crashOlder.path(in: folder)) != 0 {
+            unlink(Names.crashOlder.path(in: folder))
         }
     }
 
-    isolated deinit {
-        finish()
+    deinit { if file >= 0 { close(file) } }
+
+    /// The files' names.
+    enum Names: String {
+        case newer = "inputs", older = "inputs-before", crash = "crash", crashOlder = "crash-before"
+
+        func path(in folder: String) -> String { "\(folder)/\(rawValue).jsonl" }
+    }
+
+    // MARK: - Writing
+
+    mutating func write(_ entry: Entry) {
+        let isOpened = entry.route != route
+        let isDue = inputs >= Self.mostInputs || (isOpened && entry.tick - firstTick >= Self.minute)
+        if file < 0 || isDue { begin(with: entry) }
+        route = entry.route
+        guard file >= 0, var line = line(of: entry) else { return }
+        if bytes + line.count > Self.mostBytes {
+            begin(with: entry)
+            line = self.line(of: entry) ?? []
+        }
+        put(line)
+        inputs += 1
+    }
+
+    /// Forgets everything.
+    mutating func remove() {
         if file >= 0 { close(file) }
+        file = -1
+        for name in [Names.newer, .older] { unlink(name.path(in: folder)) }
     }
 
-    /// A screen has been opened.
-    func begin(_ show: Show) {
-        guard file < 0 || show.ticks - firstTick >= FlightRecorder.minute || next - firstNumber >= 2000 else { return }
-        rename("\(folder)/\(Self.newer)", "\(folder)/\(Self.older)")
-        finish()
+    private mutating func begin(with entry: Entry) {
         if file >= 0 { close(file) }
-        file = open("\(folder)/\(Self.newer)", O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC, 0o600)
-        (firstTick, firstNumber) = (show.ticks, next)
-        write(Line(number: takeNumber(), tick: show.ticks, start: show.world, route: show.route))
-    }
-
-    func append(_ event: Recording.Event) {
-        write(Line(number: takeNumber(), tick: event.tick, input: event.input))
-    }
-
-    /// Forgets everything: the player ends as it should.
-    func remove() {
-        for name in [Self.newer, Self.older] { unlink("\(folder)/\(name)") }
-    }
-
-    private func takeNumber() -> Int {
-        defer { next += 1 }
-        return next
-    }
-
-    /// Writes all that was handed over.
-    func finish() { queue.sync { writeWaiting() } }
-
-    private func write(_ line: Line) {
-        guard file >= 0 else { return }
-        let isFirst = waiting.withLock { [file] waiting in
-            waiting.append((line, file))
-            return waiting.count == 1
-        }
-        if isFirst { queue.asyncAfter(deadline: .now() + Self.pause) { self.writeWaiting() } }
-    }
-
-    private nonisolated func writeWaiting() {
-        let lines = waiting.withLock { waiting in
-            defer { waiting = [] }
-            return waiting
-        }
-        for (line, file) in lines {
-            guard let json = try? JSONEncoder().encode(line) else { continue }  // values that are always encodable
-            let bytes = Array(json) + [UInt8(ascii: "\n")]
-            Glibc.write(file, bytes, bytes.count)
+        let (newer, older) = (Names.newer.path(in: folder), Names.older.path(in: folder))
+        rename(newer, older)
+        unlink(newer)
+        file = open(newer, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        (bytes, inputs, firstTick) = (0, 0, entry.tick)
+        for size in ShelfExcerpt.Size.allCases {
+            let world = ShelfExcerpt(of: entry.route, size).world(entry.world)
+            let line = Line(number: number, tick: entry.tick, start: world, route: entry.route)
+            guard let json = Self.json(line), json.count <= Self.mostBytes / 2 else { continue }
+            return put(json)
         }
     }
 
-    // MARK: - Reading
-
-    /// What the player that crashed last has left, if there is anything.
-    nonisolated static func crash(in folder: String) -> Recording? { read([crashOlder, crash], folder) }
-
-    /// What the player that runs, or that has crashed and was not started again, has written.
-    nonisolated static func last(in folder: String) -> Recording? { read([older, newer], folder) }
-
-    private nonisolated static func read(_ names: [String], _ folder: String) -> Recording? {
-        let decoder = JSONDecoder()
-        decoder.userInfo[.documents] = documentTypes
-        // The last line may be half a line.
-        let lines = names.flatMap { SmallFile.read("\(folder)/\($0)").split(separator: UInt8(ascii: "\n")) }
-            .compactMap { try? decoder.decode(Line.self, from: Data($0)) }.sorted { $0.number < $1.number }
-        guard let first = lines.first(where: { $0.start != nil }), let world = first.start, let route = first.route
-        else { return nil }
-        var recording = Recording(start: world, route: route)
-        for line in lines where line.number > first.number {
-            if let input = line.input { recording.append(input, at: line.tick - first.tick) }
+    /// The line of an input; nil for one that is too large in every form.
+    private func line(of entry: Entry) -> [UInt8]? {
+        for size in ShelfExcerpt.Size.allCases {
+            let input = ShelfExcerpt(of: entry.route, size).input(entry.input, in: entry.world)
+            guard let json = Self.json(Line(number: number, tick: entry.tick, input: input)) else { return nil }
+            if json.count <= Self.mostBytes / 2 { return json }
         }
-        return recording
+        return nil
+    }
+
+    private static func json(_ line: Line) -> [UInt8]? {
+        guard let json = try? JSONEncoder().encode(line) else { return nil }  // values that are always encodable
+        return Array(json) + [UInt8(ascii: "\n")]
+    }
+
+    /// Appends a line; half a line, where there is no room, is skipped by the reader, and a file begins after it.
+    private mutating func put(_ line: [UInt8]) {
+        let isWhole = Glibc.write(file, line, line.count) == line.count
+        (bytes, number) = (isWhole ? bytes + line.count : Self.mostBytes, number + 1)
     }
 }

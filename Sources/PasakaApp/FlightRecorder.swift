@@ -1,63 +1,61 @@
+import Dispatch
 import Engine
+import Synchronization
 
-/// The last minute of inputs, so that what led to a fault can be played again.
+/// Hands the last minute of inputs over to a ``FlightFile``, so that what led to a fault can be played again.
 ///
-/// It begins with a screen that was opened a minute ago or earlier. Who stays on one screen for long, or presses
-/// very much, has it begin there anew: the replay then shows the screen as it is opened, not as it was.
-@MainActor struct FlightRecorder {
-    private struct Beginning {
-        let world: World
-        let route: Route
-        let tick, event: Int
+/// An input is handed over before it takes effect, for it may be the one that ends the player; it is written in the
+/// background when its picture has been shown, so that no child waits for it, and ``LastWords`` lets it be written.
+/// What no report may show is not recorded at all.
+final class FlightRecorder: Sendable {
+    private let queue = DispatchQueue(label: "pasaka.flight", qos: .userInitiated)
+    private let waiting = Mutex<[FlightFile.Entry]>([])
+    private let file: Mutex<FlightFile>
+    private let pause: DispatchTimeInterval
+
+    /// How long an input waits: less than a crash.
+    static let pause = DispatchTimeInterval.milliseconds(20)
+    /// The most inputs that wait; with them the oldest go, should a disk stand still.
+    private static let mostWaiting = 4000
+
+    /// Begins to write; what a player that crashed has left is kept under another name.
+    init(folder: String, pause: DispatchTimeInterval = FlightRecorder.pause) {
+        file = Mutex(FlightFile(folder: folder))
+        self.pause = pause
     }
-
-    private var beginnings: [Beginning] = []
-    private var events: [Recording.Event] = []
-    /// The number of the first one of `events`.
-    private var firstEvent = 0
-    private let file: FlightFile?
-
-    static let minute = 60 * 60
-    /// The most inputs after one beginning.
-    static let mostEvents = 2000
-
-    /// - Parameter file: where it is kept for the case of a crash.
-    init(file: FlightFile?) { self.file = file }
 
     /// Notes an input before it takes effect.
-    mutating func append(_ input: Input, to show: Show) {
-        if beginnings.last.map({ nextEvent - $0.event >= Self.mostEvents || $0.route != show.route }) ?? true {
-            begin(show)
+    func append(_ input: Input, to show: Show) {
+        guard Self.isShown(input) else { return }
+        let entry = FlightFile.Entry(input: input, tick: show.ticks, world: show.world, route: show.route)
+        let isFirst = waiting.withLock { waiting in
+            if waiting.count >= Self.mostWaiting { waiting.removeFirst(Self.mostWaiting / 2) }
+            waiting.append(entry)
+            return waiting.count == 1
         }
-        let event = Recording.Event(tick: show.ticks, input: input)
-        events.append(event)
-        file?.append(event)
+        if isFirst { queue.asyncAfter(deadline: .now() + pause) { self.writeWaiting() } }
     }
 
-    /// What is played again by `pasaka --replay`.
-    func recording(of show: Show) -> Recording {
-        let beginning =
-            beginnings.first
-            ?? Beginning(world: show.world, route: show.route, tick: show.ticks, event: firstEvent)
-        var recording = Recording(start: beginning.world, route: beginning.route)
-        for event in events.dropFirst(beginning.event - firstEvent) {
-            recording.append(event.input, at: event.tick - beginning.tick)
-        }
-        recording.end(at: show.ticks - beginning.tick)
-        return recording
+    /// Whether a report may show an input.
+    private static func isShown(_ input: Input) -> Bool {
+        guard case .reply(.learned(let document)) = input else { return true }
+        return Redaction.shows(document)
     }
 
-    private var nextEvent: Int { firstEvent + events.count }
+    /// Forgets everything: the player ends as it should.
+    func remove() {
+        waiting.withLock { $0 = [] }
+        file.withLock { $0.remove() }
+    }
 
-    private mutating func begin(_ show: Show) {
-        beginnings.append(Beginning(world: show.world, route: show.route, tick: show.ticks, event: nextEvent))
-        while beginnings.count > 1,
-            beginnings[1].tick <= show.ticks - Self.minute || events.count >= 2 * Self.mostEvents
-        {
-            events.removeFirst(beginnings[1].event - firstEvent)
-            firstEvent = beginnings[1].event
-            beginnings.removeFirst()
+    /// Writes all that was handed over.
+    func writeWaiting() {
+        file.withLock { file in
+            let entries = waiting.withLock { waiting in
+                defer { waiting = [] }
+                return waiting
+            }
+            for entry in entries { file.write(entry) }
         }
-        file?.begin(show)
     }
 }

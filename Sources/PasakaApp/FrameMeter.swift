@@ -1,36 +1,46 @@
+import Engine
+
 /// How long frames took, how long the rules took, and how often the loop woke up.
+///
+/// What is noted at every turn of the loop costs the same whatever has been noted before; what is asked for may cost.
 struct FrameMeter {
-    /// Milliseconds, the last 240, oldest first.
-    private(set) var frames: [Double] = []
-    private(set) var updates: [Double] = []
+    /// From waking up to the picture being shown, and what the rules took of it.
+    private var frameTimes = LastValues(most: 240), updateTimes = LastValues(most: 240)
+    /// The processor's work in that time: less, where others have the processor or the display is waited for.
+    private var frameWork = LastValues(most: 240)
     /// How many pictures have been painted.
     private(set) var painted = 0
     /// From waking up to going to sleep, and by how much the loop woke up too late.
     private(set) var turns = Peak(), delays = Peak()
-    private var wakeUps: [ContinuousClock.Instant] = []
-    private static let most = 240
+    private var wakeUpTimes = Frequency()
 
-    mutating func frame(_ duration: Duration) {
+    mutating func frame(_ time: Nanoseconds, work: Nanoseconds) {
         painted += 1
-        Self.append(duration, to: &frames)
+        frameTimes.append(time)
+        frameWork.append(work)
     }
-    mutating func update(_ duration: Duration) { Self.append(duration, to: &updates) }
+    mutating func update(_ time: Nanoseconds) { updateTimes.append(time) }
 
-    /// - Parameter now: time since the start.
-    mutating func turn(_ duration: Duration, at now: Duration) { turns.note(duration, at: now) }
-    mutating func delay(_ duration: Duration, at now: Duration) { delays.note(duration, at: now) }
+    mutating func turn(_ time: Nanoseconds, at now: Nanoseconds) { turns.note(time, at: now) }
+    mutating func delay(_ time: Nanoseconds, at now: Nanoseconds) { delays.note(time, at: now) }
+    mutating func wokeUp(at now: Nanoseconds) { wakeUpTimes.note(at: now) }
 
-    mutating func wokeUp(at now: ContinuousClock.Instant) {
-        wakeUps.append(now)
-        wakeUps.removeAll { now - $0 > .seconds(1) }
-    }
+    /// Milliseconds, the last 240, oldest first.
+    var frames: [Double] { frameTimes.inOrder.map(Self.milliseconds) }
+    var updates: [Double] { updateTimes.inOrder.map(Self.milliseconds) }
 
-    func wakeUpsPerSecond(at now: ContinuousClock.Instant) -> Int { wakeUps.count { now - $0 <= .seconds(1) } }
+    var wakeUps: Int { wakeUpTimes.total }
+    func wakeUpsPerSecond(at now: Nanoseconds) -> Int { wakeUpTimes.inLastSecond(at: now) }
+
+    static func milliseconds(_ time: Nanoseconds) -> Double { Double(time) / 1_000_000 }
 
     /// One line about the frames, in milliseconds.
     var summary: String {
+        let frames = frames
         let shares = [0.5, 0.95, 0.99].map { "p\(Int($0 * 100)) \(Self.percentile($0, of: frames)) ms" }
+        let work = Double(frameWork.inOrder.reduce(0, +)) / Double(max(1, frameWork.count)) / 1_000_000
         return "the last \(frames.count) frames took " + shares.joined(separator: ", ")
+            + "; the work of one is \(work) ms on average"
     }
 
     /// The value below which `share` (0…1) of the numbers lie; 0 without numbers.
@@ -38,10 +48,5 @@ struct FrameMeter {
         guard !numbers.isEmpty else { return 0 }
         let sorted = numbers.sorted()
         return sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
-    }
-
-    private static func append(_ duration: Duration, to numbers: inout [Double]) {
-        numbers.append(duration / .milliseconds(1))
-        numbers.removeFirst(max(0, numbers.count - most))
     }
 }

@@ -57,17 +57,18 @@ struct GrownUpsView {
         [
             Section(
                 title: "Kas ir Pasaka",
-                text: "Pasaka rāda gleznotas bildes un stāsta tām klāt. Lapu šķir ar pirkstu, peli, bultiņām vai spēļu "
-                    + "pulti. Interneta tai nevajag, un neko nevienam tā nesūta.",
+                text: "Pasaka rāda bildes un stāsta pasakas. Lapu šķir ar pirkstu, peli, bultiņām vai spēļu "
+                    + "pulti. Internets nav vajadzīgs, un neko nevienam tā nesūta.",
                 lines: 2),
             Section(
                 title: "Kā pievienot pasaku",
                 text: "Izveidojiet mapi ar pasakas nosaukumu, ielieciet tajā bildes un ierakstus (1.jpg un 1.mp3 …). "
-                    + "Atnesiet to zibatmiņā vai pārvietojiet šeit:\n\(page.installation.storiesFolder)",
+                    + "Ierakstiet to zibatmiņā un iespraudiet to šeit vai pārvietojiet uz:\n\(page.installation.storiesFolder)",
                 lines: 3),
             Section(
                 title: "Kur bērns apstājās",
-                text: "Katras pasakas vieta tiek saglabāta pati. Tā glabājas šeit:\n\(page.installation.progressFile)",
+                text:
+                    "Vieta, kur bērns apstājās, saglabājas automātiski. Tā glabājas šeit:\n\(page.installation.progressFile)",
                 lines: 2),
             Section(
                 title: "Par programmu",

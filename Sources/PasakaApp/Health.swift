@@ -1,6 +1,7 @@
 import Engine
 import FoundationEssentials
 import Glibc
+import Sentences
 import Storage
 
 /// How a running player is: what `SIGUSR1` makes it write.
@@ -19,14 +20,14 @@ struct Health: Codable, Hashable {
     var screen: Screen
     var sound: String
     /// What is wrong with tales, pictures and sounds, one line each.
-    var problems: [String]
+    var problems: [Sentence]
     /// The last lines of the log, oldest first.
-    var log: [String]
-    /// What was pressed, and what came.
-    var lastMinute: Recording?
+    var log: [LogBook.Entry]
 
     /// How promptly the main loop answers, ms.
     struct Loop: Codable, Hashable {
+        /// How often it has woken up, which while something moves is once for each picture.
+        var wakeUps: Int
         /// The longest time from waking up to going to sleep again, in which nothing that comes is answered.
         var longestTurn, longestTurnInLastMinute: Double
         /// The longest time by which it woke up too late.
@@ -51,18 +52,32 @@ struct Health: Codable, Hashable {
         var renderer, videoDriver: String
     }
 
+    /// Bytes; the oldest lines of the log and the last problems go where there are more.
+    static let mostBytes = 256 << 10
+
     func write(to folder: String) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         OpenFolder.make(folder)
-        try SmallFile.replace(Self.file(in: folder), with: Array(try encoder.encode(self)))
+        try SmallFile.replace(Self.file(in: folder), with: try json)
+    }
+
+    var json: [UInt8] {
+        get throws {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            var health = self
+            while true {
+                let json = Array(try encoder.encode(health))
+                if json.count <= Self.mostBytes || (health.problems.isEmpty && health.log.isEmpty) { return json }
+                health.problems.removeLast((health.problems.count + 1) / 2)
+                health.log.removeFirst((health.log.count + 1) / 2)
+            }
+        }
     }
 
     /// What a player has written; nil where it has not.
     static func read(from folder: String) -> Health? {
-        let decoder = JSONDecoder()
-        decoder.userInfo[.documents] = documentTypes
-        return try? decoder.decode(Health.self, from: Data(SmallFile.read(file(in: folder))))  // or of another version
+        let json = SmallFile.read(file(in: folder), atMost: mostBytes)
+        return try? JSONDecoder().decode(Health.self, from: Data(json))  // or of another version
     }
 
     static func file(in folder: String) -> String { "\(folder)/\(name).json" }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Sentences
 
 /// Where the parts of a JSON text lie, so that one can be changed and all else stays as it was written.
 struct JSONSpans {
@@ -6,7 +7,7 @@ struct JSONSpans {
     private static let mostDepth = 100
 
     /// Why a text is not JSON.
-    struct Malformed: Error, CustomStringConvertible { let description = "is not JSON" }
+    struct Malformed: Explained { let sentence: Sentence = "is not JSON" }
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 

@@ -1,7 +1,7 @@
 import Dispatch
 import Engine
-import Logging
 import Platform
+import Sentences
 import Stories
 import Synchronization
 
@@ -28,8 +28,8 @@ final class Library: Sendable {
             defer { last = shelf }
             return Set(last?.problems ?? [])
         }
-        let log = Logger(label: "pasaka.tales")
-        for problem in shelf.problems where !known.contains(problem) { log.warning("\(problem)") }
+        let log = Log("tales")
+        for problem in shelf.problems where !known.contains(problem) { log.warning(problem) }
         return shelf
     }
 
@@ -40,7 +40,7 @@ final class Library: Sendable {
     }
 
     /// Reads all packs for the morning check, and names the folders of which no tale could be made.
-    func survey() -> (shelf: Shelf, unreadable: [String]) { service.survey() }
+    func survey() -> (shelf: Shelf, unreadable: [Sentence]) { service.survey() }
 
     /// The tale of a name alone, if it lies in a folder of this name: what home needs before all have been read.
     func glance(at tale: String?) -> Shelf {
@@ -89,7 +89,7 @@ final class Library: Sendable {
         }
         guard shelf != before else { return }
         for story in before?.stories ?? [] where shelf[story.id] == nil {
-            Logger(label: "pasaka.tales").notice("\(story.id) is gone")
+            Log("tales").notice("\(tale: story.id) is gone")
         }
         changed(shelf)
     }

@@ -1,5 +1,7 @@
 import Glibc
 import Logging
+import Platform
+import Sentences
 
 /// One line for each event on the standard error stream: time, level, place, sentence.
 struct LineLog: LogHandler {
@@ -13,7 +15,12 @@ struct LineLog: LogHandler {
     }
 
     func log(event: LogEvent) {
-        LogBook.shared.take("\(event.message)", level: event.level, label: label)
+        // A library may log too; what it says has no marks.
+        var sentence: Sentence = "\(library: "\(event.message)")"
+        if case .stringConvertible(let told) = event.metadata?[Platform.Log.key], let told = told as? Sentence {
+            sentence = told
+        }
+        LogBook.shared.take(sentence, level: event.level, label: label)
     }
 }
 

@@ -1,5 +1,6 @@
 import Glibc
 import Logging
+import Sentences
 import Synchronization
 
 /// Everything that has been said in this run, and what of it is written.
@@ -8,9 +9,18 @@ import Synchronization
 final class LogBook: Sendable {
     static let shared = LogBook()
 
+    /// One line, in parts.
+    struct Entry: Codable, Hashable, Sendable {
+        /// The time of day, level and label.
+        let time, level, label: String
+        let sentence: Sentence
+
+        var line: String { "\(time) \(level) \(label): \(sentence)" }
+    }
+
     private struct State {
         var limit = LogLimit()
-        var last: [String] = []
+        var last: [Entry] = []
     }
 
     private let state = Mutex(State())
@@ -18,18 +28,19 @@ final class LogBook: Sendable {
     private static let most = 20
 
     /// The last lines, oldest first, the times that they were said again left out.
-    var last: [String] { state.withLock { $0.last } }
+    var last: [Entry] { state.withLock { $0.last } }
 
-    func take(_ sentence: String, level: Logger.Level, label: String) {
+    func take(_ sentence: Sentence, level: Logger.Level, label: String) {
         let line = "\(level) \(label): \(sentence)"
         state.withLock { state in
             // What is below a notice is for a developer, who has asked for it.
             let written =
                 level < .notice ? line : state.limit.admit(line, at: ContinuousClock.now - start)
             guard let written else { return }
-            let text = "\(LocalTime.text("%Y-%m-%d %H:%M:%S")) \(written)"
-            state.last = state.last.suffix(Self.most - 1) + [text]
-            if !Self.write(text) { state.limit.wasLost() }
+            let time = LocalTime.text("%Y-%m-%d %H:%M:%S")
+            let entry = Entry(time: time, level: "\(level)", label: label, sentence: sentence)
+            state.last = state.last.suffix(Self.most - 1) + [entry]
+            if !Self.write("\(time) \(written)") { state.limit.wasLost() }
         }
     }
 

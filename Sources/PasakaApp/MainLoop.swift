@@ -1,8 +1,8 @@
 import Dispatch
 import Engine
 import Glibc
-import Logging
 import Platform
+import Sentences
 import Stories
 
 /// Takes what comes, lets time pass, carries out commands, paints what has changed, and sleeps when nothing moves.
@@ -25,13 +25,14 @@ import Stories
     private let sticks: StickService
     private let store: DocumentStore
     private let inbox: Inbox<News>
-    private let clock = ContinuousClock()
-    private let start: ContinuousClock.Instant
-    private var metronome = Metronome(now: .zero)
+    /// By the clock; all other moments are counted from it.
+    private let start = SteadyClock.now
+    private var metronome = Metronome(now: 0)
     private var meter = FrameMeter()
     private var manager: ServiceManager?
     private(set) var recording: Recording?
-    private var flight: FlightRecorder
+    /// nil where nothing is kept for the case of a crash.
+    private let flight: FlightRecorder?
     /// Where it tells how it is.
     private let folder: String
     private var showsOverlay = false
@@ -39,7 +40,7 @@ import Stories
     private var prepared: [Sound]?
     private var hasEnded = false
     /// Since when pictures could not be painted.
-    private var failing: ContinuousClock.Instant?
+    private var failing: Nanoseconds?
     /// Why the loop has ended, where nobody has asked it to.
     private(set) var failure: Stagehand.Failure?
     /// How long painting may fail until Pasaka ends, so that it can be started anew.
@@ -54,55 +55,66 @@ import Stories
     init(
         show: Show, window: Window, renderer: Renderer, audio: AudioService, recorder: TellingRecorder,
         sticks: StickService, store: DocumentStore, inbox: Inbox<News>, recording: Recording?,
-        flight: FlightRecorder, folder: String, whenShown: @escaping () -> Void
+        flight: FlightRecorder?, folder: String, whenShown: @escaping () -> Void
     ) {
         (self.show, self.window, self.renderer, self.audio) = (show, window, renderer, audio)
         (self.recorder, self.sticks, self.store, self.inbox) = (recorder, sticks, store, inbox)
         (self.recording, self.flight, self.folder, self.whenShown) = (recording, flight, folder, whenShown)
-        start = clock.now
-        manager = ServiceManager(now: start)
+        manager = ServiceManager(now: .now)
     }
 
     /// Runs until the window is closed or a signal asks for the end.
     func run() {
         _ = renderer.takeArrivals()
+        take(.window(renderer.letterbox.view))
         paintIfChanged()
         manager?.ready("Pasaka \(Places.version), \(renderer.name) on \(window.videoDriver)")
-        window.openGamepads()
         callWhenShown()
         takeNews()  // what came before there was a window has woken nobody
         while !hasEnded {
             sleep()
             turn()
-            meter.turn(clock.now - start - metronome.lastBeat, at: clock.now - start)
+            let now = now
+            meter.turn(now - metronome.lastBeat, at: now)
         }
         manager?.stopping()
         perform()
         recording?.end(at: show.ticks)
-        Logger(label: "pasaka.picture").debug("\(meter.summary)")
+        Log("picture").debug("\(library: meter.summary)")
     }
 
     private func sleep() {
-        let (longest, before) = (timeToNextFrame, clock.now)
+        let before = now
+        let longest = timeToNextFrame(at: before)
         window.wait(atMost: longest)
-        let now = clock.now
+        let now = now
         meter.wokeUp(at: now)
-        if let longest, now - before > longest { meter.delay(now - before - longest, at: now - start) }
+        if let longest, now - before > longest { meter.delay(now - before - longest, at: now) }
     }
 
     /// One turn of the loop: everything that has come and is due, then a picture.
     private func turn() {
-        let begin = clock.now
-        commands += show.advance(metronome.ticksDue(now: begin - start, isMoving: show.rest == .moving))
-        for event in window.takeEvents(renderer.letterbox) { take(event) }
+        let begin = (time: now, work: SteadyClock.work)
+        let events = window.takeEvents(renderer.letterbox)
+        passTime(until: begin.time, before: events)
+        for event in events { take(event) }
         takeNews()
         let arrived = renderer.takeArrivals()
-        meter.update(clock.now - begin)
+        meter.update(now - begin.time)
         if arrived { painted = nil }
         paintIfChanged(since: begin)
         perform()
         callWhenShown()
-        manager?.giveSign(at: clock.now)
+        manager?.giveSign(at: .now)
+    }
+
+    /// Lets the time since the last turn pass.
+    ///
+    /// After a stall, what moves runs late rather than fast. What is held lasts by the clock, unless it has been let go
+    /// since: then nobody knows when.
+    private func passTime(until now: Nanoseconds, before events: [WindowEvent]) {
+        let isHeld = show.isHeld && !events.contains(where: \.letsGo)
+        commands += show.advance(metronome.ticksDue(now: now, isMoving: show.rest == .moving && !isHeld))
     }
 
     private func takeNews() {
@@ -121,6 +133,7 @@ import Stories
     private func callWhenShown() {
         guard let whenShown, renderer.pictures.statistics.inFlight == 0 else { return }
         self.whenShown = nil
+        window.openGamepads()
         whenShown()
     }
 
@@ -132,6 +145,7 @@ import Stories
         case .debug: showsOverlay.toggle()
         case .resized:
             renderer.resize()
+            take(.window(renderer.letterbox.view))
             painted = nil
         case .exposed: painted = nil
         case .soundDeviceLost: audio.deviceLost()
@@ -141,7 +155,7 @@ import Stories
 
     private func take(_ input: Input) {
         recording?.append(input, at: show.ticks)
-        flight.append(input, to: show)
+        flight?.append(input, to: show)
         if case .reply(.learned(let document)) = input, document.content is Shelf { renderer.pictures.forgetFailures() }
         commands += show.take(input)
     }
@@ -159,26 +173,24 @@ import Stories
 
     // MARK: - Time
 
+    /// Since the loop was made.
+    private var now: Nanoseconds { SteadyClock.now - start }
+
     /// How long the loop may sleep; nil for as long as nothing comes.
-    private var timeToNextFrame: Duration? {
-        let own: Duration? =
+    private func timeToNextFrame(at now: Nanoseconds) -> Nanoseconds? {
+        let own: Nanoseconds? =
             switch show.rest {
             case .still: nil
-            // Where the display is waited for, presenting has already taken its time.
-            case .moving: renderer.waitsForDisplay ? .zero : untilTick(show.ticks + 1)
-            case .until(let tick): untilTick(tick)
+            case .moving: metronome.sleep(toTick: 1, at: now)
+            case .until(let tick): metronome.sleep(toTick: tick - show.ticks, at: now)
             }
-        let overlay: Duration? = showsOverlay || failing != nil ? .milliseconds(250) : nil
-        return [own, overlay, manager?.timeToNextSign(at: clock.now)].compactMap { $0 }.min()
-    }
-
-    private func untilTick(_ tick: Int) -> Duration {
-        max(.zero, metronome.time(toTick: tick - show.ticks) - (clock.now - start - metronome.lastBeat))
+        let overlay: Nanoseconds? = showsOverlay || failing != nil ? 250_000_000 : nil
+        return [own, overlay, manager?.timeToNextSign(at: .now)?.nanoseconds].compactMap { $0 }.min()
     }
 
     // MARK: - Painting
 
-    private func paintIfChanged(since begin: ContinuousClock.Instant? = nil) {
+    private func paintIfChanged(since begin: (time: Nanoseconds, work: Nanoseconds)? = nil) {
         var picture = show.picture
         if showsOverlay { picture.drawings += DebugOverlay(facts: facts).drawings }
         guard picture != painted else { return }
@@ -189,7 +201,7 @@ import Stories
         } catch {
             paintingFailed(error)
         }
-        if let begin { meter.frame(clock.now - begin) }
+        if let begin { meter.frame(now - begin.time, work: SteadyClock.work - begin.work) }
         var soon = show.soon
         soon.images.append(MainView.background)  // from everywhere one press leads home
         renderer.anticipate(soon)
@@ -200,11 +212,11 @@ import Stories
     }
 
     private func paintingFailed(_ error: SDLError) {
-        if failing == nil { Logger(label: "pasaka.picture").error("a picture could not be painted: \(error)") }
-        let since = failing ?? clock.now
+        if failing == nil { Log("picture").error("a picture could not be painted: \(error)") }
+        let since = failing ?? now
         (painted, failing) = (nil, since)
         // One picture that fails is the child's way on; where not even an empty one can be painted there is none.
-        guard clock.now - since > Self.patience, !renderer.canPaint else { return }
+        guard now - since > Self.patience.nanoseconds, !renderer.canPaint else { return }
         failure = Stagehand.Failure(
             description: "no picture could be painted for \(Self.patience): \(error); start Pasaka again")
         hasEnded = true
@@ -218,20 +230,20 @@ import Stories
             do {
                 try health.write(to: folder)
             } catch {
-                Logger(label: "pasaka.health").warning("\(Health.file(in: folder)) cannot be written: \(error)")
+                Log("health").warning("\(path: Health.file(in: folder)) cannot be written: \(error)")
             }
         }
     }
 
     private var health: Health {
-        let now = clock.now - start
+        let now = now
         func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }
-        func milliseconds(_ duration: Duration) -> Double { tenths(duration / .milliseconds(1)) }
+        func milliseconds(_ time: Nanoseconds) -> Double { tenths(FrameMeter.milliseconds(time)) }
         return Health(
-            written: LocalTime.text("%Y-%m-%dT%H:%M:%S%z"), runningSeconds: tenths(now / .seconds(1)),
+            written: LocalTime.text("%Y-%m-%dT%H:%M:%S%z"), runningSeconds: tenths(Double(now) / 1_000_000_000),
             route: show.route.description,
             loop: Health.Loop(
-                longestTurn: milliseconds(meter.turns.ever),
+                wakeUps: meter.wakeUps, longestTurn: milliseconds(meter.turns.ever),
                 longestTurnInLastMinute: milliseconds(meter.turns.inLastMinute(at: now)),
                 longestDelay: milliseconds(meter.delays.ever),
                 longestDelayInLastMinute: milliseconds(meter.delays.inLastMinute(at: now))),
@@ -245,25 +257,24 @@ import Stories
             screen: Health.Screen(
                 width: Int(renderer.letterbox.window.width), height: Int(renderer.letterbox.window.height),
                 renderer: renderer.name, videoDriver: window.videoDriver),
-            sound: audio.status.device, problems: problems, log: LogBook.shared.last,
-            lastMinute: flight.recording(of: show))
+            sound: audio.status.device, problems: problems, log: LogBook.shared.last)
     }
 
     /// What is wrong with tales, pictures and sounds.
-    private var problems: [String] {
+    private var problems: [Sentence] {
         (show.world[Shelf.self]?.problems ?? []) + renderer.pictures.problems + audio.status.problems
     }
 
     private var facts: DebugOverlay.Facts {
         audio.refreshStatus()
+        let now = now
         let audio = audio.status
         return DebugOverlay.Facts(
             route: show.route, frames: meter.frames, updates: meter.updates,
             turns: (
-                meter.turns.inLastMinute(at: clock.now - start) / .milliseconds(1),
-                meter.turns.ever / .milliseconds(1)
+                FrameMeter.milliseconds(meter.turns.inLastMinute(at: now)), FrameMeter.milliseconds(meter.turns.ever)
             ),
-            wakeUps: meter.wakeUpsPerSecond(at: clock.now), pictures: renderer.pictures.statistics,
+            wakeUps: meter.wakeUpsPerSecond(at: now), pictures: renderer.pictures.statistics,
             mostPictureBytes: renderer.pictures.mostBytes, audio: audio,
             microphone: recorder.status, inputs: window.lastInputs,
             renderer: renderer.name, videoDriver: window.videoDriver,

@@ -20,9 +20,10 @@ struct MainView {
     private static let hold = 120
 
     func draw(in frame: inout Frame<Action>) {
-        frame.picture.ground = .edges(of: "interface/home.jpg")
+        frame.picture.ground = .around("interface/home.jpg")
         frame.picture.nextGround = frame.picture.ground
         frame.draw(Self.background)
+        drawFigures(in: &frame)
         frame.draw(.text("Pasaka", in: Layout.title, TextStyle(.title, size: 200, color: .plum)))
         frame.pill(
             "Sākt", icon: "interface/icon-play.svg", in: Layout.start, size: 104, tone: .primary, sends: .start)
@@ -31,6 +32,18 @@ struct MainView {
         frame.button(.play, sends: .start)
         frame.button(.confirm, sends: .start)
         frame.anticipate("interface/paper.jpg", in: Stage.bounds, .fill)
+        for piece in HomeFigureView.pieces { frame.anticipate(piece.image, in: piece.area, tint: .white) }
+    }
+
+    /// The painting's figures answer a tap; keys pass them by, for they lead nowhere.
+    private func drawFigures(in frame: inout Frame<Action>) {
+        let moving = HomeFigure.allCases.compactMap { figure in
+            home.moving[figure].map { HomeFigureView(figure: figure, time: home.now - $0, motion: home.motion) }
+        }
+        for drawing in moving.flatMap(\.ground) + moving.flatMap(\.drawings) { frame.draw(drawing) }
+        for figure in HomeFigure.allCases {
+            frame.hotspot(figure.area, radius: 60, takesFocus: false, sends: .play(figure))
+        }
     }
 
     /// Where the child was: the cover, a word, and a dot for each slide.

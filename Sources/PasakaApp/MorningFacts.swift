@@ -2,6 +2,7 @@ import Engine
 import Glibc
 import MorningCheck
 import Platform
+import Sentences
 import Stories
 
 extension SoundFacts {
@@ -64,16 +65,16 @@ extension PictureFacts {
             replacedFonts: Fonts.replaced.map { "\($0)" }, hasFonts: Fonts.areThere)
     }
 
-    @MainActor private static func failure(_ renderer: Renderer, _ picture: Picture, _ area: Rect) -> String? {
+    @MainActor private static func failure(_ renderer: Renderer, _ picture: Picture, _ area: Rect) -> Sentence? {
         let places = KnownPicture.places
         do {
             let points = places.map { Point(x: area.x + $0.x * area.width, y: area.y + $0.y * area.height) }
             let seen = try renderer.colors(of: picture, at: points)
             return zip(seen, places).first { !isNear($0, $1.color) }.map { seen, place in
-                "\(renderer.name): \(hex(seen)) ≠ \(hex(place.color))"
+                "\(library: renderer.name): \(library: hex(seen)) ≠ \(library: hex(place.color))" as Sentence
             }
         } catch {
-            return "\(error)"
+            return Sentence(error)
         }
     }
 

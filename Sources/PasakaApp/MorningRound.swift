@@ -56,13 +56,14 @@ final class MorningRound: Sendable {
     ///   - family: the folder of the family's tales.
     func begin(library: Library, folders: AssetFolders, audio: AudioService, state: String, family: String) {
         watch { see in audio.check(.morning) { see(.sound(SoundFacts($0))) } }
-        aside { .saving(failure: SavingTrial.failure(in: state)) }
+        aside { .saving(failure: SavingTrial.failure(in: state), place: .now(of: state)) }
         aside { .space(FreeSpace.of([state, family])) }
         aside { .memory(MemoryFacts(available: Machine.availableMemory, ownRest: Machine.ownMemoryLeft())) }
         aside {
             .clock(
                 ClockFacts(year: Machine.year, buildYear: Places.buildYear, batteryYear: Machine.batteryYear()))
         }
+        aside { .sticks(starts: StickStarts.count(in: state)) }
         aside { .confinement(landlock: Landlock.abiVersion) }
         aside { .tales(TaleFacts(library, FileGlance(folders: folders))) }
         DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.mostSeconds)) { self.giveUp() }
@@ -70,7 +71,8 @@ final class MorningRound: Sendable {
 
     /// Begins to look at everything, for the page that a renderer has just painted.
     @MainActor func begin(_ stagehand: Stagehand, _ audio: AudioService, _ renderer: Renderer, page: Picture) {
-        _ = stagehand.store.load(SelfTest.self)  // or the last morning's would be kept aside, as read by nobody
+        // Or the last morning's would be kept aside, as read by nobody; before it is saved, and not on this thread.
+        stagehand.store.readLater(SelfTest.self)
         begin(
             library: stagehand.library, folders: stagehand.folders, audio: audio, state: stagehand.store.folder,
             family: stagehand.family)

@@ -1,22 +1,26 @@
+import Engine
+
 /// The longest of many times, since the beginning and in the last minute.
 struct Peak {
-    private(set) var ever = Duration.zero
+    private(set) var ever: Nanoseconds = 0
     /// The longest of each second in which there was any, oldest first; a minute at most.
-    private var seconds: [(second: Int64, longest: Duration)] = []
+    private var seconds: [(second: Int, longest: Nanoseconds)] = []
 
-    /// - Parameter now: time since any fixed moment; it must never go backwards.
-    mutating func note(_ duration: Duration, at now: Duration) {
-        ever = max(ever, duration)
-        let second = now.components.seconds
-        if let last = seconds.last, last.second == second {
-            seconds[seconds.count - 1].longest = max(last.longest, duration)
+    /// - Parameter now: it must never go backwards.
+    mutating func note(_ time: Nanoseconds, at now: Nanoseconds) {
+        ever = max(ever, time)
+        let second = now / Self.second
+        if let last = seconds.indices.last, seconds[last].second == second {
+            seconds[last].longest = max(seconds[last].longest, time)
         } else {
-            seconds.append((second, duration))
             seconds.removeAll { $0.second <= second - 60 }
+            seconds.append((second, time))
         }
     }
 
-    func inLastMinute(at now: Duration) -> Duration {
-        seconds.filter { $0.second > now.components.seconds - 60 }.map(\.longest).max() ?? .zero
+    func inLastMinute(at now: Nanoseconds) -> Nanoseconds {
+        seconds.filter { $0.second > now / Self.second - 60 }.map(\.longest).max() ?? 0
     }
+
+    private static let second: Nanoseconds = 1_000_000_000
 }

@@ -42,6 +42,22 @@ enum Places {
     /// Where a running Pasaka tells of itself, if there is a folder for that: `$XDG_RUNTIME_DIR/pasaka`, in memory.
     static var running: String? { named("XDG_RUNTIME_DIR").map { $0 + "/pasaka" } }
 
+    /// Where the appliance's unit has its kiosk keep things.
+    struct Kiosk: Hashable {
+        var state = "/var/lib/pasaka"
+        /// Where its player tells of itself.
+        var running = "/run/pasaka/pasaka"
+
+        /// The family's tales.
+        var stories: String { "\(state)/stories" }
+
+        /// The kiosk that root asks for, who plays no tales; nil for anybody else, and where none is installed.
+        init?(state: String = "/var/lib/pasaka", user: uid_t = geteuid()) {
+            guard user == 0, Places.isFolder(state) else { return nil }
+            self.state = state
+        }
+    }
+
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

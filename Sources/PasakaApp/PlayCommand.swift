@@ -1,7 +1,6 @@
 import ArgumentParser
 import Engine
 import Glibc
-import Logging
 import Platform
 import Stories
 
@@ -71,6 +70,10 @@ struct PlayCommand: MainActorCommand {
     @MainActor private func play(_ stagehand: Stagehand, _ inbox: Inbox<MainLoop.News>) throws {
         keepMemorySmall()
         stagehand.store.sweep()
+        let recorder = stagehand.recorder { inbox.post(.reply($0)) }
+        recorder.forgetTakes()
+        // Waits for it even where no window opens.
+        defer { recorder.close() }
         let world = stagehand.world(common.wishes, isWhole: open != nil || !common.stories.isEmpty)
         let route = firstRoute(world)
         let show = Show(world: world, activities: activities, at: route)
@@ -81,18 +84,17 @@ struct PlayCommand: MainActorCommand {
         let window = try Window(title: "Pasaka", mode: mode)
         let renderer = try Renderer(window: window, decoder: stagehand.decoder)
         let audio = AudioService(folders: stagehand.folders) { inbox.post(.reply($0)) }
-        let recorder = stagehand.recorder { inbox.post(.reply($0)) }
         let sticks = stagehand.sticks(
             common.wishes, replaced: { inbox.post(.replaced(pack: $0)) }, { inbox.post(.reply($0)) })
         let folder = Places.running ?? stagehand.store.folder
         let presence = RunningPlayer(folder: folder)
         // Only in memory: nothing wears a disk out for the case of a crash.
-        let file = presence != nil && Places.running != nil ? FlightFile(folder: folder) : nil
-        if file != nil { LastWords.grant() }
+        let flight = presence != nil && Places.running != nil ? FlightRecorder(folder: folder) : nil
+        if flight != nil { LastWords.grant() }
         let loop = MainLoop(
             show: show, window: window, renderer: renderer, audio: audio, recorder: recorder, sticks: sticks,
             store: stagehand.store, inbox: inbox, recording: record.map { _ in Recording(start: world, route: route) },
-            flight: FlightRecorder(file: file), folder: folder,
+            flight: flight, folder: folder,
             // Reading hundreds of tales would take the processor from the first picture.
             whenShown: {
                 stagehand.library.watch { inbox.post(.reply(.learned(AnyDocument($0)))) }
@@ -103,10 +105,9 @@ struct PlayCommand: MainActorCommand {
                 round.begin(stagehand, audio, renderer, page: show.picture)
             })
         withExtendedLifetime(presence) { loop.run() }
-        file?.remove()
+        flight?.remove()
         stagehand.store.finish()
         if let record, let recording = loop.recording { try RecordingFile.write(recording, to: record) }
-        recorder.close()
         sticks.close()
         audio.close()
         stagehand.decoder.stop()

@@ -3,6 +3,7 @@ import Engine
 import FoundationEssentials
 import Glibc
 import Platform
+import Sentences
 import Stories
 
 /// Gives every file of a folder to the parts that read strangers' files, as the player does.
@@ -33,20 +34,22 @@ struct ProbeCommand: MainActorCommand {
             let took = ContinuousClock.now - start
             slowest = max(slowest, took)
             let milliseconds = Int(took / .milliseconds(1))
-            print("\(reason == nil ? "shown" : "refused")\t\(milliseconds)\t\(place)/\(name)\t\(reason ?? "")")
+            print(
+                "\(reason == nil ? "shown" : "refused")\t\(milliseconds)\t\(place)/\(name)\t\(reason?.description ?? "")"
+            )
         }
         if slowest > .seconds(2) { throw ExitCode.failure }
     }
 
     @MainActor private static func reason(
         _ place: String, _ name: String, _ inspector: FileInspector, _ folder: String
-    ) throws -> String? {
+    ) throws -> Sentence? {
         let file = "stories/0/\(place)/\(name)"
         switch place.split(separator: "/").last {
         case "json":
             return StoryService.unreadability(ofManifest: try bytes(of: "\(folder)/\(place)/\(name)"))
         case "audio": return inspector.problem(with: Sound(file))
-        default: return try inspector.problem(with: Image(file))
+        default: return inspector.problem(with: Image(file))
         }
     }
 

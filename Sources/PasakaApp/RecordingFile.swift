@@ -14,12 +14,13 @@ import Platform
         let decoder = JSONDecoder()
         decoder.userInfo[.documents] = documentTypes
         do {
-            let recording = try decode(data, with: decoder)
-            guard recording.version == Recording.version else {
+            let format = try? decoder.decode(Format.self, from: data).version  // nil in a report: it has another
+            let recording = format == nil || format == Recording.version ? try decode(data, with: decoder) : nil
+            guard let recording, recording.version == Recording.version else {
+                let version = recording?.version ?? format ?? 0
                 throw Stagehand.Failure(
                     description:
-                        "\(path): the recording has format \(recording.version); this Pasaka plays format \(Recording.version)"
-                )
+                        "\(path): the recording has format \(version); this Pasaka plays format \(Recording.version)")
             }
             return recording
         } catch let failure as Stagehand.Failure {
@@ -27,6 +28,11 @@ import Platform
         } catch {
             throw Stagehand.Failure(description: "\(path): this is not a recording of Pasaka")
         }
+    }
+
+    /// What recordings of every format have.
+    private struct Format: Decodable {
+        let version, ticks: Int
     }
 
     /// A recording, or a report with one in it.

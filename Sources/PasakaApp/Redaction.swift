@@ -1,4 +1,6 @@
 import Engine
+import Logging
+import Sentences
 import Stories
 
 /// Takes names and words out of what leaves the machine, so that it can still be played again.
@@ -8,13 +10,25 @@ import Stories
 /// this value does not know is left out.
 struct Redaction {
     /// The tales that Pasaka ships with, by their ids, which are their folders' names too.
-    private let originals: [String: Story]
-    private var shipped: Set<String> { Set(originals.keys) }
+    let originals: [String: Story]
+    /// The names of their files, which may be anybody's: `slide01.jpg`.
+    private let shippedFiles: Set<String>
+    /// The tales that had the words they were shipped with when they were last seen.
+    var asShipped: Set<String> = []
     private var numbers: [String: Int] = [:]
 
-    init(shipped: [Story]) { originals = Dictionary(shipped.map { ($0.id, $0) }) { $1 } }
+    /// - Parameter shipped: the tales that lie where Pasaka is installed; one that did not come with it is left out.
+    init(shipped: [Story]) {
+        let shipped = shipped.filter { KnownTexts.tales.contains($0.id) }
+        originals = Dictionary(shipped.map { ($0.id, $0) }) { first, _ in first }
+        let assets = shipped.flatMap { story in
+            [story.cover?.name, story.spokenTitle?.name]
+                + story.slides.flatMap { [$0.image?.name, $0.narration?.name] }
+        }
+        shippedFiles = Set(assets.compactMap { $0?.split(separator: "/").last.map(String.init) })
+    }
 
-    // MARK: - Words
+    // MARK: - Names
 
     /// A number in place of a name.
     mutating func name(_ name: String, _ kind: String) -> String {
@@ -22,174 +36,88 @@ struct Redaction {
         return "\(kind)-\(numbers[name] ?? 0)"
     }
 
-    mutating func tale(_ id: String) -> String { shipped.contains(id) ? id : name(id, "tale") }
+    mutating func tale(_ id: String) -> String { originals[id] != nil ? id : name(id, "tale") }
+
+    /// What the app calls tellings stays, for their faces' sake; a number behind it gets another.
+    mutating func telling(_ id: String) -> String {
+        let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+        guard (2...3).contains(parts.count), Teller.Animal(rawValue: String(parts[0])) != nil,
+            Teller.Hue(rawValue: String(parts[1])) != nil
+        else { return name(id, "telling") }
+        return parts.count == 2 ? id : name(id, "\(parts[0])-\(parts[1])")
+    }
+
+    /// The name of a file without its path; its kind stays.
+    mutating func file(_ file: String) -> String {
+        if shippedFiles.contains(file) || KnownTexts.isOwnFile(file) { return file }
+        if let own = KnownTexts.ownFile(file) { return name(file, String(own.beginning.dropLast())) + ".json" }
+        let ending = file.fileExtension
+        return name(file, "file") + (KnownTexts.endings.contains(ending) ? ".\(ending)" : "")
+    }
+
+    /// Of a path only its end.
+    mutating func path(_ path: String) -> String {
+        let end = path.split(separator: "/").last.map(String.init) ?? ""
+        return "…/" + (KnownTexts.folders.contains(end) ? end : file(end))
+    }
+
+    /// The name of a picture or sound.
+    mutating func asset(_ asset: String) -> String {
+        let parts = asset.split(separator: "/").map(String.init)
+        guard let file = parts.last, parts.count > 1 else { return name(asset, "file") }
+        switch (parts[0], parts.count) {
+        case ("interface", 2): return "interface/\(KnownTexts.isInterfaceFile(file) ? file : self.file(file))"
+        case ("clips", 2), ("takes", 2): return "\(parts[0])/\(self.file(file))"
+        case ("stories", 4...) where Int(parts[1]) != nil:
+            let folder = parts[2] == "." ? "." : tale(parts[2])
+            let inner = parts.count == 6 && parts[3] == "tellings" ? "tellings/\(telling(parts[4]))/" : ""
+            return "stories/\(parts[1])/\(folder)/\(inner)\(self.file(file))"
+        default: return name(asset, "file")
+        }
+    }
 
     /// The length of each word stays, for the picture's sake.
-    func text(_ text: String) -> String { String(text.map { $0.isLetter ? "x" : $0.isNumber ? "0" : $0 }) }
-
-    private static let ways: Set = ["home", "stories", "grownups", "tales", "stick", "selftest"]
+    func text(_ text: String) -> String {
+        String(text.map { $0.isNumber ? "0" : KnownTexts.marks.contains($0) ? $0 : "x" })
+    }
 
     mutating func route(_ route: Route) -> Route {
-        let parts = route.parts.map { part in
-            Self.ways.contains(part) || Int(part) != nil ? part : tale(part)
+        var parts: [String] = []
+        for (place, part) in route.parts.enumerated() {
+            switch (parts.first ?? "", place) {
+            case (_, 0): parts.append(KnownTexts.activities.contains(part) ? part : name(part, "part"))
+            case ("grownups", 1): parts.append(KnownTexts.pages.contains(part) ? part : name(part, "part"))
+            case ("stories", 1), ("grownups", 2): parts.append(tale(part))
+            case ("grownups", 3): parts.append(telling(part))
+            default: parts.append(KnownTexts.isCount(part) ? part : name(part, "part"))
+            }
         }
         return Route(parts.joined(separator: "/"))
     }
 
-    /// The name of a picture or sound.
-    mutating func file(_ file: String) -> String {
-        let parts = file.split(separator: "/").map(String.init)
-        if parts.first == "interface" { return file }
-        guard parts.first == "stories", parts.count > 3 else { return name(file, "file") }
-        if shipped.contains(parts[2]), parts.count == 4 { return file }
-        return (parts[0...1] + [tale(parts[2]), name(file, "file")]).joined(separator: "/")
-    }
+    // MARK: - Sentences
 
-    // MARK: - Documents
+    /// A sentence of the log, or of what is wrong: its words are Pasaka's own, its names get numbers.
+    mutating func line(_ sentence: Sentence) -> String { sentence.replacingNames { replacement(of: $0, $1) } }
 
-    mutating func world(_ world: World) -> World {
-        var known = World(motion: world.motion)
-        for document in world.documents.values.sorted(by: { $0.name < $1.name }) {
-            if let document = self.document(document) { known.learn(document) }
-        }
-        return known
-    }
-
-    private mutating func document(_ document: AnyDocument) -> AnyDocument? {
-        switch document.content {
-        case let shelf as Shelf: AnyDocument(self.shelf(shelf))
-        case let progress as UserProgress: AnyDocument(self.progress(progress))
-        case is ReadingWishes, is Settings: document
-        case let place as Installation:
-            AnyDocument(Installation(version: place.version, storiesFolder: "…", progressFile: "…"))
-        default: nil
+    mutating func replacement(of name: String, _ kind: NameKind) -> String {
+        switch kind {
+        case .tale: tale(name)
+        case .telling: telling(name)
+        case .file: file(name)
+        case .path: path(name)
+        case .asset: asset(name)
+        case .field: KnownTexts.isField(name) ? name : self.name(name, "field")
+        case .library: KnownTexts.isLibrarys(name) ? name : self.name(name, "text")
+        case .slide, .text: self.name(name, kind.rawValue)
         }
     }
 
-    private mutating func shelf(_ shelf: Shelf) -> Shelf {
-        var known = Shelf(isWhole: shelf.isWhole)
-        for story in shelf.stories { known.stories.append(self.story(story)) }
-        for problem in shelf.problems { known.problems.append(line(problem)) }
-        return known
-    }
-
-    private mutating func story(_ story: Story) -> Story {
-        // A family may have its own words in a tale of the same name.
-        let isShipped = originals[story.id].map { Self.words($0) == Self.words(story) } ?? false
-        var slides: [Slide] = []
-        for var slide in story.slides {
-            (slide.image, slide.narration) = (image(slide.image), sound(slide.narration))
-            slides.append(
-                isShipped
-                    ? slide
-                    : Slide(
-                        id: name(slide.id, "slide"), image: slide.image, narration: slide.narration,
-                        text: text(slide.text), words: slide.words, clipLength: slide.clipLength))
-        }
-        var tellings: [Telling] = []
-        for telling in story.tellings { tellings.append(self.telling(telling, isShipped)) }
-        return Story(
-            id: tale(story.id), title: isShipped ? story.title : text(story.title), language: story.language,
-            cover: image(story.cover), spokenTitle: sound(story.spokenTitle), isPremium: story.isPremium,
-            slides: slides, tellings: tellings)
-    }
-
-    private static func words(_ story: Story) -> [String] {
-        [story.title] + story.slides.flatMap { [$0.id, $0.text] }
-    }
-
-    private mutating func telling(_ telling: Telling, _ isShipped: Bool) -> Telling {
-        var known = Telling(id: name(telling.id, "telling"), teller: telling.teller, narration: [:])
-        for (slide, sound) in telling.narration.sorted(by: { $0.key < $1.key }) {
-            let place = isShipped ? slide : name(slide, "slide")
-            (known.narration[place], known.words[place]) = (self.sound(sound), telling.words[slide])
-        }
-        return known
-    }
-
-    private mutating func progress(_ progress: UserProgress) -> UserProgress {
-        var known = UserProgress()
-        for (id, place) in progress.tales.sorted(by: { $0.key < $1.key }) {
-            if let slide = place.slide { known.turn(tale(id), to: slide) }
-            if place.isFinished, place.slide == nil { known.finish(tale(id)) }
-            if let telling = place.telling { known.choose(name(telling, "telling"), of: tale(id)) }
-        }
-        if let last = progress.lastTale { known.turn(tale(last), to: progress[last].slide ?? 1) }
-        return known
-    }
-
-    private mutating func image(_ image: Image?) -> Image? { image.map { Image(file($0.name)) } }
-    private mutating func sound(_ sound: Sound?) -> Sound? { sound.map { Sound(file($0.name)) } }
-
-    // MARK: - Recordings
-
-    mutating func recording(_ recording: Recording) -> Recording {
-        var known = Recording(start: world(recording.start), route: route(recording.route))
-        for event in recording.events {
-            if let input = input(event.input) { known.append(input, at: event.tick) }
-        }
-        known.end(at: recording.ticks)
-        return known
-    }
-
-    private mutating func input(_ input: Input) -> Input? {
-        guard case .reply(let reply) = input else { return input }
-        return self.reply(reply).map(Input.reply)
-    }
-
-    private mutating func reply(_ reply: Input.Reply) -> Input.Reply? {
-        switch reply {
-        case .narrationStarted(let sound, let seconds): .narrationStarted(Sound(file(sound.name)), seconds: seconds)
-        case .narrationFound(let sound, let at, let isMoving):
-            .narrationFound(Sound(file(sound.name)), at: at, isMoving: isMoving)
-        case .narrationEnded(let sound): .narrationEnded(Sound(file(sound.name)))
-        case .narrationFailed(let sound): .narrationFailed(Sound(file(sound.name)))
-        case .learned(let document): self.document(document).map(Input.Reply.learned)
-        case .recorder(let news): .recorder(self.news(news))
-        }
-    }
-
-    private mutating func news(_ news: RecorderNews) -> RecorderNews {
-        switch news {
-        case .taken(let sound, let seconds): .taken(Sound(file(sound.name)), seconds: seconds)
-        case .kept(let slide): .kept(slide: name(slide, "slide"))
-        case .removed(let telling): .removed(telling: name(telling, "telling"))
-        case .ready, .noMicrophone, .level, .failed: news
-        }
-    }
-
-    // MARK: - Lines
-
-    /// What Pasaka's own files are called before their first dot.
-    private static let files: Set = ["story", "telling", "progress", "settings", "reading", "health"]
-    /// Who tells of no files but Pasaka's own.
-    private static let plain: Set = ["pasaka.documents:", "pasaka.health:", "pasaka.text:"]
-
-    /// A line of the log, or of what is wrong.
-    ///
-    /// Names may have spaces, so whatever stands between the place that it comes from and the end of the last path
-    /// goes; of the path the file stays, if it is one of Pasaka's own.
-    func line(_ line: String) -> String {
-        let origin = line.split(separator: " ").first { $0.hasPrefix("pasaka.") && $0.hasSuffix(":") }
-        let start = origin?.endIndex ?? line.startIndex
-        var words = line[start...].split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-        if let origin, Self.plain.contains(String(origin)) {
-            words = words.map { $0.contains("/") ? safe($0) : $0 }
-        } else if let last = words.lastIndex(where: { $0.contains("/") || $0.hasSuffix(".wav") }) {
-            words.replaceSubrange(...last, with: [(origin == nil ? "" : " ") + safe(words[last])])
-        } else if words.suffix(2) == ["is", "gone"] {
-            words = (origin == nil ? [] : [""]) + ["…", "is", "gone"]
-        }
-        return line[..<start] + words.joined(separator: " ")
-    }
-
-    private func safe(_ path: String) -> String {
-        let end = path.reversed().prefix { ":;,".contains($0) }.reversed()
-        let parts = path.dropLast(end.count).split(separator: "/").map(String.init)
-        let file = parts.last ?? ""
-        guard let tale = parts.first(where: shipped.contains) else {
-            return "…/" + (Self.files.contains(String(file.prefix { $0 != "." })) ? file : "…") + String(end)
-        }
-        return "…/\(tale)/" + (parts.contains("tellings") ? "…" : file) + String(end)
+    /// A line of the log.
+    mutating func line(_ entry: LogBook.Entry) -> String {
+        let time = entry.time.filter { "0123456789-: ".contains($0) }
+        let place = KnownTexts.isPlace(entry.label) ? entry.label : name(entry.label, "place")
+        let level = Logger.Level(rawValue: entry.level).map { "\($0)" } ?? "?"
+        return "\(time) \(level) \(place): \(line(entry.sentence))"
     }
 }

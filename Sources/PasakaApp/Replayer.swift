@@ -10,17 +10,16 @@ import Platform
     func run() throws {
         let window = try Window(title: "Pasaka", mode: mode)
         let renderer = try Renderer(window: window, decoder: decoder)
-        var show = Show(world: recording.start, activities: activities, at: recording.route)
+        var show = recording.show(activities)
         var events = recording.events[...]
-        let (clock, inbox) = (ContinuousClock(), Inbox<Bool>())
+        let inbox = Inbox<Bool>()
         let signals = Signals { inbox.post(true) }
-        var metronome = Metronome(now: .zero)
-        let start = clock.now
-        while show.ticks < recording.ticks, inbox.drain().isEmpty {
-            let due = show.ticks + metronome.ticksDue(now: clock.now - start, isMoving: true)
-            while let event = events.first, event.tick <= due {
+        var metronome = Metronome(now: SteadyClock.now)
+        while show.ticks < recording.firstTick + recording.ticks, inbox.drain().isEmpty {
+            let due = show.ticks + metronome.ticksDue(now: SteadyClock.now, isMoving: true)
+            while let event = events.first, recording.firstTick + event.tick <= due {
                 events.removeFirst()
-                _ = show.advance(event.tick - show.ticks)
+                _ = show.advance(recording.firstTick + event.tick - show.ticks)
                 _ = show.take(event.input)
             }
             _ = show.advance(due - show.ticks)
@@ -32,7 +31,7 @@ import Platform
             try renderer.paint(show.picture)
             renderer.present()
             renderer.anticipate(show.soon)
-            window.wait(atMost: metronome.time(toTick: 1))
+            window.wait(atMost: metronome.sleep(toTick: 1, at: SteadyClock.now))
         }
         withExtendedLifetime(signals) {}
     }

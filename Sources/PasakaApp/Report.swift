@@ -1,10 +1,13 @@
 import Engine
 import FoundationEssentials
 import Glibc
+import MorningCheck
 import Platform
 import Stories
 
 /// Everything that whoever mends Pasaka wants to know, in one file without names, words or pictures of a family.
+///
+/// What was pressed is written behind it, input by input, by ``ReportWriter``.
 struct Report: Encodable {
     var made = LocalTime.text("%Y-%m-%dT%H:%M:%S%z")
     var pasaka = Places.version
@@ -16,11 +19,9 @@ struct Report: Encodable {
     var reading: ReadingWishes?
     /// The lines of `pasaka selftest`.
     var selftest: [String]
-    var health: Health?
-    /// What was pressed before a crash, if the player was started again after one.
-    var beforeCrash: Recording?
-    /// What was pressed lately.
-    var lastMinute: Recording?
+    var health: RedactedHealth?
+    /// Why something is missing, a sentence each.
+    var missing: [String] = []
 
     /// What `pasaka --replay` looks for in a report.
     struct Recordings: Decodable {
@@ -32,33 +33,25 @@ struct Report: Encodable {
 
     /// - Parameters:
     ///   - state: the folder in which the player keeps things.
-    ///   - folders: where a player may tell of itself, the likeliest first.
+    ///   - folder: where a player tells of itself, or has done so.
     ///   - selftest: what the test of this machine has said.
-    init(state: String, folders: [String], shipped: [Story], selftest: [String]) {
-        let place = folders.first { RunningPlayer.process(in: $0) != nil }
-        let folder = place ?? folders.first(where: RunningPlayer.hasBeen) ?? state
+    init(state: String, folder: String, selftest: SelfTest?, redaction: inout Redaction) {
         player = Self.ask(folder)
         system = Self.system
         settings = Self.document("\(state)/\(Settings.name).json")
         reading = Self.document("\(state)/\(ReadingWishes.name).json")
-        self.selftest = selftest
-        health = Health.read(from: folder)
-        beforeCrash = FlightFile.crash(in: folder)
-        // Where no health was asked for in time, the file that is written line by line is newer.
-        lastMinute = FlightFile.last(in: folder) ?? health?.lastMinute
-        redact(shipped)
+        let health = Health.read(from: folder)
+        self.selftest = (selftest?.lights ?? []).map { $0.line(detail: redaction.line($0.detail)) }
+        self.health = health.map { RedactedHealth($0, &redaction) }
+        if selftest == nil { missing.append("selftest: it has not answered, or no morning check is kept") }
+        if health == nil { missing.append("health: no player has told it, or one of another version") }
+        if settings == nil { missing.append("settings: there is no file that can be read; what is usual holds") }
+        if reading == nil { missing.append("reading: there is no file that can be read; what is usual holds") }
     }
 
-    private mutating func redact(_ shipped: [Story]) {
-        var redaction = Redaction(shipped: shipped)
-        selftest = selftest.map(redaction.line)
-        beforeCrash = beforeCrash.map { redaction.recording($0) }
-        lastMinute = lastMinute.map { redaction.recording($0) }
-        guard var health else { return }
-        health.route = redaction.route(Route(health.route)).description
-        (health.log, health.problems) = (health.log.map(redaction.line), health.problems.map(redaction.line))
-        health.lastMinute = nil
-        self.health = health
+    /// The folder in which a player tells of itself: of one that runs, or else of one that has run.
+    static func folder(among folders: [String], state: String) -> String {
+        folders.first { RunningPlayer.process(in: $0) != nil } ?? folders.first(where: RunningPlayer.hasBeen) ?? state
     }
 
     /// Asks the player that runs for its health, and waits for the answer.
@@ -69,16 +62,19 @@ struct Report: Encodable {
         guard kill(process, SIGUSR1) == 0 else {
             return "runs; it cannot be asked (\(String(cString: strerror(errno))))" + earlier
         }
-        for _ in 0..<200 {
+        for _ in 0..<1000 {
             if SmallFile.stamp(file) != before { return "runs" }
             usleep(10_000)
         }
         return "runs, but does not answer" + earlier
     }
 
+    /// Bytes: what a report shows of a document is small, and a file that somebody else has written need not be.
+    private static let mostDocument = 256 << 10
+
     /// What is kept of a document; nil where it cannot be read, and then what is usual holds.
     static func document<Content: Document>(_ path: String) -> Content? {
-        try? JSONDecoder().decode(Content.self, from: Data(SmallFile.read(path)))  // nil says it
+        try? JSONDecoder().decode(Content.self, from: Data(SmallFile.read(path, atMost: mostDocument)))  // nil says it
     }
 
     /// The kernel, Debian and the libraries; not the machine's name.
@@ -89,19 +85,11 @@ struct Report: Encodable {
             withUnsafeBytes(of: tuple) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
         }
         var system = Libraries.versions
-        system["kernel"] = "\(text(name.sysname)) \(text(name.release)) \(text(name.machine))"
+        // Whoever builds a kernel may give it any name.
+        let release = text(name.release).prefix { "0123456789.-".contains($0) }
+        system["kernel"] = "\(text(name.sysname)) \(release) \(text(name.machine))"
         let debian = String(decoding: SmallFile.read("/etc/debian_version"), as: UTF8.self)
-        system["debian"] = debian.split(separator: "\n").first.map(String.init)
+        system["debian"] = debian.split(separator: "\n").first.map { String($0.filter { "0123456789.".contains($0) }) }
         return system
-    }
-
-    // MARK: - Reading and writing
-
-    var json: [UInt8] {
-        get throws {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-            return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
-        }
     }
 }

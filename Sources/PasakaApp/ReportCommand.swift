@@ -3,6 +3,7 @@ import Engine
 import Glibc
 import MorningCheck
 import Platform
+import Storage
 import Stories
 
 /// Tells whoever mends Pasaka how it is, whether it runs or not.
@@ -23,22 +24,25 @@ struct ReportCommand: MainActorCommand {
     @Option(help: ArgumentHelp("Where progress and settings are kept.", valueName: "dir"))
     var state: String?
 
-    /// What the appliance's unit names.
-    private static let (kioskState, kioskRunning) = ("/var/lib/pasaka", "/run/pasaka/pasaka")
-
     @MainActor func perform() throws {
-        let isKiosk = state == nil && geteuid() == 0 && Places.isFolder(Self.kioskState)
-        let state = state ?? (isKiosk ? Self.kioskState : Places.state)
-        let folders = [isKiosk ? nil : Places.running, isKiosk ? Self.kioskRunning : nil, state].compactMap(\.self)
+        let kiosk = state == nil ? Places.Kiosk() : nil
+        let state = state ?? kiosk?.state ?? Places.state
+        let folders = [kiosk?.running ?? Places.running, state].compactMap(\.self)
         // Another user's screen and sound cannot be tried from here; the morning's check has tried them.
-        let morning: SelfTest? = isKiosk ? Report.document("\(state)/\(SelfTest.name).json") : nil
+        let morning: SelfTest? = kiosk != nil ? Report.document("\(state)/\(SelfTest.name).json") : nil
+        let folder = Report.folder(among: folders, state: state)
+        var redaction = Redaction(shipped: Self.shipped)
         let report = Report(
-            state: state, folders: folders, shipped: Self.shipped,
-            selftest: isKiosk ? morning?.lights.map(\.line) ?? [] : SelfTestLines.lines(state: state))
-        let json = try report.json
-        guard let output else { return print(String(decoding: json, as: UTF8.self), terminator: "") }
-        do {
-            try SmallFile.replace(output, with: json, mode: 0o644)
+            state: state, folder: folder, selftest: kiosk != nil ? morning : SelfTestLines.ask(state: state),
+            redaction: &redaction)
+        let known = redaction
+        func write(to file: Int32) throws(CallFailure) {
+            var writer = ReportWriter(file: file, redaction: known)
+            try writer.write(report, recordingsIn: folder)
+        }
+        guard let output else { return try write(to: STDOUT_FILENO) }
+        do throws(CallFailure) {
+            try SmallFile.replace(output, mode: 0o644, write: write)
         } catch {
             throw Stagehand.Failure(description: "\(output): the report cannot be written (\(error))")
         }

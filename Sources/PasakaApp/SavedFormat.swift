@@ -1,14 +1,17 @@
 import Engine
 import FoundationEssentials
+import Sentences
 import Storage
 
 /// Which saved files this program may read, and the sentence for those it may not.
 enum SavedFormat {
     /// A file that a newer Pasaka has written.
-    struct Newer: Error, Hashable, CustomStringConvertible {
+    struct Newer: Explained, Hashable {
         let version, known: Int
 
-        var description: String { "was written by a newer Pasaka (format \(version), this one knows \(known))" }
+        var sentence: Sentence {
+            "was written by a newer Pasaka (format \(text: "\(version)"), this one knows \(known))"
+        }
     }
 
     /// What every saved file says first; files made by hand may leave it out.
@@ -21,13 +24,13 @@ enum SavedFormat {
     }
 
     /// Why a file is not used: the end of a sentence whose subject is the file.
-    static func reason(_ error: any Error) -> String {
+    static func reason(_ error: any Error) -> Sentence {
         switch error {
         case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
-            "is not readable (\(context.debugDescription))"
+            "is not readable (\(library: context.debugDescription))"
         case is DecodingError: "is not readable (it is not the JSON that Pasaka writes)"
         case let failure as ReadFailure: "is not readable (\(failure))"
-        default: "\(error)"
+        default: Sentence(error)
         }
     }
 }

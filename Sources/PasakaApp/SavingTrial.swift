@@ -1,4 +1,5 @@
 import Glibc
+import Sentences
 import Storage
 
 /// Writes a small file where things are kept, reads it again and removes it.
@@ -6,25 +7,25 @@ enum SavingTrial {
     private static let name = ".selftest.new"
 
     /// Why nothing can be kept in a folder, with the folder's name; nil if it can.
-    static func failure(in folder: String) -> String? {
+    static func failure(in folder: String) -> Sentence? {
         OpenFolder.make(folder)
-        guard Places.isFolder(folder) || mkdir(folder, 0o755) == 0 else { return "\(folder): \(reason)" }
+        guard Places.isFolder(folder) || mkdir(folder, 0o755) == 0 else { return "\(path: folder): \(errno: errno)" }
+        // Who may write in a folder but not open it keeps nothing there.
+        do throws(CallFailure) { _ = try OpenFolder(folder) } catch { return "\(path: folder): \(error)" }
         let path = "\(folder)/\(name)"
         unlink(path)  // of a trial that a cut of the power ended
         defer { unlink(path) }
-        return trial(path).map { "\(folder): \($0)" }
+        return trial(path).map { "\(path: folder): \($0)" }
     }
 
-    private static func trial(_ path: String) -> String? {
+    private static func trial(_ path: String) -> Sentence? {
         let bytes = Array("Labrīt!".utf8)
         let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard file >= 0 else { return reason }
+        guard file >= 0 else { return Sentence(errno: errno) }
         defer { close(file) }
-        guard write(file, bytes, bytes.count) == bytes.count, fsync(file) == 0 else { return reason }
+        guard write(file, bytes, bytes.count) == bytes.count, fsync(file) == 0 else { return Sentence(errno: errno) }
         var back = [UInt8](repeating: 0, count: bytes.count)
-        guard pread(file, &back, back.count, 0) == back.count else { return reason }
+        guard pread(file, &back, back.count, 0) == back.count else { return Sentence(errno: errno) }
         return back == bytes ? nil : "what was written is not what is read"
     }
-
-    private static var reason: String { String(cString: strerror(errno)) }
 }

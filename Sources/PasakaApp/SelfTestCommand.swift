@@ -1,10 +1,12 @@
 import ArgumentParser
 import Dispatch
 import Engine
+import FoundationEssentials
 import Glibc
 import Logging
 import MorningCheck
 import Platform
+import Sentences
 import Stories
 
 /// Looks whether this machine can tell tales, and says what to do where it cannot.
@@ -13,7 +15,7 @@ struct SelfTestCommand: MainActorCommand {
         commandName: "selftest",
         abstract: "Looks at picture, sound, touch, space, tales, memory and clock; one line each, with a code.",
         discussion: """
-            A chirp is heard. It takes at most ten seconds, with or without a display. Exit status 1 if anything is \
+            With `sudo` it looks at what the machine's kiosk keeps. A chirp is heard. It takes at most ten seconds, with or without a display. Exit status 1 if anything is \
             red (✗); amber (!) is worth a look.
             """)
 
@@ -22,14 +24,21 @@ struct SelfTestCommand: MainActorCommand {
     @Flag(help: "Prints JSON instead of lines.")
     var json = false
 
+    @Flag(help: ArgumentHelp("With --json: marks names in what it says.", visibility: .hidden))
+    var marks = false
+
     @Flag(help: "Prints what each code means, and looks at nothing.")
     var codes = false
 
     @MainActor func perform() throws {
         if codes { return print(Finding.table) }
         LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }  // what is wrong stands in the output, once
-        let stagehand = try Stagehand(common.wishes)
-        let round = MorningRound { [json] test in if test.isWhole { Self.finish(test, asJSON: json) } }
+        var wishes = common.wishes
+        wishes.kiosk = wishes.state == nil ? Places.Kiosk() : nil
+        let stagehand = try Stagehand(wishes)
+        let round = MorningRound { [json, marks] test in
+            if test.isWhole { Self.finish(test, json ? Self.json(test, marks: marks) : Self.lines(test)) }
+        }
         let audio = AudioService(folders: stagehand.folders) { _ in }
         round.begin(
             library: stagehand.library, folders: stagehand.folders, audio: audio, state: stagehand.store.folder,
@@ -49,16 +58,20 @@ struct SelfTestCommand: MainActorCommand {
     }
 
     /// Ends the process from whichever thread: the main one may wait for a display that does not answer.
-    private static func finish(_ test: SelfTest, asJSON: Bool) {
-        let text = asJSON ? json(test) : test.lights.map(\.line).joined(separator: "\n") + "\n"
+    private static func finish(_ test: SelfTest, _ text: String) {
         let bytes = Array(text.utf8)
         write(STDOUT_FILENO, bytes, bytes.count)
         _exit(test.signal == .red ? 1 : 0)
     }
 
-    private static func json(_ test: SelfTest) -> String {
+    private static func lines(_ test: SelfTest) -> String { test.lights.map { "\($0.line)\n" }.joined() }
+
+    private static func json(_ test: SelfTest, marks: Bool) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        if !marks { encoder.userInfo[.plainSentences] = true }
         do {
-            return String(decoding: try DocumentStore.json(AnyDocument(test)), as: UTF8.self)
+            return String(decoding: try encoder.encode(test), as: UTF8.self) + "\n"
         } catch {
             return "{}\n"  // a value of plain texts has no reason to fail
         }

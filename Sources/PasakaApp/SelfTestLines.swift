@@ -1,10 +1,13 @@
+import FoundationEssentials
 import Glibc
+import MorningCheck
 
-/// What `pasaka selftest` says, in a process of its own: it may hang with the machine.
+/// The lights of `pasaka selftest`, in a process of its own: it may hang with the machine.
 enum SelfTestLines {
-    static func lines(state: String) -> [String] {
+    /// - Returns: nil where it does not answer.
+    static func ask(state: String) -> SelfTest? {
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return [] }
+        guard pipe(&ends) == 0 else { return nil }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(ends[0]) }
         var actions = posix_spawn_file_actions_t()
@@ -13,17 +16,18 @@ enum SelfTestLines {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
         posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        let words = [strdup("pasaka"), strdup("selftest"), strdup("--state"), strdup(state), nil]
+        let words =
+            (["pasaka", "selftest", "--json", "--marks", "--state", state] as [String]).map { strdup($0) } + [nil]
         defer { words.forEach { free($0) } }
         var process = pid_t()
         let status = posix_spawn(&process, Places.executable, &actions, nil, words, environ)
         close(ends[1])
-        guard status == 0 else { return [] }
+        guard status == 0 else { return nil }
         defer {
             kill(process, SIGKILL)
             waitpid(process, nil, 0)
         }
-        return String(decoding: read(ends[0]), as: UTF8.self).split(separator: "\n").map(String.init)
+        return try? JSONDecoder().decode(SelfTest.self, from: Data(read(ends[0])))  // half an answer is none
     }
 
     /// All that comes within fifteen seconds.

@@ -6,7 +6,7 @@ enum SmallFile {
     private static let mostBytes = 16 << 20
 
     /// Its bytes; none where there is no such file, or where it is a link or no ordinary file.
-    static func read(_ path: String) -> [UInt8] {
+    static func read(_ path: String, atMost mostBytes: Int = mostBytes) -> [UInt8] {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { return [] }
         defer { close(file) }
@@ -14,7 +14,7 @@ enum SmallFile {
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= mostBytes else {
             return []
         }
-        return (try? FileBytes.read(file, atMost: mostBytes)) ?? []
+        return (try? FileBytes.read(file, atMost: mostBytes)) ?? []  // as good as none: it is a message, not a document
     }
 
     /// What differs when another file has taken its place.
@@ -26,13 +26,20 @@ enum SmallFile {
 
     /// Writes it in one step, so that who waits for it never reads half of it.
     static func replace(_ path: String, with bytes: [UInt8], mode: mode_t = 0o600) throws(CallFailure) {
+        try replace(path, mode: mode) { file throws(CallFailure) in try FileBytes.write(bytes, to: file) }
+    }
+
+    /// - Parameter write: writes the new file's bytes.
+    static func replace(
+        _ path: String, mode: mode_t, write: (Int32) throws(CallFailure) -> Void
+    ) throws(CallFailure) {
         let temporary = path + ".new"
         let file = try systemCall("open") {
             open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
         }
         defer { close(file) }
         do throws(CallFailure) {
-            try FileBytes.write(bytes, to: file)
+            try write(file)
             try systemCall("rename") { rename(temporary, path) }
         } catch {
             unlink(temporary)

@@ -10,7 +10,7 @@ import Stories
     let library: Library
     let store: DocumentStore
     let decoder: PictureDecoder
-    /// The folder with the family's own tales.
+    /// The folder with the family's own tales; it is made, so that it can be watched.
     let family: String
 
     /// What the user asked for.
@@ -21,6 +21,8 @@ import Stories
         /// A folder of sticks instead of the usual ones.
         var sticks: String?
         var reduceMotion = false
+        /// Whose places are looked at where none are named; nil for the user's own.
+        var kiosk: Places.Kiosk?
     }
 
     /// Why Pasaka cannot begin, in one sentence that says what to do.
@@ -36,21 +38,19 @@ import Stories
         for folder in wishes.stories where !Places.isFolder(folder) {
             throw Failure(description: "\(folder): there is no such folder of tales")
         }
-        let roots = wishes.stories.isEmpty ? Self.usualRoots(assets) : wishes.stories
-        let state = wishes.state ?? Places.state
+        let own = wishes.kiosk?.stories ?? Places.ownStories
+        // Root must not make what the kiosk's user is to write.
+        if wishes.stories.isEmpty, wishes.kiosk == nil { OpenFolder.make(own) }
+        let usual = ["\(assets)/stories", own].filter(Places.isFolder)
+        let roots = wishes.stories.isEmpty ? usual : wishes.stories
+        let state = wishes.state ?? wishes.kiosk?.state ?? Places.state
         folders = AssetFolders(
             interface: "\(assets)/interface", stories: roots, clips: Places.clips, takes: "\(state)/takes")
-        family = wishes.stories.first ?? Places.ownStories
+        family = wishes.stories.first ?? own
         library = Library(
             roots: roots, conversion: ClipConversion(folder: Places.clips, converter: Places.converter()))
         store = DocumentStore(folder: state)
         decoder = PictureDecoder(folders: folders, executable: Places.executable)
-    }
-
-    /// The tales that belong to Pasaka, and the family's; the family's folder is made, so that it can be watched.
-    private static func usualRoots(_ assets: String) -> [String] {
-        OpenFolder.make(Places.ownStories)
-        return ["\(assets)/stories", Places.ownStories].filter(Places.isFolder)
     }
 
     /// What the app knows at its beginning.

@@ -1,4 +1,6 @@
 import Glibc
+import Platform
+import Sentences
 import Stories
 
 /// Finds sticks, and on them what could become tales; by names alone, no file is opened.
@@ -79,6 +81,14 @@ struct StickReading: Sendable {
             title: shown.isBlank ? "…" : String(shown.prefix(200)))
     }
 
-    /// A folder that cannot be listed is none: a stick may go at any moment.
-    private static func list(_ path: String) -> PackFolder? { try? PackFolder(path: path, mostEntries: mostEntries) }
+    /// A folder that cannot be listed is none; the log says why, but for one that is not there: a stick may go at any
+    /// moment.
+    private static func list(_ path: String) -> PackFolder? {
+        do throws(FileRefusal) {
+            return try PackFolder(path: path, mostEntries: mostEntries)
+        } catch {
+            if error != .missingFolder { Log("sticks").notice("\(path: path) \(error)") }
+            return nil
+        }
+    }
 }

@@ -1,9 +1,9 @@
 import Conversion
 import Dispatch
 import Engine
-import Logging
 import PackMaker
 import Platform
+import Sentences
 import Synchronization
 
 /// Watches the sticks, and does aside what their page asks for.
@@ -15,7 +15,8 @@ final class StickService: Sendable {
     private let workshop: StickWorkshop
     /// Tells which folder of the family's tales holds another version now.
     private let changed: @Sendable (_ folder: String) -> Void
-    private let deliver: @Sendable (Sticks) -> Void
+    /// A stick's page may have thousands of tiles, each of which is read on its own.
+    private let deliveries: LatestOnly<Sticks>
     /// For work that takes long; and for noticing what comes and goes, which must not wait for it.
     private let work = DispatchQueue(label: "pasaka.sticks.work", qos: .utility)
     private let watching = DispatchQueue(label: "pasaka.sticks", qos: .userInitiated)
@@ -52,16 +53,17 @@ final class StickService: Sendable {
 
     private enum Work { case add(StickTale), look(StickTale), examine(StickTale, tile: Int) }
 
-    private static let log = Logger(label: "pasaka.sticks")
+    private static let log = Log("sticks")
     /// Milliseconds: a stick is to be seen within three seconds, and gone within one.
     private static let pause = 200
 
-    /// - Parameter deliver: called on a background thread with every change.
+    /// - Parameter deliver: called on a background thread when something has changed, at most ten times a second.
     init(
         reading: StickReading, workshop: StickWorkshop, changed: @escaping @Sendable (String) -> Void,
-        deliver: @escaping @Sendable (Sticks) -> Void
+        agenda: Agenda = .background("pasaka.sticks.news"), deliver: @escaping @Sendable (Sticks) -> Void
     ) {
-        (self.reading, self.workshop, self.changed, self.deliver) = (reading, workshop, changed, deliver)
+        (self.reading, self.workshop, self.changed) = (reading, workshop, changed)
+        deliveries = LatestOnly(agenda: agenda, deliver: deliver)
     }
 
     /// Carries out what concerns sticks; other commands are left alone.
@@ -145,17 +147,23 @@ final class StickService: Sendable {
         case .add(let tale): add(tale)
         case .look(let tale): preview = look(at: tale).map { (tale, $0) }
         case .examine(let tale, let tile):
-            if preview?.tale.place != tale.place { preview = (try? workshop.preview(tale.place)).map { (tale, $0) } }
-            let read = preview.map { tale.tiles[tile].read(tile, in: $0.content) }
-            update { state in
-                state.sticks.change(tale.place) { changed in
-                    guard changed.stamp == tale.stamp, changed.tiles.indices.contains(tile) else { return }
-                    changed.tiles[tile] = read ?? SlideTile(picture: .bad, sound: .bad)
-                }
-            }
+            if preview?.tale.place != tale.place { preview = lookAgain(at: tale).map { (tale, $0) } }
+            if let preview { examine(tile, of: tale, in: preview.content) }
         }
         let last = preview
         work.async { self.step(last) }
+    }
+
+    /// Reads the files of one slide.
+    private func examine(_ tile: Int, of tale: StickTale, in preview: TalePreview) {
+        let (read, faults) = tale.tiles[tile].read(tile, in: preview)
+        for fault in faults { Self.log.notice(fault) }
+        update { state in
+            state.sticks.change(tale.place) { changed in
+                guard changed.stamp == tale.stamp, changed.tiles.indices.contains(tile) else { return }
+                changed.tiles[tile] = read
+            }
+        }
     }
 
     private func takeWork() -> Work? {
@@ -177,8 +185,26 @@ final class StickService: Sendable {
             update { $0.sticks.change(tale.place) { $0.take(preview) } }
             return preview
         } catch {
-            Self.log.info("\(error)")
+            Self.log.info(error.sentence)
             update { $0.sticks.change(tale.place) { $0.state = StickTale.State(refusing: error) } }
+            return nil
+        }
+    }
+
+    /// What was read of a tale before, for the files of its slides.
+    private func lookAgain(at tale: StickTale) -> TalePreview? {
+        do throws(PackRefusal) {
+            return try workshop.preview(tale.place)
+        } catch {
+            Self.log.notice(error.sentence)
+            update { state in
+                state.sticks.change(tale.place) { changed in
+                    changed.state = StickTale.State(refusing: error)
+                    for tile in changed.tiles.indices where !changed.tiles[tile].isRead {
+                        changed.tiles[tile] = SlideTile(picture: .bad, sound: .bad)
+                    }
+                }
+            }
             return nil
         }
     }
@@ -207,10 +233,10 @@ final class StickService: Sendable {
                     state.sticks.change(other.place) { $0.isNewVersion = true }
                 }
             }
-            Self.log.notice("\(pack.id) has been added")
+            Self.log.notice("\(tale: pack.id) has been added")
             changed(pack.folderName)
         } catch {
-            Self.log.info("\(error)")
+            if error.cause == .interrupted { Self.log.info(error.sentence) } else { Self.log.warning(error.sentence) }
             update { state in
                 // Whoever notices first: this, or the watch.
                 if error.cause == .gone { state.sticks.notice = .pulled(whileAdding: tale.title) }
@@ -238,7 +264,7 @@ final class StickService: Sendable {
             }
             changed(tale.folder)
         } catch {
-            Self.log.error("\(error)")
+            Self.log.error(error.sentence)
             update { $0.sticks.notice = .notRestored(id) }
         }
     }
@@ -249,7 +275,7 @@ final class StickService: Sendable {
             let before = state.sticks
             defer {
                 // Told under the lock, or an older state could overtake a newer one.
-                if state.sticks != before { deliver(state.sticks) }
+                if state.sticks != before { deliveries.take(state.sticks) }
             }
             return change(&state)
         }

@@ -111,7 +111,7 @@ struct StickView {
         case .add:
             frame.pill(
                 "Pievienot", icon: "interface/icon-check.svg", in: area, size: 50, tone: .primary, sends: action)
-        case .stop: frame.pill("Apturēt", icon: "interface/icon-stop.svg", in: area, size: 46, sends: action)
+        case .stop: frame.pill("Atcelt", icon: "interface/icon-stop.svg", in: area, size: 46, sends: action)
         case .restore:
             frame.pill("Atjaunot iepriekšējo", icon: "interface/icon-again.svg", in: area, size: 44, sends: action)
         case .addAll, .leave, .home, .pageUp, .pageDown: break

@@ -2,7 +2,7 @@
 extension StickTale {
     var status: String {
         switch state {
-        case .unread: "Skatās, kas te ir…"
+        case .unread: "Pārbauda zibatmiņu…"
         case .refused(.noPictures): "Te nav nevienas bildes, ko rādīt."
         case .refused(.unreadable): "To nevar nolasīt: mape vai arhīvs ir bojāts."
         case .refused(.shipped): "Šāda pasaka jau nāk līdzi programmai; to aizstāt nevar."
@@ -28,7 +28,7 @@ extension StickTale {
         // That all are silent is seen without counting.
         let isSilent = tiles.allSatisfy { $0.sound == .missing || $0.sound == .none }
         return [
-            line("Bildes nav, tāpēc tiks izlaista") { $0.picture == .missing },
+            line("Ieraksti bez bildes (netiks izmantoti)") { $0.picture == .missing },
             line("Bildi nevar nolasīt, tāpēc tiks izlaista") { $0.picture == .bad },
             line("Skaņu nevar atskaņot") { $0.sound == .bad && $0.look != .missing },
             isSilent ? nil : line("Bez skaņas") { $0.sound == .missing && $0.look != .missing },

@@ -1,5 +1,6 @@
 import Conversion
 import PackMaker
+import Sentences
 
 /// What tales of sticks are made with.
 struct StickWorkshop: Sendable {
@@ -8,9 +9,6 @@ struct StickWorkshop: Sendable {
     /// Folders of tales that cannot be replaced.
     let shipped: [String]
     let conversion: Conversion
-
-    /// Bytes that stay free on the disk: progress must go on being saved.
-    private static let spareBytes = 64 << 20
 
     /// Looks at a folder, ZIP or EPUB by its names.
     func preview(_ path: String) throws(PackRefusal) -> TalePreview {
@@ -23,7 +21,7 @@ struct StickWorkshop: Sendable {
         _ path: String, in place: HiddenPlace, progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void
     ) throws(PackRefusal) -> MadePack {
         var wish = PackMaker.Wish(source: path)
-        (wish.mayReplace, wish.spareBytes) = (true, Self.spareBytes)
+        wish.mayReplace = true
         do throws(PackRefusal) {
             return try PackMaker(in: place, shipped: shipped, conversion: conversion) { done, count, _ in
                 progress(done, count)
@@ -42,7 +40,7 @@ struct StickWorkshop: Sendable {
                 let preview = try preview(tale.place)
                 sticks.change(tale.place) { tale in
                     tale.take(preview)
-                    for tile in tale.tiles.indices { tale.tiles[tile] = tale.tiles[tile].read(tile, in: preview) }
+                    for tile in tale.tiles.indices { tale.tiles[tile] = tale.tiles[tile].read(tile, in: preview).tile }
                 }
             } catch {
                 sticks.change(tale.place) { $0.state = StickTale.State(refusing: error) }
@@ -73,14 +71,16 @@ extension StickTale {
 }
 
 extension SlideTile {
-    /// The same tile after the files of its slide have been read.
-    func read(_ number: Int, in preview: TalePreview) -> SlideTile {
-        guard preview.slides.indices.contains(number) else { return SlideTile(picture: .bad, sound: .bad) }
+    /// The same tile after the files of its slide have been read, and what is wrong with them.
+    func read(_ number: Int, in preview: TalePreview) -> (tile: SlideTile, faults: [Sentence]) {
+        guard preview.slides.indices.contains(number) else { return (SlideTile(picture: .bad, sound: .bad), []) }
         let slide = preview.slides[number]
+        let shown = picture == .unread ? preview.faultOfPicture(slide) : nil
+        let heard = sound == .unread ? preview.faultOfSound(slide) : nil
         var tile = self
-        if picture == .unread { tile.picture = preview.canShow(slide) ? .good : .bad }
-        if sound == .unread { tile.sound = preview.canPlay(slide) ? .good : .bad }
-        return tile
+        if picture == .unread { tile.picture = shown == nil ? .good : .bad }
+        if sound == .unread { tile.sound = heard == nil ? .good : .bad }
+        return (tile, [shown, heard].compactMap(\.self))
     }
 }
 

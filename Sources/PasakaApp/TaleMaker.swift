@@ -12,7 +12,8 @@ extension PackMaker {
         let timing = WordTiming(conversion: conversion)
         self.init(
             place: place, shipped: shipped, convert: conversion.run,
-            // A clip that cannot be followed is a clip all the same: its words are shown without marks.
-            timing: { try? timing.times($0, sound: $1, language: $2) }, progress: progress)
+            timing: { text, sound, language throws(ConversionRefusal) in
+                try timing.times(text, sound: sound, language: language)
+            }, progress: progress)
     }
 }

@@ -2,10 +2,11 @@ import Conversion
 import Dispatch
 import Engine
 import Glibc
-import Logging
 import Platform
+import Sentences
 import Storage
 import Stories
+import Synchronization
 
 /// Carries out what the page for recording asks for: microphone, disk and conversion, all aside.
 final class TellingRecorder: Sendable {
@@ -15,6 +16,8 @@ final class TellingRecorder: Sendable {
     private let microphone: Microphone
     private let folders: AssetFolders
     private let store: TellingStore
+    /// What could not be kept, in the order in which it was said; used on the queue alone.
+    private let unkept = Mutex<[WantedTake]>([])
     /// nil where the program that does it is missing.
     private let conversion: Conversion?
     private let changed: @Sendable (@escaping @Sendable () -> Void) -> Void
@@ -42,13 +45,20 @@ final class TellingRecorder: Sendable {
         for case .record(let command) in commands { queue.async { self.carryOut(command) } }
     }
 
+    /// Removes what was said in a run that did not end well; to be called first.
+    func forgetTakes() { queue.async { self.microphone.forgetTakes() } }
+
     /// Removes what a run that was cut off has left; to be called once, before anything is recorded.
     func sweep() { queue.async { self.store.sweep() } }
 
     /// Lets the microphone go when what is to be kept is on the disk; waits three seconds at most.
+    ///
+    /// What could not be kept is tried a last time.
     func close() {
         let done = DispatchSemaphore(value: 0)
         queue.async {
+            for take in self.unkept.withLock(\.self) { self.keep(take) }
+            for take in self.unkept.withLock(\.self) { self.microphone.giveUp(take.sound) }
             self.microphone.letGo()
             done.signal()
         }
@@ -59,27 +69,57 @@ final class TellingRecorder: Sendable {
 
     private func carryOut(_ command: RecorderCommand) {
         switch command {
-        case .look: microphone.look()
-        case .begin:
+        case .look:
+            for take in unkept.withLock(\.self) { deliver(take.news) }
+            microphone.look()
+        case .begin(let take):
             OpenFolder.make(folders.takes)
-            microphone.begin()
+            microphone.begin(take)
         case .end: microphone.end()
         case .letGo: microphone.letGo()
-        case .keep(let take, let slide, let place): keep(take, slide, place)
+        case .keep(let sound, let name, let seconds, let take):
+            keep(WantedTake(sound: sound, name: name, seconds: seconds, take: take))
         case .remove(let place): remove(place)
         }
     }
 
-    private func keep(_ take: Sound, _ slide: String, _ place: TellingPlace) {
+    private func keep(_ wanted: WantedTake) {
         do {
-            let file = try folders.open(take.name)
+            let file = try folders.open(wanted.sound.name)
             defer { Glibc.close(file) }
-            let folder = try store.keep(file, slide: slide, of: place)
-            let deliver = deliver
-            changed { deliver(.kept(slide: slide)) }
-            convert(slide, in: folder)
+            forget(wanted)
+            do {
+                let folder = try store.keep(file, slide: wanted.name, of: wanted.take.place)
+                microphone.giveUp(wanted.sound)
+                tell(.kept(wanted.take))
+                convert(wanted.name, in: folder)
+            } catch {
+                // Whoever has left the page by now finds it there on coming back.
+                microphone.spare(wanted.sound)
+                unkept.withLock { $0.append(wanted.refused(Self.failure(error))) }
+                throw error
+            }
         } catch {
-            fail("a recording of \(place.tale) cannot be kept", error)
+            let failure = failure(
+                "a recording of \(tale: wanted.take.place.tale), slide \(slide: wanted.name), cannot be kept", error)
+            deliver(.failed(failure, of: wanted.take))
+        }
+    }
+
+    /// Forgets what could not be kept of the same slide: the newest take stands for it.
+    private func forget(_ wanted: WantedTake) {
+        unkept.withLock { takes in
+            for take in takes where take.isSameSlide(as: wanted) { microphone.giveUp(take.sound) }
+            takes.removeAll { $0.isSameSlide(as: wanted) }
+        }
+    }
+
+    /// Tells the page that a take has been kept, and which one still waits, when the shelf has been read again.
+    private func tell(_ kept: RecorderNews) {
+        let (deliver, waiting) = (deliver, unkept.withLock(\.first))
+        changed {
+            deliver(kept)
+            if let waiting { deliver(waiting.news) }
         }
     }
 
@@ -87,16 +127,21 @@ final class TellingRecorder: Sendable {
         do {
             try store.remove(place)
             let deliver = deliver
-            changed { deliver(.removed(telling: place.telling)) }
+            changed { deliver(.removed(place)) }
         } catch {
-            fail("\(place.tale), telling \(place.telling): cannot be moved aside", error)
+            let failure = failure(
+                "\(tale: place.tale), telling \(telling: place.telling): cannot be moved aside", error)
+            deliver(.notRemoved(place, failure))
         }
     }
 
-    private func fail(_ what: String, _ error: any Error) {
-        Logger(label: "pasaka.recorder").error("\(what): \(error)")
-        let code = (error as? CallFailure)?.code
-        deliver(.failed(code == ENOSPC || code == EDQUOT ? .full : .unwritable))
+    private func failure(_ what: Sentence, _ error: any Error) -> RecorderNews.Failure {
+        Log("recorder").error("\(what): \(error)")
+        return Self.failure(error)
+    }
+
+    private static func failure(_ error: any Error) -> RecorderNews.Failure {
+        (error as? TellingStore.Failure)?.isFullDisk == true ? .full : .unwritable
     }
 
     // MARK: - Conversion
@@ -112,16 +157,26 @@ final class TellingRecorder: Sendable {
                 let file = try folder.create(name)
                 defer { Glibc.close(file) }
                 do {
-                    _ = try conversion.run(.sound(.tale), input: wav, output: file)
+                    try Self.convert(wav, to: file, in: folder, conversion)
                 } catch {
                     folder.remove(name)
-                    return Logger(label: "pasaka.recorder").info("\(slide).wav \(error); it is kept as it is")
+                    return Log("recorder").info("\(slide: slide).wav \(error); it is kept as it is")
                 }
                 self.queue.sync { self.replace(slide, with: name, madeOf: wav, in: folder) }
             } catch {
-                Logger(label: "pasaka.recorder").warning("\(slide).wav cannot be converted: \(error)")
+                Log("recorder").warning("\(slide: slide).wav cannot be converted: \(error)")
             }
         }
+    }
+
+    private static func convert(
+        _ wav: Int32, to file: Int32, in folder: OpenFolder, _ conversion: Conversion
+    ) throws(ConversionRefusal) {
+        let job = ConversionJob.sound(.tale)
+        let answer = try DiskRoom(of: folder).lend(atMost: job.limits.outputBytes) { bytes throws(ConversionRefusal) in
+            try conversion.run(job, input: wav, output: ConversionOutput(file, mostBytes: bytes))
+        }
+        if answer == nil { throw .diskFull }
     }
 
     private func replace(_ slide: String, with name: String, madeOf wav: Int32, in folder: OpenFolder) {
@@ -129,7 +184,7 @@ final class TellingRecorder: Sendable {
             try store.replace(slide, with: name, madeOf: wav, in: folder)
             changed {}
         } catch {
-            Logger(label: "pasaka.recorder").warning("\(slide).wav cannot be replaced: \(error)")
+            Log("recorder").warning("\(slide: slide).wav cannot be replaced: \(error)")
         }
     }
 }

@@ -2,10 +2,11 @@ import Engine
 import FoundationEssentials
 import Glibc
 import Platform
+import Sentences
 import Storage
 import Stories
 
-/// Writes tellings: into the tale's own folder where that can be written, else into the family's.
+/// Writes tellings: into the tale's own folder where that is the family's, else into the family's folder of that name.
 ///
 /// A recording gets its name only when all of it is on the disk, so a cut of the power leaves the one that was kept
 /// last. Folders are opened one by one and links are not followed: a tale from a stranger's stick cannot lead out.
@@ -16,15 +17,37 @@ struct TellingStore: Sendable {
     /// - Parameter family: the folder with the family's own tales.
     init(folders: AssetFolders, family: String) { (self.folders, self.family) = (folders, family) }
 
+    /// Why nothing could be written, place by place.
+    struct Failure: Explained, Hashable {
+        private(set) var places: [Place] = []
+
+        struct Place: Hashable {
+            let folder: String
+            let failure: CallFailure
+        }
+
+        /// Whether one of them is full: that says more than that another is closed.
+        var isFullDisk: Bool { places.contains { $0.failure.isFullDisk } }
+
+        var sentence: Sentence {
+            guard !places.isEmpty else { return "there is no folder for it" }
+            return places.map { "\(path: $0.folder): \($0.failure)" }.joined(separator: "; ")
+        }
+
+        mutating func add(_ failure: CallFailure, in folder: String) {
+            places.append(Place(folder: folder, failure: failure))
+        }
+    }
+
     // MARK: - Keeping
 
     /// Keeps a take as the WAV of a slide.
     ///
     /// - Parameter take: a file open for reading.
     /// - Returns: the telling's folder, open.
-    func keep(_ take: Int32, slide: String, of place: TellingPlace) throws(CallFailure) -> OpenFolder {
-        var failure: CallFailure?
-        for path in places(of: place) {
+    func keep(_ take: Int32, slide: String, of place: TellingPlace) throws(Failure) -> OpenFolder {
+        var failure = Failure()
+        for path in places(of: place) where isFamilys(path) {
             do throws(CallFailure) {
                 if path != pack(of: place) { OpenFolder.make(path) }
                 let folder = try OpenFolder(path).inner("tellings").inner(place.telling)
@@ -32,14 +55,14 @@ struct TellingStore: Sendable {
                 try keep(take, as: "\(slide).wav", in: folder)
                 return folder
             } catch {
-                // Where one place is full, that says more than that another is closed.
-                if failure?.isFullDisk != true { failure = error }
+                failure.add(error, in: path)
             }
         }
-        throw failure ?? CallFailure("open", ENOENT)
+        throw failure
     }
 
     private func keep(_ take: Int32, as name: String, in folder: OpenFolder) throws(CallFailure) {
+        guard DiskRoom(of: folder).bytes >= Int(lseek(take, 0, SEEK_END)) else { throw CallFailure("write", ENOSPC) }
         let temporary = OpenFolder.temporary(for: name)
         let file = try folder.create(temporary)
         defer { close(file) }
@@ -78,6 +101,8 @@ struct TellingStore: Sendable {
     }
 
     /// Removes what a run that was cut off has left half written; to be called when nothing is being recorded.
+    ///
+    /// A folder that cannot be opened keeps it: whoever reads the tales says why.
     func sweep() {
         for root in Set(folders.stories + [family]) {
             for tale in ["."] + ((try? OpenFolder(root))?.names() ?? []) {
@@ -90,16 +115,16 @@ struct TellingStore: Sendable {
     // MARK: - Removing
 
     /// Gives a telling's folder a hidden name, so that it can be brought back by hand.
-    func remove(_ place: TellingPlace) throws(CallFailure) {
-        var failure: CallFailure?
+    func remove(_ place: TellingPlace) throws(Failure) {
+        var failure = Failure()
         for path in places(of: place) {
             do throws(CallFailure) {
                 guard Places.isFolder("\(path)/tellings/\(place.telling)") else { continue }
                 try OpenFolder(path).inner("tellings", isNew: false).rename(
                     place.telling, toFree: ".removed-\(LocalTime.text("%Y%m%dT%H%M%S"))-\(place.telling)")
-            } catch { failure = error }
+            } catch { failure.add(error, in: path) }
         }
-        if let failure { throw failure }
+        if !failure.places.isEmpty { throw failure }
     }
 
     // MARK: - Places
@@ -110,6 +135,9 @@ struct TellingStore: Sendable {
         let isThere = own.map { Places.isFolder("\($0)/tellings/\(place.telling)") } ?? false
         return [isThere ? own : nil, pack(of: place), isThere ? nil : own].compactMap(\.self)
     }
+
+    /// What came with the program, or lies on a disk of somebody else's, stays as it is.
+    private func isFamilys(_ path: String) -> Bool { path.hasPrefix(family + "/") }
 
     private func pack(of place: TellingPlace) -> String? { place.pack.flatMap(folders.folder(ofPack:)) }
 

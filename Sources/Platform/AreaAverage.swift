@@ -1,91 +1,194 @@
-/// Makes a picture smaller: every new pixel is the mean of the area that it covers.
-nonisolated enum AreaAverage {
-    /// Pixels in rows, `stride` bytes apart, `step` bytes a pixel; green in the middle of red and blue.
-    struct Source {
-        let bytes: UnsafePointer<UInt8>
-        let width, height, stride, step: Int
-        /// Where red stands in a pixel: 0 before the others, 2 after them.
-        let red: Int
+/// Makes a plane of samples smaller: every new one is the mean of the area that it covers.
+///
+/// Eight new rows are made at a time, side by side in a vector: first rows are added up, then columns. Means are in
+/// 256ths, and differ from the exact ones by less than half a sample's step.
+nonisolated final class AreaAverage {
+    /// Eight new rows in one column.
+    typealias Column = SIMD8<UInt16>
+
+    /// How the samples of a plane lie in the picture.
+    struct Layout {
+        let width, height: Int
+        /// Samples of so many channels stand side by side.
+        var channels = 1
+        /// The pixels that a sample stands for.
+        var across = 1.0, down = 1.0
+        /// The room for a row, and how many are read at once.
+        let rowBytes: Int
+        var rowsAtOnce = 1
     }
 
-    /// The part of the source that is wanted, in its pixels.
+    /// The part of the picture that is wanted, in its pixels.
     struct Part: Hashable {
         var x, y, width, height: Double
     }
 
-    /// Neighbouring source pixels and how much of each counts, all together 1.
-    private struct Span {
-        let first: Int
-        let weights: [Float]
+    /// New rows in a vector.
+    static let band = 8
+
+    let rows: SampleRows
+    let layout: Layout
+    private let down: Spans
+    /// The first sample of a row that is needed.
+    private let left: Int
+    /// For each new column as many places in `sums` that it is the mean of.
+    private let taps: UnsafeMutableBufferPointer<Spans.Tap>
+    private let tapsOfColumn: Int
+    /// For each sample of a row: eight means of what lies above and below it.
+    private let sums: UnsafeMutableBufferPointer<Column>
+
+    init(_ layout: Layout, part: Part, width: Int, height: Int) {
+        self.layout = layout
+        let across = Spans(
+            from: part.x, length: part.width, count: width,
+            of: Spans.Grain(count: layout.width, pixels: layout.across))
+        down = Spans(
+            from: part.y, length: part.height, count: height,
+            of: Spans.Grain(count: layout.height, pixels: layout.down))
+        let left = across.taps.first?.sample ?? 0
+        let right = (across.taps.last?.sample ?? 0) + 1
+        self.left = left
+        taps = .allocate(capacity: across.taps.count)
+        _ = taps.initialize(
+            from: across.taps.lazy.map {
+                Spans.Tap(sample: ($0.sample - left) * layout.channels, weight: $0.weight)
+            })
+        tapsOfColumn = across.length
+        sums = .allocate(capacity: (right - left) * layout.channels + Self.band)
+        rows = SampleRows(rowBytes: layout.rowBytes, kept: Self.longestBand(of: down) + 2 * layout.rowsAtOnce)
     }
 
-    /// Writes `width` × `height` pixels (blue, green, red, 255).
-    ///
-    /// - Complexity: O(pixels of the part), each touched once down and once across.
-    static func shrink(
-        _ source: Source, part: Part, to target: UnsafeMutablePointer<UInt8>, width: Int, height: Int
-    ) {
-        let columns = spans(from: part.x, length: part.width, count: width, limit: source.width)
-        let rows = spans(from: part.y, length: part.height, count: height, limit: source.height)
-        let left = columns.first?.first ?? 0
-        let right = columns.last.map { $0.first + $0.weights.count } ?? 0
-        let count = (right - left) * source.step
-        // Room behind the end: four numbers are loaded at once.
-        let sums = UnsafeMutablePointer<Float>.allocate(capacity: count + 4)
-        sums.initialize(repeating: 0, count: count + 4)
-        defer { sums.deallocate() }
-        for (y, row) in rows.enumerated() {
-            addUp(source, row, left: left, count: count, into: sums)
-            average(sums, source, columns, left: left, to: target + y * width * 4)
+    deinit {
+        sums.deallocate()
+        taps.deallocate()
+    }
+
+    private static func longestBand(of spans: Spans) -> Int {
+        stride(from: 0, to: spans.count, by: band).reduce(1) { longest, start in
+            let taps = spans[start..<min(start + band, spans.count)]
+            let samples = (taps.first?.sample ?? 0)...(taps.map(\.sample).max() ?? 0)
+            return max(longest, samples.count)
         }
     }
 
-    /// Adds rows up, each with its weight.
-    private static func addUp(
-        _ source: Source, _ row: Span, left: Int, count: Int, into sums: UnsafeMutablePointer<Float>
-    ) {
-        for (index, weight) in row.weights.enumerated() {
-            let line = source.bytes + (row.first + index) * source.stride + left * source.step
-            if index == 0 {
-                for i in 0..<count { sums[i] = Float(line[i]) * weight }
-            } else {
-                for i in 0..<count { sums[i] += Float(line[i]) * weight }
+    /// How many rows must have been read before the band that begins with the new row `y` can be made.
+    func rowsNeeded(for y: Int) -> Int {
+        (down[y..<min(y + Self.band, down.count)].map(\.sample).max() ?? 0) + 1
+    }
+
+    // MARK: - Down
+
+    /// A row that counts, and how much.
+    private struct WeightedRow {
+        let samples: UnsafeRawPointer
+        let weight: Column
+    }
+
+    /// Adds up the rows of the band that begins with the new row `y`.
+    func addUp(band y: Int) {
+        let weighted = (y..<(y + Self.band)).flatMap { row in
+            down[min(row, down.count - 1)].map { tap in
+                WeightedRow(
+                    samples: UnsafeRawPointer(rows[tap.sample] + left * layout.channels),
+                    weight: Column(repeating: tap.weight))
+            }
+        }
+        weighted.withUnsafeBufferPointer { weighted in
+            func rows(_ row: Int) -> UnsafeBufferPointer<WeightedRow> {
+                UnsafeBufferPointer(rebasing: weighted[(row * down.length)..<((row + 1) * down.length)])
+            }
+            let (a, b, c, d, e, f, g, h) = (rows(0), rows(1), rows(2), rows(3), rows(4), rows(5), rows(6), rows(7))
+            for at in stride(from: 0, to: sums.count - Self.band + 1, by: Self.band) {
+                let block = Self.turned(
+                    Self.sum(a, at), Self.sum(b, at), Self.sum(c, at), Self.sum(d, at),
+                    Self.sum(e, at), Self.sum(f, at), Self.sum(g, at), Self.sum(h, at))
+                guard let target = sums.baseAddress else { return }
+                (target[at], target[at + 1], target[at + 2], target[at + 3]) = (block.0, block.1, block.2, block.3)
+                (target[at + 4], target[at + 5], target[at + 6], target[at + 7]) = (block.4, block.5, block.6, block.7)
             }
         }
     }
 
-    private static func average(
-        _ sums: UnsafeMutablePointer<Float>, _ source: Source, _ columns: [Span], left: Int,
-        to target: UnsafeMutablePointer<UInt8>
-    ) {
-        for (x, span) in columns.enumerated() {
-            var mean = SIMD4<Float>(repeating: 0.5)
-            var at = UnsafeRawPointer(sums + (span.first - left) * source.step)
-            span.weights.withUnsafeBufferPointer { weights in
-                for weight in weights {
-                    mean += at.loadUnaligned(as: SIMD4<Float>.self) * weight
-                    at += source.step * MemoryLayout<Float>.stride
-                }
-            }
-            let (low, high) = source.red == 0 ? (mean.z, mean.x) : (mean.x, mean.z)
-            let pixel = target + x * 4
-            pixel[0] = UInt8(min(255, low))
-            pixel[1] = UInt8(min(255, mean.y))
-            pixel[2] = UInt8(min(255, high))
-            pixel[3] = 255
+    /// Eight samples of one new row.
+    @inline(__always)
+    private static func sum(_ rows: UnsafeBufferPointer<WeightedRow>, _ at: Int) -> Column {
+        var sum = Means.bias(of: rows.count)
+        for row in rows {
+            let samples = row.samples.loadUnaligned(fromByteOffset: at, as: SIMD8<UInt8>.self)
+            sum &+= (Column(truncatingIfNeeded: samples) &<< 8).share(row.weight)
         }
+        return sum
     }
 
-    /// Which source pixels each new pixel covers, and how much of each.
-    private static func spans(from start: Double, length: Double, count: Int, limit: Int) -> [Span] {
-        (0..<count).map { index in
-            let begin = start + length * Double(index) / Double(count)
-            let end = max(begin + 1e-6, start + length * Double(index + 1) / Double(count))
-            let first = min(max(0, Int(begin)), limit - 1)
-            let last = min(max(first, Int(end.rounded(.up)) - 1), limit - 1)
-            let shares = (first...last).map { max(1e-6, min(end, Double($0 + 1)) - max(begin, Double($0))) }
-            let whole = shares.reduce(0, +)
-            return Span(first: first, weights: shares.map { Float($0 / whole) })
+    /// Makes columns of rows.
+    @inline(__always)
+    private static func turned(
+        _ a: Column, _ b: Column, _ c: Column, _ d: Column, _ e: Column, _ f: Column, _ g: Column, _ h: Column
+    ) -> (Column, Column, Column, Column, Column, Column, Column, Column) {
+        // Each round shuffles the eight like a pack of cards; after three a row's eight lie in eight vectors.
+        let one = shuffled(a, b, c, d, e, f, g, h)
+        let two = shuffled(one.0, one.1, one.2, one.3, one.4, one.5, one.6, one.7)
+        return shuffled(two.0, two.1, two.2, two.3, two.4, two.5, two.6, two.7)
+    }
+
+    @inline(__always)
+    private static func shuffled(
+        _ a: Column, _ b: Column, _ c: Column, _ d: Column, _ e: Column, _ f: Column, _ g: Column, _ h: Column
+    ) -> (Column, Column, Column, Column, Column, Column, Column, Column) {
+        (
+            Column(zipping: a.lowHalf, e.lowHalf), Column(zipping: a.highHalf, e.highHalf),
+            Column(zipping: b.lowHalf, f.lowHalf), Column(zipping: b.highHalf, f.highHalf),
+            Column(zipping: c.lowHalf, g.lowHalf), Column(zipping: c.highHalf, g.highHalf),
+            Column(zipping: d.lowHalf, h.lowHalf), Column(zipping: d.highHalf, h.highHalf)
+        )
+    }
+
+    // MARK: - Across
+
+    /// The means of the band that was added up last; they must not outlive this.
+    var means: Means {
+        Means(sums: UnsafeBufferPointer(sums), taps: UnsafeBufferPointer(taps), tapsOfColumn: tapsOfColumn)
+    }
+
+    /// The means of a band that has been added up.
+    struct Means {
+        fileprivate let sums: UnsafeBufferPointer<Column>
+        fileprivate let taps: UnsafeBufferPointer<Spans.Tap>
+        fileprivate let tapsOfColumn: Int
+
+        /// What so many products have lost: half a 256th each on the average, or a whole one where it is alone.
+        @inline(__always)
+        fileprivate static func bias(of products: Int) -> Column {
+            Column(repeating: UInt16(truncatingIfNeeded: (products &+ 1) &>> 1))
         }
+
+        /// Eight means of a new column, in 256ths.
+        @inline(__always)
+        subscript(column: Int, channel: Int) -> Column {
+            var at = column &* tapsOfColumn
+            let end = at &+ tapsOfColumn
+            var sum = Self.bias(of: tapsOfColumn)
+            while at < end {
+                sum &+= sums[taps[at].sample &+ channel].share(Column(repeating: taps[at].weight))
+                at &+= 1
+            }
+            return sum
+        }
+    }
+}
+
+extension SIMD8<UInt16> {
+    /// The numbers of both in turn.
+    @inline(__always)
+    nonisolated init(zipping one: SIMD4<UInt16>, _ other: SIMD4<UInt16>) {
+        self.init()
+        (evenHalf, oddHalf) = (one, other)
+    }
+
+    /// That many 65,536ths of each number.
+    @inline(__always)
+    fileprivate nonisolated func share(_ weight: Self) -> Self {
+        let product = SIMD8<UInt32>(truncatingIfNeeded: self) &* SIMD8<UInt32>(truncatingIfNeeded: weight)
+        return Self(truncatingIfNeeded: product &>> 16)
     }
 }

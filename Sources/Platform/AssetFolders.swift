@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import Sentences
 
 /// Where the files of pictures and sounds lie: the one place that turns their names into paths.
 public nonisolated struct AssetFolders: Sendable {
@@ -19,21 +20,21 @@ public nonisolated struct AssetFolders: Sendable {
     }
 
     /// Why a file is not opened.
-    public struct Refusal: Error, Sendable, CustomStringConvertible {
-        public let description: String
+    public struct Refusal: Explained, Sendable {
+        public let sentence: Sentence
     }
 
     /// The path that a name stands for and the folder that the file must not leave.
     func place(of name: String) throws(Refusal) -> (path: String, folder: String) {
         let parts = name.split(separator: "/", maxSplits: 1)
-        guard parts.count == 2 else { throw Refusal(description: "is not a name of a picture or sound") }
+        guard parts.count == 2 else { throw Refusal(sentence: "is not a name of a picture or sound") }
         if parts[0] == "interface" { return ("\(interface)/\(parts[1])", interface) }
         if parts[0] == "clips", !clips.isEmpty, !parts[1].contains("/") { return ("\(clips)/\(parts[1])", clips) }
         if parts[0] == "takes", !takes.isEmpty, !parts[1].contains("/") { return ("\(takes)/\(parts[1])", takes) }
         let inside = parts[1].split(separator: "/", maxSplits: 2)
         guard parts[0] == "stories", inside.count == 3, Self.isFile(inside[2]),
             let folder = self.folder(ofPack: "stories/\(inside[0])/\(inside[1])")
-        else { throw Refusal(description: "is not a name of a picture or sound") }
+        else { throw Refusal(sentence: "is not a name of a picture or sound") }
         return ("\(folder)/\(inside[2])", folder)
     }
 
@@ -57,21 +58,21 @@ public nonisolated struct AssetFolders: Sendable {
     /// - Throws: ``Refusal`` for what is missing, no ordinary file, too large, or lies outside its folder.
     public func open(_ name: String) throws(Refusal) -> Int32 {
         let (path, folder) = try place(of: name)
-        guard let real = Self.real(path) else { throw Refusal(description: Self.reason(errno)) }
+        guard let real = Self.real(path) else { throw Refusal(sentence: Sentence(errno: errno)) }
         guard let home = Self.real(folder), real.hasPrefix(home + "/") else {
-            throw Refusal(description: "lies outside its folder")
+            throw Refusal(sentence: "lies outside its folder")
         }
         // O_NONBLOCK: a FIFO or a device must not make us wait.
         let file = Glibc.open(real, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
-        guard file >= 0 else { throw Refusal(description: Self.reason(errno)) }
+        guard file >= 0 else { throw Refusal(sentence: Sentence(errno: errno)) }
         var status = stat()
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             close(file)
-            throw Refusal(description: "is not an ordinary file")
+            throw Refusal(sentence: "is not an ordinary file")
         }
         guard status.st_size <= Self.mostBytes else {
             close(file)
-            throw Refusal(description: "is larger than 4 GiB")
+            throw Refusal(sentence: "is larger than 4 GiB")
         }
         return file
     }
@@ -81,6 +82,4 @@ public nonisolated struct AssetFolders: Sendable {
         defer { free(real) }
         return String(cString: real)
     }
-
-    private static func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -2,7 +2,7 @@ import CSDL2
 import CSDL2Mixer
 import Dispatch
 import Engine
-import Logging
+import Sentences
 import Synchronization
 
 /// The voice of the tales and the small sounds of the interface.
@@ -19,7 +19,7 @@ public nonisolated final class AudioService: Sendable {
         public var position = 0.0, length = 0.0
         public var isPaused = false
         /// Why clips could not be played, one line each.
-        public var problems: [String] = []
+        public var problems: [Sentence] = []
     }
 
     /// What became of a small sound.
@@ -53,7 +53,7 @@ public nonisolated final class AudioService: Sendable {
     ) {
         self.idleTime = .milliseconds(Int(idleTime * 1000))
         self.deliver = deliver
-        player = ClipPlayer(folders: folders)
+        player = ClipPlayer(folders: folders, queue: queue)
         player.ended = { [weak self] in
             guard let self else { return }
             queue.async { self.clipEnded() }
@@ -235,12 +235,12 @@ public nonisolated final class AudioService: Sendable {
 
     private func fail(_ sound: Sound, _ error: any Error) {
         player.forget()
-        let line = "\(sound.name.inOneLine) \(error)"
+        let line: Sentence = "\(asset: sound.name) \(error)"
         let isNew = shared.withLock { status in
             defer { if !status.problems.contains(line) { status.problems.append(line) } }
             return !status.problems.contains(line)
         }
-        if isNew { Logger(label: "pasaka.audio").warning("\(line)") }
+        if isNew { Log("audio").warning(line) }
         deliver(.narrationFailed(sound))
     }
 

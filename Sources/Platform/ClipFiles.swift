@@ -2,6 +2,7 @@ import CSDL2
 import CSDL2Mixer
 import Engine
 import Glibc
+import Sentences
 
 /// How the player opens the files of its clips and small sounds.
 nonisolated extension ClipPlayer {
@@ -24,7 +25,7 @@ nonisolated extension ClipPlayer {
             case .wav: MUS_WAV
             }
         guard let music = Mix_LoadMUSType_RW(stream, type, 1) else {
-            throw SoundFile.Refusal("is damaged (\(String(cString: SDL_GetError())))")
+            throw SoundFile.Refusal("is damaged (\(library: String(cString: SDL_GetError())))")
         }
         return OpenClip(music: music, kind: kind, skipped: start)
     }

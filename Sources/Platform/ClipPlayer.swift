@@ -3,11 +3,14 @@ import CSDL2Mixer
 import Dispatch
 import Engine
 import Glibc
-import Logging
+import Sentences
+import Synchronization
 
 /// SDL_mixer: one device, one clip, clips that are open ahead, and small sounds.
 ///
-/// Used from the audio queue alone.
+/// Its state is used from its queue alone, and the ways in check that; SDL's audio thread gets at nothing but `ramp`
+/// and `meter`, which may be used from any thread, and at the hook, which has a lock. Therefore it can be sent, though
+/// the compiler cannot see it.
 nonisolated final class ClipPlayer: @unchecked Sendable {
     /// The clip that speaks or will again; it outlives the device.
     private(set) var clip: Sound?
@@ -21,12 +24,11 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     var willLetGo = false
     /// Whether the app is told again and again where the clip is.
     var isFollowed = false
-    /// Called on SDL's audio thread when a clip has come to its end.
-    var ended: @Sendable () -> Void = {} {
-        didSet { ClipPlayer.hook.ended = ended }
-    }
+    /// Called on SDL's audio thread when a clip has come to its end; to be set before the first clip.
+    var ended: @Sendable () -> Void = {}
 
     let folders: AssetFolders
+    private let queue: DispatchQueue
     private var isOpen = false
     private var music: OpenClip?
     private var ahead: [Sound: OpenClip] = [:]
@@ -40,15 +42,19 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     /// Frames a callback: the voice is heard at most two of these, 21 ms, after it was asked for.
     private static let bufferFrames: Int32 = 512
     static let rate: Int32 = 48_000
+    /// Milliseconds for which silence is waited for: a busy machine's device gets there late, a dead one never.
+    private static let longestFade = 250
 
-    /// SDL's callback has no context of its own.
-    private final class Hook: @unchecked Sendable { var ended: @Sendable () -> Void = {} }
-    private static let hook = Hook()
+    /// What the clip that began last calls at its end: SDL's callback has no context of its own.
+    private static let hook = Mutex<@Sendable () -> Void>({})
 
-    init(folders: AssetFolders) { self.folders = folders }
+    /// - Parameter queue: on which everything is called.
+    init(folders: AssetFolders, queue: DispatchQueue) { (self.folders, self.queue) = (folders, queue) }
 
-    /// The device must not outlive what its thread calls.
-    deinit { closeDevice() }
+    /// The device must not outlive what its thread calls; nobody else uses the player any more.
+    deinit { endDevice() }
+
+    private func checkQueue() { dispatchPrecondition(condition: .onQueue(queue)) }
 
     // MARK: - Device
 
@@ -56,6 +62,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     ///
     /// - Returns: whether there is one now.
     func openDevice() -> Bool {
+        checkQueue()
         guard !isOpen else { return true }
         for kind in ["FLAC", "MOD", "MODPLUG", "MIDI", "FLUIDSYNTH", "TIMIDITY", "NATIVEMIDI"] {
             SDL_SetHint("SDL_MIXER_DISABLE_\(kind)", "1")
@@ -83,7 +90,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     private func noDevice() -> Bool {
         deviceFailure = String(cString: SDL_GetError())
         if !reported {
-            Logger(label: "pasaka.audio").notice("no sound device (\(deviceFailure)); the tales go on silently")
+            Log("audio").notice("no sound device (\(library: deviceFailure)); the tales go on silently")
         }
         reported = true
         return false
@@ -91,8 +98,13 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
 
     /// Lets the device go; a clip remembers its place.
     func closeDevice() {
+        checkQueue()
+        endDevice()
+    }
+
+    private func endDevice() {
         guard isOpen else { return }
-        if isSounding { ramp.fadeOut(atMost: 80) }
+        if isSounding { ramp.fadeOut(atMost: Self.longestFade) }
         endPart()
         if music != nil { position = currentPosition }
         endMusic()
@@ -118,6 +130,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     ///
     /// - Returns: its length in seconds, 0 where it is not known.
     func begin(_ sound: Sound, at start: Double) throws -> Double {
+        checkQueue()
         stop()
         clip = sound
         position = start
@@ -132,9 +145,10 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     }
 
     func pause() {
+        checkQueue()
         isPaused = true
         guard isSounding else { return }
-        ramp.fadeOut(atMost: 80)
+        ramp.fadeOut(atMost: Self.longestFade)
         Mix_PauseMusic()
         ramp.open()
     }
@@ -156,7 +170,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     /// - Returns: the number of this part.
     func sayAgain(_ sound: Sound, from start: Double) throws -> Int {
         let place = clip == sound && (music != nil || position > 0) ? partPlace ?? currentPosition : nil
-        if isSounding { ramp.fadeOut(atMost: 80) }
+        if isSounding { ramp.fadeOut(atMost: Self.longestFade) }
         if music != nil, clip == sound {
             ramp.open()
             try self.start(at: start)
@@ -190,8 +204,8 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
             music = try self.open(clip, from: seconds)
         }
         guard let music else { return }
-        let hook: @convention(c) () -> Void = { ClipPlayer.hook.ended() }
-        Mix_HookMusicFinished(hook)
+        Self.hook.withLock { [ended] in $0 = ended }
+        Mix_HookMusicFinished { ClipPlayer.hook.withLock { $0 }() }
         let place = seconds - music.skipped
         let status =
             seconds > 0 ? Mix_FadeInMusicPos(music.music, 1, 15, place) : Mix_PlayMusic(music.music, 1)
@@ -199,7 +213,8 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     }
 
     func stop() {
-        if isSounding { ramp.fadeOut(atMost: 80) }
+        checkQueue()
+        if isSounding { ramp.fadeOut(atMost: Self.longestFade) }
         endMusic()
         forget()
     }
@@ -224,6 +239,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
 
     /// Keeps the clips of `sounds` open, and only those.
     func prepare(_ sounds: [Sound]) {
+        checkQueue()
         guard isOpen else { return }
         for (sound, music) in ahead where !sounds.contains(sound) {
             Mix_FreeMusic(music.music)
@@ -237,12 +253,13 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     ///
     /// - Returns: whether it has begun.
     @discardableResult func play(_ sound: Sound) -> Bool {
+        checkQueue()
         do {
             let chunk = try chunks[sound] ?? load(sound)
             chunks[sound] = chunk
             return Mix_PlayChannelTimed(-1, chunk, 0, -1) >= 0
         } catch {
-            Logger(label: "pasaka.audio").debug("\(sound.name.inOneLine) \(error)")
+            Log("audio").debug("\(asset: sound.name) \(error)")
             return false
         }
     }
@@ -252,9 +269,9 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     /// Why a clip cannot be opened; nil if it can.
     ///
     /// Needs a device, be it SDL's dummy.
-    func problem(with sound: Sound) -> String? {
+    func problem(with sound: Sound) -> Sentence? {
         guard openDevice() else { return "cannot be tried: there is no sound device" }
-        do { Mix_FreeMusic(try open(sound).music) } catch { return "\(error)" }
+        do { Mix_FreeMusic(try open(sound).music) } catch { return Sentence(error) }
         return nil
     }
 
@@ -269,6 +286,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     }
 
     var status: AudioService.Status {
+        checkQueue()
         var status = AudioService.Status()
         status.device = isOpen ? SDL_GetCurrentAudioDriver().map { String(cString: $0) } ?? "?" : "closed"
         (status.clip, status.position, status.isPaused) = (clip?.name ?? "", currentPosition, isPaused)

@@ -13,57 +13,70 @@ public nonisolated enum DecoderHelper {
     /// Standard streams, socket, file and memory, and some to spare.
     private static let mostDescriptors = 16
     private static let mostFileBytes = 128 << 20
+    /// The room for a file of up to this size is kept for the next.
+    private static let keptFileBytes = 2 << 20
 
     /// Answers until the player closes the socket.
     public static func run() {
-        Confinement.begin()
-        Confinement.limit(RLIMIT_AS, to: mostMemory)
-        Confinement.limit(RLIMIT_NOFILE, to: mostDescriptors)
-        Confinement.limit(RLIMIT_FSIZE, to: 0)
         let failure = lockIn()
-        while serve(failure) {}
+        var room: [UInt8] = []
+        while serve(failure, &room) {}
     }
 
     /// - Returns: what is answered to every question where the process cannot be locked in.
     private static func lockIn() -> DecoderAnswer? {
-        do {
+        PictureDecoding.loadLibrary()
+        do throws(ConfinementFailure) {
+            try Confinement.begin()
+            Confinement.limit(RLIMIT_AS, to: mostMemory)
+            Confinement.limit(RLIMIT_NOFILE, to: mostDescriptors)
+            Confinement.limit(RLIMIT_FSIZE, to: 0)
             try Confinement.lock()
             return nil
         } catch {
-            return .refused("\(error)")
+            return .refused(.notLockedIn(error))
         }
     }
 
-    private static func serve(_ failure: DecoderAnswer?) -> Bool {
+    private static func serve(_ failure: DecoderAnswer?, _ room: inout [UInt8]) -> Bool {
         var message = [UInt8](repeating: 0, count: DecoderQuestion.length)
         var descriptors: [Int32] = [-1, -1]
         let length = descriptors_receive(socket, &message, message.count, &descriptors, 2)
         guard length > 0 else { return false }
         Confinement.limitTime(seconds: mostSeconds)
-        let answer = (failure ?? answer(message, file: descriptors[0], memory: descriptors[1])).bytes
+        let answer = (failure ?? answer(message, file: descriptors[0], memory: descriptors[1], &room)).bytes
         return descriptors_send(socket, answer, answer.count, nil, 0) == answer.count
     }
 
-    private static func answer(_ message: [UInt8], file: Int32, memory: Int32) -> DecoderAnswer {
+    private static func answer(
+        _ message: [UInt8], file: Int32, memory: Int32, _ room: inout [UInt8]
+    ) -> DecoderAnswer {
         defer { if file >= 0 { close(file) } }
         guard let question = DecoderQuestion(message), file >= 0, memory >= 0,
-            let target = SharedPixels(descriptor: memory, size: question.width * question.height * 4)
-        else { return .refused("was not asked for properly") }
-        guard let bytes = read(file) else { return .refused("cannot be read") }
-        return PictureDecoding.answer(question, file: bytes, target: target.bytes)
+            let target = SharedPixels(descriptor: memory, size: question.outerWidth * question.outerHeight * 4)
+        else { return .refused(.fixed(.notAsked)) }
+        guard read(file, into: &room) else { return .refused(.fixed(.unreadable)) }
+        defer { if room.capacity > keptFileBytes { room = [] } }
+        return PictureDecoding.answer(question, file: room, target: target.bytes)
     }
 
-    private static func read(_ file: Int32) -> [UInt8]? {
+    /// Reads a whole file; what is missing of its announced size is missing in `bytes`.
+    private static func read(_ file: Int32, into bytes: inout [UInt8]) -> Bool {
         var status = stat()
-        guard fstat(file, &status) == 0, status.st_size <= mostFileBytes else { return nil }
+        guard fstat(file, &status) == 0, status.st_size <= mostFileBytes else { return false }
         let size = Int(status.st_size)
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+        bytes.removeAll(keepingCapacity: true)
+        bytes.append(contentsOf: repeatElement(0, count: size))
+        let count = bytes.withUnsafeMutableBytes { buffer in
+            var count = 0
             while count < size {
                 let got = Glibc.read(file, buffer.baseAddress.map { $0 + count }, size - count)
                 guard got > 0 else { break }
                 count += got
             }
+            return count
         }
-        return bytes
+        bytes.removeLast(size - count)
+        return true
     }
 }

@@ -1,69 +1,94 @@
 import Engine
+import FoundationEssentials
 
-/// What the player asks the decoder: a box and a mode, with the file and the memory for the pixels as descriptors.
+/// What the player asks the decoder: a box, its margins and a mode, with the file and the memory for the pixels as
+/// descriptors.
 nonisolated struct DecoderQuestion {
     let width, height: Int
     let mode: PictureRequest.Mode
+    let margins: Margins
 
-    static let length = 12
+    static let length = 28
 
-    init(_ request: PictureRequest) { (width, height, mode) = (request.width, request.height, request.mode) }
-
-    private init(width: Int, height: Int, mode: PictureRequest.Mode) {
-        (self.width, self.height, self.mode) = (width, height, mode)
+    init(_ request: PictureRequest) {
+        self.init(width: request.width, height: request.height, mode: request.mode, margins: request.margins)
     }
 
-    /// The same question for a box that lies on its side.
-    var swapped: DecoderQuestion { DecoderQuestion(width: height, height: width, mode: mode) }
+    private init(width: Int, height: Int, mode: PictureRequest.Mode, margins: Margins) {
+        (self.width, self.height, self.mode, self.margins) = (width, height, mode, margins)
+    }
+
+    /// The box with its margins.
+    var outerWidth: Int { margins.left + width + margins.right }
+    var outerHeight: Int { margins.top + height + margins.bottom }
+
+    /// The same box on its side, without margins.
+    var swapped: DecoderQuestion { DecoderQuestion(width: height, height: width, mode: mode, margins: .none) }
+
+    /// The box grown into its margins, alike on both sides, by what a picture that fills it has beyond it.
+    ///
+    /// A picture wider than its box is so continued by itself, and mirrored only beyond its own edge.
+    func grown(toPictureOf picture: (width: Int, height: Int)) -> DecoderQuestion {
+        guard mode == .fill, margins != .none, picture.width > 0, picture.height > 0 else { return self }
+        let scale = max(Double(width) / Double(picture.width), Double(height) / Double(picture.height))
+        func spare(_ picture: Int, _ box: Int, _ before: Int, _ after: Int) -> Int {
+            // A little more than it is, for a whole number may have become a hair less.
+            max(0, min(before, after, Int((Double(picture) * scale - Double(box)) / 2 + 0.001)))
+        }
+        let across = spare(picture.width, width, margins.left, margins.right)
+        let down = spare(picture.height, height, margins.top, margins.bottom)
+        let rest = Margins(
+            left: margins.left - across, top: margins.top - down, right: margins.right - across,
+            bottom: margins.bottom - down)
+        return DecoderQuestion(width: width + 2 * across, height: height + 2 * down, mode: mode, margins: rest)
+    }
 
     init?(_ bytes: [UInt8]) {
         guard bytes.count == Self.length else { return nil }
         let words = bytes.words
         guard let mode = PictureRequest.Mode(rawValue: words[2]), (1...8192).contains(words[0]),
-            (1...8192).contains(words[1])
+            (1...8192).contains(words[1]), words[3...].allSatisfy({ $0 <= 8192 })
         else { return nil }
         (width, height, self.mode) = (Int(words[0]), Int(words[1]), mode)
+        margins = Margins(left: Int(words[3]), top: Int(words[4]), right: Int(words[5]), bottom: Int(words[6]))
     }
 
-    var bytes: [UInt8] { [UInt32(width), UInt32(height), mode.rawValue].bytes }
+    var bytes: [UInt8] {
+        let margins = [margins.left, margins.top, margins.right, margins.bottom].map { UInt32($0) }
+        return ([UInt32(width), UInt32(height), mode.rawValue] + margins).bytes
+    }
 }
 
-/// What the decoder answers: the size of the picture in the memory, or why there is none.
+/// What the decoder answers: the size of the picture in the memory with its margins, or why there is none.
 nonisolated enum DecoderAnswer {
-    case picture(width: Int, height: Int, PictureEdges)
-    case refused(String)
+    case picture(width: Int, height: Int)
+    case refused(PictureRefusal)
 
-    static let mostBytes = 512
-    private static let pictureLength = 36
+    static let mostBytes = 4096
+    private static let pictureLength = 12
 
     init?(_ bytes: [UInt8]) {
         switch bytes.first {
         case 1 where bytes.count == Self.pictureLength:
             let words = bytes.words
-            let colors = words[3...].map { Color($0) }
-            var edges = PictureEdges(all: colors[0])
-            (edges.leftBottom, edges.rightTop, edges.rightBottom) = (colors[1], colors[2], colors[3])
-            (edges.top, edges.bottom) = (colors[4], colors[5])
-            self = .picture(width: Int(words[1]), height: Int(words[2]), edges)
-        case 0: self = .refused(String(decoding: bytes.dropFirst(), as: UTF8.self))
+            self = .picture(width: Int(words[1]), height: Int(words[2]))
+        case 0:
+            guard let reason = try? JSONDecoder().decode(PictureRefusal.self, from: Data(bytes.dropFirst())) else {
+                return nil
+            }
+            self = .refused(reason)
         default: return nil
         }
     }
 
     var bytes: [UInt8] {
         switch self {
-        case .picture(let width, let height, let edges):
-            let colors = [
-                edges.leftTop, edges.leftBottom, edges.rightTop, edges.rightBottom, edges.top, edges.bottom,
-            ]
-            return ([1, UInt32(width), UInt32(height)] + colors.map(\.hex)).bytes
-        case .refused(let reason): return [0] + Array(reason.utf8.prefix(Self.mostBytes - 1))
+        case .picture(let width, let height): return [1, UInt32(width), UInt32(height)].bytes
+        case .refused(let reason):
+            guard let json = try? JSONEncoder().encode(reason) else { return [] }  // numbers and words of a list
+            return [0] + Array(json)
         }
     }
-}
-
-extension Color {
-    fileprivate nonisolated var hex: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }
 
 extension [UInt32] {

@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import Sentences
 
 /// Looks whether a picture or sound can be read and is what it should be, without decoding it.
 public nonisolated struct FileGlance: Sendable {
@@ -11,30 +12,30 @@ public nonisolated struct FileGlance: Sendable {
     /// Why a picture cannot be shown; nil if nothing speaks against it.
     ///
     /// Every byte is read: a disk that fails does so here.
-    public func fault(of image: Image) -> String? {
+    public func fault(of image: Image) -> Sentence? {
         fault(image.name) { file in
             let bytes = Self.bytes(of: file)
             guard let bytes else { return "cannot be read to its end" }
-            do { _ = try PictureFile(bytes) } catch { return "\(error)" }
+            do { _ = try PictureFile(bytes) } catch { return Sentence(error) }
             return nil
         }
     }
 
     /// Why a sound cannot be played; nil if nothing speaks against it.
-    public func fault(of sound: Sound) -> String? {
+    public func fault(of sound: Sound) -> Sentence? {
         fault(sound.name) { file in
-            do { _ = try SoundFile(file) } catch { return "\(error)" }
+            do { _ = try SoundFile(file) } catch { return Sentence(error) }
             return nil
         }
     }
 
-    private func fault(_ name: String, _ look: (Int32) -> String?) -> String? {
+    private func fault(_ name: String, _ look: (Int32) -> Sentence?) -> Sentence? {
         do {
             let file = try folders.open(name)
             defer { close(file) }
-            return look(file).map { "\(name.inOneLine) \($0)" }
+            return look(file).map { "\(asset: name) \($0)" }
         } catch {
-            return "\(name.inOneLine) \(error)"
+            return "\(asset: name) \(error)"
         }
     }
 

@@ -1,27 +1,33 @@
+import Dispatch
 import Engine
 import Glibc
+import Sentences
 
 /// Opens pictures and sounds as the player would, and tells what is wrong with them.
 public nonisolated final class FileInspector {
     private let decoder: PictureDecoder
+    private let queue = DispatchQueue(label: "pasaka.inspector")
     private let sounds: ClipPlayer
+    private let patience: Duration
 
-    public init(folders: AssetFolders, decoder: PictureDecoder) {
-        self.decoder = decoder
-        sounds = ClipPlayer(folders: folders)
+    /// - Parameter patience: for which one picture is waited for; the decoder answers much sooner, unless the disk hangs.
+    public init(folders: AssetFolders, decoder: PictureDecoder, patience: Duration = .seconds(20)) {
+        (self.decoder, self.patience) = (decoder, patience)
+        sounds = ClipPlayer(folders: folders, queue: queue)
         setenv("SDL_AUDIODRIVER", "dummy", 0)  // nothing is to be heard
     }
 
     /// One line for each file that cannot be shown or played.
-    public func problems(images: [Image], sounds: [Sound]) throws -> [String] {
-        try images.compactMap { image in try problem(with: image).map { "\(image.name.inOneLine): \($0)" } }
-            + sounds.compactMap { sound in problem(with: sound).map { "\(sound.name.inOneLine): \($0)" } }
+    public func problems(images: [Image], sounds: [Sound]) -> [Sentence] {
+        images.compactMap { image in problem(with: image).map { "\(asset: image.name): \($0)" } }
+            + sounds.compactMap { sound in problem(with: sound).map { "\(asset: sound.name): \($0)" } }
     }
 
     /// Why a picture cannot be shown; nil if it can.
-    public func problem(with image: Image) throws -> String? {
+    public func problem(with image: Image) -> Sentence? {
         decoder.want([PictureRequest(image, width: 1067, height: 800, mode: .fit)])
-        while true {
+        let end = ContinuousClock.now + patience
+        repeat {
             for outcome in decoder.arrivals.drain() {
                 switch outcome {
                 case .decoded(let picture) where picture.request.image == image: return nil
@@ -30,9 +36,10 @@ public nonisolated final class FileInspector {
                 }
             }
             usleep(1000)
-        }
+        } while ContinuousClock.now < end
+        return "cannot be tried: the decoder has not answered within \(patience.components.seconds) s"
     }
 
     /// Why a sound cannot be played; nil if it can.
-    public func problem(with sound: Sound) -> String? { sounds.problem(with: sound) }
+    public func problem(with sound: Sound) -> Sentence? { queue.sync { sounds.problem(with: sound) } }
 }

@@ -1,14 +1,15 @@
-import Dispatch
+@preconcurrency import Dispatch
 import Glibc
+import Synchronization
 
 /// Watches folders and tells, a moment after the last change, that something in them has come, gone or changed.
 ///
 /// Costs nothing while nothing changes (inotify).
-public nonisolated final class FolderWatch: @unchecked Sendable {  // its state is used from its queue alone
+public nonisolated final class FolderWatch: Sendable {
     private let queue = DispatchQueue(label: "pasaka.folders")
     private let source: any DispatchSourceRead
     private let changed: @Sendable () -> Void
-    private var due: DispatchTime?
+    private let due = Mutex<DispatchTime?>(nil)
 
     /// Copying a tale makes many changes: wait until it is likely done.
     public static let usualPause = 600
@@ -63,12 +64,19 @@ public nonisolated final class FolderWatch: @unchecked Sendable {  // its state 
     }
 
     private func tell(at time: DispatchTime) {
-        guard due.map({ time < $0 }) ?? true else { return }
-        due = time
+        let isSooner = due.withLock { due in
+            guard due.map({ time < $0 }) ?? true else { return false }
+            due = time
+            return true
+        }
+        guard isSooner else { return }
         queue.asyncAfter(deadline: time) { [self] in
-            guard due == time else { return }
-            due = nil
-            changed()
+            let isDue = due.withLock { due in
+                guard due == time else { return false }
+                due = nil
+                return true
+            }
+            if isDue { changed() }
         }
     }
 }

@@ -10,7 +10,7 @@ nonisolated struct JPEGHeader: Hashable, Sendable {
     private(set) var orientation = 1
 
     /// Walks over the segments to the frame header.
-    init(_ bytes: [UInt8]) throws(PictureFile.Refusal) {
+    init(_ bytes: [UInt8]) throws(PictureRefusal) {
         var at = 2
         var isAdobe = false
         while at + 9 < bytes.count {
@@ -22,7 +22,7 @@ nonisolated struct JPEGHeader: Hashable, Sendable {
             switch marker {
             case 0xff: at += 1
             case 0x00, 0x01, 0xd0...0xd9: at += 2
-            case 0xda: throw PictureFile.Refusal("is a JPEG without a frame header")
+            case 0xda: throw PictureRefusal.fixed(.noFrame)
             case 0xc0...0xcf where ![0xc4, 0xc8, 0xcc].contains(marker):
                 (height, width) = (bytes.big16(at + 5), bytes.big16(at + 7))
                 if bytes[at + 9] == 4 { inks = isAdobe ? .inverted : .plain }
@@ -35,7 +35,7 @@ nonisolated struct JPEGHeader: Hashable, Sendable {
                 at = end
             }
         }
-        throw PictureFile.Refusal("is a JPEG that ends too early")
+        throw PictureRefusal.fixed(.cutJPEG)
     }
 
     /// Finds the tag 0x0112 in the first directory of an Exif segment.

@@ -6,8 +6,11 @@ enum Keyboard {
     /// With one of these a key is a chord, such as Alt+F4 or Ctrl+Enter, and means nothing.
     static let chord = Int32(KMOD_CTRL.rawValue | KMOD_ALT.rawValue | KMOD_GUI.rawValue)
 
-    static func button(_ key: SDL_Keycode) -> Input.Button? {
+    /// - Parameter modifiers: SDL's KMOD bits; only Shift counts here, with Tab.
+    static func button(_ key: SDL_Keycode, modifiers: Int32 = 0) -> Input.Button? {
         switch Int(key) {
+        case Int(SDLK_TAB.rawValue):
+            modifiers & Int32(KMOD_SHIFT.rawValue) == 0 ? .nextPlace : .previousPlace
         case Int(SDLK_UP.rawValue): .up
         case Int(SDLK_DOWN.rawValue): .down
         case Int(SDLK_LEFT.rawValue): .left

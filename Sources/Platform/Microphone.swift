@@ -2,11 +2,15 @@ import CSDL2
 import Dispatch
 import Engine
 import Glibc
-import Logging
+import Sentences
+import Storage
 import Synchronization
 
 /// Takes down what is said, on a queue of its own user; the device is open only while a take is made.
-public nonisolated final class Microphone: @unchecked Sendable {  // its state is used from its queue alone
+///
+/// Its state is used from that queue alone, and the ways in check that; SDL's audio thread gets at nothing, for what
+/// the device hears is fetched. Therefore it can be sent, though the compiler cannot see it.
+public nonisolated final class Microphone: @unchecked Sendable {
     /// What the developer wants to know.
     public struct Status: Hashable, Sendable {
         public var device = "closed"
@@ -20,8 +24,11 @@ public nonisolated final class Microphone: @unchecked Sendable {  // its state i
     private let deliver: @Sendable (RecorderNews) -> Void
     private let shared = Mutex(Status())
     private var device: SDL_AudioDeviceID?
-    private var take: Take?
+    /// What is written, and what it is a take of.
+    private var take: (file: Take, of: SlideTake)?
     private var number = 0
+    /// Takes that could not be kept: what makes room for another leaves them.
+    private var spared: Set<Sound> = []
 
     /// - Parameters:
     ///   - folder: where takes lie.
@@ -32,6 +39,24 @@ public nonisolated final class Microphone: @unchecked Sendable {  // its state i
     }
 
     public var status: Status { shared.withLock { $0 } }
+
+    /// Removes takes of a run that did not end well: what was said must not stay behind.
+    public func forgetTakes() {
+        dispatchPrecondition(condition: .onQueue(queue))
+        if take == nil { Take.clear(folder) }
+    }
+
+    /// Leaves a take where it is until ``giveUp(_:)``.
+    public func spare(_ take: Sound) {
+        dispatchPrecondition(condition: .onQueue(queue))
+        spared.insert(take)
+    }
+
+    /// Lets a spared take go with the next.
+    public func giveUp(_ take: Sound) {
+        dispatchPrecondition(condition: .onQueue(queue))
+        spared.remove(take)
+    }
 
     /// Tells whether there is a microphone.
     public func look() {
@@ -45,19 +70,24 @@ public nonisolated final class Microphone: @unchecked Sendable {  // its state i
     }
 
     /// Begins a take in place of any other.
-    public func begin() {
+    public func begin(_ wanted: SlideTake) {
         letGo()
         number += 1
-        do { take = try Take(folder: folder, number: number) } catch { return fail(error) }
+        do {
+            take = (try Take(folder: folder, number: number, sparing: spared), of: wanted)
+        } catch {
+            return fail(error, wanted)
+        }
         guard openDevice() else {
             take = nil
-            return deliver(.noMicrophone)
+            return deliver(.unheard(wanted))
         }
         listen(number)
     }
 
     /// Ends the take and tells what it has become.
     public func end() {
+        dispatchPrecondition(condition: .onQueue(queue))
         guard let device else { return }
         SDL_PauseAudioDevice(device, 1)
         guard hear(), let take else { return }
@@ -65,19 +95,19 @@ public nonisolated final class Microphone: @unchecked Sendable {  // its state i
         self.take = nil
         do {
             // A microphone that gave nothing at all is as good as none.
-            guard let seconds = try take.finish() else { return deliver(.noMicrophone) }
-            deliver(.taken(take.sound, seconds: seconds))
+            guard let seconds = try take.file.finish() else { return deliver(.unheard(take.of)) }
+            deliver(.taken(take.file.sound, seconds: seconds, of: take.of))
         } catch {
-            fail(error)
+            fail(error, take.of)
         }
     }
 
-    /// Throws the take away and lets the device go.
+    /// Throws the take away, unless it is spared, and lets the device go.
     public func letGo() {
         dispatchPrecondition(condition: .onQueue(queue))
         closeDevice()
         take = nil
-        Take.clear(folder)
+        Take.clear(folder, sparing: spared)
     }
 
     // MARK: - Listening
@@ -85,14 +115,14 @@ public nonisolated final class Microphone: @unchecked Sendable {  // its state i
     /// Hears what has come, twenty times a second, until the take ends.
     private func listen(_ number: Int) {
         guard device != nil, self.number == number, let take else { return }
-        let heard = take.levels.count
+        let (file, heard) = (take.file, take.file.levels.count)
         guard hear() else { return }
-        if take.levels.count > heard, let level = take.levels[heard...].max() {
-            report(level: level, seconds: take.seconds)
-            deliver(.level(level, seconds: (take.seconds * 20).rounded(.down) / 20))
+        if file.levels.count > heard, let level = file.levels[heard...].max() {
+            report(level: level, seconds: file.seconds)
+            deliver(.level(level, seconds: (file.seconds * 20).rounded(.down) / 20, of: take.of))
         }
         // A microphone that was pulled out has said all it will say.
-        if take.isFull || SDL_GetAudioDeviceStatus(device ?? 0) == SDL_AUDIO_STOPPED { return end() }
+        if file.isFull || SDL_GetAudioDeviceStatus(device ?? 0) == SDL_AUDIO_STOPPED { return end() }
         queue.asyncAfter(deadline: .now() + .milliseconds(50)) { self.listen(number) }
     }
 
@@ -108,22 +138,20 @@ public nonisolated final class Microphone: @unchecked Sendable {  // its state i
                     SDL_DequeueAudio(device, $0.baseAddress, UInt32($0.count))
                 }
                 guard bytes > 0 else { return true }
-                try take.append(Array(samples.prefix(Int(bytes) / 2)))
-                if take.isFull { return true }
+                try take.file.append(Array(samples.prefix(Int(bytes) / 2)))
+                if take.file.isFull { return true }
             }
         } catch {
             closeDevice()
             self.take = nil
-            fail(error)
+            fail(error, take.of)
             return false
         }
     }
 
-    private func fail(_ error: any Error) {
-        let code = (error as? Take.Failure)?.code ?? EIO
-        Logger(label: "pasaka.microphone").error(
-            "\(folder): a take cannot be written (\(String(cString: strerror(code))))")
-        deliver(.failed(code == ENOSPC || code == EDQUOT ? .full : .unwritable))
+    private func fail(_ error: any Error, _ take: SlideTake) {
+        Log("microphone").error("\(path: folder): a take cannot be written (\(error))")
+        deliver(.failed((error as? CallFailure)?.isFullDisk == true ? .full : .unwritable, of: take))
     }
 
     // MARK: - Device
@@ -137,7 +165,7 @@ public nonisolated final class Microphone: @unchecked Sendable {  // its state i
             return device == 0 ? nil : device
         }
         guard let device else {
-            Logger(label: "pasaka.microphone").notice("no microphone (\(String(cString: SDL_GetError())))")
+            Log("microphone").notice("no microphone (\(library: String(cString: SDL_GetError())))")
             return false
         }
         SDL_PauseAudioDevice(device, 0)

@@ -9,7 +9,7 @@ extension Renderer {
     ///
     /// - Throws: ``SDLError`` if the file cannot be written, or the renderer has a window.
     public func savePhotograph(to path: String) throws(SDLError) {
-        guard let surface else { throw SDLError("savePhotograph", reason: "only without a window") }
+        guard let surface else { throw SDLError("savePhotograph", "only without a window") }
         try check(IMG_SavePNG(surface, path), "IMG_SavePNG")
     }
 

@@ -1,13 +1,33 @@
 import CSDL2
 import Engine
-import Logging
+import Sentences
 
 /// The pictures that are shown or soon will be, at the size of the window, within a limit of memory.
 public final class PictureCache {
     struct Entry {
         let texture: Texture
-        let edges: PictureEdges
+        /// The part of it that lies in the box; the rest continues it into the margins.
+        let inner: PixelRect
         var lastUse: Int
+
+        init(_ texture: Texture, _ request: PictureRequest, lastUse: Int) {
+            (self.texture, self.lastUse) = (texture, lastUse)
+            let margins = request.margins
+            func reduced(_ length: Int, _ whole: Int, _ size: Int) -> Int {
+                Int((Double(length * size) / Double(whole)).rounded())
+            }
+            let width = margins.left + request.width + margins.right
+            let height = margins.top + request.height + margins.bottom
+            let (left, right) = (
+                reduced(margins.left, width, texture.width), reduced(margins.right, width, texture.width)
+            )
+            let (top, bottom) = (
+                reduced(margins.top, height, texture.height), reduced(margins.bottom, height, texture.height)
+            )
+            inner = PixelRect(
+                x: left, y: top, width: max(1, texture.width - left - right),
+                height: max(1, texture.height - top - bottom))
+        }
     }
 
     /// What the developer wants to know.
@@ -19,10 +39,12 @@ public final class PictureCache {
 
     private let renderer: OpaquePointer
     private let decoder: PictureDecoder
-    private let log = Logger(label: "pasaka.pictures")
+    private let log = Log("pictures")
     private var entries: [PictureRequest: Entry] = [:]
-    private var broken: [Image: String] = [:]
+    private var broken: [Image: Sentence] = [:]
     private var wanted: [PictureRequest] = []
+    /// What the last frame painted something else for.
+    private var missed: Set<Image> = []
     private var askedFor: [PictureRequest] = []
     private var uses = 0
     public private(set) var statistics = Statistics()
@@ -34,8 +56,8 @@ public final class PictureCache {
     }
 
     /// Why pictures could not be shown, one line each.
-    public var problems: [String] {
-        broken.map { "\($0.key.name.inOneLine) \($0.value)" }.sorted()
+    public var problems: [Sentence] {
+        broken.map { "\(asset: $0.key.name) \($0.value)" }.sorted()
     }
 
     /// The helper process, if it runs.
@@ -44,7 +66,7 @@ public final class PictureCache {
     // MARK: - Wanting
 
     /// Begins a new frame: what is looked up from now on is wanted.
-    func beginFrame() { wanted = [] }
+    func beginFrame() { (wanted, missed) = ([], []) }
 
     /// Finds a picture, or asks for it.
     func entry(_ request: PictureRequest) -> Entry? {
@@ -56,6 +78,7 @@ public final class PictureCache {
             return entries[request]
         }
         if broken[request.image] == nil { statistics.misses += 1 }
+        missed.insert(request.image)
         // The same picture at another size serves until the right one is there.
         return entries.first { $0.key.isSamePicture(as: request) }?.value
     }
@@ -65,12 +88,11 @@ public final class PictureCache {
 
     func isBroken(_ image: Image) -> Bool { broken[image] != nil }
 
-    func edges(of image: Image) -> PictureEdges? {
-        // A whole picture knows its edges better than a crop; of several sizes the one used last is the window's.
-        func rank(_ entry: (key: PictureRequest, value: Entry)) -> (Int, Int) {
-            (entry.key.mode == .fit ? 1 : 0, entry.value.lastUse)
-        }
-        return entries.filter { $0.key.image == image && $0.key.mode != .icon }.max { rank($0) < rank($1) }?.value.edges
+    /// The picture that continues an image into the bars of the window, if it is there.
+    func surroundings(of image: Image, _ margins: Margins) -> Entry? {
+        let found = entries.first { $0.key.image == image && $0.key.margins == margins && margins != .none }?.value
+        if found == nil { missed.insert(image) }
+        return found
     }
 
     /// Whether something that has been looked up is not there, at least not at this size.
@@ -94,18 +116,20 @@ public final class PictureCache {
 
     /// Takes in what the decoder has finished.
     ///
-    /// - Returns: whether something has changed.
+    /// - Returns: whether the last frame lacked something of it; what comes ahead of its time changes nothing.
     func takeArrivals() -> Bool {
         let outcomes = decoder.arrivals.drain()
         for outcome in outcomes {
             switch outcome {
-            case .decoded(let picture): keep(picture)
+            case .decoded(let picture):
+                keep(picture)
+                decoder.reuse(picture.pixels)
             case .failed(let request, let reason): fail(request, reason)
             }
         }
         statistics.decoderRestarts = decoder.restarts
         if !outcomes.isEmpty { makeRoom() }
-        return !outcomes.isEmpty
+        return outcomes.contains { missed.contains($0.request.image) }
     }
 
     /// Forgets what failed, when the packs have changed.
@@ -118,39 +142,57 @@ public final class PictureCache {
         count()
     }
 
+    /// Forgets every picture, because the renderer goes.
+    func forgetAll() { entries = [:] }
+
     private func keep(_ picture: DecodedPicture) {
         askedFor.removeAll { $0 == picture.request }
         statistics.inFlight = askedFor.count
         guard let pixels = picture.pixels.bytes.baseAddress else { return }
         if picture.request.tint != .white { picture.dye() }
         do {
-            let texture = try Texture(
-                pixels, width: picture.width, height: picture.height, isOpaque: picture.request.mode != .icon,
-                renderer: renderer)
+            let texture = try texture(for: picture, pixels)
             uses += 1
-            entries[picture.request] = Entry(texture: texture, edges: picture.edges, lastUse: uses)
+            entries[picture.request] = Entry(texture, picture.request, lastUse: uses)
         } catch {
             fail(picture.request, "cannot be kept: \(error)")
         }
         count()
     }
 
-    private func fail(_ request: PictureRequest, _ reason: String) {
+    /// Where there is no room for one more, the page that was seen longest ago becomes the new one: memory that is new
+    /// to the process costs as much as decoding a tenth of the picture.
+    private func texture(for picture: DecodedPicture, _ pixels: UnsafeRawPointer) throws(SDLError) -> Texture {
+        let (width, height, isOpaque) = (picture.width, picture.height, picture.request.mode != .icon)
+        guard statistics.bytes + width * height * 4 > mostBytes, let oldest,
+            let texture = entries[oldest]?.texture, texture.fits(width: width, height: height, isOpaque: isOpaque)
+        else {
+            return try Texture(pixels, width: width, height: height, isOpaque: isOpaque, renderer: renderer)
+        }
+        entries[oldest] = nil
+        try texture.replace(pixels)
+        return texture
+    }
+
+    private func fail(_ request: PictureRequest, _ reason: Sentence) {
         askedFor.removeAll { $0 == request }
         (statistics.inFlight, statistics.failures) = (askedFor.count, statistics.failures + 1)
         if broken.updateValue(reason, forKey: request.image) == nil {
-            log.warning("\(request.image.name.inOneLine) \(reason)")
+            log.warning("\(asset: request.image.name) \(reason)")
         }
     }
 
     private func makeRoom() {
-        let needed = Set(wanted)
-        while statistics.bytes > mostBytes,
-            let oldest = entries.filter({ !needed.contains($0.key) }).min(by: { $0.value.lastUse < $1.value.lastUse })
-        {
-            entries[oldest.key] = nil
+        while statistics.bytes > mostBytes, let oldest {
+            entries[oldest] = nil
             count()
         }
+    }
+
+    /// What was used longest ago of all that nobody wants at this moment.
+    private var oldest: PictureRequest? {
+        let needed = Set(wanted)
+        return entries.filter { !needed.contains($0.key) }.min { $0.value.lastUse < $1.value.lastUse }?.key
     }
 
     private func count() {

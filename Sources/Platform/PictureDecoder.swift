@@ -2,6 +2,7 @@ import CLinux
 import Dispatch
 import Engine
 import Glibc
+import Sentences
 import Synchronization
 
 /// The player's side of decoding: asks the helper process, and starts another when one dies or dawdles.
@@ -10,11 +11,20 @@ import Synchronization
 public nonisolated final class PictureDecoder: Sendable {
     enum Outcome: Sendable {
         case decoded(DecodedPicture)
-        case failed(PictureRequest, reason: String)
+        case failed(PictureRequest, reason: Sentence)
+
+        var request: PictureRequest {
+            switch self {
+            case .decoded(let picture): picture.request
+            case .failed(let request, _): request
+            }
+        }
     }
 
-    /// A picture that takes longer is given up; an answer comes within two seconds.
-    static let mostMilliseconds: Int32 = 1800
+    /// A picture for which the helper computes longer is given up: within two seconds on a machine that has time for it.
+    static let mostWork: Nanoseconds = 1_800_000_000
+    /// So is one for which nothing is computed, as where a disk hangs.
+    static let mostWait: Nanoseconds = 9_000_000_000
 
     private struct State {
         var queue: [PictureRequest] = []
@@ -31,6 +41,8 @@ public nonisolated final class PictureDecoder: Sendable {
     }
 
     private let state = Mutex(State())
+    /// The memory of a picture that has been taken in, for the next one.
+    private let spare = Mutex<SharedPixels?>(nil)
     private let work = DispatchQueue(label: "pasaka.pictures", qos: .userInitiated)
     private let folders: AssetFolders
     private let executable: String
@@ -77,6 +89,24 @@ public nonisolated final class PictureDecoder: Sendable {
         if mustStart { work.async { self.drain() } }
     }
 
+    /// Takes back the memory of a picture whose pixels nobody needs any more.
+    ///
+    /// One piece is kept: memory that is new to both processes costs as much as a fifth of decoding into it.
+    func reuse(_ pixels: SharedPixels) {
+        spare.withLock { spare in
+            if pixels.bytes.count > spare?.bytes.count ?? 0 { spare = pixels }
+        }
+    }
+
+    private func memory(size: Int) -> SharedPixels? {
+        let kept = spare.withLock { spare -> SharedPixels? in
+            guard let kept = spare, kept.bytes.count >= size else { return nil }
+            spare = nil
+            return kept
+        }
+        return kept ?? SharedPixels(size: size)
+    }
+
     /// Begins to decode what a picture shows, before there is a window.
     ///
     /// - Parameter window: the size that it will have, in pixels.
@@ -105,21 +135,21 @@ public nonisolated final class PictureDecoder: Sendable {
         do {
             let file = try folders.open(request.image.name)
             defer { close(file) }
-            guard let pixels = SharedPixels(size: request.mostBytes) else {
+            guard let pixels = memory(size: request.mostBytes) else {
                 return .failed(request, reason: "there is no memory for it")
             }
             return ask(request, file, pixels)
         } catch {
-            return .failed(request, reason: "\(error)")
+            return .failed(request, reason: Sentence(error))
         }
     }
 
     private func ask(_ request: PictureRequest, _ file: Int32, _ pixels: SharedPixels) -> Outcome {
-        guard let helper = send(DecoderQuestion(request).bytes, [file, pixels.descriptor]) else {
+        let question = DecoderQuestion(request)
+        guard let helper = send(question.bytes, [file, pixels.descriptor]) else {
             return .failed(request, reason: "the decoder cannot be started")
         }
-        var ready = pollfd(fd: helper.socket, events: Int16(POLLIN), revents: 0)
-        guard poll(&ready, 1, Self.mostMilliseconds) == 1 else {
+        guard Self.answers(helper) else {
             replace(helper)
             return .failed(request, reason: "takes too long to decode")
         }
@@ -130,15 +160,27 @@ public nonisolated final class PictureDecoder: Sendable {
             return .failed(request, reason: "is damaged or takes too much memory or time")
         }
         switch answer {
-        case .refused(let reason): return .failed(request, reason: reason)
-        case .picture(let width, let height, let edges):
-            guard width > 0, height > 0, width <= request.width, height <= request.height else {
+        case .refused(let reason): return .failed(request, reason: reason.sentence)
+        case .picture(let width, let height):
+            guard width > 0, height > 0, width <= question.outerWidth, height <= question.outerHeight else {
                 replace(helper)
                 return .failed(request, reason: "was decoded to a wrong size")
             }
             return .decoded(
-                DecodedPicture(request: request, width: width, height: height, edges: edges, pixels: pixels))
+                DecodedPicture(request: request, width: width, height: height, pixels: pixels))
         }
+    }
+
+    /// Waits for the helper's answer, or its death.
+    ///
+    /// - Returns: false where it takes too long. What a busy machine does meanwhile is not counted as its work.
+    private static func answers(_ helper: Helper) -> Bool {
+        let (begin, before) = (SteadyClock.now, SteadyClock.work(of: helper.process))
+        var ready = pollfd(fd: helper.socket, events: Int16(POLLIN), revents: 0)
+        repeat {
+            if poll(&ready, 1, 100) == 1 { return true }
+        } while SteadyClock.work(of: helper.process) - before < mostWork && SteadyClock.now - begin < mostWait
+        return false
     }
 
     // MARK: - The helper process

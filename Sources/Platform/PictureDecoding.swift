@@ -6,39 +6,77 @@ import Engine
 ///
 /// Runs in the helper process only: the decoders are not to be trusted.
 nonisolated enum PictureDecoding {
-    /// - Parameter target: at least `question.width * question.height * 4` bytes.
+    /// - Parameter target: at least `question.outerWidth * question.outerHeight * 4` bytes.
     static func answer(
         _ question: DecoderQuestion, file: [UInt8], target: UnsafeMutableRawBufferPointer
     ) -> DecoderAnswer {
         do {
             let header = try PictureFile(file)
+            guard let pixels = target.bindMemory(to: UInt8.self).baseAddress else { return .refused(.fixed(.noMemory)) }
+            if let jpeg = header.jpeg { return answer(question, file, jpeg, to: pixels) }
             let surface = try decode(file, header, question)
             defer { SDL_FreeSurface(surface) }
-            guard let pixels = target.bindMemory(to: UInt8.self).baseAddress else { return .refused("no memory") }
-            let turn = PictureTurn(orientation: header.jpeg?.orientation ?? 1)
-            switch (question.mode, turn) {
-            case (.icon, _): return copyIcon(surface, question, to: pixels)
-            case (_, nil): return shrink(surface, question, to: pixels)
-            case (_, let turn?): return turn.upright(question, to: pixels) { shrink(surface, $0, to: $1) }
+            guard question.mode != .icon else {
+                let isTooLarge = surface.pointee.w > question.width || surface.pointee.h > question.height
+                return header.kind != .svg && isTooLarge
+                    ? shrink(surface, question, isIcon: true, to: pixels) : copyIcon(surface, question, to: pixels)
             }
+            let question = question.grown(toPictureOf: (Int(surface.pointee.w), Int(surface.pointee.h)))
+            return surround(shrink(surface, question, to: pixels), question, pixels)
+        } catch let refusal as PictureRefusal {
+            return .refused(refusal)
         } catch {
-            return .refused("\(error)")
+            return damaged
         }
     }
+
+    // MARK: - JPEG
+
+    /// A photograph is made smaller while it is read, and then set upright.
+    private static func answer(
+        _ question: DecoderQuestion, _ file: [UInt8], _ header: JPEGHeader, to target: UnsafeMutablePointer<UInt8>
+    ) -> DecoderAnswer {
+        guard let turn = PictureTurn(orientation: header.orientation) else {
+            let question = question.grown(toPictureOf: (header.width, header.height))
+            return surround(shrink(file, header, question, to: target), question, target)
+        }
+        return surround(
+            turn.upright(question, to: target) { shrink(file, header, $0, to: $1) }, question, target)
+    }
+
+    private static func shrink(
+        _ file: [UInt8], _ header: JPEGHeader, _ question: DecoderQuestion, to target: UnsafeMutablePointer<UInt8>
+    ) -> DecoderAnswer {
+        file.withUnsafeBytes { bytes in
+            guard let picture = JPEGPicture(bytes), picture.width == header.width, picture.height == header.height
+            else { return damaged }
+            let cut = PictureCut(width: picture.width, height: picture.height, for: question)
+            let isWhole = target.withMemoryRebound(to: UInt32.self, capacity: cut.width * cut.height) {
+                picture.shrink(to: cut, inks: header.inks ?? .inverted, target: $0)
+            }
+            return isWhole ? .picture(width: cut.width, height: cut.height) : damaged
+        }
+    }
+
+    private static let damaged = DecoderAnswer.refused(.fixed(.damaged))
+
+    // MARK: - Other kinds
+
+    /// Loads SDL_image, which cannot be done any more once the process is locked in.
+    ///
+    /// - Returns: whether it is there.
+    @discardableResult static func loadLibrary() -> Bool { IMG_Linked_Version() != nil }
 
     private static func decode(
         _ file: [UInt8], _ header: PictureFile, _ question: DecoderQuestion
     ) throws -> UnsafeMutablePointer<SDL_Surface> {
+        guard loadLibrary() else { throw PictureRefusal.fixed(.noLibrary) }
         let file = header.cut.map { file[..<$0] + PictureFile.end } ?? file
         let loaded = try file.withUnsafeBytes { bytes throws(SDLError) in
             let stream = SDL_RWFromConstMem(bytes.baseAddress, Int32(bytes.count))
             defer { SDL_RWclose(stream) }
             return try check(
                 load(stream, header.kind, question), "the file is damaged")
-        }
-        if let inks = header.jpeg?.inks, loaded.pointee.format.pointee.BytesPerPixel == 4 {
-            mix(inks, loaded)
-            return loaded
         }
         let isIcon = question.mode == .icon
         let hasAlpha = isIcon || loaded.pointee.format.pointee.Amask != 0 || SDL_HasColorKey(loaded) == SDL_TRUE
@@ -70,29 +108,11 @@ nonisolated enum PictureDecoding {
         return try check(SDL_ConvertSurfaceFormat(surface, format.rawValue, 0), "SDL_ConvertSurfaceFormat")
     }
 
-    /// Turns cyan, magenta, yellow and black, which SDL_image hands over as they are in the file, into blue, green, red.
-    private static func mix(_ inks: JPEGHeader.Inks, _ surface: UnsafeMutablePointer<SDL_Surface>) {
-        let (width, height, pitch) = (Int(surface.pointee.w), Int(surface.pointee.h), Int(surface.pointee.pitch))
-        guard let pixels = surface.pointee.pixels?.assumingMemoryBound(to: UInt8.self) else { return }
-        let flip: UInt8 = inks == .plain ? 255 : 0
-        for y in 0..<height {
-            for x in 0..<width {
-                let pixel = pixels + y * pitch + x * 4
-                let (cyan, magenta, yellow) = (Int(pixel[0] ^ flip), Int(pixel[1] ^ flip), Int(pixel[2] ^ flip))
-                let black = Int(pixel[3] ^ flip)
-                pixel[0] = UInt8(yellow * black / 255)
-                pixel[1] = UInt8(magenta * black / 255)
-                pixel[2] = UInt8(cyan * black / 255)
-                pixel[3] = 255
-            }
-        }
-    }
-
     private static func load(
         _ stream: UnsafeMutablePointer<SDL_RWops>?, _ kind: PictureFile.Kind, _ question: DecoderQuestion
     ) -> UnsafeMutablePointer<SDL_Surface>? {
         switch kind {
-        case .jpeg: IMG_LoadJPG_RW(stream)
+        case .jpeg: nil
         case .png: IMG_LoadPNG_RW(stream)
         case .webp: IMG_LoadWEBP_RW(stream)
         case .svg: IMG_LoadSizedSVG_RW(stream, Int32(question.width), Int32(question.height))
@@ -113,34 +133,48 @@ nonisolated enum PictureDecoding {
         }
     }
 
+    /// - Parameter isIcon: whether the ground stays transparent.
     private static func shrink(
-        _ surface: UnsafeMutablePointer<SDL_Surface>, _ question: DecoderQuestion,
+        _ surface: UnsafeMutablePointer<SDL_Surface>, _ question: DecoderQuestion, isIcon: Bool = false,
         to target: UnsafeMutablePointer<UInt8>
     ) -> DecoderAnswer {
-        let (width, height) = (Double(surface.pointee.w), Double(surface.pointee.h))
-        let box = (width: Double(question.width), height: Double(question.height))
+        let (width, height, pitch) = (Int(surface.pointee.w), Int(surface.pointee.h), Int(surface.pointee.pitch))
         guard width > 0, height > 0, let bytes = surface.pointee.pixels?.assumingMemoryBound(to: UInt8.self) else {
-            return .refused("has no size")
+            return .refused(.fixed(.noSize))
         }
-        let isFill = question.mode == .fill
-        let scale =
-            isFill ? max(box.width / width, box.height / height) : min(1, box.width / width, box.height / height)
-        let seen = isFill ? (width: box.width / scale, height: box.height / scale) : (width: width, height: height)
-        let result =
-            isFill
-            ? (question.width, question.height)
-            : (max(1, Int((width * scale).rounded())), max(1, Int((height * scale).rounded())))
+        if isIcon { multiplyByAlpha(bytes, width: width, height: height, pitch: pitch) }
+        let cut = PictureCut(width: width, height: height, for: question)
         let isWide = surface.pointee.format.pointee.BytesPerPixel == 4
-        let source = AreaAverage.Source(
-            bytes: bytes, width: Int(width), height: Int(height), stride: Int(surface.pointee.pitch),
-            step: isWide ? 4 : 3, red: isWide ? 2 : 0)
-        let part = AreaAverage.Part(
-            x: (width - seen.width) / 2, y: (height - seen.height) / 2, width: seen.width, height: seen.height)
-        AreaAverage.shrink(source, part: part, to: target, width: result.0, height: result.1)
-        return .picture(
-            width: result.0, height: result.1, PictureEdges(of: target, width: result.0, height: result.1))
+        let source = PixelSource(
+            bytes: bytes, width: width, height: height, stride: pitch, step: isWide ? 4 : 3, red: isWide ? 2 : 0)
+        target.withMemoryRebound(to: UInt32.self, capacity: cut.width * cut.height) {
+            if isIcon { source.shrinkTransparent(to: cut, target: $0) } else { source.shrink(to: cut, target: $0) }
+        }
+        return .picture(width: cut.width, height: cut.height)
     }
 
+    /// Colours must count by how much of them is seen before they are averaged.
+    private static func multiplyByAlpha(_ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, pitch: Int) {
+        for y in 0..<height {
+            for pixel in (0..<width).map({ bytes + y * pitch + $0 * 4 }) where pixel[3] != 255 {
+                for channel in 0..<3 {
+                    pixel[channel] = UInt8((Int(pixel[channel]) * Int(pixel[3]) + 127) / 255)
+                }
+            }
+        }
+    }
+
+    /// Moves a picture to its place in the box, and continues it to the edges of the box and its margins.
+    private static func surround(
+        _ answer: DecoderAnswer, _ question: DecoderQuestion, _ pixels: UnsafeMutablePointer<UInt8>
+    ) -> DecoderAnswer {
+        guard case .picture(let width, let height) = answer else { return answer }
+        let layout = PictureLayout(width: width, height: height, in: question)
+        Surroundings.lay(layout, in: pixels)
+        return .picture(width: layout.width, height: layout.height)
+    }
+
+    /// A drawing has the size that was asked for, and a picture is never enlarged.
     private static func copyIcon(
         _ surface: UnsafeMutablePointer<SDL_Surface>, _ question: DecoderQuestion,
         to target: UnsafeMutablePointer<UInt8>
@@ -148,40 +182,11 @@ nonisolated enum PictureDecoding {
         let (width, height) = (
             min(Int(surface.pointee.w), question.width), min(Int(surface.pointee.h), question.height)
         )
-        guard width > 0, height > 0, let pixels = surface.pointee.pixels else { return .refused("has no size") }
+        guard width > 0, height > 0, let pixels = surface.pointee.pixels else { return .refused(.fixed(.noSize)) }
         for y in 0..<height {
             (target + y * width * 4).update(
                 from: (pixels + y * Int(surface.pointee.pitch)).assumingMemoryBound(to: UInt8.self), count: width * 4)
         }
-        return .picture(width: width, height: height, PictureEdges(all: .paper))
-    }
-}
-
-extension PictureEdges {
-    /// Takes the mean colours along the edges of `width` × `height` pixels (blue, green, red, any).
-    nonisolated init(of pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int) {
-        func mean(_ columns: Range<Int>, _ rows: Range<Int>) -> Color {
-            var sums = (red: 0, green: 0, blue: 0, count: 0)
-            for y in rows {
-                for x in columns {
-                    let pixel = pixels + (y * width + x) * 4
-                    sums.blue += Int(pixel[0])
-                    sums.green += Int(pixel[1])
-                    sums.red += Int(pixel[2])
-                    sums.count += 1
-                }
-            }
-            guard sums.count > 0 else { return .cream }
-            return Color(
-                red: UInt8(sums.red / sums.count), green: UInt8(sums.green / sums.count),
-                blue: UInt8(sums.blue / sums.count))
-        }
-        let (right, low) = (max(0, width - 3)..<width, max(0, height - 3)..<height)
-        let left = 0..<min(3, width)
-        let (upper, lower) = (0..<max(1, height / 2), (height / 2)..<height)
-        self.init(all: .cream)
-        (leftTop, leftBottom) = (mean(left, upper), mean(left, lower))
-        (rightTop, rightBottom) = (mean(right, upper), mean(right, lower))
-        (top, bottom) = (mean(0..<width, 0..<min(3, height)), mean(0..<width, low))
+        return .picture(width: width, height: height)
     }
 }

@@ -4,12 +4,6 @@
 nonisolated struct PictureFile: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case jpeg, png, webp, svg }
 
-    /// Why a file is not given to a decoder.
-    struct Refusal: Error, Hashable, CustomStringConvertible {
-        let description: String
-        init(_ description: String) { self.description = description }
-    }
-
     let kind: Kind
     /// Pixels; 0 for SVG, which has none.
     let width, height: Int
@@ -21,9 +15,9 @@ nonisolated struct PictureFile: Hashable, Sendable {
     static let mostPixels = 40_000_000
     static let longestSide = 16_384
 
-    /// - Throws: ``Refusal`` for anything that is not a whole-looking JPEG, PNG, WebP or SVG of a size that can be shown.
-    init(_ bytes: [UInt8]) throws(Refusal) {
-        guard !bytes.isEmpty else { throw Refusal("is empty") }
+    /// - Throws: ``PictureRefusal`` for anything that is not a whole-looking JPEG, PNG, WebP or SVG of a size that can be shown.
+    init(_ bytes: [UInt8]) throws(PictureRefusal) {
+        guard !bytes.isEmpty else { throw PictureRefusal.fixed(.empty) }
         if bytes.starts(with: [0xff, 0xd8, 0xff]) {
             let header = try JPEGHeader(bytes)
             (kind, width, height, jpeg) = (.jpeg, header.width, header.height, header)
@@ -36,18 +30,21 @@ nonisolated struct PictureFile: Hashable, Sendable {
             (kind, width, height) = (.svg, 0, 0)
             return
         } else {
-            throw Refusal("is neither JPEG, PNG, WebP nor SVG")
+            throw PictureRefusal.fixed(.unknown)
         }
-        guard width > 0, height > 0 else { throw Refusal("has no size") }
-        guard width <= Self.longestSide, height <= Self.longestSide, width * height <= Self.mostPixels else {
-            throw Refusal("is too large: \(width) × \(height) pixels; at most 40 million are shown")
+        guard width > 0, height > 0 else { throw PictureRefusal.fixed(.noSize) }
+        guard width <= Self.longestSide, height <= Self.longestSide else {
+            throw PictureRefusal.tooLong(width: width, height: height)
+        }
+        guard width * height <= Self.mostPixels else {
+            throw PictureRefusal.tooManyPixels(width: width, height: height)
         }
     }
 
     /// Walks over the chunks to IEND.
     ///
     /// SDL_image 2.6.3 loops for ever on a file that is cut inside a chunk's header.
-    private static func pngSize(_ bytes: [UInt8]) throws(Refusal) -> (width: Int, height: Int, cut: Int?) {
+    private static func pngSize(_ bytes: [UInt8]) throws(PictureRefusal) -> (width: Int, height: Int, cut: Int?) {
         var at = 8
         var size: (width: Int, height: Int)?
         var hasPixels = false
@@ -64,21 +61,21 @@ nonisolated struct PictureFile: Hashable, Sendable {
             at += 12 + length
         }
         if hasPixels, let size { return (size.width, size.height, at) }
-        throw Refusal("is a PNG that ends too early")
+        throw PictureRefusal.fixed(.cutPNG)
     }
 
     /// Reads the first chunk: VP8X, VP8L or VP8 (RFC 9649).
-    private static func webpSize(_ bytes: [UInt8]) throws(Refusal) -> (Int, Int) {
+    private static func webpSize(_ bytes: [UInt8]) throws(PictureRefusal) -> (Int, Int) {
         func little16(_ at: Int) -> Int { Int(bytes[at]) | Int(bytes[at + 1]) << 8 }
         func little24(_ at: Int) -> Int { little16(at) | Int(bytes[at + 2]) << 16 }
         switch String(decoding: bytes[12..<16], as: UTF8.self) {
-        case "VP8X" where bytes[20] & 2 != 0: throw Refusal("is an animated WebP; save one picture of it")
+        case "VP8X" where bytes[20] & 2 != 0: throw PictureRefusal.fixed(.animatedWebP)
         case "VP8X": return (little24(24) + 1, little24(27) + 1)
         case "VP8L":
             let bits = little16(21) | little16(23) << 16
             return (bits & 0x3fff + 1, bits >> 14 & 0x3fff + 1)
         case "VP8 ": return (little16(26) & 0x3fff, little16(28) & 0x3fff)
-        default: throw Refusal("is a WebP of an unknown kind")
+        default: throw PictureRefusal.fixed(.unknownWebP)
         }
     }
 

@@ -14,12 +14,16 @@ nonisolated struct PictureRequest: Hashable, Sendable {
     let image: Image
     /// The box, in pixels.
     let width, height: Int
+    /// How far the picture is continued beyond the box, in pixels.
+    let margins: Margins
     let mode: Mode
     /// The ink of a white icon.
     let tint: Color
 
-    init(_ image: Image, width: Int, height: Int, mode: Mode, tint: Color = .white) {
-        (self.image, self.mode, self.tint) = (image, mode, tint)
+    init(
+        _ image: Image, width: Int, height: Int, margins: Margins = .none, mode: Mode, tint: Color = .white
+    ) {
+        (self.image, self.margins, self.mode, self.tint) = (image, margins, mode, tint)
         (self.width, self.height) = (clamp(width, 1...8192), clamp(height, 1...8192))
     }
 
@@ -28,8 +32,10 @@ nonisolated struct PictureRequest: Hashable, Sendable {
         var size = Size(width: area.width, height: area.height)
         if case .scaled(let made) = fit { size = made }
         let pixels = box.pixels(Rect(x: 0, y: 0, width: size.width, height: size.height))
+        // A picture as large as the stage is continued into the bars of the window.
         self.init(
-            image, width: Int(pixels.width), height: Int(pixels.height), mode: fit == .fill ? .fill : .fit)
+            image, width: Int(pixels.width), height: Int(pixels.height),
+            margins: size == Stage.size ? Margins(of: box) : .none, mode: fit == .fill ? .fill : .fit)
     }
 
     /// The request for a symbol that is drawn in an area of the stage.
@@ -44,23 +50,14 @@ nonisolated struct PictureRequest: Hashable, Sendable {
         image == other.image && mode == other.mode && tint == other.tint
     }
 
-    var mostBytes: Int { width * height * 4 }
-}
-
-/// The colours at the edges of a picture, from which its ground is made.
-nonisolated struct PictureEdges: Hashable, Sendable {
-    var leftTop, leftBottom, rightTop, rightBottom, top, bottom: Color
-
-    init(all color: Color) {
-        (leftTop, leftBottom, rightTop, rightBottom, top, bottom) = (color, color, color, color, color, color)
-    }
+    var mostBytes: Int { (width + margins.left + margins.right) * (height + margins.top + margins.bottom) * 4 }
 }
 
 /// A decoded picture, in memory that no other process can change the size of.
 nonisolated struct DecodedPicture: Sendable {
     let request: PictureRequest
+    /// The box and its margins, in pixels of the picture, which is never enlarged.
     let width, height: Int
-    let edges: PictureEdges
     let pixels: SharedPixels
 
     /// Colours a white icon with the ink that was asked for, in place.

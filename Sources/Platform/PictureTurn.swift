@@ -20,9 +20,9 @@ nonisolated struct PictureTurn: Hashable, Sendable {
     ) -> DecoderAnswer {
         let lying = swaps ? question.swapped : question
         return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: question.width * question.height) { buffer in
-            guard let pixels = buffer.baseAddress else { return .refused("no memory") }
+            guard let pixels = buffer.baseAddress else { return .refused(.fixed(.noMemory)) }
             let answer = pixels.withMemoryRebound(to: UInt8.self, capacity: buffer.count * 4) { make(lying, $0) }
-            guard case .picture(let width, let height, _) = answer else { return answer }
+            guard case .picture(let width, let height) = answer else { return answer }
             let size = swaps ? (width: height, height: width) : (width: width, height: height)
             target.withMemoryRebound(to: UInt32.self, capacity: buffer.count) { target in
                 for y in 0..<size.height {
@@ -34,8 +34,7 @@ nonisolated struct PictureTurn: Hashable, Sendable {
                     }
                 }
             }
-            let edges = PictureEdges(of: target, width: size.width, height: size.height)
-            return .picture(width: size.width, height: size.height, edges)
+            return .picture(width: size.width, height: size.height)
         }
     }
 }

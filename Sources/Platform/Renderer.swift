@@ -35,6 +35,17 @@ public final class Renderer {
         resize()
     }
 
+    /// A window's renderer stays as long as the process; one in memory takes its pixels along.
+    isolated deinit {
+        guard let surface else { return }
+        // Textures go before their renderer.
+        pictures.forgetAll()
+        shapes.forgetAll()
+        text.forgetAll()
+        SDL_DestroyRenderer(handle)
+        SDL_FreeSurface(surface)
+    }
+
     /// The renderer's name, such as `software` or `opengl`.
     public var name: String {
         var info = SDL_RendererInfo()
@@ -50,8 +61,9 @@ public final class Renderer {
         SDL_GetRendererOutputSize(handle, &width, &height)
         box = Letterbox(window: Size(width: Double(width), height: Double(height)))
         let page = Int(box.stage.width * box.stage.height) * 4
-        // Six pages: the one that is shown, two on either side, and one for the way; and a page's worth of shapes.
-        (pictures.mostBytes, shapes.mostBytes) = (max(12 << 20, page * 6), max(3 << 20, page))
+        let whole = Int(box.window.width * box.window.height) * 4
+        // The page that is shown and two on either side, with their bars; and a page's worth of shapes.
+        (pictures.mostBytes, shapes.mostBytes) = (max(12 << 20, whole * 5), max(3 << 20, page))
     }
 
     // MARK: - Painting
@@ -147,26 +159,24 @@ public final class Renderer {
         }
         let corner = Point(x: pixels.x, y: pixels.y)
         for strip in raster.strips { try shapes.texture(strip).paint(in: SDL_Rect(strip.area.moved(by: corner))) }
-        if raster.shape != .corners { try fill(middle.moved(by: corner), raster.top) }
+        if raster.isFilled { try fill(middle.moved(by: corner), raster.top) }
     }
 
-    private func fill(_ pixels: Rect, _ color: Color) throws(SDLError) {
+    private func fill(_ pixels: Rect, _ color: Color) throws(SDLError) { try fill(SDL_Rect(pixels), color) }
+
+    private func fill(_ area: SDL_Rect, _ color: Color) throws(SDLError) {
         SDL_SetRenderDrawBlendMode(handle, color.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
         try check(
             SDL_SetRenderDrawColor(handle, color.red, color.green, color.blue, color.alpha), "SDL_SetRenderDrawColor")
-        var area = SDL_Rect(pixels)
+        var area = area
         try check(SDL_RenderFillRect(handle, &area), "SDL_RenderFillRect")
     }
 
     private func paintLine(_ points: [Point], _ width: Double, _ color: Color) throws(SDLError) {
-        SDL_SetRenderDrawBlendMode(handle, SDL_BLENDMODE_BLEND)
-        try check(
-            SDL_SetRenderDrawColor(handle, color.red, color.green, color.blue, color.alpha), "SDL_SetRenderDrawColor")
-        let pixels = points.map { point in
-            let pixel = box.pixel(at: point)
-            return SDL_FPoint(x: Float(pixel.x), y: Float(pixel.y))
-        }
-        try check(SDL_RenderDrawLinesF(handle, pixels, Int32(pixels.count)), "SDL_RenderDrawLinesF")
+        let line = LineRaster(
+            points.map { box.pixel(at: $0) }, width: width * box.scale, color: color, within: box.stage)
+        guard let line else { return }
+        try shapes.texture(line).paint(in: SDL_Rect(line.area), opacity: color.alpha)
     }
 
     // MARK: - Pictures
@@ -177,24 +187,25 @@ public final class Renderer {
             return try paintAbsence(of: image, area)
         }
         guard area.intersects(Stage.bounds) else { return }
-        var pixels = box.pixels(area)
-        // The picture was made for a box at the origin, whose size in pixels may differ by one.
-        let texture = entry.texture
-        let target = pixels.fitting(Size(width: Double(texture.width), height: Double(texture.height)))
-        if abs(pixels.width - Double(texture.width)) <= 1, abs(pixels.height - Double(texture.height)) <= 1 {
-            let box = pixels
-            (pixels.width, pixels.height) = (Double(texture.width), Double(texture.height))
-            // No row may keep what an earlier frame has left there.
-            if pixels.width < box.width || pixels.height < box.height {
-                try paintEdges(entry.edges, around: pixels, in: box)
-            }
-        } else if fit != .fill {
-            try paintEdges(entry.edges, around: target, in: pixels)
-            pixels = Rect(
-                x: target.x.rounded(), y: target.y.rounded(), width: target.width.rounded(),
-                height: target.height.rounded())
+        try paint(entry, in: box.pixels(area))
+    }
+
+    private func paint(_ entry: PictureCache.Entry, in pixels: Rect) throws(SDLError) {
+        let (inner, texture) = (entry.inner, entry.texture)
+        let (width, height) = (Int(pixels.width), Int(pixels.height))
+        guard abs(width - inner.width) <= 1, abs(height - inner.height) <= 1 else {
+            return try texture.paint(inner, in: SDL_Rect(pixels))
         }
-        try texture.paint(in: SDL_Rect(pixels))
+        // The picture was made for a box at the origin, whose size in pixels may differ by one. Stretching it would take
+        // long; so what is too much is left out, and what is missing is the last column or row once more.
+        let columns = [(inner.x, 0, min(width, inner.width)), (inner.maxX - 1, inner.width, width - inner.width)]
+        let rows = [(inner.y, 0, min(height, inner.height)), (inner.maxY - 1, inner.height, height - inner.height)]
+        for (x, right, width) in columns where width > 0 {
+            for (y, down, height) in rows where height > 0 {
+                let area = PixelRect(x: Int(pixels.x) + right, y: Int(pixels.y) + down, width: width, height: height)
+                try texture.paint(PixelRect(x: x, y: y, width: width, height: height), in: SDL_Rect(area))
+            }
+        }
     }
 
     /// What is shown while a picture has not come yet, and for one that cannot.
@@ -215,66 +226,42 @@ public final class Renderer {
 
     // MARK: - Ground
 
-    /// Fills the bars beside the stage with the colours of what is on it.
+    /// Fills the bars beside the stage with what continues the pictures on it.
     private func paintGround(_ picture: Picture) throws(SDLError) {
+        let stage = box.stage
+        guard stage.width < box.window.width || stage.height < box.window.height else { return }
         try check(SDL_RenderSetClipRect(handle, nil), "SDL_RenderSetClipRect")
-        let (from, to) = (edges(of: picture.ground), edges(of: picture.nextGround))
-        let edges = from.mixed(with: to, picture.groundMix)
-        let window = Rect(x: 0, y: 0, width: box.window.width, height: box.window.height)
-        try paintEdges(edges, around: box.stage, in: window)
+        let isChanging = picture.groundMix > 0 && picture.ground != picture.nextGround
+        if picture.groundMix < 1 || !isChanging { try paintBars(picture.ground, opacity: 255) }
+        if isChanging { try paintBars(picture.nextGround, opacity: UInt8((min(1, picture.groundMix) * 255).rounded())) }
     }
 
-    private func edges(of ground: Ground) -> PictureEdges {
+    private func paintBars(_ ground: Ground, opacity: UInt8) throws(SDLError) {
         switch ground {
-        case .color(let color): PictureEdges(all: color)
-        case .edges(let image): pictures.edges(of: image) ?? PictureEdges(all: .cream)
+        case .color(let color): try paintBars(color.faded(to: Double(opacity) / 255))
+        case .around(let image):
+            guard let entry = pictures.surroundings(of: image, Margins(of: box)) else {
+                return try paintBars(Color.cream.faded(to: Double(opacity) / 255))
+            }
+            let whole = PixelRect(x: 0, y: 0, width: entry.texture.width, height: entry.texture.height)
+            for (part, bar) in zip(whole.bars(around: entry.inner), bars) where bar.width > 0 && bar.height > 0 {
+                try entry.texture.paint(part, in: SDL_Rect(bar), opacity: opacity)
+            }
         }
     }
 
-    /// Continues a picture's edges to the edges of the area, all in pixels.
-    private func paintEdges(_ edges: PictureEdges, around inner: Rect, in outer: Rect) throws(SDLError) {
-        let left = Rect(x: outer.x, y: outer.y, width: (inner.x - outer.x).rounded(.up), height: outer.height)
-        let right = Rect(
-            x: inner.maxX.rounded(.down), y: outer.y, width: (outer.maxX - inner.maxX).rounded(.up),
-            height: outer.height)
-        if left.width > 0 || right.width > 0 {
-            try shade(left, edges.leftTop, edges.leftBottom)
-            try shade(right, edges.rightTop, edges.rightBottom)
-        }
-        let top = Rect(x: outer.x, y: outer.y, width: outer.width, height: (inner.y - outer.y).rounded(.up))
-        let bottom = Rect(
-            x: outer.x, y: inner.maxY.rounded(.down), width: outer.width, height: (outer.maxY - inner.maxY).rounded(.up)
-        )
-        if top.height > 0 { try fill(top, edges.top) }
-        if bottom.height > 0 { try fill(bottom, edges.bottom) }
+    private func paintBars(_ color: Color) throws(SDLError) {
+        for bar in bars where bar.width > 0 && bar.height > 0 { try fill(SDL_Rect(bar), color) }
     }
 
-    private func shade(_ pixels: Rect, _ top: Color, _ bottom: Color) throws(SDLError) {
-        guard pixels.width > 0, pixels.height > 0 else { return }
-        if top == bottom { return try fill(pixels, top) }
-        // Each step is a call of its own: with 24 of them nobody sees a border, and a page is turned in time.
-        let steps = min(24, max(1, Int(pixels.height / 4)))
-        for step in 0..<steps {
-            let y = (pixels.height * Double(step) / Double(steps)).rounded()
-            let end = (pixels.height * Double(step + 1) / Double(steps)).rounded()
-            try fill(
-                Rect(x: pixels.x, y: pixels.y + y, width: pixels.width, height: end - y),
-                top.mixed(with: bottom, (Double(step) + 0.5) / Double(steps)))
-        }
+    private var bars: [PixelRect] {
+        let window = PixelRect(x: 0, y: 0, width: Int(box.window.width), height: Int(box.window.height))
+        let stage = box.stage
+        return window.bars(
+            around: PixelRect(x: Int(stage.x), y: Int(stage.y), width: Int(stage.width), height: Int(stage.height)))
     }
 }
 
 extension Color {
     nonisolated var opaque: Color { Color(red: red, green: green, blue: blue) }
-}
-
-extension PictureEdges {
-    nonisolated func mixed(with other: PictureEdges, _ fraction: Double) -> PictureEdges {
-        guard fraction > 0, self != other else { return self }
-        var mixed = self
-        for edge in [\PictureEdges.leftTop, \.leftBottom, \.rightTop, \.rightBottom, \.top, \.bottom] {
-            mixed[keyPath: edge] = self[keyPath: edge].mixed(with: other[keyPath: edge], fraction)
-        }
-        return mixed
-    }
 }

@@ -1,10 +1,15 @@
 import CSDL2
 import Engine
 
-/// Shapes that have been drawn once, kept as textures.
+/// Shapes and lines that have been drawn once, kept as textures.
 final class ShapeCache {
+    private enum Key: Hashable {
+        case shape(ShapeRaster)
+        case line(LineRaster)
+    }
+
     private let renderer: OpaquePointer
-    private var textures: [ShapeRaster: Entry] = [:]
+    private var textures: [Key: Entry] = [:]
     private var bytes = 0
     private var uses = 0
 
@@ -22,21 +27,28 @@ final class ShapeCache {
 
     /// - Throws: ``SDLError`` if there is no memory for the texture.
     func texture(_ shape: ShapeRaster) throws(SDLError) -> Texture {
+        try texture(.shape(shape), shape.area, shape.pixels)
+    }
+
+    /// - Throws: ``SDLError`` if there is no memory for the texture.
+    func texture(_ line: LineRaster) throws(SDLError) -> Texture { try texture(.line(line), line.area, line.pixels) }
+
+    private func texture(_ key: Key, _ area: Rect, _ pixels: () -> [UInt32]) throws(SDLError) -> Texture {
         uses += 1
-        if let known = textures[shape] {
+        if let known = textures[key] {
             known.lastUse = uses
             return known.texture
         }
-        let texture = try check(
-            Optional(
-                Texture(
-                    shape.pixels(), width: Int(shape.area.width), height: Int(shape.area.height), isOpaque: false,
-                    renderer: renderer)), "SDL_CreateTexture")
-        textures[shape] = Entry(texture, lastUse: uses)
+        let texture = try Texture(
+            pixels(), width: Int(area.width), height: Int(area.height), isOpaque: false, renderer: renderer)
+        textures[key] = Entry(texture, lastUse: uses)
         bytes += texture.bytes
         makeRoom()
         return texture
     }
+
+    /// Forgets every shape, because the renderer goes.
+    func forgetAll() { (textures, bytes) = ([:], 0) }
 
     private func makeRoom() {
         while bytes > mostBytes, textures.count > 1,

@@ -31,18 +31,34 @@ nonisolated struct ShapeRaster: Hashable {
     /// What is drawn of it.
     var area: Rect { part ?? Rect(x: 0, y: 0, width: Double(fullWidth), height: Double(fullHeight)) }
 
-    /// What lies within the rim of a large shape of one colour: nothing but that colour or, in `corners`, nothing.
+    /// How deep below its edge, in pixels, a shape still changes; nil where it is not the same on both sides.
+    private var rim: Double? {
+        switch shape {
+        case .filled, .raised, .corners: 1
+        case .ring(let width): (width * scale).rounded(.up) + 1
+        case .shadow(let blur): (blur * scale).rounded(.up)
+        case .dots, .arc: nil
+        }
+    }
+
+    /// What lies within the rim of a large shape of one colour: nothing but that colour or, in `corners` and `ring`,
+    /// nothing.
     ///
     /// Nil where it is too small to save anything. Whole sheets of pixels would fill the memory for shapes, and be drawn
-    /// anew in every frame.
+    /// in every frame.
     var middle: Rect? {
-        let hasMiddle =
-            switch shape {
-            case .filled, .raised, .corners: top == bottom
-            default: false
-            }
-        let middle = area.inset(by: Double(margin) + radius.rounded(.up) + 1)
-        return hasMiddle && part == nil && min(middle.width, middle.height) > Self.largeMiddle ? middle : nil
+        if case .shadow = shape { return nil }
+        guard let rim, top == bottom, part == nil else { return nil }
+        let middle = area.inset(by: Double(margin) + radius.rounded(.up) + rim)
+        return min(middle.width, middle.height) > Self.largeMiddle ? middle : nil
+    }
+
+    /// Whether its middle has its colour.
+    var isFilled: Bool {
+        switch shape {
+        case .corners, .ring: false
+        default: true
+        }
     }
 
     /// What lies around its middle.
@@ -68,29 +84,86 @@ nonisolated struct ShapeRaster: Hashable {
         static let (blur, drop, strength) = (26.0, 12.0, 0.30)
     }
 
+    // MARK: - Pixels
+
     /// The pixels: alpha in the highest byte, blue in the lowest.
+    ///
+    /// Only the corners are computed one by one: a shape is the same on both sides, and between its corners every
+    /// column, and every row of one colour, is like the one before. A sheet that grows is drawn in each frame.
     func pixels() -> [UInt32] {
         let (width, height) = (Int(area.width), Int(area.height))
         return [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
-            let center = (x: Double(fullWidth) / 2 - area.x, y: Double(fullHeight) / 2 - area.y)
+            guard let start = pixels.baseAddress else { return }
             for y in 0..<height {
-                let fromTop = Double(y - margin) + area.y
-                let color = top.mixed(with: bottom, fromTop / Double(max(1, self.height - 1)))
-                for x in 0..<width {
-                    pixels[y * width + x] = pixel(Double(x) + 0.5 - center.x, Double(y) + 0.5 - center.y, color)
+                let row = UnsafeMutableBufferPointer(start: start + y * width, count: width)
+                if y > 0, isLikeTheRowAbove(y) {
+                    row.baseAddress?.initialize(from: start + (y - 1) * width, count: width)
+                } else {
+                    draw(row, y)
                 }
             }
             count = width * height
         }
     }
 
+    private func draw(_ row: UnsafeMutableBufferPointer<UInt32>, _ y: Int) {
+        let color = top.mixed(
+            with: bottom, (Double(y - margin) + area.y) / Double(max(1, height - 1)))
+        let (left, fromMiddle) = (Int(area.x), Double(y) + 0.5 - (Double(fullHeight) / 2 - area.y))
+        func pixel(_ x: Int) -> UInt32 {
+            self.pixel(Double(x) + 0.5 - (Double(fullWidth) / 2 - area.x), fromMiddle, color)
+        }
+        let alike = columnsAlike.clamped(to: left..<(left + row.count))
+        for x in 0..<(alike.lowerBound - left) { row[x] = pixel(x) }
+        if !alike.isEmpty {
+            let first = alike.lowerBound - left
+            row[first..<(alike.upperBound - left)].initialize(repeating: pixel(first))
+        }
+        for x in (alike.upperBound - left)..<row.count {
+            let mirrored = fullWidth - 1 - (x + left) - left
+            row[x] = rim != nil && (0..<x).contains(mirrored) ? row[mirrored] : pixel(x)
+        }
+    }
+
+    /// The columns between the corners, from the outer left.
+    private var columnsAlike: Range<Int> {
+        guard let rim else { return fullWidth..<fullWidth }
+        let edge = margin + Int((round + rim + fall).rounded(.up))
+        return edge..<max(edge, fullWidth - edge)
+    }
+
+    /// Whether this row and the one above lie between the corners and have one colour.
+    private func isLikeTheRowAbove(_ y: Int) -> Bool {
+        guard let rim, top == bottom else { return false }
+        let (above, flat) = (Double(y) - 0.5 - (Double(fullHeight) / 2 - area.y), Double(height) / 2 - round - rim)
+        return above - fall >= -flat && above + 1 <= flat
+    }
+
+    /// How far its shadow lies below it, in pixels.
+    private var fall: Double {
+        switch shape {
+        case .raised(let lift), .corners(let lift): Lift.drop * lift * scale
+        default: 0
+        }
+    }
+
     private func pixel(_ x: Double, _ y: Double, _ color: Color) -> UInt32 {
         let share = coverage(x, y)
-        guard case .raised(let lift) = shape, share < 1 else { return Self.packed(color, share) }
-        let fall = distance(x, y - Lift.drop * lift * scale)
-        let dark = Lift.strength * lift * fade(fall, over: Lift.blur * scale) * (1 - share)
-        guard share + dark > 0 else { return 0 }
-        return Self.packed(Color.shadow.mixed(with: color, share / (share + dark)), share + dark)
+        switch shape {
+        case .raised(let lift) where share < 1:
+            let dark = shadow(x, y, lift) * (1 - share)
+            guard share + dark > 0 else { return 0 }
+            let mixed = share == 0 ? .shadow : Color.shadow.mixed(with: color, share / (share + dark))
+            return Self.packed(mixed, share + dark)
+        case .corners(let lift) where share > 0 && lift > 0:
+            return Self.packed(color.mixed(with: .shadow, shadow(x, y, lift)), share)
+        default: return Self.packed(color, share)
+        }
+    }
+
+    /// How dark (0…1) a sheet that lies so high makes what is under it.
+    private func shadow(_ x: Double, _ y: Double, _ lift: Double) -> Double {
+        Lift.strength * lift * fade(distance(x, y - fall), over: Lift.blur * scale)
     }
 
     private static func packed(_ color: Color, _ alpha: Double) -> UInt32 {
@@ -131,8 +204,10 @@ nonisolated struct ShapeRaster: Hashable {
 
     private func edge(_ distance: Double) -> Double { clamp(0.5 - distance, 0...1) }
 
+    /// The corners' radius, which is never more than half of the shape.
+    private var round: Double { min(radius, Double(min(width, height)) / 2) }
+
     private func distance(_ x: Double, _ y: Double) -> Double {
-        let round = min(radius, Double(min(width, height)) / 2)
         let outX = abs(x) - Double(width) / 2 + round
         let outY = abs(y) - Double(height) / 2 + round
         let outside = (max(outX, 0) * max(outX, 0) + max(outY, 0) * max(outY, 0)).squareRoot()

@@ -4,7 +4,10 @@ import Glibc
 /// Memory that the decoder writes and the player reads: four bytes a pixel, blue first.
 ///
 /// Unmapped and closed with its last reference.
-nonisolated final class SharedPixels: @unchecked Sendable {  // immutable after creation
+///
+/// The player hands it over before it reads from it, and writes nothing there: it is immutable but for what another
+/// process does, which the compiler cannot see.
+nonisolated final class SharedPixels: @unchecked Sendable {
     let descriptor: Int32
     let bytes: UnsafeMutableRawBufferPointer
 
@@ -34,7 +37,9 @@ nonisolated final class SharedPixels: @unchecked Sendable {  // immutable after 
     }
 
     private static func map(_ descriptor: Int32, _ size: Int) -> UnsafeMutableRawBufferPointer? {
-        guard size > 0, let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0),
+        // All pages at once: one by one, as they are first touched, they cost more than what is written to them.
+        guard size > 0,
+            let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, descriptor, 0),
             memory != MAP_FAILED
         else { return nil }
         return UnsafeMutableRawBufferPointer(start: memory, count: size)

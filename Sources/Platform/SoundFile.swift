@@ -1,4 +1,5 @@
 import Glibc
+import Sentences
 
 /// Where in a file its sound lies, and of which kind it is.
 ///
@@ -8,9 +9,9 @@ nonisolated struct SoundFile: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case vorbis, opus, mp3, wav }
 
     /// Why a file is not given to SDL_mixer.
-    struct Refusal: Error, Hashable, CustomStringConvertible {
-        let description: String
-        init(_ description: String) { self.description = description }
+    struct Refusal: Explained, Hashable {
+        let sentence: Sentence
+        init(_ sentence: Sentence) { self.sentence = sentence }
     }
 
     let kind: Kind

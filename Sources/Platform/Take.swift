@@ -12,12 +12,10 @@ nonisolated final class Take {
     static let step = rate / 20
     static let mostSeconds = 180
 
-    /// The system call that failed.
-    struct Failure: Error, Hashable { let code: Int32 }
-
     let sound: Sound
     private(set) var levels: [Double] = []
     private let folder: String
+    private let room: DiskRoom
     private let number: Int
     private let file: Int32
     private var count = 0
@@ -26,12 +24,16 @@ nonisolated final class Take {
 
     private var raw: String { "\(folder)/\(number).raw" }
 
-    /// - Parameter folder: the takes that lie in it are removed.
-    init(folder: String, number: Int) throws(Failure) {
-        Self.clear(folder)
+    /// - Parameters:
+    ///   - folder: the takes that lie in it are removed.
+    ///   - spared: takes that stay.
+    ///   - room: how much may be written to its disk; nil for what is usual.
+    init(folder: String, number: Int, sparing spared: Set<Sound> = [], room: DiskRoom? = nil) throws(CallFailure) {
+        self.room = room ?? DiskRoom(at: folder)
+        Self.clear(folder, sparing: spared)
         file = open("\(folder)/\(number).raw", O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard file >= 0 else { throw Failure(code: errno) }
-        (self.folder, self.number, sound) = (folder, number, Sound("takes/\(number).wav"))
+        guard file >= 0 else { throw CallFailure("open") }
+        (self.folder, self.number, sound) = (folder, number, Self.sound("\(number).wav"))
     }
 
     deinit {
@@ -40,12 +42,25 @@ nonisolated final class Take {
     }
 
     var seconds: Double { Double(count) / Double(Self.rate) }
-    var isFull: Bool { count >= Self.mostSeconds * Self.rate }
+    /// Whether no more goes in: it is as long as a take may be, or the disk has no more room.
+    var isFull: Bool { count >= Self.mostSeconds * Self.rate || hasNoRoom }
+    private var hasNoRoom = false
 
-    /// Writes samples, up to the greatest length.
-    func append(_ samples: [Int16]) throws(Failure) {
+    /// Writes samples, up to the greatest length, and as long as there is room for the WAV, too: what has been said is
+    /// not lost on a disk that fills up.
+    ///
+    /// - Throws: `ENOSPC` where there is no room from the beginning.
+    func append(_ samples: [Int16]) throws(CallFailure) {
         let samples = samples.prefix(Self.mostSeconds * Self.rate - count)
-        try Self.write(samples, to: file)
+        guard !hasNoRoom else { return }
+        do throws(CallFailure) {
+            try reserve(count + 2 * samples.count)
+        } catch {
+            guard count > 0 else { throw error }
+            hasNoRoom = true
+            return
+        }
+        try FileBytes.write(samples, to: file)
         count += samples.count
         rest += samples
         while rest.count >= Self.step {
@@ -57,47 +72,51 @@ nonisolated final class Take {
     /// Makes the WAV.
     ///
     /// - Returns: its length in seconds; nil where nothing was said, not even silence.
-    func finish() throws(Failure) -> Double? {
+    func finish() throws(CallFailure) -> Double? {
         let spoken = SoundLevel.spoken(levels)
         let end = spoken.upperBound == levels.count ? count : spoken.upperBound * Self.step
         let samples = (spoken.lowerBound * Self.step)..<end
         guard !samples.isEmpty else { return nil }
+        try reserve(samples.count)
         let path = "\(folder)/\(number).wav"
         let wav = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard wav >= 0 else { throw Failure(code: errno) }
+        guard wav >= 0 else { throw CallFailure("open") }
         defer { close(wav) }
-        try Self.write(Self.header(samples: samples.count)[...], to: wav)
+        try FileBytes.write(Self.header(samples: samples.count)[...], to: wav)
         try copy((samples.lowerBound * 2)..<(samples.upperBound * 2), to: wav)
         return Double(samples.count) / Double(Self.rate)
     }
 
     /// Removes the takes of a folder, also those of a run that did not end well.
-    static func clear(_ folder: String) {
+    static func clear(_ folder: String, sparing spared: Set<Sound> = []) {
         guard let directory = opendir(folder) else { return }
         defer { closedir(directory) }
         while let entry = readdir(directory) {
             let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
-            if name.hasSuffix(".wav") || name.hasSuffix(".raw") { unlink("\(folder)/\(name)") }
+            guard name.hasSuffix(".wav") || name.hasSuffix(".raw"), !spared.contains(sound(name)) else { continue }
+            unlink("\(folder)/\(name)")
         }
     }
 
+    private static func sound(_ name: String) -> Sound { Sound("takes/\(name)") }
+
     // MARK: - Bytes
 
-    private func copy(_ range: Range<Int>, to target: Int32) throws(Failure) {
+    private func reserve(_ samples: Int) throws(CallFailure) {
+        guard room.bytes >= samples * MemoryLayout<Int16>.size else { throw CallFailure("write", ENOSPC) }
+    }
+
+    private func copy(_ range: Range<Int>, to target: Int32) throws(CallFailure) {
         var (at, buffer) = (range.lowerBound, [UInt8](repeating: 0, count: 1 << 16))
         while at < range.upperBound {
             let got = pread(file, &buffer, min(buffer.count, range.upperBound - at), at)
             if got < 0, errno == EINTR { continue }
-            guard got > 0 else { throw Failure(code: got < 0 ? errno : EIO) }
-            try Self.write(buffer.prefix(got), to: target)
+            guard got > 0 else { throw CallFailure("read", got < 0 ? errno : EIO) }
+            try FileBytes.write(buffer.prefix(got), to: target)
             at += got
         }
-    }
-
-    static func write<Value: BitwiseCopyable>(_ values: ArraySlice<Value>, to file: Int32) throws(Failure) {
-        do throws(CallFailure) { try FileBytes.write(values, to: file) } catch { throw Failure(code: error.code) }
     }
 
     /// The 44 bytes of a WAV before its samples.

@@ -2,7 +2,7 @@ import CSDL2
 import CSDL2TTF
 import Engine
 import Glibc
-import Logging
+import Sentences
 
 /// Sets words: wraps them, makes them smaller until they fit, and keeps what has been set.
 @MainActor final class TextPainter {
@@ -54,6 +54,9 @@ import Logging
                 w: Int32(texture.width),
                 h: Int32(texture.height)), opacity: opacity)
     }
+
+    /// Forgets every text, because the renderer goes.
+    func forgetAll() { textures = [:] }
 
     // MARK: - Setting
 
@@ -144,8 +147,8 @@ import Logging
             return font
         }
         if missing.insert(face).inserted {
-            Logger(label: "pasaka.text").error(
-                "no font found for \(face): install fonts-quicksand, fonts-sil-andika and fonts-dejavu-core")
+            Log("text").error(
+                "no font found for \(word: face): install fonts-quicksand, fonts-sil-andika and fonts-dejavu-core")
         }
         return nil
     }

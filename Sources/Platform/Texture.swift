@@ -7,6 +7,7 @@ import Engine
 @MainActor final class Texture {
     private let handle: OpaquePointer
     private let renderer: OpaquePointer
+    private let isOpaque: Bool
     let width, height: Int
 
     var bytes: Int { width * height * 4 }
@@ -17,31 +18,53 @@ import Engine
     init(
         _ pixels: UnsafeRawPointer, width: Int, height: Int, isOpaque: Bool, renderer: OpaquePointer
     ) throws(SDLError) {
-        (self.width, self.height, self.renderer) = (width, height, renderer)
+        (self.width, self.height, self.isOpaque, self.renderer) = (width, height, isOpaque, renderer)
         // The window's own format where nothing shines through: then painting is copying.
         let format = isOpaque ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888
         handle = try check(
             SDL_CreateTexture(
                 renderer, format.rawValue, Int32(SDL_TEXTUREACCESS_STATIC.rawValue), Int32(width), Int32(height)),
             "SDL_CreateTexture")
-        try check(SDL_UpdateTexture(handle, nil, pixels, Int32(width * 4)), "SDL_UpdateTexture")
         SDL_SetTextureBlendMode(handle, isOpaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
         SDL_SetTextureScaleMode(handle, SDL_ScaleModeLinear)
+        try replace(pixels)
+    }
+
+    /// Whether it has the room for such an image, no more and no less.
+    func fits(width: Int, height: Int, isOpaque: Bool) -> Bool {
+        (self.width, self.height, self.isOpaque) == (width, height, isOpaque)
+    }
+
+    /// Puts another image in the place of this one.
+    func replace(_ pixels: UnsafeRawPointer) throws(SDLError) {
+        try check(SDL_UpdateTexture(handle, nil, pixels, Int32(width * 4)), "SDL_UpdateTexture")
     }
 
     isolated deinit { SDL_DestroyTexture(handle) }
 
     /// Paints the whole image into `area`, in pixels of the window.
     func paint(in area: SDL_Rect, opacity: UInt8 = 255) throws(SDLError) {
+        try paint(PixelRect(x: 0, y: 0, width: width, height: height), in: area, opacity: opacity)
+    }
+
+    /// Paints a part of the image into `area`, in pixels of the window.
+    func paint(_ part: PixelRect, in area: SDL_Rect, opacity: UInt8 = 255) throws(SDLError) {
         try check(SDL_SetTextureAlphaMod(handle, opacity), "SDL_SetTextureAlphaMod")
-        var area = area
-        try check(SDL_RenderCopy(renderer, handle, nil, &area), "SDL_RenderCopy")
+        if isOpaque {
+            SDL_SetTextureBlendMode(handle, opacity == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
+        }
+        var (part, area) = (SDL_Rect(part), area)
+        try check(SDL_RenderCopy(renderer, handle, &part, &area), "SDL_RenderCopy")
     }
 }
 
 extension SDL_Rect {
     /// A rectangle whose sides are already on whole pixels.
     init(_ area: Rect) {
+        self.init(x: Int32(area.x), y: Int32(area.y), w: Int32(area.width), h: Int32(area.height))
+    }
+
+    init(_ area: PixelRect) {
         self.init(x: Int32(area.x), y: Int32(area.y), w: Int32(area.width), h: Int32(area.height))
     }
 }

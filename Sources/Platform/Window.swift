@@ -17,6 +17,8 @@ import Glibc
     private let mode: Mode
     private var fingers = FingerOwner()
     private var gamepads = Gamepads()
+    private var chord = HeldChord()
+    private var repetition = KeyRepetition()
     private var openPads: [Int32: OpaquePointer] = [:]
     private let start = ContinuousClock.now
     /// The last inputs, newest last, for the developer.
@@ -37,15 +39,14 @@ import Glibc
             ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"),
         ] { SDL_SetHint(hint, value) }
         if mode == .kiosk { Self.allowNoWayOut() }
-        // Without a session bus SDL would start one, which takes a tenth of a second and outlives Pasaka.
-        setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0)
+        Self.askForNothingElse()
         try check(SDL_Init(SDL_INIT_VIDEO), "SDL_Init")
         // Held for ever: the audio queue comes and goes with its own share of the event queue.
         SDL_InitSubSystem(SDL_INIT_EVENTS)
         // Without a display SDL runs silently on a driver that shows nothing.
         let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
         guard !["offscreen", "dummy"].contains(driver) || getenv("SDL_VIDEODRIVER") != nil else {
-            throw SDLError("window", reason: "there is no display; start Pasaka in a graphical session")
+            throw SDLError("window", "there is no display; start Pasaka in a graphical session")
         }
         // The whole display from the start: without a window manager nobody would make the window larger.
         var display = SDL_Rect(x: 0, y: 0, w: 1280, h: 960)
@@ -66,17 +67,6 @@ import Glibc
         // Nothing is typed here: no input method may hold a key back, no keyboard may slide over the picture.
         SDL_StopTextInput()
         SDL_ShowCursor(SDL_DISABLE)
-    }
-
-    /// Begins SDL's video without a window.
-    ///
-    /// - Returns: the driver's name; nil where there is no display.
-    public static func displayDriver() -> String? {
-        setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0)
-        guard SDL_Init(SDL_INIT_VIDEO) == 0 else { return nil }
-        SDL_PumpEvents()  // Wayland tells of its devices only now
-        let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
-        return driver.isEmpty || ["offscreen", "dummy"].contains(driver) ? nil : driver
     }
 
     isolated deinit { SDL_DestroyWindow(handle) }
@@ -100,13 +90,15 @@ import Glibc
 
     // MARK: - Waiting
 
-    /// Sleeps until something comes, at most for `longest` (for ever where nil).
+    /// Sleeps until something comes, at most for `longest` (for ever where nil), up to a millisecond more.
     ///
     /// SDL 2.26 polls every millisecond while a gamepad is open, so then this sleeps a tick at a time.
-    public func wait(atMost longest: Duration?) {
-        let own = [fingers.timeToExpiry(now: now), gamepads.timeToRepeat(now: now), longest].compactMap { $0 }.min()
-        if let own, own <= .zero { return }
-        let milliseconds = own.map { Int32(clamp($0 / .milliseconds(1), 0...86_400_000).rounded(.up)) }
+    public func wait(atMost longest: Nanoseconds?) {
+        let times = [fingers.timeToExpiry(now: now), gamepads.timeToRepeat(now: now), chord.timeLeft(now: now)]
+        let others = times.compactMap { $0?.nanoseconds }
+        let shortest = min(longest ?? .max, others.min() ?? .max)
+        guard shortest > 0 else { return }
+        let milliseconds = shortest == .max ? nil : Int32(min(86_400_000, (shortest - 1) / 1_000_000 + 1))
         if openPads.isEmpty, videoDriver != "KMSDRM" {
             SDL_WaitEventTimeout(nil, milliseconds ?? -1)
         } else {
@@ -126,9 +118,14 @@ import Glibc
     public func takeEvents(_ letterbox: Letterbox) -> [WindowEvent] {
         var events: [WindowEvent] = []
         var event = SDL_Event()
-        while SDL_PollEvent(&event) == 1 { events += translate(event, letterbox) }
+        // SDL_PollEvent ends at a mark that the last sleep has left, and keeps what came later for the next turn.
+        SDL_PumpEvents()
+        while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == 1 {
+            events += translate(event, letterbox)
+        }
         let inputs = fingers.expire(now: now) + gamepads.repeats(now: now)
         events += inputs.map(WindowEvent.input)
+        if chord.takeHeld(now: now) { events.append(.debug) }
         for case .input(let input) in events { remember(input) }
         return events
     }
@@ -144,8 +141,7 @@ import Glibc
         case SDL_WINDOWEVENT: translate(event.window)
         case SDL_RENDER_TARGETS_RESET: [.exposed]
         case SDL_KEYDOWN: translate(event.key)
-        case SDL_KEYUP:
-            Keyboard.button(event.key.keysym.sym) == .confirm ? [.input(.buttonReleased(.confirm))] : []
+        case SDL_KEYUP: released(event.key)
         case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEMOTION: translateMouse(event, letterbox)
         case SDL_MOUSEWHEEL: wheel(event.wheel)
         case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION: translate(event.tfinger, letterbox)
@@ -163,13 +159,27 @@ import Glibc
         case SDL_WINDOWEVENT_SIZE_CHANGED: [.resized]
         case SDL_WINDOWEVENT_EXPOSED: [.exposed]
         case SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
-            fingers.cancel().map(WindowEvent.input) + [.input(.buttonReleased(.confirm))]
+            lostFocus()
         default: []
         }
     }
 
+    private func lostFocus() -> [WindowEvent] {
+        chord.letGo()
+        return fingers.cancel().map(WindowEvent.input) + [.input(.buttonReleased(.confirm))]
+    }
+
+    private func released(_ event: SDL_KeyboardEvent) -> [WindowEvent] {
+        chord.letGo()
+        return Keyboard.button(event.keysym.sym) == .confirm ? [.input(.buttonReleased(.confirm))] : []
+    }
+
     private func translate(_ event: SDL_KeyboardEvent) -> [WindowEvent] {
         SDL_ShowCursor(SDL_DISABLE)
+        if mode == .kiosk, event.keysym.sym == SDLK_F1.rawValue {
+            if event.repeat == 0 { chord.press(Int32(event.keysym.mod), now: now) }
+            return []
+        }
         guard Int32(event.keysym.mod) & Keyboard.chord == 0 else { return [] }
         let key = event.keysym.sym
         if event.repeat == 0, key == SDLK_F1.rawValue { return [.debug] }
@@ -177,7 +187,9 @@ import Glibc
             toggleFullScreen()
             return []
         }
-        guard let button = Keyboard.button(key), event.repeat == 0 || button.isArrow else { return [] }
+        guard let button = Keyboard.button(key, modifiers: Int32(event.keysym.mod)),
+            repetition.isMeant(event) && (event.repeat == 0 || button.isArrow)
+        else { return [] }
         return [.stirred, .input(.button(button))]
     }
 

@@ -11,4 +11,12 @@ public enum WindowEvent: Hashable, Sendable {
     /// The window has another size, or must be painted again.
     case resized, exposed
     case soundDeviceLost, soundDeviceFound
+
+    /// Whether what was held may be held no longer.
+    public var letsGo: Bool {
+        switch self {
+        case .input(.release), .input(.cancel), .input(.buttonReleased): true
+        default: false
+        }
+    }
 }

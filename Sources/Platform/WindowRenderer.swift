@@ -12,12 +12,6 @@ extension Renderer {
         self.init(handle, decoder: decoder)
     }
 
-    /// Whether presenting waits for the display.
-    public var waitsForDisplay: Bool {
-        var info = SDL_RendererInfo()
-        return SDL_GetRendererInfo(handle, &info) == 0 && info.flags & SDL_RENDERER_PRESENTVSYNC.rawValue != 0
-    }
-
     private static func handle(for window: Window) throws(SDLError) -> OpaquePointer {
         let software = SDL_RENDERER_SOFTWARE.rawValue
         let hardware = SDL_RENDERER_ACCELERATED.rawValue | SDL_RENDERER_PRESENTVSYNC.rawValue

@@ -1,4 +1,5 @@
 import Glibc
+import Sentences
 
 /// The names of a small file that is kept between runs, and of its last good copy.
 public struct KeptFile: Hashable, Sendable {
@@ -17,14 +18,14 @@ public struct KeptFile: Hashable, Sendable {
 }
 
 /// Why a file's bytes are not there to be used.
-public enum ReadFailure: Error, Hashable, CustomStringConvertible {
+public enum ReadFailure: Explained, Hashable {
     case absent
     /// It is no file that Pasaka has written.
-    case unreadable(String)
+    case unreadable(Sentence)
     /// That says nothing about the file: it may be as good as ever.
     case failed(CallFailure)
 
-    public var description: String {
+    public var sentence: Sentence {
         switch self {
         case .absent: "there is no such file"
         case .unreadable(let reason): reason
@@ -57,7 +58,7 @@ extension OpenFolder {
         } catch let failure as CallFailure {
             throw failure.code == ENOENT && !has(name) ? .absent : .failed(failure)
         } catch {
-            throw error as? ReadFailure ?? .unreadable("\(error)")
+            throw error as? ReadFailure ?? .unreadable(Sentence(error))
         }
     }
 
@@ -73,6 +74,7 @@ extension OpenFolder {
     /// - Returns: under which name it is kept.
     public func keepAside(_ name: String, _ stem: String, mark: String, date: String) throws(CallFailure) -> String {
         let asides = names().filter { $0.hasPrefix("\(stem).\(mark)-") }
+        // What cannot be read cannot be compared, and is kept as a file of its own.
         if let bytes = try? read(name), let twin = asides.first(where: { (try? read($0)) == bytes }) {
             try systemCall("unlink") { unlinkat(descriptor, name, 0) }
             return twin

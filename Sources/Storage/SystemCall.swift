@@ -1,14 +1,18 @@
 import Glibc
+import Sentences
 
 /// A system call that failed, and why.
-public struct CallFailure: Error, Hashable, CustomStringConvertible {
-    public let call: String
+public struct CallFailure: Explained, Hashable {
+    private let name: Sentence
     /// As in `errno`.
     public let code: Int32
 
-    public init(_ call: String, _ code: Int32 = errno) { (self.call, self.code) = (call, code) }
+    /// - Parameter call: its name.
+    public init(_ call: StaticString, _ code: Int32 = errno) {
+        (name, self.code) = (Sentence(stringLiteral: call), code)
+    }
 
-    public var description: String { "\(call): \(String(cString: strerror(code)))" }
+    public var sentence: Sentence { "\(name): \(errno: code)" }
 
     /// Whether there is no room: no blocks, no quota, a file that may not grow.
     public var isFullDisk: Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
@@ -20,7 +24,7 @@ public struct CallFailure: Error, Hashable, CustomStringConvertible {
 ///
 /// - Returns: what the call returns, which is not negative.
 @discardableResult public func systemCall<Result: SignedInteger>(
-    _ name: String, _ call: () -> Result
+    _ name: StaticString, _ call: () -> Result
 ) throws(CallFailure) -> Result {
     for _ in 0..<100 {
         let result = call()

@@ -12,6 +12,9 @@ struct Caption: Hashable, Sendable {
         let page: Int
         /// Sentences are counted from 0.
         let sentence: Int
+
+        /// Whether there is anything to say, unlike a dash.
+        var isSpoken: Bool { text.contains { $0.isLetter || $0.isNumber } }
     }
 
     let words: [Word]
@@ -46,21 +49,35 @@ struct Caption: Hashable, Sendable {
 
     // MARK: - Setting
 
-    private static func lines(_ words: [Substring], _ size: Double, _ width: Double) -> [Range<Int>] {
+    static func lines(_ words: [Substring], _ size: Double, _ width: Double) -> [Range<Int>] {
         let space = Andika.width(of: " ", size: size)
         var lines: [Range<Int>] = []
         var (start, used) = (0, 0.0)
         for (place, word) in words.enumerated() {
             let needed = Andika.width(of: word, size: size)
             if place > start, used + space + needed > width {
-                lines.append(start..<place)
-                (start, used) = (place, needed)
+                let first = Self.lineStart(at: place, after: start, words)
+                lines.append(start..<first)
+                let carried = (first..<place).map { Andika.width(of: words[$0], size: size) + space }
+                (start, used) = (first, carried.reduce(needed, +))
             } else {
                 used += (place > start ? space : 0) + needed
             }
         }
         return start < words.count ? lines + [start..<words.count] : lines
     }
+
+    /// The word with which a line begins that would begin with `place`: no dash and no closing bracket or quotation
+    /// mark, which go with the word before them.
+    private static func lineStart(at place: Int, after start: Int, _ words: [Substring]) -> Int {
+        var first = place
+        while first > start + 1, words[first].first.map(neverFirst.contains) == true { first -= 1 }
+        return first > start && words[first].first.map(neverFirst.contains) != true ? first : place
+    }
+
+    private static let neverFirst: Set<Character> = [
+        "–", "—", "-", ")", "]", "}", "”", "»", "…", ",", ".", "!", "?", ";", ":",
+    ]
 
     private static func place(_ words: [Substring], _ lines: [Range<Int>], _ size: Double, _ area: Rect) -> [Word] {
         let (space, pitch) = (Andika.width(of: " ", size: size), size * Self.pitch)

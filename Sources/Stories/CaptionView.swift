@@ -11,13 +11,21 @@ struct CaptionView {
 
     init(slide: Slide, layout: SlideLayout) {
         (self.slide, self.layout) = (slide, layout)
-        caption = Caption(slide.text, in: SlideLayout.text)
+        caption = Self.caption(of: slide.text)
     }
+
+    /// The words as they are set on the band: longer ones leave room for the button that leafs.
+    static func caption(of text: String) -> Caption {
+        let caption = Caption(text, in: SlideLayout.text)
+        return caption.pageCount == 1 ? caption : Caption(text, in: SlideLayout.longText)
+    }
+
+    var pageCount: Int { caption.pageCount }
 
     /// The page of the text on which the reader is: where the voice is, or where somebody has leafed to.
     func page(_ player: StoryPlayerViewModel) -> Int {
         if let word = player.latest, caption.words.indices.contains(word) { return caption.words[word].page }
-        return player.textPage % caption.pageCount
+        return min(player.textPage, caption.pageCount - 1)
     }
 
     func words(onPage page: Int) -> [(place: Int, word: Caption.Word)] {

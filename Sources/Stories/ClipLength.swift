@@ -62,7 +62,7 @@ extension ClipLength {
 
 extension [UInt8] {
     /// A number of `length` bytes, the lowest first.
-    fileprivate func little(_ start: Int, _ length: Int) -> Int {
+    func little(_ start: Int, _ length: Int) -> Int {
         self[start..<(start + length)].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
 

@@ -1,6 +1,8 @@
 import Glibc
+import Sentences
 
-/// The clips of kinds that are not played as they are (m4a, aac, flac), which are converted once into a folder of their own.
+/// The clips of kinds that are not played as they are (m4a, aac, flac, WAV with A-law or µ-law), which are converted once
+/// into a folder of their own.
 public struct ConvertedClips: Hashable, Sendable {
     /// A clip that is to be converted.
     public struct Wanted: Hashable, Codable, Sendable {
@@ -13,9 +15,9 @@ public struct ConvertedClips: Hashable, Sendable {
     /// Where converted clips lie; nil where nothing is converted.
     public let folder: String?
     /// Why clips could not be converted, by the name that they would have got.
-    public var failures: [String: String]
+    public var failures: [String: Sentence]
 
-    public init(folder: String?, failures: [String: String] = [:]) {
+    public init(folder: String?, failures: [String: Sentence] = [:]) {
         (self.folder, self.failures) = (folder, failures)
     }
 
@@ -24,7 +26,7 @@ public struct ConvertedClips: Hashable, Sendable {
         case ready(String)
         case wanted(Wanted)
         /// The end of a sentence whose subject is the file.
-        case failed(String)
+        case failed(Sentence)
     }
 
     /// What has become of a file.

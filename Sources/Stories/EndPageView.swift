@@ -1,14 +1,14 @@
 import Engine
 
-/// The calm page after the last slide: the cover, once more from the start, or home.
+/// The calm page after the last slide: the cover, once more from the start, or back to the shelf.
 struct EndPageView {
     typealias Action = StoryPlayerViewModel.Action
 
     let story: Story
 
     static let coverArea = Rect(x: 480, y: 190, width: 640, height: 480)
-    private static let again = Rect(x: 240, y: 860, width: 520, height: 170)
-    private static let home = Rect(x: 800, y: 860, width: 560, height: 170)
+    private static let again = Rect(x: 210, y: 860, width: 500, height: 170)
+    private static let others = Rect(x: 750, y: 860, width: 640, height: 170)
 
     /// - Parameter frame: knows what is pressed.
     func drawings(attentionFrom frame: Frame<Action>) -> [Drawing] {
@@ -23,12 +23,23 @@ struct EndPageView {
                 TextStyle(.title, size: 76, color: .plum)))
         page.pill(
             "Vēlreiz", icon: "interface/icon-again.svg", in: Self.again, size: 70, tone: .primary, sends: .again)
-        page.pill("Uz sākumu", icon: "interface/icon-home.svg", in: Self.home, size: 58, sends: .home)
+        page.pill("Citas pasakas", icon: "interface/icon-book.svg", in: Self.others, size: 58, sends: .leave)
+        if let credits = story.credits { page.draw(Self.attribution(credits)) }
         return page.picture.drawings
+    }
+
+    /// Who made the tale, as far as a line of the credits says it; the page behind this one has them all.
+    private static func attribution(_ credits: String) -> Drawing {
+        let lines = credits.split(separator: "\n")
+        let makers = ["author", "created by", "written by", "©", "autor", "teksts"]
+        let line = lines.first { line in makers.contains { line.lowercased().contains($0) } } ?? lines.first ?? ""
+        return .text(
+            line.count > 90 ? line.prefix(90) + "…" : String(line),
+            in: Rect(x: 200, y: 1092, width: 1200, height: 48), TextStyle(.words, size: 28, color: .brown))
     }
 
     func addPlaces(to frame: inout Frame<Action>) {
         frame.hotspot(Self.again, radius: Self.again.height / 2, sends: .again)
-        frame.hotspot(Self.home, radius: Self.home.height / 2, sends: .home)
+        frame.hotspot(Self.others, radius: Self.others.height / 2, sends: .leave)
     }
 }

@@ -1,23 +1,25 @@
 import Glibc
+import Sentences
 
 /// Why a file or folder is not used.
-package enum FileRefusal: Error, Hashable, CustomStringConvertible {
+package enum FileRefusal: Explained, Hashable {
     case missingFolder, notFolder, folder, notOrdinary, leadsOut, leadsNowhere
     case tooLarge(limit: Int)
-    case unreadable(String)
+    /// - Parameter code: as in `errno`.
+    case unreadable(Int32)
     /// A sound that is not played; the reason is the end of a sentence.
-    case unplayable(String)
+    case unplayable(Sentence)
 
     init(folderError code: Int32) {
         self =
             switch code {
             case ENOENT: .missingFolder
             case ENOTDIR: .notFolder
-            default: .unreadable(reason(code))
+            default: .unreadable(code)
             }
     }
 
-    package var description: String {
+    package var sentence: Sentence {
         switch self {
         case .missingFolder: "there is no such folder"
         case .notFolder: "is not a folder"
@@ -26,11 +28,8 @@ package enum FileRefusal: Error, Hashable, CustomStringConvertible {
         case .leadsOut: "is a link that leads out of the folder; put a copy here"
         case .leadsNowhere: "is a link that leads nowhere"
         case .tooLarge(let limit): "is larger than \(limit >> 20) MiB"
-        case .unreadable(let reason): "cannot be read (\(reason))"
+        case .unreadable(let code): "cannot be read (\(errno: code))"
         case .unplayable(let reason): reason
         }
     }
 }
-
-/// The system's words for an `errno`.
-package func reason(_ code: Int32) -> String { String(cString: strerror(code)) }

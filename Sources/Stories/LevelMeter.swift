@@ -22,6 +22,12 @@ struct LevelMeter: Hashable, Sendable {
         if level >= Self.tooLoud { lastTooLoud = count }
     }
 
+    /// Below this peak, −42 dB, there is nothing but the room.
+    private static let silence = 0.3
+
+    /// Whether nobody was heard, although there was something to hear.
+    var isSilent: Bool { count > 0 && loudest < Self.silence }
+
     var advice: Advice? {
         if let lastTooLoud, count - lastTooLoud < Self.patience { return .softer }
         return count > Self.patience && loudest < Self.faint ? .louder : nil

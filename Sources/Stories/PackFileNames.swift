@@ -1,3 +1,5 @@
+import Sentences
+
 /// Which file of a folder is meant by a name without extension.
 struct PackFileNames {
     enum Kind: Hashable {
@@ -12,6 +14,15 @@ struct PackFileNames {
             case .sound: ["ogg", "opus", "mp3", "wav"]
             // What has just been recorded is a WAV until it has been converted.
             case .recording: ["wav", "ogg", "opus", "mp3"]
+            }
+        }
+
+        /// The same for a sentence.
+        var endings: Sentence {
+            switch self {
+            case .picture: ".jpg, .jpeg, .png, .webp, .svg"
+            case .sound: ".ogg, .opus, .mp3, .wav"
+            case .recording: ".wav, .ogg, .opus, .mp3"
             }
         }
 

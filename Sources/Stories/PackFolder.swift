@@ -44,7 +44,7 @@ package struct PackFolder: Sendable {
         case S_IFDIR: throw .folder
         default: throw .notOrdinary
         }
-        guard faccessat(AT_FDCWD, place, R_OK, AT_EACCESS) == 0 else { throw .unreadable(reason(errno)) }
+        guard faccessat(AT_FDCWD, place, R_OK, AT_EACCESS) == 0 else { throw .unreadable(errno) }
         return place
     }
 
@@ -68,7 +68,7 @@ package struct PackFolder: Sendable {
     package func open(_ name: String, atMost limit: Int) throws(FileRefusal) -> Int32 {
         // O_NONBLOCK: a FIFO or a device that has just taken the file's place must not make us wait.
         let file = Glibc.open(try ordinaryFile(name), O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
-        guard file >= 0 else { throw .unreadable(reason(errno)) }
+        guard file >= 0 else { throw .unreadable(errno) }
         var status = stat()
         let isOrdinary = fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
         guard isOrdinary, status.st_size <= limit else {
@@ -88,7 +88,7 @@ package struct PackFolder: Sendable {
     /// The bytes of a small open file, from its position on.
     package static func read(_ file: Int32, atMost limit: Int) throws(FileRefusal) -> [UInt8] {
         var status = stat()
-        guard fstat(file, &status) == 0 else { throw .unreadable(reason(errno)) }
+        guard fstat(file, &status) == 0 else { throw .unreadable(errno) }
         // It may grow while it is read; one byte more than the limit tells.
         var bytes = [UInt8](repeating: 0, count: min(limit, Int(status.st_size)) + 1)
         var length = 0
@@ -97,7 +97,7 @@ package struct PackFolder: Sendable {
                 Glibc.read(file, $0.baseAddress?.advanced(by: length), $0.count - length)
             }
             if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw .unreadable(reason(errno)) }
+            guard count >= 0 else { throw .unreadable(errno) }
             guard count > 0 else { break }
             length += count
         }
@@ -119,7 +119,7 @@ package struct PackFolder: Sendable {
             }
             errno = 0
         }
-        guard errno == 0 else { throw .unreadable(reason(errno)) }
+        guard errno == 0 else { throw .unreadable(errno) }
     }
 
     private func kind(_ type: UInt8, _ name: String) -> Entry.Kind {
@@ -141,9 +141,14 @@ package struct PackFolder: Sendable {
         }
     }
 
+    /// When an ordinary file was written, in seconds since 1970.
+    func modified(_ name: String) throws(FileRefusal) -> Int {
+        try Self.status(of: ordinaryFile(name)).st_mtim.tv_sec
+    }
+
     private static func status(of path: String) throws(FileRefusal) -> stat {
         var status = stat()
-        guard lstat(path, &status) == 0 else { throw .unreadable(reason(errno)) }
+        guard lstat(path, &status) == 0 else { throw .unreadable(errno) }
         return status
     }
 

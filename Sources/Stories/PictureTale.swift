@@ -1,4 +1,5 @@
 import Engine
+import Sentences
 
 /// Tales without `story.json`.
 extension StoryPack {
@@ -11,7 +12,7 @@ extension StoryPack {
         // A cover alone is a tale of one picture.
         if pictures.isEmpty { pictures = cover.map { [$0] } ?? [] }
         guard let first = pictures.first else {
-            problems.refuse(nil, "holds neither \(Self.manifest) nor a picture that can be shown")
+            problems.refuse(nil, "holds neither story.json nor a picture that can be shown")
             return nil
         }
         if pictures.count > StoryFile.mostSlides {
@@ -34,14 +35,14 @@ extension StoryPack {
         var pictures: [String] = []
         for entry in folder.pictures {
             if let before = pictures.last, before.fileStem == entry.name.fileStem {
-                problems.note(entry.name, "\(printable(before)) is shown in its place; remove one of them")
+                problems.note(entry.name, "\(file: before) is shown in its place; remove one of them")
                 continue
             }
             do {
                 _ = try folder.ordinaryFile(entry.name)
                 pictures.append(entry.name)
             } catch {
-                problems.note(entry.name, "\(error)")
+                problems.note(entry.name, Sentence(error))
             }
         }
         return pictures
@@ -52,22 +53,27 @@ extension StoryPack {
         switch files.match(stem, .sound, exact: false) {
         case .none: return nil
         case .unplayable(let file):
-            switch convertedSound(for: file) {
-            case .success(let sound): return Sound(sound)
-            case .failure(let reason): problems.note(file, "\(reason)")
-            }
-            return nil
+            return converted(file)
         case .file(let file, let others):
             for other in others {
-                problems.note(other, "\(printable(file)) is played in its place; remove one of them")
+                problems.note(other, "\(file: file) is played in its place; remove one of them")
             }
             do {
-                _ = try folder.ordinaryFile(file)
-                return Sound(prefix + file)
+                let path = try folder.ordinaryFile(file)
+                return WAVFormat.mustBeConverted(path) ? converted(file) : Sound(prefix + file)
             } catch {
-                problems.note(file, "\(error)")
+                problems.note(file, Sentence(error))
                 return nil
             }
+        }
+    }
+
+    private mutating func converted(_ file: String) -> Sound? {
+        switch convertedSound(for: file) {
+        case .success(let sound): return Sound(sound)
+        case .failure(let reason):
+            problems.note(file, reason.sentence)
+            return nil
         }
     }
 }

@@ -80,7 +80,9 @@ struct RecorderView {
             ? "interface/icon-microphone-none.svg"
             : page.isListening ? "interface/icon-stop.svg" : "interface/icon-microphone.svg"
         frame.draw(.icon(icon, in: disc.scaled(by: 0.6), tint: isMissing ? .brown : .paper))
-        frame.hotspot(Rect(circleAt: center, radius: Layout.large), radius: Layout.large, sends: .record)
+        frame.hotspot(
+            Rect(circleAt: center, radius: Layout.large), radius: Layout.large, sends: .record,
+            showing: page.isListening ? 1 : 0)
         drawCaption(recordCaption, under: center, in: &frame)
     }
 
@@ -90,7 +92,8 @@ struct RecorderView {
         switch page.work {
         case .starting, .recording: "Beigt"
         case .taken, .ending, .keeping: "Vēlreiz"
-        case .idle: page.notice == .noMicrophone ? "Mēģināt" : page.isRecorded(page.index) ? "Vēlreiz" : "Ierakstīt"
+        case .idle:
+            page.notice == .noMicrophone ? "Mēģināt vēlreiz" : page.isRecorded(page.index) ? "Vēlreiz" : "Ierakstīt"
         }
     }
 
@@ -99,17 +102,19 @@ struct RecorderView {
         let isHeard = page.heard != nil
         frame.roundButton(
             isHeard ? "interface/icon-pause.svg" : "interface/icon-play.svg", at: Layout.listen, radius: Layout.middle,
-            sends: .listen)
+            showing: isHeard ? 1 : 0, sends: .listen)
         drawCaption(isHeard ? "Apturēt" : "Noklausīties", under: Layout.listen, in: &frame)
     }
 
     /// What comes next: keeping the take, or the next slide.
     private func drawForward(in frame: inout Frame<Action>) {
         switch page.work {
-        case .taken:
+        case .taken(let recorded):
             frame.roundButton(
-                "interface/icon-check.svg", at: Layout.forward, radius: Layout.big, tone: .primary, sends: .keep)
-            drawCaption("Paturēt", under: Layout.forward, in: &frame)
+                "interface/icon-check.svg", at: Layout.forward, radius: Layout.big,
+                tone: recorded.isSilent ? .plain : .primary,
+                sends: .keep)
+            drawCaption("Saglabāt", under: Layout.forward, in: &frame)
         case .idle:
             let isRecorded = page.isRecorded(page.index)
             frame.roundButton(
@@ -167,7 +172,7 @@ struct RecorderView {
         case .noMicrophone: "Nav mikrofona. Pievienojiet mikrofonu un mēģiniet vēlreiz."
         case .failed(.full): "Ierakstu nevarēja saglabāt: diskā nav vietas. Atbrīvojiet vietu un mēģiniet vēlreiz."
         case .failed(.unwritable): "Ierakstu nevarēja saglabāt: mapē nevar rakstīt. Iepriekšējais ieraksts nav zudis."
-        case .keepFirst: "Vispirms paturiet šo ierakstu – vai ierakstiet vēlreiz."
+        case .keepFirst: "Vispirms saglabājiet šo ierakstu – vai ierakstiet vēlreiz."
         }
     }
 
@@ -176,9 +181,11 @@ struct RecorderView {
         case .idle where page.isRecorded(page.index): "Šī bilde ir ierunāta."
         case .idle: "Nospiediet pogu un lasiet."
         case .starting: "Mikrofons ieslēdzas…"
-        case .recording(let seconds): "\(Self.clock(seconds))  \(advice)"
+        case .recording(_, let seconds): "\(Self.clock(seconds))  \(advice)"
         case .ending: "Mirkli…"
-        case .taken(_, let seconds): "Ierunāts \(Self.clock(seconds)). Noklausieties un paturiet."
+        case .taken(let recorded) where recorded.isSilent:
+            "Nekas nav dzirdams. Runājiet tuvāk mikrofonam un ierakstiet vēlreiz."
+        case .taken(let recorded): "Ierunāts \(Self.clock(recorded.seconds)). Noklausieties un saglabājiet."
         case .keeping: "Saglabā…"
         }
     }

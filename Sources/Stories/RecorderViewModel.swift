@@ -1,7 +1,8 @@
 import Engine
+import Sentences
 
 /// The page on which a grown-up records a telling, slide by slide.
-struct RecorderViewModel: Screen {
+struct RecorderViewModel: Screen, Hashable {
     enum Action: Hashable, Sendable {
         /// The red button: begins a take, or ends it.
         case record
@@ -15,11 +16,20 @@ struct RecorderViewModel: Screen {
     enum Work: Hashable {
         case idle
         /// The microphone has been asked for and has not been heard yet.
-        case starting
-        case recording(seconds: Double)
-        case ending
-        case taken(Sound, seconds: Double)
-        case keeping(Sound, seconds: Double)
+        case starting(SlideTake)
+        case recording(SlideTake, seconds: Double)
+        case ending(SlideTake)
+        case taken(Recorded)
+        case keeping(Recorded)
+    }
+
+    /// A take that has ended.
+    struct Recorded: Hashable {
+        let take: SlideTake
+        let sound: Sound
+        let seconds: Double
+        /// Whether nothing can be heard in it.
+        var isSilent = false
     }
 
     /// What the grown-up must know.
@@ -47,9 +57,9 @@ struct RecorderViewModel: Screen {
     var now = 0
 
     /// - Parameter telling: a folder's name; nil comes of one that cannot be.
-    init?(story: Story, telling: String) {
+    init?(story: Story, telling: String, motion: Motion) {
         guard !telling.hasPrefix("."), telling == telling.withoutControls, telling.utf8.count <= 200 else { return nil }
-        (self.story, self.telling, strip) = (story, telling, SlideStrip(count: story.slides.count))
+        (self.story, self.telling, strip) = (story, telling, SlideStrip(count: story.slides.count, motion: motion))
         index = story.slides.indices.first { recording(of: $0) == nil } ?? 0
         strip.reveal(index, atOnce: true)
     }
@@ -63,7 +73,7 @@ struct RecorderViewModel: Screen {
     /// What can be listened to: the take, or what was kept before it.
     var clip: Sound? {
         switch work {
-        case .taken(let take, _), .keeping(let take, _): take
+        case .taken(let recorded), .keeping(let recorded): recorded.sound
         case .idle: recording(of: index)
         case .starting, .recording, .ending: nil
         }
@@ -83,8 +93,8 @@ struct RecorderViewModel: Screen {
         case .slide(let index): return turn(to: index)
         case .previous: return turn(to: index - 1)
         case .next: return isLast && work == .idle ? [.back] : turn(to: index + 1)
-        case .leave: return isListening ? pressRecord() : [.back]
-        case .home: return isListening ? pressRecord() : [.open(.home)]
+        case .leave: return leave(by: .back)
+        case .home: return leave(by: .open(.home))
         }
     }
 
@@ -108,7 +118,7 @@ struct RecorderViewModel: Screen {
         case .narrationEnded(let sound), .narrationFailed(let sound): if sound == heard { heard = nil }
         case .learned(let document):
             guard let shelf = document.content as? Shelf else { break }
-            guard let story = shelf[story.id], story.slides.count == self.story.slides.count else {
+            guard let story = shelf[story.id], story.slides.map(\.id) == self.story.slides.map(\.id) else {
                 return [.open(TellingScreens.route)]
             }
             (self.story, kept) = (story, [])
@@ -137,11 +147,12 @@ struct RecorderViewModel: Screen {
     private mutating func pressRecord() -> [Command] {
         switch work {
         case .idle, .taken:
-            (work, meter, notice, heard) = (.starting, LevelMeter(), nil, nil)
+            let take = SlideTake(story.place(of: telling), slide: slide.id, tick: now)
+            (work, meter, notice, heard) = (.starting(take), LevelMeter(), nil, nil)
             // The microphone must not hear the player.
-            return [.stopNarration, .record(.begin)]
-        case .starting, .recording:
-            work = .ending
+            return [.stopNarration, .record(.begin(take))]
+        case .starting(let take), .recording(let take, _):
+            work = .ending(take)
             return [.record(.end)]
         case .ending, .keeping: return []
         }
@@ -157,10 +168,25 @@ struct RecorderViewModel: Screen {
     }
 
     private mutating func keep() -> [Command] {
-        guard case .taken(let sound, let seconds) = work else { return [] }
-        (work, notice, heard) = (.keeping(sound, seconds: seconds), nil, nil)
+        guard case .taken(let recorded) = work else { return [] }
+        (work, notice, heard) = (.keeping(recorded), nil, nil)
         let name = Telling.stem(of: slide, number: index + 1)
-        return [.stopNarration, .record(.keep(sound, slide: name, story.place(of: telling)))]
+        return [
+            .stopNarration,
+            .record(.keep(recorded.sound, name: name, seconds: recorded.seconds, recorded.take)),
+        ]
+    }
+
+    /// Ends what is being said first; a take that waits to be kept is asked for once.
+    private mutating func leave(by way: Command) -> [Command] {
+        switch work {
+        case .starting, .recording: return pressRecord()
+        case .ending: return []
+        case .taken where notice == nil:
+            notice = .keepFirst
+            return []
+        case .idle, .taken, .keeping: return [way]
+        }
     }
 
     private mutating func turn(to wanted: Int) -> [Command] {
@@ -177,21 +203,46 @@ struct RecorderViewModel: Screen {
         return []
     }
 
+    /// Takes in an answer to the take that this page has to do with; any other changes nothing.
+    ///
+    /// It may be late: what was asked for on a page that has been left, or before the button was pressed once more.
     private mutating func take(_ news: RecorderNews) {
         switch (news, work) {
-        case (.ready, _): if notice == .noMicrophone { notice = nil }
-        case (.noMicrophone, _): (work, notice) = (.idle, .noMicrophone)
-        case (.level(let level, let seconds), .starting), (.level(let level, let seconds), .recording):
+        case (.ready, .idle): if notice == .noMicrophone { notice = nil }
+        case (.noMicrophone, .idle): notice = .noMicrophone
+        case (.level(let level, let seconds, let take), .starting(let own)) where take == own,
+            (.level(let level, let seconds, let take), .recording(let own, _)) where take == own:
             meter.hear(level)
-            work = .recording(seconds: seconds)
-        case (.level, _), (.removed, _): break
-        case (.taken(let sound, let seconds), _): work = .taken(sound, seconds: seconds)
-        case (.kept, _):
+            work = .recording(take, seconds: seconds)
+        case (.taken(let sound, let seconds, let take), _) where take == listening:
+            work = .taken(Recorded(take: take, sound: sound, seconds: seconds, isSilent: meter.isSilent))
+        case (.unheard(let take), _) where take == listening: (work, notice) = (.idle, .noMicrophone)
+        case (.failed(let failure, let take), _) where take == listening: (work, notice) = (.idle, .failed(failure))
+        case (.kept(let take), .keeping(let recorded)) where take == recorded.take:
             kept.insert(index)
             work = .idle
-        case (.failed(let failure), .keeping(let sound, let seconds)):
-            (work, notice) = (.taken(sound, seconds: seconds), .failed(failure))
-        case (.failed(let failure), _): (work, notice) = (.idle, .failed(failure))
+        case (.failed(let failure, let take), .keeping(let recorded)) where take == recorded.take:
+            (work, notice) = (.taken(recorded), .failed(failure))
+        case (.unkept(let sound, let seconds, let failure, let take), .idle):
+            show(Recorded(take: take, sound: sound, seconds: seconds), after: failure)
+        default: break
+        }
+    }
+
+    /// Offers a take of this telling that could not be kept on an earlier visit.
+    private mutating func show(_ recorded: Recorded, after failure: RecorderNews.Failure) {
+        guard recorded.take.place == story.place(of: telling),
+            let slide = story.slides.firstIndex(where: { $0.id == recorded.take.slide })
+        else { return }
+        (index, work, notice) = (slide, .taken(recorded), .failed(failure))
+        strip.reveal(slide)
+    }
+
+    /// The take for which the microphone is open, or was until a moment ago.
+    private var listening: SlideTake? {
+        switch work {
+        case .starting(let take), .recording(let take, _), .ending(let take): take
+        case .idle, .taken, .keeping: nil
         }
     }
 }

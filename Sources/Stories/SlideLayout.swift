@@ -15,6 +15,9 @@ struct SlideLayout: Hashable, Sendable {
     var band: Rect { Self.band.moved(by: Point(x: 0, y: (1 - words) * (Stage.size.height - Self.band.y + 40))) }
     /// Where the words are set, beside the play button.
     static let text = Rect(x: 262, y: band.y + 10, width: 1250, height: band.height - 20)
+    /// The same where the words have several pages.
+    static let longText = Rect(x: 262, y: text.y, width: 1070, height: text.height)
+    static let leafButton = Point(x: 1458, y: band.center.y)
 
     var previous: Point { mix(Point(x: 125, y: 1075), Point(x: 110, y: 770)) }
     var next: Point { mix(Point(x: 1466, y: 1066), Point(x: 1490, y: 770)) }
@@ -27,9 +30,8 @@ struct SlideLayout: Hashable, Sendable {
 
     /// The middle of the row of dots.
     var dots: Point { Point(x: 800, y: picture.maxY - 28) }
-    /// The outer parts of the picture that turn the page.
-    var edgeWidth: Double { Stage.size.width / 6 }
-    var edgeHeight: Double { Stage.size.height - (Stage.size.height - Self.band.y) * words }
+    /// How far down the outer parts of the window turn the page: to its foot, or to the band.
+    func edgeFoot(in window: Rect) -> Double { window.maxY - (window.maxY - Self.band.y) * words }
 
     private func mix(_ from: Point, _ to: Point) -> Point { from + (to - from) * words }
 

@@ -9,7 +9,7 @@ struct SlideStrip: Hashable, Sendable {
     static let spacing = 196.0
     private static let (top, margin) = (1036.0, 60.0)
 
-    init(count: Int, motion: Motion = .eased) {
+    init(count: Int, motion: Motion) {
         self.count = count
         let length = Double(count) * Self.spacing + 2 * Self.margin
         scroll = Scroll(length: length, viewport: Stage.size.width, motion: motion)

@@ -4,14 +4,23 @@ import Engine
 struct SlideView {
     typealias Action = StoryPlayerViewModel.Action
 
-    let player: StoryPlayerViewModel
+    private let player: StoryPlayerViewModel
+    /// Set once: it sets the words to count their pages.
+    private let textPages: Int
 
-    private var layout: SlideLayout { SlideLayout(words: player.isAtEnd ? 0 : player.words.value) }
+    init(player: StoryPlayerViewModel) { (self.player, textPages) = (player, player.textPages) }
+
+    private var layout: SlideLayout { SlideLayout(words: player.words.value) }
 
     func draw(in frame: inout Frame<Action>) {
         drawPages(in: &frame)
         frame.dragAxis = .horizontal
-        if player.isAtEnd {
+        if player.isAtCredits {
+            frame.roundButton(
+                "interface/icon-previous.svg", at: SlideLayout(words: 0).previous, radius: SlideLayout.side,
+                showing: player.pages.index, sends: .previous)
+            frame.button(.left, afterFocus: true, sends: .previous)
+        } else if player.isAtEnd {
             EndPageView(story: player.story).addPlaces(to: &frame)
             frame.button(.left, afterFocus: true, sends: .previous)
         } else {
@@ -19,8 +28,9 @@ struct SlideView {
             drawControls(in: &frame)
             addWords(to: &frame)
         }
-        frame.button(.next, sends: .next)
-        frame.button(.previous, sends: .previous)
+        let leafs = textPages > 1
+        frame.button(.next, sends: leafs ? .readOn : .next)
+        frame.button(.previous, sends: leafs ? .readBack : .previous)
         frame.button(.play, sends: .playOrPause)
         frame.button(.back, sends: .leave)
         frame.button(.home, sends: .home)
@@ -41,20 +51,23 @@ struct SlideView {
         }
         (frame.picture.ground, frame.picture.nextGround) = (ground(lower), ground(lower + 1))
         frame.picture.groundMix = turned
-        if turned == 0, layout.words > 0 {
+        if turned == 0, !player.isAtEnd, layout.words > 0 {
             (frame.picture.nextGround, frame.picture.groundMix) = (.color(.cream), layout.words)
         }
     }
 
     private func ground(_ index: Int) -> Ground {
-        guard player.story.slides.indices.contains(index) else { return .edges(of: "interface/paper.jpg") }
+        guard player.story.slides.indices.contains(index) else { return .around("interface/paper.jpg") }
         guard player.words.value < 1 else { return .color(.cream) }
-        return player.story.slides[index].image.map { .edges(of: $0) } ?? .color(.cream)
+        return player.story.slides[index].image.map { .around($0) } ?? .color(.cream)
     }
 
     private func page(_ index: Int, _ frame: Frame<Action>) -> [Drawing] {
         if index == player.story.slides.count {
             return EndPageView(story: player.story).drawings(attentionFrom: frame)
+        }
+        if index > player.story.slides.count, let credits = player.story.credits {
+            return CreditsView(title: player.story.title, credits: credits).drawings
         }
         guard player.story.slides.indices.contains(index) else { return blank }
         let slide = player.story.slides[index]
@@ -79,7 +92,7 @@ struct SlideView {
         let (area, radius) = (layout.picture, layout.pictureRadius)
         return [.shape(.filled, in: Stage.bounds, radius: 0, .flat(.cream))]
             + [.shape(.raised(height: layout.words), in: area, radius: radius, .flat(.paper))]
-            + picture + [.shape(.corners, in: area, radius: radius, .flat(.cream))]
+            + picture + [.shape(.corners(height: layout.words), in: area, radius: radius, .flat(.cream))]
     }
 
     /// What lies beyond the first and the last page.
@@ -99,12 +112,18 @@ struct SlideView {
 
     // MARK: - Buttons
 
-    /// The outer sixths of the picture turn the page too.
+    /// The outer sixths of the window turn the page too; the band of the words is the words' own.
     private func addEdges(to frame: inout Frame<Action>) {
-        let strip = Rect(x: 0, y: 0, width: layout.edgeWidth, height: layout.edgeHeight)
-        frame.hotspot(strip, takesFocus: false, sends: .previous)
-        frame.hotspot(
-            strip.moved(by: Point(x: Stage.size.width - layout.edgeWidth, y: 0)), takesFocus: false, sends: .next)
+        let (window, width) = (frame.window, frame.window.width / 6)
+        for (action, start) in [(Action.previous, window.x), (.next, window.maxX - width)] {
+            let strip = Rect(x: start, y: window.y, width: width, height: layout.edgeFoot(in: window) - window.y)
+            frame.hotspot(strip, takesFocus: false, sends: action, showing: player.pages.index)
+        }
+        guard layout.words > 0, window.x < 0 else { return }
+        for (action, start) in [(Action.previous, window.x), (.next, Stage.size.width)] {
+            let bar = Rect(x: start, y: window.y, width: -window.x, height: window.height)
+            frame.hotspot(bar, takesFocus: false, sends: action, showing: player.pages.index)
+        }
     }
 
     private func drawControls(in frame: inout Frame<Action>) {
@@ -112,20 +131,22 @@ struct SlideView {
         if player.clip != nil { drawPlay(in: &frame, opacity: opacity) }
         frame.roundButton(
             "interface/icon-next.svg", at: layout.next, radius: SlideLayout.forward, tone: .primary,
-            opacity: opacity, sends: .next)
+            opacity: opacity, showing: player.pages.index, sends: .next)
         drawCountdown(in: &frame)
         if !player.pages.isFirst {
             frame.roundButton(
                 "interface/icon-previous.svg", at: layout.previous, radius: SlideLayout.side, opacity: opacity,
-                sends: .previous)
+                showing: player.pages.index, sends: .previous)
         }
         frame.roundButton(
-            "interface/icon-home.svg", at: SlideLayout.home, radius: SlideLayout.corner, opacity: opacity, sends: .home)
+            "interface/icon-home.svg", at: SlideLayout.home, radius: SlideLayout.corner, opacity: opacity, sends: .leave
+        )
         drawWishes(in: &frame, opacity: opacity)
         frame.tellerButton(player.choice, at: SlideLayout.tellerButton, opacity: opacity, sends: .nextTeller)
         drawDots(in: &frame, opacity: opacity)
-        frame.button(.left, afterFocus: isOnBand(frame.focus), sends: .previous)
-        frame.button(.right, afterFocus: isOnBand(frame.focus), sends: .next)
+        let leafs = textPages > 1
+        frame.button(.left, afterFocus: isOnBand(frame.focus), sends: leafs ? .readBack : .previous)
+        frame.button(.right, afterFocus: isOnBand(frame.focus), sends: leafs ? .readOn : .next)
         if player.clip != nil { frame.button(.confirm, sends: .playOrPause) }
     }
 
@@ -134,7 +155,7 @@ struct SlideView {
         let (play, pause) = ("interface/icon-play.svg" as Image, "interface/icon-pause.svg" as Image)
         frame.roundButton(
             isPlaying ? pause : play, at: layout.play, radius: SlideLayout.middle, opacity: opacity,
-            sends: .playOrPause)
+            showing: isPlaying ? 1 : 0, sends: .playOrPause)
         frame.anticipateRoundButton(isPlaying ? play : pause, at: layout.play, radius: SlideLayout.middle)
         let progress = player.narration.progress(now: player.now)
         guard progress > 0, opacity > StoryPlayerViewModel.whisper else { return }
@@ -179,7 +200,7 @@ struct SlideView {
     ) {
         frame.roundButton(
             icon, at: center, radius: SlideLayout.corner, tone: isOn ? .chosen : .plain, opacity: opacity,
-            sends: action)
+            showing: isOn ? 1 : 0, sends: action)
         frame.anticipateRoundButton(icon, at: center, radius: SlideLayout.corner, tone: isOn ? .plain : .chosen)
     }
 
@@ -188,9 +209,26 @@ struct SlideView {
         guard let slide = player.slide, player.words.value == 1, player.pages.position == Double(player.pages.index)
         else { return }
         let band = CaptionView(slide: slide, layout: layout)
-        for (place, word) in band.words(onPage: band.page(player)) {
-            frame.hotspot(CaptionView.touchArea(of: word), radius: 18, sends: .word(place))
+        let stops = band.words(onPage: band.page(player)).filter(\.word.isSpoken)
+        for (place, word) in stops {
+            frame.hotspot(
+                CaptionView.touchArea(of: word), radius: 18, sends: .word(place), showing: player.pages.index,
+                isSnug: true)
         }
+        frame.row((player.clip == nil ? [] : [.playOrPause]) + stops.map { .word($0.place) })
+        drawLeaf(band.page(player), in: &frame)
+    }
+
+    /// Where a text is longer than its band: the way to what comes next, and from its end back to the beginning.
+    private func drawLeaf(_ page: Int, in frame: inout Frame<Action>) {
+        guard textPages > 1 else { return }
+        let isLast = page == textPages - 1
+        let (more, back) = ("interface/icon-more.svg" as Image, "interface/icon-less.svg" as Image)
+        frame.roundButton(
+            isLast ? back : more, at: SlideLayout.leafButton, radius: SlideLayout.side, tone: .chosen, showing: page,
+            sends: isLast ? .readAgain : .readOn)
+        frame.anticipateRoundButton(
+            isLast ? more : back, at: SlideLayout.leafButton, radius: SlideLayout.side, tone: .chosen)
     }
 
     private func drawDots(in frame: inout Frame<Action>, opacity: Double) {
@@ -212,10 +250,12 @@ struct SlideView {
 
     /// The neighbours, in the order in which they are likely to be wanted.
     private func anticipate(in frame: inout Frame<Action>) {
+        // Where the pictures will lie: on the way there every step has another size.
+        let area = SlideLayout(words: player.words.target).picture
         for index in [1, -1, 2, -2].map({ player.pages.index + $0 }) {
             guard player.story.slides.indices.contains(index) else { continue }
             let slide = player.story.slides[index]
-            if let image = slide.image { frame.anticipate(image, in: layout.picture, .fit) }
+            if let image = slide.image { frame.anticipate(image, in: area, .fit) }
             if let clip = player.choice.told(slide).narration { frame.anticipate(clip) }
         }
         if player.pages.index >= player.story.slides.count - 1, let cover = player.story.cover {

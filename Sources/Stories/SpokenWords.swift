@@ -24,6 +24,9 @@ struct SpokenWords: Hashable, Sendable {
         }
     }
 
+    /// Whether it is known when the words are said.
+    var areKnown: Bool { !spans.isEmpty }
+
     /// The words that are said at a place of the clip, in seconds.
     func words(at seconds: Double) -> Range<Int>? {
         spans.last { $0.time.start <= seconds && seconds < $0.time.end }?.words

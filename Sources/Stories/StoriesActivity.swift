@@ -15,6 +15,8 @@ extension Activity {
 public struct Continuation: Hashable, Sendable {
     public let route: Route
     public let cover: Image?
+    /// The title as the narrator says it.
+    public let spokenTitle: Sound?
     /// The slide to go on with, from 1.
     public let slide: Int
     public let slideCount: Int
@@ -26,6 +28,7 @@ public struct Continuation: Hashable, Sendable {
         else { return nil }
         route = story.route
         cover = story.cover ?? story.slides.first?.image
+        spokenTitle = story.spokenTitle
         slideCount = story.slides.count
         self.slide = clamp(slide, 1...slideCount)
     }

@@ -1,4 +1,5 @@
 import Engine
+import Sentences
 
 /// A tale as its content pack describes it, with the files that were found for it.
 public struct Story: Hashable, Codable, Sendable, Identifiable {
@@ -11,17 +12,19 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     public var spokenTitle: Sound?
     /// Carried and marked on the card, otherwise without effect.
     public var isPremium = false
+    /// Who made it and what may be done with it, a paragraph a line; nil where nothing is said.
+    public var credits: String?
     public let slides: [Slide]
     /// The same tale in other voices.
     public var tellings: [Telling] = []
 
     public init(
         id: String, title: String, language: String = "lv", cover: Image? = nil, spokenTitle: Sound? = nil,
-        isPremium: Bool = false, slides: [Slide], tellings: [Telling] = []
+        isPremium: Bool = false, credits: String? = nil, slides: [Slide], tellings: [Telling] = []
     ) {
         (self.id, self.title, self.language) = (id, title, language)
         (self.cover, self.spokenTitle) = (cover, spokenTitle)
-        (self.isPremium, self.slides, self.tellings) = (isPremium, slides, tellings)
+        (self.isPremium, self.credits, self.slides, self.tellings) = (isPremium, credits, slides, tellings)
     }
 
     public var route: Route { Route("stories/\(id)") }
@@ -70,13 +73,13 @@ public struct Shelf: Document {
 
     public var stories: [Story]
     /// One line each, naming the file.
-    public var problems: [String]
+    public var problems: [Sentence]
     /// Whether all folders have been read; at the start only the tale to go on with is here.
     public var isWhole: Bool
     /// Clips that must be converted before they can be played.
     public var wantedClips: [ConvertedClips.Wanted] = []
 
-    public init(stories: [Story] = [], problems: [String] = [], isWhole: Bool = true) {
+    public init(stories: [Story] = [], problems: [Sentence] = [], isWhole: Bool = true) {
         (self.stories, self.problems, self.isWhole) = (stories, problems, isWhole)
     }
 

@@ -1,3 +1,5 @@
+import Sentences
+
 /// Reads the fields of an object in `story.json` one by one; a wrong one becomes a problem, not an error.
 struct StoryFields {
     private struct Name: CodingKey {
@@ -9,7 +11,7 @@ struct StoryFields {
 
     /// Where the object stands in the file, such as `slides[2]`; empty for the whole.
     let path: String
-    private(set) var problems: [String] = []
+    private(set) var problems: [Sentence] = []
     private let values: KeyedDecodingContainer<Name>
     private var known: Set<String> = []
 
@@ -39,10 +41,11 @@ struct StoryFields {
     ///   - name: the field's.
     ///   - consequence: what the problem's sentence says happens without it.
     /// - Returns: nil, with a problem, where it is missing.
-    mutating func text(_ name: String, orElse consequence: String) -> String? {
+    mutating func text(_ name: String, orElse consequence: Sentence) -> String? {
         let count = problems.count
         if let text = text(name) { return text }
-        let problem = problems.count > count ? problems.removeLast() : "\(place(name)) is missing"
+        let problem: Sentence =
+            problems.count > count ? problems.removeLast() : "\(field: place(name)) is missing"
         problems.append("\(problem); \(consequence)")
         return nil
     }
@@ -55,14 +58,14 @@ struct StoryFields {
             return []
         }
         if let fault = Self.fault(of: pairs, saying: text) {
-            problems.append("\(place(name)) \(fault)")
+            problems.append("\(field: place(name)) \(fault)")
             return []
         }
         return pairs.map { WordTime(start: $0[0], end: $0[1]) }
     }
 
     /// Why times are not those of the words of `text`; the sentence lacks its subject.
-    static func fault(of pairs: [[Double]], saying text: String) -> String? {
+    static func fault(of pairs: [[Double]], saying text: String) -> Sentence? {
         let (count, sentences) = (text.wordCount, text.sentenceCount)
         let times = pairs.flatMap(\.self)
         if !pairs.allSatisfy({ $0.count == 2 }) { return "must be a list of [start, end] pairs in seconds" }
@@ -89,7 +92,7 @@ struct StoryFields {
                 let index = list.currentIndex
                 switch try list.decode(Attempt<StoryFile.SlideEntry>.self).outcome {
                 case .success(let slide): slides.append(slide)
-                case .failure: problems.append("\(name)[\(index)] must be an object in braces { … }")
+                case .failure: problems.append("\(field: name)[\(index)] must be an object in braces { … }")
                 }
             }
             if !list.isAtEnd {
@@ -97,17 +100,17 @@ struct StoryFields {
             }
             return slides
         } catch {
-            problems.append("\(place(name)) must be a list of slides in brackets [ … ]")
+            problems.append("\(field: place(name)) must be a list of slides in brackets [ … ]")
             return []
         }
     }
 
-    mutating func value<Value: Decodable>(_ name: String, _ kind: String) -> Value? {
+    mutating func value<Value: Decodable>(_ name: String, _ kind: Sentence) -> Value? {
         known.insert(name)
         do {
             return try values.decodeIfPresent(Value.self, forKey: Name(stringValue: name))
         } catch {
-            problems.append("\(place(name)) must be \(kind)")
+            problems.append("\(field: place(name)) must be \(kind)")
             return nil
         }
     }

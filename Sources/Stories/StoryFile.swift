@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Sentences
 
 /// What a `story.json` says, as far as it can be understood; its names are not yet files.
 package struct StoryFile: Decodable {
@@ -8,13 +9,15 @@ package struct StoryFile: Decodable {
     package let cover: String?
     package let spokenTitle: String?
     package let isPremium: Bool
+    package let credits: String
     package let slides: [SlideEntry]
     /// Sentences that name a field, such as `slides[2].imageName must be text in quotes`.
-    package let problems: [String]
+    package let problems: [Sentence]
 
     package static let mostSlides = 2000
     /// Characters.
     package static let longestTitle = 200
+    package static let longestCredits = 8000
     /// Seconds.
     static let longestClip = 86_400.0
 
@@ -27,7 +30,7 @@ package struct StoryFile: Decodable {
         package let narration: String?
         package let text: String
         package let words: [WordTime]
-        let problems: [String]
+        let problems: [Sentence]
         let unknown: [String]
     }
 
@@ -51,10 +54,10 @@ package struct StoryFile: Decodable {
     }
 
     /// Why a whole file says nothing.
-    package enum Refusal: Error, Hashable, CustomStringConvertible {
+    package enum Refusal: Explained, Hashable {
         case empty, notUTF8, notJSON, notObject
 
-        package var description: String {
+        package var sentence: Sentence {
             switch self {
             case .empty: "is empty"
             case .notUTF8: "is not UTF-8 text"
@@ -74,24 +77,27 @@ extension StoryFile {
         cover = fields.text("coverImage")
         spokenTitle = fields.text("titleAudio")
         isPremium = fields.flag("isPremium") ?? false
+        let paragraphs = (fields.text("credits") ?? "").prefix(Self.longestCredits).split(separator: "\n")
+        credits = paragraphs.map { String($0).withoutControls }.joined(separator: "\n")
         slides = fields.slides("slides")
         let unknown = fields.unknown + slides.flatMap(\.unknown)
         problems =
             fields.problems + slides.flatMap(\.problems) + Self.repeated(slides)
-            + (unknown.isEmpty ? [] : ["has fields that Pasaka does not know: " + Self.list(unknown)])
+            + (unknown.isEmpty ? [] : ["has fields that Pasaka does not know: \(Self.list(unknown))"])
     }
 
-    private static func repeated(_ slides: [SlideEntry]) -> [String] {
+    private static func repeated(_ slides: [SlideEntry]) -> [Sentence] {
         var seen: Set<String> = []
         return slides.compactMap { slide in
             guard let id = slide.id, !seen.insert(id).inserted else { return nil }
-            return "\(slide.path).id \(quoted(id)) belongs to a slide before it"
+            return "\(field: slide.path).id \"\(slide: id)\" belongs to a slide before it"
         }
     }
 
-    private static func list(_ names: [String]) -> String {
+    private static func list(_ names: [String]) -> Sentence {
         let most = 8
-        return names.prefix(most).map(printable).joined(separator: ", ") + (names.count > most ? " …" : "")
+        let listed = names.prefix(most).map { "\(field: $0)" as Sentence }.joined(separator: ", ")
+        return names.count > most ? "\(listed) …" : listed
     }
 }
 

@@ -7,6 +7,8 @@ public struct StoryManifest: Hashable, Sendable {
     /// The title as it is said: name without extension.
     public var spokenTitle: String?
     public var isPremium = false
+    /// Who made it and what may be done with it, a paragraph a line.
+    public var credits = ""
     public var slides: [Slide]
 
     /// What it says of a slide.
@@ -30,11 +32,11 @@ public struct StoryManifest: Hashable, Sendable {
 
     public init(
         id: String, title: String, language: String = "lv", cover: String? = nil, spokenTitle: String? = nil,
-        isPremium: Bool = false, slides: [Slide]
+        isPremium: Bool = false, credits: String = "", slides: [Slide]
     ) {
         (self.id, self.title, self.language) = (id, title, language)
         (self.cover, self.spokenTitle) = (cover, spokenTitle)
-        (self.isPremium, self.slides) = (isPremium, slides)
+        (self.isPremium, self.credits, self.slides) = (isPremium, credits, slides)
     }
 
     /// The file's text, laid out for people: fields always in the same order, times in seconds to 0.01.
@@ -43,7 +45,8 @@ public struct StoryManifest: Hashable, Sendable {
             [field("id", id), field("title", title), field("language", language)]
             + (cover.map { [field("coverImage", $0)] } ?? [])
             + (spokenTitle.map { [field("titleAudio", $0)] } ?? [])
-            + [#""isPremium": \#(isPremium)"#, #""slides": \#(list(slides.map(\.json)))"#]
+            + [#""isPremium": \#(isPremium)"#] + (credits.isEmpty ? [] : [field("credits", credits)])
+            + [#""slides": \#(list(slides.map(\.json)))"#]
         return object(fields) + "\n"
     }
 }

@@ -7,15 +7,18 @@ struct StoryMenuView {
     let menu: StoryMenuViewModel
 
     func draw(in frame: inout Frame<Action>) {
-        frame.picture.ground = .edges(of: "interface/paper.jpg")
+        frame.picture.ground = .around("interface/paper.jpg")
         (frame.picture.nextGround, frame.dragAxis) = (frame.picture.ground, .vertical)
         frame.draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
         if menu.shelf.stories.isEmpty, menu.shelf.isWhole { drawNoTales(in: &frame) }
         let top = menu.scroll.offset
         for place in menu.layout.places(from: top, to: top + Stage.size.height) {
             let area = menu.layout.area(of: place).moved(by: Point(x: 0, y: -top))
+            let story = menu.shelf.stories[place]
+            let speaks = menu.spoken?.tale == story.id
             StoryCardView(
-                story: menu.shelf.stories[place], place: menu.progress[menu.shelf.stories[place].id]
+                story: story, place: menu.progress[story.id], swell: speaks ? menu.swell.value : 0,
+                wave: speaks ? menu.wave : nil
             )
             .draw(in: area, &frame)
         }
@@ -49,13 +52,17 @@ struct StoryMenuView {
 struct StoryCardView {
     let story: Story
     let place: UserProgress.Place
+    /// How far it has swollen while its title is said, 0…1.
+    var swell = 0.0
+    /// How far the waves of its voice have gone out, 0…1.
+    var wave: Double?
 
     func draw(in area: Rect, _ frame: inout Frame<StoryMenuViewModel.Action>) {
         let action = StoryMenuViewModel.Action.read(story.id)
         frame.hotspot(area, radius: 40, sends: action, lingering: story.spokenTitle.map { _ in .say(story.id) })
         guard area.inset(by: -60).intersects(Stage.bounds) else { return }
         let depth = frame.depth(of: action)
-        let card = area.scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action))
+        let card = area.scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action) + 0.05 * swell)
         let scale = card.width / StoryShelfLayout.card.width
         frame.sheet(card, radius: 40 * scale, depth: depth)
         let margin = 18 * scale
@@ -71,6 +78,24 @@ struct StoryCardView {
                     height: card.maxY - cover.maxY - 20 * scale),
                 TextStyle(.title, size: 46 * scale, color: .plum, mostLines: 2)))
         drawMarks(over: cover, scale, &frame)
+        if let wave { drawVoice(over: cover, scale, wave, &frame) }
+    }
+
+    /// The tale is telling its name.
+    private func drawVoice(
+        over cover: Rect, _ scale: Double, _ wave: Double, _ frame: inout Frame<StoryMenuViewModel.Action>
+    ) {
+        let radius = 58 * scale
+        for ring in [wave, (wave + 0.5).truncatingRemainder(dividingBy: 1)] {
+            let reach = radius + 60 * scale * ring
+            frame.draw(
+                .shape(
+                    .ring(width: 7 * scale), in: Rect(circleAt: cover.center, radius: reach), radius: reach,
+                    .flat(Color.paper.faded(to: 0.8 * (1 - ring)))))
+        }
+        let disc = Rect(circleAt: cover.center, radius: radius)
+        frame.draw(.shape(.filled, in: disc, radius: radius, .flat(Color.plum.faded(to: 0.9))))
+        frame.draw(.icon("interface/icon-loudspeaker.svg", in: disc.scaled(by: 0.6), tint: .paper))
     }
 
     /// How long the tale is, for the grown-up: a candle for each two minutes that are begun.

@@ -16,15 +16,22 @@ struct StoryMenuViewModel: Screen {
     private(set) var scroll: Scroll
     /// The title to say when the focus has stayed for a moment, and when that is.
     private var title: (tale: String, due: Int)?
+    /// The tale whose title is being said, and since when.
+    private(set) var spoken: (tale: String, since: Int)?
+    /// How far the cover that speaks has swollen, 0…1.
+    private(set) var swell: Spring
     private let motion: Motion
     var now = 0
 
     /// Ticks for which a cover has the focus before it says its title, so that a row that is passed does not babble.
     static let attention = 15
+    /// No title is longer, in ticks; where no end is told the cover rests all the same.
+    private static let longestTitle = 360
 
     /// The card of the tale that was open last is in view.
     init(world: World) {
         motion = world.motion
+        swell = Spring(0, motion: motion, precision: 0.01)
         shelf = world[Shelf.self] ?? Shelf(isWhole: false)
         progress = world[UserProgress.self] ?? UserProgress()
         scroll = Self.scroll(shelf, world.motion)
@@ -63,6 +70,8 @@ struct StoryMenuViewModel: Screen {
 
     mutating func tick() -> [Command] {
         scroll.tick()
+        swell.tick()
+        if let spoken, now >= spoken.since + Self.longestTitle { fallSilent() }
         guard let title, now >= title.due else { return [] }
         self.title = nil
         return say(title.tale)
@@ -70,11 +79,30 @@ struct StoryMenuViewModel: Screen {
 
     mutating func leave() -> [Command] { [.stopNarration] }
 
-    private func say(_ id: String) -> [Command] {
-        shelf[id]?.spokenTitle.map { [.narrate($0)] } ?? []
+    private mutating func say(_ id: String) -> [Command] {
+        guard let title = shelf[id]?.spokenTitle else { return [] }
+        spoken = (id, now)
+        swell.target = 1
+        return [.narrate(title)]
+    }
+
+    private mutating func fallSilent() {
+        spoken = nil
+        swell.target = 0
+    }
+
+    /// How far the waves have gone out from the cover that speaks, 0…1; they go out once a second.
+    var wave: Double? {
+        guard let spoken else { return nil }
+        return motion == .cut ? 0.5 : Double((now - spoken.since) % 60) / 60
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
+        switch reply {
+        case .narrationEnded(let sound), .narrationFailed(let sound):
+            if let spoken, shelf[spoken.tale]?.spokenTitle == sound { fallSilent() }
+        default: break
+        }
         if case .learned(let document) = reply, let shelf = document.content as? Shelf {
             self.shelf = shelf
             scroll = Self.scroll(shelf, motion, at: scroll.offset)
@@ -83,7 +111,9 @@ struct StoryMenuViewModel: Screen {
     }
 
     var rest: Rest {
-        Rest.whether(scroll.isMoving).and(title.map { .until(max($0.due, now + 1)) } ?? .still)
+        Rest.whether(scroll.isMoving || swell.isMoving || (spoken != nil && motion == .eased))
+            .and(spoken.map { .until(max($0.since + Self.longestTitle, now + 1)) } ?? .still).and(
+                title.map { .until(max($0.due, now + 1)) } ?? .still)
     }
     var firstFocus: Action? { progress.lastTale.map { .read($0) } }
 

@@ -1,4 +1,5 @@
 import Engine
+import Sentences
 
 /// Makes a tale of one folder: from its `story.json`, or from its pictures alone.
 struct StoryPack {
@@ -25,7 +26,7 @@ struct StoryPack {
             problems.note(foreign, "the name is not UTF-8; rename the file")
         }
         let shown = name.withoutControls
-        self.name = shown.isBlank ? printable(name) : shown
+        self.name = shown.isBlank ? name.inOneLine() : shown
         (self.folder, self.prefix, self.clips) = (folder, prefix, clips)
     }
 
@@ -37,7 +38,7 @@ struct StoryPack {
             for problem in file.problems { note(problem) }
             return story(from: file)
         } catch {
-            problems.refuse(Self.manifest, "\(error)")
+            problems.refuse(Self.manifest, Sentence(error))
             return nil
         }
     }
@@ -46,7 +47,7 @@ struct StoryPack {
     mutating func refuse(id: String, of other: String) {
         problems.refuse(
             folder.hasManifest ? Self.manifest : nil,
-            "the id \(quoted(id)) belongs to \(printable(other)); give this tale another one")
+            "the id \"\(tale: id)\" belongs to \(tale: other); give this tale another one")
     }
 
     // MARK: - With story.json
@@ -63,19 +64,19 @@ struct StoryPack {
             id: id(file.id), title: title(file.title), language: file.language?.withoutControls ?? "lv",
             cover: cover.map { Image(prefix + $0) } ?? slides.lazy.compactMap(\.image).first,
             spokenTitle: spokenTitle,
-            isPremium: file.isPremium, slides: slides)
+            isPremium: file.isPremium, credits: file.credits.isEmpty ? nil : file.credits, slides: slides)
     }
 
     private mutating func slide(_ entry: StoryFile.SlideEntry, number: Int) -> Slide {
-        let image = entry.image.flatMap { file($0, .picture, "\(entry.path).imageName") }
-        let clip = entry.narration.flatMap { sound($0, "\(entry.path).audioName") }
+        let image = entry.image.flatMap { file($0, .picture, "\(field: entry.path).imageName") }
+        let clip = entry.narration.flatMap { sound($0, "\(field: entry.path).audioName") }
         return Slide(
             id: entry.id ?? "\(number)", image: image.map { Image(prefix + $0) },
             narration: clip, text: entry.text, words: entry.words,
             clipLength: entry.words.isEmpty ? clip.flatMap(clipLength) : entry.words.last?.end)
     }
 
-    private mutating func sound(_ name: String, _ field: String) -> Sound? {
+    private mutating func sound(_ name: String, _ field: Sentence) -> Sound? {
         file(name, .sound, field).map { Sound($0.hasPrefix("clips/") ? $0 : prefix + $0) }
     }
 
@@ -93,7 +94,7 @@ struct StoryPack {
     private mutating func id(_ id: String?) -> String {
         guard let id else { return name }
         if id.isBlank || id.contains("/") || id != id.withoutControls || id.count > 200 {
-            note("id \(quoted(id)) cannot be part of an address; the folder's name is used")
+            note("id \"\(tale: id)\" cannot be part of an address; the folder's name is used")
             return name
         }
         return id
@@ -110,45 +111,53 @@ struct StoryPack {
     }
 
     /// The file that a field names, if it can be used; for a clip that was converted, its name among those.
-    private mutating func file(_ name: String, _ kind: PackFileNames.Kind, _ field: String) -> String? {
+    private mutating func file(_ name: String, _ kind: PackFileNames.Kind, _ field: Sentence) -> String? {
         if let fault = Self.fault(of: name) {
-            note("\(field) \(quoted(name)) \(fault)")
+            note("\(field) \"\(file: name)\" \(fault)")
             return nil
         }
         switch files.match(name, kind) {
         case .none:
-            let endings = kind.extensions.map { "." + $0 }.joined(separator: ", ")
-            note("\(field) \(quoted(name)): there is no file of this name with the ending \(endings)")
+            note("\(field) \"\(file: name)\": there is no file of this name with the ending \(kind.endings)")
         case .unplayable(let file):
             switch convertedSound(for: file) {
             case .success(let sound): return sound
-            case .failure(let reason): note("\(field) \(quoted(name)): \(printable(file)) \(reason)")
+            case .failure(let reason): note("\(field) \"\(file: name)\": \(file: file) \(reason)")
             }
         case .file(let file, let others):
             if !others.isEmpty {
-                let both = others.map(printable).joined(separator: ", ")
-                note("\(field) \(quoted(name)) could also be \(both); \(printable(file)) is used")
+                let both = others.map { "\(file: $0)" as Sentence }.joined(separator: ", ")
+                note("\(field) \"\(file: name)\" could also be \(both); \(file: file) is used")
             }
-            do {
-                _ = try folder.ordinaryFile(file)
-                return file
-            } catch {
-                note("\(field) \(quoted(name)): \(printable(file)) \(error)")
+            switch playedFile(file, kind) {
+            case .success(let file): return file
+            case .failure(let reason): note("\(field) \"\(file: name)\": \(file: file) \(reason)")
             }
         }
         return nil
     }
 
+    /// An ordinary file, or where it is a WAV of a kind that is not played, its converted twin.
+    private mutating func playedFile(_ file: String, _ kind: PackFileNames.Kind) -> Result<String, FileRefusal> {
+        do throws(FileRefusal) {
+            let path = try folder.ordinaryFile(file)
+            guard kind == .sound, WAVFormat.mustBeConverted(path) else { return .success(file) }
+            return convertedSound(for: file)
+        } catch {
+            return .failure(error)
+        }
+    }
+
     /// Why a name can be that of no file in the folder.
-    private static func fault(of name: String) -> String? {
+    private static func fault(of name: String) -> Sentence? {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         if name.isBlank { return "is blank" }
         if name.utf8.contains(0) { return "contains a zero character" }
         if parts.contains("..") || name.hasPrefix("/") || name.hasPrefix("~/") || name == "." {
             return "leaves the tale's folder"
         }
-        return parts.count > 1 ? "contains a slash; only files beside \(manifest) are used" : nil
+        return parts.count > 1 ? "contains a slash; only files beside story.json are used" : nil
     }
 
-    private mutating func note(_ sentence: String) { problems.note(Self.manifest, sentence) }
+    private mutating func note(_ sentence: Sentence) { problems.note(Self.manifest, sentence) }
 }

@@ -3,13 +3,22 @@ import Engine
 /// Reads one tale, slide by slide, to its end page.
 struct StoryPlayerViewModel: Screen {
     enum Action: Hashable, Sendable {
-        case next, previous, playOrPause, leave, home, again
+        case next, previous, playOrPause
+        /// To the shelf.
+        case leave
+        /// To the first screen.
+        case home
+        case again
         /// Shows or hides the words.
         case showWords
         /// Lets the pages turn by themselves, or not.
         case turnPages
         /// A word of the slide, from 0, was touched.
         case word(Int)
+        /// Leafs through a long text, or turns the page at its end.
+        case readOn, readBack
+        /// To the beginning of a long text.
+        case readAgain
         /// Lets the next one tell the tale.
         case nextTeller
     }
@@ -34,6 +43,8 @@ struct StoryPlayerViewModel: Screen {
     private(set) var choice: TellingChoice
     /// Clips that turned out to be broken.
     private var silent: Set<Sound> = []
+    /// Whether the finger that is down leafs through the words.
+    private var isLeafing = false
     private var hasBegun = false
     var now = 0
 
@@ -41,16 +52,19 @@ struct StoryPlayerViewModel: Screen {
     static let patience = 240
     static let whisper = 0.22
 
-    /// - Parameter slide: from 1, one more than there are for the end page; nil for the tale's remembered place.
+    /// - Parameter slide: from 1, one more than there are for the end page, and another one for the credits where there
+    ///   are any; nil for the tale's remembered place.
     init(story: Story, slide: Int?, world: World) {
         self.story = story
         progress = world[UserProgress.self] ?? UserProgress()
         wishes = world[ReadingWishes.self] ?? ReadingWishes()
         choice = TellingChoice(story, chosen: progress[story.id].telling)
         let slides = story.slides.count
-        let isEndPage = slide == slides + 1
-        let place = isEndPage ? slides : clamp(slide ?? progress[story.id].slide ?? 1, 1...slides) - 1
-        pages = PageTurn(at: place, of: story.slides.count + 1, motion: world.motion)
+        let count = slides + (story.credits == nil ? 1 : 2)
+        // A remembered slide that is gone, or a number that is too high, is the last slide.
+        let wanted = slide ?? min(progress[story.id].slide ?? 1, slides)
+        pages = PageTurn(
+            at: wanted <= count ? max(wanted, 1) - 1 : slides - 1, of: count, motion: world.motion)
         controls = Spring(1, motion: world.motion, precision: 0.01)
         hasWords = story.slides.contains { !$0.text.isEmpty }
         words = Spring(wishes.showsWords && hasWords ? 1 : 0, motion: world.motion, precision: 0.001)
@@ -61,6 +75,8 @@ struct StoryPlayerViewModel: Screen {
     var slide: Slide? { pages.index < story.slides.count ? choice.told(story.slides[pages.index]) : nil }
     var clip: Sound? { slide?.narration.flatMap { silent.contains($0) ? nil : $0 } }
     var isAtEnd: Bool { slide == nil }
+    /// Whether the page behind the end page is shown, which says who made the tale.
+    var isAtCredits: Bool { pages.index > story.slides.count }
 
     /// The words that are being said, or that were touched.
     var spoken: Range<Int>? {
@@ -73,6 +89,13 @@ struct StoryPlayerViewModel: Screen {
     var latest: Int? {
         guard let slide else { return nil }
         return narration.position(now: now).flatMap { SpokenWords(slide).latest(at: $0) }
+    }
+
+    /// Pages of a long text through which the child leafs; 1 where the voice leads, or no words are shown.
+    var textPages: Int {
+        guard words.target == 1, let slide else { return 1 }
+        let isLed = clip != nil && narration.state != .ended && SpokenWords(slide).areKnown
+        return isLed ? 1 : CaptionView.caption(of: slide.text).pageCount
     }
 
     // MARK: - What happens
@@ -95,6 +118,9 @@ struct StoryPlayerViewModel: Screen {
         case .showWords: showWords()
         case .turnPages: turnPages()
         case .word(let word): touch(word)
+        case .readOn: leaf(by: 1)
+        case .readBack: leaf(by: -1)
+        case .readAgain: leaf(by: -textPage)
         case .nextTeller: letNextTell()
         }
     }
@@ -102,16 +128,28 @@ struct StoryPlayerViewModel: Screen {
     /// Whoever chooses a voice wants to hear it: the slide begins anew, also where it was paused.
     private mutating func letNextTell() -> [Command] {
         choice.turn()
-        progress.choose(choice.telling?.id, of: story.id)
+        progress.choose(choice.id, of: story.id)
         (narration, touched) = (Narration(), nil)
         return [.play(.press)] + narration.begin(clip) + [.save(AnyDocument(progress))]
     }
 
-    mutating func drag(_ drag: Drag) -> [Command] { pages.follow(drag) ? arrive() : [] }
+    /// A finger that moves on the band of a long text leafs through it, elsewhere it turns the page.
+    mutating func drag(_ drag: Drag) -> [Command] {
+        if case .began(let point) = drag {
+            isLeafing = textPages > 1 && SlideLayout(words: 1).band.contains(point)
+        }
+        guard isLeafing else { return pages.follow(drag) ? arrive() : [] }
+        guard case .ended(let way, _) = drag, abs(way.x) > Self.leafing else { return [] }
+        return leaf(by: way.x < 0 ? 1 : -1)
+    }
+
+    /// Points that a finger goes to leaf through a long text.
+    private static let leafing = 60.0
 
     mutating func tick() -> [Command] {
         pages.tick()
         words.tick()
+        readAlong()
         if now >= hideAt { controls.target = turn.isCounting ? 1 : Self.whisper }
         controls.tick()
         if let touched, now >= touched.until { self.touched = nil }
@@ -137,7 +175,7 @@ struct StoryPlayerViewModel: Screen {
             guard let story = shelf[story.id] else { return [.open("stories")] }
             // What has been converted can be heard from now on; a tale of another length waits for the next time.
             guard story.slides.count == self.story.slides.count else { break }
-            (self.story, choice) = (story, TellingChoice(story, chosen: choice.telling?.id))
+            (self.story, choice) = (story, TellingChoice(story, chosen: choice.id))
         }
         return []
     }
@@ -150,6 +188,14 @@ struct StoryPlayerViewModel: Screen {
         let voice: Rest = controls.value > Self.whisper ? narration.nextStep(now: now) : .still
         return Rest.whether(pages.isMoving || controls.isMoving || words.isMoving || turn.isCounting)
             .and(hiding).and(voice).and(nextMark)
+    }
+
+    /// On the end page the shelf comes first, so that one button alone gets there; after leafing, the words.
+    var firstFocus: Action? {
+        guard let slide else { return .leave }
+        guard textPage > 0, textPages > 1 else { return nil }
+        let caption = CaptionView.caption(of: slide.text)
+        return caption.places(onPage: textPage).first { caption.words[$0].isSpoken }.map { .word($0) }
     }
 
     func draw(in frame: inout Frame<Action>) { SlideView(player: self).draw(in: &frame) }
@@ -177,10 +223,14 @@ struct StoryPlayerViewModel: Screen {
         }
         let commands = narration.begin(clip)
         startCountdown()
-        return commands + (isAtEnd ? [.play(.end)] : []) + [.save(AnyDocument(progress))]
+        return commands + (isAtEnd && !isAtCredits ? [.play(.end)] : []) + [.save(AnyDocument(progress))]
     }
 
     private mutating func endClip() {
+        // The words stay where the voice has led them.
+        if let latest, let slide {
+            textPage = CaptionView.caption(of: slide.text).words[latest...].first?.page ?? textPage
+        }
         narration.ended()
         if narration.state == .ended, wishes.turnsPages { turn.begin(afterClipAt: now) }
     }
@@ -210,13 +260,24 @@ struct StoryPlayerViewModel: Screen {
         return [.play(.press), .save(AnyDocument(wishes))]
     }
 
-    /// Says a word again; where it has no time of its own, shows the next page of a long text.
+    /// Leafs through a long text; beyond its ends the page turns.
+    private mutating func leaf(by step: Int) -> [Command] {
+        let wanted = min(textPage, textPages - 1) + step
+        guard (0..<textPages).contains(wanted) else { return turn(to: pages.index + step) }
+        textPage = wanted
+        return [.play(.press)]
+    }
+
+    /// A silent page that turns by itself shows its whole text before.
+    private mutating func readAlong() {
+        guard turn.isCounting, clip == nil, textPages > 1 else { return }
+        textPage = min(textPages - 1, Int(turn.progress(at: now) * Double(textPages)))
+    }
+
+    /// Says a word again; one without a time of its own has nothing to say.
     private mutating func touch(_ word: Int) -> [Command] {
         guard let slide else { return [] }
-        guard let clip, let span = SpokenWords(slide).span(of: word) else {
-            textPage += 1
-            return []
-        }
+        guard let clip, let span = SpokenWords(slide).span(of: word) else { return [] }
         narration.pause(now: now)
         touched = (word, now + Int(((span.end - span.start) * 60).rounded(.up)))
         return [.sayAgain(clip, from: span.start, to: span.end)]

@@ -1,5 +1,6 @@
 import Engine
 import FoundationEssentials
+import Sentences
 
 /// Reads content packs from folders.
 ///
@@ -34,7 +35,7 @@ public struct StoryService: Sendable {
     public func loadShelf() -> Shelf { survey().shelf }
 
     /// Reads all tales, and names the folders of which no tale could be made.
-    public func survey() -> (shelf: Shelf, unreadable: [String]) {
+    public func survey() -> (shelf: Shelf, unreadable: [Sentence]) {
         var reading = ShelfReading(clips: clips)
         for (number, root) in roots.enumerated() { reading.add(root: root, number: number) }
         reading.addFamilyTellings()
@@ -52,14 +53,14 @@ extension StoryService {
     }
 
     /// Why the bytes of a `story.json` cannot be read at all; nil for JSON, whatever it says.
-    public static func unreadability(ofManifest bytes: [UInt8]) -> String? {
+    public static func unreadability(ofManifest bytes: [UInt8]) -> Sentence? {
         do {
             _ = try StoryFile.read(bytes)
         } catch {
-            guard error == .notObject else { return error.description }
+            guard error == .notObject else { return error.sentence }
             // The decoder looks at numbers and escapes only where they are asked for.
             let isJSON = (try? JSONDecoder().decode(AnyJSON.self, from: Data(bytes))) != nil
-            return isJSON ? nil : StoryFile.Refusal.notJSON.description
+            return isJSON ? nil : StoryFile.Refusal.notJSON.sentence
         }
         return nil
     }
@@ -82,7 +83,7 @@ private struct ShelfReading {
     let clips: ConvertedClips
     fileprivate(set) var shelf = Shelf()
     /// The folders of which no tale could be made.
-    private(set) var unreadable: [String] = []
+    private(set) var unreadable: [Sentence] = []
     /// The pack that each id was taken from.
     private var owners: [String: String] = [:]
     /// Folders without a tale of their own; each is named for the tale to whose tellings it adds.
@@ -93,8 +94,8 @@ private struct ShelfReading {
     mutating func add(root: String, number: Int) {
         let folder: PackFolder
         do { folder = try PackFolder(path: root) } catch {
-            shelf.problems.append("\(printable(root)): \(error)")
-            unreadable.append(printable(root))
+            shelf.problems.append("\(path: root): \(error)")
+            unreadable.append("\(path: root)")
             return
         }
         let packs = folder.packs
@@ -102,7 +103,7 @@ private struct ShelfReading {
             let name = folder.realPath?.split(separator: "/").last.map(String.init) ?? "tale"
             return add(StoryPack(folder, name: name, prefix: "stories/\(number)/./", clips: clips), name: name)
         }
-        var problems = PackProblems(pack: root)
+        var problems = PackProblems(root: root)
         for name in folder.foreignNames { problems.note(name, "the name is not UTF-8; rename it") }
         shelf.problems += problems.lines
         for entry in packs {
@@ -113,8 +114,8 @@ private struct ShelfReading {
                     clips: clips)
                 if pack.folder.isOfTellingsOnly { familyTellings.append(pack) } else { add(pack, name: entry.name) }
             } catch {
-                shelf.problems.append("\(printable(entry.name)): \(error)")
-                unreadable.append(printable(entry.name))
+                shelf.problems.append("\(tale: entry.name): \(error)")
+                unreadable.append("\(tale: entry.name)")
             }
         }
     }
@@ -125,13 +126,13 @@ private struct ShelfReading {
             story.tellings = pack.tellings(of: story.slides)
             if let owner = owners[story.id] {
                 pack.refuse(id: story.id, of: owner)
-                unreadable.append(printable(name))
+                unreadable.append("\(tale: name)")
             } else {
                 owners[story.id] = name
                 shelf.stories.append(story)
             }
         } else {
-            unreadable.append(printable(name))
+            unreadable.append("\(tale: name)")
         }
         shelf.problems += pack.problems.lines
         shelf.wantedClips += pack.wantedClips

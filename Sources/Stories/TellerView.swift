@@ -46,7 +46,7 @@ struct TellerView {
     }
 
     private var state: String {
-        if page.hasFailed { return "Noņemt neizdevās: mapē nevar rakstīt." }
+        if page.hasFailed { return "Dzēst neizdevās: mapē nevar rakstīt." }
         guard let telling = page.telling else { return "Jauns stāstītājs" }
         let count = page.story.slides.count { telling.narration[$0.id] != nil }
         return "Ierunātas bildes: \(count) no \(page.story.slides.count)"
@@ -110,7 +110,7 @@ struct TellerView {
             frame.draw(.shape(.arc(width: 10, fraction: progress), in: ring, radius: 54, .flat(.deepOrange)))
         }
         let words = Rect(x: ring.maxX + 26, y: ring.center.y - 54, width: 470, height: 56)
-        frame.draw(.text("Noņemt", in: words, TextStyle(.title, size: 46, color: .ink, alignment: .leading)))
+        frame.draw(.text("Dzēst", in: words, TextStyle(.title, size: 46, color: .ink, alignment: .leading)))
         frame.draw(
             .text(
                 "turiet nospiestu divas sekundes",

@@ -16,6 +16,8 @@ struct TellerViewModel: Screen {
     private(set) var telling: Telling?
     /// Whether a telling could not be moved aside.
     private(set) var hasFailed = false
+    /// The telling that was last asked to be moved aside.
+    private var asked: TellingPlace?
     var now = 0
 
     /// Two seconds, so that nobody does it by mistake.
@@ -36,7 +38,9 @@ struct TellerViewModel: Screen {
             telling = story.telling(id)
             teller = telling?.teller ?? teller
         case .begin: return [.open(Route("\(story.tellersRoute)/\(telling?.id ?? teller.name)"))]
-        case .remove: return telling.map { [.record(.remove(story.place(of: $0.id)))] } ?? []
+        case .remove:
+            asked = telling.map { story.place(of: $0.id) }
+            return asked.map { [.record(.remove($0))] } ?? []
         case .leave: return [.back]
         case .home: return [.open(.home)]
         }
@@ -45,7 +49,7 @@ struct TellerViewModel: Screen {
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         switch reply {
-        case .recorder(.failed): hasFailed = true
+        case .recorder(.notRemoved(let place, _)): if place == asked { hasFailed = true }
         case .learned(let document):
             guard let shelf = document.content as? Shelf else { return [] }
             guard let story = shelf[story.id] else { return [.open(TellingScreens.route)] }

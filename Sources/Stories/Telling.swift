@@ -1,4 +1,5 @@
 import Engine
+import Sentences
 
 /// A tale told by somebody at home, beside the voice that came with it.
 public struct Telling: Hashable, Codable, Sendable, Identifiable {
@@ -9,9 +10,14 @@ public struct Telling: Hashable, Codable, Sendable, Identifiable {
     public var narration: [String: Sound]
     /// By slide's id: when each word is said, in seconds of this telling's clip.
     public var words: [String: [WordTime]]
+    /// When its newest recording was made, in seconds since 1970; nil where that is not known.
+    public var recorded: Int?
 
-    public init(id: String, teller: Teller, narration: [String: Sound], words: [String: [WordTime]] = [:]) {
+    public init(
+        id: String, teller: Teller, narration: [String: Sound], words: [String: [WordTime]] = [:], recorded: Int? = nil
+    ) {
         (self.id, self.teller, self.narration, self.words) = (id, teller, narration, words)
+        self.recorded = recorded
     }
 
     /// The same telling with what another folder holds of it; where both have a slide, that of `other` is taken.
@@ -20,6 +26,7 @@ public struct Telling: Hashable, Codable, Sendable, Identifiable {
         for (slide, sound) in other.narration {
             (telling.narration[slide], telling.words[slide]) = (sound, other.words[slide])
         }
+        telling.recorded = [recorded, other.recorded].compactMap(\.self).max()
         return telling
     }
 

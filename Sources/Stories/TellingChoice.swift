@@ -3,13 +3,26 @@ import Engine
 /// Who tells the tale that is read: the voice that came with it, or one of its tellings.
 struct TellingChoice: Hashable, Sendable {
     private let tellings: [Telling]
+    /// Whether a voice came with the tale.
+    private let hasOwnVoice: Bool
     /// nil for the voice that came with the tale.
     private(set) var telling: Telling?
 
-    /// - Parameter id: the telling that was chosen before; one that is gone gives the voice that came with the tale.
+    /// The newest telling tells until somebody chooses another voice.
+    ///
+    /// - Parameter id: what was chosen before: a telling's, or ``ownVoice``; nil, or a voice that is gone, gives the
+    ///   newest.
     init(_ story: Story, chosen id: String?) {
-        (tellings, telling) = (story.tellings, story.telling(id))
+        tellings = story.tellings
+        hasOwnVoice = story.slides.contains { $0.narration != nil }
+        telling = id == Self.ownVoice && hasOwnVoice ? nil : story.telling(id) ?? tellings.newest
     }
+
+    /// What is kept where the voice that came with the tale has been chosen.
+    static let ownVoice = ""
+
+    /// What is kept of the choice.
+    var id: String { telling?.id ?? Self.ownVoice }
 
     /// Whether there is somebody to choose.
     var isOffered: Bool { !tellings.isEmpty }
@@ -22,10 +35,20 @@ struct TellingChoice: Hashable, Sendable {
         return told
     }
 
-    /// The next one tells: first the voice that came with the tale, then one telling after the other.
+    /// The next one tells: one telling after the other, then the voice that came with the tale.
     mutating func turn() {
         let next = telling.flatMap { told in tellings.firstIndex { $0.id == told.id } }.map { $0 + 1 } ?? 0
-        telling = tellings.indices.contains(next) ? tellings[next] : nil
+        telling = tellings.indices.contains(next) ? tellings[next] : hasOwnVoice ? nil : tellings.first
+    }
+}
+
+extension [Telling] {
+    /// The one whose last recording was made last; of equal ones the last.
+    fileprivate var newest: Telling? {
+        reduce(nil) { newest, telling in
+            guard let newest, (telling.recorded ?? 0) < (newest.recorded ?? 0) else { return telling }
+            return newest
+        }
     }
 }
 

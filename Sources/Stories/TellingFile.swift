@@ -1,10 +1,12 @@
+import Sentences
+
 /// What a `telling.json` says, as far as it can be understood.
 struct TellingFile: Decodable {
     let animal: Teller.Animal?
     let hue: Teller.Hue?
     /// By slide's name: pairs of seconds, not yet checked.
     let words: [String: [[Double]]]
-    let problems: [String]
+    let problems: [Sentence]
 
     /// The format of the file.
     static let version = 1
@@ -16,16 +18,16 @@ struct TellingFile: Decodable {
         words = fields.value("words", "an object with lists of [start, end] pairs in seconds") ?? [:]
         (self.animal, self.hue) = (animal.flatMap(Teller.Animal.init), hue.flatMap(Teller.Hue.init))
         var problems = fields.problems
-        if version > Self.version { problems.append("was written by a newer Pasaka (format \(version))") }
+        if version > Self.version { problems.append("was written by a newer Pasaka (format \(text: "\(version)"))") }
         if let animal, self.animal == nil { problems.append(Self.wrong("animal", animal, Teller.Animal.self)) }
         if let hue, self.hue == nil { problems.append(Self.wrong("color", hue, Teller.Hue.self)) }
-        self.problems = problems + fields.unknown.prefix(3).map { "\(printable($0)) is no field that Pasaka knows" }
+        self.problems = problems + fields.unknown.prefix(3).map { "\(field: $0) is no field that Pasaka knows" }
     }
 
     private static func wrong<Value: CaseIterable & RawRepresentable<String>>(
-        _ field: String, _ value: String, _ type: Value.Type
-    ) -> String {
-        let all = Value.allCases.map(\.rawValue).joined(separator: ", ")
-        return "\(field) \(quoted(value)) must be one of \(all)"
+        _ field: Sentence, _ value: String, _ type: Value.Type
+    ) -> Sentence {
+        let all = Value.allCases.map { "\(word: $0)" as Sentence }.joined(separator: ", ")
+        return "\(field) \"\(text: value)\" must be one of \(all)"
     }
 }

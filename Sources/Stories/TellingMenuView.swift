@@ -54,7 +54,7 @@ struct TellingMenuView {
 /// What the pages for grown-ups have in common.
 extension Frame {
     public mutating func grownUpsPaper() {
-        picture.ground = .edges(of: "interface/paper.jpg")
+        picture.ground = .around("interface/paper.jpg")
         picture.nextGround = picture.ground
         draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
     }

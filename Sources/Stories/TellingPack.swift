@@ -1,4 +1,5 @@
 import Engine
+import Sentences
 
 /// The tellings in a pack's folder: `tellings/<name>/<slide>.ogg`.
 extension StoryPack {
@@ -17,28 +18,28 @@ extension StoryPack {
             }
             return names.prefix(Self.mostTellings).compactMap { telling(in: home, $0, of: slides) }
         } catch {
-            problems.note(Telling.folder, "\(error)")
+            problems.note(Telling.folder, Sentence(error))
             return []
         }
     }
 
     private mutating func telling(in home: PackFolder, _ entry: PackFolder.Entry, of slides: [Slide]) -> Telling? {
-        let place = "\(Telling.folder)/\(entry.name)"
+        let place: Sentence = "tellings/\(telling: entry.name)"
         do {
             let folder = try home.inner(entry)
             var telling = Telling(id: entry.name, teller: Teller(folder: entry.name), narration: [:])
             addRecordings(of: slides, in: folder, place, to: &telling)
             addManifest(of: slides, in: folder, place, to: &telling)
             guard telling.narration.isEmpty else { return telling }
-            problems.note(place, "holds no recording of a slide")
+            problems.note(at: place, "holds no recording of a slide")
         } catch {
-            problems.note(place, "\(error)")
+            problems.note(at: place, Sentence(error))
         }
         return nil
     }
 
     private mutating func addRecordings(
-        of slides: [Slide], in folder: PackFolder, _ place: String, to telling: inout Telling
+        of slides: [Slide], in folder: PackFolder, _ place: Sentence, to telling: inout Telling
     ) {
         let (files, ids) = (PackFileNames(folder.entries), Set(slides.map(\.id)))
         for (index, slide) in slides.enumerated() {
@@ -47,13 +48,14 @@ extension StoryPack {
             for name in names where telling.narration[slide.id] == nil {
                 switch files.match(name, .recording, exact: false) {
                 case .none: break
-                case .unplayable(let file): problems.note("\(place)/\(file)", "must be converted to ogg")
+                case .unplayable(let file): problems.note(at: "\(place)/\(file: file)", "must be converted to ogg")
                 case .file(let file, _):
                     do {
-                        _ = try folder.ordinaryFile(file)
-                        telling.narration[slide.id] = Sound("\(prefix)\(place)/\(file)")
+                        let time = try folder.modified(file)
+                        telling.recorded = max(telling.recorded ?? time, time)
+                        telling.narration[slide.id] = Sound("\(prefix)\(Telling.folder)/\(telling.id)/\(file)")
                     } catch {
-                        problems.note("\(place)/\(file)", "\(error)")
+                        problems.note(at: "\(place)/\(file: file)", Sentence(error))
                     }
                 }
             }
@@ -62,25 +64,26 @@ extension StoryPack {
 
     /// What `telling.json` says of the teller and the words; it may be missing.
     private mutating func addManifest(
-        of slides: [Slide], in folder: PackFolder, _ place: String, to telling: inout Telling
+        of slides: [Slide], in folder: PackFolder, _ place: Sentence, to telling: inout Telling
     ) {
         guard folder.entries.contains(where: { $0.name == Telling.manifest }) else { return }
+        let manifest: Sentence = "\(place)/telling.json"
         do {
             let file = try StoryFile.decode(
                 TellingFile.self, folder.read(Telling.manifest, atMost: Self.largestManifest))
-            for problem in file.problems { problems.note("\(place)/\(Telling.manifest)", problem) }
+            for problem in file.problems { problems.note(at: manifest, problem) }
             telling.teller.animal = file.animal ?? telling.teller.animal
             telling.teller.hue = file.hue ?? telling.teller.hue
             for (index, slide) in slides.enumerated() where telling.narration[slide.id] != nil {
                 guard let pairs = file.words[Telling.stem(of: slide, number: index + 1)] else { continue }
                 if let fault = StoryFields.fault(of: pairs, saying: slide.text) {
-                    problems.note("\(place)/\(Telling.manifest)", "words.\(printable(slide.id)) \(fault)")
+                    problems.note(at: manifest, "words.\(slide: slide.id) \(fault)")
                 } else {
                     telling.words[slide.id] = pairs.map { WordTime(start: $0[0], end: $0[1]) }
                 }
             }
         } catch {
-            problems.note("\(place)/\(Telling.manifest)", "\(error)")
+            problems.note(at: manifest, Sentence(error))
         }
     }
 }

@@ -14,7 +14,7 @@ public enum TellingScreens {
         guard let tale = parts.first else { return TellingMenuViewModel(world: world) }
         guard let story = world[Shelf.self]?[tale] else { return nil }
         guard parts.count == 2, let telling = parts.last else { return TellerViewModel(story: story) }
-        return RecorderViewModel(story: story, telling: telling)
+        return RecorderViewModel(story: story, telling: telling, motion: world.motion)
     }
 }
 

@@ -1,4 +1,5 @@
 import Engine
+import Sentences
 
 /// Where the child is: the last tale, and each tale's place.
 ///
@@ -22,7 +23,7 @@ public struct UserProgress: Document {
         public var slide: Int?
         /// Whether it has been read to its end at least once.
         public var isFinished = false
-        /// The telling that was chosen; nil for the voice that came with the tale.
+        /// The telling that was chosen, empty for the voice that came with the tale; nil while nobody has chosen.
         public var telling: String?
 
         /// - Throws: `DecodingError` where the slide's number is below 1, too.
@@ -56,6 +57,18 @@ public struct UserProgress: Document {
     public mutating func finish(_ tale: String) {
         lastTale = tale
         (tales[tale, default: Place()].slide, tales[tale, default: Place()].isFinished) = (nil, true)
+    }
+
+    /// The same progress with other names for tales and tellings.
+    package func renamed(_ other: (String, NameKind) -> String) -> UserProgress {
+        var progress = self
+        (progress.lastTale, progress.tales) = (lastTale.map { other($0, .tale) }, [:])
+        for (id, place) in tales.sorted(by: { $0.key < $1.key }) {
+            var place = place
+            place.telling = place.telling.map { $0.isEmpty ? $0 : other($0, .telling) }
+            progress.tales[other(id, .tale)] = place
+        }
+        return progress
     }
 
     /// Notes who tells a tale.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Alignment
@@ -52,14 +53,15 @@ struct AlignmentTests {
     }
 
     @Test(arguments: [
-        [Float](), [Float](repeating: 0, count: 32_000), [0.5, -0.5, 0.25], MadeSpeech.word(3, seconds: 9),
+        Named("nothing", [Float]()), Named("two seconds of silence", [Float](repeating: 0, count: 32_000)),
+        Named("three samples", [0.5, -0.5, 0.25]), Named("one long word", MadeSpeech.word(3, seconds: 9)),
     ])
-    func whatIsNotThatTextStillGivesATimeForEachWord(recording: [Float]) {
-        let words = words(text, in: recording)
+    func whatIsNotThatTextStillGivesATimeForEachWord(recording: Named<[Float]>) {
+        let words = words(text, in: recording.value)
         let times = words.flatMap { [$0.start, $0.end] }
         #expect(words.count == 4)
         #expect(times == times.sorted())
-        #expect(times.allSatisfy { $0 >= 0 && $0 <= Double(recording.count) / 16_000 + 0.02 })
+        #expect(times.allSatisfy { $0 >= 0 && $0 <= Double(recording.value.count) / 16_000 + 0.02 })
     }
 
     @Test func textsWithoutWordsOrLettersHaveTheirTimesToo() {

@@ -10,16 +10,19 @@
 #include <string.h>
 
 static const struct bench_case cases[] = {
-    {"start", measure_start, 11, 5, false},
+    {"start", measure_start, 21, 11, false},
+    {"version", measure_version, 100, 40, false},
     {"press", measure_press, 2, 1, false},
     {"hammer", measure_hammer, 7, 2, false},
     {"still", measure_still, 1, 1, false},
     {"playing", measure_playing, 1, 1, true},
+    {"turn", measure_turn_cost, 3, 1, false},
     {"memory", measure_memory, 1, 1, false},
     {"long_run", measure_long_run, 1, 1, false},
     {"animation", measure_animation, 1, 1, false},
     {"shelf", measure_shelf, 11, 7, true},
     {"scroll", measure_scroll, 1, 1, true},
+    {"movement", measure_movement, 1, 1, true},
     {"words", measure_words, 4, 1, true},
     {"add", measure_add, 7, 5, false},
 };

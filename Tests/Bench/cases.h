@@ -23,6 +23,7 @@ struct bench_case {
 
 // cases_turning.c
 bool measure_start(const struct bench *, const struct subject *, struct results *);
+bool measure_version(const struct bench *, const struct subject *, struct results *);
 bool measure_press(const struct bench *, const struct subject *, struct results *);
 bool measure_hammer(const struct bench *, const struct subject *, struct results *);
 bool measure_animation(const struct bench *, const struct subject *, struct results *);
@@ -30,12 +31,16 @@ bool measure_animation(const struct bench *, const struct subject *, struct resu
 // cases_costs.c
 bool measure_still(const struct bench *, const struct subject *, struct results *);
 bool measure_playing(const struct bench *, const struct subject *, struct results *);
+bool measure_turn_cost(const struct bench *, const struct subject *, struct results *);
 bool measure_memory(const struct bench *, const struct subject *, struct results *);
 bool measure_long_run(const struct bench *, const struct subject *, struct results *);
 
 // cases_shelf.c
 bool measure_shelf(const struct bench *, const struct subject *, struct results *);
 bool measure_scroll(const struct bench *, const struct subject *, struct results *);
+
+// cases_movement.c
+bool measure_movement(const struct bench *, const struct subject *, struct results *);
 
 // cases_words.c
 bool measure_words(const struct bench *, const struct subject *, struct results *);

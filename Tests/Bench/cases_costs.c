@@ -6,6 +6,7 @@
 
 static const nanoseconds clip = 2 * SECONDS;                 // length of the deck's clips
 static const nanoseconds after_clip = 12 * SECONDS;          // by then the sound device must have been let go
+static const nanoseconds page_lies = 400 * MILLISECONDS;     // as long as between two presses of the case `press`
 static const nanoseconds margin = 1 * SECONDS;               // the clip may start a little after its slide
 
 static double per_second(double amount, nanoseconds duration)
@@ -57,6 +58,22 @@ static bool turn_pages(const struct session *session, int turns, nanoseconds pau
         if (pause > 0) clock_sleep(pause);
     }
     return true;
+}
+
+// turn: milliseconds of CPU for each page that is turned without motion, once through the deck and back: the picture is
+// shown, the next but one decoded, the clip begun and heard for as long as the page lies there, the place saved.
+bool measure_turn_cost(const struct bench *bench, const struct subject *subject, struct results *results)
+{
+    struct session session;
+    if (!session_open(&session, subject, &bench->setting, bench->deck, CUTS)) return false;
+    session_rest();
+    struct usage before, after;
+    usage_read(&before);
+    bool turned = turn_pages(&session, ROUND_TRIP, page_lies);
+    usage_read(&after);
+    if (turned) results_add(results, "still_turn_cpu", in_milliseconds(usage_cpu(&before, &after)) / ROUND_TRIP);
+    session_close(&session);
+    return turned;
 }
 
 // memory: MB (PSS) once all 40 slides have been seen and the program rests, on slide 40.

@@ -1,5 +1,6 @@
 // The cases about many tales: how long home takes to come, and how the list of them scrolls.
 #include "cases.h"
+#include "movement.h"
 #include "process.h"
 #include "screen.h"
 
@@ -88,28 +89,25 @@ bool measure_shelf(const struct bench *bench, const struct subject *subject, str
 }
 
 // Scrolls for a while and notes the frames; their number a second, or 0 when nothing moved.
-static double scroll(struct results *results, nanoseconds duration)
+static double scroll(struct results *results, struct movement *movement, nanoseconds duration)
 {
-    const nanoseconds one_frame = 2 * MILLISECONDS;  // paintings closer together belong to one
     nanoseconds next_notch = clock_now(), end = next_notch + duration, first = 0, last = 0;
-    int frames = 0;
     while (clock_now() < end) {
         if (clock_now() >= next_notch) {
             screen_wheel_down();
             next_notch += between_notches;
         }
         nanoseconds painted = screen_wait_for_paint(next_notch);
-        if (painted == 0 || painted - last <= one_frame) continue;
-        if (frames == 0) first = painted;
-        if (frames > 0) results_add(results, "scroll_frame", in_milliseconds(painted - last));
+        if (painted == 0 || !movement_note(movement, painted)) continue;
+        if (first == 0) first = painted;
+        else results_add(results, "scroll_frame", in_milliseconds(painted - last));
         last = painted;
-        frames++;
     }
-    return frames < 2 ? 0 : (frames - 1) / (in_milliseconds(last - first) / 1000);
+    return movement->frames < 2 ? 0 : (movement->frames - 1) / (in_milliseconds(last - first) / 1000);
 }
 
 // scroll: the list of 500 tales under a wheel that does not stop. scroll_rate: paintings a second; scroll_frame:
-// milliseconds between two of them; scroll_memory: MB (PSS) at rest, at the list's end.
+// milliseconds between two of them; scroll_memory: MB (PSS) at rest, at the list's end; and see movement.h.
 bool measure_scroll(const struct bench *bench, const struct subject *subject, struct results *results)
 {
     char stories[PATH_SIZE];
@@ -118,7 +116,10 @@ bool measure_scroll(const struct bench *bench, const struct subject *subject, st
     pid_t program = subject_start_player(subject->program, &bench->setting, options);
     screen_wait_for_paint(clock_now() + time_to_open);
     process_wait_for_rest(clock_now() + time_to_rest);
-    double rate = scroll(results, (bench->quick ? 6 : 12) * SECONDS);
+    static struct movement movement;
+    movement_begin(&movement);
+    double rate = scroll(results, &movement, (bench->quick ? 6 : 12) * SECONDS);
+    struct movement_use use = movement_end(&movement, program);
     if (rate > 0) results_add(results, "scroll_rate", rate);
     if (rate == 0) fputs("bench: pasaka: the list did not scroll, see pasaka.log\n", stderr);
     for (int notch = 0; notch < NOTCHES_TO_THE_END; notch++) {
@@ -128,5 +129,6 @@ bool measure_scroll(const struct bench *bench, const struct subject *subject, st
     process_wait_for_rest(clock_now() + time_to_rest);
     results_add(results, "scroll_memory", process_memory());
     process_end(program);
+    movement_add(results, "scroll", &use, &bench->setting);
     return rate > 0;
 }

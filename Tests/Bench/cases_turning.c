@@ -1,5 +1,7 @@
 // The cases about time: how long a child waits.
 #include "cases.h"
+#include "movement.h"
+#include "process.h"
 #include "screen.h"
 #include "session.h"
 
@@ -9,15 +11,41 @@ enum { MOST_FRAMES = 512 };
 
 static const nanoseconds between_presses = 400 * MILLISECONDS, between_hammer_presses = 100 * MILLISECONDS;
 
-// start: milliseconds from the program's fork until slide 1 is on the screen.
-bool measure_start(const struct bench *bench, const struct subject *subject, struct results *results)
+static bool add_start(
+    const struct bench *bench, const struct subject *subject, struct results *results, const char *name)
 {
     struct session session;
     if (!session_open(&session, subject, &bench->setting, bench->deck, CUTS)) return false;
-    results_add(results, "start", in_milliseconds(session.shown - session.started));
+    results_add(results, name, in_milliseconds(session.shown - session.started));
     session_rest();
     session_close(&session);
     return true;
+}
+
+// start: milliseconds from before the program's fork until slide 1 is on the screen. start_one_core: the same where all
+// that the program starts must share a core with it and with the clock: there, nothing is free that is done beside.
+bool measure_start(const struct bench *bench, const struct subject *subject, struct results *results)
+{
+    bool is_measured = add_start(bench, subject, results, "start");
+    process_use_one_core(true);
+    is_measured = add_start(bench, subject, results, "start_one_core") && is_measured;
+    process_use_one_core(false);
+    return is_measured;
+}
+
+// version: milliseconds from the fork of `pasaka --version` to its end: what is loaded before `main`, mostly. The
+// yardstick is a program that is linked with SDL2 and does nothing.
+bool measure_version(const struct bench *bench, const struct subject *subject, struct results *results)
+{
+    char nothing[1024], log[1024];
+    snprintf(nothing, sizeof nothing, "%s/nothing", bench->setting.temporary);
+    snprintf(log, sizeof log, "%s/%s.log", bench->setting.temporary, subject->name);
+    const char *const arguments[] = {
+        subject->is_player ? subject->program : nothing, subject->is_player ? "--version" : NULL, NULL};
+    nanoseconds started = clock_now();
+    bool is_done = process_wait(process_start((char *const *)arguments, log));
+    if (is_done) results_add(results, "version", in_milliseconds(clock_now() - started));
+    return is_done;
 }
 
 // press: milliseconds from a key press until the new slide is on the screen, once through the deck and back, with
@@ -76,13 +104,10 @@ struct film {
     int distinct;    // those of them that changed it
 };
 
-// Two paintings closer together than this belong to one frame, drawn in parts.
-static const nanoseconds one_frame = 2 * MILLISECONDS;
-
 // Records paintings until the slide is there and its picture has stood still for 150 ms, three seconds at the most.
-static void film_turn(struct film *film, int slide)
+static void film_turn(struct film *film, struct movement *movement, int slide)
 {
-    nanoseconds end = clock_now() + 3 * SECONDS, changed = clock_now(), last = 0, painted = 0;
+    nanoseconds end = clock_now() + 3 * SECONDS, changed = clock_now(), painted = 0;
     uint64_t shown = screen_fingerprint();
     int count = 0;
     film->count = film->distinct = 0;
@@ -91,10 +116,10 @@ static void film_turn(struct film *film, int slide)
         painted = screen_wait_for_paint(clock_now() + 20 * MILLISECONDS);
         if (painted == 0) continue;
         uint64_t now_shown = screen_fingerprint();
-        bool is_change = now_shown != shown, is_new_frame = painted - last > one_frame;
+        bool is_change = now_shown != shown, is_new_frame = movement_note(movement, painted);
         shown = now_shown;
         if (!is_change && film->distinct == 0) continue;
-        if (is_new_frame && count < MOST_FRAMES) film->painted[count++] = last = painted;
+        if (is_new_frame && count < MOST_FRAMES) film->painted[count++] = painted;
         if (!is_change) continue;
         film->count = count;
         film->distinct += is_new_frame;
@@ -115,21 +140,27 @@ static void add_film(struct results *results, const struct film *film)
 }
 
 // animation: pages that turn with motion. frames: how many paintings a turn has; distinct: how many of them differ from
-// the one before; frame: milliseconds between two of them; frame_rate: paintings a second, turn by turn.
+// the one before; frame: milliseconds between two of them; frame_rate: paintings a second, turn by turn; turn_cpu:
+// milliseconds of CPU a turn, with the clip that begins and the pictures that are made ready; and see movement.h.
 bool measure_animation(const struct bench *bench, const struct subject *subject, struct results *results)
 {
     static struct film film;
+    static struct movement movement;
     struct session session;
     if (!session_open(&session, subject, &bench->setting, bench->deck, ANIMATED)) return false;
     session_rest();
-    int turns = bench->quick ? 10 : DECK_TURNS;
+    int turns = bench->quick ? 13 : DECK_TURNS;
+    movement_begin(&movement);
     for (int turn = 1; turn <= turns; turn++) {
-        film_turn(&film, turn + 1);
+        film_turn(&film, &movement, turn + 1);
         add_film(results, &film);
-        clock_sleep(between_presses);
+        movement_watch(&movement, between_presses);
     }
+    struct movement_use use = movement_end(&movement, session.program);
     bool arrived = screen_slide() == turns + 1;
     if (!arrived) fprintf(stderr, "bench: %s: the animated turns lost a page\n", subject->name);
     session_close(&session);
+    results_add(results, "turn_cpu", use.all / turns);
+    if (subject->is_player) movement_add(results, "turn", &use, &bench->setting);
     return arrived;
 }

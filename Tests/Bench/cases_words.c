@@ -1,6 +1,7 @@
 // The case about reading along: whether a word is marked when it is said.
 #include "card.h"
 #include "cases.h"
+#include "movement.h"
 #include "process.h"
 #include "screen.h"
 #include "speech.h"
@@ -97,6 +98,7 @@ bool measure_words(const struct bench *bench, const struct subject *subject, str
     clock_sleep(tap_length);  // the last word may be marked before it is heard
     bool is_whole = add_reading(results, &reading);
     process_end(program);
+    movement_add(results, "words", NULL, &bench->setting);
     while (screen_spoken_place() != 0) screen_wait_for_paint(clock_now() + MILLISECONDS);
     return is_whole;
 }

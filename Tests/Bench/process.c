@@ -3,16 +3,16 @@
 #include <ctype.h>
 #include <dirent.h>
 #include <fcntl.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { PATH_SIZE = 64, LINE_SIZE = 512 };
+enum { PATH_SIZE = 64, LINE_SIZE = 512, MOST_ARGUMENTS = 96 };
 
 static const nanoseconds time_to_end = 3 * SECONDS, glance = 20 * MILLISECONDS;
 
@@ -38,6 +38,16 @@ pid_t process_start(char *const arguments[], const char *log)
     if (program > 0) return program;
     perror("bench: fork");
     exit(1);
+}
+
+void process_use_one_core(bool is_one)
+{
+    static cpu_set_t all;
+    if (CPU_COUNT(&all) == 0) sched_getaffinity(0, sizeof all, &all);
+    cpu_set_t one;
+    CPU_ZERO(&one);
+    CPU_SET((unsigned)sched_getcpu(), &one);
+    sched_setaffinity(0, sizeof all, is_one ? &one : &all);
 }
 
 // The process's parent, or 0 when it has just ended.
@@ -102,15 +112,6 @@ void process_end(pid_t program)
     }
 }
 
-bool process_finish(pid_t program, double *largest)
-{
-    int status = 0;
-    struct rusage use;
-    if (wait4(program, &status, 0, &use) != program) return false;
-    *largest = (double)use.ru_maxrss * 1024 / 1e6;
-    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
-}
-
 // The sum of the numbers that follow a word at the start of a line of a file; 0 if there is none.
 static long value_in(const char *path, const char *word)
 {
@@ -123,6 +124,27 @@ static long value_in(const char *path, const char *word)
     }
     fclose(file);
     return value;
+}
+
+pid_t process_start_measured(char *const arguments[], const char *log, const char *note)
+{
+    char *measured[MOST_ARGUMENTS] = {"/usr/bin/time", "--quiet", "--format=%M", "--output", (char *)note};
+    int count = 5;
+    for (int i = 0; arguments[i] != NULL && count < MOST_ARGUMENTS - 1; i++) measured[count++] = arguments[i];
+    return process_start(measured, log);
+}
+
+bool process_wait(pid_t program)
+{
+    int status = 0;
+    return waitpid(program, &status, 0) == program && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+bool process_finish(pid_t program, const char *note, double *largest)
+{
+    bool is_well = process_wait(program);
+    *largest = (double)value_in(note, "") * 1024 / 1e6;
+    return is_well;
 }
 
 // The kernel's own count for the whole process: exact, and threads that have ended are in it.
@@ -142,8 +164,12 @@ static void read_threads(struct usage *usage, pid_t process)
     int count = numbers_in(path, threads, MOST_THREADS);
     for (int i = 0; i < count && usage->thread_count < MOST_THREADS; i++) {
         snprintf(path, sizeof path, "/proc/%d/task/%d/status", (int)process, (int)threads[i]);
-        usage->threads[usage->thread_count].thread = threads[i];
-        usage->threads[usage->thread_count++].sleeps = value_in(path, "voluntary_ctxt_switches:");
+        struct thread_usage *thread = &usage->threads[usage->thread_count++];
+        thread->thread = threads[i];
+        thread->sleeps = value_in(path, "voluntary_ctxt_switches:");
+        // The first number of schedstat(5): nanoseconds on a processor.
+        snprintf(path, sizeof path, "/proc/%d/task/%d/schedstat", (int)process, (int)threads[i]);
+        thread->cpu = value_in(path, "");
     }
 }
 
@@ -182,6 +208,20 @@ long usage_wakeups(const struct usage *before, const struct usage *after)
         }
     }
     return wakeups;
+}
+
+static struct thread_usage of_thread(const struct usage *usage, pid_t thread)
+{
+    for (int i = 0; i < usage->thread_count; i++) {
+        if (usage->threads[i].thread == thread) return usage->threads[i];
+    }
+    return (struct thread_usage){.thread = thread};
+}
+
+struct thread_usage usage_thread(const struct usage *before, const struct usage *after, pid_t thread)
+{
+    struct thread_usage then = of_thread(before, thread), now = of_thread(after, thread);
+    return (struct thread_usage){thread, now.sleeps - then.sleeps, now.cpu - then.cpu};
 }
 
 void process_wait_for_rest(nanoseconds deadline)

@@ -13,12 +13,22 @@
 // Starts a program; its output goes to the end of the log. Ends the bench if it cannot.
 pid_t process_start(char *const arguments[], const char *log);
 
+// Has the bench, and what it starts from now on, use one core alone, or all of them again.
+void process_use_one_core(bool is_one);
+
 // Asks the program to end, and ends whatever is left of it and of its helpers three seconds later.
 void process_end(pid_t program);
 
-// Waits until a program that ends by itself has ended; whether it says that all went well. `largest` becomes the most
-// memory (resident) that it, or one of the processes it has waited for, had at any moment, in MB (10^6 bytes).
-bool process_finish(pid_t program, double *largest);
+// The same for a program that ends by itself, through GNU time, which notes the memory in a file: a child that is forked
+// here begins with the bench's own size, and the kernel would tell that.
+pid_t process_start_measured(char *const arguments[], const char *log, const char *note);
+
+// Waits until a program that ends by itself has ended; whether it says that all went well.
+bool process_wait(pid_t program);
+
+// The same for a program that was measured. `largest` becomes the most memory (resident)
+// that it, or one of the processes it has waited for, had at any moment, in MB (10^6 bytes).
+bool process_finish(pid_t program, const char *note, double *largest);
 
 // Waits until the program and its helpers rest: under a tenth of one core for half a second. Gives up at the
 // deadline.
@@ -29,13 +39,20 @@ enum { MOST_PROCESSES = 64, MOST_THREADS = 256 };
 // What the program and its helpers have used up to now. Two of them tell what passed between.
 struct usage {
     struct { pid_t process; nanoseconds cpu; } processes[MOST_PROCESSES];  // all threads, ended ones too
-    struct { pid_t thread; long sleeps; } threads[MOST_THREADS];  // times it fell asleep, to be woken later
+    struct thread_usage {
+        pid_t thread;
+        long sleeps;      // times it fell asleep, to be woken later
+        nanoseconds cpu;
+    } threads[MOST_THREADS];
     int process_count, thread_count;
 };
 
 void usage_read(struct usage *usage);
 nanoseconds usage_cpu(const struct usage *before, const struct usage *after);
 long usage_wakeups(const struct usage *before, const struct usage *after);
+
+// What one thread has used; a process's main thread has its number.
+struct thread_usage usage_thread(const struct usage *before, const struct usage *after, pid_t thread);
 
 // The memory of the program and its helpers in MB (10^6 bytes); shared pages count in parts (PSS).
 double process_memory(void);

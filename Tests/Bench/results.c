@@ -11,7 +11,7 @@ static struct series *series_named(struct results *results, const char *name)
     }
     if (results->count == MOST_SERIES) return NULL;
     struct series *series = &results->series[results->count++];
-    series->name = name;
+    snprintf(series->name, NAME_SIZE, "%s", name);
     return series;
 }
 
@@ -19,6 +19,13 @@ void results_add(struct results *results, const char *name, double value)
 {
     struct series *series = series_named(results, name);
     if (series != NULL && series->count < MOST_VALUES) series->values[series->count++] = value;
+}
+
+void results_add_of(struct results *results, const char *thing, const char *what, double value)
+{
+    char name[NAME_SIZE];
+    snprintf(name, sizeof name, "%s_%s", thing, what);
+    results_add(results, name, value);
 }
 
 static int compare(const void *left, const void *right)

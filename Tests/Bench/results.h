@@ -2,11 +2,11 @@
 #ifndef BENCH_RESULTS_H
 #define BENCH_RESULTS_H
 
-enum { MOST_SERIES = 8, MOST_VALUES = 8192 };
+enum { MOST_SERIES = 64, MOST_VALUES = 8192, NAME_SIZE = 32 };
 
 // All values measured under one name, with one program.
 struct series {
-    const char *name;
+    char name[NAME_SIZE];
     double values[MOST_VALUES];
     int count;
 };
@@ -16,8 +16,11 @@ struct results {
     int count;
 };
 
-// Notes a value under a name (a string that stays). Values beyond the most are left out.
+// Notes a value under a name. Values beyond the most are left out.
 void results_add(struct results *results, const char *name, double value);
+
+// Notes a value under the name THING_WHAT.
+void results_add_of(struct results *results, const char *thing, const char *what, double value);
 
 // Prints a line for every name, with tabs between: the window's size, the program, the name, how many values,
 // the lowest, p50, p95, p99, the highest.

@@ -28,6 +28,7 @@ static int damage_event;
 static struct area mark_row;             // from the middle of the mark's first block to that of its last
 static struct area fingerprint_row;      // across the whole stage
 static struct area caption;              // the stage's lower part, where the words of a slide stand
+static double stage_left, stage_top, point;   // where the stage is, and its point in pixels
 
 static void fail(const char *why)
 {
@@ -66,6 +67,9 @@ static void open_areas(int width, int height)
     double stage_width = width * 3 > height * 4 ? height * 4 / 3.0 : width;
     double scale = stage_width / PICTURE_WIDTH;
     double left = (width - stage_width) / 2, top = (height - scale * PICTURE_HEIGHT) / 2;
+    stage_left = left;
+    stage_top = top;
+    point = stage_width / 1600;
     double first_block = left + scale * (MARK_LEFT + MARK_BLOCK_WIDTH / 2.0);
     int between = (int)(scale * MARK_BLOCK_WIDTH * (MARK_BLOCKS - 1));
     area_open(&mark_row, (int)first_block, height / 2, between + 1, 1);
@@ -181,6 +185,25 @@ nanoseconds screen_press(KeySym key)
     XTestFakeKeyEvent(display, code, False, CurrentTime);
     XFlush(display);
     return pressed;
+}
+
+void screen_touch(double x, double y)
+{
+    screen_move(x, y);
+    XTestFakeButtonEvent(display, 1, True, CurrentTime);
+    XFlush(display);
+}
+
+void screen_move(double x, double y)
+{
+    XTestFakeMotionEvent(display, -1, (int)(stage_left + x * point), (int)(stage_top + y * point), CurrentTime);
+    XFlush(display);
+}
+
+void screen_let_go(void)
+{
+    XTestFakeButtonEvent(display, 1, False, CurrentTime);
+    XFlush(display);
 }
 
 void screen_wheel_down(void)

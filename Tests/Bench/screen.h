@@ -33,6 +33,11 @@ nanoseconds screen_wait_for_fingerprint(uint64_t fingerprint, nanoseconds deadli
 // Presses and releases a key; returns when.
 nanoseconds screen_press(KeySym key);
 
+// Touches the stage at a place in its points (1600 x 1200), goes on to another, and lets go, as the mouse does.
+void screen_touch(double x, double y);
+void screen_move(double x, double y);
+void screen_let_go(void);
+
 // Turns the mouse's wheel by one notch.
 void screen_wheel_down(void);
 

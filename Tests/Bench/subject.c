@@ -4,6 +4,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 
 enum { PATH_SIZE = 1024, SIZE_TEXT = 32, MOST_OPTIONS = 8 };
@@ -42,7 +43,7 @@ static pid_t start_player(
     char size[SIZE_TEXT];
     snprintf(size, sizeof size, "%dx%d", setting->width, setting->height);
     const char *cuts = motion == CUTS ? "--reduce-motion" : NULL;
-    // Animated, the player tells at its end how long its frames took (see take_players_figures in kiosk/bench).
+    // Animated, the player tells at its end how long its frames took (see subject_frames).
     const char *tells = motion == CUTS ? "--log-level=notice" : "--log-level=debug";
     const char *const arguments[] = {
         subject->program, "--stories", pack, "--window", size, tells, cuts, NULL};
@@ -78,4 +79,22 @@ pid_t subject_start_player(const char *program, const struct setting *setting, c
     const char *arguments[MOST_OPTIONS + 4] = {program, "--window", size};
     for (int i = 0; i < MOST_OPTIONS && options[i] != NULL; i++) arguments[i + 3] = options[i];
     return process_start((char *const *)arguments, log);
+}
+
+bool subject_frames(const struct setting *setting, struct frame_times *times)
+{
+    char path[PATH_SIZE], line[PATH_SIZE];
+    log_of(path, setting, "pasaka");
+    FILE *file = fopen(path, "r");
+    if (file == NULL) return false;
+    bool found = false;
+    while (fgets(line, sizeof line, file) != NULL) {
+        const char *said = strstr(line, "frames took p50 ");
+        if (said == NULL) continue;
+        found = sscanf(
+            said, "frames took p50 %lf ms, p95 %*f ms, p99 %lf ms; the work of one is %lf ms", &times->p50, &times->p99,
+            &times->work) == 3;
+    }
+    fclose(file);
+    return found;
 }

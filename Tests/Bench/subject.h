@@ -29,4 +29,13 @@ pid_t subject_start(
 // Starts a player in its window, with animated turns and further options (NULL after the last of them, eight at most).
 pid_t subject_start_player(const char *program, const struct setting *setting, const char *const options[]);
 
+// How long the last frames of a player took that was started with --log-level=debug and has ended, ms: from waking up
+// to being shown; and the CPU that one takes in that time on average.
+struct frame_times {
+    double p50, p99, work;
+};
+
+// Reads what the player has said at its end; false where it has not.
+bool subject_frames(const struct setting *setting, struct frame_times *times);
+
 #endif

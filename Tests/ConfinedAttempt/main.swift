@@ -1,50 +1,39 @@
 // Locks itself in and then tries what it must not:
 //
-//     confined-attempt LAYER[+LAYER]|none ATTEMPT
+//     confined-attempt none|LAYER[+LAYER][+ALLOWANCE…] ATTEMPT [first|earlier|later]
 //
-// It ends with the status 0 where the attempt has succeeded, with `errno` where it has failed, and by SIGSYS where the
-// kernel has ended it.
+// The attempt is made by the first thread, by one that ran before the process was locked in, or by one begun after. It
+// ends with the status 0 where the attempt has succeeded, with `errno` where it has failed, with 78 (EX_CONFIG) where
+// the process could not be locked in, and by SIGSYS where the kernel has ended it.
 
 import Confinement
 import Glibc
 
-/// `fork`, which Swift does not see.
-func forked() -> Int32 {
-    typealias Fork = @convention(c) () -> Int32
-    return unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)()
-}
-
-func executed() -> Int32 {
-    let arguments = [strdup("true"), nil]
-    return execve("/bin/true", arguments, environ)
-}
-
-/// Memory that can be run as code.
-func memoryOfCode() -> Int32 {
-    mmap(nil, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == MAP_FAILED ? -1 : 0
-}
-
-let attempts: [String: () -> Int32] = [
-    "open": { open("/etc/passwd", O_RDONLY) },
-    "create": { open("/tmp/confined-attempt", O_WRONLY | O_CREAT, 0o600) },
-    "socket": { socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) },
-    "execve": executed,
-    "fork": forked,
-    "kill": { kill(getppid(), 0) },
-    "code": memoryOfCode,
-    "nothing": { 0 },
-]
-
 let layers: [String: Confinement.Layer] = ["landlock": .landlock, "seccomp": .seccomp]
+let allowances: [String: Confinement.Allowance] = [
+    "threads": .threads, "refusedFiles": .refusedFiles, "fonts": .fonts, "earlierThreads": .earlierThreads,
+]
+let words = CommandLine.arguments + ["first"]
 
-guard CommandLine.arguments.count == 3, let attempt = attempts[CommandLine.arguments[2]] else {
-    print("confined-attempt LAYER[+LAYER]|none \(attempts.keys.sorted().joined(separator: "|"))")
+guard words.count >= 4, Attempt.all.keys.contains(words[2]), ["first", "earlier", "later"].contains(words[3]) else {
+    print(
+        """
+        confined-attempt none|LAYER[+LAYER][+ALLOWANCE…] \(Attempt.all.keys.sorted().joined(separator: "|")) \
+        [first|earlier|later]
+        """)
     exit(EX_USAGE)
 }
-let wanted = CommandLine.arguments[1].split(separator: "+").compactMap { layers[String($0)] }
-if !wanted.isEmpty {
-    Confinement.begin()
-    try Confinement.lock(Set(wanted))
+let wanted = words[1].split(separator: "+").map(String.init)
+let (attempt, thread) = (words[2], words[3])
+let doors = Set(wanted.compactMap { layers[$0] })
+let other = OtherThread(attempt)
+do {
+    if !doors.isEmpty { try Confinement.begin(doors) }
+    let earlier = thread == "earlier" ? other.start() : nil
+    if !doors.isEmpty { try Confinement.lock(doors, Set(wanted.compactMap { allowances[$0] })) }
+    if let earlier { other.tell(earlier) }
+} catch {
+    _exit(EX_CONFIG)
 }
-let outcome = attempt()
-_exit(outcome < 0 ? errno : EXIT_SUCCESS)
+if thread == "later" { other.tell(other.start()) }
+Attempt.make(attempt)

@@ -7,24 +7,28 @@ struct ConfinementTests {
     enum End: Equatable {
         case succeeded
         case failed(Int32)
+        case couldNotLockIn
         case endedByTheKernel
     }
 
-    private func attempt(_ what: String, in layers: String) throws -> End {
+    private func attempt(_ what: String, in layers: String, from thread: String = "first") throws -> End {
         let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         let process = Process()
         process.executableURL = own.deletingLastPathComponent().appending(path: "confined-attempt")
-        process.arguments = [layers, what]
+        process.arguments = [layers, what, thread]
         try process.run()
         process.waitUntilExit()
         switch (process.terminationReason, process.terminationStatus) {
         case (.uncaughtSignal, SIGSYS): return .endedByTheKernel
+        case (_, EX_CONFIG): return .couldNotLockIn
         case (_, 0): return .succeeded
         case (_, let status): return .failed(status)
         }
     }
 
-    private static let forbidden = ["open", "create", "socket", "execve", "fork", "kill", "code"]
+    private static let forbidden = [
+        "open", "create", "truncate", "socket", "execve", "fork", "kill", "code", "written code",
+    ]
 
     @Test(arguments: forbidden)
     func aLockedInProcessThatTriesMoreThanItMayIsEnded(what: String) throws {
@@ -36,17 +40,66 @@ struct ConfinementTests {
         #expect(try attempt(what, in: "seccomp") == .endedByTheKernel)
     }
 
-    @Test(.enabled(if: Landlock.abiVersion > 0), arguments: ["open", "create"])
+    @Test(.enabled(if: Landlock.abiVersion > 0), arguments: ["open", "library", "create"])
     func landlockAloneGrantsNoFile(what: String) throws {
         #expect(try attempt(what, in: "landlock") == .failed(EACCES))
     }
 
-    @Test(arguments: ["open", "socket", "fork", "code"])
+    @Test(arguments: ["open", "library", "socket", "fork", "code", "written code"])
     func aFreeProcessMayDoAllThat(what: String) throws {
         #expect(try attempt(what, in: "none") == .succeeded)
     }
 
     @Test func aLockedInProcessEndsAsItLikes() throws {
         #expect(try attempt("nothing", in: "landlock+seccomp") == .succeeded)
+    }
+
+    // MARK: - Threads
+
+    private static let threads = ["first", "earlier", "later"]
+
+    @Test(arguments: forbidden, threads)
+    func everyThreadIsBound(what: String, thread: String) throws {
+        let lock = "landlock+seccomp+threads+earlierThreads"
+        #expect(try attempt("nothing", in: lock, from: thread) == .succeeded)
+        #expect(try attempt(what, in: lock, from: thread) == .endedByTheKernel)
+    }
+
+    @Test(arguments: ["socket", "execve", "fork", "kill", "code", "written code"], threads)
+    func noAllowanceAllowsMoreThanFiles(what: String, thread: String) throws {
+        for allowances in ["fonts", "refusedFiles"] {
+            let end = try attempt(what, in: "landlock+seccomp+threads+earlierThreads+\(allowances)", from: thread)
+            #expect(end == .endedByTheKernel, "\(allowances)")
+        }
+    }
+
+    @Test(.enabled(if: Landlock.abiVersion > 0), arguments: threads)
+    func whereFontsAreOpenedNothingElseIs(thread: String) throws {
+        func end(of what: String) throws -> End {
+            try attempt(what, in: "landlock+seccomp+threads+earlierThreads+fonts", from: thread)
+        }
+        #expect(try end(of: "font") == .succeeded)
+        #expect(try end(of: "open") == .failed(EACCES))
+        for what in ["create", "truncate"] { #expect(try end(of: what) == .endedByTheKernel) }
+    }
+
+    @Test(.enabled(if: Landlock.abiVersion > 0), arguments: threads)
+    func landlockAloneKeepsEveryThreadFromTheUsersFiles(thread: String) throws {
+        for what in ["open", "create"] {
+            #expect(try attempt(what, in: "landlock+earlierThreads", from: thread) == .failed(EACCES))
+        }
+    }
+
+    @Test(arguments: threads)
+    func aLibraryThatLooksForFilesIsToldNo(thread: String) throws {
+        for what in ["open", "library", "font", "create", "truncate"] {
+            let end = try attempt(what, in: "landlock+seccomp+threads+earlierThreads+refusedFiles", from: thread)
+            #expect(end == .failed(EACCES))
+        }
+    }
+
+    @Test(.enabled(if: Landlock.abiVersion > 0))
+    func aThreadThatNobodyKnowsOfKeepsTheProcessFromItsWork() throws {
+        #expect(try attempt("nothing", in: "landlock+seccomp", from: "earlier") == .couldNotLockIn)
     }
 }

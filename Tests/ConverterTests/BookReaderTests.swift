@@ -37,21 +37,21 @@ struct BookReaderTests {
     }
 
     /// The book with some of its files changed, or left out where they are nil.
-    private func read(_ changes: [String: String?] = [:]) throws(ConversionRefusal) -> (book: Book, paths: [String]) {
+    private func read(_ changes: [String: String?] = [:]) throws(ConversionReason) -> (book: Book, paths: [String]) {
         let files = Self.good.merging(changes.compactMapValues { $0 }) { $1 }
             .filter { name, _ in changes[name].map { $0 != nil } ?? true }
         let paths = files.keys.sorted()
         let entries = paths.map { ConversionAnswer.ArchiveEntry(path: $0, size: files[$0]?.utf8.count) }
-        let book = try BookReader(
-            BookFiles(entries) { number throws(ConversionRefusal) in
+        var reader = try BookReader(
+            BookFiles(entries) { number throws(ConversionReason) in
                 Array((files[paths[number]] ?? "").utf8)
             }
-        ).book()
-        return (book, paths)
+        )
+        return (try reader.book(), paths)
     }
 
     private func refusal(_ changes: [String: String?]) -> String? {
-        do throws(ConversionRefusal) {
+        do throws(ConversionReason) {
             _ = try read(changes)
             return nil
         } catch {
@@ -97,21 +97,105 @@ struct BookReaderTests {
 
     @Test func wordsAfterTheLastPictureAreLeftOutAndTold() throws {
         #expect(
-            try read(["E/page 2.xhtml": Self.page("Beigas.")]).book.remarks
-                == ["the words after the last picture are left out: Beigas."])
+            try read(["E/page 2.xhtml": Self.page("Beigas.")]).book.lostWords == "Beigas.")
     }
 
-    @Test func theLargestPictureIsThePainting() throws {
-        let (book, paths) = try read([
-            "E/page 2.xhtml": Self.page("<img src='i/c.jpg'/><img src='i/2.jpg'/>"), "E/i/2.jpg": "a large one",
-        ])
-        #expect(book.pages.last.map { paths[$0.picture] } == "E/i/2.jpg")
+    // MARK: - Books as libraries give them out
+
+    /// The pictures and words of each slide.
+    private func slides(_ changes: [String: String?]) throws -> [String] {
+        let (book, paths) = try read(changes)
+        return book.pages.map { "\(paths[$0.picture].dropFirst("E/i/".count)): \($0.text)" }
+    }
+
+    private static let painting = String(repeating: "x", count: 40_000)
+
+    @Test func eachPictureOfAPageIsASlideWithTheWordsAfterIt() throws {
+        let body = """
+            <h1>Lāča diena</h1><p><img src="i/1.jpg"/></p><p>Lācis iet.</p><p><img src="i/2.jpg"/></p><p>Un guļ.</p>
+            <p>Ilgi.</p><p><img src="i/c.jpg"/></p><blockquote class="copyright-text"><p><img src="i/logo.png"/></p>
+            <p>Created by A. Ozols</p><p>Licensed under a Creative Commons Attribution 4.0 licence.</p></blockquote>
+            """
+        let changes = [
+            "E/1.xhtml": Self.page(body), "E/page 2.xhtml": Self.page("<p/>"), "E/i/logo.png": Self.painting,
+        ]
+        #expect(try slides(changes) == ["1.jpg: Lācis iet.", "2.jpg: Un guļ. Ilgi.", "c.jpg: "])
+        #expect(
+            try read(changes).book.credits
+                == "Created by A. Ozols\nLicensed under a Creative Commons Attribution 4.0 licence.")
+    }
+
+    @Test func aTitlePageIsNoSlideAndSaysWhoMadeTheBook() throws {
+        let title = Self.page(
+            "<img src='i/c.jpg'/><img src='i/logo.png'/><p><b>Lāča diena</b></p><p>Author: A. Ozols</p>")
+        let package = Self.good["E/book.opf"]?.replacing(#" media-overlay="s""#, with: "")
+        let book = try read(["E/1.xhtml": title, "E/i/logo.png": Self.painting, "E/book.opf": package]).book
+        #expect(book.pages.count == 1)
+        #expect(book.credits == "Author: A. Ozols")
+    }
+
+    @Test func pagesOfLicencesAreCreditsAndTheirLogosNoSlides() throws {
+        let (logo, licence) = ("<img src='i/logo.png'/>", "<p>Released under CC BY 4.0 license.</p>")
+        let changes = [
+            "E/page 2.xhtml": Self.page(
+                "\(logo)\(licence)<img src='i/cc.png'/><p>This book is CC\u{ad}-BY\u{ad}-4.0.</p>"),
+            "E/3.xhtml": Self.page("<p>Lāča diena (Latvian)</p>\(logo)Pratham goes digital"),
+            "E/book.opf": Self.good["E/book.opf"]?
+                .replacing("</manifest>", with: "<item id='3' href='3.xhtml'/></manifest>")
+                .replacing("</spine>", with: "<itemref idref='3'/></spine>"),
+            "E/i/logo.png": Self.painting, "E/i/cc.png": Self.painting,
+        ]
+        let book = try read(changes).book
+        #expect(book.pages.map(\.text) == ["Lācis iet mājās."])
+        #expect(book.credits == "Released under CC BY 4.0 license.\nThis book is CC\u{ad}-BY\u{ad}-4.0.")
+        #expect(book.lostWords == "Lāča diena (Latvian) Pratham goes digita…")
+    }
+
+    @Test(arguments: ["Lācis. <div class='page_number'>2/16</div>", "Lācis. <p>2/16</p>", "Lācis.&#160; 12 / 16 "])
+    func pageNumbersAreNoWords(body: String) throws {
+        #expect(try texts(["E/page 2.xhtml": Self.page("<img src='i/2.jpg'/>\(body)")]).last == "Lācis.")
+    }
+
+    @Test(arguments: ["1/2 ābola", "Puse ir 1/2", "3 4"]) func otherNumbersStay(text: String) throws {
+        #expect(try texts(["E/page 2.xhtml": Self.page("<img src='i/2.jpg'/>\(text)")]).last == text)
+    }
+
+    @Test func anEntityOfOneCharacterIsThatCharacter() throws {
+        let page = #"<!DOCTYPE html[<!ENTITY nbsp "&#160;">]><html><body><img src="i/2.jpg"/>Te&nbsp;ir.</body></html>"#
+        #expect(try texts(["E/page 2.xhtml": page]).last == "Te ir.")
+    }
+
+    @Test func aPageThatIsNoXMLIsReadAsABrowserWould() throws {
+        let page = "<html><body><p>Tom & Ann<br>go<img src=i/2.jpg><p>home.</body></html>"
+        #expect(try slides(["E/page 2.xhtml": page]).last == "2.jpg: Tom & Ann go home.")
+    }
+
+    @Test func aPageThatCannotBeReadCostsNoOtherAndIsNamed() throws {
+        let bomb = #"<!DOCTYPE a [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><a>&b;</a>"#
+        for page in [bomb, String(repeating: "<a>", count: 100_000), nil] {
+            let book = try read(["E/1.xhtml": page]).book
+            #expect(book.leftOut == ["E/1.xhtml"])
+            #expect(book.pages.count == 1)
+        }
+    }
+
+    @Test func aBookThatSaysNothingOfItsMakersIsCreditedByItsPackage() throws {
+        let package = Self.good["E/book.opf"]?
+            .replacing("</metadata>", with: "<dc:creator>A. Ozols</dc:creator><dc:rights>CC BY</dc:rights></metadata>")
+        #expect(try read(["E/book.opf": package]).book.credits == "A. Ozols\nCC BY")
+    }
+
+    @Test func anOrnamentBesideAPaintingIsNoSlide() throws {
+        let changes = [
+            "E/page 2.xhtml": Self.page("<img src='i/c.jpg'/><img src='i/2.jpg'/>A"), "E/i/2.jpg": Self.painting,
+        ]
+        #expect(try slides(changes).last == "2.jpg: A")
     }
 
     @Test func aLongTextIsCutBetweenWords() throws {
-        let text = String(repeating: "vārdi ", count: 100)
+        let text = String(repeating: "vārdi ", count: 600)
         let cut = try texts(["E/page 2.xhtml": Self.page("<img src='i/2.jpg'/>\(text)")]).last
-        #expect(cut == String(repeating: "vārdi ", count: 50).dropLast() + "…")
+        #expect(cut == String(repeating: "vārdi ", count: 500).dropLast() + "…")
     }
 
     @Test func aVoiceWithoutClipsIsHeardWhole() throws {
@@ -130,15 +214,15 @@ struct BookReaderTests {
             (["E/book.opf": nil], "has no E/book.opf, which it says it has"),
             (["E/book.opf": "<package/>"], "is an EPUB without a spine"),
             (["E/book.opf": "<package><spine><itemref idref='x'/></spine></package>"], "is an EPUB without a spine"),
-            (["E/1.xhtml": "<html>\n<p></html>"], "has broken XML in E/1.xhtml, line 2: mismatched tag"),
-            (["E/1.xhtml": ""], "has broken XML in E/1.xhtml, line 1: no element found"),
+            (["E/book.opf": "<package>\n<p></package>"], "has broken XML in E/book.opf, line 2: mismatched tag"),
+            (["E/book.opf": ""], "has broken XML in E/book.opf, line 1: no element found"),
             (
-                ["E/1.xhtml": #"<!DOCTYPE a [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><a>&b;</a>"#],
-                "has broken XML in E/1.xhtml, line 1: it declares entities of its own"
+                ["E/book.opf": #"<!DOCTYPE a [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><a>&b;</a>"#],
+                "has broken XML in E/book.opf, line 1: it declares entities of its own"
             ),
             (
-                ["E/1.xhtml": String(repeating: "<a>", count: 100_000)],
-                "has broken XML in E/1.xhtml, line 1: it is nested more than 200 deep"
+                ["E/book.opf": String(repeating: "<a>", count: 100_000)],
+                "has broken XML in E/book.opf, line 1: it is nested more than 200 deep"
             ),
             (["META-INF/rights.xml": "<rights/>"], "is protected against copying (DRM)"),
             (

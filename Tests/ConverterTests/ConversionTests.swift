@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Conversion
@@ -21,16 +22,24 @@ struct ConversionTests {
     @Test func aChildHasNoDescriptorsOfOurs() throws {
         let ours = try FileHandle(forReadingFrom: URL(filePath: bench.path("file")))
         let child = try ConverterProcess(executable: try program("exec ls /proc/self/fd >&3"))
-        let answer = withExtendedLifetime(ours) { child.answer(withinMilliseconds: 10_000) }
+        let answer = withExtendedLifetime(ours) { child.answer(withinMilliseconds: Int(patience / .milliseconds(1))) }
         #expect(String(decoding: answer, as: UTF8.self) == "0\n1\n2\n3\n4\n")  // 4 is the folder that ls reads
     }
 
+    @Test func aChildIsTheFirstToGoWhenMemoryRunsShort() throws {
+        let child = try ConverterProcess(executable: Workbench.executable)
+        let score = URL(filePath: "/proc/\(child.process)/oom_score_adj")
+        #expect(try eventually { try String(contentsOf: score, encoding: .ascii) == "1000\n" })
+    }
+
     @Test func aChildThatHangsIsEnded() throws {
-        let script = try program("echo $$ >&3; exec sleep 1000")
-        func answer() throws -> [UInt8] { try ConverterProcess(executable: script).answer(withinMilliseconds: 200) }
-        let answer = try answer()
-        let process = try #require(pid_t(String(decoding: answer.dropLast(), as: UTF8.self)))
-        #expect(kill(process, 0) == -1)
+        let script = try program("exec sleep 1000")
+        func waitInVain() throws -> pid_t {
+            let child = try ConverterProcess(executable: script)
+            #expect(child.answer(withinMilliseconds: 200).isEmpty)
+            return child.process
+        }
+        #expect(kill(try waitInVain(), 0) == -1)
     }
 
     @Test(arguments: [
@@ -40,14 +49,36 @@ struct ConversionTests {
     func everyJobIsDoneLockedIn(job: ConversionJob) throws {
         try bench.write("picture", [0xff, 0xd8, 0xff, 0xe0])
         let file = try FileHandle(forUpdating: URL(filePath: bench.path("picture")))
-        let child = try ConverterProcess(executable: Workbench.executable)
+        // Where the machine allows no core files it would be no news that the child may leave none.
+        let allowing = try program("ulimit -S -c $(ulimit -H -c); exec '\(Workbench.executable)'")
+        let child = try ConverterProcess(executable: allowing)
         let assignment = Assignment(
-            job: job, input: file.fileDescriptor, output: file.fileDescriptor, memoryBytes: 200 << 20)
+            job: job, input: file.fileDescriptor, output: ConversionOutput(file.fileDescriptor), memoryBytes: 200 << 20)
         #expect(assignment.send(over: child.socket))
-        #expect(!child.answer(withinMilliseconds: 10_000).isEmpty)
+        #expect(!child.answer(withinMilliseconds: Int(patience / .milliseconds(1))).isEmpty)
         // It has ended, but is not forgotten yet.
         let status = try String(contentsOfFile: "/proc/\(child.process)/status", encoding: .utf8)
         #expect(status.split(separator: "\n").contains("Seccomp:\t2"))
+        #expect(status.split(separator: "\n").contains("NoNewPrivs:\t1"))
+        let limits = try limits(of: child.process)
+        #expect(limits["Max core file size"] == 0)
+        #expect(limits["Max open files"] == 32)
+        #expect(limits["Max data size"] == 200 << 20)
+        #expect(limits["Max file size"] == job.limits.outputBytes)
+        #expect(limits["Max cpu time"] == job.limits.seconds)
+    }
+
+    /// What the kernel allows a process at most, by the names of `/proc`.
+    private func limits(of process: pid_t) throws -> [Substring: Int] {
+        let table = try String(contentsOfFile: "/proc/\(process)/limits", encoding: .utf8)
+        let rows = table.split(separator: "\n").compactMap { line -> (Substring, Int)? in
+            // Names hold single spaces, columns are further apart.
+            guard let end = line.firstRange(of: "  ")?.lowerBound,
+                let most = line[end...].split(separator: " ").first.flatMap({ Int($0) })
+            else { return nil }
+            return (line[..<end], most)
+        }
+        return Dictionary(rows) { first, _ in first }
     }
 
     @Test(arguments: ["exit 0", "kill -9 $$", "echo '{\"done\":' >&3"])
@@ -55,6 +86,25 @@ struct ConversionTests {
         let dead = try Workbench(executable: try program(line))
         try dead.write("file", [1])
         #expect(try dead.refusal(.listing, "file") == "is damaged, or takes too much memory or time")
+    }
+
+    @Test(arguments: [
+        #"{"refused": {"_0": {"sentence": ["Zane Liepi"]}}}"#, #"{"refused": {"_0": {"fixed": {"_0": "Zane Liepi"}}}}"#,
+        #"{"refused": {"_0": {"entry": {"_0": "Zane Liepi", "_1": "1.jpg"}}}}"#,
+        #"{"refused": {"_0": {"brokenXML": {"_0": "Zane Liepi", "_1": "1.xhtml", "line": 1}}}}"#,
+        #"{"refused": {"_0": {"notLockedIn": {"_0": {"step": "Zane Liepi", "code": 1}}}}}"#,
+    ])
+    func aChildThatIsTakenOverSaysNoWordsOfItsOwn(answer: String) throws {
+        let taken = try Workbench(executable: try program("echo '\(answer)' >&3"))
+        try taken.write("file", [1])
+        #expect(try taken.refusal(.listing, "file") == "is damaged, or takes too much memory or time")
+    }
+
+    @Test func aReasonOfTheListComesOver() throws {
+        let child = try Workbench(
+            executable: try program(#"echo '{"refused": {"_0": {"fixed": {"_0": "is empty"}}}}' >&3"#))
+        try child.write("file", [1])
+        #expect(try child.refusal(.listing, "file") == "is empty")
     }
 
     @Test func aConverterThatIsMissingIsNamed() throws {
@@ -73,9 +123,12 @@ struct ConversionTests {
 
     @Test func aHugePictureStaysWithinItsMemory() throws {
         try bench.run("vips", "black", "huge.png[interlace]", "8000", "5000", "--bands", "3")
-        _ = try bench.convert(.picture(mostWidth: 2560, mostHeight: 1920), "huge.png")
-        var usage = rusage()
-        getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
-        #expect(usage.ru_maxrss < 512 << 10)
+        // GNU time forks the converter: one that is forked here would be as large as the tests for a moment.
+        let kilobytes = bench.path("kilobytes")
+        let measured = try program(
+            "exec /usr/bin/time --format=%M --output='\(kilobytes)' '\(Workbench.executable)'")
+        _ = try bench.convert(.picture(mostWidth: 2560, mostHeight: 1920), "huge.png", by: measured)
+        let memory = try String(contentsOfFile: kilobytes, encoding: .utf8).trimmingCharacters(in: .newlines)
+        #expect(try #require(Int(memory)) < 512 << 10)
     }
 }

@@ -59,6 +59,7 @@ struct SoundConversionTests {
         ("a.m4a", "-c:a aac", "AAC"), ("a.aac", "-c:a aac", "AAC"), ("alac.m4a", "-c:a alac", "ALAC"),
         ("a.mp3", "", "MP3"), ("a.ogg", "-c:a libvorbis", "Vorbis"), ("a.opus", "-c:a libopus", "Opus"),
         ("a.flac", "", "FLAC"), ("a.wav", "", "WAV"), ("a24.wav", "-c:a pcm_s24le -ar 96000", "WAV"),
+        ("alaw.wav", "-c:a pcm_alaw -ar 8000", "WAV"), ("mulaw.wav", "-c:a pcm_mulaw -ar 8000", "WAV"),
         ("a.webm", "-c:a libopus", "Opus"), ("a.mp4", "-c:a aac", "AAC"),
     ])
     func everyKindOfSoundIsRead(name: String, options: String, format: String) throws {

@@ -26,7 +26,7 @@ struct SpeechConversionTests {
     }
 
     @Test func anUnknownLanguageIsRefused() throws {
-        #expect(throws: ConversionRefusal("cannot be spoken: espeak-ng knows no language xx")) {
+        #expect(throws: ConversionRefusal("cannot be spoken: espeak-ng knows no language \(text: "xx")")) {
             try facts("Labdien", "xx")
         }
     }

@@ -23,12 +23,9 @@ extension EndToEnd {
                 environment: SoundTrack.variables(in: folder))
         }
 
-        /// Seconds between the end of one slide's voice and the beginning of the next one's.
-        private func pause(after slide: Int) throws -> Double {
-            let stretches = SoundTrack(of: folder).stretches.filter { $0.length > 0.05 }
-            let end = try #require(stretches.last { $0.tone == Tone.second(slide) }).end
-            let start = try #require(stretches.last { $0.tone == Tone.first(slide + 1) }).start
-            return Double(start - end) / Double(Tone.rate)
+        /// Whether the ring round the arrow has reached its first eighth, on its way to the next page.
+        private func isCountingDown(_ player: Player) -> Bool {
+            player.color(1466 + 71, 1066 - 71).isClose(to: RGB(0x6b, 0x4a, 0x63), by: 24)
         }
 
         @Test func `the page turns after its clip unless somebody touches, and the last leads to the end`() async throws
@@ -40,15 +37,13 @@ extension EndToEnd {
             try await eventually("the wish is kept: \(folder.text("state/reading.json"))") {
                 folder.text("state/reading.json") == Self.kept
             }
-            try await folder.hears(Tone.second(2))
-            // The driver that writes to a file keeps time to a few per cent.
-            let pause = try pause(after: 1)
-            #expect((1.4...3).contains(pause), "seconds: \(pause)")
-            // A touch in the middle of the countdown.
-            try await folder.listen(1.2)
-            player.tap(800, 400)
+            try await eventually("the second countdown is seen; log: \(player.log)") {
+                player.color(800, 600).isClose(to: Pack.color(2)) && isCountingDown(player)
+            }
+            try await player.whileFrozen { player.tap(800, 400) }
             try await folder.listen(3)
-            #expect(SoundTrack(of: folder).melody.last == Tone.second(2))
+            let two = [1, 2].flatMap { [Tone.first($0), Tone.second($0)] }
+            #expect(SoundTrack(of: folder).melody == two)
             try await player.shows(slide: 2)
             player.tap(1466, 1066)
             try await folder.hears(Tone.second(3))
@@ -56,10 +51,8 @@ extension EndToEnd {
             try await player.shows(end, "the end page")
             player.child.signal(SIGKILL)
             #expect(try await player.child.end() == .killed(by: SIGKILL))
-            try player.startAgain()
-            try await folder.hears(Tone.second(1))
-            try await folder.hears(Tone.second(2))
-            #expect(SoundTrack(of: folder).melody == [1, 2].flatMap { [Tone.first($0), Tone.second($0)] })
+            try await player.startAgain()
+            #expect(try await folder.hears(tones: 4).melody.prefix(4) == two[...])
         }
 
         @Test func `a tale that goes on while a tapped word is still being said comes to its end`() async throws {
@@ -72,12 +65,11 @@ extension EndToEnd {
             try await eventually("the words are there") { player.wordPlaces.count == 2 }
             let places = player.wordPlaces
             try await folder.hears(Tone.second(1))
-            player.tap(places[0])
-            try await eventually("the word sounds again: \(SoundTrack(of: folder).melody)") {
-                SoundTrack(of: folder).melody.count { $0 == Tone.first(1) } == 2
-            }
-            player.key("space")
-            try await folder.hears(Tone.second(2), within: 8)
+            try await player.whileFrozen { player.tap(places[0]) }
+            #expect(
+                try await folder.hears(tones: 3).melody.prefix(3) == [Tone.first(1), Tone.second(1), Tone.first(1)])
+            try await player.whileFrozen { player.key("space") }
+            try await folder.hears(Tone.second(2))
             try await player.shows(slide: 2)
         }
     }

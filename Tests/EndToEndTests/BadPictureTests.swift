@@ -38,26 +38,24 @@ extension EndToEnd {
                 .write(toFile: path + "/story.json", atomically: false, encoding: .utf8)
             let player = try Player(in: folder, on: display, ["--stories", path, "--reduce-motion"])
             for (number, name) in bad.enumerated() {
-                try await player.shows(slide: number + 1, within: 8)
+                try await player.shows(slide: number + 1)
                 player.key("Right")
-                // The loop answers at once, whatever is being decoded.
-                try await player.catchUp(within: 1)
+                // The loop answers, whatever is being decoded.
+                try await player.catchUp()
                 if isRefused {
-                    try await eventually("\(name) is refused; log: \(player.log)", within: 5) {
+                    try await eventually("\(name) is refused; log: \(player.log)") {
                         player.logLines.contains { $0.contains(name) }
                     }
                 }
                 player.key("Right")
             }
-            try await player.shows(slide: bad.count + 1, within: 8)
+            try await player.shows(slide: bad.count + 1)
             for name in bad {
                 let count = player.logLines.count { $0.contains(name) }
                 #expect(count == (isRefused ? 1 : 0), "\(name): \(player.log)")
             }
-            let memory = try String(contentsOfFile: "/proc/\(player.child.process)/status", encoding: .utf8)
-            let most = memory.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }?.split(separator: " ").dropFirst()
-                .first
-            #expect(most.flatMap { Int($0) } ?? .max < 256 * 1024, "kB of memory at most")
+            let memory = player.child.mostMemory
+            #expect(memory > 0 && memory < 256 << 10)
             player.child.signal(SIGTERM)
             #expect(try await player.child.end() == .exited(0))
         }

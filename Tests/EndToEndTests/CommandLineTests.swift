@@ -18,13 +18,11 @@ extension EndToEnd {
             var lines: [Substring] { (output + errors).split(separator: "\n") }
         }
 
-        private func run(_ arguments: [String], display: String? = nil, within seconds: Double = 20) async throws
-            -> Answer
-        {
+        private func run(_ arguments: [String], display: String? = nil) async throws -> Answer {
             let child = try Child(
                 Places.program, arguments, environment: Player.environment(in: folder, display: display),
                 output: folder.file("output"), errors: folder.file("log"))
-            let ending = try await child.end(within: seconds)
+            let ending = try await child.end()
             return Answer(ending: ending, output: folder.text("output"), errors: folder.text("log"))
         }
 
@@ -33,6 +31,14 @@ extension EndToEnd {
             let answer = try await run(["--state", folder.file("state")], display: display)
             #expect(answer.ending == .exited(1))
             #expect(answer.lines.count == 1 && answer.errors.contains("display"), "\(answer.errors)")
+        }
+
+        @Test func `what was said before a crash goes without a display, too`() async throws {
+            _ = try folder.makeFolder("state/takes")
+            try folder.write("a voice", to: "state/takes/7.raw")
+            let answer = try await run(["--state", folder.file("state")])
+            #expect(answer.ending == .exited(1))
+            #expect(!FileManager.default.fileExists(atPath: folder.file("state/takes/7.raw")))
         }
 
         @Test(arguments: [
@@ -55,6 +61,18 @@ extension EndToEnd {
             let answer = try await run(arguments)
             #expect(answer.ending == .exited(0))
             #expect(!answer.output.isEmpty && answer.errors.isEmpty)
+        }
+
+        @Test func `what neither a window nor a first picture needs is not loaded before them`() async throws {
+            let child = try Child(
+                Places.program, [], environment: ["LD_TRACE_LOADED_OBJECTS": "1"], output: folder.file("output"),
+                errors: folder.file("log"))
+            #expect(try await child.end() == .exited(0))
+            let libraries = folder.text("output")
+            #expect(libraries.contains("libSDL2-2.0"))
+            for late in ["SDL2_image", "tiff", "webp", "SDL2_mixer", "fluidsynth", "modplug"] {
+                #expect(!libraries.contains("lib\(late)"), "\(libraries)")
+            }
         }
 
         @Test(arguments: ["home", "stories", "stories/krasas/2", "grownups"])

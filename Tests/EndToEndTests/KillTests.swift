@@ -41,9 +41,7 @@ extension EndToEnd {
                 #expect(ways.contains(found), "round \(round): \(found) is not in \(ways)")
                 #expect(player.logLines.isEmpty, "round \(round): \(player.log)")
                 slide = found
-                // Keys that were not pressed yet are not for the next program.
-                try await display.handsRest()
-                try player.startAgain()
+                try await player.startAgain()
             }
             try await player.shows(slide: slide)
             // Nothing piles up.

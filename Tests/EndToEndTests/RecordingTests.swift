@@ -45,6 +45,13 @@ extension EndToEnd {
             try await player.catchUp()
         }
 
+        /// How much of the take that is being made is on the disk.
+        private var recordedSeconds: Double {
+            let raw = folder.file("state/takes/1.raw")
+            let bytes = try? FileManager.default.attributesOfItem(atPath: raw)[.size] as? Int
+            return Double(bytes ?? 0) / 2 / Double(Tone.rate)
+        }
+
         /// Presses the red button, waits for the voice, and presses it again.
         private func record(_ player: Player) async throws {
             player.tap(800, 834)
@@ -54,7 +61,8 @@ extension EndToEnd {
                 let bar = player.color(70 + 2 * 38 + 12, 880)
                 return bar.green > bar.red + 15
             }
-            try await Task.sleep(for: .milliseconds(800))
+            let heard = recordedSeconds
+            try await eventually("0.8 s of it are recorded") { recordedSeconds > heard + 0.8 }
             player.tap(800, 834)
             try await eventually("the take can be kept; log: \(player.log)") { isOrange(player.color(1310, 834)) }
         }
@@ -115,18 +123,18 @@ extension EndToEnd {
             try player.checkAlive()
         }
 
-        @Test func `the reader offers the telling and tells it`() async throws {
+        @Test func `the telling is heard first, and the reader offers the tale's own voice`() async throws {
             try FileManager.default.createDirectory(
                 atPath: "\(tales)/toni/tellings/fox-blue", withIntermediateDirectories: true)
             try Data(Tone.wav(slide: 4, seconds: 8)).write(to: URL(filePath: recording))
             let player = try player(at: "stories/toni/1")
             try await player.shows(slide: 1)
-            try await eventually("the tale's own voice speaks") {
-                SoundTrack(of: folder).melody.last == Tone.second(1)
+            try await eventually("the fox tells") {
+                SoundTrack(of: folder).melody.suffix(2) == [Tone.first(4), Tone.second(4)]
             }
             player.tap(1490, 422)
-            try await eventually("the fox tells: \(SoundTrack(of: folder).melody)") {
-                SoundTrack(of: folder).melody.suffix(2) == [Tone.first(4), Tone.second(4)]
+            try await eventually("the tale's own voice speaks: \(SoundTrack(of: folder).melody)") {
+                SoundTrack(of: folder).melody.last == Tone.second(1)
             }
         }
     }

@@ -68,6 +68,7 @@ extension EndToEnd {
             let player = try Player(in: folder, on: display, stories)
             let home = try await player.photograph("home", stories)
             try await player.shows(home, "home")
+            try await display.givesKeysToPasaka()
             player.key("F11")
             try await eventually("the window is no longer the whole screen") {
                 player.picture.difference(from: home) > 0.05

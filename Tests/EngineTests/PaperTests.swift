@@ -49,6 +49,6 @@ struct PaperTests {
         frame.photograph("a.jpg", in: area, radius: 20)
         #expect(
             frame.picture.drawings
-                == [.image("a.jpg", in: area, .fill), .shape(.corners, in: area, radius: 20, .flat(.paper))])
+                == [.image("a.jpg", in: area, .fill), .shape(.corners(height: 0), in: area, radius: 20, .flat(.paper))])
     }
 }

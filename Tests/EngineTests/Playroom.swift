@@ -19,6 +19,8 @@ struct Playroom: Screen {
     /// Something is due at this tick.
     var alarm: Int?
     var isRestless = false
+    /// Whether the red box shows how much has been done.
+    var counts = false
 
     static let red = Rect(x: 100, y: 500, width: 200, height: 200)
     static let green = Rect(x: 400, y: 500, width: 200, height: 200)
@@ -65,7 +67,7 @@ struct Playroom: Screen {
     func draw(in frame: inout Frame<Action>) {
         frame.dragAxis = dragAxis
         frame.draw(.text("\(done.count)", in: Stage.bounds, TextStyle(.words, size: 20, color: .ink)))
-        frame.hotspot(Self.red, sends: .red)
+        frame.hotspot(Self.red, sends: .red, showing: counts ? done.count { $0 != .green } : 0)
         frame.hotspot(Self.green, sends: .green)
         frame.hotspot(Self.blue, sends: .blue)
         frame.hotspot(Self.exit, hold: 120, sends: .exit)

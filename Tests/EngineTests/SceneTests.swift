@@ -4,7 +4,7 @@ import Testing
 
 struct SceneTests {
     private func scene(_ screen: Playroom = Playroom(), showsFocus: Bool = false) -> Scene<Playroom> {
-        Scene(screen, motion: .eased, showsFocus: showsFocus, now: 0)
+        Scene(screen, Entrance(motion: .eased, showsFocus: showsFocus, isNew: false))
     }
 
     /// The scene after inputs, with `ticks` ticks after each of them.
@@ -81,6 +81,59 @@ struct SceneTests {
         #expect(scene(after: [.reply(.narrationEnded("a"))]).screen.notices == 0)
     }
 
+    // MARK: - Second taps
+
+    /// The scene after it has taken another one's place, at tick 0.
+    private func arrived(ticks: Int, _ screen: Playroom = Playroom()) -> Scene<Playroom> {
+        var scene = Scene(screen, Entrance(motion: .eased))
+        pass(ticks, &scene)
+        return scene
+    }
+
+    @Test func aTapOnAScreenThatHasJustComeDoesNothing() {
+        var scene = arrived(ticks: 29)
+        #expect(scene.take(.press(red)) == [])
+        pass(10, &scene)
+        #expect(scene.take(.release(red)) == [])
+        #expect(scene.frame.depth(of: .red) == 0)
+    }
+
+    @Test func afterHalfASecondItAnswers() {
+        var scene = arrived(ticks: 30)
+        _ = scene.take(.press(red))
+        #expect(scene.take(.release(red)) == [.play("red")])
+    }
+
+    @Test func aHoldAKeyAndADragAnswerAtOnce() {
+        var held = arrived(ticks: 1)
+        _ = held.take(.press(exit))
+        #expect(pass(120, &held) == [.play("exit")])
+        var pushed = arrived(ticks: 1)
+        _ = pushed.take(.button(.down))
+        #expect(pushed.take(.button(.confirm)) == [.play("red")])
+        var dragged = arrived(ticks: 1, Playroom(dragAxis: .horizontal))
+        for input in [Input.press(red), .drag(Point(x: red.x + 90, y: red.y))] { _ = dragged.take(input) }
+        #expect(dragged.screen.drags == [.began(at: red), .moved(by: Point(x: 60, y: 0))])
+    }
+
+    @Test func aPlaceThatShowsSomethingElseIsNewAndItsNeighboursAreNot() {
+        var scene = scene(Playroom(counts: true), after: [.press(red), .release(red)])
+        for input in [Input.press(red), .release(red)] { _ = scene.take(input) }
+        #expect(scene.screen.done == [.red])
+        for input in [Input.press(Playroom.green.center), .release(Playroom.green.center)] { _ = scene.take(input) }
+        #expect(scene.screen.done == [.red, .green])
+        pass(30, &scene)
+        for input in [Input.press(red), .release(red)] { _ = scene.take(input) }
+        #expect(scene.screen.done == [.red, .green, .red])
+    }
+
+    @Test func aPlaceThatChangesUnderTheFingerDoesNothing() {
+        var scene = scene(Playroom(counts: true), after: [.press(red)], ticks: 40)
+        _ = scene.take(.button(.next))
+        _ = scene.take(.release(red))
+        #expect(scene.screen.done == [.next])
+    }
+
     // MARK: - Holding
 
     @Test func aHoldPerformsExactlyOnceAfter120Ticks() {
@@ -132,7 +185,7 @@ struct SceneTests {
         #expect(scene.screen.done == [])
         #expect(
             scene.screen.drags == [
-                .began, .moved(by: Point(x: 60, y: 0)),
+                .began(at: red), .moved(by: Point(x: 60, y: 0)),
                 .ended(by: Point(x: 60, y: 0), velocity: Point(x: 22.5, y: 0)),
             ])
     }
@@ -140,12 +193,12 @@ struct SceneTests {
     @Test func aTapOnADraggableScreenPerformsAndEndsTheTouch() {
         let scene = scene(draggable, after: [.press(red), .release(red)])
         #expect(scene.screen.done == [.red])
-        #expect(scene.screen.drags == [.began, .ended(by: .zero, velocity: .zero)])
+        #expect(scene.screen.drags == [.began(at: red), .ended(by: .zero, velocity: .zero)])
     }
 
     @Test func aDragAcrossTheAxisIsNone() {
         let below = Point(x: red.x, y: red.y + 90)
-        #expect(scene(draggable, after: [.press(red), .drag(below)]).screen.drags == [.began])
+        #expect(scene(draggable, after: [.press(red), .drag(below)]).screen.drags == [.began(at: red)])
     }
 
     @Test func aLostFingerCancelsTheDrag() {
@@ -195,11 +248,20 @@ struct SceneTests {
             scene.picture.drawings.count { if case .shape(.ring, _, _, _) = $0 { true } else { false } }
         }
         var scene = scene(showsFocus: true)
-        scene.followFocus()
         #expect(ringCount(scene) == 1)
         _ = scene.take(.press(nowhere))
-        scene.followFocus()
         #expect(ringCount(scene) == 0)
+    }
+
+    @Test func tabWalksEverythingThatAnswersAndComesRound() {
+        var scene = scene()
+        let way = (0..<5).map { _ in
+            _ = scene.take(.button(.nextPlace))
+            return scene.attention.focus
+        }
+        #expect(way == [.red, .green, .blue, .exit, .red])
+        _ = scene.take(.button(.previousPlace))
+        #expect(scene.attention.focus == .exit)
     }
 
     @Test func aScreenReachedWithKeysBeginsWithAFocus() {

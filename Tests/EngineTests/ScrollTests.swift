@@ -11,7 +11,7 @@ struct ScrollTests {
 
     private func dragged(_ scroll: Scroll, by way: Double) -> Scroll {
         var scroll = scroll
-        scroll.follow(.began) { $0.y }
+        scroll.follow(.began(at: .zero)) { $0.y }
         scroll.follow(.moved(by: Point(x: 0, y: way))) { $0.y }
         return scroll
     }
@@ -65,7 +65,7 @@ struct ScrollTests {
     @Test func aTouchStopsIt() {
         var scroll = released(dragged(strip(), by: -100), velocity: -40)
         for _ in 0..<5 { scroll.tick() }
-        scroll.follow(.began) { $0.y }
+        scroll.follow(.began(at: .zero)) { $0.y }
         let stopped = scroll.offset
         #expect(!scroll.isMoving)
         scroll.tick()

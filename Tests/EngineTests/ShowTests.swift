@@ -118,6 +118,30 @@ struct ShowTests {
         #expect(show.ticks == 1_000_000_000)
     }
 
+    @Test(arguments: [
+        (Input.press(Playroom.red.center), Input.release(Playroom.red.center)),
+        (.press(Playroom.exit.center), .cancel), (.press(Point(x: 1500, y: 100)), .release(Playroom.red.center)),
+    ])
+    func itTellsWhetherSomethingIsHeld(down: Input, up: Input) {
+        var show = show(at: "room")
+        #expect(!show.isHeld)
+        _ = show.take(down)
+        _ = show.advance(60)
+        #expect(show.isHeld)
+        _ = show.take(up)
+        #expect(!show.isHeld)
+    }
+
+    @Test func aButtonIsHeldUntilItsPlaceHasAnswered() {
+        var show = show(at: "room")
+        for _ in 1...4 { _ = show.take(.button(.right)) }
+        _ = show.take(.button(.down))
+        _ = show.take(.button(.confirm))
+        #expect(show.isHeld)
+        #expect(show.advance(120) == [.play("exit")])
+        #expect(!show.isHeld)
+    }
+
     @Test func anInputIsAnsweredInTheSameTick() {
         var show = show(at: "room")
         _ = show.take(.press(Playroom.red.center))

@@ -157,6 +157,26 @@ struct SelfTestViewModelTests {
         #expect(seen == ["S2", "S2", "L2", "L2", "S2"])
     }
 
+    @Test(arguments: [(Finding.keptInMemory, "K2"), (.keptBeside, "K3")])
+    func `what is kept in the wrong place is shown at the symbol for space, in amber`(finding: Finding, code: String) {
+        let show = show(whole(Light(.saving, finding)))
+        #expect(words(show).contains(code))
+        #expect(images(show).count { $0 == "interface/light-amber.svg" } == 1)
+    }
+
+    @Test func `a stick that is left alone is shown at the symbol for tales, in amber`() {
+        let show = show(whole(Light(.sticks, .sticksLeftAlone)))
+        #expect(words(show).contains("Z1"))
+        #expect(images(show).count { $0 == "interface/light-amber.svg" } == 1)
+        #expect(images(show).count { $0 == "interface/light-green.svg" } == 6)
+    }
+
+    @Test func `a worse light of the symbol's own is shown instead`() {
+        let show = show(whole(Light(.tales, .noTales), Light(.sticks, .sticksLeftAlone)))
+        #expect(words(show) == ["Piezvaniet meistaram!", "P1"])
+        #expect(images(show).count { $0 == "interface/light-amber.svg" } == 0)
+    }
+
     @Test func `what cannot be kept is shown at the symbol for space`() {
         let show = show(whole(Light(.saving, .nothingIsKept)))
         #expect(words(show) == ["Piezvaniet meistaram!", "K1"])

@@ -1,4 +1,5 @@
 import Glibc
+import Storage
 import Testing
 
 @testable import PackMaker
@@ -29,7 +30,8 @@ struct HiddenPlaceTests {
     }
 
     @Test func withoutNamelessFilesTheHiddenFolderHoldsThem() throws {
-        let place = try HiddenPlace(in: disk.path + "/tales", namelessFiles: false)
+        let place = try HiddenPlace(
+            in: disk.path + "/tales", room: DiskRoom(at: disk.path, sparing: 0), namelessFiles: false)
         let (file, broken) = (try place.makeFile(), try place.makeFile())
         close(try place.makeScratch())
         place.discard(broken)

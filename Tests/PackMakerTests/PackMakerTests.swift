@@ -14,7 +14,7 @@ struct PackMakerTests {
 
     private func make(
         _ files: [String: String], title: String? = nil, language: String? = nil,
-        convert: @escaping Converting = Converters.copying, timing: @escaping PackMaker.Timing = { _, _, _ in nil }
+        convert: @escaping Converting = Converters.copying, timing: @escaping PackMaker.Timing = { _, _, _ in [] }
     ) throws -> MadePack {
         for (name, text) in files { try disk.write(text, name) }
         let place = try HiddenPlace(in: disk.path + "/tales")
@@ -79,7 +79,7 @@ struct PackMakerTests {
     @Test func wordsWithoutTimesAreHeardOut() throws {
         let hear: PackMaker.Timing = { text, _, language in
             language == "lv" && text == "Reiz bija lācis."
-                ? [WordTime(start: 0, end: 1), WordTime(start: 1, end: 2), WordTime(start: 2, end: 3)] : nil
+                ? [WordTime(start: 0, end: 1), WordTime(start: 1, end: 2), WordTime(start: 2, end: 3)] : []
         }
         _ = try make(photos, timing: hear)
         #expect(try disk.text("tales/src/story.json").contains("[2, 3]"))
@@ -171,5 +171,14 @@ struct PackMakerTests {
     ])
     func whatIsNoTaleIsRefused(files: [String: String], reason: String) {
         #expect(refusal(files)?.description == "\(disk.path)/src: \(reason)")
+    }
+
+    // MARK: - Words
+
+    @Test func clipsThatCannotBeFollowedAreNamedOnceForEachReason() throws {
+        let pack = try make(
+            photos.merging(["src/2.m4a": "sound 2", "src/2.txt": "Un lapsa."]) { $1 },
+            timing: { _, _, _ throws(ConversionRefusal) in throw ConversionRefusal("cannot be followed") })
+        #expect(pack.remarks == ["1.m4a and 1 more: cannot be followed; words are shown without marks"])
     }
 }

@@ -3,6 +3,11 @@ import Testing
 @testable import PackMaker
 
 struct TaleNamesTests {
+    @Test func aTitleWithoutLatinLettersTakesTheNameOfItsFile() {
+        #expect(TaleNames.id(from: "हमारे मित्र कौन है?", orElse: "storyweaver-99651") == "storyweaver_99651")
+        #expect(TaleNames.id(from: "हमारे", orElse: "मित्र") == "pasaka")
+    }
+
     @Test(arguments: [
         ("Trīs sivēntiņi", "tris_siventini"), ("ĀČĒĢĪĶĻŅŠŪŽ āčēģīķļņšūž", "acegiklnsuz_acegiklnsuz"),
         ("Mūsu vasara, 2026!", "musu_vasara_2026"), ("  a -- b  ", "a_b"), ("Bārņi und Ölmütz", "barni_und_olmutz"),

@@ -40,8 +40,11 @@ struct TalePreviewTests {
         let preview = try preview([
             "1.jpg": "picture", "1.mp3": "sound", "2.jpg": "is damaged", "3.jpg": "picture", "3.mp3": "is damaged",
         ])
-        #expect(preview.slides.map(preview.canShow) == [true, false, true])
-        #expect(preview.slides.map(preview.canPlay) == [true, true, false])
+        let folder = disk.path + "/Lāča diena"
+        let pictures = preview.slides.map { preview.faultOfPicture($0)?.description }
+        let sounds = preview.slides.map { preview.faultOfSound($0)?.description }
+        #expect(pictures == [nil, "\(folder)/2.jpg is damaged", nil])
+        #expect(sounds == [nil, nil, "\(folder)/3.mp3 is damaged"])
     }
 
     @Test func `a tale of the same name is a new version`() throws {

@@ -39,7 +39,7 @@ struct ClipConversionTests {
         #expect(clips?.first??.name.hasPrefix("clips/") == true)
         #expect(clips?.last == .some(nil))
         #expect(shelf.problems.count == 1)
-        #expect(shelf.problems.first?.hasPrefix("vasara/2.m4a: is not a sound that can be read") == true)
+        #expect(shelf.problems.first?.description.hasPrefix("vasara/2.m4a: is not a sound that can be read") == true)
         #expect(shelf.stories.first?.slides.first?.clipLength.map { abs($0 - 0.5) < 0.05 } == true)
         #expect(library.loadWithAllClips() == shelf)
     }
@@ -62,6 +62,6 @@ struct ClipConversionTests {
     @Test func aFolderThatCannotBeWrittenIsNamed() throws {
         try disk.write("cache", "a file where the folder should be")
         let problems = library.loadWithAllClips().problems
-        #expect(problems.first?.contains("cannot be converted") == true)
+        #expect(problems.first?.description.contains("cannot be converted") == true)
     }
 }

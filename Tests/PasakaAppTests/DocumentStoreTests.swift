@@ -1,6 +1,8 @@
 import Engine
+import Foundation
 import Glibc
 import Stories
+import Synchronization
 import TestSupport
 import Testing
 
@@ -130,6 +132,36 @@ struct DocumentStoreTests {
         #expect(try text() == json(2))
     }
 
+    /// A document during whose saving something happens.
+    private struct Overtaken: Document {
+        static let name = "overtaken"
+        static let meanwhile = Mutex<(@Sendable () -> Void)?>(nil)
+        let number: Int
+
+        enum CodingKeys: CodingKey { case number }
+
+        func encode(to encoder: any Encoder) throws {
+            let act = Self.meanwhile.withLock { act in
+                defer { act = nil }
+                return act
+            }
+            act?()
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(number, forKey: .number)
+        }
+    }
+
+    @Test func `what comes while an older one cannot be saved is not lost`() throws {
+        try disk.write("deep", "in the way")
+        let store = DocumentStore(folder: store.folder, agenda: Agenda(now: { .zero }, later: { _, _ in }))
+        store.save(AnyDocument(Overtaken(number: 1)))
+        Overtaken.meanwhile.withLock { $0 = { store.save(AnyDocument(Overtaken(number: 2))) } }
+        store.finish()
+        #expect(unlink(disk.path + "/deep") == 0)
+        store.finish()
+        #expect(try text("overtaken.json") == "{\n  \"number\" : 2\n}\n")
+    }
+
     @Test func `while nothing can be saved one thing waits for its time`() throws {
         try disk.write("deep", "in the way")
         for slide in 1...5 { save(progress(slide)) }
@@ -153,6 +185,26 @@ struct DocumentStoreTests {
         let lines = text.split(separator: "\n").filter { $0.contains("cannot be saved: open: Not a directory") }
         #expect(lines.count { $0.contains("progress.json") } == 3, "\(text)")
         #expect(lines.count { $0.contains("settings.json") } == 3, "\(text)")
+    }
+
+    /// strace has the kernel refuse the first sync of the folder, which comes when the file has its name.
+    @Test(arguments: [1, 3]) func `a file whose folder could not be synced is this run's own`(pages: Int) throws {
+        try disk.makeFolder("kept")
+        let folder = "\(disk.path)/kept"
+        let (process, said) = (Process(), Pipe())
+        process.executableURL = URL(filePath: "/usr/bin/strace")
+        let program = URL(filePath: Places.executable).deletingLastPathComponent().appending(path: "torture-store")
+        process.arguments = [
+            "-f", "-P", folder, "-e", "trace=fsync", "-e", "inject=fsync:error=EIO:when=1", program.path, "save",
+            folder,
+            "1", "\(pages)",
+        ]
+        process.standardError = said
+        try process.run()
+        let text = String(decoding: try said.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0 && text.contains("INJECTED"), "\(text)")
+        #expect(disk.names(in: "kept") == ["progress.json", "progress.previous.json"], "\(text)")
     }
 
     // MARK: - Files that cannot be read
@@ -284,5 +336,28 @@ struct DocumentStoreTests {
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("/progress.json \(reason); it is kept as progress.unreadable-"), "\(text)")
+    }
+
+    @Test func `a folder that cannot be opened is told, and nothing in it is lost`() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            let disk = try TemporaryFolder()
+            try disk.makeLink("state", to: "state")
+            let store = DocumentStore(folder: disk.path + "/state")
+            #expect(store.load(UserProgress.self) == nil)
+            store.save(AnyDocument(UserProgress()))
+            store.finish()
+            #expect(disk.names(in: ".") == ["state"])
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("/state/progress.json cannot be used: its folder cannot be opened (open: Too"), "\(text)")
+        #expect(text.contains("/state/progress.json cannot be saved"), "\(text)")
+    }
+
+    @Test func `a folder that is not there yet is nothing to tell of`() async {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            let disk = try TemporaryFolder()
+            #expect(DocumentStore(folder: disk.path + "/state").load(UserProgress.self) == nil)
+        }
+        #expect(result?.standardErrorContent == [])
     }
 }

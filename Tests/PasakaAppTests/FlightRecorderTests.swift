@@ -1,86 +1,187 @@
+import Dispatch
 import Engine
 import Glibc
+import MorningCheck
+import Stories
 import TestSupport
 import Testing
 
 @testable import PasakaApp
 
-@MainActor struct FlightRecorderTests {
+struct FlightRecorderTests {
     private let folder: TemporaryFolder
     private let show = Show(world: World(motion: .cut), activities: activities)
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func press(_ inputs: [(tick: Int, input: Input)], _ recorder: inout FlightRecorder, _ show: inout Show) {
+    /// One that writes when it is told to.
+    private func recorder() -> FlightRecorder { FlightRecorder(folder: folder.path, pause: .seconds(1000)) }
+
+    private var last: Recording? { FlightReading.last(in: folder.path).recording }
+
+    private func press(_ inputs: [(tick: Int, input: Input)], _ recorder: FlightRecorder, _ show: inout Show) {
         for (tick, input) in inputs {
             _ = show.advance(tick - show.ticks)
             recorder.append(input, to: show)
             _ = show.take(input)
         }
+        recorder.writeWaiting()
     }
 
-    @Test func withoutInputsItIsTheScreen() {
-        let recording = FlightRecorder(file: nil).recording(of: show)
-        #expect(recording.route == .home)
-        #expect(recording.events == [])
-        #expect(recording.ticks == 0)
+    /// Bytes of all files of the recorder.
+    private var bytes: Int {
+        folder.names(in: "").reduce(0) { sum, name in
+            var status = stat()
+            stat("\(folder.path)/\(name)", &status)
+            return sum + Int(status.st_size)
+        }
     }
 
-    @Test func itBeginsWithAScreenThatWasOpenedAMinuteAgoOrEarlier() {
-        var (recorder, show) = (FlightRecorder(file: nil), show)
-        press(
-            [
-                (10, .button(.confirm)), (20, .button(.back)), (100, .button(.down)), (110, .button(.confirm)),
-                (3720, .button(.back)), (3730, .button(.down)),
-            ], &recorder, &show)
-        let recording = recorder.recording(of: show)
-        #expect(recording.route == .home)
-        #expect(recording.events.map(\.tick) == [0, 10, 3620, 3630])
-        #expect(recording.ticks == 3630)
+    private func shelf(_ count: Int, slides: Int = 20) -> Shelf {
+        Shelf(
+            stories: (1...count).map { tale in
+                Story(
+                    id: "tale\(tale)", title: "Tale \(tale)",
+                    slides: (1...slides).map { slide in
+                        Slide(
+                            id: "\(slide)", image: Image("stories/1/tale/\(slide).jpg"),
+                            text: "one two three four five",
+                            words: (0..<5).map { WordTime(start: Double($0), end: Double($0) + 1) })
+                    })
+            }, problems: ["\(tale: "zane") is odd"])
     }
 
-    @Test func itsReplayEndsWhereTheShowIs() {
-        var (recorder, show) = (FlightRecorder(file: nil), show)
-        press([(5, .button(.confirm)), (50, .button(.back)), (90, .button(.confirm))], &recorder, &show)
-        let recording = recorder.recording(of: show)
+    // MARK: - What is kept
+
+    @Test func `without inputs there is nothing`() {
+        recorder().writeWaiting()
+        #expect(last == nil)
+        #expect(folder.names(in: "") == [])
+    }
+
+    @Test func `it begins with a screen, and its replay ends where the show is`() throws {
+        var show = show
+        press([(5, .button(.confirm)), (50, .button(.back)), (90, .button(.confirm))], recorder(), &show)
+        let recording = try #require(last)
+        #expect(recording.start == self.show.world)
+        #expect(recording.events.map(\.tick) == [0, 45, 85])
         var routes: [Route] = []
         recording.replay(activities, stops: [recording.ticks]) { routes.append($1.route) }
         #expect(routes == [show.route])
     }
 
-    @Test func hoursOnOneScreenTakeNoMoreThanTwoBeginnings() {
-        var (recorder, show) = (FlightRecorder(file: nil), show)
-        for tick in 0..<20_000 { press([(tick, .cancel)], &recorder, &show) }
-        let count = recorder.recording(of: show).events.count
-        #expect((FlightRecorder.mostEvents...2 * FlightRecorder.mostEvents + 1).contains(count))
+    @Test func `its replay has the ticks of the run`() throws {
+        var show = show
+        press([(10, .button(.confirm)), (40, .button(.back)), (80, .button(.confirm))], recorder(), &show)
+        let recording = try #require(last)
+        #expect(recording.firstTick == 10)
+        recording.replay(activities, stops: [recording.ticks]) { #expect($1.ticks == 80) }
+    }
+
+    @Test func `a screen that is opened after a minute begins a file, and the one before it stays`() throws {
+        var show = show
+        let recorder = recorder()
+        press([(10, .button(.confirm)), (4000, .button(.back)), (8000, .button(.confirm))], recorder, &show)
+        #expect(folder.names(in: "") == ["inputs-before.jsonl", "inputs.jsonl"])
+        #expect(last?.events.map(\.tick) == [0, 3990, 7990] || last?.events.map(\.tick) == [0, 4000])
+    }
+
+    @Test func `what no report may show is not recorded`() throws {
+        var (show, world) = (show, World(motion: .cut))
+        world[Sticks.self] = Sticks(sticks: [Stick(name: "ZANE", place: "/run/zane", tales: [])])
+        world[Settings.self] = Settings()
+        show = Show(world: world, activities: activities)
+        let documents: [AnyDocument] = [AnyDocument(world[Sticks.self] ?? Sticks()), AnyDocument(Settings())]
+        press(documents.enumerated().map { ($0, .reply(.learned($1))) }, recorder(), &show)
+        let recording = try #require(last)
+        #expect(Array(recording.start.documents.keys) == ["settings"])
+        #expect(recording.events.map(\.input) == [.reply(.learned(AnyDocument(Settings())))])
+    }
+
+    @Test func `each document that a report shows is recorded, and no other`() {
+        var redaction = Redaction(shipped: [])
+        let documents: [any Document] = [
+            Shelf(), UserProgress(), ReadingWishes(), Settings(), SelfTest(), Sticks(),
+            Installation(version: "1", storiesFolder: "", progressFile: ""),
+        ]
+        #expect(documents.count == documentTypes.count)
+        for document in documents.map({ AnyDocument($0) }) {
+            let isTold = redaction.document(document) != nil
+            #expect(isTold == Redaction.shows(document), "\(document.name)")
+        }
+    }
+
+    // MARK: - How much is kept
+
+    @Test func `hours on one screen take no more than two files`() throws {
+        var show = show
+        let recorder = recorder()
+        for round in 0..<10 { press((0..<2000).map { (round * 2000 + $0, .cancel) }, recorder, &show) }
+        let recording = try #require(last)
+        let count = recording.events.count
+        #expect((FlightFile.mostInputs...2 * FlightFile.mostInputs).contains(count))
+        #expect(recording.events.last?.tick == count - 1)
+    }
+
+    @Test func `files are full by their bytes`() throws {
+        var show = show
+        let recorder = recorder()
+        for round in 0..<40 { press([(round, .reply(.learned(AnyDocument(shelf(30)))))], recorder, &show) }
+        #expect(bytes <= 2 * FlightFile.mostBytes)
+        #expect((last?.events.count ?? 0) > 1)
+    }
+
+    @Test(arguments: [60, 500, 5000])
+    func `of very many tales only as much is kept as fits`(count: Int) throws {
+        var world = World(motion: .cut)
+        world[Shelf.self] = shelf(count)
+        var show = Show(world: world, activities: activities, at: "stories/tale3")
+        press([(0, .button(.next)), (5, .reply(.learned(AnyDocument(shelf(count)))))], recorder(), &show)
+        #expect(bytes <= FlightFile.mostBytes)
+        let story = try #require(last?.start[Shelf.self]?["tale3"])
+        #expect(story.slides[0].words.count == 5)
+        #expect(last?.route == "stories/tale3")
+    }
+
+    @Test func `four files and the health are less than 2 MiB`() {
+        #expect(4 * FlightFile.mostBytes + 2 * Health.mostBytes <= 2 << 20)
     }
 
     // MARK: - After a crash
 
-    @Test func whatACrashedPlayerHasWrittenIsThere() throws {
+    @Test func `what a crashed player has written is there`() throws {
         var show = show
-        let file = FlightFile(folder: folder.path)
-        var recorder = FlightRecorder(file: file)
-        press([(5, .button(.confirm)), (50, .button(.back)), (90, .button(.play))], &recorder, &show)
-        file.finish()
-        _ = FlightFile(folder: folder.path)
-        let recording = try #require(FlightFile.crash(in: folder.path))
-        #expect(recording.start == show.world)
+        press([(5, .button(.confirm)), (50, .button(.back)), (90, .button(.play))], recorder(), &show)
+        _ = recorder()
+        let recording = try #require(FlightReading.crash(in: folder.path).recording)
         #expect(recording.events.map(\.input) == [.button(.confirm), .button(.back), .button(.play)])
-        #expect(recording.events.map(\.tick) == [0, 45, 85])
-        #expect(FlightFile.last(in: folder.path) == nil)
+        #expect(last == nil)
     }
 
-    @Test func theSecondFileFollowsTheFirst() throws {
+    @Test func `at an orderly end nothing is left`() {
         var show = show
-        let file = FlightFile(folder: folder.path)
-        var recorder = FlightRecorder(file: file)
-        for tick in 0..<5000 { press([(tick, .cancel)], &recorder, &show) }
-        #expect(eventually { (FlightFile.last(in: folder.path)?.events.count ?? 0) > 2000 })
-        let recording = try #require(FlightFile.last(in: folder.path))
-        #expect(recording.events.count < 4100)
-        #expect(recording.events.last?.tick == recording.events.count - 1)
-        file.remove()
-        #expect(FlightFile.last(in: folder.path) == nil)
+        let recorder = recorder()
+        press([(5, .button(.confirm))], recorder, &show)
+        recorder.remove()
+        #expect(folder.names(in: "") == [])
+    }
+
+    @Test func `a file that is torn is read from the next whole beginning`() throws {
+        var show = show
+        let recorder = recorder()
+        for round in 0..<2 { press((0..<2000).map { (round * 2000 + $0, .cancel) }, recorder, &show) }
+        let whole = last?.events.count ?? 0
+        truncate(folder.path + "/inputs-before.jsonl", 5000)
+        let torn = last?.events.count ?? 0
+        #expect(torn > 0 && torn < whole)
+        truncate(folder.path + "/inputs.jsonl", 20)
+        #expect(last == nil || (last?.events.count ?? 0) < 200)
+    }
+
+    @Test func `a file that is too large is not read, and that is told`() throws {
+        try folder.write("inputs.jsonl", String(repeating: "x", count: FileLines.mostBytes + 1))
+        let reading = FlightReading.last(in: folder.path)
+        #expect(reading.isEmpty)
+        #expect(reading.failures == [.absent, .tooLarge])
     }
 }

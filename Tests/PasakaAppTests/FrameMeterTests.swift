@@ -14,23 +14,32 @@ struct FrameMeterTests {
 
     @Test func framesAreCountedInMilliseconds() {
         var meter = FrameMeter()
-        meter.frame(.microseconds(16_500))
-        meter.update(.milliseconds(2))
+        meter.frame(16_500_000, work: 4_000_000)
+        meter.update(2_000_000)
         #expect(meter.frames == [16.5])
         #expect(meter.updates == [2])
+        #expect(meter.painted == 1)
     }
 
     @Test func onlyTheLast240AreKept() {
         var meter = FrameMeter()
-        for number in 1...300 { meter.frame(.milliseconds(number)) }
+        for number in 1...300 { meter.frame(number * 1_000_000, work: 0) }
         #expect(meter.frames == (61...300).map(Double.init))
+        #expect(meter.painted == 300)
     }
 
-    @Test func wakeUpsOfTheLastSecondAreCounted() {
+    @Test func wakeUpsAreCounted() {
         var meter = FrameMeter()
-        let start = ContinuousClock.now
-        for tenth in 0..<20 { meter.wokeUp(at: start + .milliseconds(tenth * 100)) }
-        #expect(meter.wakeUpsPerSecond(at: start + .milliseconds(1900)) == 11)
-        #expect(meter.wakeUpsPerSecond(at: start + .seconds(5)) == 0)
+        for tenth in 0..<20 { meter.wokeUp(at: tenth * 100_000_000) }
+        #expect(meter.wakeUpsPerSecond(at: 1_900_000_000) == 10)
+        #expect(meter.wakeUps == 20)
+    }
+
+    @Test func oneLineTellsOfTheFrames() {
+        var meter = FrameMeter()
+        for milliseconds in [2, 1, 9, 4] { meter.frame(milliseconds * 1_000_000, work: milliseconds * 500_000) }
+        #expect(
+            meter.summary
+                == "the last 4 frames took p50 4.0 ms, p95 9.0 ms, p99 9.0 ms; the work of one is 2.0 ms on average")
     }
 }

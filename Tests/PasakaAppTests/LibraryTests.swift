@@ -45,7 +45,9 @@ struct LibraryTests {
         let shelf = library.load()
         #expect(shelf.stories.map(\.id) == ["racenis"])
         #expect(
-            shelf.problems == ["vilks/story.json: is not JSON; look for a missing comma, quotation mark or bracket"])
+            shelf.problems.map(\.description) == [
+                "vilks/story.json: is not JSON; look for a missing comma, quotation mark or bracket"
+            ])
     }
 
     @Test func aTaleThatComesIsTold() throws {

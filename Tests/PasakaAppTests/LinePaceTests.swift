@@ -1,10 +1,11 @@
+import Sentences
 import Testing
 
 @testable import PasakaApp
 
 struct LinePaceTests {
     /// Which of these sentences are told, at these seconds.
-    private func told(_ sentences: [(Int, String)], over: Set<Int> = []) -> [Int] {
+    private func told(_ sentences: [(Int, Sentence)], over: Set<Int> = []) -> [Int] {
         var pace = LinePace()
         return sentences.compactMap { second, sentence in
             if over.contains(second) { pace.end() }
@@ -25,7 +26,7 @@ struct LinePaceTests {
     }
 
     @Test func `two sentences by turns are each told once an hour`() {
-        let sentences = (0..<120).map { ($0 * 30, $0.isMultiple(of: 2) ? "a" : "b") }
+        let sentences = (0..<120).map { ($0 * 30, $0.isMultiple(of: 2) ? "a" : "b" as Sentence) }
         #expect(told(sentences) == [0, 90])
     }
 }

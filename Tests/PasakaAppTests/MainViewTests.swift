@@ -62,4 +62,29 @@ struct MainViewTests {
     @Test func thePaperOfTheNextScreenIsMadeReady() {
         #expect(show.soon.images.contains { if case .image("interface/paper.jpg", _, _) = $0 { true } else { false } })
     }
+
+    @Test(arguments: [(HomeFigure.moon, 1296.0, 240.0), (.house, 262, 780), (.owl, 1338, 660), (.hare, 1256, 950)])
+    func aTapOnAFigureOnlyMovesIt(figure: HomeFigure, x: Double, y: Double) {
+        var show = Show(world: World(), activities: activities)
+        let (place, before) = (Point(x: x, y: y), show.picture)
+        _ = show.take(.press(place))
+        #expect(show.take(.release(place)) == [.play(figure.sound)])
+        _ = show.take(.press(place))
+        #expect(show.take(.release(place)) == [])
+        _ = show.advance(figure.length(.eased) / 2)
+        #expect(show.picture != before)
+        _ = show.advance(figure.length(.eased))
+        #expect(show.picture == before)
+        #expect(show.rest == .still)
+        #expect(show.route == .home)
+    }
+
+    @Test func keysHearTheButtonsAndTouchesDoNot() {
+        var show = Show(world: World(), activities: activities)
+        #expect(show.take(.button(.down)) == [])
+        #expect(show.advance(20) == [.narrate("interface/voice-start.ogg")])
+        var touched = Show(world: World(), activities: activities)
+        #expect(touched.take(.press(start)) == [])
+        #expect(touched.advance(60) == [])
+    }
 }

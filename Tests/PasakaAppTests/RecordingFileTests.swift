@@ -57,6 +57,12 @@ import Testing
                 == "\(path): the recording has format \(next); this Pasaka plays format \(Recording.version)")
     }
 
+    @Test func aFormatThatHadOtherFieldsIsToldSoToo() throws {
+        #expect(
+            try failure(#"{"version": 2, "ticks": 7, "events": [{"tick": 1, "input": {"reply": {"recorder": {}}}}]}"#)
+                == "\(path): the recording has format 2; this Pasaka plays format \(Recording.version)")
+    }
+
     @Test func aFileThatIsNotThereIsToldSo() {
         do {
             _ = try RecordingFile.read(path)

@@ -15,6 +15,16 @@ struct RunningPlayerTests {
         #expect(RunningPlayer.process(in: folder.path) == nil)
     }
 
+    /// In a process of its own: the kernel knows a lock by its process.
+    @Test func aSecondPlayerNoticesTheFirst() async throws {
+        let first = try #require(RunningPlayer(folder: folder.path))
+        await #expect(processExitsWith: .success) { [path = folder.path as String] in
+            precondition(RunningPlayer(folder: path) == nil, "the second has the lock too")
+            precondition(RunningPlayer.process(in: path) == getppid(), "the first is not known")
+        }
+        withExtendedLifetime(first) {}
+    }
+
     @Test func aFolderThatCannotBeMadeIsNoHindrance() {
         #expect(RunningPlayer(folder: "/proc/none") == nil)
         #expect(RunningPlayer.process(in: "/proc/none") == nil)

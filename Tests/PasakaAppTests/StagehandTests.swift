@@ -32,6 +32,21 @@ import Testing
         #expect(world.motion == .eased)
     }
 
+    @Test func `root looks at what the kiosk keeps, and makes nothing there`() throws {
+        let state = disk.path + "/kiosk"
+        #expect(Places.Kiosk(state: state, user: 0) == nil)
+        try disk.makeFolder("kiosk")
+        #expect(Places.Kiosk(state: state, user: 1000) == nil)
+        var wishes = Stagehand.Wishes()
+        wishes.kiosk = Places.Kiosk(state: state, user: 0)
+        let stagehand = try Stagehand(wishes)
+        #expect(stagehand.store.folder == state)
+        #expect(stagehand.family == state + "/stories")
+        #expect(disk.names(in: "kiosk") == [])
+        wishes.state = disk.path + "/state"
+        #expect(try Stagehand(wishes).store.folder == disk.path + "/state")
+    }
+
     @Test func keptProgressIsThereAgain() throws {
         try disk.write("state/progress.json", kept)
         #expect(try world()[UserProgress.self]?["racenis"].slide == 3)

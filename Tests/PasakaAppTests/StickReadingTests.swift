@@ -48,6 +48,17 @@ struct StickReadingTests {
         #expect(try titles((0..<80).map { "K/\($0)/1.jpg" }).count == 60)
     }
 
+    @Test func `why a folder cannot be listed stands in the log, unless it is not there`() async throws {
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            let disk = try TemporaryFolder()
+            try disk.makeLink("loop", to: "loop")
+            #expect(StickReading(places: ["\(disk.path)/loop", "\(disk.path)/none"]).sticks() == [])
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("/loop cannot be read (Too many levels of symbolic links)"), "\(text)")
+        #expect(!text.contains("/none"), "\(text)")
+    }
+
     @Test func `names that would steer the text are shown without doing so`() throws {
         #expect(try titles(["K/Vas\u{202e}ara\n/1.jpg"]) == ["Vasara "])
     }

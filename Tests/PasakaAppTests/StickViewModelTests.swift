@@ -122,7 +122,7 @@ struct StickViewModelTests {
         ]
         #expect(
             tale.remarks == [
-                "Bildes nav, tāpēc tiks izlaista: 4.", "Bildi nevar nolasīt, tāpēc tiks izlaista: 3.",
+                "Ieraksti bez bildes (netiks izmantoti): 4.", "Bildi nevar nolasīt, tāpēc tiks izlaista: 3.",
                 "Skaņu nevar atskaņot: 5.", "Bez skaņas: 2., 6.",
             ])
     }

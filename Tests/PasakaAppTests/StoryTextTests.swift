@@ -63,9 +63,14 @@ struct StoryTextTests {
 
     @Test(arguments: [
         "", "[]", "{", #"{"slides": {}}"#, #"{"slides": [1]}"#, #"{"slides": [{"a"}]}"#, #"{"slides": [{"a": }]}"#,
-        #"{"slides": [{"a": "b}]}"#, "{\"slides\": [{\"a\": " + String(repeating: "[", count: 5000),
+        #"{"slides": [{"a": "b}]}"#,
     ])
     func whatIsNotAStoryIsRefused(text: String) {
+        #expect(throws: JSONSpans.Malformed.self) { try StoryText(Array(text.utf8)) }
+    }
+
+    @Test func aStoryThatIsNestedTooDeepIsRefused() {
+        let text = "{\"slides\": [{\"a\": " + String(repeating: "[", count: 5000)
         #expect(throws: JSONSpans.Malformed.self) { try StoryText(Array(text.utf8)) }
     }
 }

@@ -18,13 +18,17 @@ struct TellingRecorderTests {
     private let heard = Heard()
     private let place = TellingPlace(pack: "stories/0/tale", tale: "turnip", telling: "fox-orange")
 
+    private var take: SlideTake { SlideTake(place, slide: "s1", tick: 7) }
+
     init() throws { disk = try TemporaryFolder(["stories/tale/story.json", "takes/1.wav"]) }
+
+    private var keep: RecorderCommand { .keep("takes/1.wav", name: "s1", seconds: 3, take) }
 
     private var recorder: TellingRecorder {
         TellingRecorder(
             folders: AssetFolders(
                 interface: "", stories: ["\(disk.path)/stories"], takes: "\(disk.path)/takes"),
-            family: "\(disk.path)/own", conversion: Conversion(executable: "\(disk.path)/none"),
+            family: "\(disk.path)/stories", conversion: Conversion(executable: "\(disk.path)/none"),
             changed: { [heard] done in
                 heard.add("the shelf is read again")
                 done()
@@ -32,21 +36,99 @@ struct TellingRecorderTests {
     }
 
     @Test func `what is kept is on the shelf before the page hears of it`() {
-        recorder.perform([.record(.keep("takes/1.wav", slide: "s1", place))])
+        recorder.perform([.record(keep)])
         #expect(eventually { heard.all.count == 2 })
-        #expect(heard.all == ["the shelf is read again", "\(RecorderNews.kept(slide: "s1"))"])
+        #expect(heard.all == ["the shelf is read again", "\(RecorderNews.kept(take))"])
         #expect(disk.names(in: "stories/tale/tellings/fox-orange").contains("s1.wav"))
     }
 
     @Test func `a take that is not there cannot be kept`() {
-        recorder.perform([.record(.keep("takes/2.wav", slide: "s1", place))])
-        #expect(eventually { heard.all == ["\(RecorderNews.failed(.unwritable))"] })
+        recorder.perform([.record(.keep("takes/2.wav", name: "s1", seconds: 3, take))])
+        #expect(eventually { heard.all == ["\(RecorderNews.failed(.unwritable, of: take))"] })
     }
 
     @Test func `what is removed has gone from the shelf before the page hears of it`() {
         recorder.perform([.play(.press), .record(.remove(place))])
         #expect(eventually { heard.all.count == 2 })
-        #expect(heard.all == ["the shelf is read again", "\(RecorderNews.removed(telling: "fox-orange"))"])
+        #expect(heard.all == ["the shelf is read again", "\(RecorderNews.removed(place))"])
+    }
+
+    @Test func `what was said before a crash goes at the next start`() throws {
+        try disk.write("takes/7.raw", "a voice")
+        let recorder = recorder
+        recorder.forgetTakes()
+        recorder.perform([.record(keep)])
+        #expect(eventually { heard.all == ["\(RecorderNews.failed(.unwritable, of: take))"] })
+        #expect(disk.names(in: "takes") == [])
+    }
+
+    // MARK: - What cannot be kept
+
+    /// Lets nothing be written where the recordings lie.
+    private func block() throws {
+        try disk.write("stories/tale/tellings", "in the way")
+        try disk.write("stories/turnip", "in the way")
+    }
+
+    private func unblock() {
+        disk.remove("stories/tale/tellings")
+        disk.remove("stories/turnip")
+    }
+
+    private func has(_ news: RecorderNews, times: Int = 1) -> Bool {
+        heard.all.count { $0 == "\(news)" } == times
+    }
+
+    @Test func `who leaves while a take is kept finds it on coming back, when that has failed`() throws {
+        try block()
+        let recorder = recorder
+        recorder.perform([.record(keep), .record(.letGo), .record(.look)])
+        #expect(eventually { has(.unkept("takes/1.wav", seconds: 3, .unwritable, of: take)) })
+        #expect(disk.names(in: "takes") == ["1.wav"])
+        unblock()
+        recorder.perform([.record(keep), .record(.letGo)])
+        #expect(eventually { has(.kept(take)) })
+        #expect(disk.names(in: "stories/tale/tellings/fox-orange").contains("s1.wav"))
+        #expect(eventually { disk.names(in: "takes") == [] })
+    }
+
+    @Test func `a take that could not be kept survives a new one of another slide, and is offered after it`() throws {
+        try disk.write("takes/2.wav")
+        try block()
+        let second = SlideTake(place, slide: "s2", tick: 90)
+        let recorder = recorder
+        recorder.perform([.record(keep)])
+        #expect(eventually { has(.failed(.unwritable, of: take)) })
+        unblock()
+        recorder.perform([.record(.keep("takes/2.wav", name: "s2", seconds: 2, second)), .record(.letGo)])
+        #expect(eventually { has(.unkept("takes/1.wav", seconds: 3, .unwritable, of: take)) })
+        #expect(has(.kept(second)))
+        #expect(eventually { disk.names(in: "takes") == ["1.wav"] })
+    }
+
+    @Test func `a newer take of the same slide stands for the one that could not be kept`() throws {
+        try disk.write("takes/2.wav")
+        try block()
+        let recorder = recorder
+        let newer = SlideTake(place, slide: "s1", tick: 90)
+        recorder.perform([
+            .record(keep), .record(.keep("takes/2.wav", name: "s1", seconds: 2, newer)), .record(.letGo),
+            .record(.look),
+        ])
+        #expect(eventually { has(.unkept("takes/2.wav", seconds: 2, .unwritable, of: newer)) })
+        #expect(!has(.unkept("takes/1.wav", seconds: 3, .unwritable, of: take)))
+        #expect(disk.names(in: "takes") == ["2.wav"])
+    }
+
+    @Test func `when it is closed, what could not be kept is tried a last time`() throws {
+        try block()
+        let recorder = recorder
+        recorder.perform([.record(keep), .record(.letGo)])
+        #expect(eventually { has(.failed(.unwritable, of: take)) })
+        unblock()
+        recorder.close()
+        #expect(disk.names(in: "stories/tale/tellings/fox-orange").contains("s1.wav"))
+        #expect(disk.names(in: "takes") == [])
     }
 
     @Test func `when it is closed the takes go`() {

@@ -10,12 +10,13 @@ import Testing
 struct TellingStoreTests {
     private let disk: TemporaryFolder
     private let store: TellingStore
-    private let place = TellingPlace(pack: "stories/0/tale", tale: "turnip", telling: "fox-orange")
+    private let place = TellingPlace(pack: "stories/1/tale", tale: "turnip", telling: "fox-orange")
 
     init() throws {
-        disk = try TemporaryFolder(["shipped/tale/story.json"])
+        disk = try TemporaryFolder(["shipped/tale/story.json", "own/stories/tale/story.json"])
         store = TellingStore(
-            folders: AssetFolders(interface: "", stories: ["\(disk.path)/shipped"]), family: "\(disk.path)/own/stories")
+            folders: AssetFolders(interface: "", stories: ["\(disk.path)/shipped", "\(disk.path)/own/stories"]),
+            family: "\(disk.path)/own/stories")
     }
 
     private func open(_ name: String) -> Int32 { Glibc.open("\(disk.path)/\(name)", O_RDONLY | O_CLOEXEC) }
@@ -31,7 +32,7 @@ struct TellingStoreTests {
         return try store.keep(take, slide: slide, of: place ?? self.place)
     }
 
-    private let told = "shipped/tale/tellings/fox-orange"
+    private let told = "own/stories/tale/tellings/fox-orange"
     private let family = "own/stories/turnip/tellings/fox-orange"
 
     // MARK: - Keeping
@@ -65,14 +66,27 @@ struct TellingStoreTests {
     }
 
     @Test func `a name that is no face's gets no face`() throws {
-        try keep("one", TellingPlace(pack: "stories/0/tale", tale: "turnip", telling: "vecmamma"))
-        #expect(disk.names(in: "shipped/tale/tellings/vecmamma") == ["s1.wav"])
+        try keep("one", TellingPlace(pack: "stories/1/tale", tale: "turnip", telling: "vecmamma"))
+        #expect(disk.names(in: "own/stories/tale/tellings/vecmamma") == ["s1.wav"])
     }
 
     @Test func `where the tale cannot be written the family's folder is`() throws {
-        try disk.write("shipped/tale/tellings", "in the way")
+        try disk.write("own/stories/tale/tellings", "in the way")
         try keep("one")
         #expect(disk.names(in: family) == ["s1.wav", "telling.json"])
+    }
+
+    @Test func `a tale that came with the program is told in the family's folder, its own stays as it is`() throws {
+        try keep("one", TellingPlace(pack: "stories/0/tale", tale: "turnip", telling: "fox-orange"))
+        #expect(disk.names(in: family) == ["s1.wav", "telling.json"])
+        #expect(disk.names(in: "shipped/tale") == ["story.json"])
+    }
+
+    @Test func `what was told in a shipped tale's own folder is moved aside there too`() throws {
+        let place = TellingPlace(pack: "stories/0/tale", tale: "turnip", telling: "fox-orange")
+        try disk.write("shipped/tale/tellings/fox-orange/s1.wav", "one")
+        try store.remove(place)
+        #expect(disk.names(in: "shipped/tale/tellings").allSatisfy { $0.hasPrefix(".removed-") })
     }
 
     @Test func `a tale without files is told in the family's folder`() throws {
@@ -89,7 +103,7 @@ struct TellingStoreTests {
 
     @Test func `a link in a stranger's tale is not followed`() throws {
         try disk.makeFolder("outside")
-        try disk.makeLink("shipped/tale/tellings", to: "../../outside")
+        try disk.makeLink("own/stories/tale/tellings", to: "../../outside")
         try keep("one")
         #expect(disk.names(in: "outside") == [])
         #expect(try disk.text("\(family)/s1.wav") == "one")
@@ -107,15 +121,34 @@ struct TellingStoreTests {
 
     @Test(arguments: ["..", ".hidden", "a/b"]) func `an id that is no folder's name is not one`(tale: String) throws {
         let place = TellingPlace(pack: nil, tale: tale, telling: "fox-orange")
-        #expect(throws: CallFailure("open", ENOENT)) { try keep("one", place) }
-        #expect(disk.names(in: "own") == [])
+        let failure = #expect(throws: TellingStore.Failure.self) { try keep("one", place) }
+        #expect(failure.map { "\($0)" } == "there is no folder for it")
+        #expect(disk.names(in: "own/stories") == ["tale"])
     }
 
     @Test func `another tale in a folder of this name is left alone`() throws {
         try disk.write("own/stories/turnip/story.json", "{}")
         let place = TellingPlace(pack: nil, tale: "turnip", telling: "fox-orange")
-        #expect(throws: CallFailure.self) { try keep("one", place) }
+        #expect(throws: TellingStore.Failure.self) { try keep("one", place) }
         #expect(disk.names(in: "own/stories/turnip") == ["story.json"])
+    }
+
+    @Test func `where no place can be written each one's reason is told`() throws {
+        for folder in ["own/stories/tale", "own/stories/turnip"] { try disk.write("\(folder)/tellings", "in the way") }
+        let failure = try #require(throws: TellingStore.Failure.self) { try keep("one") }
+        #expect(
+            "\(failure)" == """
+                \(disk.path)/own/stories/tale: open: Not a directory; \
+                \(disk.path)/own/stories/turnip: open: Not a directory
+                """)
+        #expect(!failure.isFullDisk)
+    }
+
+    @Test(arguments: [ENOSPC, EDQUOT, EFBIG]) func `one place that is full is what a grown-up hears of`(code: Int32) {
+        var failure = TellingStore.Failure()
+        failure.add(CallFailure("write", code), in: "a")
+        failure.add(CallFailure("open", EROFS), in: "b")
+        #expect(failure.isFullDisk)
     }
 
     // MARK: - Conversion
@@ -168,13 +201,14 @@ struct TellingStoreTests {
         try keep("one")
         try disk.write("\(family)/s2.wav", "two")
         try store.remove(place)
-        for tellings in ["shipped/tale/tellings", "own/stories/turnip/tellings"] {
+        for tellings in ["own/stories/tale/tellings", "own/stories/turnip/tellings"] {
             let names = disk.names(in: tellings)
             #expect(names.count == 1)
             #expect(names.allSatisfy { $0.hasPrefix(".removed-") && $0.hasSuffix("-fox-orange") })
         }
         #expect(
-            disk.names(in: "shipped/tale/tellings/" + (disk.names(in: "shipped/tale/tellings").first ?? "")).count == 2)
+            disk.names(in: "own/stories/tale/tellings/" + (disk.names(in: "own/stories/tale/tellings").first ?? ""))
+                .count == 2)
     }
 
     @Test func `two tellings that are moved aside in one second keep apart`() throws {
@@ -182,11 +216,11 @@ struct TellingStoreTests {
             try keep(words)
             try store.remove(place)
         }
-        #expect(disk.names(in: "shipped/tale/tellings").count == 3)
+        #expect(disk.names(in: "own/stories/tale/tellings").count == 3)
     }
 
     @Test func `a telling that is not there needs no moving`() throws {
         try store.remove(place)
-        #expect(disk.names(in: "shipped/tale") == ["story.json"])
+        #expect(disk.names(in: "own/stories/tale") == ["story.json"])
     }
 }

@@ -3,18 +3,27 @@ import Testing
 @testable import Platform
 
 struct AreaAverageTests {
-    /// Shrinks one row of grey pixels and gives one channel of what comes out.
-    private func shrink(_ row: [UInt8], from start: Double = 0, length: Double? = nil, to count: Int) -> [UInt8] {
-        let bytes = row.flatMap { [$0, $0, $0] }
-        var target = [UInt8](repeating: 0, count: count * 4)
+    /// Shrinks rows of pixels to so many columns and rows of blue, green, red and 255.
+    private func shrink(
+        _ bytes: [UInt8], width: Int, height: Int = 1, step: Int = 3, red: Int = 0, part: AreaAverage.Part? = nil,
+        to columns: Int, _ rows: Int = 1
+    ) -> [UInt8] {
+        let part = part ?? AreaAverage.Part(x: 0, y: 0, width: Double(width), height: Double(height))
+        let cut = PictureCut(part: part, width: columns, height: rows)
+        var target = [UInt32](repeating: 0, count: columns * rows)
         bytes.withUnsafeBufferPointer { source in
             guard let base = source.baseAddress else { return }
-            AreaAverage.shrink(
-                AreaAverage.Source(bytes: base, width: row.count, height: 1, stride: bytes.count, step: 3, red: 0),
-                part: AreaAverage.Part(x: start, y: 0, width: length ?? Double(row.count), height: 1), to: &target,
-                width: count, height: 1)
+            PixelSource(bytes: base, width: width, height: height, stride: width * step, step: step, red: red)
+                .shrink(to: cut, target: &target)
         }
-        return stride(from: 0, to: target.count, by: 4).map { target[$0] }
+        return target.flatMap { pixel in (0..<4).map { UInt8(truncatingIfNeeded: pixel >> ($0 * 8)) } }
+    }
+
+    /// Shrinks one row of grey pixels and gives one channel of what comes out.
+    private func shrink(_ row: [UInt8], from start: Double = 0, length: Double? = nil, to count: Int) -> [UInt8] {
+        let part = AreaAverage.Part(x: start, y: 0, width: length ?? Double(row.count), height: 1)
+        let pixels = shrink(row.flatMap { [$0, $0, $0] }, width: row.count, part: part, to: count)
+        return stride(from: 0, to: pixels.count, by: 4).map { pixels[$0] }
     }
 
     @Test(
@@ -48,26 +57,26 @@ struct AreaAverageTests {
     @Test(arguments: [(3, 0, [30, 20, 10, 255]), (4, 0, [30, 20, 10, 255]), (4, 2, [10, 20, 30, 255])])
     func coloursKeepTheirPlaces(step: Int, red: Int, pixel: [UInt8]) {
         let bytes: [UInt8] = step == 3 ? [10, 20, 30] : [10, 20, 30, 99]
-        var target = [UInt8](repeating: 0, count: 4)
-        bytes.withUnsafeBufferPointer { source in
-            guard let base = source.baseAddress else { return }
-            AreaAverage.shrink(
-                AreaAverage.Source(bytes: base, width: 1, height: 1, stride: step, step: step, red: red),
-                part: AreaAverage.Part(x: 0, y: 0, width: 1, height: 1), to: &target, width: 1, height: 1)
-        }
-        #expect(target == pixel)
+        #expect(shrink(bytes, width: 1, step: step, red: red, to: 1) == pixel)
     }
 
     @Test func rowsAreAveragedToo() {
         // Two columns and two rows: 0 and 40 above 80 and 200.
         let bytes: [UInt8] = [0, 40, 80, 200].flatMap { [$0, $0, $0] }
-        var target = [UInt8](repeating: 0, count: 4)
-        bytes.withUnsafeBufferPointer { source in
-            guard let base = source.baseAddress else { return }
-            AreaAverage.shrink(
-                AreaAverage.Source(bytes: base, width: 2, height: 2, stride: 6, step: 3, red: 0),
-                part: AreaAverage.Part(x: 0, y: 0, width: 2, height: 2), to: &target, width: 1, height: 1)
-        }
-        #expect(target == [80, 80, 80, 255])
+        #expect(shrink(bytes, width: 2, height: 2, to: 1) == [80, 80, 80, 255])
+    }
+
+    /// Eight new rows are made at a time, and what is left of them.
+    @Test(arguments: [1, 7, 8, 9, 16, 23])
+    func everyRowIsWhereItBelongs(rows: Int) {
+        let greys: [UInt8] = (0..<rows).map { UInt8($0 * 10) }
+        let bytes: [UInt8] = greys.flatMap { [UInt8](repeating: $0, count: 2 * 3) }
+        let shown: [UInt8] = greys.flatMap { grey -> [UInt8] in [grey, grey, grey, 255] }
+        #expect(shrink(bytes, width: 2, height: rows, to: 1, rows) == shown)
+    }
+
+    @Test func aLongSpanTakesSamplesFromAllOfIt() {
+        // A thousand pixels from black to nearly white.
+        #expect((122...127).contains(shrink((0..<1000).map { UInt8($0 / 4) }, to: 1)[0]))
     }
 }

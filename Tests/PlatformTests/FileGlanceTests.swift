@@ -19,14 +19,14 @@ struct FileGlanceTests {
 
     @Test func `a fault names its file`() throws {
         let image = try workshop.image("a.png", Array("text".utf8))
-        #expect(glance.fault(of: image) == "stories/0/tale/a.png is neither JPEG, PNG, WebP nor SVG")
+        #expect(glance.fault(of: image)?.description == "stories/0/tale/a.png is neither JPEG, PNG, WebP nor SVG")
         let sound = try workshop.sound("a.ogg", Array("a text that is long enough".utf8))
-        #expect(glance.fault(of: sound)?.hasPrefix("stories/0/tale/a.ogg is neither Ogg Vorbis") == true)
+        #expect(glance.fault(of: sound)?.description.hasPrefix("stories/0/tale/a.ogg is neither Ogg Vorbis") == true)
     }
 
     @Test func `a file that is missing or empty is a fault`() throws {
         let missing = glance.fault(of: Image("stories/0/tale/none.jpg"))
-        #expect(missing == "stories/0/tale/none.jpg No such file or directory")
-        #expect(glance.fault(of: try workshop.image("a.jpg", [])) == "stories/0/tale/a.jpg is empty")
+        #expect(missing?.description == "stories/0/tale/none.jpg No such file or directory")
+        #expect(glance.fault(of: try workshop.image("a.jpg", []))?.description == "stories/0/tale/a.jpg is empty")
     }
 }

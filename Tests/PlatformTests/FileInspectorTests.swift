@@ -24,24 +24,35 @@ extension SDLTests {
                 try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.1)),
                 try workshop.sound("a.mp3", MadeSounds.mp3(frames: 20)),
             ]
-            #expect(try inspector.problems(images: images, sounds: sounds) == [])
+            #expect(inspector.problems(images: images, sounds: sounds) == [])
         }
 
         @Test func badFilesHaveALineEach() throws {
             let images = [try workshop.image("b.png", []), Image("stories/0/tale/none.png")]
             let sounds = [try workshop.sound("b.ogg", [1, 2, 3]), Sound("stories/0/tale/none.ogg")]
             #expect(
-                try inspector.problems(images: images, sounds: sounds) == [
+                inspector.problems(images: images, sounds: sounds).map(\.description) == [
                     "stories/0/tale/b.png: is empty", "stories/0/tale/none.png: No such file or directory",
                     "stories/0/tale/b.ogg: is too short to be a sound",
                     "stories/0/tale/none.ogg: No such file or directory",
                 ])
         }
 
+        @Test func anAnswerIsNotWaitedForWithoutEnd() throws {
+            let image = try workshop.image("a.png", MadePNG.plain(9, 9, .plum))
+            let inspector = FileInspector(folders: workshop.folders, decoder: workshop.decoder(), patience: .zero)
+            #expect(
+                inspector.problems(images: [image], sounds: []).map(\.description) == [
+                    "stories/0/tale/a.png: cannot be tried: the decoder has not answered within 0 s"
+                ])
+        }
+
         @Test func aNameOfTwoLinesIsToldInOne() throws {
             let image = try workshop.image("new\nline.png", [])
             #expect(
-                try inspector.problems(images: [image], sounds: []) == ["stories/0/tale/new\\nline.png: is empty"])
+                inspector.problems(images: [image], sounds: []).map(\.description) == [
+                    "stories/0/tale/new\\nline.png: is empty"
+                ])
         }
 
         /// Each of these ends SDL_mixer 2.6.2 when it reads the file itself.
@@ -55,7 +66,7 @@ extension SDLTests {
                 try workshop.sound(
                     "after.wav", MadeSounds.riff([MadeSounds.format(), samples, MadeSounds.format(channels: 0)])),
             ]
-            #expect(try inspector.problems(images: [], sounds: files) == [])
+            #expect(inspector.problems(images: [], sounds: files) == [])
         }
     }
 }

@@ -45,6 +45,6 @@ struct JPEGHeaderTests {
 
     @Test func pixelsBeforeTheFrameHeaderAreRefused() {
         let bytes: [UInt8] = [0xff, 0xd8, 0xff, 0xda, 0, 8] + [UInt8](repeating: 0, count: 20)
-        #expect(throws: PictureFile.Refusal("is a JPEG without a frame header")) { try JPEGHeader(bytes) }
+        #expect(throws: PictureRefusal.fixed(.noFrame)) { try JPEGHeader(bytes) }
     }
 }

@@ -23,15 +23,18 @@ extension SDLTests {
         private let news = News()
         private let queue = DispatchQueue(label: "test.microphone")
         private let microphone: Microphone
+        private static let take = SlideTake(
+            TellingPlace(pack: nil, tale: "turnip", telling: "fox-blue"), slide: "3", tick: 7)
 
         /// What the microphone hears: loud from its first sample on, no two moments alike.
-        private let voice = (0..<240_000).map { Int16(truncatingIfNeeded: $0 * 7919 % 20_011 - 10_005) }
+        private static let voice = (0..<720_000).map { Int16(truncatingIfNeeded: $0 * 7919 % 20_011 - 10_005) }
+        private static let voiceFile = Array(MadeSounds.wav(voice).dropFirst(44))
 
         init() throws {
             #expect(SDLTests.isPrepared)
             workshop = try Workshop()
             try workshop.disk.write("takes/nothing", [])
-            try workshop.disk.write("voice", Array(MadeSounds.wav(voice).dropFirst(44)))
+            try workshop.disk.write("voice", Self.voiceFile)
             setenv("SDL_AUDIODRIVER", "disk", 1)
             setenv("SDL_DISKAUDIOFILEIN", "\(workshop.disk.path)/voice", 1)
             setenv("SDL_DISKAUDIOFILE", "\(workshop.disk.path)/heard", 1)
@@ -58,26 +61,28 @@ extension SDLTests {
 
         private func takeWhatIsSaid(levels: Int) {
             let before = news.all.count
-            perform { $0.begin() }
+            perform { $0.begin(Self.take) }
             #expect(eventually { news.all.count >= before + levels })
             perform { $0.end() }
         }
 
         @Test func `what is said is on the disk, sample by sample`() throws {
             takeWhatIsSaid(levels: 8)
-            guard case .taken(let take, let seconds) = news.all.last else {
+            guard case .taken(let take, let seconds, Self.take) = news.all.last else {
                 Issue.record("there is no take: \(news.all)")
                 return
             }
             #expect(take == "takes/1.wav")
             let count = Int((seconds * 48_000).rounded())
             #expect(count >= 8 * Take.step)
-            #expect(bytes("takes/1.wav") == MadeSounds.wav(Array(voice.prefix(count))))
+            #expect(bytes("takes/1.wav") == MadeSounds.wav(Array(Self.voice.prefix(count))))
         }
 
         @Test func `it tells how loud it is at most twenty times a second`() {
             takeWhatIsSaid(levels: 5)
-            let levels = news.all.compactMap { if case .level(let level, let time) = $0 { (level, time) } else { nil } }
+            let levels = news.all.compactMap {
+                if case .level(let level, let time, Self.take) = $0 { (level, time) } else { nil }
+            }
             #expect(levels.allSatisfy { $0.0 == 0.83 })
             #expect(zip(levels, levels.dropFirst()).allSatisfy { $1.1 - $0.1 > 0.04 })
         }
@@ -85,13 +90,13 @@ extension SDLTests {
         @Test func `each take has a name of its own, and the one before it goes`() {
             takeWhatIsSaid(levels: 1)
             takeWhatIsSaid(levels: 1)
-            let takes = news.events.compactMap { if case .taken(let take, _) = $0 { take } else { nil } }
+            let takes = news.events.compactMap { if case .taken(let take, _, Self.take) = $0 { take } else { nil } }
             #expect(takes == ["takes/1.wav", "takes/2.wav"])
             #expect(bytes("takes/1.wav") == [])
         }
 
         @Test func `when it is let go the take goes too, and the device is free`() {
-            perform { $0.begin() }
+            perform { $0.begin(Self.take) }
             #expect(eventually { !news.all.isEmpty })
             #expect(microphone.status.device == "disk")
             perform { $0.letGo() }
@@ -110,8 +115,8 @@ extension SDLTests {
         @Test func `without a driver there is no microphone, and later there may be one`() {
             setenv("SDL_AUDIODRIVER", "nothing", 1)
             perform { $0.look() }
-            perform { $0.begin() }
-            #expect(news.all == [.noMicrophone, .noMicrophone])
+            perform { $0.begin(Self.take) }
+            #expect(news.all == [.noMicrophone, .unheard(Self.take)])
             setenv("SDL_AUDIODRIVER", "disk", 1)
             perform { $0.look() }
             #expect(news.all.last == .ready)
@@ -119,14 +124,14 @@ extension SDLTests {
 
         @Test func `a device that does not open is no microphone`() {
             setenv("SDL_DISKAUDIOFILEIN", "\(workshop.disk.path)/none", 1)
-            perform { $0.begin() }
-            #expect(news.all == [.noMicrophone])
+            perform { $0.begin(Self.take) }
+            #expect(news.all == [.unheard(Self.take)])
         }
 
         @Test func `a folder that cannot be written is told`() {
             let microphone = Microphone(folder: "\(workshop.disk.path)/none", queue: queue) { [news] in news.add($0) }
-            queue.sync { microphone.begin() }
-            #expect(news.all == [.failed(.unwritable)])
+            queue.sync { microphone.begin(Self.take) }
+            #expect(news.all == [.failed(.unwritable, of: Self.take)])
         }
 
         @Test func `it goes on listening when the voice lets its own device go`() {
@@ -134,7 +139,7 @@ extension SDLTests {
             audio.stir()
             audio.refreshStatus()
             #expect(eventually { audio.status.device == "disk" })
-            perform { $0.begin() }
+            perform { $0.begin(Self.take) }
             #expect(eventually { !news.all.isEmpty })
             audio.close()
             let before = news.all.count

@@ -32,6 +32,15 @@ import Testing
         }
     }
 
+    /// The colour in the middle of a picture.
+    private func color(of image: Image) throws -> Color {
+        try #require(cache.entry(request(image))).texture.paint(in: SDL_Rect(x: 0, y: 0, w: 4, h: 4))
+        var (area, bytes) = (SDL_Rect(x: 2, y: 2, w: 1, h: 1), [UInt8](repeating: 0, count: 4))
+        try check(
+            SDL_RenderReadPixels(renderer, &area, SDL_PIXELFORMAT_ARGB8888.rawValue, &bytes, 4), "SDL_RenderReadPixels")
+        return Color(red: bytes[2], green: bytes[1], blue: bytes[0])
+    }
+
     /// Ten pictures of 40 kB.
     private func images() throws -> [Image] {
         try (0..<10).map { try workshop.image("\($0).png", MadePNG.plain(100, 100, .plum)) }
@@ -43,7 +52,7 @@ import Testing
         cache.beginFrame()
         let entry = try #require(cache.entry(wanted))
         #expect(entry.texture.width == 100)
-        #expect(entry.edges == PictureEdges(all: .plum))
+        #expect(entry.inner == PixelRect(x: 0, y: 0, width: 100, height: 100))
         #expect(cache.statistics.count == 1)
         #expect(cache.statistics.bytes == 40_000)
         #expect(cache.statistics.hits == 1)
@@ -91,7 +100,7 @@ import Testing
         let broken = try workshop.image("broken.png", [1, 2, 3])
         show([request(broken), request(broken, 50)])
         #expect(cache.isBroken(broken))
-        #expect(cache.problems == ["stories/0/tale/broken.png is neither JPEG, PNG, WebP nor SVG"])
+        #expect(cache.problems.map(\.description) == ["stories/0/tale/broken.png is neither JPEG, PNG, WebP nor SVG"])
         let failures = cache.statistics.failures
         show([request(broken, 70)])
         #expect(cache.statistics.failures == failures)
@@ -105,7 +114,7 @@ import Testing
         show([request(image)])
         #expect(!cache.isBroken(image))
         #expect(cache.problems == [])
-        #expect(cache.edges(of: image) == PictureEdges(all: .plum))
+        #expect(try color(of: image) == .plum)
     }
 
     @Test func thePicturesOfAPackThatWasReplacedAreReadAnew() throws {
@@ -114,10 +123,10 @@ import Testing
         _ = try workshop.image("old.png", MadePNG.plain(2, 2, .brown))
         cache.forget(pack: "stories/0/other")
         show([request(image)])
-        #expect(cache.edges(of: image) == PictureEdges(all: .plum))
+        #expect(try color(of: image) == .plum)
         cache.forget(pack: "stories/0/tale")
         show([request(image)])
-        #expect(cache.edges(of: image) == PictureEdges(all: .brown))
+        #expect(try color(of: image) == .brown)
     }
 
     @Test func anticipatedPicturesComeToo() throws {
@@ -132,9 +141,40 @@ import Testing
         #expect(cache.statistics.count == 1)
     }
 
-    @Test func iconsHaveNoEdges() throws {
-        let image = try images()[0]
-        show([request(image, 100, .icon)])
-        #expect(cache.edges(of: image) == nil)
+    @Test func `only a picture that the last frame lacked is worth another frame`() throws {
+        let images = try images()
+        show([request(images[0])])
+        func isWorthAFrame(drawing drawn: Image, soon: Image) -> Bool {
+            cache.beginFrame()
+            _ = cache.entry(request(drawn))
+            cache.anticipate(request(soon))
+            cache.endFrame()
+            var isWorthIt = false
+            _ = eventually {
+                isWorthIt = cache.takeArrivals() || isWorthIt
+                return !cache.isWaiting
+            }
+            return isWorthIt
+        }
+        #expect(!isWorthAFrame(drawing: images[0], soon: images[1]))
+        #expect(isWorthAFrame(drawing: images[2], soon: images[3]))
+    }
+
+    @Test func `bars that the last frame lacked are worth another frame`() throws {
+        let (image, margins) = (try images()[0], Margins(left: 20, top: 0, right: 21, bottom: 0))
+        cache.beginFrame()
+        #expect(cache.surroundings(of: image, margins) == nil)
+        cache.anticipate(PictureRequest(image, width: 100, height: 100, margins: margins, mode: .fit))
+        cache.endFrame()
+        #expect(eventually { cache.takeArrivals() })
+    }
+
+    @Test func aPictureGoesOnIntoItsMargins() throws {
+        let (image, margins) = (try images()[0], Margins(left: 20, top: 0, right: 21, bottom: 0))
+        show([request(image), PictureRequest(image, width: 100, height: 100, margins: margins, mode: .fit)])
+        let entry = try #require(cache.surroundings(of: image, margins))
+        #expect((entry.texture.width, entry.texture.height) == (141, 100))
+        #expect(entry.inner == PixelRect(x: 20, y: 0, width: 100, height: 100))
+        #expect(cache.surroundings(of: image, Margins(left: 9, top: 0, right: 9, bottom: 0)) == nil)
     }
 }

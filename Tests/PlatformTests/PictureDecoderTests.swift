@@ -36,14 +36,14 @@ struct PictureDecoderTests {
             switch outcome {
             case .decoded(let picture):
                 "\(picture.width)x\(picture.height) \(Array(picture.pixels.bytes.prefix(4)))"
-            case .failed(_, let reason): reason
+            case .failed(_, let reason): reason.description
             }
         }
     }
 
     @Test func aPictureIsDecodedAtTheSizeThatIsWanted() throws {
         let image = try workshop.image("a.png", MadePNG.plain(40, 20, Color(0x102030)))
-        #expect(told(outcomes([request(image)])) == ["8x4 [48, 32, 16, 255]"])
+        #expect(told(outcomes([request(image)])) == ["8x8 [48, 32, 16, 255]"])
     }
 
     @Test func damagedAndMissingFilesAreToldWithTheirReasons() throws {
@@ -55,6 +55,25 @@ struct PictureDecoderTests {
                     "is a PNG that ends too early", "is empty", "No such file or directory",
                     "is not a name of a picture or sound",
                 ])
+    }
+
+    @Test func `the memory of a picture that has been taken in serves the next one that fits`() throws {
+        let large = try workshop.image("a.png", MadePNG.plain(40, 40, Color(0x102030)))
+        let small = try workshop.image("b.png", MadePNG.plain(40, 40, Color(0x405060)))
+        func memory(_ request: PictureRequest) throws -> SharedPixels {
+            guard case .decoded(let picture) = outcomes([request])[0] else { throw Refused() }
+            return picture.pixels
+        }
+        struct Refused: Error {}
+        let first = try memory(request(large, 32))
+        decoder.reuse(first)
+        let second = try memory(request(small, 16))
+        #expect(second === first)
+        #expect(Array(second.bytes.prefix(4)) == [0x60, 0x50, 0x40, 255])
+        // It has not been given back.
+        #expect(try memory(request(small, 8)) !== first)
+        decoder.reuse(first)
+        #expect(try memory(request(large, 36)) !== first)
     }
 
     @Test func theMostWantedComesFirst() throws {
@@ -83,6 +102,23 @@ struct PictureDecoderTests {
                 == ["takes too long to decode", "2x2 [255, 255, 255, 255]"])
     }
 
+    @Test func aHelperThatGetsNoProcessorIsWaitedFor() throws {
+        let good = try workshop.image("good.png", MadePNG.plain(2, 2, .white))
+        #expect(eventually { decoder.helperProcess != nil })
+        let helper = try #require(decoder.helperProcess)
+        kill(helper, SIGSTOP)
+        decoder.want([request(good)])
+        // Longer than it may compute.
+        usleep(2_200_000)
+        kill(helper, SIGCONT)
+        var outcomes: [PictureDecoder.Outcome] = []
+        _ = eventually {
+            outcomes += decoder.arrivals.drain()
+            return !outcomes.isEmpty
+        }
+        #expect(told(outcomes) == ["2x2 [255, 255, 255, 255]"])
+    }
+
     @Test func whatIsNoLongerWantedIsNotDecoded() throws {
         let images = try (0..<50).map { try workshop.image("\($0).png", MadePNG.plain(2, 2, .white)) }
         let slow = try endless()
@@ -107,12 +143,21 @@ struct PictureDecoderTests {
     @Test func theHelperIsLockedIn() throws {
         let good = try workshop.image("good.png", MadePNG.plain(2, 2, .white))
         #expect(told(outcomes([request(good)])) == ["2x2 [255, 255, 255, 255]"])
-        let file = open("/proc/\(try #require(decoder.helperProcess))/status", O_RDONLY)
+        let lines = try told("status").split(separator: "\n")
+        #expect(lines.filter { ["NoNewPrivs:\t1", "Seccomp:\t2", "Threads:\t1"].contains($0) }.count == 3)
+    }
+
+    @Test func theHelperIsTheFirstToGoWhenMemoryRunsShort() throws {
+        #expect(eventually { decoder.helperProcess != nil })
+        #expect(try eventually { try told("oom_score_adj") == "1000\n" })
+    }
+
+    /// What the kernel says of the helper process.
+    private func told(_ name: String) throws -> String {
+        let file = open("/proc/\(try #require(decoder.helperProcess))/\(name)", O_RDONLY)
         defer { close(file) }
         var bytes = [UInt8](repeating: 0, count: 1 << 13)
-        let text = String(decoding: bytes[..<max(0, read(file, &bytes, bytes.count))], as: UTF8.self)
-        let lines = text.split(separator: "\n")
-        #expect(lines.filter { ["NoNewPrivs:\t1", "Seccomp:\t2", "Threads:\t1"].contains($0) }.count == 3)
+        return String(decoding: bytes[..<max(0, read(file, &bytes, bytes.count))], as: UTF8.self)
     }
 
     private func isDead(_ process: pid_t) -> Bool {
@@ -139,7 +184,7 @@ struct PictureDecoderTests {
         var reason: String?
         #expect(
             eventually {
-                for case .failed(_, let text) in lonely.arrivals.drain() { reason = text }
+                for case .failed(_, let text) in lonely.arrivals.drain() { reason = text.description }
                 return reason != nil
             })
         #expect(reason == "the decoder cannot be started" || reason?.hasPrefix("is damaged") == true)

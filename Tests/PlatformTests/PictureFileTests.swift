@@ -1,4 +1,5 @@
 import Engine
+import TestSupport
 import Testing
 
 @testable import Platform
@@ -6,12 +7,14 @@ import Testing
 struct PictureFileTests {
     @Test(
         arguments: [
-            (MadePNG.plain(3, 2, .white), .png, 3, 2), (MadePhotographs.jpeg, .jpeg, 16, 16),
-            (MadePhotographs.webp, .webp, 16, 16), (MadePhotographs.losslessWebP, .webp, 16, 16),
-            (MadePhotographs.extendedWebP, .webp, 16, 16), (MadePhotographs.svg, .svg, 0, 0),
-        ] as [([UInt8], PictureFile.Kind, Int, Int)])
-    func itTellsKindAndSize(_ bytes: [UInt8], kind: PictureFile.Kind, width: Int, height: Int) throws {
-        let file = try PictureFile(bytes)
+            (Named("PNG", MadePNG.plain(3, 2, .white)), .png, 3, 2),
+            (Named("JPEG", MadePhotographs.jpeg), .jpeg, 16, 16), (Named("WebP", MadePhotographs.webp), .webp, 16, 16),
+            (Named("lossless WebP", MadePhotographs.losslessWebP), .webp, 16, 16),
+            (Named("extended WebP", MadePhotographs.extendedWebP), .webp, 16, 16),
+            (Named("SVG", MadePhotographs.svg), .svg, 0, 0),
+        ] as [(Named<[UInt8]>, PictureFile.Kind, Int, Int)])
+    func itTellsKindAndSize(whole: Named<[UInt8]>, kind: PictureFile.Kind, width: Int, height: Int) throws {
+        let file = try PictureFile(whole.value)
         #expect(file.kind == kind)
         #expect(file.width == width)
         #expect(file.height == height)
@@ -19,16 +22,31 @@ struct PictureFileTests {
 
     @Test(
         arguments: [
-            ([], "is empty"), (Array("GIF89a".utf8), "is neither JPEG, PNG, WebP nor SVG"),
-            (Array("BM".utf8), "is neither JPEG, PNG, WebP nor SVG"),
-            (Array("<html></html>".utf8), "is neither JPEG, PNG, WebP nor SVG"),
-            ([0xff, 0xd8, 0xff], "is a JPEG that ends too early"), (MadePNG.claiming(0, 5), "has no size"),
-            (MadePNG.claiming(20_000, 20_000), "is too large: 20000 × 20000 pixels; at most 40 million are shown"),
-            (MadePNG.claiming(16_385, 1), "is too large: 16385 × 1 pixels; at most 40 million are shown"),
-            (MadePNG.claiming(8000, 5001), "is too large: 8000 × 5001 pixels; at most 40 million are shown"),
-        ] as [([UInt8], String)])
-    func itSaysWhyAFileIsRefused(_ bytes: [UInt8], reason: String) {
-        #expect(throws: PictureFile.Refusal(reason)) { try PictureFile(bytes) }
+            (Named("nothing", []), "is empty"),
+            (Named("GIF", Array("GIF89a".utf8)), "is neither JPEG, PNG, WebP nor SVG"),
+            (Named("BMP", Array("BM".utf8)), "is neither JPEG, PNG, WebP nor SVG"),
+            (Named("HTML", Array("<html></html>".utf8)), "is neither JPEG, PNG, WebP nor SVG"),
+            (Named("half a JPEG", [0xff, 0xd8, 0xff]), "is a JPEG that ends too early"),
+            (Named("0 × 5", MadePNG.claiming(0, 5)), "has no size"),
+            (
+                Named("20000 × 20000", MadePNG.claiming(20_000, 20_000)),
+                "is too large: 20000 × 20000 pixels; at most 16,384 a side are shown"
+            ),
+            (
+                Named("16385 × 1", MadePNG.claiming(16_385, 1)),
+                "is too large: 16385 × 1 pixels; at most 16,384 a side are shown"
+            ),
+            (
+                Named("1 × 1000000", MadePNG.claiming(1, 1_000_000)),
+                "is too large: 1 × 1000000 pixels; at most 16,384 a side are shown"
+            ),
+            (
+                Named("8000 × 5001", MadePNG.claiming(8000, 5001)),
+                "is too large: 8000 × 5001 pixels; at most 40 million are shown"
+            ),
+        ] as [(Named<[UInt8]>, String)])
+    func itSaysWhyAFileIsRefused(file: Named<[UInt8]>, reason: String) {
+        #expect { try PictureFile(file.value) } throws: { "\($0)" == reason }
     }
 
     @Test func fortyMillionPixelsAreNotTooMany() throws {
@@ -38,18 +56,20 @@ struct PictureFileTests {
     @Test func anAnimatedWebPIsRefused() {
         var bytes = MadePhotographs.extendedWebP
         bytes[20] |= 2
-        #expect(throws: PictureFile.Refusal("is an animated WebP; save one picture of it")) { try PictureFile(bytes) }
+        #expect(throws: PictureRefusal.fixed(.animatedWebP)) { try PictureFile(bytes) }
     }
 
     @Test(arguments: [
-        MadePNG.plain(3, 2, .white), MadePhotographs.jpeg, MadePhotographs.inks, MadePhotographs.webp,
-        MadePhotographs.losslessWebP, MadePhotographs.extendedWebP, MadePhotographs.svg,
-        MadePhotographs.jpeg(orientation: 6), MadePNG.claiming(0xffff_ffff, 1),
+        Named("PNG", MadePNG.plain(3, 2, .white)), Named("JPEG", MadePhotographs.jpeg),
+        Named("JPEG of four inks", MadePhotographs.inks), Named("WebP", MadePhotographs.webp),
+        Named("lossless WebP", MadePhotographs.losslessWebP), Named("extended WebP", MadePhotographs.extendedWebP),
+        Named("SVG", MadePhotographs.svg), Named("turned JPEG", MadePhotographs.jpeg(orientation: 6)),
+        Named("huge PNG", MadePNG.claiming(0xffff_ffff, 1)),
     ])
-    func whereverAFileIsCutThereIsAnAnswer(_ bytes: [UInt8]) {
-        for count in 0..<bytes.count {
+    func whereverAFileIsCutThereIsAnAnswer(whole: Named<[UInt8]>) {
+        for count in 0..<whole.value.count {
             do {
-                let file = try PictureFile(Array(bytes[..<count]))
+                let file = try PictureFile(Array(whole.value[..<count]))
                 #expect(file.width * file.height <= PictureFile.mostPixels)
             } catch {
                 #expect(!error.description.isEmpty)
@@ -62,7 +82,7 @@ struct PictureFileTests {
         let bytes = MadePNG.plain(3, 2, .white)
         // Signature, IHDR and 20 bytes of IDAT.
         for count in 8..<(8 + 25 + 20) {
-            #expect(throws: PictureFile.Refusal("is a PNG that ends too early")) {
+            #expect(throws: PictureRefusal.fixed(.cutPNG)) {
                 try PictureFile(Array(bytes[..<count]))
             }
         }

@@ -1,3 +1,4 @@
+import CSDL2
 import Engine
 import Testing
 
@@ -112,10 +113,55 @@ import Testing
         #expect(painted.extent(otherThan: .white) == Rect(x: 20, y: 0, width: 160, height: 120))
     }
 
-    @Test func aLineIsVisible() throws {
-        let line = Drawing.line([Point(x: 0, y: 600), Point(x: 1600, y: 600)], width: 2, red)
-        let painted = try paint(160, 120, drawings(line))
-        #expect((0..<160).allSatisfy { painted($0, 60) == red })
+    @Test func `corners leave the shadow of the sheet that they cut`() throws {
+        let area = Rect(x: 300, y: 300, width: 900, height: 500)
+        let sheet = Drawing.shape(.raised(height: 1), in: area, radius: 64, .flat(red))
+        let paper = Drawing.shape(.filled, in: Stage.bounds, radius: 0, .flat(.cream))
+        let whole = try paint(800, 600, drawings(paper, sheet))
+        let cut = try paint(
+            800, 600,
+            drawings(
+                paper, sheet, .shape(.filled, in: area, radius: 0, .flat(red)),
+                .shape(.corners(height: 1), in: area, radius: 64, .flat(.cream))))
+        let colors = whole.bytes.indices.filter { $0 % 4 != 3 }
+        #expect(colors.allSatisfy { abs(Int(whole.bytes[$0]) - Int(cut.bytes[$0])) <= 4 })
+    }
+
+    // MARK: - Lines
+
+    @Test(arguments: [1.0, 2, 5, 40])
+    func `a line is as wide as it is meant, and has round ends`(width: Double) throws {
+        // A stage point is half a pixel.
+        let line = Drawing.line([Point(x: 400, y: 600), Point(x: 1200, y: 600)], width: width * 2, red)
+        let painted = try paint(800, 600, drawings(line))
+        func ink(_ column: Int) -> Double { (0..<600).reduce(0) { $0 + 1 - Double(painted(column, $1).green) / 255 } }
+        #expect(abs(ink(400) - width) < 0.02)
+        #expect(painted.extent(otherThan: .white)?.height ?? 0 <= width + 2)
+        #expect(abs((0..<200).reduce(0) { $0 + ink($1) } - .pi * width * width / 8) < max(0.25, 0.05 * width))
+    }
+
+    @Test func `a line's joins are round, and it is not darker where it crosses itself`() throws {
+        let points = [Point(x: 200, y: 200), Point(x: 800, y: 200), Point(x: 800, y: 800), Point(x: 500, y: 100)]
+        let half = red.faded(to: 0.5)
+        let painted = try paint(800, 600, drawings(.line(points, width: 80, half)))
+        let dark = try paint(800, 600, drawings(.line([points[0], points[1]], width: 80, half)))(200, 100)
+        #expect(painted(419, 81) == .white)  // the corner of a square join
+        #expect(painted(412, 88) == dark)
+        #expect(painted(276, 100) == dark)
+        #expect(Set((240..<280).map { painted($0, 100) }) == [dark])
+    }
+
+    @Test func `one point is a dot, and none is nothing`() throws {
+        let dot = try paint(800, 600, drawings(.line([Point(x: 800, y: 600)], width: 20, red)))
+        #expect(dot.extent(otherThan: .white) == Rect(x: 395, y: 295, width: 10, height: 10))
+        #expect(dot(400, 300) == red && dot(395, 295) == .white)
+        #expect(try paint(80, 60, drawings(.line([], width: 9, red))).extent(otherThan: .white) == nil)
+    }
+
+    @Test func `a line stays on the stage`() throws {
+        let line = Drawing.line([Point(x: -5000, y: 600), Point(x: 9000, y: 600)], width: 100, red)
+        #expect(
+            try paint(200, 120, drawings(line)).extent(otherThan: .white) == Rect(x: 20, y: 55, width: 160, height: 10))
     }
 
     // MARK: - Pictures
@@ -129,13 +175,12 @@ import Testing
         #expect(isExact)
     }
 
-    @Test func aPictureOfOtherProportionsLiesOnItsEdges() throws {
+    @Test func aPictureOfOtherProportionsGoesOnToTheEdgesOfItsArea() throws {
         // Left half green above blue, right half red; as wide as high, so bars remain left and right.
         let image = try workshop.image(
             "a.png",
             MadePNG.rgb(120, 120) { x, y in x < 60 ? (y < 60 ? Color(0x00ff00) : Color(0x0000ff)) : Color(0xff0000) })
         let painted = try paint(160, 120, drawings(.image(image, in: Stage.bounds, .fit)))
-        // The bar runs from one to the other in steps.
         #expect(painted(5, 3).green > 245 && painted(5, 3).blue < 10 && painted(5, 3).red == 0)
         #expect(painted(5, 116).blue > 245 && painted(5, 116).green < 10 && painted(5, 116).red == 0)
         #expect(painted(155, 60) == red)
@@ -153,14 +198,16 @@ import Testing
 
     @Test func barsContinueThePicturesEdges() throws {
         let image = try workshop.image("a.png", MadePNG.rgb(160, 120) { x, _ in x < 80 ? self.red : .plum })
-        let picture = Picture(ground: .edges(of: image), drawings: [.image(image, in: Stage.bounds, .fit)])
+        let picture = Picture(ground: .around(image), drawings: [.image(image, in: Stage.bounds, .fit)])
         let wide = try paint(200, 120, picture)
         #expect(wide(2, 60) == red)
         #expect(wide(197, 60) == .plum)
         let high = try paint(160, 200, picture)
-        // Above and below lies the mean of the edge.
-        #expect([high(0, 0), high(159, 39), high(80, 160), high(20, 199)].allSatisfy { $0 == Color(0xb52531) })
-        #expect(high(10, 100) == red)
+        #expect([high(0, 0), high(0, 39), high(10, 100), high(0, 160), high(0, 199)].allSatisfy { $0 == red })
+        #expect([high(159, 0), high(159, 39), high(159, 160), high(159, 199)].allSatisfy { $0 == .plum })
+        // At the picture the border is sharp, and far away it is not.
+        #expect([high(76, 39), high(83, 39)] == [red, .plum])
+        #expect(high(76, 0) != red && high(83, 0) != .plum)
     }
 
     @Test func theGroundIsMixedOnTheWayToTheNext() throws {
@@ -229,6 +276,22 @@ import Testing
         let painted = try paint(160, 120, drawings(.image(image, in: Stage.bounds, .fit)))
         #expect(painted.extent(otherThan: .white) == Rect(x: 40, y: 30, width: 80, height: 60))
         #expect(painted.extent(otherThan: .plum) == Rect(x: 0, y: 0, width: 160, height: 120))
+    }
+
+    @Test func aRendererInMemoryTakesItsPixelsAlong() throws {
+        var renderer: Renderer? = try Renderer(width: 160, height: 120, decoder: decoder)
+        let surface = try #require(renderer?.surface)
+        surface.pointee.refcount += 1  // kept, so that it can be looked at
+        defer { SDL_FreeSurface(surface) }
+        let words = Drawing.text("Reiz", in: Stage.bounds, TextStyle(.words, size: 60, color: red))
+        let image = try workshop.image("plum.png", MadePNG.plain(9, 7, .plum))
+        try renderer?.paintWhole(
+            drawings(
+                .image(image, in: Stage.bounds, .fit),
+                .shape(.corners(height: 0), in: Stage.bounds, radius: 40, .flat(red)),
+                words))
+        renderer = nil
+        #expect(surface.pointee.refcount == 1)
     }
 
     @Test func aPlaceThatCannotBeWrittenIsToldSo() throws {

@@ -39,14 +39,16 @@ struct ShapeRasterTests {
     }
 
     @Test func cornersAreTheRestOfASheet() {
-        let (sheet, corners) = (cover(raster(.filled, 20, 20, radius: 6)), cover(raster(.corners, 20, 20, radius: 6)))
+        let sheet = cover(raster(.filled, 20, 20, radius: 6))
+        let corners = cover(raster(.corners(height: 1), 20, 20, radius: 6))
         for y in 0..<20 {
             for x in 0..<20 { #expect(abs(sheet[y][x] + corners[y + 2][x + 2] - 255) <= 1) }
         }
         #expect(corners[0].allSatisfy { $0 == 255 })
     }
 
-    @Test(arguments: [Drawing.Shape.filled, Drawing.Shape.raised(height: 1), Drawing.Shape.corners])
+    @Test(
+        arguments: [.filled, .raised(height: 1), .corners(height: 1), .ring(width: 9)] as [Drawing.Shape])
     func aLargeSheetIsItsStripsAroundOneColor(shape: Drawing.Shape) {
         let sheet = raster(shape, 300, 200, radius: 32)
         var middle = sheet
@@ -59,7 +61,23 @@ struct ShapeRasterTests {
             }
         }
         #expect(pixels == sheet.pixels())
-        #expect(Set(middle.pixels()) == [shape == .corners ? 0x00ff_ffff : 0xffff_ffff])
+        #expect(Set(middle.pixels()) == [sheet.isFilled ? 0xffff_ffff : 0x00ff_ffff])
+    }
+
+    /// What is copied from a neighbour must be what would have been computed.
+    @Test(
+        arguments: [
+            .filled, .raised(height: 1), .raised(height: 0.3), .corners(height: 0), .corners(height: 0.7),
+            .ring(width: 7), .shadow(blur: 11), .dots(spacing: 20), .arc(width: 5, fraction: 0.3),
+        ] as [Drawing.Shape], [(70, 61, 3.0), (61, 70, 24.0), (80, 24, 500.0)])
+    func everyPixelIsAsIfItWereAlone(shape: Drawing.Shape, form: (width: Int, height: Int, radius: Double)) {
+        var sheet = raster(shape, form.width, form.height, radius: form.radius, scale: 0.7)
+        let whole = sheet.pixels()
+        for place in whole.indices {
+            let (x, y) = (place % sheet.fullWidth, place / sheet.fullWidth)
+            sheet.part = Rect(x: Double(x), y: Double(y), width: 1, height: 1)
+            #expect(sheet.pixels() == [whole[place]], "\(x), \(y)")
+        }
     }
 
     @Test func aRingIsEmptyInside() {

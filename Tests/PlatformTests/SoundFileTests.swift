@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Platform
@@ -72,38 +73,57 @@ struct SoundFileTests {
 
     @Test(
         arguments: [
-            ([], "is too short to be a sound"), ([UInt8](repeating: 0, count: 15), "is too short to be a sound"),
-            (Array("fLaC............".utf8), "is neither Ogg Vorbis, Opus, MP3 nor WAV; convert it to .ogg"),
-            ([UInt8](repeating: 0, count: 5000), "is neither Ogg Vorbis, Opus, MP3 nor WAV; convert it to .ogg"),
-            (MadeSounds.oggPage(Array("\u{7f}FLAC....".utf8)), "is an Ogg file with neither Vorbis nor Opus in it"),
+            (Named("nothing", []), "is too short to be a sound"),
+            (Named("15 zeros", [UInt8](repeating: 0, count: 15)), "is too short to be a sound"),
             (
-                Array("OggS".utf8) + [UInt8](repeating: 0, count: 5000),
+                Named("FLAC", Array("fLaC............".utf8)),
+                "is neither Ogg Vorbis, Opus, MP3 nor WAV; convert it to .ogg"
+            ),
+            (
+                Named("5000 zeros", [UInt8](repeating: 0, count: 5000)),
+                "is neither Ogg Vorbis, Opus, MP3 nor WAV; convert it to .ogg"
+            ),
+            (
+                Named("FLAC in Ogg", MadeSounds.oggPage(Array("\u{7f}FLAC....".utf8))),
                 "is an Ogg file with neither Vorbis nor Opus in it"
             ),
-            (MadeSounds.mp3(frames: 1) + [0, 0], "is an MP3 without sound in it"),
-            (MadeSounds.tag("TIT2", [3, 65]) + MadeSounds.mp3(frames: 1), "is an MP3 without sound in it"),
-            (Array(MadeSounds.tag("TIT2", [3, 65]).prefix(20)), "is an MP3 whose tag is longer than the file"),
-        ] as [([UInt8], String)])
-    func itSaysWhyAFileIsRefused(bytes: [UInt8], reason: String) throws {
-        #expect(throws: SoundFile.Refusal(reason)) { try read(bytes) }
+            (
+                Named("Ogg's mark and zeros", Array("OggS".utf8) + [UInt8](repeating: 0, count: 5000)),
+                "is an Ogg file with neither Vorbis nor Opus in it"
+            ),
+            (Named("one frame of MP3", MadeSounds.mp3(frames: 1) + [0, 0]), "is an MP3 without sound in it"),
+            (
+                Named("a tag and one frame", MadeSounds.tag("TIT2", [3, 65]) + MadeSounds.mp3(frames: 1)),
+                "is an MP3 without sound in it"
+            ),
+            (
+                Named("half a tag", Array(MadeSounds.tag("TIT2", [3, 65]).prefix(20))),
+                "is an MP3 whose tag is longer than the file"
+            ),
+        ] as [(Named<[UInt8]>, String)])
+    func itSaysWhyAFileIsRefused(file: Named<[UInt8]>, reason: String) throws {
+        #expect { try read(file.value) } throws: { "\($0)" == reason }
     }
 
     @Test(arguments: [
-        MadeSounds.format(channels: 0), MadeSounds.format(channels: 9), MadeSounds.format(rate: 0),
-        MadeSounds.format(rate: 999), MadeSounds.format(rate: 400_000), MadeSounds.format(align: 3),
+        Named("no channel", MadeSounds.format(channels: 0)), Named("9 channels", MadeSounds.format(channels: 9)),
+        Named("rate 0", MadeSounds.format(rate: 0)), Named("rate 999", MadeSounds.format(rate: 999)),
+        Named("rate 400,000", MadeSounds.format(rate: 400_000)), Named("align 3", MadeSounds.format(align: 3)),
     ])
-    func impossibleNumbersInAWAVAreRefused(format: [UInt8]) throws {
-        let bytes = MadeSounds.riff([format, MadeSounds.chunk("data", [0, 0, 0, 0])])
+    func impossibleNumbersInAWAVAreRefused(format: Named<[UInt8]>) throws {
+        let bytes = MadeSounds.riff([format.value, MadeSounds.chunk("data", [0, 0, 0, 0])])
         #expect(throws: SoundFile.Refusal("is a WAV with impossible numbers in its header")) { try read(bytes) }
     }
 
     @Test(arguments: [
-        MadeSounds.format(code: 2), MadeSounds.format(code: 0x55), MadeSounds.format(bits: 0),
-        MadeSounds.format(bits: 12),
-        MadeSounds.format(code: 3, bits: 64), MadeSounds.format(code: 3, bits: 16), MadeSounds.format(code: 0xfffe),
+        Named("ADPCM", MadeSounds.format(code: 2)), Named("MP3", MadeSounds.format(code: 0x55)),
+        Named("0 bits", MadeSounds.format(bits: 0)), Named("12 bits", MadeSounds.format(bits: 12)),
+        Named("64 bits of floating point", MadeSounds.format(code: 3, bits: 64)),
+        Named("16 bits of floating point", MadeSounds.format(code: 3, bits: 16)),
+        Named("an extension without content", MadeSounds.format(code: 0xfffe)),
     ])
-    func kindsOfWAVThatAreNotPlayedAreRefused(format: [UInt8]) throws {
-        let bytes = MadeSounds.riff([format, MadeSounds.chunk("data", [0, 0, 0, 0])])
+    func kindsOfWAVThatAreNotPlayedAreRefused(format: Named<[UInt8]>) throws {
+        let bytes = MadeSounds.riff([format.value, MadeSounds.chunk("data", [0, 0, 0, 0])])
         #expect(throws: SoundFile.Refusal("is a WAV of a kind that is not played; save it as 16-bit PCM")) {
             try read(bytes)
         }
@@ -123,13 +143,14 @@ struct SoundFileTests {
     }
 
     @Test(arguments: [
-        MadeSounds.wav([1, 2, 3]), MadeSounds.mp3(frames: 2),
-        MadeSounds.tag("TIT2", [3, 65]) + MadeSounds.mp3(frames: 2),
-        MadeSounds.oggPage(Array("fishead\0".utf8)) + MadeSounds.oggPage(Array("OpusHead........".utf8)),
+        Named("WAV", MadeSounds.wav([1, 2, 3])), Named("MP3", MadeSounds.mp3(frames: 2)),
+        Named("MP3 with a tag", MadeSounds.tag("TIT2", [3, 65]) + MadeSounds.mp3(frames: 2)),
+        Named(
+            "Ogg", MadeSounds.oggPage(Array("fishead\0".utf8)) + MadeSounds.oggPage(Array("OpusHead........".utf8))),
     ])
-    func whereverAFileIsCutThereIsAnAnswer(bytes: [UInt8]) throws {
-        for count in 0..<bytes.count {
-            let file = try workshop.open("cut", Array(bytes[..<count]))
+    func whereverAFileIsCutThereIsAnAnswer(whole: Named<[UInt8]>) throws {
+        for count in 0..<whole.value.count {
+            let file = try workshop.open("cut", Array(whole.value[..<count]))
             defer { close(file) }
             do {
                 #expect(try SoundFile(file).body.upperBound <= count)

@@ -1,4 +1,5 @@
 import Glibc
+import Storage
 import TestSupport
 import Testing
 
@@ -73,13 +74,39 @@ struct TakeTests {
         withExtendedLifetime(take) {}
     }
 
+    @Test func `takes that are spared stay`() throws {
+        for name in ["3.wav", "4.wav"] { try disk.write(name, [1]) }
+        let take = try Take(folder: disk.path, number: 5, sparing: ["takes/3.wav"])
+        #expect(["3.wav", "4.wav", "5.raw"].map(isThere) == [true, false, true])
+        withExtendedLifetime(take) {}
+    }
+
     @Test func `a folder that is not there is an error with its number`() {
-        #expect(throws: Take.Failure(code: ENOENT)) { try Take(folder: disk.path + "/none", number: 1) }
+        #expect(throws: CallFailure("open", ENOENT)) { try Take(folder: disk.path + "/none", number: 1) }
+    }
+
+    @Test func `what stays free on the disk is not written`() throws {
+        let room = DiskRoom(sparing: 40) { 100 }
+        let take = try Take(folder: disk.path, number: 1, room: room)
+        #expect(throws: CallFailure("write", ENOSPC)) { try take.append(Array(sound(1, 100).prefix(16))) }
+        try take.append(Array(sound(1, 100).prefix(15)))
+    }
+
+    @Test func `on a disk that fills up what has been said becomes a WAV`() throws {
+        let room = DiskRoom(sparing: 40) { 100 }
+        let take = try Take(folder: disk.path, number: 1, room: room)
+        try take.append([1000, -1000, 3])
+        #expect(!take.isFull)
+        try take.append(Array(sound(1, 100).prefix(30)))
+        #expect(take.isFull)
+        try take.append([7])
+        #expect(try take.finish() == 3.0 / 48_000)
+        #expect(bytes("1.wav") == MadeSounds.wav([1000, -1000, 3]))
     }
 
     @Test func `a full disk is an error`() throws {
         let file = open("/dev/full", O_WRONLY | O_CLOEXEC)
         defer { close(file) }
-        #expect(throws: Take.Failure(code: ENOSPC)) { try Take.write([Int16(1)][...], to: file) }
+        #expect(throws: CallFailure("write", ENOSPC)) { try FileBytes.write([Int16(1)][...], to: file) }
     }
 }

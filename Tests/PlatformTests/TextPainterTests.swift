@@ -1,5 +1,6 @@
 import CSDL2
 import Engine
+import TestSupport
 import Testing
 
 @testable import Platform
@@ -45,12 +46,14 @@ import Testing
 
     @Test(
         arguments: [
-            "Ā", "Trīs sivēntiņi", "Kā zaķītis ķērpju mežā meklēja savu pazudušo ļipiņu un atrada draugus",
-            "Nevainojamaisgaraisvārdsbeznevienastarpasunbezgala", "😀🦁 ﷺ صورة", String(repeating: "ģ", count: 200),
-            String(repeating: "ā ", count: 300),
+            Named("a letter", "Ā"), Named("a title", "Trīs sivēntiņi"),
+            Named("a sentence", "Kā zaķītis ķērpju mežā meklēja savu pazudušo ļipiņu un atrada draugus"),
+            Named("a long word", "Nevainojamaisgaraisvārdsbeznevienastarpasunbezgala"),
+            Named("other scripts", "😀🦁 ﷺ صورة"), Named("200 letters", String(repeating: "ģ", count: 200)),
+            Named("300 words", String(repeating: "ā ", count: 300)),
         ], [1, 2, 4])
-    func everyTextStaysInItsBox(text: String, lines: Int) throws {
-        let ink = try #require(try ink(text, in: box, style(60, lines)))
+    func everyTextStaysInItsBox(text: Named<String>, lines: Int) throws {
+        let ink = try #require(try ink(text.value, in: box, style(60, lines)))
         #expect(lies(ink, in: box))
     }
 

@@ -1,5 +1,6 @@
 import CSDL2
 import Engine
+import TestSupport
 import Testing
 
 @testable import Platform
@@ -98,8 +99,28 @@ extension SDLTests {
             #expect(inputs() == [.button(.right)])
         }
 
+        @Test func aPressThatIsToldTwiceIsOne() {
+            push(key(SDLK_RIGHT), key(SDLK_RIGHT, repeats: true))
+            #expect(inputs() == [.button(.right)])
+        }
+
+        @Test func anArrowThatIsHeldRepeats() {
+            push(key(SDLK_RIGHT))
+            _ = inputs()
+            #expect(
+                eventually {
+                    push(key(SDLK_RIGHT, repeats: true))
+                    return inputs() == [.button(.right)]
+                })
+        }
+
+        @Test func tabWalksAndShiftTabWalksBack() {
+            push(key(SDLK_TAB), key(SDLK_TAB, with: KMOD_LSHIFT))
+            #expect(inputs() == [.button(.nextPlace), .button(.previousPlace)])
+        }
+
         @Test func lettersAreNothing() {
-            push(key(SDLK_q), key(SDLK_TAB), key(SDLK_F2))
+            push(key(SDLK_q), key(SDLK_F2))
             #expect(window.takeEvents(letterbox) == [])
         }
 
@@ -229,27 +250,33 @@ extension SDLTests {
         @Test func waitingEndsWithAnEventOrAMessage() {
             let start = ContinuousClock.now
             push(key(SDLK_LEFT))
-            window.wait(atMost: .seconds(60))
+            window.wait(atMost: patience.nanoseconds)
             _ = inputs()
             Inbox<Int>().post(1)
-            window.wait(atMost: .seconds(60))
-            #expect(ContinuousClock.now - start < .seconds(30))
+            window.wait(atMost: patience.nanoseconds)
+            #expect(ContinuousClock.now - start < patience)
+        }
+
+        @Test func whatComesAfterTheSleepIsTakenInTheSameTurn() {
+            window.wait(atMost: 1_000_000)
+            push(key(SDLK_LEFT))
+            #expect(inputs() == [.button(.left)])
         }
 
         @Test func waitingEndsWhenItsTimeIsOver() {
             let start = ContinuousClock.now
-            window.wait(atMost: .milliseconds(30))
-            window.wait(atMost: .zero)
-            window.wait(atMost: .seconds(-5))
-            #expect(ContinuousClock.now - start < .seconds(5))
+            window.wait(atMost: 30_000_000)
+            window.wait(atMost: 0)
+            window.wait(atMost: -5_000_000_000)
+            #expect(ContinuousClock.now - start < patience)
         }
 
         @Test func aFingerThatIsDownLimitsTheSleep() {
             push(finger(SDL_FINGERDOWN, 5, 0.5, 0.5))
             _ = inputs()
             let start = ContinuousClock.now
-            window.wait(atMost: .milliseconds(10))
-            #expect(ContinuousClock.now - start < .seconds(5))
+            window.wait(atMost: 10_000_000)
+            #expect(ContinuousClock.now - start < patience)
         }
     }
 }

@@ -24,6 +24,7 @@ import Testing
         }
         guard one != other else {
             unlink(actual)
+            rmdir((actual as NSString).deletingLastPathComponent)  // unless there are others
             return
         }
         let difference = actual.replacing(".png", with: "-difference.png")
@@ -31,9 +32,9 @@ import Testing
         Issue.record("\(count) pixels of \(expected) differ: see \(actual) and \(difference)")
     }
 
-    /// Leaves the picture in the temporary folder, for somebody to look at.
+    /// Leaves the picture for somebody to look at, where no other run of the tests does.
     static func leave(_ renderer: Renderer, named name: String) throws -> String {
-        let folder = "\(NSTemporaryDirectory())pasaka-pictures"
+        let folder = "\(Studio.repository)/.build/pictures/\(getpid())"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let file = "\(folder)/\(name).png"
         try renderer.savePhotograph(to: file)

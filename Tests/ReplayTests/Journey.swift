@@ -12,7 +12,7 @@ struct Journey: Sendable, CustomStringConvertible {
 
     static let all: [Journey] = [
         .firstTale, .leaveAndContinue, .buttonsOnly, .portrait, .hammering, .fingers, .readingAlong, .byItself, .byEar,
-        .ownVoice,
+        .ownVoice, .leaveWhileKeeping, .livingHome,
     ]
 }
 
@@ -60,7 +60,7 @@ extension Journey {
     /// The first tale from start to end, by touch.
     static let firstTale = Journey(
         name: "first-tale", stops: [80, 130, 256, 600, 770],
-        recording: recording(.with([.seasons]), until: 900) {
+        recording: recording(.with([.seasons]), until: 980) {
             $0.tap(800, 535, at: 30)
             $0.tap(800, 600, at: 90)
             $0.hear(.narrationStarted(Story.voice("pavasaris"), seconds: 5), at: 99)
@@ -73,6 +73,7 @@ extension Journey {
             $0.hear(.narrationEnded(Story.voice("ziema")), at: 628)
             $0.tap(1466, 1066, at: 700)
             $0.tap(1060, 945, at: 800)
+            $0.tap(110, 110, at: 880)
         })
 
     /// Leaves in the middle and goes on with Turpināt.
@@ -82,7 +83,22 @@ extension Journey {
             $0.tap(1466, 1066, at: 60)
             $0.tap(800, 1072, at: 120)
             $0.tap(110, 110, at: 180)
+            $0.tap(110, 110, at: 230)
             $0.tap(800, 775, at: 300)
+        })
+
+    /// Taps the moon, the house, the owl and the hare, each twice; then Sākt by keys, which is said.
+    static let livingHome = Journey(
+        name: "living-home", stops: [38, 50, 110, 130, 230],
+        recording: recording(.with([.seasons]), until: 300) {
+            $0.tap(1256, 950, at: 20)
+            $0.tap(1338, 660, at: 22 + 8)
+            $0.tap(1296, 240, at: 80)
+            $0.tap(262, 780, at: 90)
+            $0.tap(1256, 950, at: 100)
+            $0.tap(1256, 950, at: 120)
+            $0.press(.down, at: 210)
+            $0.press(.confirm, at: 260)
         })
 
     /// Keys or a gamepad only: the ring is always seen and goes where the eye expects.
@@ -194,19 +210,52 @@ extension Journey {
             $0.hear(.recorder(.ready), at: 150)
             $0.tap(800, 834, at: 220)
             for step in 0..<20 {
-                $0.hear(.recorder(.level(step % 5 == 0 ? 0.3 : 0.72, seconds: Double(step) / 20)), at: 240 + step * 6)
+                let level = step % 5 == 0 ? 0.3 : 0.72
+                $0.hear(.recorder(.level(level, seconds: Double(step) / 20, of: take(at: 226))), at: 240 + step * 6)
             }
             $0.tap(800, 834, at: 370)
-            $0.hear(.recorder(.taken("takes/1.wav", seconds: 1)), at: 380)
-            $0.tap(800, 834, at: 400)
-            $0.hear(.recorder(.level(0.5, seconds: 0.05)), at: 420)
-            $0.tap(800, 834, at: 440)
-            $0.hear(.recorder(.taken("takes/2.wav", seconds: 0.4)), at: 450)
-            $0.tap(1080, 834, at: 470)
-            $0.hear(.narrationStarted("takes/2.wav", seconds: 0.4), at: 480)
+            $0.hear(.recorder(.taken("takes/1.wav", seconds: 1, of: take(at: 226))), at: 380)
+            $0.tap(800, 834, at: 420)
+            $0.hear(.recorder(.level(0.5, seconds: 0.05, of: take(at: 426))), at: 440)
+            $0.tap(800, 834, at: 460)
+            $0.hear(.recorder(.taken("takes/2.wav", seconds: 0.4, of: take(at: 426))), at: 470)
+            $0.tap(1080, 834, at: 500)
+            $0.hear(.narrationStarted("takes/2.wav", seconds: 0.4), at: 510)
             $0.hear(.narrationEnded("takes/2.wav"), at: 540)
             $0.tap(1370, 834, at: 560)
-            $0.hear(.recorder(.kept(slide: "pavasaris")), at: 580)
+            $0.hear(.recorder(.kept(take(at: 426))), at: 580)
             $0.tap(1370, 834, at: 620)
         })
+
+    /// Leaves while the first slide is being kept, comes back and records the second: the answers to what was asked for
+    /// before come when the microphone is open again.
+    static let leaveWhileKeeping = Journey(
+        name: "leave-while-keeping", stops: [340, 380, 460],
+        recording: recording(.with([.seasons]), at: "grownups/tales/gadalaiki/cat-blue", until: 480) {
+            $0.hear(.recorder(.ready), at: 10)
+            $0.tap(800, 834, at: 20)
+            $0.hear(.recorder(.level(0.72, seconds: 0.05, of: take(at: 26))), at: 40)
+            $0.tap(800, 834, at: 60)
+            $0.hear(.recorder(.taken("takes/1.wav", seconds: 1, of: take(at: 26))), at: 80)
+            $0.tap(1370, 834, at: 120)
+            $0.tap(110, 104, at: 140)
+            $0.tap(1278, 464, at: 180)
+            $0.tap(1130, 740, at: 200)
+            $0.tap(1270, 1060, at: 220)
+            $0.tap(1370, 834, at: 260)
+            $0.tap(800, 834, at: 300)
+            $0.hear(.recorder(.taken("takes/1.wav", seconds: 1, of: take(at: 26))), at: 310)
+            $0.hear(.recorder(.noMicrophone), at: 315)
+            $0.hear(.recorder(.kept(take(at: 26))), at: 320)
+            $0.hear(.recorder(.level(0.5, seconds: 0.05, of: take(at: 306, "vasara"))), at: 350)
+            $0.hear(.recorder(.failed(.full, of: take(at: 26))), at: 360)
+            $0.tap(800, 834, at: 400)
+            $0.hear(.recorder(.taken("takes/2.wav", seconds: 0.5, of: take(at: 306, "vasara"))), at: 420)
+        })
+
+    /// A take that the cat makes of a slide of the seasons.
+    private static func take(at tick: Int, _ slide: String = "pavasaris") -> SlideTake {
+        let place = TellingPlace(pack: "stories/0/gadalaiki", tale: "gadalaiki", telling: "cat-blue")
+        return SlideTake(place, slide: slide, tick: tick)
+    }
 }

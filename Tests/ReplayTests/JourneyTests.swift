@@ -62,7 +62,8 @@ import Testing
         #expect(images(show(.firstTale, at: 390)) == [Story.season("vasara")])
         #expect(images(show(.firstTale, at: 480)) == [Story.season("rudens")])
         #expect(images(show(.firstTale, at: 600)) == [Story.season("ziema")])
-        let end = show(.firstTale, at: 900)
+        #expect(show(.firstTale, at: 860).route == "stories")
+        let end = show(.firstTale, at: 980)
         #expect(end.route == .home)
         let place = end.world[UserProgress.self]?["gadalaiki"]
         #expect(place?.isFinished == true && place?.slide == nil)
@@ -70,6 +71,7 @@ import Testing
     }
 
     @Test func `Turpināt leads back to the slide that was left`() {
+        #expect(show(.leaveAndContinue, at: 220).route == "stories")
         #expect(show(.leaveAndContinue, at: 290).route == .home)
         let end = show(.leaveAndContinue, at: 420)
         #expect(end.route == "stories/gadalaiki")
@@ -117,6 +119,37 @@ import Testing
         }
         #expect(marks == 1)
         #expect(end.picture.drawings.contains { if case .text("Ierakstīt", _, _) = $0 { true } else { false } })
+    }
+
+    @Test func `who leaves while a take is kept and comes back is not disturbed by it`() {
+        func texts(_ tick: Int) -> [String] {
+            show(.leaveWhileKeeping, at: tick).picture.drawings.compactMap {
+                if case .text(let text, _, _) = $0 { text } else { nil }
+            }
+        }
+        #expect(texts(130).contains("Saglabā…"))
+        #expect(show(.leaveWhileKeeping, at: 190).route == "grownups/tales/gadalaiki")
+        #expect(texts(330).contains("Mikrofons ieslēdzas…"))
+        #expect(texts(380).contains("0:00  Klausos."))
+        #expect(texts(460).contains("Ierunāts 0:00. Noklausieties un saglabājiet."))
+        let icons = show(.leaveWhileKeeping, at: 380).picture.drawings.count {
+            if case .icon("interface/icon-check.svg", _, _) = $0 { true } else { false }
+        }
+        #expect(icons == 0)
+    }
+
+    @Test func `home answers taps on its figures and stays`() {
+        func figures(_ tick: Int) -> Int {
+            show(.livingHome, at: tick).picture.drawings.count {
+                if case .icon(let image, _, _) = $0 { image.name.hasPrefix("interface/home-") } else { false }
+            }
+        }
+        #expect(figures(10) == 0)
+        #expect(figures(40) == 4)
+        #expect(show(.livingHome, at: 205).rest == .still)
+        #expect(figures(205) == 0)
+        #expect(show(.livingHome, at: 250).route == .home)
+        #expect(show(.livingHome, at: 300).route == "stories")
     }
 
     @Test func `interrupted fingers turn nothing`() {

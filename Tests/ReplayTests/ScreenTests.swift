@@ -29,9 +29,11 @@ import Testing
     }
 
     /// Somebody speaks, a little too loud.
+    nonisolated private static let take = SlideTake(
+        TellingPlace(pack: "stories/0/gadalaiki", tale: "gadalaiki", telling: "fox-blue"), slide: "rudens", tick: 0)
     nonisolated private static let recording: [Input] =
         [.press(Point(x: 800, y: 834)), .release(Point(x: 800, y: 834))]
-        + [0.6, 0.99, 0.9].map { .reply(.recorder(.level($0, seconds: 12.5))) }
+        + [0.6, 0.99, 0.9].map { .reply(.recorder(.level($0, seconds: 12.5, of: take))) }
 
     /// The morning check with green lights for subjects, and others.
     nonisolated private static func morning(_ greens: [Subject], _ others: Light...) -> [Input] {
@@ -121,7 +123,7 @@ import Testing
             ticks: 1, inputs: recording),
         Screen(
             name: "recorder-taken", route: "grownups/tales/gadalaiki/fox-blue", world: .with([.toldSeasons]), ticks: 30,
-            inputs: recording + [.reply(.recorder(.taken("takes/1.wav", seconds: 67)))]),
+            inputs: recording + [.reply(.recorder(.taken("takes/1.wav", seconds: 67, of: take)))]),
         Screen(
             name: "recorder-no-microphone", route: "grownups/tales/gadalaiki/owl-lilac", world: .with([.toldSeasons]),
             ticks: 1, inputs: [.reply(.recorder(.noMicrophone))]),
@@ -169,6 +171,19 @@ import Testing
         let other = try Studio(width: 400, height: 300)
         try other.renderer.paintWhole(screen.picture)
         #expect(other.renderer.pixels == first)
+    }
+
+    @Test(arguments: screens) func `nothing slides where motion is reduced`(screen: Screen) {
+        var world = screen.world
+        world.motion = .cut
+        world[ReadingWishes.self]?.turnsPages = false
+        var show = Show(world: world, activities: activities, at: screen.route)
+        _ = show.advance(2)
+        for button in [.down, .right, .down, .right, .right, .next, .down, .left, .up] as [Input.Button] {
+            _ = show.take(.button(button))
+            _ = show.advance(1)
+            #expect(show.rest != .moving, "after \(button)")
+        }
     }
 
     @Test(arguments: [(480, 360), (481, 361), (333, 250), (640, 480), (1280, 960), (500, 375)])

@@ -1,4 +1,5 @@
 import Engine
+import Sentences
 import TestSupport
 import Testing
 
@@ -13,7 +14,7 @@ struct ConvertedClipsTests {
         cache = try TemporaryFolder()
     }
 
-    private func shelf(_ failures: [String: String] = [:]) -> Shelf {
+    private func shelf(_ failures: [String: Sentence] = [:]) -> Shelf {
         StoryService(roots: [disk.path], clips: ConvertedClips(folder: cache.path, failures: failures)).loadShelf()
     }
 
@@ -23,7 +24,8 @@ struct ConvertedClipsTests {
         let shelf = shelf()
         #expect(shelf.wantedClips == [.init(path: "\(disk.path)/Vasara/1.m4a", name: try name)])
         #expect(shelf.stories.first?.slides.map(\.narration) == [nil, nil])
-        #expect(shelf.problems == ["Vasara/1.m4a: is being converted; until then the slide is silent"])
+        #expect(
+            shelf.problems.map(\.description) == ["Vasara/1.m4a: is being converted; until then the slide is silent"])
     }
 
     @Test func aConvertedClipIsPlayedInItsPlace() throws {
@@ -39,7 +41,7 @@ struct ConvertedClipsTests {
 
     @Test func oneThatFailedSaysWhyAndIsNotWantedAgain() throws {
         let shelf = shelf([try name: "is not a sound"])
-        #expect(shelf.problems == ["Vasara/1.m4a: is not a sound"])
+        #expect(shelf.problems.map(\.description) == ["Vasara/1.m4a: is not a sound"])
         #expect(shelf.wantedClips == [])
     }
 
@@ -56,5 +58,27 @@ struct ConvertedClipsTests {
         try cache.write(try name)
         #expect(shelf().stories.first?.slides.first?.narration?.name.hasPrefix("clips/") == true)
         #expect(shelf().problems == [])
+    }
+
+    /// A WAV of a format code and a number of bits, with a chunk before them.
+    private func wav(_ code: UInt8, bits: UInt8) -> [UInt8] {
+        let format: [UInt8] = [code, 0, 1, 0, 0x40, 0x1f, 0, 0, 0x40, 0x1f, 0, 0, 1, 0, bits, 0]
+        return Array("RIFF\0\0\0\0WAVELIST".utf8) + [2, 0, 0, 0, 1, 2] + Array("fmt ".utf8) + [16, 0, 0, 0] + format
+    }
+
+    @Test(arguments: [(6, 8), (7, 8), (2, 4), (3, 64)])
+    func aWAVThatIsNotPlayedIsConvertedToo(code: UInt8, bits: UInt8) throws {
+        try disk.write("Vasara/2.wav", wav(code, bits: bits))
+        #expect(shelf().wantedClips.map(\.path) == ["\(disk.path)/Vasara/1.m4a", "\(disk.path)/Vasara/2.wav"])
+        try disk.write(
+            "Vasara/story.json",
+            #"{"id":"vasara","title":"Vasara","slides":[{"id":"1","imageName":"1","audioName":"2"}]}"#)
+        #expect(shelf().wantedClips.map(\.path) == ["\(disk.path)/Vasara/2.wav"])
+    }
+
+    @Test(arguments: [(1, 16), (1, 8), (3, 32)])
+    func aWAVThatIsPlayedIsLeftAsItIs(code: UInt8, bits: UInt8) throws {
+        try disk.write("Vasara/2.wav", wav(code, bits: bits))
+        #expect(shelf().stories.first?.slides.last?.narration?.name.hasSuffix("2.wav") == true)
     }
 }

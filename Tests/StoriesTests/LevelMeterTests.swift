@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Stories
@@ -17,12 +18,16 @@ struct LevelMeterTests {
 
     @Test(
         arguments: [
-            ([Double](repeating: 0.3, count: 50), nil), ([Double](repeating: 0.3, count: 51), .louder),
-            ([0.6] + [Double](repeating: 0.3, count: 80), nil), ([0.7, 0.99], .softer),
-            ([0.99] + [Double](repeating: 0.7, count: 49), .softer),
-            ([0.99] + [Double](repeating: 0.7, count: 50), nil),
-        ] as [([Double], LevelMeter.Advice?)])
-    func `it advises who is not heard after a while, or is too loud`(levels: [Double], advice: LevelMeter.Advice?) {
-        #expect(meter(levels).advice == advice)
+            (Named("soft, 50 times", [Double](repeating: 0.3, count: 50)), nil),
+            (Named("soft, 51 times", [Double](repeating: 0.3, count: 51)), .louder),
+            (Named("heard, then soft", [0.6] + [Double](repeating: 0.3, count: 80)), nil),
+            (Named("loud", [0.7, 0.99]), .softer),
+            (Named("loud, then 49 times good", [0.99] + [Double](repeating: 0.7, count: 49)), .softer),
+            (Named("loud, then 50 times good", [0.99] + [Double](repeating: 0.7, count: 50)), nil),
+        ] as [(Named<[Double]>, LevelMeter.Advice?)])
+    func `it advises who is not heard after a while, or is too loud`(
+        levels: Named<[Double]>, advice: LevelMeter.Advice?
+    ) {
+        #expect(meter(levels.value).advice == advice)
     }
 }

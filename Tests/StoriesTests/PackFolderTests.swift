@@ -73,7 +73,7 @@ struct PackFolderTests {
     func aLockedFileIsRefused() throws {
         try disk.lock("tale/a.jpg")
         let folder = try folder()
-        #expect(throws: FileRefusal.unreadable("Permission denied")) { try folder.ordinaryFile("a.jpg") }
+        #expect(throws: FileRefusal.unreadable(EACCES)) { try folder.ordinaryFile("a.jpg") }
     }
 
     @Test func aDeviceIsRefused() throws {
@@ -87,6 +87,13 @@ struct PackFolderTests {
         #expect(try folder.read("a.txt", atMost: 5) == Array("12345".utf8))
         #expect(throws: FileRefusal.tooLarge(limit: 4)) { try folder.read("a.txt", atMost: 4) }
         #expect(try folder.read("a.jpg", atMost: 4) == [])
+    }
+
+    /// As those of the kernel do, which say that they are empty.
+    @Test func aFileThatHoldsMoreThanItSaysIsReadUpToItsLimit() throws {
+        let file = open("/proc/version", O_RDONLY | O_CLOEXEC)
+        defer { close(file) }
+        #expect(throws: FileRefusal.tooLarge(limit: 0)) { try PackFolder.read(file, atMost: 0) }
     }
 
     @Test(arguments: [("none", FileRefusal.missingFolder), ("outside.jpg", .notFolder)])

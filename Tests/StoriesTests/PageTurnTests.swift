@@ -10,7 +10,7 @@ struct PageTurnTests {
 
     private func dragged(_ pages: PageTurn, by way: Double) -> PageTurn {
         var pages = pages
-        _ = pages.follow(.began)
+        _ = pages.follow(.began(at: .zero))
         _ = pages.follow(.moved(by: Point(x: way, y: 0)))
         return pages
     }

@@ -58,19 +58,21 @@ struct PictureTaleTests {
     @Test func twoPicturesOfOneNameAreOneSlide() throws {
         let shelf = try shelf(["1.png", "1.jpg"])
         #expect(images(shelf) == ["1.jpg"])
-        #expect(shelf.problems == ["Our Summer/1.png: 1.jpg is shown in its place; remove one of them"])
+        #expect(
+            shelf.problems.map(\.description) == ["Our Summer/1.png: 1.jpg is shown in its place; remove one of them"])
     }
 
     @Test func twoSoundsOfOneNameAreOne() throws {
         let shelf = try shelf(["1.jpg", "1.mp3", "1.wav"])
         #expect(shelf.stories.first?.slides.first?.narration == "stories/0/Our Summer/1.mp3")
-        #expect(shelf.problems == ["Our Summer/1.wav: 1.mp3 is played in its place; remove one of them"])
+        #expect(
+            shelf.problems.map(\.description) == ["Our Summer/1.wav: 1.mp3 is played in its place; remove one of them"])
     }
 
     @Test func aSoundThatIsNotPlayedYetIsToBeConverted() throws {
         let shelf = try shelf(["1.jpg", "1.flac"])
         #expect(shelf.stories.first?.slides == [Slide(id: "1", image: "stories/0/Our Summer/1.jpg")])
-        #expect(shelf.problems == ["Our Summer/1.flac: must be converted to ogg"])
+        #expect(shelf.problems.map(\.description) == ["Our Summer/1.flac: must be converted to ogg"])
     }
 
     @Test func oddFilesAreSkippedWithALine() throws {
@@ -82,7 +84,7 @@ struct PictureTaleTests {
         let shelf = try shelf([])
         #expect(images(shelf) == ["9.jpg"])
         #expect(
-            shelf.problems == [
+            shelf.problems.map(\.description) == [
                 "Our Summer/1.jpg: is not an ordinary file",
                 "Our Summer/2.jpg: is a link that leads out of the folder; put a copy here",
                 "Our Summer/3.jpg: is a link that leads nowhere", "Our Summer/9.ogg: is not an ordinary file",
@@ -97,16 +99,18 @@ struct PictureTaleTests {
 
     @Test(arguments: [["notes.txt"], ["a.ogg"], ["art/1.jpg"]])
     func aFolderWithoutPicturesIsRefused(files: [String]) throws {
+        let shelf = try shelf(files)
+        #expect(shelf.stories == [])
         #expect(
-            try shelf(files)
-                == Shelf(
-                    problems: ["Our Summer: holds neither story.json nor a picture that can be shown"]))
+            shelf.problems.map(\.description) == [
+                "Our Summer: holds neither story.json nor a picture that can be shown"
+            ])
     }
 
     @Test func moreThan2000PicturesAreLeftOut() throws {
         let shelf = try shelf((0...2000).map { "\($0).jpg" })
         #expect(shelf.stories.first?.slides.count == 2000)
         #expect(shelf.stories.first?.slides.last?.id == "1999")
-        #expect(shelf.problems == ["Our Summer: has more than 2000 pictures; the rest is left out"])
+        #expect(shelf.problems.map(\.description) == ["Our Summer: has more than 2000 pictures; the rest is left out"])
     }
 }

@@ -48,6 +48,7 @@ struct ReadingAlongTests {
             tap(SlideLayout.wordsButton, in: &show) == [.play(.press), wishes(ReadingWishes(showsWords: true))])
         #expect(words(show) == ["Skrien,", "zaķi,", "skrien!"])
         #expect(show.world[ReadingWishes.self]?.showsWords == true)
+        _ = show.advance(30)
         _ = tap(SlideLayout.wordsButton, in: &show)
         #expect(words(show) == [])
     }
@@ -133,18 +134,110 @@ struct ReadingAlongTests {
         #expect(show.take(.button(.play)) == [.play(.press), .narrate(clip)])
     }
 
+    @Test func theArrowsWalkTheWordsInReadingOrderFromThePlayButton() {
+        let text = "Tēvs – vecs vīrs – ilgi gāja pa mežu, līdz nonāca pie mazas, mazas mājiņas upes malā un apsēdās."
+        var show = show(story: Story(id: "hare", title: "", slides: [Slide(id: "1", narration: clip, text: text)]))
+        _ = show.take(.button(.up))
+        while focus(show)?.contains(SlideLayout(words: 1).play) != true { _ = show.take(.button(.nextPlace)) }
+        let caption = Caption(text, in: SlideLayout.text)
+        #expect(Set(caption.words.map(\.area.y)).count > 1)
+        for word in caption.words where word.text != "–" {
+            _ = show.take(.button(.right))
+            #expect(
+                focus(show)?.center.description == CaptionView.touchArea(of: word).center.description, "\(word.text)")
+        }
+        _ = show.take(.button(.left))
+        let last = CaptionView.touchArea(of: caption.words[caption.words.count - 2])
+        #expect(focus(show)?.center.description == last.center.description)
+    }
+
+    /// The place that the ring is round; a snug one lies inside it.
+    private func focus(_ show: Show) -> Rect? {
+        show.picture.drawings.compactMap {
+            if case .shape(.ring(let width), let area, _, .flat(.plum)) = $0 {
+                area.inset(by: width < 9 ? 0 : 16)
+            } else {
+                nil
+            }
+        }.last
+    }
+
     @Test func wordsAreChosenWithArrowsToo() {
         var show = show()
         for arrow in [Input.Button.down, .right, .right] { #expect(show.take(.button(arrow)) == []) }
         #expect(show.take(.button(.confirm)) == [.sayAgain(clip, from: 2, to: 2.9)])
     }
 
-    @Test func withoutTimesATouchLeafsThroughALongText() {
-        let text = Array(repeating: "Garš stāsts bez laikiem un bez balss.", count: 12).joined(separator: " ")
-        var show = show(story: Story(id: "hare", title: "", slides: [Slide(id: "1", text: text)]))
-        let first = words(show)
-        #expect(tap(SlideLayout.text.center, in: &show) == [])
-        #expect(words(show) != first)
+    /// A page without a voice whose words fill several bands.
+    private func long(turns: Bool = false) -> Show {
+        let text = (1...60).map { "vārds\($0)" }.joined(separator: " ")
+        return show(
+            turns: turns, story: Story(id: "hare", title: "", slides: [Slide(id: "1", text: text), Slide(id: "2")]))
+    }
+
+    @Test func aLongTextHasAButtonThatLeafsThroughItAndBack() {
+        var show = long()
+        var seen = words(show)
+        #expect(seen.first == "vārds1")
+        while !seen.contains("vārds60") {
+            let before = words(show)
+            #expect(tap(SlideLayout.leafButton, in: &show) == [.play(.press)])
+            #expect(words(show) != before)
+            seen += words(show)
+            _ = show.advance(30)
+        }
+        #expect(seen == (1...60).map { "vārds\($0)" })
+        _ = tap(SlideLayout.leafButton, in: &show)
+        #expect(words(show).first == "vārds1")
+    }
+
+    @Test(arguments: [Input.Button.next, .right]) func keysReadOnAndTurnThePageAtTheEnd(button: Input.Button) {
+        var show = long()
+        var seen: [String] = []
+        for _ in 0..<10 where !seen.contains("vārds60") {
+            seen += words(show)
+            _ = show.take(.button(button))
+        }
+        #expect(seen == (1...60).map { "vārds\($0)" })
+        #expect(words(show) == [])
+        _ = show.take(.button(.previous))
+        #expect(words(show).first == "vārds1")
+    }
+
+    @Test func aFingerOnTheBandLeafsAndElsewhereTurns() {
+        var show = long()
+        func drag(_ y: Double) {
+            for input in [Input.press(Point(x: 1200, y: y)), .drag(Point(x: 500, y: y)), .release(Point(x: 500, y: y))]
+            {
+                _ = show.take(input)
+            }
+        }
+        drag(SlideLayout.text.center.y)
+        #expect(words(show).isEmpty == false && words(show).first != "vārds1")
+        drag(500)
+        #expect(words(show) == [])
+    }
+
+    @Test func aSilentPageThatTurnsByItselfShowsItsWholeText() {
+        var show = long(turns: true)
+        var seen: Set<String> = []
+        for _ in 0..<(60 * 36) {
+            seen.formUnion(words(show))
+            _ = show.advance(1)
+        }
+        #expect(seen == Set((1...60).map { "vārds\($0)" }))
+    }
+
+    @Test(arguments: [("gāja – gāja", "–"), ("teica (viņš )", ")")]) func noLineBeginsWithADash(
+        text: String, mark: String
+    ) {
+        let long = Array(repeating: text, count: 12).joined(separator: " ")
+        for width in stride(from: 300.0, through: 1200, by: 20) {
+            let words = Caption(long, in: Rect(x: 0, y: 0, width: width, height: 246)).words
+            let firsts = words.indices.filter { $0 == 0 || words[$0].area.x < words[$0 - 1].area.x }
+            #expect(firsts.allSatisfy { !words[$0].text.hasPrefix(mark) }, "\(width)")
+            #expect(words.allSatisfy { $0.area.maxX <= width + 0.001 })
+        }
     }
 
     // MARK: - Pages that turn themselves

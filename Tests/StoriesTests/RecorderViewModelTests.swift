@@ -4,10 +4,14 @@ import Testing
 @testable import Stories
 
 struct RecorderViewModelTests {
-    private static let take: Sound = "takes/1.wav"
+    private static let sound: Sound = "takes/1.wav"
+    private static let place = TellingPlace(pack: nil, tale: "turnip", telling: "fox-blue")
+    /// The third slide's, as the page begins it at its first tick.
+    private static let take = SlideTake(place, slide: "3", tick: 0)
+    private static let recorded = RecorderViewModel.Recorded(take: take, sound: sound, seconds: 5)
 
     private func page(_ telling: String = "fox-blue", _ story: Story = .toldTurnip) throws -> RecorderViewModel {
-        try #require(RecorderViewModel(story: story, telling: telling))
+        try #require(RecorderViewModel(story: story, telling: telling, motion: .eased))
     }
 
     /// The page after news, with what it has come to.
@@ -18,9 +22,12 @@ struct RecorderViewModelTests {
         return page
     }
 
-    private let taken = RecorderNews.taken(take, seconds: 5)
-    private let third = RecorderCommand.keep(
-        take, slide: "3", TellingPlace(pack: nil, tale: "turnip", telling: "fox-blue"))
+    private static let taken = RecorderNews.taken(sound, seconds: 5, of: take)
+    private let third = RecorderCommand.keep(sound, name: "3", seconds: 5, take)
+
+    private static func level(_ level: Double, seconds: Double) -> RecorderNews {
+        .level(level, seconds: seconds, of: take)
+    }
 
     // MARK: - The way of a take
 
@@ -40,41 +47,41 @@ struct RecorderViewModelTests {
 
     @Test func `the red button silences the player and begins, then ends`() throws {
         var page = try page()
-        #expect(page.perform(.record) == [.stopNarration, .record(.begin)])
-        #expect(page.work == .starting)
-        _ = page.receive(.recorder(.level(0.5, seconds: 0.05)))
-        #expect(page.work == .recording(seconds: 0.05))
+        #expect(page.perform(.record) == [.stopNarration, .record(.begin(Self.take))])
+        #expect(page.work == .starting(Self.take))
+        _ = page.receive(.recorder(Self.level(0.5, seconds: 0.05)))
+        #expect(page.work == .recording(Self.take, seconds: 0.05))
         #expect(page.meter.level == 0.5)
         #expect(page.perform(.record) == [.record(.end)])
-        #expect(page.work == .ending)
+        #expect(page.work == .ending(Self.take))
         #expect(page.perform(.record) == [])
-        _ = page.receive(.recorder(taken))
-        #expect(page.work == .taken(Self.take, seconds: 5))
+        _ = page.receive(.recorder(Self.taken))
+        #expect(page.work == .taken(Self.recorded))
     }
 
     @Test func `a take is kept as the voice of its slide`() throws {
-        var page = try page(after: [.level(0.5, seconds: 1), taken])
+        var page = try page(after: [Self.level(0.5, seconds: 1), Self.taken])
         #expect(page.perform(.keep) == [.stopNarration, .record(third)])
-        #expect(page.work == .keeping(Self.take, seconds: 5))
+        #expect(page.work == .keeping(Self.recorded))
         #expect(!page.isRecorded(2))
-        _ = page.receive(.recorder(.kept(slide: "3")))
+        _ = page.receive(.recorder(.kept(Self.take)))
         #expect(page.work == .idle)
         #expect(page.isRecorded(2))
     }
 
     @Test func `a take is repeated instead`() throws {
-        var page = try page(after: [taken])
-        #expect(page.perform(.record) == [.stopNarration, .record(.begin)])
-        #expect(page.work == .starting)
+        var page = try page(after: [Self.taken])
+        #expect(page.perform(.record) == [.stopNarration, .record(.begin(Self.take))])
+        #expect(page.work == .starting(Self.take))
     }
 
     @Test func `a take can be heard before it is kept, and be stopped`() throws {
-        var page = try page(after: [taken])
-        #expect(page.perform(.listen) == [.narrate(Self.take)])
-        #expect(page.heard == Self.take)
+        var page = try page(after: [Self.taken])
+        #expect(page.perform(.listen) == [.narrate(Self.sound)])
+        #expect(page.heard == Self.sound)
         #expect(page.perform(.listen) == [.stopNarration])
         _ = page.perform(.listen)
-        _ = page.receive(.narrationEnded(Self.take))
+        _ = page.receive(.narrationEnded(Self.sound))
         #expect(page.heard == nil)
     }
 
@@ -94,12 +101,12 @@ struct RecorderViewModelTests {
 
     // MARK: - What goes wrong
 
-    @Test(arguments: [[], [.level(0.5, seconds: 1)]] as [[RecorderNews]])
+    @Test(arguments: [[], [level(0.5, seconds: 1)]] as [[RecorderNews]])
     func `without a microphone it says so, and tries again`(before: [RecorderNews]) throws {
-        var page = try page(after: before + [.noMicrophone])
+        var page = try page(after: before + [.unheard(Self.take)])
         #expect(page.work == .idle)
         #expect(page.notice == .noMicrophone)
-        #expect(page.perform(.record) == [.stopNarration, .record(.begin)])
+        #expect(page.perform(.record) == [.stopNarration, .record(.begin(Self.take))])
         #expect(page.notice == nil)
     }
 
@@ -109,22 +116,107 @@ struct RecorderViewModelTests {
 
     @Test(arguments: [RecorderNews.Failure.full, .unwritable])
     func `a take that could not be kept is still there`(failure: RecorderNews.Failure) throws {
-        var page = try page(after: [taken])
+        var page = try page(after: [Self.taken])
         _ = page.perform(.keep)
-        _ = page.receive(.recorder(.failed(failure)))
-        #expect(page.work == .taken(Self.take, seconds: 5))
+        _ = page.receive(.recorder(.failed(failure, of: Self.take)))
+        #expect(page.work == .taken(Self.recorded))
         #expect(page.notice == .failed(failure))
         #expect(page.perform(.keep) == [.stopNarration, .record(third)])
     }
 
     @Test func `a take that could not be made is gone`() throws {
-        let page = try page(after: [.level(0.5, seconds: 1), .failed(.full)])
+        let page = try page(after: [Self.level(0.5, seconds: 1), .failed(.full, of: Self.take)])
         #expect(page.work == .idle)
         #expect(page.notice == .failed(.full))
     }
 
-    @Test func `a late level does not begin it again`() throws {
-        #expect(try page(after: [taken, .level(0.5, seconds: 6)]).work == .taken(Self.take, seconds: 5))
+    // MARK: - Every answer in every state
+
+    /// The page's states, and the answers in which it can come to another one.
+    enum State: CaseIterable, CustomTestStringConvertible {
+        case idle, withoutMicrophone, starting, recording, ending, taken, keeping
+
+        var testDescription: String { "\(self)" }
+
+        fileprivate func page() throws -> RecorderViewModel {
+            var page = try #require(RecorderViewModel(story: .toldTurnip, telling: "fox-blue", motion: .eased))
+            if self == .withoutMicrophone { _ = page.receive(.recorder(.noMicrophone)) }
+            guard ![.idle, .withoutMicrophone].contains(self) else { return page }
+            _ = page.perform(.record)
+            if self == .starting { return page }
+            _ = page.receive(.recorder(RecorderViewModelTests.level(0.5, seconds: 1)))
+            if self == .recording { return page }
+            _ = page.perform(.record)
+            if self == .ending { return page }
+            _ = page.receive(.recorder(RecorderViewModelTests.taken))
+            if self == .keeping { _ = page.perform(.keep) }
+            return page
+        }
+    }
+
+    private typealias Outcome = (work: RecorderViewModel.Work, notice: RecorderViewModel.Notice?)
+
+    /// What comes of an answer to the page's own take; nil where nothing does.
+    private static func outcome(_ news: RecorderNews, _ state: State) -> Outcome? {
+        let isListening = [.starting, .recording, .ending].contains(state)
+        return switch (news, state) {
+        case (.noMicrophone, .idle): (.idle, .noMicrophone)
+        case (.ready, .withoutMicrophone): (.idle, nil)
+        case (.level, .starting), (.level, .recording): (.recording(take, seconds: 2), nil)
+        case (.taken, _) where isListening: (.taken(recorded), nil)
+        case (.unheard, _) where isListening: (.idle, .noMicrophone)
+        case (.failed(let failure, _), _) where isListening: (.idle, .failed(failure))
+        case (.failed(let failure, _), .keeping): (.taken(recorded), .failed(failure))
+        case (.kept, .keeping): (.idle, nil)
+        default: nil
+        }
+    }
+
+    private static func answers(to take: SlideTake) -> [RecorderNews] {
+        [
+            .level(0.9, seconds: 2, of: take), .taken(sound, seconds: 5, of: take), .unheard(take), .kept(take),
+            .failed(.full, of: take), .failed(.unwritable, of: take),
+        ]
+    }
+
+    @Test(arguments: State.allCases) func `an answer moves the page that waits for it alone`(state: State) throws {
+        let others: [RecorderNews] = [
+            .ready, .noMicrophone, .removed(Self.place), .notRemoved(Self.place, .unwritable),
+        ]
+        for news in Self.answers(to: Self.take) + others {
+            var page = try state.page()
+            let before = page
+            #expect(page.receive(.recorder(news)) == [])
+            if let outcome = Self.outcome(news, state) {
+                #expect(page.work == outcome.work && page.notice == outcome.notice, "\(news)")
+                #expect(page.isRecorded(2) == (news == .kept(Self.take)), "\(news)")
+            } else {
+                #expect(page == before, "\(news)")
+            }
+        }
+    }
+
+    @Test(arguments: State.allCases) func `a stale answer changes nothing`(state: State) throws {
+        let stale = [
+            SlideTake(Self.place, slide: "3", tick: 60), SlideTake(Self.place, slide: "2", tick: 0),
+            SlideTake(TellingPlace(pack: nil, tale: "turnip", telling: "owl-green"), slide: "3", tick: 0),
+            SlideTake(TellingPlace(pack: nil, tale: "hare", telling: "fox-blue"), slide: "3", tick: 0),
+        ]
+        for news in stale.flatMap(Self.answers) {
+            var page = try state.page()
+            let before = page
+            #expect(page.receive(.recorder(news)) == [])
+            #expect(page == before, "\(news)")
+        }
+    }
+
+    @Test func `a second press of the red button is another take`() throws {
+        var page = try page(after: [Self.taken])
+        page.now = 90
+        let second = SlideTake(Self.place, slide: "3", tick: 90)
+        #expect(page.perform(.record) == [.stopNarration, .record(.begin(second))])
+        _ = page.receive(.recorder(.failed(.full, of: Self.take)))
+        #expect(page.work == .starting(second))
     }
 
     // MARK: - Between slides
@@ -146,7 +238,7 @@ struct RecorderViewModelTests {
     }
 
     @Test func `a take must be kept before another slide`() throws {
-        var page = try page(after: [taken])
+        var page = try page(after: [Self.taken])
         #expect(page.perform(.slide(0)) == [])
         #expect(page.index == 2)
         #expect(page.notice == .keepFirst)
@@ -154,18 +246,54 @@ struct RecorderViewModelTests {
 
     @Test(arguments: [RecorderViewModel.Action.slide(0), .next, .previous, .listen, .keep])
     func `nothing else is done while it records`(action: RecorderViewModel.Action) throws {
-        var page = try page(after: [.level(0.5, seconds: 1)])
+        var page = try page(after: [Self.level(0.5, seconds: 1)])
         #expect(page.perform(action) == [])
         #expect(page.index == 2)
-        #expect(page.work == .recording(seconds: 1))
+        #expect(page.work == .recording(Self.take, seconds: 1))
     }
 
     @Test(arguments: [RecorderViewModel.Action.leave, .home])
     func `leaving while it records ends the take first`(action: RecorderViewModel.Action) throws {
-        var page = try page(after: [.level(0.5, seconds: 1)])
+        var page = try page(after: [Self.level(0.5, seconds: 1)])
         #expect(page.perform(action) == [.record(.end)])
-        _ = page.receive(.recorder(taken))
+        #expect(page.perform(action) == [])
+        _ = page.receive(.recorder(Self.taken))
+        #expect(page.perform(action) == [])
+        #expect(page.work == .taken(Self.recorded) && page.notice == .keepFirst)
         #expect(page.perform(action) == [action == .leave ? .back : .open(.home)])
+    }
+
+    @Test func `who comes back to a take that could not be kept can keep it`() throws {
+        let second = SlideTake(Self.place, slide: "2", tick: 0)
+        var page = try page(after: [.ready], record: false)
+        _ = page.receive(.recorder(.unkept(Self.sound, seconds: 5, .full, of: second)))
+        #expect(page.index == 1)
+        #expect(page.work == .taken(.init(take: second, sound: Self.sound, seconds: 5)))
+        #expect(page.notice == .failed(.full))
+        // It is not asked for twice: it waits for another visit.
+        #expect(page.perform(.leave) == [.back])
+        let again = RecorderCommand.keep(Self.sound, name: "2", seconds: 5, second)
+        #expect(page.perform(.keep) == [.stopNarration, .record(again)])
+    }
+
+    @Test(arguments: [
+        SlideTake(TellingPlace(pack: nil, tale: "turnip", telling: "owl-green"), slide: "3", tick: 0),
+        SlideTake(TellingPlace(pack: nil, tale: "hare", telling: "fox-blue"), slide: "3", tick: 0),
+        SlideTake(place, slide: "99", tick: 0),
+    ])
+    func `what could not be kept of another telling waits for its own page`(take: SlideTake) throws {
+        var page = try page()
+        let before = page
+        _ = page.receive(.recorder(.unkept(Self.sound, seconds: 5, .full, of: take)))
+        #expect(page == before)
+    }
+
+    @Test(arguments: State.allCases) func `what could not be kept disturbs nobody who records`(state: State) throws {
+        guard ![.idle, .withoutMicrophone].contains(state) else { return }
+        var page = try state.page()
+        let before = page
+        _ = page.receive(.recorder(.unkept("takes/9.wav", seconds: 5, .full, of: Self.take)))
+        #expect(page == before)
     }
 
     @Test func `when it is left the microphone is let go`() throws {
@@ -176,9 +304,9 @@ struct RecorderViewModelTests {
     // MARK: - The shelf
 
     @Test func `what was kept stays marked when the shelf is read again`() throws {
-        var page = try page(after: [taken])
+        var page = try page(after: [Self.taken])
         _ = page.perform(.keep)
-        _ = page.receive(.recorder(.kept(slide: "3")))
+        _ = page.receive(.recorder(.kept(Self.take)))
         var story = Story.toldTurnip
         story.tellings[0].narration["3"] = "fox/3.wav"
         #expect(page.receive(.learned(AnyDocument(Shelf(stories: [story])))) == [])
@@ -191,7 +319,13 @@ struct RecorderViewModelTests {
         #expect(page.receive(.learned(AnyDocument(Shelf()))) == [.open("grownups/tales")])
     }
 
+    @Test func `so does one whose slides are others by now`() throws {
+        var page = try page(after: [Self.level(0.5, seconds: 1)])
+        let other = Story(id: "turnip", title: "The Turnip", slides: ["1", "3", "2"].map { Slide(id: $0) })
+        #expect(page.receive(.learned(AnyDocument(Shelf(stories: [other])))) == [.open("grownups/tales")])
+    }
+
     @Test(arguments: [".hidden", "..", "a\nb"]) func `a name that no folder may have leads nowhere`(name: String) {
-        #expect(RecorderViewModel(story: .turnip(), telling: name)?.telling == nil)
+        #expect(RecorderViewModel(story: .turnip(), telling: name, motion: .eased)?.telling == nil)
     }
 }

@@ -15,7 +15,7 @@ struct SlideViewTests {
     @Test func aSlideShowsItsPictureWholeOnTheColourOfItsEdges() {
         let show = show(at: "stories/turnip/2")
         #expect(show.picture.drawings.first == .image("turnip/2.jpg", in: Stage.bounds, .fit))
-        #expect(show.picture.ground == .edges(of: "turnip/2.jpg"))
+        #expect(show.picture.ground == .around("turnip/2.jpg"))
     }
 
     @Test func theButtonsFitTheSlide() {
@@ -26,6 +26,16 @@ struct SlideViewTests {
         #expect(icons(show(at: "stories/turnip/2")) == [next, previous, home, turn])
         #expect(icons(show(at: "stories/turnip/3")) == [play, next, previous, home, turn])
         #expect(icons(show(.spoken, at: "stories/hare/1")) == [play, next, home, words, turn])
+    }
+
+    /// A window of 16:9: the stage has bars of 267 points beside it, and a sixth of the window is 356 points.
+    @Test(arguments: [(-266.0, 1), (88, 1), (92, 2), (1508, 2), (1512, 3), (1866, 3)])
+    func theOuterSixthOfTheWindowTurnsThePage(x: Double, slide: Int) {
+        var show = show(at: "stories/turnip/2")
+        _ = show.take(.window(Rect(x: -1600 / 6, y: 0, width: 1600 * 4 / 3, height: 1200)))
+        _ = show.advance(60)
+        for input in [Input.press(Point(x: x, y: 600)), .release(Point(x: x, y: 600))] { _ = show.take(input) }
+        #expect(show.world[UserProgress.self]?["turnip"].slide == slide)
     }
 
     @Test func theSpeakingSlideOffersAPause() {
@@ -43,8 +53,31 @@ struct SlideViewTests {
             if case .image(let image, _, _) = $0 { image } else { nil }
         }
         #expect(images == ["turnip/1.jpg", "turnip/2.jpg"])
-        #expect(show.picture.nextGround == .edges(of: "turnip/2.jpg"))
+        #expect(show.picture.nextGround == .around("turnip/2.jpg"))
         #expect(show.picture.groundMix > 0 && show.picture.groundMix < 1)
+    }
+
+    @Test func onTheWayToTheEndPageTheLastSlideStaysAsItLay() {
+        var world = World([.spoken], motion: .eased)
+        world[ReadingWishes.self] = ReadingWishes(showsWords: true)
+        let last = Route("stories/hare/\(Story.spoken.slides.count)")
+        var show = Show(world: world, activities: [.home, .stories], at: last)
+        _ = show.advance(1)
+        let whole = SlideLayout(words: 1).picture
+        for button in [Input.Button.next, .previous] {
+            _ = show.take(.button(button))
+            for _ in 0..<8 {
+                _ = show.advance(1)
+                let sizes = show.picture.drawings.compactMap {
+                    if case .image(Story.spoken.slides.last?.image, let area, .fit) = $0 { area } else { nil }
+                }
+                #expect(sizes.map(\.width) == [whole.width] && sizes.map(\.height) == [whole.height])
+                #expect(
+                    show.soon.images.allSatisfy {
+                        if case .image(_, let area, .fit) = $0 { area == whole } else { true }
+                    })
+            }
+        }
     }
 
     @Test func aSlideWithoutAPictureSleeps() {
@@ -64,6 +97,18 @@ struct SlideViewTests {
         #expect(
             show(at: "stories/turnip/3").soon.images.last
                 == .image("turnip/cover.jpg", in: EndPageView.coverArea, .fill))
+    }
+
+    @Test func whileTheWordsFoldNoNeighbourIsWantedAtTheSizesOnTheWay() {
+        var show = show(.spoken, at: "stories/hare/1")
+        _ = show.advance(1)
+        _ = show.take(.press(SlideLayout.wordsButton))
+        _ = show.take(.release(SlideLayout.wordsButton))
+        for _ in 0..<6 {
+            _ = show.advance(1)
+            let areas = show.soon.images.compactMap { if case .image(_, let area, .fit) = $0 { area } else { nil } }
+            #expect(areas == [SlideLayout(words: 1).picture])
+        }
     }
 
     @Test func theOtherSymbolOfAButtonIsMadeReadyToo() {

@@ -1,3 +1,4 @@
+import Sentences
 import Testing
 
 @testable import Stories
@@ -6,7 +7,7 @@ struct StoryFileTests {
     private func read(_ json: String) throws -> StoryFile { try StoryFile.read(Array(json.utf8)) }
 
     /// A file whose only slide has these fields besides its id and picture.
-    private func slide(_ fields: String) throws -> (entry: StoryFile.SlideEntry?, problems: [String]) {
+    private func slide(_ fields: String) throws -> (entry: StoryFile.SlideEntry?, problems: [Sentence]) {
         let file = try read(
             #"{"id":"a","title":"A","slides":[{"id":"1","imageName":"x"\#(fields.isEmpty ? "" : ",")\#(fields)}]}"#)
         return (file.slides.first, file.problems)
@@ -77,7 +78,7 @@ struct StoryFileTests {
         (#"{"id":"a","title":"A","slides":[null]}"#, "slides[0] must be an object in braces { … }"),
     ])
     func aWrongFieldIsNamedAndTheRestIsRead(json: String, problem: String) throws {
-        #expect(try read(json).problems == [problem])
+        #expect(try read(json).problems.map(\.description) == [problem])
     }
 
     @Test(arguments: [
@@ -108,7 +109,7 @@ struct StoryFileTests {
     ])
     func aWrongFieldOfASlideIsNamed(fields: String, problem: String) throws {
         let slide = try slide(fields)
-        #expect(slide.problems == [problem])
+        #expect(slide.problems.map(\.description) == [problem])
         #expect(slide.entry?.words == [])
     }
 
@@ -124,7 +125,7 @@ struct StoryFileTests {
     @Test func aSlideWithoutIdOrPictureIsNamedByItsPlace() throws {
         let json = #"{"id":"a","title":"A","slides":[{"id":"1","imageName":"x"},{},{"id":"3","imageName":7}]}"#
         #expect(
-            try read(json).problems == [
+            try read(json).problems.map(\.description) == [
                 "slides[1].id is missing; its place is used",
                 "slides[1].imageName is missing; the slide has no picture",
                 "slides[2].imageName must be text in quotes; the slide has no picture",
@@ -137,13 +138,16 @@ struct StoryFileTests {
 
     @Test func unknownFieldsAreNamedInOneLine() throws {
         let json = #"{"id":"a","title":"A","autor":1,"slides":[{"id":"1","imageName":"x","Text":""}],"color":"red"}"#
-        #expect(try read(json).problems == ["has fields that Pasaka does not know: autor, color, slides[0].Text"])
+        #expect(
+            try read(json).problems.map(\.description) == [
+                "has fields that Pasaka does not know: autor, color, slides[0].Text"
+            ])
     }
 
     @Test func manyUnknownFieldsAreCut() throws {
         let fields = (10...40).map { #","x\#($0)":1"# }.joined()
         #expect(
-            try read(#"{"id":"a","title":"A"\#(fields)}"#).problems == [
+            try read(#"{"id":"a","title":"A"\#(fields)}"#).problems.map(\.description) == [
                 "has fields that Pasaka does not know: x10, x11, x12, x13, x14, x15, x16, x17 …"
             ])
     }
@@ -152,14 +156,14 @@ struct StoryFileTests {
         let slides = ["a", "b", "a"].map { #"{"id":"\#($0)","imageName":"x"}"# }.joined(separator: ",")
         let file = try read(#"{"id":"a","title":"A","slides":[\#(slides)]}"#)
         #expect(file.slides.count == 3)
-        #expect(file.problems == [#"slides[2].id "a" belongs to a slide before it"#])
+        #expect(file.problems.map(\.description) == [#"slides[2].id "a" belongs to a slide before it"#])
     }
 
     @Test func moreThan2000SlidesAreLeftOut() throws {
         let slides = (0...2000).map { #"{"id":"\#($0)","imageName":"x"}"# }.joined(separator: ",")
         let file = try read(#"{"id":"a","title":"A","slides":[\#(slides)]}"#)
         #expect(file.slides.count == 2000)
-        #expect(file.problems == ["has more than 2000 slides; the rest is left out"])
+        #expect(file.problems.map(\.description) == ["has more than 2000 slides; the rest is left out"])
     }
 
     @Test func aFieldThatComesTwiceDoesNoHarm() throws {

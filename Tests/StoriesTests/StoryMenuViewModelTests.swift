@@ -41,6 +41,50 @@ struct StoryMenuViewModelTests {
         #expect(show.hotspots != before)
     }
 
+    @Test func aSecondTapOpensNothingWhenTheShelfHasJustCome() {
+        var show = Show(world: World(Story.many(6), motion: .cut), activities: [.home, .stories], at: "stories/2")
+        _ = show.take(.button(.back))
+        let card = StoryShelfLayout(count: 6).area(of: 4).center
+        for ticks in [11, 10, 9] {
+            _ = show.advance(ticks)
+            for input in [Input.press(card), .release(card)] { _ = show.take(input) }
+            #expect(show.route == (ticks == 9 ? "stories/4" : "stories"))
+        }
+    }
+
+    // MARK: - A cover that speaks
+
+    @Test func aCoverSwellsAndSendsWavesWhileItSpeaks() {
+        let tale = Story(id: "a", title: "A", spokenTitle: "a/title.ogg", slides: [Slide(id: "1")])
+        var show = Show(world: World([tale, .turnip()]), activities: [.home, .stories], at: "stories")
+        let card = StoryShelfLayout(count: 2).area(of: 0)
+        let before = show.picture
+        _ = show.take(.press(card.center))
+        #expect(show.advance(40) == [.narrate("a/title.ogg")])
+        #expect(waves(show) == 2)
+        let one = show.picture
+        _ = show.advance(7)
+        #expect(show.picture != one)
+        _ = show.take(.release(card.center))
+        _ = show.take(.reply(.narrationEnded("a/title.ogg")))
+        _ = show.advance(100)
+        #expect(show.picture == before)
+        #expect(show.rest == .still)
+    }
+
+    @Test func aCoverWhoseVoiceNeverEndsRestsAllTheSame() {
+        let tale = Story(id: "a", title: "A", spokenTitle: "a/title.ogg", slides: [Slide(id: "1")])
+        var show = Show(world: World([tale]), activities: [.home, .stories], at: "stories")
+        _ = show.take(.press(StoryShelfLayout(count: 1).area(of: 0).center))
+        _ = show.advance(1000)
+        #expect(waves(show) == 0)
+        #expect(show.rest == .still)
+    }
+
+    private func waves(_ show: Show) -> Int {
+        show.picture.drawings.count { if case .shape(.ring, _, _, _) = $0 { true } else { false } }
+    }
+
     // MARK: - Focus
 
     /// What each of the four arrows leads to, from everything that has been reached so far.

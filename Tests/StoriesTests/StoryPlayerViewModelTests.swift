@@ -173,16 +173,83 @@ struct StoryPlayerViewModelTests {
     @Test func fromTheEndPageTheTaleIsReadAgain() {
         var show = begun(at: "stories/turnip/3")
         _ = show.take(.button(.next))
-        let commands = tap(Point(x: 545, y: 945), in: &show)
+        _ = show.advance(30)
+        let commands = tap(Point(x: 460, y: 945), in: &show)
         #expect(commands.prefix(2) == [.play(.turn), .narrate("turnip/1.ogg")])
         #expect(commands.last?.progress?["turnip"] == .init(slide: 1, isFinished: true))
     }
 
-    @Test func fromTheEndPageTheWayLeadsHome() {
+    @Test func fromTheEndPageTheWayLeadsToTheOtherTales() {
         var show = begun(at: "stories/turnip/3")
         _ = show.take(.button(.next))
+        _ = show.advance(30)
         _ = tap(Point(x: 1060, y: 945), in: &show)
+        #expect(show.route == "stories")
+    }
+
+    @Test func theHouseInATaleLeadsToTheShelfAndTheShelfsHouseHome() {
+        var show = begun()
+        _ = tap(SlideLayout.home, in: &show)
+        #expect(show.route == "stories")
+        _ = show.advance(30)
+        _ = tap(Point(x: 110, y: 110), in: &show)
         #expect(show.route == .home)
+    }
+
+    @Test func behindTheEndPageStandsWhoMadeTheTale() {
+        var story = Story.turnip()
+        story.credits = "Teksts: A. Ozols\nCC BY 4.0"
+        var show = Show(world: World([story], motion: .cut), activities: [.home, .stories], at: "stories/turnip/3")
+        _ = show.advance(1)
+        func texts() -> [String] {
+            show.picture.drawings.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+        }
+        _ = show.take(.button(.next))
+        #expect(texts().contains("Citas pasakas") && texts().contains("Teksts: A. Ozols"))
+        #expect(show.take(.button(.next)).contains(.play(.end)) == false)
+        #expect(texts() == ["The Turnip", "Teksts: A. Ozols", "CC BY 4.0"])
+        _ = show.take(.button(.next))
+        #expect(texts() == ["The Turnip", "Teksts: A. Ozols", "CC BY 4.0"])
+        _ = show.take(.button(.previous))
+        #expect(texts().contains("Citas pasakas"))
+        #expect(show.world[UserProgress.self]?["turnip"].isFinished == true)
+    }
+
+    @Test func longCreditsStayOnTheirPage() {
+        let credits = String(
+            repeating: "Attēls: A. Ozols, Some rights reserved. Released under CC BY 4.0.\n", count: 60)
+        for drawing in CreditsView(title: "A", credits: credits).drawings {
+            if case .text(_, let area, _) = drawing { #expect(area.maxY <= 970) }
+        }
+    }
+
+    @Test func aSecondTapTurnsNoSecondPageAndAKeyDoes() {
+        var show = begun()
+        for _ in 0..<2 {
+            _ = tap(SlideLayout(words: 0).next, in: &show)
+            _ = show.advance(11)
+        }
+        #expect(images(show) == ["turnip/2.jpg"])
+        _ = show.take(.button(.next))
+        #expect(images(show) == ["turnip/3.jpg"])
+    }
+
+    /// Confirm alone, pressed again and again, with pages that turn by themselves.
+    @Test func oneButtonReadsATaleToItsEndAndComesBackToTheShelf() {
+        var world = World([.turnip()], motion: .cut)
+        world[ReadingWishes.self] = ReadingWishes(turnsPages: true)
+        var show = Show(world: world, activities: [.home, .stories], at: "stories")
+        _ = show.take(.button(.confirm))
+        _ = show.take(.button(.confirm))
+        #expect(show.route == "stories/turnip")
+        for slide in [1, 3] {
+            _ = show.advance(10)
+            _ = show.take(.reply(.narrationEnded(Sound("turnip/\(slide).ogg"))))
+            _ = show.advance(slide == 1 ? 400 : 200)
+        }
+        #expect(show.world[UserProgress.self]?["turnip"].isFinished == true)
+        _ = show.take(.button(.confirm))
+        #expect(show.route == "stories")
     }
 
     @Test func onTheEndPageNothingIsPlayed() {

@@ -27,7 +27,7 @@ struct StoryServiceTests {
         try disk.makeFolder("void")
         let (shelf, unreadable) = StoryService(roots: [disk.path, disk.path + "/none"]).survey()
         #expect(shelf.stories.map(\.id) == ["good"])
-        #expect(unreadable == ["torn", "twice", "void", disk.path + "/none"])
+        #expect(unreadable.map(\.description) == ["torn", "twice", "void", disk.path + "/none"])
     }
 
     // MARK: - Roots
@@ -71,16 +71,16 @@ struct StoryServiceTests {
 
     @Test func aProblemInARootThatIsAPackNamesTheFolder() throws {
         try disk.write("tale/story.json", "")
-        #expect(shelf("/tale").problems == ["tale/story.json: is empty"])
+        #expect(shelf("/tale").problems.map(\.description) == ["tale/story.json: is empty"])
     }
 
     @Test func aMissingRootIsNamed() {
-        #expect(shelf("/none").problems == ["\(disk.path)/none: there is no such folder"])
+        #expect(shelf("/none").problems.map(\.description) == ["\(disk.path)/none: there is no such folder"])
     }
 
     @Test func aRootThatIsAFileIsNamed() throws {
         try disk.write("file")
-        #expect(shelf("/file").problems == ["\(disk.path)/file: is not a folder"])
+        #expect(shelf("/file").problems.map(\.description) == ["\(disk.path)/file: is not a folder"])
     }
 
     @Test func anEmptyRootIsAnEmptyShelf() { #expect(shelf("") == Shelf()) }
@@ -96,7 +96,7 @@ struct StoryServiceTests {
         try writeTale("d", id: "d")
         #expect(shelf("").stories.map(\.id) == ["a", "d"])
         #expect(
-            shelf("").problems == [
+            shelf("").problems.map(\.description) == [
                 "b/story.json: is not JSON; look for a missing comma, quotation mark or bracket",
                 "c: holds neither story.json nor a picture that can be shown",
             ])
@@ -114,7 +114,9 @@ struct StoryServiceTests {
         try writeTale("b", id: "same")
         #expect(shelf("").stories.map(\.cover) == ["stories/0/a/x.jpg"])
         #expect(
-            shelf("").problems == [#"b/story.json: the id "same" belongs to a; give this tale another one"#])
+            shelf("").problems.map(\.description) == [
+                #"b/story.json: the id "same" belongs to a; give this tale another one"#
+            ])
     }
 
     @Test func anIdThatIsTakenInAnotherRootIsRefused() throws {
@@ -122,19 +124,19 @@ struct StoryServiceTests {
         try disk.write("two/b/1.jpg")
         let shelf = shelf("/one", "/two")
         #expect(shelf.stories.map(\.cover) == ["stories/0/a/x.jpg"])
-        #expect(shelf.problems == [#"b: the id "b" belongs to a; give this tale another one"#])
+        #expect(shelf.problems.map(\.description) == [#"b: the id "b" belongs to a; give this tale another one"#])
     }
 
     @Test func aFolderWhoseNameIsNotUTF8IsSkipped() throws {
         try writeTale("a", id: "a")
         try disk.write([0xff] + Array("/1.jpg".utf8), [])
         #expect(shelf("").stories.map(\.id) == ["a"])
-        #expect(shelf("").problems == [disk.path + #"/\xff: the name is not UTF-8; rename it"#])
+        #expect(shelf("").problems.map(\.description) == [disk.path + #"/\xff: the name is not UTF-8; rename it"#])
     }
 
     @Test func aFolderWhoseNameHasALineBreakStaysOnItsLine() throws {
         try disk.write("new\nline/story.json", "")
-        #expect(shelf("").problems == [#"new\nline/story.json: is empty"#])
+        #expect(shelf("").problems.map(\.description) == [#"new\nline/story.json: is empty"#])
     }
 
     @Test func aLinkToAPackElsewhereIsRefused() throws {
@@ -143,7 +145,7 @@ struct StoryServiceTests {
         try disk.makeLink("root/tale", to: "../elsewhere/tale")
         let shelf = shelf("/root")
         #expect(shelf.stories.map(\.id) == ["a"])
-        #expect(shelf.problems == ["tale: is a link that leads out of the folder; put a copy here"])
+        #expect(shelf.problems.map(\.description) == ["tale: is a link that leads out of the folder; put a copy here"])
     }
 
     @Test func aRootThatIsALinkIsFollowed() throws {

@@ -8,20 +8,43 @@ struct TellingChoiceTests {
 
     private func clips(_ choice: TellingChoice) -> [Sound?] { story.slides.map { choice.told($0).narration } }
 
-    @Test func `first the voice of the tale is heard`() {
-        #expect(clips(TellingChoice(story, chosen: nil)) == ["turnip/1.ogg", nil, "turnip/3.ogg"])
+    @Test func `the voice of the tale is heard where it was chosen`() {
+        #expect(clips(TellingChoice(story, chosen: "")) == ["turnip/1.ogg", nil, "turnip/3.ogg"])
+    }
+
+    /// Two tellings, recorded in these seconds.
+    private func told(_ one: Int?, _ other: Int?, isSilent: Bool = false) -> Story {
+        var story = story
+        story.tellings[0].recorded = one
+        story.tellings[1].recorded = other
+        guard isSilent else { return story }
+        let slides = story.slides.map { Slide(id: $0.id, image: $0.image) }
+        return Story(id: story.id, title: story.title, slides: slides, tellings: story.tellings)
+    }
+
+    @Test(arguments: [(5, 9, "owl-green"), (9, 5, "fox-blue"), (7, 7, "owl-green"), (7, nil, "fox-blue")])
+    func `until somebody chooses, the newest telling is heard`(one: Int?, other: Int?, id: String) {
+        for chosen in [nil, "gone"] {
+            #expect(TellingChoice(told(one, other), chosen: chosen).telling?.id == id)
+        }
+    }
+
+    @Test func `a tale that came silent has no voice but its tellings`() {
+        var choice = TellingChoice(told(9, 5, isSilent: true), chosen: "")
+        #expect(choice.telling?.id == "fox-blue")
+        let order: [String?] = (0..<3).map { _ in
+            choice.turn()
+            return choice.telling?.id
+        }
+        #expect(order == ["owl-green", "fox-blue", "owl-green"])
     }
 
     @Test func `a telling is heard where it has a recording, elsewhere the voice of the tale`() {
         #expect(clips(TellingChoice(story, chosen: "fox-blue")) == ["fox/1.wav", "fox/2.wav", "turnip/3.ogg"])
     }
 
-    @Test func `a telling that is gone gives the voice of the tale`() {
-        #expect(TellingChoice(story, chosen: "gone") == TellingChoice(story, chosen: nil))
-    }
-
     @Test func `they take turns`() {
-        var choice = TellingChoice(story, chosen: nil)
+        var choice = TellingChoice(story, chosen: "")
         let order: [String?] = (0..<4).map { _ in
             choice.turn()
             return choice.telling?.id
@@ -31,7 +54,7 @@ struct TellingChoiceTests {
 
     @Test func `words are timed for the clip that is heard`() {
         let slide = Slide(id: "2", words: [WordTime(start: 3, end: 4)])
-        #expect(TellingChoice(story, chosen: nil).told(slide).words == [WordTime(start: 3, end: 4)])
+        #expect(TellingChoice(story, chosen: "").told(slide).words == [WordTime(start: 3, end: 4)])
         #expect(TellingChoice(story, chosen: "fox-blue").told(slide).words == [WordTime(start: 0, end: 1)])
         #expect(TellingChoice(story, chosen: "owl-green").told(slide).words == [WordTime(start: 3, end: 4)])
         #expect(TellingChoice(story, chosen: "fox-blue").told(Slide(id: "1", words: slide.words)).words == [])
@@ -39,7 +62,7 @@ struct TellingChoiceTests {
 
     // MARK: - In the reader
 
-    private func reader(_ story: Story, chosen: String? = nil) -> Show {
+    private func reader(_ story: Story, chosen: String? = "") -> Show {
         let world = World([story], motion: .cut) { $0.choose(chosen, of: "turnip") }
         var show = Show(world: world, activities: [.home, .stories], at: "stories/turnip/1")
         _ = show.advance(1)
@@ -81,6 +104,13 @@ struct TellingChoiceTests {
         #expect(progress["turnip"] == UserProgress.Place(slide: nil, isFinished: true, telling: "fox-blue"))
     }
 
+    @Test func `the choice of the tale's own voice is kept`() {
+        var show = reader(story, chosen: "owl-green")
+        _ = tapTeller(&show)
+        #expect(show.world[UserProgress.self]?["turnip"].telling == "")
+        #expect(show.take(.button(.next)).contains(.stopNarration))
+    }
+
     @Test func `without tellings nobody is offered`() {
         var show = reader(.turnip())
         #expect(tapTeller(&show) == tapAtTheEdge())
@@ -89,6 +119,7 @@ struct TellingChoiceTests {
     /// What a tap there does where there is no teller: the page turns, as everywhere at the edge.
     private func tapAtTheEdge() -> [Command] {
         var progress = UserProgress()
+        progress.choose("", of: "turnip")
         progress.turn("turnip", to: 2)
         return [.play(.turn), .stopNarration, .save(AnyDocument(progress))]
     }

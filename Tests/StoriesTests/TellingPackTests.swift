@@ -1,4 +1,5 @@
 import Engine
+import Glibc
 import TestSupport
 import Testing
 
@@ -21,7 +22,9 @@ struct TellingPackTests {
     private var shelf: Shelf { StoryService(roots: ["one", "two"].map { "\(disk.path)/\($0)" }).loadShelf() }
 
     /// What is wrong, but for the second root where there is none.
-    private var problems: [String] { shelf.problems.filter { !$0.hasSuffix("there is no such folder") } }
+    private var problems: [String] {
+        shelf.problems.map(\.description).filter { !$0.hasSuffix("there is no such folder") }
+    }
 
     private func write(_ files: String...) throws { for file in files { try disk.write("one/tale/tellings/\(file)") } }
 
@@ -33,7 +36,7 @@ struct TellingPackTests {
             "one/tale/tellings/fox-blue/telling.json",
             #"{"version": 1, "animal": "cat", "color": "green", "words": {"s1": [[0, 0.5], [0.5, 1]]}}"#)
         #expect(
-            shelf.stories.map(\.tellings) == [
+            [tellings] == [
                 [
                     Telling(
                         id: "fox-blue", teller: Teller(.cat, .green),
@@ -46,10 +49,28 @@ struct TellingPackTests {
         #expect(problems == [])
     }
 
+    /// The first tale's, without the times of their files.
+    private var tellings: [Telling] {
+        (shelf.stories.first?.tellings ?? []).map { telling in
+            var telling = telling
+            telling.recorded = nil
+            return telling
+        }
+    }
+
+    @Test func `a telling is as new as its newest recording`() throws {
+        try write("fox-blue/s1.ogg", "fox-blue/s2.wav")
+        for (file, seconds) in [("s1.ogg", 1_700_000_000), ("s2.wav", 1_600_000_000)] {
+            let times = [timeval(tv_sec: seconds, tv_usec: 0), timeval(tv_sec: seconds, tv_usec: 0)]
+            #expect(utimes("\(disk.path)/one/tale/tellings/fox-blue/\(file)", times) == 0)
+        }
+        #expect(shelf.stories.first?.tellings.map(\.recorded) == [1_700_000_000])
+    }
+
     @Test func `a recording may be named by the slide's number`() throws {
         try write("owl-lilac/1.mp3", "owl-lilac/3.opus")
         #expect(
-            shelf.stories.first?.tellings == [
+            tellings == [
                 Telling(
                     id: "owl-lilac", teller: Teller(.owl, .lilac),
                     narration: [
@@ -72,7 +93,7 @@ struct TellingPackTests {
         #expect(problems == [])
     }
 
-    @Test func `a tale without tellings has none`() { #expect(shelf.stories.map(\.tellings) == [[]]) }
+    @Test func `a tale without tellings has none`() { #expect([tellings] == [[]]) }
 
     @Test func `a tale of pictures alone may be told too, and be a root itself`() throws {
         try disk.write("summer/1.jpg")
@@ -90,7 +111,7 @@ struct TellingPackTests {
         try disk.write("two/turnip/tellings/fox-blue/s1.wav")
         try disk.write("two/turnip/tellings/owl-green/s2.wav")
         #expect(
-            shelf.stories.first?.tellings == [
+            tellings == [
                 Telling(
                     id: "fox-blue", teller: Teller(.fox, .blue),
                     narration: [
@@ -107,7 +128,7 @@ struct TellingPackTests {
     @Test func `tellings of a tale that is not there are named and kept`() throws {
         try disk.write("two/gone/tellings/fox-blue/s1.wav")
         #expect(shelf.stories.map(\.id) == ["turnip"])
-        #expect(shelf.problems == ["gone: holds tellings of a tale that is not there"])
+        #expect(shelf.problems.map(\.description) == ["gone: holds tellings of a tale that is not there"])
     }
 
     // MARK: - Broken
@@ -135,7 +156,7 @@ struct TellingPackTests {
         try disk.write("one/tale/tellings/fox-blue/telling.json", json)
         #expect(problems == ["tale/tellings/fox-blue/telling.json: \(problem)"])
         #expect(
-            shelf.stories.first?.tellings == [
+            tellings == [
                 Telling(
                     id: "fox-blue", teller: Teller(.fox, .blue),
                     narration: ["s1": "stories/0/tale/tellings/fox-blue/s1.ogg"])
@@ -144,7 +165,7 @@ struct TellingPackTests {
 
     @Test func `a telling without a recording of a slide is none`() throws {
         try write("fox-blue/other.ogg", "owl-blue/s1.m4a")
-        #expect(shelf.stories.first?.tellings == [])
+        #expect(tellings == [])
         #expect(
             problems == [
                 "tale/tellings/fox-blue: holds no recording of a slide",

@@ -9,7 +9,8 @@ public final class TemporaryFolder: Sendable {
 
     /// - Parameter files: paths to make at once, each an empty file.
     public init(_ files: [String] = []) throws {
-        var template = Array("/tmp/pasaka-test-XXXXXX".utf8CString)
+        let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        var template = Array("\(place)/pasaka-test-XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw Failure(call: "mkdtemp", code: errno) }
         path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         for file in files { try write(file) }

@@ -2,6 +2,7 @@
 #define CLINUX_H
 
 #include <malloc.h>
+#include <mntent.h>
 #include <stddef.h>
 #include <sys/sysinfo.h>
 #include <sys/types.h>
@@ -34,10 +35,11 @@ int process_gain_no_rights(void);
 /// The version of the kernel's Landlock interface; 0 where it has none.
 int landlock_abi_version(void);
 
-/// Takes from this thread, and from those that it starts, every right that Landlock knows: no file or folder can be
-/// opened, made or changed any more, but those below `readable_folder`, if any, can be read; open descriptors go on.
+/// Takes from this thread, and from those that it starts later, every right that Landlock knows: no file or folder can be
+/// opened, made or changed any more, but these `count` files, and what lies below these folders, can be read; what is
+/// not there is passed over. Open descriptors go on, and threads that run already keep what they may.
 /// Returns 0, or -1 with `errno` set.
-int landlock_grant_nothing_but(const char *readable_folder);
+int landlock_grant_only_reading(const char *const paths[], size_t count);
 
 /// Opens a new file without a name on the file system of an open folder, for reading and writing; `linkat` can name it.
 /// Returns -1 with `errno` set, also where the file system does not know such files.

@@ -2,6 +2,7 @@ import Alignment
 import Conversion
 import FoundationEssentials
 import Glibc
+import Sentences
 
 /// Reads texts and clips by way of the converter, and times their words.
 struct Voices {
@@ -20,7 +21,7 @@ struct Voices {
     /// The samples of a file.
     func samples(of clip: String) throws -> [Float] {
         let input = open(clip, O_RDONLY | O_CLOEXEC)
-        guard input >= 0 else { throw ConversionRefusal("\(clip) cannot be opened") }
+        guard input >= 0 else { throw ConversionRefusal("\(path: clip) cannot be opened") }
         defer { close(input) }
         return try converter.samples(of: input, rate: Self.rate)
     }

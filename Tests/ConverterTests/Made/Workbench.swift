@@ -7,13 +7,12 @@ final class Workbench {
     private let conversion: Conversion
 
     init(executable: String = Workbench.executable) throws {
-        folder = try FileManager.default.url(
-            for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: URL(filePath: "/tmp"), create: true
-        ).path
+        folder = FileManager.default.temporaryDirectory.appending(path: "pasaka-bench-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         conversion = Conversion(executable: executable)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: folder) }  // what stays behind lies in /tmp
+    deinit { try? FileManager.default.removeItem(atPath: folder) }  // what stays behind is temporary
 
     func path(_ name: String) -> String { "\(folder)/\(name)" }
 
@@ -37,20 +36,27 @@ final class Workbench {
     }
 
     /// Converts a file of the folder into another one.
-    func convert(_ job: ConversionJob, _ name: String?, to target: String = "converted") throws -> ConversionAnswer {
+    ///
+    /// - Parameter executable: a converter other than the bench's own.
+    func convert(
+        _ job: ConversionJob, _ name: String?, to target: String = "converted", mostBytes: Int = .max,
+        by executable: String? = nil
+    ) throws -> ConversionAnswer {
+        let conversion = executable.map { Conversion(executable: $0) } ?? conversion
         try write(target, [])
         let output = try FileHandle(forWritingTo: URL(filePath: path(target)))
-        guard let name else { return try conversion.run(job, input: nil, output: output.fileDescriptor) }
+        let file = ConversionOutput(output.fileDescriptor, mostBytes: mostBytes)
+        guard let name else { return try conversion.run(job, input: nil, output: file) }
         let input = try FileHandle(forReadingFrom: URL(filePath: path(name)))
         return try withExtendedLifetime((input, output)) {
-            try conversion.run(job, input: input.fileDescriptor, output: output.fileDescriptor)
+            try conversion.run(job, input: input.fileDescriptor, output: file)
         }
     }
 
     /// Why a file is not converted; nil if it is.
-    func refusal(_ job: ConversionJob, _ name: String) throws -> String? {
+    func refusal(_ job: ConversionJob, _ name: String, mostBytes: Int = .max) throws -> String? {
         do {
-            _ = try convert(job, name)
+            _ = try convert(job, name, mostBytes: mostBytes)
             return nil
         } catch let refusal as ConversionRefusal {
             return refusal.description

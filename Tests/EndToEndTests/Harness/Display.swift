@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// A display of its own (Xvfb), with a keyboard and a pointer (xdotool).
 final class Display {
@@ -20,7 +21,8 @@ final class Display {
             "Xvfb",
             [
                 "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp",
-                "-noreset", "-nocursor",
+                // Without the keyboard's own repeating: a busy machine may hold a key down for a second.
+                "-noreset", "-nocursor", "-r",
             ],
             environment: path, output: folder.file("number"), errors: folder.file("log"))
         try await eventually("Xvfb tells its number") { [folder] in folder.text("number").hasSuffix("\n") }
@@ -52,14 +54,55 @@ final class Display {
     /// Gives xdotool an order, such as `key Right`; it is carried out at once, in the order of the calls.
     func order(_ words: String) {
         let line = Array((words + "\n").utf8)
+        // Where xdotool has died the write fails, and the tests would end with it.
+        var (pipe, before, none) = (sigset_t(), sigset_t(), timespec())
+        sigaddset(&pipe, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &pipe, &before)
         write(orders, line, line.count)
+        sigtimedwait(&pipe, nil, &none)
+        pthread_sigmask(SIG_SETMASK, &before, nil)
     }
+
+    /// Presses a key and lets it go.
+    ///
+    /// What is pressed again within 2 ms of the server's clock is the keyboard's own repeating to SDL. A busy server
+    /// carries several orders out at one moment, so that each key waits for its answer.
+    func key(_ name: String) { order("key --delay 6 \(name)\n\(Self.question)\nsleep 0.004") }
+
+    /// What xdotool has to ask the server, which answers when it has carried all earlier orders out.
+    ///
+    /// Not a question about a window: it would get all later orders, and may be gone by then. It is refused, as there
+    /// need be no window manager, which ends its line.
+    private static let question = "get_num_desktops"
 
     /// Waits until all orders have been carried out.
     func handsRest() async throws {
         let mark = "done \(UInt32.random(in: 0..<UInt32.max))"
-        order("exec --sync echo \(mark)")
-        try await eventually("xdotool has done its work") { folder.text("hands").contains(mark) }
+        order("\(Self.question)\nexec --sync echo \(mark)")
+        try await eventually("xdotool has done its work; it says: \(folder.text("hands-log").suffix(500))") {
+            folder.text("hands").contains(mark)
+        }
+    }
+
+    /// Waits until keys go to Pasaka's window, which a window manager gives them some time after it is seen.
+    func givesKeysToPasaka() async throws {
+        let limit = ContinuousClock.now + patience
+        while true {
+            let window = try await answer("search", "--onlyvisible", "--name", "^Pasaka$")
+            if !window.isEmpty, try await answer("getwindowfocus") == window { return }
+            guard ContinuousClock.now < limit else {
+                throw DidNotHappen(description: "the window \(window) gets the keys")
+            }
+            try await Task.sleep(for: .milliseconds(8))
+        }
+    }
+
+    private func answer(_ question: String...) async throws -> String {
+        let asking = try Child(
+            "xdotool", question, environment: ["PATH": "/usr/bin:/bin", "DISPLAY": name, "HOME": folder.path],
+            output: folder.file("answer"), errors: folder.file("answer-log"))
+        _ = try await asking.end()
+        return folder.text("answer")
     }
 
     // MARK: - Pixels

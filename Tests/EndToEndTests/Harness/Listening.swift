@@ -1,17 +1,28 @@
 extension Folder {
     /// Waits until this tone is the one that sounds, or has sounded last.
-    func hears(_ tone: Int, within seconds: Double = 20) async throws {
-        try await eventually("\(tone) Hz sounds; heard: \(SoundTrack(of: self).melody)", within: seconds) {
-            SoundTrack(of: self).melody.last == tone
-        }
+    ///
+    /// - Returns: what has been played up to then.
+    @discardableResult func hears(_ tone: Int) async throws -> SoundTrack {
+        try await hears("\(tone) Hz sounds") { $0.last == tone }
     }
 
-    /// Waits until a tenth of a second of this tone is what has been played at last.
-    func sounds(_ tone: Int) async throws {
-        try await eventually("\(tone) Hz sounds at this moment; heard: \(SoundTrack(of: self).melody)") {
-            let track = SoundTrack(of: self, last: 0.1)
-            return track.samples.count == Tone.rate / 10 && track.stretches.allSatisfy { $0.tone == tone }
+    /// Waits until so many tones have sounded, or more.
+    @discardableResult func hears(tones count: Int) async throws -> SoundTrack {
+        try await hears("\(count) tones sound") { $0.count >= count }
+    }
+
+    /// Waits until the tones of so many words have begun, or of later ones.
+    @discardableResult func hears(word: Int) async throws -> SoundTrack {
+        try await hears("word \(word) sounds") { $0.last.map { $0 >= Tone.word(word) } ?? false }
+    }
+
+    private func hears(_ what: String, _ isHeard: ([Int]) -> Bool) async throws -> SoundTrack {
+        var track = SoundTrack(of: self)
+        try await eventually("\(what); heard: \(track.melody)") {
+            track = SoundTrack(of: self)
+            return isHeard(track.melody)
         }
+        return track
     }
 
     /// Lets so many seconds be played.
@@ -20,11 +31,12 @@ extension Folder {
         try await eventually("\(seconds) s are played") { framesPlayed >= end }
     }
 
-    /// Waits until a fifth of a second without any sound has been played.
-    func isSilent() async throws {
+    /// Waits until so many seconds without any sound have been played.
+    func isSilent(for seconds: Double = 0.2) async throws {
         try await eventually("it is silent; heard: \(SoundTrack(of: self).melody)") {
-            let end = SoundTrack(of: self, last: 0.2)
-            return framesPlayed > Tone.rate / 2 && end.loudest(in: 0..<end.samples.count) == 0
+            let end = SoundTrack(of: self, last: seconds)
+            return framesPlayed > Tone.rate / 2 && end.samples.count >= Int(seconds * Double(Tone.rate))
+                && end.loudest(in: 0..<end.samples.count) == 0
         }
     }
 }

@@ -49,7 +49,7 @@ extension Folder {
             "sh", ["-ec", "cd '\(place ?? path)'\n\(lines)"],
             environment: ["PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin"],
             output: file("shell"), errors: file("shell-log"))
-        guard try await child.end(within: 60) == .exited(0) else {
+        guard try await child.end() == .exited(0) else {
             throw DidNotHappen(description: "\(lines): \(text("shell-log"))")
         }
     }

@@ -21,13 +21,12 @@ extension Player {
 
     /// Waits until the window shows exactly `expected`, pixel by pixel, within an area of the stage.
     func shows(
-        _ expected: Picture, _ name: String, in part: (x: Double, y: Double, width: Double, height: Double)? = nil,
-        within seconds: Double = 20
+        _ expected: Picture, _ name: String, in part: (x: Double, y: Double, width: Double, height: Double)? = nil
     ) async throws {
         let wanted = part.map { area(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
         func difference() -> Double { picture.difference(from: expected, in: wanted) }
         do {
-            try await eventually("\(name) is shown", within: seconds) {
+            try await eventually("\(name) is shown") {
                 try checkAlive()
                 return difference() == 0
             }

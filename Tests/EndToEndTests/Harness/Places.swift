@@ -34,7 +34,8 @@ final class Folder {
     let path: String
 
     init() throws {
-        var template = Array("/tmp/pasaka-test-XXXXXX".utf8CString)
+        let place = FileManager.default.temporaryDirectory.appending(path: "pasaka-test-XXXXXX").path()
+        var template = Array(place.utf8CString)
         guard mkdtemp(&template) != nil else { throw DidNotHappen(description: "a temporary folder is made") }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }

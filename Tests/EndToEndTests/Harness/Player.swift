@@ -51,7 +51,16 @@ final class Player {
     }
 
     /// Starts the program once more, after it has ended.
-    func startAgain() throws { child = try Self.start(arguments, variables, folder) }
+    ///
+    /// Nothing that is seen, heard or pressed after that belongs to the one before.
+    func startAgain() async throws {
+        try await display.handsRest()
+        try await eventually("the window has gone") {
+            [display[0, 0], color(800, 600), color(60, 60), color(1540, 1140)].allSatisfy { $0 == RGB(0, 0, 0) }
+        }
+        unlink(folder.file(SoundTrack.file))
+        child = try Self.start(arguments, variables, folder)
+    }
 
     /// What the program has written to its log.
     var log: String { folder.text("log") }
@@ -60,12 +69,28 @@ final class Player {
 
     // MARK: - Hands
 
-    /// Presses a key and lets it go; keys that come within 2 ms count as the keyboard's own repeating.
-    func key(_ name: String) { display.order("key --delay 6 \(name)") }
+    func key(_ name: String) { display.key(name) }
 
+    /// Does something while time stands still for the program, so that it cannot come too late.
+    func whileFrozen(_ hands: () -> Void) async throws {
+        child.signal(SIGSTOP)
+        defer { child.signal(SIGCONT) }
+        hands()
+        try await display.handsRest()
+    }
+
+    /// Taps once the child has looked: what has newly appeared answers no tap for half a second.
     func tap(_ x: Double, _ y: Double) {
         move(x, y)
+        display.order("sleep 0.6")
         display.order("click 1")
+    }
+
+    /// Taps twice, as small hands do.
+    func tapTwice(_ x: Double, _ y: Double, milliseconds: Int) {
+        move(x, y)
+        display.order("sleep 0.6")
+        display.order("click --repeat 2 --delay \(milliseconds) 1")
     }
 
     /// Moves the pointer to a place of the stage.
@@ -86,6 +111,18 @@ final class Player {
             move(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
             try await Task.sleep(for: .milliseconds(16))
         }
+    }
+
+    /// Keeps the finger where it is, for longer than a fling's speed is measured over.
+    func rest() async throws { try await Task.sleep(for: .milliseconds(300)) }
+
+    /// Holds the link for grown-ups on the first screen until their page is there.
+    func openGrownUps() async throws {
+        move(700, 1110)
+        let home = picture
+        press()
+        try await eventually("the grown-ups' page opens; log: \(log)") { picture.difference(from: home) > 0.4 }
+        release()
     }
 
     // MARK: - Eyes
@@ -117,10 +154,9 @@ final class Player {
     }
 
     /// Waits until the middle of the stage has the colour of a slide of a ``Pack``.
-    func shows(slide number: Int, within seconds: Double = 20) async throws {
+    func shows(slide number: Int) async throws {
         try await eventually(
-            "slide \(number) \(Pack.color(number)) is shown; the middle is \(color(800, 600)), log: \(log)",
-            within: seconds
+            "slide \(number) \(Pack.color(number)) is shown; the middle is \(color(800, 600)), log: \(log)"
         ) {
             try checkAlive()
             return color(800, 600).isClose(to: Pack.color(number))
@@ -128,17 +164,15 @@ final class Player {
     }
 
     /// Waits until everything that was pressed before has been taken in and painted: F1 opens and closes the overlay.
-    func catchUp(within seconds: Double = 20) async throws {
+    func catchUp() async throws {
         let before = color(60, 740)
         key("F1")
-        try await eventually("the overlay opens; log: \(log)", within: seconds) {
+        try await eventually("the overlay opens; log: \(log)") {
             try checkAlive()
             return isOverlayOpen
         }
         key("F1")
-        try await eventually("the overlay closes, from \(before) to \(color(60, 740))", within: seconds) {
-            !isOverlayOpen
-        }
+        try await eventually("the overlay closes, from \(before) to \(color(60, 740))") { !isOverlayOpen }
     }
 
     /// The overlay's sheet is nearly black, whatever lies below it.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// What systemd is to a service: a socket on which it tells how it is.
 final class ServiceManager {
@@ -23,7 +24,7 @@ final class ServiceManager {
     deinit { close(socket) }
 
     /// The next line that it is told; nil if none comes in time.
-    func hear(within milliseconds: Int32 = 20_000) -> String? {
+    func hear(within milliseconds: Int32 = Int32(patience / .milliseconds(1))) -> String? {
         var ready = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
         guard poll(&ready, 1, milliseconds) == 1 else { return nil }
         var bytes = [UInt8](repeating: 0, count: 4096)

@@ -63,8 +63,10 @@ struct SoundTrack {
         let frames = data.count / 4
         let start = frames - Int(min(Double(frames), seconds * Double(Tone.rate)))
         samples = data.withUnsafeBytes { bytes in
-            (start..<frames).map {
-                Int16(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 4, as: Int16.self))
+            let both = bytes.bindMemory(to: Int16.self)
+            return [Int16](unsafeUninitializedCapacity: frames - start) { left, count in
+                for frame in start..<frames { left[frame - start] = both[frame * 2] }
+                count = frames - start
             }
         }
     }
@@ -101,13 +103,34 @@ struct SoundTrack {
         return tones
     }
 
+    private static let tones = (1...5).flatMap { [Tone.first($0), Tone.second($0)] }
+
     /// The loudest known tone of a window of 10 ms, if it is half as loud as a clip's.
+    ///
+    /// Mostly there is one tone, so those about its likely place are tried first.
     private func tone(in range: Range<Int>) -> Int {
         guard samples[range].contains(where: { abs(Int($0)) > 1000 }) else { return 0 }
-        let best = (1...5).flatMap { [Tone.first($0), Tone.second($0)] }
-            .map { (tone: $0, loudness: loudness(of: $0, in: range)) }.max { $0.loudness < $1.loudness }
-        guard let best, best.loudness > Tone.loudness / 2 else { return 0 }
-        return best.tone
+        let likely = likelyFrequency(in: range)
+        let near = Self.tones.filter { abs(Double($0) - likely) < 300 }
+        return loudest(of: near, in: range) ?? loudest(of: Self.tones, in: range) ?? 0
+    }
+
+    private func loudest(of tones: [Int], in range: Range<Int>) -> Int? {
+        let best = tones.map { (tone: $0, loudness: loudness(of: $0, in: range)) }.max { $0.loudness < $1.loudness }
+        return best.flatMap { $0.loudness > Tone.loudness / 2 ? $0.tone : nil }
+    }
+
+    /// The frequency of a window with one tone, in which both neighbours of a sample add up to 2 cos ω times itself.
+    private func likelyFrequency(in range: Range<Int>) -> Double {
+        var (products, squares) = (0.0, 0.0)
+        samples.withUnsafeBufferPointer { samples in
+            for index in (range.lowerBound + 1)..<(range.upperBound - 1) {
+                let sample = Double(samples[index])
+                products += sample * (Double(samples[index - 1]) + Double(samples[index + 1]))
+                squares += sample * sample
+            }
+        }
+        return acos(min(1, max(-1, products / max(1, squares) / 2))) * Double(Tone.rate) / (2 * .pi)
     }
 
     /// The amplitude of a frequency (G.

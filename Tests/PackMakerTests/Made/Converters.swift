@@ -18,7 +18,7 @@ enum Converters {
             copy("Opus of \(text)\(clip.map { " \($0)" } ?? "")", to: output)
             return .sound(.init(seconds: 62, loudness: -24, truePeak: -6, format: "AAC"))
         case .samples where text.hasPrefix("sound"): return .samples(count: 1)
-        case .picture, .sound, .samples: throw ConversionRefusal(text)
+        case .picture, .sound, .samples: throw ConversionRefusal("\(library: text)")
         default: throw ConversionRefusal("is not a ZIP")
         }
     }
@@ -36,9 +36,9 @@ enum Converters {
         return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
     }
 
-    private static func copy(_ text: String, to file: Int32?) {
-        guard let file else { return }
+    private static func copy(_ text: String, to output: ConversionOutput?) {
+        guard let output else { return }
         let bytes = Array(text.utf8)
-        write(file, bytes, bytes.count)
+        write(output.descriptor, bytes, bytes.count)
     }
 }

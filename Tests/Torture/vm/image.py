@@ -1,11 +1,15 @@
 """The machine's disk: Debian as `debootstrap` lays it down, the appliance installed from its package."""
 
+import contextlib
+import fcntl
+import functools
 import hashlib
 import os
 import pathlib
 import re
 import shutil
 import subprocess
+import time
 
 CACHE = pathlib.Path(os.environ.get("XDG_CACHE_HOME", pathlib.Path.home() / ".cache")) / "pasaka-torture"
 GUEST = pathlib.Path(__file__).parent / "guest"
@@ -17,7 +21,7 @@ BASE_PACKAGES = "systemd-sysv,udev,dbus,kmod,initramfs-tools,linux-image-amd64"
 INITRAMFS = {"conf.d/torture": "MODULES=list\n", "modules": "virtio_pci\nvirtio_blk\next4\n"}
 
 
-def make(disk, packages, commands=("pasaka-kiosk enable",), beside=()):
+def make(disk, packages, commands=("pasaka-kiosk enable",), beside=(), is_partitioned=False):
     """Makes a disk with these packages installed by apt and these commands run in it; kernel and initrd beside it.
 
     The commands find the files and folders `beside` in the folder BESIDE.
@@ -33,17 +37,18 @@ def make(disk, packages, commands=("pasaka-kiosk enable",), beside=()):
             subprocess.run(["cp", "--recursive", path, root / BESIDE[1:]], check=True)
         for command in commands:
             inside(root, command)
-        write(root, disk)
+        write(root, disk, is_partitioned)
     finally:
         shutil.rmtree(root, ignore_errors=True)
     return pathlib.Path(disk)
 
 
 def copy(disk, folder):
-    """The same disk once more, in a folder of its own that is made, for another machine."""
-    folder.mkdir()
+    """The same disk once more, in another folder, for another machine; one that still runs there keeps its own."""
+    folder.mkdir(exist_ok=True)
     for suffix in (".disk", ".words", ".vmlinuz", ".initrd"):
-        subprocess.run(["cp", "--sparse=always", disk.with_suffix(suffix), folder], check=True)
+        order = ["cp", "--sparse=always", "--remove-destination", disk.with_suffix(suffix), folder]
+        subprocess.run(order, check=True)
     return folder / disk.name
 
 
@@ -54,6 +59,46 @@ def package(words):
     root = pathlib.Path(__file__).parents[3]
     said = subprocess.run([root / "kiosk/package"], cwd=root, stdout=subprocess.PIPE, text=True, check=True).stdout
     return said.split()[-1]
+
+
+@functools.cache
+def appliance(package, *commands, is_partitioned=False):
+    """A folder with the disk of an appliance that has been enabled, and in which these commands have been run.
+
+    It is made once for each package; what has been made more than a day ago is thrown away.
+    """
+    parts = [pathlib.Path(package), *sorted(GUEST.iterdir())]
+    bytes_of_all = b"".join(part.read_bytes() for part in parts) + repr((INITRAMFS, commands, is_partitioned)).encode()
+    for old in CACHE.glob("kiosk-*"):
+        if time.time() - old.stat().st_mtime > 86400:
+            shutil.rmtree(old)
+    return kept("kiosk-" + hashlib.sha256(bytes_of_all).hexdigest()[:12], lambda folder: make(
+        folder / "kiosk.disk", [package], ["pasaka-kiosk enable", *commands], is_partitioned=is_partitioned))
+
+
+def ext4(path, label, size="256M"):
+    """An empty ext4 disk of its own, without partitions."""
+    path.unlink(missing_ok=True)
+    subprocess.run(["mkfs.ext4", "-q", "-L", label, path, size], check=True)
+    return path
+
+
+def sector(disk, file):
+    """The first sector of a file on an ext4 disk without partitions."""
+    said = subprocess.run(["debugfs", "-R", f"blocks {file}", disk], capture_output=True, text=True, check=True).stdout
+    return int(said.split()[0]) * 8
+
+
+def newer(package, folder, version="99.0"):
+    """The same package by another version."""
+    root, path = folder / "newer", folder / "newer.deb"
+    subprocess.run(["dpkg-deb", "--raw-extract", package, root], check=True)
+    control = root / "DEBIAN/control"
+    control.write_text(re.sub(r"(?m)^Version: .*", f"Version: {version}", control.read_text()))
+    subprocess.run(["dpkg-deb", "--root-owner-group", "-Zgzip", "-z1", "--build", root, path], check=True,
+                   stdout=subprocess.DEVNULL)
+    shutil.rmtree(root)
+    return path
 
 
 def base():
@@ -77,15 +122,26 @@ def prepared(packages):
 
 
 def kept(name, make_folder):
-    """A folder of the cache, made where it is not there yet."""
+    """A folder of the cache, made where it is not there yet; another case that wants it meanwhile waits."""
     folder = CACHE / name
-    if not folder.exists():
-        unfinished = CACHE / f"{name}.unfinished"
-        shutil.rmtree(unfinished, ignore_errors=True)
-        unfinished.mkdir(parents=True)
-        make_folder(unfinished)
-        unfinished.rename(folder)
+    with alone(name):
+        if not folder.exists():
+            unfinished = CACHE / f"{name}.unfinished"
+            shutil.rmtree(unfinished, ignore_errors=True)
+            unfinished.mkdir(parents=True)
+            make_folder(unfinished)
+            unfinished.rename(folder)
     return folder
+
+
+@contextlib.contextmanager
+def alone(name):
+    """Keeps out every other case that asks for the same name."""
+    locks = CACHE / "locks"
+    locks.mkdir(parents=True, exist_ok=True)
+    with open(locks / name, "w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def make_base(root):
@@ -119,7 +175,8 @@ def add_shell(root):
     tools = root / "usr/local/sbin"
     for name in ("torture-shell", "player"):
         shutil.copy(GUEST / name, tools)
-    subprocess.run(["cc", "-static", "-O1", GUEST / "finger.c", "-o", tools / "finger"], check=True)
+    for name in ("finger", "chords"):
+        subprocess.run(["cc", "-static", "-O1", GUEST / f"{name}.c", "-o", tools / name], check=True)
     shutil.copy(GUEST / "torture-shell.service", root / "etc/systemd/system")
     inside(root, "systemctl -q enable torture-shell.service")
 
@@ -132,19 +189,37 @@ def inside(root, command):
         mount --bind "$1" var/cache/apt/archives
         mount -t proc proc proc && mount -t sysfs sys sys && mount --rbind /dev dev
         cp --remove-destination /etc/resolv.conf etc/resolv.conf
-        DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin exec chroot . bash -ec "$2"
+        # Nothing of the host's environment, such as a TMPDIR that is not there inside.
+        exec env --ignore-environment DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin \
+            chroot . bash -ec "$2"
     """
-    subprocess.run(["unshare", "--mount", "bash", "-ec", script, "inside", archives, command], cwd=root, check=True)
+    with alone("archives"):  # apt would end where another one has them
+        subprocess.run(["unshare", "--mount", "bash", "-ec", script, "inside", archives, command], cwd=root, check=True)
 
 
-def write(root, disk, size="3G"):
-    """Writes the system as an ext4 disk, and beside it the kernel, its words and the initrd that start it."""
+def write(root, disk, is_partitioned, gigabytes=3):
+    """Writes the system as an ext4 disk, and beside it the kernel, its words and the initrd that start it.
+
+    Where it is partitioned, the file system lies in the first partition, and there is room for a boot loader before it.
+    """
     disk = pathlib.Path(disk)
     (root / "usr/sbin/policy-rc.d").unlink(missing_ok=True)
-    words = re.findall(r'GRUB_CMDLINE_LINUX_DEFAULT="(.*)"', "".join(
-        path.read_text() for path in (root / "usr/lib/pasaka/kiosk/etc/default/grub.d").glob("*.cfg")))
-    disk.with_suffix(".words").write_text(" ".join(words))
+    disk.with_suffix(".words").write_text(kernel_words(root))
     shutil.copy(root / "vmlinuz", disk.with_suffix(".vmlinuz"))
     shutil.copy(root / "initrd.img", disk.with_suffix(".initrd"))
     disk.unlink(missing_ok=True)
-    subprocess.run(["mkfs.ext4", "-q", "-d", root, disk, size], check=True)
+    with open(disk, "wb") as file:
+        file.truncate((gigabytes << 30) + (1 << 20))
+    place = []
+    if is_partitioned:
+        (root / "etc/fstab").write_text((root / "etc/fstab").read_text().replace("/dev/vda ", "/dev/vda1 "))
+        subprocess.run(["sfdisk", "--quiet", disk], input="label: dos\n1MiB,,83,*\n", text=True, check=True)
+        place = ["-E", f"offset={1 << 20}"]
+    subprocess.run(["mkfs.ext4", "-q", *place, "-d", root, disk, f"{gigabytes}G"], check=True)
+
+
+def kernel_words(root):
+    """The words that GRUB would give to the kernel."""
+    script = 'for file in "$@"; do . "$file"; done; printf %s "${GRUB_CMDLINE_LINUX_DEFAULT# }"'
+    files = sorted((root / "usr/lib/pasaka/kiosk/etc/default/grub.d").glob("*.cfg"))
+    return subprocess.run(["sh", "-c", script, "sh", *files], stdout=subprocess.PIPE, text=True, check=True).stdout

@@ -3,6 +3,7 @@
 import base64
 import os
 import pathlib
+import re
 import socket
 import subprocess
 import tempfile
@@ -15,15 +16,16 @@ WIDTH, HEIGHT = 1280, 800
 
 
 class Machine:
-    """A PC with 2 GiB, a display without a GPU, keyboard, pointer, sound and USB.
+    """A PC with 2 GiB, a display without a GPU, keyboard, pointer, sound and USB, and what is `added` of QEMU's words.
 
     QEMU computes every instruction (TCG), so it is many times slower than the smallest mini-PC. A paced machine has
     one processor and a clock that goes on by 1 ns with each instruction, however busy the host is: what it measures
     is measured by a processor of 1,000 million instructions a second. Any other has two and the host's clock.
     """
 
-    def __init__(self, disk, folder=None, is_paced=False):
-        self.is_paced = is_paced
+    def __init__(self, disk, folder=None, is_paced=False, added=(), has_pointer=True, dead_sectors=()):
+        self.is_paced, self.added, self.has_pointer = is_paced, list(added), has_pointer
+        self.dead_sectors = dead_sectors
         self.disk = pathlib.Path(disk)
         self.folder = pathlib.Path(folder or tempfile.mkdtemp(prefix="pasaka-vm-"))
         self.console = self.folder / "console.txt"
@@ -32,17 +34,36 @@ class Machine:
 
     def switch_on(self, append=""):
         """Powers the machine on; its kernel is started without a boot loader."""
-        for name in ("monitor", "shell"):
-            (self.folder / name).unlink(missing_ok=True)
-        self.on_since = time.monotonic()
-        self.process = subprocess.Popen(self._command(append), stdin=subprocess.DEVNULL)
-        self.monitor = Monitor(self.folder / "monitor")
-        self.shell = Shell(self.folder / "shell")
+        self._start(self._kernel(append))
+
+    def boot(self):
+        """Powers the machine on; its firmware starts what the disk has to start by."""
+        self._start(["-boot", "c"])
+
+    def wake(self, memory):
+        """Goes on where `keep_memory` has stopped a machine with this disk and these devices."""
+        self._start([*self._kernel(), "-incoming", f"exec:cat {memory}"])
+        self.monitor.go_on()
+
+    def keep_memory(self, path):
+        """Stops the machine for good and keeps its memory; with the disk as it is then, `wake` goes on from here."""
+        self.monitor.do("stop")
+        self.monitor.do("migrate", uri=f"exec:cat >{path}")
+        while (said := self.monitor.do("query-migrate"))["status"] not in ("completed", "failed"):
+            time.sleep(0.2)
+        if said["status"] == "failed":
+            raise RuntimeError(f"the machine's memory cannot be kept: {said}")
+        self.cut_off()
 
     def cut_off(self):
         """Cuts the power: QEMU ends in the middle of whatever it does; what it had not yet written is gone."""
         self.process.kill()
         self.process.wait()
+
+    def has_console(self):
+        """Whether the system within has begun: its shell's end of the port is open."""
+        ports = self.monitor.do("query-chardev")
+        return any(port["label"] == "shell" and port["frontend-open"] for port in ports)
 
     def run(self, command, seconds=120):
         """Runs a command as root inside and returns what it printed; a status that is not 0 raises RuntimeError."""
@@ -54,7 +75,7 @@ class Machine:
 
     def photograph(self, name):
         """Keeps what the screen shows and returns the PNG's path."""
-        path = self.folder / f"{name}.png"
+        path = self.folder / f"{re.sub('[^A-Za-z0-9]+', '-', name)}.png"
         self.monitor.photograph(path)
         return path
 
@@ -74,19 +95,31 @@ class Machine:
                 self.monitor.tap(*tap)
             time.sleep(0.5)
 
-    def _command(self, append):
-        kernel = f"root=/dev/vda ro {self.disk.with_suffix('.words').read_text()} {append}"
+    def _start(self, beginning):
+        for name in ("monitor", "shell"):
+            (self.folder / name).unlink(missing_ok=True)
+        self.on_since = time.monotonic()
+        self.process = subprocess.Popen([*self._command(), *beginning, *self.added], stdin=subprocess.DEVNULL)
+        self.monitor = Monitor(self.folder / "monitor")
+        self.shell = Shell(self.folder / "shell")
+
+    def _kernel(self, append=""):
+        words = f"root=/dev/vda ro {self.disk.with_suffix('.words').read_text()} {append}"
+        return [
+            "-kernel", self.disk.with_suffix(".vmlinuz"), "-initrd", self.disk.with_suffix(".initrd"), "-append", words]
+
+    def _command(self):
         return [
             "qemu-system-x86_64", *self._processors(), "-cpu", "Nehalem", "-m", "2048",
             "-machine", "q35,sata=off,i8042=off,smbus=off", "-nodefaults", "-no-user-config", "-nic", "none",
             "-display", "none", "-device", f"virtio-vga,edid=on,xres={WIDTH},yres={HEIGHT}",
-            "-kernel", self.disk.with_suffix(".vmlinuz"), "-initrd", self.disk.with_suffix(".initrd"), "-append", kernel,
-            "-drive", f"file={self.disk},if=virtio,format=raw,{caching(self.disk.parent)}",
+            "-drive", drive(self.disk, self.dead_sectors),
             "-serial", f"file:{self.console}",
             "-qmp", f"unix:{self.folder}/monitor,server=on,wait=off",
             "-device", "virtio-serial", "-chardev", f"socket,id=shell,path={self.folder}/shell,server=on,wait=off",
             "-device", "virtserialport,chardev=shell,name=torture-shell",
-            "-device", "virtio-keyboard-pci", "-device", "virtio-tablet-pci", "-device", "qemu-xhci,id=usb",
+            *(["-device", "virtio-keyboard-pci", "-device", "virtio-tablet-pci"] if self.has_pointer else []),
+            "-device", "qemu-xhci,id=usb",
             "-audiodev", f"wav,id=sound,path={self.sound}", "-device", "intel-hda",
             "-device", "hda-output,audiodev=sound", "-device", "virtio-rng-pci",
         ]
@@ -122,6 +155,19 @@ class Shell:
             self.received += received
         line, _, self.received = self.received.partition(b"\n")
         return line
+
+
+def drive(disk, dead_sectors=()):
+    """QEMU's words for a disk; reading the dead sectors fails, and with `all` of them whatever is asked of it."""
+    file = str(disk)
+    if dead_sectors:
+        rules = disk.with_suffix(".faults")
+        dead = ["event = read_aio", "event = write_aio", "event = flush_to_os"] if dead_sectors == "all" else [
+            f"event = read_aio\nsector = {sector}" for sector in dead_sectors]
+        text = "".join(f"[inject-error]\n{rule}\nerrno = 5\n" for rule in dead)
+        rules.write_text(re.sub(r"= (.*)", r'= "\1"', text))
+        file = f"blkdebug:{rules}:{disk}"
+    return f"file={file},if=virtio,format=raw,{caching(disk.parent)}"
 
 
 def caching(folder):

@@ -9,6 +9,7 @@ class Monitor:
     """A connection to QEMU by QMP, its protocol of one JSON object a line."""
 
     def __init__(self, path):
+        self.held = []
         self.socket = socket.socket(socket.AF_UNIX)
         connect(self.socket, path)
         self.lines = self.socket.makefile("rw")
@@ -28,6 +29,15 @@ class Monitor:
                 raise RuntimeError(f"QEMU refuses {command}: {answer['error']['desc']}")
         raise RuntimeError(f"QEMU ended at {command}")
 
+    def go_on(self, seconds=60):
+        """Has a machine go on, when its memory has been read."""
+        deadline = time.monotonic() + seconds
+        while self.do("query-status")["status"] == "inmigrate":
+            if time.monotonic() > deadline:
+                raise RuntimeError(f"the machine's memory is not read after {seconds} s")
+            time.sleep(0.1)
+        self.do("cont")
+
     def photograph(self, path):
         """Writes what the screen shows as a PNG."""
         self.do("screendump", filename=str(path), format="png")
@@ -37,6 +47,17 @@ class Monitor:
         events = [self._key(name, True) for name in names] + [self._key(name, False) for name in reversed(names)]
         for event in events:
             self.do("input-send-event", events=[event])
+
+    def hold(self, name):
+        """Presses a key and keeps it down until `let_go`."""
+        if name not in self.held:
+            self.held.append(name)
+            self.do("input-send-event", events=[self._key(name, True)])
+
+    def let_go(self):
+        """Lets go of all keys that are held."""
+        while self.held:
+            self.do("input-send-event", events=[self._key(self.held.pop(), False)])
 
     def tap(self, x, y):
         """Presses and lets go of the pointer at a place in fractions of the screen."""
@@ -61,21 +82,25 @@ class Monitor:
         self._button(False)
         time.sleep(0.2)
 
-    def add_stick(self, image):
-        """Plugs in a USB stick with the contents of an image, which nothing writes to."""
-        self.do("blockdev-add", driver="raw", **{"node-name": "stick", "read-only": True},
-                file={"driver": "file", "filename": str(image)})
-        self.do("device_add", driver="usb-storage", id="stick", drive="stick", bus="usb.0")
+    def add_stick(self, image, name="stick", is_read_only=True, dead_sectors=()):
+        """Plugs in a USB stick with the contents of an image; reading the dead sectors of it fails."""
+        file = {"driver": "file", "filename": str(image)}
+        if dead_sectors:
+            dead = [{"event": "read_aio", "errno": 5, "sector": sector} for sector in dead_sectors]
+            file = {"driver": "blkdebug", "image": file, "inject-error": dead}
+        self.do("blockdev-add", driver="raw", **{"node-name": name, "read-only": is_read_only}, file=file)
+        self.do("device_add", driver="usb-storage", id=name, drive=name, bus="usb.0")
 
-    def remove_stick(self):
-        """Pulls the USB stick out, without a word beforehand."""
-        self.do("device_del", id="stick")
+    def remove_stick(self, name="stick"):
+        """Pulls a USB stick out, without a word beforehand."""
+        self.do("device_del", id=name)
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             try:
-                return self.do("blockdev-del", **{"node-name": "stick"})
+                return self.do("blockdev-del", **{"node-name": name})
             except RuntimeError:
                 time.sleep(0.5)
+        raise RuntimeError(f"QEMU does not let go of the stick {name}")
 
     def _button(self, is_down):
         self.do("input-send-event", events=[{"type": "btn", "data": {"button": "left", "down": is_down}}])

@@ -32,9 +32,21 @@ def plain(path, color):
     subprocess.run(["convert", "-size", "320x240", f"xc:{color}", path], check=True)
 
 
-def stick(path, folder):
-    """Makes the image of a USB stick, FAT as they are sold, with a folder on it."""
-    path.unlink(missing_ok=True)
-    subprocess.run(["mkfs.vfat", "-C", "-n", "STICK", path, str(32 << 10)], check=True, stdout=subprocess.DEVNULL)
-    subprocess.run(["mcopy", "-s", "-i", path, folder, "::"], check=True)
-    return path
+
+def turned(path, degrees):
+    """The same picture turned clockwise, as a screen shows it that stands turned."""
+    result = path.with_name(f"{path.stem}-turned{degrees}.png")
+    subprocess.run(["convert", path, "-rotate", str(degrees), "+repage", result], check=True)
+    return result
+
+
+def size(path):
+    """A picture's width and height."""
+    said = subprocess.run(["identify", "-format", "%w %h", path], stdout=subprocess.PIPE, text=True, check=True).stdout
+    return tuple(map(int, said.split()))
+
+
+def brightness(path):
+    """How bright a picture is on the whole, from 0 to 1."""
+    order = ["convert", path, "-format", "%[fx:mean]", "info:"]
+    return float(subprocess.run(order, stdout=subprocess.PIPE, text=True, check=True).stdout)

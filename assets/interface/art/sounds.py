@@ -164,8 +164,57 @@ def morning():
     return finish(low_pass(room(x, 0.2), 4200.0), -15.0, 0.003, 0.12)
 
 
+def glide(into, at, length, hz, gain, rise=0.03, overtone=0.12):
+    """A round tone whose pitch follows hz(part of its length), as a breath or a spring gives it."""
+    start, count, phase = int(at * RATE), int(length * RATE), 0.0
+    for i in range(min(count, len(into) - start)):
+        t = i / count
+        phase += 2.0 * math.pi * hz(t) / RATE
+        shape = min(1.0, i / (rise * RATE)) * (0.5 + 0.5 * math.cos(math.pi * t)) ** 0.8
+        into[start + i] += gain * shape * (math.sin(phase) + overtone * math.sin(2.0 * phase))
+    return into
+
+
+def hare():
+    """Two hops: a soft spring that goes up, the second lower, each with a pat of paws."""
+    x = silence(0.92)
+    for at, low, gain in ((0.05, 300.0, 0.9), (0.47, 262.0, 0.7)):
+        glide(x, at, 0.20, lambda t, low=low: low * (1.0 + 0.75 * t), gain, 0.012)
+        pluck(x, at + 0.33, 48, 0.34 * gain, 0.06, 0.008)
+    return finish(low_pass(room(x), 2200.0), -16.5, 0.004, 0.06)
+
+
+def owl():
+    """Hū-hū: two breaths, the second longer, each sinking a little."""
+    x = silence(0.90)
+    for at, length, gain in ((0.02, 0.26, 0.75), (0.33, 0.54, 0.95)):
+        glide(x, at, length, lambda t: 392.0 - 40.0 * t + 5.0 * math.sin(2.0 * math.pi * 5.5 * t), gain, 0.06, 0.06)
+    return finish(low_pass(room(x, 0.24), 1500.0), -18.0, 0.01, 0.12)
+
+
+def house():
+    """Somebody is at home: a small door bell, c'' - e'' - g'', and a puff from the chimney."""
+    rnd = random.Random(23)
+    x = silence(0.95)
+    for at, midi, gain in ((0.00, 72, 0.62), (0.16, 76, 0.66), (0.32, 79, 0.72)):
+        pluck(x, at, midi, gain, 0.26)
+    puff = [rnd.uniform(-1.0, 1.0) * math.sin(math.pi * min(1.0, i / (0.5 * RATE))) ** 2 for i in range(int(0.5 * RATE))]
+    for i, v in enumerate(low_pass(puff, 700.0)):
+        x[int(0.40 * RATE) + i] += 0.9 * v
+    return finish(low_pass(room(x, 0.2), 2600.0), -17.0, 0.003, 0.14)
+
+
+def moon():
+    """A cradle song's first rocking: g'' - e'' - g'', soft as glass."""
+    x = silence(0.98)
+    for at, midi, gain in ((0.00, 79, 0.6), (0.27, 76, 0.7), (0.54, 79, 0.5)):
+        pluck(x, at, midi, gain, 0.34, 0.014)
+        pluck(x, at, midi - 12, gain * 0.35, 0.30, 0.02)
+    return finish(low_pass(room(x, 0.26), 2000.0), -18.0, 0.005, 0.2)
+
+
 SOUNDS = (("press", press), ("turn", turn), ("open", opening), ("back", back), ("end", end),
-          ("morning", morning))
+          ("morning", morning), ("hare", hare), ("owl", owl), ("house", house), ("moon", moon))
 
 
 def main():

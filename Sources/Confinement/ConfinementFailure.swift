@@ -1,0 +1,22 @@
+import Sentences
+
+/// Why a process could not be locked in.
+public struct ConfinementFailure: Explained, Codable, Hashable, Sendable {
+    /// What the kernel did not do.
+    enum Step: String, Codable, CaseIterable, Sendable {
+        case rights = "no_new_privs"
+        case landlock
+        case seccomp
+        case threads = "/proc/self/task"
+    }
+
+    private let step: Step
+    private let code: Int32
+
+    init(_ step: Step, _ code: Int32) { (self.step, self.code) = (step, code) }
+
+    /// The end of a sentence whose subject is a file that was not looked at.
+    public var sentence: Sentence {
+        "was not looked at, for the process that should do it cannot be locked in (\(word: step): \(errno: code))"
+    }
+}

@@ -1,0 +1,138 @@
+import Confinement
+import Sentences
+
+/// Why the child process did not convert a file, as it says so.
+///
+/// A child that has been taken over by a file could say anything, so it says no words: one of these, whose words are
+/// made in the parent. Names are those of files in the stranger's archive, which an honest child says as well.
+package enum ConversionReason: Explained, Codable, Hashable {
+    case fixed(FixedReason)
+    case notLockedIn(ConfinementFailure)
+    case unreadable(errno: Int32), unwritable(errno: Int32)
+    case tooManyMegabytes(Int, most: Int)
+    // Pictures
+    case unreadableHere(PictureKind)
+    case tooLong(width: Int, height: Int, most: Int)
+    case tooManyMegapixels(Int, most: Int)
+    // Sounds and speech
+    case tooManyChannels(Int, most: Int)
+    /// - Parameter 0: nil where the file does not say how long it is.
+    case tooManyMinutes(Int?, most: Int)
+    case tooManyLetters(most: Int)
+    case unknownLanguage(String)
+    // Archives and books
+    case tooManyEntries(Int, most: Int)
+    case unpacksToMore(gigabytes: Int)
+    case entry(EntryFault, String)
+    case largeEntry(String, megabytes: Int)
+    case tooManyPages(Int, most: Int)
+    case brokenXML(XMLFault, String, line: Int)
+
+    /// The end of a sentence whose subject is the file.
+    package var sentence: Sentence {
+        switch self {
+        case .fixed(let words): "\(word: words)"
+        case .notLockedIn(let failure): failure.sentence
+        case .unreadable(let code): "cannot be read: \(errno: code)"
+        case .unwritable(let code): "cannot be written: \(errno: code)"
+        case .tooManyMegabytes(let size, let most): "is too large: \(size) MB; at most \(most) are taken"
+        case .unreadableHere(let kind): "is \(word: kind), which libvips cannot read here; save it as JPEG"
+        case .tooLong(let width, let height, let most):
+            "is too large: \(width) × \(height) pixels; at most \(most) a side are taken"
+        case .tooManyMegapixels(let count, let most):
+            "is too large: \(count) megapixels; at most \(most) are taken"
+        case .tooManyChannels(let count, let most): "has \(count) channels; at most \(most) are taken"
+        case .tooManyMinutes(let count?, let most): "lasts \(count) minutes; at most \(most) are taken"
+        case .tooManyMinutes(nil, let most): "lasts more than \(most) minutes; at most \(most) are taken"
+        case .tooManyLetters(let most): "has a text of more than \(most) letters"
+        case .unknownLanguage(let language): "cannot be spoken: espeak-ng knows no language \(text: language)"
+        case .tooManyEntries(let count, let most):
+            "has \(grouped: count) entries; at most \(grouped: most) are taken"
+        case .unpacksToMore(let gigabytes): "unpacks to more than \(gigabytes) GB, which is refused"
+        case .entry(let fault, let name): fault.sentence(of: name)
+        case .largeEntry(let name, let megabytes): "holds \(file: name), which is larger than \(megabytes) MB"
+        case .tooManyPages(let count, let most): "has \(count) pages; at most \(most) are taken"
+        case .brokenXML(let fault, let name, let line):
+            "has broken XML in \(file: name), line \(line): \(word: fault)"
+        }
+    }
+}
+
+/// A reason that needs neither number nor name.
+package enum FixedReason: String, Codable, CaseIterable, Sendable {
+    case noFile = "was not given"
+    case noTarget = "has no file to go to"
+    case noOrdinaryFile = "is not an ordinary file"
+    case empty = "is empty"
+    case damaged = "is damaged"
+    case incomplete = "is damaged or incomplete"
+    case cutOff = "is damaged or cut off"
+    case noMemory = "takes too much memory"
+    case noMemoryToRead = "cannot be read: no memory"
+    case diskFull = "finds no more room on the disk"
+    case becomesTooLarge = "becomes larger than is taken"
+    // Pictures
+    case noPicture = "is not a picture that can be read (JPEG, PNG, WebP, HEIC, GIF, TIFF, SVG)"
+    case noVips = "cannot be converted: libvips does not start"
+    // Sounds and speech
+    case noFFmpeg = "cannot be converted: FFmpeg's libraries are not installed"
+    case noFilter = "cannot be converted: FFmpeg's filters refuse it"
+    case noOpus = "cannot be encoded as Opus"
+    case unreadableSound = "is not a sound that can be read (WAV, MP3, Ogg, Opus, FLAC, M4A, AAC), or is damaged"
+    case noSound = "has no sound in it"
+    case silent = "has no sound in it: it lasts zero seconds"
+    case unknownSound = "holds its sound in a way that cannot be read"
+    case damagedSound = "is damaged, or holds its sound in a way that cannot be read"
+    case noVoice = "cannot be spoken: espeak-ng does not start"
+    case voiceFailed = "cannot be spoken: espeak-ng gives up"
+    // Archives and books
+    case noArchive = "is not a ZIP, or is cut off"
+    case noEntry = "has no such entry"
+    case foreignName = "has an entry whose name is not in UTF-8; pack it again with a newer program"
+    case noContainer = "is not an EPUB: META-INF/container.xml is missing"
+    case noPackage = "is not an EPUB: META-INF/container.xml names no package"
+    case noSpine = "is an EPUB without a spine"
+    case noPictures = "has no pictures on its pages"
+    case protected = "is protected against copying (DRM)"
+}
+
+/// What is wrong with an entry of an archive.
+package enum EntryFault: String, Codable, Sendable {
+    case missing, special, outside, encrypted, double, damaged, cutOff, larger
+
+    fileprivate func sentence(of name: String) -> Sentence {
+        switch self {
+        case .missing: "has no \(file: name), which it says it has"
+        case .special: "has a link or device among its entries, \(file: name); pack the file itself"
+        case .outside: "has an entry that would be written outside its folder, \(file: name)"
+        case .encrypted: "is encrypted (\(file: name)); pack it without a password"
+        case .double: "has two entries named \(file: name); rename one of them"
+        case .damaged: "is damaged: \(file: name) cannot be unpacked"
+        case .cutOff: "is damaged: \(file: name) is cut off"
+        case .larger: "lies: \(file: name) unpacks to more than it claims"
+        }
+    }
+}
+
+/// Why a document cannot be read.
+package enum XMLFault: String, Codable, CaseIterable, Sendable {
+    case ownEntities = "it declares entities of its own"
+    case deep = "it is nested more than 200 deep"
+    case empty = "no element found"
+    case crossed = "mismatched tag"
+    case unclosed = "unclosed token"
+    case twice = "duplicate attribute"
+    case unknownEntity = "undefined entity"
+    case encoding = "unknown encoding"
+    case malformed = "not well-formed"
+}
+
+extension Sentence.StringInterpolation {
+    /// A number with commas between thousands.
+    fileprivate mutating func appendInterpolation(grouped number: Int) {
+        guard number >= 1000 else { return appendInterpolation(number) }
+        appendInterpolation(grouped: number / 1000)
+        appendLiteral(",")
+        for power in [100, 10, 1] { appendInterpolation(number / power % 10) }
+    }
+}

@@ -1,0 +1,11 @@
+/// A kind of picture that is taken.
+package enum PictureKind: String, Codable, CaseIterable, Sendable {
+    case jpeg = "JPEG"
+    case png = "PNG"
+    case webp = "WebP"
+    case gif = "GIF"
+    case tiff = "TIFF"
+    case svg = "SVG"
+    case heic = "HEIC"
+    case avif = "AVIF"
+}

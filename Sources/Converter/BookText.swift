@@ -1,0 +1,82 @@
+/// Words of a page, each parted from the next by one space, and where the elements with ids lie in them.
+struct BookText {
+    private(set) var scalars: [Unicode.Scalar] = []
+    /// Ranges of `scalars`.
+    var fragments: [String: Range<Int>] = [:]
+    /// Where paragraphs begin.
+    private(set) var paragraphs: [Int] = []
+    private var isParted = false
+
+    var string: String {
+        var view = String.UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        return String(view)
+    }
+
+    var isEmpty: Bool { scalars.isEmpty }
+    /// Where the next word will stand.
+    var place: Int { scalars.count + (isParted && !scalars.isEmpty ? 1 : 0) }
+    var end: Int { scalars.count }
+
+    /// What comes next is another word.
+    mutating func endWord() { isParted = true }
+
+    /// What comes next is another paragraph.
+    mutating func endParagraph() {
+        endWord()
+        if place > 0, paragraphs.last != place { paragraphs.append(place) }
+    }
+
+    mutating func add(_ words: String) {
+        for scalar in words.unicodeScalars {
+            if scalar.properties.isWhitespace {
+                endWord()
+            } else if scalar.value >= 32 {
+                if isParted, !scalars.isEmpty { scalars.append(" ") }
+                isParted = false
+                scalars.append(scalar)
+            }
+        }
+    }
+
+    /// A stretch of it, with the elements that have words there.
+    func part(_ range: Range<Int>) -> BookText {
+        var (lower, upper) = (min(range.lowerBound, end), min(range.upperBound, end))
+        while lower < upper, scalars[lower] == " " { lower += 1 }
+        while lower < upper, scalars[upper - 1] == " " { upper -= 1 }
+        var part = BookText()
+        part.scalars = Array(scalars[lower..<upper])
+        part.paragraphs = paragraphs.filter { lower < $0 && $0 < upper }.map { $0 - lower }
+        for (id, place) in fragments {
+            let isThere = place.isEmpty ? range.contains(place.lowerBound) : place.overlaps(lower..<upper)
+            guard isThere else { continue }
+            let start = min(max(place.lowerBound, lower), upper) - lower
+            part.fragments[id] = start..<max(start, min(place.upperBound, upper) - lower)
+        }
+        return part
+    }
+
+    /// The paragraphs, in order.
+    var paragraphRanges: [Range<Int>] {
+        let starts = [0] + paragraphs.filter { $0 > 0 && $0 < end }
+        return zip(starts, starts.dropFirst() + [end]).map { $0..<$1 }
+    }
+
+    /// Takes a number such as `2/16` from the end, where it is a paragraph or comes after a sentence.
+    mutating func dropPageNumber() {
+        var rest = scalars[...]
+        func drop(_ isMeant: (Unicode.Scalar) -> Bool) -> Bool {
+            let before = rest.count
+            while let last = rest.last, isMeant(last) { rest.removeLast() }
+            return rest.count < before
+        }
+        func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+        guard drop(isDigit), drop({ $0 == "/" || $0 == " " }), drop(isDigit),
+            scalars[rest.endIndex...].count(where: { $0 == "/" }) == 1
+        else { return }
+        let isParagraph = rest.isEmpty || paragraphs.contains(rest.endIndex)
+        _ = drop { $0 == " " }
+        guard isParagraph || rest.last?.properties.isAlphabetic == false else { return }
+        scalars = Array(rest)
+    }
+}

@@ -1,0 +1,152 @@
+import Glibc
+import Stories
+
+/// What may stand in a report though it comes from outside, because it is a word of Pasaka's or of a library's own.
+///
+/// Every rule compares whole words with a list, so that no name can pass but one that says nothing.
+enum KnownTexts {
+    /// The first parts of routes, and the pages for grown-ups.
+    static let activities: Set = ["home", "stories", "grownups", "selftest"]
+    static let pages: Set = ["tales", "stick"]
+    /// The tales that Pasaka ships with: any other that lies beside them is somebody's own.
+    static let tales: Set = [
+        "kakisa_dzirnavas", "kukulitis", "racenis", "sarkangalvite", "tris_siventini", "vecisa_cimdins",
+    ]
+    /// What folders of Pasaka's are called.
+    static let folders: Set = ["pasaka", "stories", "takes", "clips", "interface", "tellings"]
+    /// The endings of files that say of which kind they are.
+    static let endings: Set = [
+        "jpg", "jpeg", "png", "webp", "svg", "gif", "tif", "tiff", "heic", "heif", "avif", "ogg", "opus", "mp3", "wav",
+        "m4a", "flac", "aac", "zip", "epub", "json", "jsonl", "txt", "xml",
+    ]
+    /// What stands between words.
+    static let marks = Set(" \n.,;:!?-–—'\"„“”«»()…")
+    /// BCP 47 tags that may stay.
+    static let languages: Set = ["lv", "ltg", "lt", "et", "en", "de", "ru", "uk", "pl", "fr", "es", "it", "sv", "fi"]
+
+    // MARK: - Files
+
+    private static let documents: Set = ["progress", "settings", "reading", "selftest"]
+    private static let others: Set = [
+        "story.json", "telling.json", "health.json", "container.xml", "inputs.jsonl", "inputs-before.jsonl",
+    ]
+
+    /// Whether a file has one of Pasaka's own names: `story.json`, `progress.v1.json`.
+    static func isOwnFile(_ name: String) -> Bool { others.contains(name) || ownFile(name)?.date == "" }
+
+    /// What Pasaka calls a document's file: `progress.unreadable-20260102T030405.json`.
+    ///
+    /// - Returns: the name up to the date, and the date, whose digits may be anybody's; nil for a name of another kind.
+    static func ownFile(_ name: String) -> (beginning: String, date: String)? {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count > 1, parts.last == "json", documents.contains(parts[0]) else { return nil }
+        let marks = parts[1..<(parts.count - 1)]
+        let aside = marks.last.flatMap { mark in ["unreadable-", "unread-"].first(where: mark.hasPrefix) }
+        guard (aside == nil ? marks : marks.dropLast()).allSatisfy({ $0 == "previous" || isVersion($0) }) else {
+            return nil
+        }
+        let date = aside.flatMap { aside in marks.last.map { String($0.dropFirst(aside.count)) } } ?? ""
+        let known = ([parts[0]] + (aside == nil ? marks : marks.dropLast())).joined(separator: ".")
+        guard let aside else { return (known, "") }
+        return date.isEmpty ? nil : ("\(known).\(aside)", date)
+    }
+
+    /// `v2`: a format, of which there will be no hundred.
+    private static func isVersion(_ part: String) -> Bool {
+        part.hasPrefix("v") && (2...3).contains(part.utf8.count)
+            && part.utf8.dropFirst().allSatisfy { (48...57).contains($0) }
+    }
+
+    /// Whether a file is called as those of the interface are: `icon-note-crossed.svg`.
+    static func isInterfaceFile(_ name: String) -> Bool {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, endings.contains(String(parts[1])) else { return false }
+        return parts[0].split(separator: "-", omittingEmptySubsequences: false).allSatisfy(interfaceWords.contains)
+    }
+
+    private static let interfaceWords: Set<Substring> = [
+        "badge", "icon", "light", "remedy", "sound", "teller", "voice",
+        "again", "back", "book", "bookmark", "box", "candle", "check", "clock", "crossed", "end", "heart", "home",
+        "keeper", "less", "loudspeaker", "memory", "microphone", "missing", "more", "morning", "next", "none", "note",
+        "open", "paper",
+        "pause", "picture", "play", "premium", "press", "previous", "remove", "restart", "screen", "sleep", "space",
+        "star", "stick", "stop", "touch", "turn", "words", "amber", "green", "red",
+        "bear", "cat", "fox", "hare", "hedgehog", "owl",
+        "away", "blinks", "continue", "flies", "house", "large", "leaps", "lights", "moon", "small", "smiles", "smoke",
+        "start",
+    ]
+
+    // MARK: - Fields
+
+    private static let fields: Set = [
+        "id", "title", "language", "coverImage", "titleAudio", "isPremium", "credits", "slides", "imageName",
+        "audioName", "text", "words", "version", "animal", "color",
+    ]
+
+    /// Whether a field's path has only names that Pasaka knows: `slides[2].imageName`.
+    static func isField(_ path: String) -> Bool {
+        path.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+            let name = part.prefix { $0 != "[" }
+            let index = part.dropFirst(name.count)
+            return fields.contains(String(name)) && (index.isEmpty || isIndex(index))
+        }
+    }
+
+    private static func isIndex(_ text: Substring) -> Bool {
+        text.hasPrefix("[") && text.hasSuffix("]") && isCount(text.dropFirst().dropLast())
+    }
+
+    /// Whether a text is a number of slides or words, too short to be a date or a telephone's.
+    static func isCount(_ text: some StringProtocol) -> Bool {
+        (1...4).contains(text.utf8.count) && text.utf8.allSatisfy { (48...57).contains($0) }
+    }
+
+    /// Whether the log's line comes from a part of Pasaka.
+    static func isPlace(_ label: String) -> Bool { label.hasPrefix("pasaka.") && places.contains(label.dropFirst(7)) }
+
+    private static let places: Set<Substring> = [
+        "audio", "clips", "documents", "health", "microphone", "picture", "pictures", "recorder", "sticks", "tales",
+        "text",
+    ]
+
+    // MARK: - Libraries
+
+    /// Whether a library's text consists of parts, with `: ` between them, that are all known.
+    static func isLibrarys(_ text: String) -> Bool {
+        var rest = Substring(text)
+        while let end = rest.firstRange(of: ": ") {
+            guard isLibraryPart(rest[..<end.lowerBound]) else { return false }
+            rest = rest[end.upperBound...]
+        }
+        return isLibraryPart(rest)
+    }
+
+    private static func isLibraryPart(_ part: Substring) -> Bool {
+        libraryParts.contains(String(part)) || systemTexts.contains(String(part)) || isColor(part)
+    }
+
+    private static func isColor(_ text: Substring) -> Bool {
+        text.hasPrefix("#") && text.count == 7 && text.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
+    }
+
+    /// What the system says of its errors.
+    private static let systemTexts = Set((1...133).map { String(cString: strerror($0)) })
+
+    /// Names of SDL's drivers and renderers, what it says without naming anything, and kinds of letters.
+    private static let libraryParts: Set = [
+        "closed", "alsa", "pulseaudio", "pipewire", "jack", "dsp", "sndio", "disk", "dummy", "?",
+        "x11", "wayland", "KMSDRM", "kmsdrm", "offscreen", "software", "opengl", "opengles", "opengles2",
+        "title", "words", "technical",
+        "ALSA", "Couldn't open audio device", "No such audio device", "Could not setup connection to PulseAudio",
+        "Could not connect to PulseAudio server", "Audio subsystem is not initialized",
+        "Audio device hasn't been opened", "Audio target 'pulseaudio' not available",
+        "Audio target 'alsa' not available",
+        "No available video device", "No available audio device", "Out of memory",
+        "Unsupported image format", "Unrecognized audio format", "Unrecognized music format",
+        "Error reading from datastream", "Not an Ogg Vorbis audio stream", "Invalid renderer",
+        "Texture was not created",
+        "Renderer already associated with window", "Surface doesn't have a pixel format",
+        "Couldn't find matching render driver",
+        "Parameter 'renderer' is invalid", "Parameter 'texture' is invalid", "That operation is not supported",
+    ]
+}

@@ -1,0 +1,23 @@
+/// The last of many values; to keep another costs the same however many there are.
+struct LastValues {
+    private var values: [Int] = []
+    /// Where the next one goes.
+    private var next = 0
+    private let most: Int
+
+    /// - Parameter most: how many are kept, at least one.
+    init(most: Int) {
+        self.most = most
+        values.reserveCapacity(most)
+    }
+
+    var count: Int { values.count }
+
+    mutating func append(_ value: Int) {
+        if values.count < most { values.append(value) } else { values[next] = value }
+        next = next + 1 == most ? 0 : next + 1
+    }
+
+    /// Oldest first.
+    var inOrder: [Int] { values.count < most ? values : Array(values[next...] + values[..<next]) }
+}

@@ -1,0 +1,71 @@
+import Engine
+import Stories
+
+/// As much of what the app knows as a recording may keep: hundreds of tales with the times of their words are megabytes.
+struct ShelfExcerpt {
+    /// How much of the tales is kept, the most first.
+    enum Size: CaseIterable {
+        case whole
+        /// The words of the tale that is shown, and of the one to go on with, alone.
+        case words
+        /// These tales alone.
+        case tales
+        case none
+    }
+
+    private let shown: [String]
+    private let size: Size
+
+    /// - Parameter route: what is shown.
+    init(of route: Route, _ size: Size) { (shown, self.size) = (route.parts, size) }
+
+    /// What a report shows of the world, in this size.
+    func world(_ world: World) -> World {
+        var known = world.withoutDocuments
+        for document in world.documents.values where Redaction.shows(document) {
+            if let document = self.document(document, in: world) { known.learn(document) }
+        }
+        return known
+    }
+
+    func input(_ input: Input, in world: World) -> Input? {
+        guard case .reply(.learned(let document)) = input else { return input }
+        return self.document(document, in: world).map { .reply(.learned($0)) }
+    }
+
+    private func document(_ document: AnyDocument, in world: World) -> AnyDocument? {
+        switch document.content {
+        case let shelf as Shelf:
+            size == .none ? nil : AnyDocument(self.shelf(shelf, world[UserProgress.self]?.lastTale))
+        case is UserProgress where size == .none: nil
+        default: document
+        }
+    }
+
+    /// What is wrong with tales, and what is to be converted, no picture shows.
+    private func shelf(_ shelf: Shelf, _ last: String?) -> Shelf {
+        var known = Shelf(isWhole: shelf.isWhole)
+        for story in shelf.stories {
+            let isShown = shown.contains(story.id) || story.id == last
+            if isShown || size != .tales { known.stories.append(isShown || size == .whole ? story : story.wordless) }
+        }
+        return known
+    }
+}
+
+extension Story {
+    /// The same tale without its words, as long as before.
+    fileprivate var wordless: Story {
+        let slides = slides.map { slide in
+            Slide(id: slide.id, image: slide.image, narration: slide.narration, clipLength: slide.length)
+        }
+        return Story(
+            id: id, title: title, language: language, cover: cover, spokenTitle: spokenTitle, isPremium: isPremium,
+            credits: credits,
+            slides: slides,
+            tellings: tellings.map { telling in
+                Telling(
+                    id: telling.id, teller: telling.teller, narration: telling.narration, recorded: telling.recorded)
+            })
+    }
+}

@@ -1,0 +1,60 @@
+import Glibc
+import MorningCheck
+import Platform
+
+extension StatePlace {
+    /// Where a folder lies on this machine, as the kernel and `/etc/fstab` have it.
+    static func now(of folder: String) -> StatePlace {
+        StatePlace(
+            of: real(folder), mounts: MountLine.all(in: "/proc/self/mounts"), table: MountLine.all(in: "/etc/fstab"),
+            isMounted: isMounted)
+    }
+
+    /// Where a folder lies.
+    ///
+    /// - Parameters:
+    ///   - folder: without links.
+    ///   - mounts: what is mounted, the latest last.
+    ///   - table: what should be.
+    ///   - isMounted: whether something is mounted at a place. `mounts` does not tell: a service's sandbox mounts its
+    ///     folders upon themselves.
+    init(of folder: String, mounts: [MountLine], table: [MountLine], isMounted: (String) -> Bool) {
+        let missing = table.first {
+            $0.place != "/" && $0.holds(folder) && $0.value(of: "noauto") == nil && !isMounted($0.place)
+        }
+        if Self.isInMemory(folder, mounts) {
+            self = .memory(folder)
+        } else {
+            self = missing.map { .besideMissing($0.place) } ?? .disk
+        }
+    }
+
+    /// An overlay keeps what is written where its upper folder lies.
+    private static func isInMemory(_ folder: String, _ mounts: [MountLine]) -> Bool {
+        guard let mount = innermost(over: folder, mounts) else { return false }
+        if mount.kind == "overlay", let upper = mount.value(of: "upperdir") {
+            return innermost(over: upper, mounts).map { isMemory($0.kind) } ?? false
+        }
+        return isMemory(mount.kind)
+    }
+
+    private static func isMemory(_ kind: String) -> Bool { ["tmpfs", "ramfs"].contains(kind) }
+
+    /// The mount in whose file system a path lies.
+    private static func innermost(over path: String, _ mounts: [MountLine]) -> MountLine? {
+        mounts.reversed().filter { $0.holds(path) }.max { $0.place.utf8.count < $1.place.utf8.count }
+    }
+
+    /// Whether a folder belongs to another file system than the one above it; true for one that cannot be asked.
+    static func isMounted(_ place: String) -> Bool {
+        var (here, above) = (stat(), stat())
+        guard stat(place, &here) == 0, stat("\(place)/..", &above) == 0 else { return errno != ENOENT }
+        return here.st_dev != above.st_dev
+    }
+
+    private static func real(_ folder: String) -> String {
+        guard let path = realpath(folder, nil) else { return folder }
+        defer { free(path) }
+        return String(cString: path)
+    }
+}

@@ -1,0 +1,28 @@
+import Engine
+
+/// A take that somebody wants to keep, until it is kept.
+struct WantedTake: Sendable {
+    let sound: Sound
+    /// The recording's file without extension.
+    let name: String
+    let seconds: Double
+    let take: SlideTake
+    /// Why it could not be kept when it was tried last.
+    private(set) var failure = RecorderNews.Failure.unwritable
+
+    init(sound: Sound, name: String, seconds: Double, take: SlideTake) {
+        (self.sound, self.name, self.seconds, self.take) = (sound, name, seconds, take)
+    }
+
+    var news: RecorderNews { .unkept(sound, seconds: seconds, failure, of: take) }
+
+    func refused(_ failure: RecorderNews.Failure) -> WantedTake {
+        var copy = self
+        copy.failure = failure
+        return copy
+    }
+
+    func isSameSlide(as other: WantedTake) -> Bool {
+        take.place == other.take.place && take.slide == other.take.slide
+    }
+}

@@ -1,0 +1,67 @@
+import Engine
+
+/// Draws a line with round joins and ends into pixels, with soft edges.
+///
+/// Coverage comes from the distance to the nearest of its segments, so a transparent line is as dark where it crosses
+/// itself as elsewhere. Each segment is looked at only where it can reach: the cost grows with the line's length.
+nonisolated struct LineRaster: Hashable {
+    /// What is drawn, on whole pixels.
+    let area: Rect
+    /// From the left top of `area`, in pixels.
+    private let points: [Point]
+    /// Pixels.
+    private let radius: Double
+    /// Opaque, as in ``ShapeRaster``.
+    private let color: Color
+
+    /// - Parameters:
+    ///   - points: in pixels; one alone is a dot.
+    ///   - width: in pixels; a thinner line than one pixel is one pixel wide.
+    ///   - bounds: what lies outside is not drawn.
+    /// - Returns: nil where nothing is to be seen.
+    init?(_ points: [Point], width: Double, color: Color, within bounds: Rect) {
+        let radius = max(1, width) / 2
+        guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),
+            let bottom = points.map(\.y).max()
+        else { return nil }
+        let reach = radius + 1
+        let start = Point(
+            x: max(bounds.x, (left - reach).rounded(.down)), y: max(bounds.y, (top - reach).rounded(.down)))
+        let end = Point(
+            x: min(bounds.maxX, (right + reach).rounded(.up)), y: min(bounds.maxY, (bottom + reach).rounded(.up)))
+        guard end.x > start.x, end.y > start.y else { return nil }
+        area = Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+        self.points = points.map { $0 - start }
+        (self.radius, self.color) = (radius, color.opaque)
+    }
+
+    /// The pixels: alpha in the highest byte, blue in the lowest.
+    func pixels() -> [UInt32] {
+        let width = Int(area.width)
+        var cover = [Double](repeating: 0, count: width * Int(area.height))
+        for (from, to) in zip(points, points.dropFirst().isEmpty ? points[...] : points.dropFirst()) {
+            cover.withUnsafeMutableBufferPointer { add(from, to, to: $0, width: width) }
+        }
+        let paint = UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
+        return cover.map { UInt32($0 * 255 + 0.5) << 24 | paint }
+    }
+
+    private func add(_ from: Point, _ to: Point, to cover: UnsafeMutableBufferPointer<Double>, width: Int) {
+        let (way, reach) = (to - from, radius + 1)
+        let square = way.x * way.x + way.y * way.y
+        func range(_ from: Double, _ to: Double, _ end: Int) -> Range<Int> {
+            let lower = clamp(Int((min(from, to) - reach).rounded(.down)), 0...end)
+            return lower..<max(lower, clamp(Int((max(from, to) + reach).rounded(.up)), 0...end))
+        }
+        let columns = range(from.x, to.x, width)
+        for y in range(from.y, to.y, cover.count / width) {
+            for x in columns {
+                let place = Point(x: Double(x) + 0.5, y: Double(y) + 0.5) - from
+                let along = square == 0 ? 0 : clamp((place.x * way.x + place.y * way.y) / square, 0...1)
+                let away = place - way * along
+                let distance = (away.x * away.x + away.y * away.y).squareRoot() - radius
+                cover[y * width + x] = max(cover[y * width + x], clamp(0.5 - distance, 0...1))
+            }
+        }
+    }
+}

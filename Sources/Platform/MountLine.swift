@@ -1,0 +1,39 @@
+import CLinux
+import Glibc
+
+/// A line of `/proc/self/mounts` or `/etc/fstab`: what is mounted where, or shall be (fstab(5)).
+public nonisolated struct MountLine: Hashable, Sendable {
+    public let source, place, kind, options: String
+
+    public init(source: String, place: String, kind: String, options: String = "rw") {
+        (self.source, self.place, self.kind, self.options) = (source, place, kind, options)
+    }
+
+    /// The lines of a file, in its order; none where it cannot be read.
+    public static func all(in file: String) -> [MountLine] {
+        guard let stream = setmntent(file, "re") else { return [] }
+        defer { endmntent(stream) }
+        var (lines, line, text) = ([MountLine](), mntent(), [CChar](repeating: 0, count: 1 << 14))
+        while getmntent_r(stream, &line, &text, Int32(text.count)) != nil {
+            lines.append(
+                MountLine(
+                    source: String(cString: line.mnt_fsname), place: String(cString: line.mnt_dir),
+                    kind: String(cString: line.mnt_type), options: String(cString: line.mnt_opts)))
+        }
+        return lines
+    }
+
+    /// What an option is set to: `/a` for `upperdir` in `rw,upperdir=/a`; empty for a word alone, nil without it.
+    public func value(of option: String) -> String? {
+        for word in options.split(separator: ",") {
+            let parts = word.split(separator: "=", maxSplits: 1)
+            if parts.first == option[...] { return parts.count > 1 ? String(parts[1]) : "" }
+        }
+        return nil
+    }
+
+    /// Whether a path is its place or lies below it.
+    public func holds(_ path: String) -> Bool {
+        place == "/" || path == place || path.hasPrefix("\(place)/")
+    }
+}

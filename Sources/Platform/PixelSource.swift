@@ -1,0 +1,59 @@
+/// Pixels that a library has decoded, in rows: what is made smaller of PNG, WebP and drawings.
+nonisolated struct PixelSource {
+    let bytes: UnsafePointer<UInt8>
+    let width, height: Int
+    /// Bytes from row to row, and from pixel to pixel.
+    let stride, step: Int
+    /// Where red stands in a pixel: 0 before the others, 2 after them; green is always in the middle.
+    let red: Int
+
+    /// Writes the part of it that is seen, at the size at which it is seen.
+    func shrink(to cut: PictureCut, target: UnsafeMutablePointer<UInt32>) {
+        let (red, blue) = (red, 2 - red)
+        forEachBand(of: cut) { y, means in
+            let band = PixelBand(
+                target: target + y * cut.width, width: cut.width, rows: min(AreaAverage.band, cut.height - y))
+            for x in 0..<cut.width {
+                band.write(
+                    x, red: PixelBand.light(means[x, red]), green: PixelBand.light(means[x, 1]),
+                    blue: PixelBand.light(means[x, blue]))
+            }
+        }
+    }
+
+    /// The same with what shines through.
+    ///
+    /// The colours that are read have been multiplied by how much they cover (the fourth byte); those that are written
+    /// have not.
+    func shrinkTransparent(to cut: PictureCut, target: UnsafeMutablePointer<UInt32>) {
+        forEachBand(of: cut) { y, means in
+            for x in 0..<cut.width {
+                let (blue, green, red, alpha) = (means[x, 2 - self.red], means[x, 1], means[x, self.red], means[x, 3])
+                for row in 0..<min(AreaAverage.band, cut.height - y) {
+                    let whole = UInt32(alpha[row])
+                    func byte(_ color: UInt16) -> UInt32 {
+                        whole == 0 ? 0 : min(255, (UInt32(color) * 255 + whole / 2) / whole)
+                    }
+                    target[(y + row) * cut.width + x] =
+                        byte(blue[row]) | byte(green[row]) << 8 | byte(red[row]) << 16
+                        | min(255, (whole + 128) >> 8) << 24
+                }
+            }
+        }
+    }
+
+    /// Makes eight new rows at a time, from the top.
+    private func forEachBand(of cut: PictureCut, _ write: (Int, AreaAverage.Means) -> Void) {
+        let layout = AreaAverage.Layout(width: width, height: height, channels: step, rowBytes: width * step)
+        let average = AreaAverage(layout, part: cut.part, width: cut.width, height: cut.height)
+        for y in Swift.stride(from: 0, to: cut.height, by: AreaAverage.band) {
+            let missing = average.rowsNeeded(for: y) - average.rows.count
+            let next = average.rows.count
+            average.rows.append(max(0, missing)) { place, index in
+                place.update(from: bytes + (next + index) * stride, count: width * step)
+            }
+            average.addUp(band: y)
+            write(y, average.means)
+        }
+    }
+}

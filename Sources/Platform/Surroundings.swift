@@ -1,0 +1,73 @@
+/// Continues a picture softly beyond its edges: mirrored at the edge, and more blurred the further away.
+nonisolated enum Surroundings {
+    /// Moves a picture, whose rows lie one behind the other, to its place, and fills what is around it.
+    ///
+    /// - Parameter pixels: room for the whole layout, four bytes a pixel.
+    static func lay(_ layout: PictureLayout, in pixels: UnsafeMutablePointer<UInt8>) {
+        let picture = layout.picture
+        guard picture.width < layout.width || picture.height < layout.height else { return }
+        // From the last row, because the rows move towards the end.
+        for y in (0..<picture.height).reversed() {
+            let row = pixels + ((picture.y + y) * layout.width + picture.x) * 4
+            row.update(from: pixels + y * picture.width * 4, count: picture.width * 4)
+        }
+        let canvas = Canvas(pixels: pixels, stride: layout.width * 4)
+        let (left, right) = (0..<picture.x, picture.maxX..<layout.width)
+        let (top, bottom) = (0..<picture.y, picture.maxY..<layout.height)
+        let (columns, rows) = (picture.x..<picture.maxX, picture.y..<picture.maxY)
+        for side in [left, right] {
+            Strip(columns: Axis(side, beside: columns), rows: Axis(along: rows), canvas: canvas).fill()
+        }
+        // Above and below the picture also lies what has just been filled.
+        for side in [top, bottom] {
+            Strip(columns: Axis(along: 0..<layout.width), rows: Axis(side, beside: rows), canvas: canvas).fill()
+        }
+    }
+
+    private struct Canvas {
+        let pixels: UnsafeMutablePointer<UInt8>
+        /// Bytes from a row to the next.
+        let stride: Int
+    }
+
+    /// The columns or the rows of a strip.
+    private struct Axis {
+        let range: Range<Int>
+        /// Which column or row of the picture each is copied from.
+        let sources: [Int]
+        /// How far each is from the picture, in pixels; nil where it lies along the picture's edge.
+        let distances: [Float]?
+
+        init(along range: Range<Int>) { (self.range, sources, distances) = (range, Array(range), nil) }
+
+        /// Mirrors the picture; what reaches further than the picture mirrors it again and again.
+        init(_ range: Range<Int>, beside picture: Range<Int>) {
+            self.range = range
+            let isBefore = range.lowerBound < picture.lowerBound
+            let depths = range.map { isBefore ? picture.lowerBound - 1 - $0 : $0 - picture.upperBound }
+            sources = depths.map { depth in
+                let turn = depth % (2 * picture.count)
+                let mirrored = turn < picture.count ? turn : 2 * picture.count - 1 - turn
+                return isBefore ? picture.lowerBound + mirrored : picture.upperBound - 1 - mirrored
+            }
+            distances = depths.map { Float($0) + 0.5 }
+        }
+    }
+
+    /// A rectangle of pixels beside one edge of a picture.
+    private struct Strip {
+        let columns, rows: Axis
+        let canvas: Canvas
+
+        func fill() {
+            guard !columns.range.isEmpty, !rows.range.isEmpty else { return }
+            let blurred = BlurPyramid(
+                base: canvas.pixels, columns: columns.sources.map { $0 * 4 },
+                rows: rows.sources.map { $0 * canvas.stride },
+                distances: (columns.distances, rows.distances))
+            for (index, y) in rows.range.enumerated() {
+                blurred.writeRow(index, to: canvas.pixels + y * canvas.stride + columns.range.lowerBound * 4)
+            }
+        }
+    }
+}

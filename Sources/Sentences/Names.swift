@@ -1,0 +1,35 @@
+extension String {
+    /// The text as a part of one line: whatever would break or bend the line is spelled out.
+    public func inOneLine(atMost most: Int = 120) -> String {
+        let spelled = unicodeScalars.prefix(most).map { scalar in
+            switch scalar {
+            case "\n": "\\n"
+            case "\r": "\\r"
+            case "\t": "\\t"
+            default: scalar.steersText ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+            }
+        }
+        return spelled.joined() + (unicodeScalars.count > most ? "…" : "")
+    }
+
+    /// The text without control characters; each line break or tab becomes a space, so that words stay apart.
+    public var withoutControls: String {
+        guard unicodeScalars.contains(where: \.steersText) else { return self }
+        let spaces: Set<Unicode.Scalar> = ["\n", "\r", "\t", "\u{2028}", "\u{2029}"]
+        var kept = String.UnicodeScalarView()
+        for scalar in unicodeScalars where !scalar.steersText || spaces.contains(scalar) {
+            kept.append(scalar.steersText ? " " : scalar)
+        }
+        return String(kept)
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether this is no part of the words but tells the output what to do: controls, line ends, changes of direction.
+    fileprivate var steersText: Bool {
+        switch value {
+        case 0x00...0x1f, 0x7f...0x9f, 0x2028...0x202e, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,158 @@
+/// A sentence of Pasaka's own, or a part of one, in which every name is marked by its kind.
+///
+/// Words are only what stands in the source. Whatever comes from outside goes in as `\(file: name)`, `\(library: text)`
+/// or another mark of ``NameKind``; the compiler refuses a plain string. The log and F1 show names as they are, a report
+/// puts `file-3` in their place. So nobody has to remember that a sentence may leave the machine.
+public struct Sentence: Hashable, Sendable {
+    enum Part: Hashable, Sendable {
+        case words(String)
+        case name(String, NameKind)
+    }
+
+    private var parts: [Part]
+
+    public var isEmpty: Bool { parts.isEmpty }
+
+    public init() { parts = [] }
+
+    /// Words of the system's own, from a table that knows no names.
+    init(systemText: String) { parts = systemText.isEmpty ? [] : [.words(systemText)] }
+
+    /// The sentence with each name replaced.
+    public func replacingNames(by other: (_ name: String, NameKind) -> String) -> String {
+        parts.map { part in
+            switch part {
+            case .words(let words): words
+            case .name(let name, let kind): other(name, kind)
+            }
+        }.joined()
+    }
+
+    public mutating func append(_ other: Sentence) { for part in other.parts { append(part) } }
+
+    /// Neighbouring words are one part, so that sentences that read alike compare as equal.
+    fileprivate mutating func append(_ part: Part) {
+        if case .words("") = part { return }
+        guard case .words(let more) = part, case .words(let words) = parts.last else { return parts.append(part) }
+        parts[parts.count - 1] = .words(words + more)
+    }
+}
+
+extension Sentence: CustomStringConvertible {
+    /// As it stands in the log: names with what would break or bend a line spelled out.
+    public var description: String { replacingNames { $0.inOneLine(atMost: $1.mostScalars) } }
+}
+
+extension Sentence: Comparable {
+    public static func < (left: Sentence, right: Sentence) -> Bool { left.description < right.description }
+}
+
+extension Sequence<Sentence> {
+    public func joined(separator: Sentence) -> Sentence {
+        var whole = Sentence()
+        for (place, sentence) in enumerated() {
+            if place > 0 { whole.append(separator) }
+            whole.append(sentence)
+        }
+        return whole
+    }
+}
+
+// MARK: - Writing one
+
+extension Sentence: ExpressibleByStringInterpolation {
+    /// A `StaticString`, which only a literal in the source can be.
+    public init(stringLiteral words: StaticString) { self.init(systemText: "\(words)") }
+
+    public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.sentence }
+
+    /// What may stand in a sentence between its words.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        fileprivate var sentence = Sentence()
+
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        public mutating func appendLiteral(_ words: StaticString) { sentence.append(.words("\(words)")) }
+
+        /// Another sentence, with its marks.
+        public mutating func appendInterpolation(_ other: Sentence) { sentence.append(other) }
+
+        public mutating func appendInterpolation(_ number: some BinaryInteger) { sentence.append(.words("\(number)")) }
+
+        /// One of the words of an enumeration.
+        public mutating func appendInterpolation<Word: CaseIterable & RawRepresentable<String>>(word: Word) {
+            sentence.append(.words(word.rawValue))
+        }
+
+        /// What the system says of an `errno`.
+        public mutating func appendInterpolation(errno code: Int32) { sentence.append(Sentence(errno: code)) }
+
+        /// What an error says: its marked sentence or, of a library's error, a text that nobody vouches for.
+        public mutating func appendInterpolation(_ error: any Error) { sentence.append(Sentence(error)) }
+
+        /// A tale's id, or the name of its folder.
+        public mutating func appendInterpolation(tale: String) { name(tale, .tale) }
+        /// The name of a file alone.
+        public mutating func appendInterpolation(file: String) { name(file, .file) }
+        /// The path of a file or folder.
+        public mutating func appendInterpolation(path: String) { name(path, .path) }
+        /// The name of a picture or sound, such as `stories/1/racenis/slide01.jpg`.
+        public mutating func appendInterpolation(asset: String) { name(asset, .asset) }
+        /// A slide's id.
+        public mutating func appendInterpolation(slide: String) { name(slide, .slide) }
+        /// A telling's id, which may be a person's name.
+        public mutating func appendInterpolation(telling: String) { name(telling, .telling) }
+        /// A field of a JSON file, with its path.
+        public mutating func appendInterpolation(field: String) { name(field, .field) }
+        /// Any other text from a file or a stick: a title, a label, a number.
+        public mutating func appendInterpolation(text: String) { name(text, .text) }
+        /// What a library has said, which may hold anything.
+        public mutating func appendInterpolation(library text: String) { name(text, .library) }
+
+        private mutating func name(_ name: String, _ kind: NameKind) { sentence.append(.name(name, kind)) }
+    }
+}
+
+// MARK: - Keeping and sending
+
+extension Sentence: Codable {
+    /// A list of words and names: `[{"tale": "racenis"}, "/", {"file": "story.json"}, ": is empty"]`.
+    ///
+    /// A plain text, as an earlier Pasaka has written it, has no marks: it counts as a name from its beginning to its end.
+    public init(from decoder: any Decoder) throws {
+        self.init()
+        if let text = try? decoder.singleValueContainer().decode(String.self) {  // a list is no text
+            parts = [.name(text, .library)]
+        } else {
+            for part in try [Part](from: decoder) { append(part) }
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        guard encoder.userInfo[.plainSentences] == nil else { return try description.encode(to: encoder) }
+        try parts.encode(to: encoder)
+    }
+}
+
+extension Sentence.Part: Codable {
+    init(from decoder: any Decoder) throws {
+        if let words = try? decoder.singleValueContainer().decode(String.self) {  // a name is an object
+            self = .words(words)
+            return
+        }
+        let name = try [String: String](from: decoder).first
+        self = .name(name?.value ?? "", name.flatMap { NameKind(rawValue: $0.key) } ?? .text)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .words(let words): try words.encode(to: encoder)
+        case .name(let name, let kind): try [kind.rawValue: name].encode(to: encoder)
+        }
+    }
+}
+
+extension CodingUserInfoKey {
+    /// Has an encoder write sentences as plain texts, for people.
+    public static let plainSentences = CodingUserInfoKey(rawValue: "plainSentences").unsafelyUnwrapped
+}

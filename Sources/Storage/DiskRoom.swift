@@ -1,0 +1,99 @@
+import Dispatch
+import Glibc
+import Synchronization
+
+/// How much may still be written to a disk while something stays free: where a child is must go on being saved.
+///
+/// Whoever writes a large file takes a share first, so that two who write at once do not both count on the same room.
+/// Safe on any thread.
+public final class DiskRoom: Sendable {
+    /// Bytes that stay free where a family's things are kept.
+    public static let usualSpare = 64 << 20
+
+    private let spareBytes: Int
+    private let free: @Sendable () -> Int
+    private let state = Mutex(State())
+
+    private struct State {
+        /// Bytes that may be written by those who hold a share.
+        var taken = 0
+        /// Those who wait for a share to come back.
+        var waiting: [DispatchSemaphore] = []
+    }
+
+    /// - Parameters:
+    ///   - folder: on whose disk.
+    ///   - spareBytes: what stays free.
+    public convenience init(at folder: String, sparing spareBytes: Int = DiskRoom.usualSpare) {
+        self.init(sparing: spareBytes) {
+            var status = statvfs()
+            guard statvfs(folder, &status) == 0 else { return .max }  // writing will tell
+            return Self.free(status)
+        }
+    }
+
+    /// On the disk of an open folder.
+    public convenience init(of folder: OpenFolder, sparing spareBytes: Int = DiskRoom.usualSpare) {
+        self.init(sparing: spareBytes) {
+            var status = statvfs()
+            guard fstatvfs(folder.descriptor, &status) == 0 else { return .max }
+            return Self.free(status)
+        }
+    }
+
+    private static func free(_ status: statvfs) -> Int {
+        Int(clamping: UInt64(status.f_bavail) &* UInt64(status.f_frsize))
+    }
+
+    /// - Parameter free: bytes that the disk has.
+    package init(sparing spareBytes: Int, free: @escaping @Sendable () -> Int) {
+        (self.spareBytes, self.free) = (spareBytes, free)
+    }
+
+    /// Bytes that may be written now; not below 0.
+    public var bytes: Int { state.withLock { left($0) } }
+
+    /// Lends a share for as long as something is written, and waits while others hold what is wanted.
+    ///
+    /// - Parameters:
+    ///   - most: bytes that are wanted; fewer are lent where there are no more.
+    ///   - least: bytes that are needed.
+    /// - Returns: nil if there are fewer than that; then nothing has been done.
+    public func lend<Result, Failure: Error>(
+        atMost most: Int, atLeast least: Int = 1, _ work: (_ bytes: Int) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+        guard let share = take(most, least) else { return nil }
+        defer { giveBack(share) }
+        return try work(share)
+    }
+
+    private func take(_ most: Int, _ least: Int) -> Int? {
+        while true {
+            let back = DispatchSemaphore(value: 0)
+            let (share, mustWait) = state.withLock { state -> (Int?, Bool) in
+                let left = left(state)
+                guard left >= most || state.taken == 0 else {
+                    state.waiting.append(back)
+                    return (nil, true)
+                }
+                let share = min(most, left)
+                guard share >= least else { return (nil, false) }
+                state.taken += share
+                return (share, false)
+            }
+            guard mustWait else { return share }
+            back.wait()
+        }
+    }
+
+    private func giveBack(_ share: Int) {
+        let waiting = state.withLock { state in
+            defer { state.waiting = [] }
+            state.taken -= share
+            return state.waiting
+        }
+        for one in waiting { one.signal() }
+    }
+
+    private func left(_ state: State) -> Int { max(0, free() - spareBytes - state.taken) }
+}

@@ -1,0 +1,47 @@
+import Engine
+
+/// The quiet last page: who made the tale and what may be done with it, for the grown-up.
+struct CreditsView {
+    let title, credits: String
+
+    private static let sheet = Rect(x: 120, y: 90, width: 1360, height: 880)
+    /// Letters are as large as the words allow, and never smaller than a grown-up can read.
+    private static let sizes = stride(from: 38.0, through: 20, by: -2)
+
+    var drawings: [Drawing] {
+        let words = Self.sheet.inset(by: 56)
+        let heading = Rect(x: words.x, y: words.y, width: words.width, height: 70)
+        let (lines, size) = lines(in: words.width, height: words.height - 90)
+        let pitch = size * Caption.pitch
+        return [
+            .image("interface/paper.jpg", in: Stage.bounds, .fill),
+            .shape(.raised(height: 0.6), in: Self.sheet, radius: 44, .flat(.paper)),
+            .text(title, in: heading, TextStyle(.title, size: 46, color: .plum, alignment: .leading)),
+        ]
+            + lines.enumerated().map { number, line in
+                .text(
+                    line,
+                    in: Rect(
+                        x: words.x, y: words.y + 90 + Double(number) * pitch, width: words.width + size, height: pitch),
+                    TextStyle(.words, size: size, color: .ink, alignment: .leading))
+            }
+    }
+
+    /// The words in lines, as many as there is room for.
+    private func lines(in width: Double, height: Double) -> (lines: [String], size: Double) {
+        var found: (lines: [String], size: Double) = ([], 20)
+        for size in Self.sizes {
+            found = (lines(size, width), size)
+            if Double(found.lines.count) * size * Caption.pitch <= height { return found }
+        }
+        let most = Int(height / (found.size * Caption.pitch))
+        return (Array(found.lines.prefix(most - 1)) + ["…"], found.size)
+    }
+
+    private func lines(_ size: Double, _ width: Double) -> [String] {
+        credits.split(separator: "\n").flatMap { paragraph -> [String] in
+            let words = paragraph.split(separator: " ")
+            return Caption.lines(words, size, width).map { words[$0].joined(separator: " ") }
+        }
+    }
+}

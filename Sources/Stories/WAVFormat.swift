@@ -1,0 +1,37 @@
+import Glibc
+
+/// Whether a WAV holds its samples in a way that is played as it is.
+///
+/// Old telephones and answering machines write A-law or µ-law; such a clip is converted, as an M4A is.
+enum WAVFormat {
+    /// Seen from the first bytes of a file; false also for what is no WAV, or says nothing of its format.
+    static func mustBeConverted(_ path: String) -> Bool {
+        let file = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        let head = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, length in
+            length = max(0, pread(file, buffer.baseAddress, 4096, 0))
+        }
+        return mustBeConverted(head)
+    }
+
+    static func mustBeConverted(_ head: [UInt8]) -> Bool {
+        guard head.starts(with: "RIFF".utf8), head.dropFirst(8).starts(with: "WAVE".utf8) else { return false }
+        var at = 12
+        while at + 24 <= head.count {
+            let length = head.little(at + 4, 4)
+            if head[at...].starts(with: "fmt ".utf8) { return !isPlayed(Array(head[(at + 8)...].prefix(length))) }
+            at += 8 + length + length % 2
+        }
+        return false
+    }
+
+    /// 8 to 32 bits of PCM, or 32-bit floats: what the player takes.
+    private static func isPlayed(_ format: [UInt8]) -> Bool {
+        guard format.count >= 16 else { return true }
+        // An extensible format has its true code at the beginning of a GUID.
+        let isExtensible = format.little(0, 2) == 0xfffe && format.count >= 40
+        let (code, bits) = (format.little(isExtensible ? 24 : 0, 2), format.little(14, 2))
+        return code == 1 ? [8, 16, 24, 32].contains(bits) : code == 3 && bits == 32
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Glibc
+import Testing
+
+/// What the harness says of the programs that it starts.
+struct ChildTests {
+    /// A process that has had so many bytes; the tests have hundreds of megabytes when they come to their end.
+    private func grow(by bytes: Int) {
+        guard let memory = malloc(bytes) else { return }
+        memset(memory, 1, bytes)
+        free(memory)
+    }
+
+    @Test func `a child's memory is its own, however large the tests are`() async throws {
+        let folder = try Folder()
+        grow(by: 600 << 20)
+        let child = try Child(
+            "/bin/true", [], environment: [:], output: folder.file("output"), errors: folder.file("log"),
+            memory: folder.file("memory"))
+        #expect(try await child.end() == .exited(0))
+        let kilobytes = Int(folder.text("memory").trimmingCharacters(in: .newlines)) ?? .max
+        #expect(kilobytes > 0 && kilobytes < 64 << 10)
+    }
+
+    @Test func `a child that is measured ends as it likes`() async throws {
+        let folder = try Folder()
+        let child = try Child(
+            "/bin/sh", ["-c", "echo here; exit 3"], environment: [:], output: folder.file("output"),
+            errors: folder.file("log"), memory: folder.file("memory"))
+        #expect(try await child.end() == .exited(3))
+        #expect(folder.text("output") == "here\n")
+        #expect(folder.text("log") == "")
+    }
+}

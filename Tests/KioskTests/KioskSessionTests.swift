@@ -1,0 +1,137 @@
+import TestSupport
+import Testing
+
+/// How `kiosk-session` brings the player to the screen.
+struct KioskSessionTests {
+    private let machine: StandIn
+
+    init() throws {
+        machine = try StandIn()
+        for program in ["usr/bin/cage", "usr/sbin/seatd", "usr/bin/xinit", "usr/lib/xorg/Xorg", "usr/bin/pasaka"] {
+            try machine.program(program)
+        }
+        try machine.folder.write("dev/dri/card0")
+        try listen(at: "/run/seatd.sock")
+        try machine.folder.write("run/pasaka/.keep")
+    }
+
+    /// A process listens at a socket, as the kernel tells it.
+    private func listen(at socket: String) throws {
+        try machine.folder.write("proc/self/net/unix", "0000: 00000002 00000000 00010000 0001 01 9 \(socket)\n")
+    }
+
+    private func session(_ verb: String, _ settings: [String: String] = [:]) throws -> StandIn.Result {
+        try machine.run(
+            "installed/usr/lib/pasaka/kiosk-session", verb,
+            environment: ["XDG_RUNTIME_DIR": machine.path + "/run/pasaka"].merging(settings) { $1 })
+    }
+
+    /// The ways that were taken, in turn.
+    private var ways: [String] {
+        get throws {
+            try machine.calls.compactMap { call in
+                switch call.split(separator: " ").first {
+                case "cage": "cage"
+                case "xinit": "x11"
+                case "pasaka": "kmsdrm"
+                default: nil
+                }
+            }
+        }
+    }
+
+    private var remembered: String { get throws { try machine.folder.text("run/pasaka/session") } }
+
+    struct Memory: CustomTestStringConvertible {
+        let testDescription: String
+        let bytes: [UInt8]
+
+        init(_ description: String, _ text: String) { (testDescription, bytes) = (description, Array(text.utf8)) }
+    }
+
+    static let unreadable = [
+        Memory("empty", ""), Memory("only a way", "x11"), Memory("no end of the line", "x11 1"),
+        Memory("a way that is none", "waylan 1\n"), Memory("a number that is none", "x11 one\n"),
+        Memory("a number below none", "x11 -1\n"), Memory("an octal number", "x11 08\n"),
+        Memory("two digits", "x11 10\n"), Memory("a number past all counting", "x11 99999999999999999999\n"),
+        Memory("zero bytes", "\0\0\0\0\0\0\0\0"),
+        Memory("a star", "* *\n"), Memory("words", "cage 1 and more\n"),
+    ]
+
+    @Test(arguments: unreadable) func `a memory that cannot be read is a fresh start`(memory: Memory) throws {
+        try machine.folder.write(Array("run/pasaka/session".utf8), memory.bytes)
+        #expect(try session("start").status == 0)
+        #expect(try ways == ["cage"])
+        #expect(try remembered == "cage 1\n")
+    }
+
+    @Test(arguments: unreadable) func `nor does it end the note of a picture`(memory: Memory) throws {
+        try machine.folder.write(Array("run/pasaka/session".utf8), memory.bytes)
+        #expect(try session("ready") == StandIn.Result(status: 0, said: ""))
+        #expect(try remembered == "cage 0\n")
+    }
+
+    @Test func `a start that cannot be noted is a start`() throws {
+        try machine.folder.makeFolder("run/pasaka/session")
+        #expect(try session("start").status == 0)
+        #expect(try ways == ["cage"])
+    }
+
+    @Test func `the memory is written beside and renamed`() throws {
+        try machine.folder.write("run/pasaka/session", "cage 0\n")
+        try machine.folder.makeFolder("run/pasaka/session.new")
+        let result = try session("start")
+        #expect(result.status == 0)
+        #expect(try remembered == "cage 0\n", "an earlier line that could not be replaced is whole")
+        #expect(try ways == ["cage"])
+    }
+
+    @Test func `after two starts without a picture comes the next way`() throws {
+        for _ in 1...7 { #expect(try session("start").status == 0) }
+        #expect(try ways == ["cage", "cage", "x11", "x11", "kmsdrm", "kmsdrm", "cage"])
+    }
+
+    @Test func `a way that shows pictures is kept`() throws {
+        for verb in ["start", "start", "start", "ready", "start", "start"] { #expect(try session(verb).status == 0) }
+        #expect(try ways == ["cage", "cage", "x11", "x11", "x11"])
+    }
+
+    @Test(arguments: [("", 0), ("0", 0), ("90", 1), ("180", 2), ("270", 3), ("91", 0), ("90x", 0), ("left", 0)])
+    func `the picture is turned by what is an angle, and by nothing else`(angle: String, turns: Int) throws {
+        #expect(try session("start", ["PASAKA_ROTATE": angle]).status == 0)
+        #expect(
+            try machine.calls.last
+                == "cage -d \(String(repeating: "-r ", count: turns))-- /usr/bin/pasaka --kiosk")
+    }
+
+    @Test func `X needs nothing that would have to be written first`() throws {
+        try machine.folder.makeFolder("run/pasaka/xorg.conf")
+        #expect(try session("start", ["PASAKA_SESSION": "x11", "PASAKA_ROTATE": "90"]).status == 0)
+        #expect(try ways == ["x11"])
+    }
+
+    // MARK: - seatd
+
+    @Test func `cage waits for a seatd that is late`() throws {
+        try machine.folder.write("proc/self/net/unix", "")
+        try machine.folder.write("late", "0000: 00000002 00000000 00010000 0001 01 9 /run/seatd.sock\n")
+        try machine.command("sleep", "cp '\(machine.path)/late' '\(machine.path)/proc/self/net/unix'")
+        #expect(try session("start").status == 0)
+        #expect(try ways == ["cage"])
+        #expect(try machine.calls.count { $0 == "sleep 0.5" } == 1)
+    }
+
+    @Test func `a socket that a killed seatd has left is no seatd`() throws {
+        try machine.folder.write("run/seatd.sock")
+        try listen(at: "/run/other.sock")
+        #expect(try session("start").status == 0)
+        #expect(try machine.calls.count { $0 == "sleep 0.5" } > 10)
+        #expect(try ways == ["cage"])
+    }
+
+    @Test func `where seatd is not installed cage is no way`() throws {
+        machine.folder.remove("usr/sbin/seatd")
+        #expect(try session("start").status == 0)
+        #expect(try ways == ["x11"])
+    }
+}

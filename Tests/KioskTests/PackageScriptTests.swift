@@ -1,0 +1,96 @@
+import TestSupport
+import Testing
+
+/// What dpkg has done when the package comes and goes.
+struct PackageScriptTests {
+    private let machine: StandIn
+
+    init() throws {
+        machine = try StandIn()
+        for command in ["systemctl", "pasaka-kiosk", "systemd-sysusers", "usermod"] { try machine.command(command) }
+        try machine.command("getent", "echo 'pasaka:x:998:998::/nonexistent:/usr/sbin/nologin'")
+    }
+
+    private func isReadOnly() throws { try machine.folder.write("run/pasaka-root/etc/.keep") }
+
+    // MARK: - A disk that is only read
+
+    @Test(arguments: ["install", "upgrade"])
+    func `nothing is installed on a disk that is only read, as it would be forgotten`(verb: String) throws {
+        try isReadOnly()
+        let result = try machine.run("debian/preinst", verb, "0.1.0")
+        #expect(result.status == 1)
+        #expect(
+            result.said == """
+                pasaka: the disk is only read, and what is installed now is forgotten at the next start.
+                pasaka: run pasaka-kiosk read-only off, start anew, install, pasaka-kiosk read-only on, start anew.
+
+                """)
+    }
+
+    @Test func `nor is anything removed from it`() throws {
+        try isReadOnly()
+        #expect(try machine.run("debian/prerm", "remove").status == 1)
+        #expect(try machine.calls == [])
+    }
+
+    @Test(arguments: ["install", "upgrade", "abort-upgrade"])
+    func `a disk that is written takes it`(verb: String) throws {
+        #expect(try machine.run("debian/preinst", verb) == StandIn.Result(status: 0, said: ""))
+    }
+
+    // MARK: - Coming
+
+    @Test func `the user has no home that could be written`() throws {
+        try machine.install("usr/lib/pasaka/kiosk")
+        #expect(try machine.run("debian/postinst", "configure").status == 0)
+        #expect(!(try machine.calls.contains { $0.hasPrefix("usermod") }))
+        let user = try machine.lines(of: "usr/lib/sysusers.d/pasaka.conf").first { $0.hasPrefix("u ") }
+        #expect(user == "u pasaka - \"Pasaka, the picture tales\" /nonexistent /usr/sbin/nologin")
+    }
+
+    @Test func `an earlier version's user loses its home, for which the player stops`() throws {
+        try machine.install("usr/lib/pasaka/kiosk")
+        try machine.folder.write("run/systemd/system/.keep")
+        try machine.command("getent", "echo 'pasaka:x:998:998::/var/lib/pasaka:/usr/sbin/nologin'")
+        #expect(try machine.run("debian/postinst", "configure", "0.1.0").status == 0)
+        let calls = try machine.calls.filter { !$0.hasPrefix("getent") && !$0.hasPrefix("systemd-sysusers") }
+        #expect(
+            calls == [
+                "systemctl daemon-reload", "systemctl --quiet is-active pasaka-kiosk.service",
+                "systemctl stop pasaka-kiosk.service", "usermod --home /nonexistent pasaka",
+                "systemctl start pasaka-kiosk.service",
+            ])
+    }
+
+    // MARK: - Going
+
+    @Test func `a kiosk that cannot be undone whole does not keep the package from going`() throws {
+        try machine.folder.write("run/systemd/system/.keep")
+        try machine.command("pasaka-kiosk", "exit 1")
+        #expect(try machine.run("debian/prerm", "remove").status == 0)
+        #expect(try machine.calls == ["pasaka-kiosk disable", "systemctl stop pasaka-kiosk.service"])
+    }
+
+    @Test func `purge takes everything that was kept`() throws {
+        for place in ["lib/pasaka/stories/a/story.json", "lib/pasaka-kiosk/before/x", "cache/pasaka/clips/y"] {
+            try machine.folder.write("var/\(place)")
+        }
+        try machine.folder.write("etc/pasaka/kiosk.conf")
+        #expect(try machine.run("debian/postrm", "purge") == StandIn.Result(status: 0, said: ""))
+        #expect(machine.folder.names(in: "var/lib") == [])
+        #expect(machine.folder.names(in: "var/cache") == [])
+        #expect(machine.folder.names(in: "etc") == [])
+    }
+
+    @Test func `purge empties a partition that it cannot remove, and ends well`() throws {
+        try machine.folder.write("var/lib/pasaka/progress.json")
+        try machine.folder.write("var/lib/pasaka/lost+found/.keep")
+        try machine.command("mountpoint", "[ \"$2\" = '\(machine.path)/var/lib/pasaka' ]")
+        let result = try machine.run("debian/postrm", "purge")
+        #expect(result.status == 0)
+        #expect(machine.folder.names(in: "var/lib/pasaka") == ["lost+found"])
+        let sentence = "/var/lib/pasaka stays, as it is a partition of its own; its line in /etc/fstab stays, too"
+        #expect(result.said == "pasaka: \(sentence)\n")
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What `pasaka-kiosk` does to a machine, and undoes.
+struct PasakaKioskTests {
+    private static let target = "etc/systemd/system/default.target"
+    private static let log = "etc/systemd/journald.conf.d/pasaka-kiosk.conf"
+    private let machine: StandIn
+
+    init() throws {
+        machine = try StandIn()
+        try machine.install("usr/lib/pasaka/kiosk")
+        try machine.program("usr/bin/cage")
+        try machine.program("usr/sbin/seatd")
+        for command in ["systemctl", "udevadm", "systemd-tmpfiles", "update-initramfs", "mount"] {
+            try machine.command(command)
+        }
+    }
+
+    @discardableResult private func kiosk(_ words: String...) throws -> StandIn.Result {
+        switch words.count {
+        case 1: try machine.run("installed/usr/sbin/pasaka-kiosk", words[0])
+        default: try machine.run("installed/usr/sbin/pasaka-kiosk", words[0], words[1])
+        }
+    }
+
+    private func linksOfOurs() throws -> Int {
+        let names = FileManager.default.enumerator(atPath: machine.path + "/etc")?.allObjects as? [String] ?? []
+        return names.count { machine.target(of: "etc/\($0)") != nil }
+    }
+
+    private func hasGrub(whose line: String) throws {
+        try machine.folder.write("boot/grub/grub.cfg")
+        try machine.command("update-grub", line)
+    }
+
+    // MARK: - Enabled and disabled
+
+    @Test func `disable puts back what stood there before`() throws {
+        try machine.folder.write(Self.log, "theirs")
+        try machine.folder.write("etc/systemd/system/.keep")
+        try machine.folder.makeLink(Self.target, to: "/lib/systemd/system/graphical.target")
+        #expect(try kiosk("enable").status == 0)
+        #expect(machine.target(of: Self.target) == "/usr/lib/systemd/system/pasaka-kiosk.target")
+        #expect(machine.target(of: Self.log) == "/usr/lib/pasaka/kiosk/\(Self.log)")
+        #expect(try kiosk("disable").status == 0)
+        #expect(machine.target(of: Self.target) == "/lib/systemd/system/graphical.target")
+        #expect(try machine.folder.text(Self.log) == "theirs")
+        #expect(try linksOfOurs() == 1)
+        #expect(!machine.has("var/lib/pasaka-kiosk"))
+    }
+
+    @Test func `what a power cut kept from being put back comes back with the next disable`() throws {
+        try machine.folder.write(Self.log, "theirs")
+        try kiosk("enable")
+        machine.folder.remove(Self.log)
+        #expect(try kiosk("disable").status == 0)
+        #expect(try machine.folder.text(Self.log) == "theirs")
+        #expect(!machine.has("var/lib/pasaka-kiosk"))
+    }
+
+    @Test func `what somebody has put in our place since is left, and what was there before is kept`() throws {
+        try machine.folder.write(Self.log, "theirs")
+        try kiosk("enable")
+        machine.folder.remove(Self.log)
+        try machine.folder.write(Self.log, "newer")
+        let result = try kiosk("disable")
+        #expect(try machine.folder.text(Self.log) == "newer")
+        #expect(try machine.folder.text("var/lib/pasaka-kiosk/before/\(Self.log)") == "theirs")
+        #expect(result.said.contains("/var/lib/pasaka-kiosk/before"))
+    }
+
+    @Test(arguments: ["enable", "disable"])
+    func `an update-grub that fails keeps nothing else from being done`(verb: String) throws {
+        try hasGrub(whose: "echo no device; exit 1")
+        try kiosk("enable")
+        let result = try kiosk(verb)
+        #expect(result.status == 1)
+        #expect(
+            result.said.contains("pasaka-kiosk: update-grub failed (no device); the boot menu is as it was before"),
+            "\(result.said)")
+        #expect(try (linksOfOurs() > 0) == (verb == "enable"))
+        #expect(try kiosk("status").said.contains(verb == "enable" ? "pasaka-kiosk: enabled" : "not enabled"))
+    }
+
+    @Test func `a boot menu that can be made says nothing`() throws {
+        try hasGrub(whose: "echo Generating")
+        #expect(try kiosk("enable").status == 0)
+        let result = try kiosk("disable")
+        #expect(result.status == 0)
+        #expect(!result.said.contains("Generating"))
+    }
+
+    @Test func `an initramfs that cannot be made keeps the kiosk from nothing but that`() throws {
+        try kiosk("enable")
+        try machine.folder.write("etc/pasaka/kiosk.conf", "PASAKA_READ_ONLY=yes\n")
+        try machine.command("update-initramfs", "exit 1")
+        let result = try kiosk("disable")
+        #expect(result.status == 1)
+        #expect(try linksOfOurs() == 0)
+        #expect(try machine.folder.text("etc/pasaka/kiosk.conf") == "PASAKA_READ_ONLY=no\n")
+    }
+
+    @Test func `without initramfs-tools the kiosk is undone all the same`() throws {
+        try kiosk("enable")
+        try machine.folder.write("etc/pasaka/kiosk.conf", "PASAKA_READ_ONLY=yes\n")
+        machine.folder.remove("bin/update-initramfs")
+        try kiosk("disable")
+        #expect(try linksOfOurs() == 0)
+    }
+
+    @Test func `the kernel keeps the words that the machine needs`() throws {
+        let file = "\(StandIn.repository)/kiosk/installed/usr/lib/pasaka/kiosk/etc/default/grub.d/pasaka-kiosk.cfg"
+        try machine.folder.write(
+            "grub", "GRUB_CMDLINE_LINUX_DEFAULT='quiet nomodeset'; . '\(file)'; echo \"$GRUB_CMDLINE_LINUX_DEFAULT\"")
+        let sourcing = try machine.shell("grub")
+        #expect(sourcing.said.hasPrefix("quiet nomodeset quiet loglevel=3 "), "\(sourcing.said)")
+    }
+
+    // MARK: - Settings
+
+    struct Settings: CustomTestStringConvertible {
+        let testDescription: String
+        let before: String
+        let after: String
+    }
+
+    static let settings = [
+        Settings(
+            testDescription: "one line of many", before: "A=1\nPASAKA_ROTATE=0\nB=2\n",
+            after: "A=1\nPASAKA_ROTATE=90\nB=2\n"),
+        Settings(testDescription: "no such line", before: "A=1\n", after: "A=1\nPASAKA_ROTATE=90\n"),
+        Settings(testDescription: "a last line without an end", before: "A=1", after: "A=1\nPASAKA_ROTATE=90\n"),
+        Settings(testDescription: "an empty file", before: "", after: "PASAKA_ROTATE=90\n"),
+    ]
+
+    @Test(arguments: settings) func `a setting is changed in whatever the file has become`(settings: Settings) throws {
+        try machine.folder.write("etc/pasaka/kiosk.conf", settings.before)
+        #expect(try kiosk("rotate", "90").status == 0)
+        #expect(try machine.folder.text("etc/pasaka/kiosk.conf") == settings.after)
+    }
+
+    // MARK: - Status
+
+    @Test(arguments: [[], Array("x11".utf8), Array("x11\n".utf8), [0, 0, 0, 0]])
+    func `status reads whatever the session has noted`(note: [UInt8]) throws {
+        try machine.folder.write("run/systemd/system/.keep")
+        try machine.folder.write(Array("run/pasaka/session".utf8), note)
+        #expect(try kiosk("status").status == 0)
+    }
+
+    @Test func `status tells the way to the screen`() throws {
+        try machine.folder.write("run/systemd/system/.keep")
+        try machine.folder.write("run/pasaka/session", "x11 1\n")
+        #expect(try kiosk("status").said.contains("by way of x11; starts in a row without a picture: 1"))
+    }
+
+    // MARK: - A disk that is only read
+
+    /// How the disk below a read-only root is made writable and read-only again, by the file system's own options.
+    @Test(arguments: [("rw,errors=remount-ro", "remount,bind"), ("ro,errors=remount-ro", "remount"), ("ro", "remount")])
+    func `only what keeps the disk from being written is lifted`(options: String, how: String) throws {
+        try machine.folder.write("run/pasaka-root/etc/pasaka/kiosk.conf", "PASAKA_READ_ONLY=yes\n")
+        try machine.command("findmnt", "echo \(options)")
+        #expect(try kiosk("read-only", "off").status == 0)
+        #expect(try machine.folder.text("run/pasaka-root/etc/pasaka/kiosk.conf") == "PASAKA_READ_ONLY=no\n")
+        #expect(
+            try machine.calls.filter { $0.hasPrefix("mount") } == [
+                "mount -o \(how),rw /run/pasaka-root", "mount -o \(how),ro /run/pasaka-root",
+            ])
+    }
+
+    @Test func `a setting that cannot be written leaves the disk only read`() throws {
+        try machine.folder.write("run/pasaka-root/etc/.keep")
+        try machine.folder.write("run/pasaka-root/etc/pasaka")
+        try machine.command("findmnt", "echo rw")
+        #expect(try kiosk("read-only", "off").status == 1)
+        #expect(try machine.calls.last == "mount -o remount,bind,ro /run/pasaka-root")
+    }
+}

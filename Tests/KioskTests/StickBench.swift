@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+
+/// The script `kiosk-stick`, with folders of its own, and stand-ins for the commands that need root and devices.
+///
+/// The stand-in for `mount` writes what it has mounted as the kernel does in `/proc/self/mounts`, escapes and all.
+struct StickBench {
+    let folder: TemporaryFolder
+    private let program: String
+
+    /// The kernel's way with blanks, backslashes and `#` in `/proc/self/mounts`.
+    private static let mount = #"""
+        #!/bin/bash
+        [ ! -e "$BENCH/mount-fails" ] || exit 32
+        device=${@: -2:1} target=${@: -1}
+        : >"$target/mounted" || exit 1
+        written=${target//\\/\\134} written=${written// /\\040} written=${written//#/\\043} written=${written//$'\n'/\\012}
+        printf '%s\n' "$device $written vfat ro,nosuid,nodev,noexec 0 0" >>"$BENCH/mounts"
+        """#
+    private static let umount = #"""
+        #!/bin/bash
+        target=${@: -1}
+        while read -r device written rest; do
+            [ "$(printf '%b' "${written//\\/\\0}")" != "$target" ] || was=yes
+            [ "$(printf '%b' "${written//\\/\\0}")" = "$target" ] || printf '%s\n' "$device $written $rest"
+        done <"$BENCH/mounts" >"$BENCH/mounts.new"
+        mv "$BENCH/mounts.new" "$BENCH/mounts"
+        rm "$target/mounted"
+        [ "${was-}" ]
+        """#
+    private static let standIns = [
+        "mount": mount, "umount": umount,
+        "setpriv": "#!/bin/bash\nwhile [[ $1 == --* ]]; do shift; done\nexec \"$@\"\n",
+        "udevadm": "#!/bin/sh\ncat \"$BENCH/labels/${5##*/}\"\n",
+        "findmnt": "#!/bin/sh\ngrep -qx \"$3\" \"$BENCH/fstab\"\n",
+        "lsblk": "#!/bin/sh\ncase $* in *PKNAME*) echo sda ;; *) cat \"$BENCH/in-use\" ;; esac\n",
+    ]
+
+    init() throws {
+        folder = try TemporaryFolder(["fstab", "in-use"])
+        for name in ["sticks", "devices", "state"] { try folder.makeFolder(name) }
+        try folder.write("boot-id", Self.bootID(1))
+        try folder.write("mounts", "/dev/vda / ext4 rw 0 0\n")
+        for (name, text) in Self.standIns {
+            try folder.write("bin/\(name)", text)
+            chmod("\(folder.path)/bin/\(name)", 0o700)
+        }
+        let script = URL(filePath: #filePath).appending(path: "../../../kiosk/installed/usr/lib/pasaka/kiosk-stick")
+        program = try String(contentsOf: script.standardized, encoding: .utf8)
+            .replacing("/run/pasaka-sticks", with: "\(folder.path)/sticks")
+            .replacing("/proc/self/mounts", with: "\(folder.path)/mounts")
+            .replacing("devices=/dev", with: "devices=\(folder.path)/devices")
+            .replacing("/var/lib/pasaka", with: "\(folder.path)/state")
+            .replacing("/proc/sys/kernel/random/boot_id", with: "\(folder.path)/boot-id")
+    }
+
+    /// Plugs a stick in and gives the script's status.
+    @discardableResult func plug(_ device: String, label: [UInt8]) throws -> Int32 {
+        try folder.write(Array("labels/\(device)".utf8), label)
+        try folder.write("devices/\(device)")
+        return try run("mount", device)
+    }
+
+    @discardableResult func plug(_ device: String, label: String) throws -> Int32 {
+        try plug(device, label: Array(label.utf8))
+    }
+
+    @discardableResult func pull(_ device: String) throws -> Int32 {
+        folder.remove("devices/\(device)")
+        return try run("release", device)
+    }
+
+    /// The machine is shut down in good order: the device remains.
+    @discardableResult func shutDown(with device: String) throws -> Int32 { try run("release", device) }
+
+    /// Ten minutes have passed since the start.
+    @discardableResult func endure() throws -> Int32 { try run("endured") }
+
+    /// A kernel that has just started: nothing is mounted, and the state is that of before.
+    func start(_ number: Int) throws {
+        try folder.write("boot-id", Self.bootID(number))
+        try folder.write("mounts", "/dev/vda / ext4 rw 0 0\n")
+        folder.remove("sticks")
+        try folder.makeFolder("sticks")
+    }
+
+    private static func bootID(_ number: Int) -> String { "0000000\(number)-aaaa-bbbb-cccc-dddddddddddd\n" }
+
+    /// What the next start knows; nil where there is no such file.
+    var starts: String? {
+        get throws { folder.names(in: "state").contains("stick-starts") ? try folder.text("state/stick-starts") : nil }
+    }
+
+    /// The folders of the sticks, sorted.
+    var sticks: [String] { folder.names(in: "sticks") }
+    /// The devices that are mounted as sticks.
+    var mounted: [String] {
+        get throws {
+            try folder.text("mounts").split(separator: "\n").filter { $0.contains("/sticks/") }
+                .map { String($0.prefix { $0 != " " }) }
+        }
+    }
+
+    private func run(_ words: String...) throws -> Int32 {
+        let shell = Process()
+        shell.executableURL = URL(filePath: "/bin/sh")
+        shell.arguments = ["-c", program, "kiosk-stick"] + words
+        shell.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "BENCH": folder.path]
+        try shell.run()
+        shell.waitUntilExit()
+        return shell.terminationStatus
+    }
+}

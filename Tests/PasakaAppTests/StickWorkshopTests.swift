@@ -1,0 +1,56 @@
+import Conversion
+import Foundation
+import PackMaker
+import Storage
+import TestSupport
+import Testing
+
+@testable import PasakaApp
+
+/// With the real converter, on a disk of 100 MiB, of which 64 stay free.
+struct StickWorkshopTests {
+    private let stick: TemporaryFolder
+    private let family: TemporaryFolder
+
+    init() throws { (stick, family) = (try TemporaryFolder(), try TemporaryFolder()) }
+
+    /// Makes a ZIP of a few hundred bytes a picture.
+    private func zip(_ pictures: Int, ofMegabytes size: Int) throws -> String {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = [
+            "-c",
+            "for i in $(seq \(pictures)); do truncate -s \(size)M $i.jpg; done; zip -q1 swells.zip *.jpg; rm *.jpg",
+        ]
+        process.currentDirectoryURL = URL(filePath: stick.path)
+        try process.run()
+        process.waitUntilExit()
+        return "\(stick.path)/swells.zip"
+    }
+
+    private var workshop: StickWorkshop {
+        let converter = Places.parent(of: Places.executable) + "/pasaka-converter"
+        return StickWorkshop(
+            family: "\(family.path)/stories", shipped: [], conversion: Conversion(executable: converter))
+    }
+
+    /// One that fits, two that fit one after the other, one that does not fit.
+    @Test(arguments: [(1, 30), (3, 30), (1, 90)])
+    func `what a ZIP swells to leaves 64 MiB free, looked at or added`(pictures: Int, megabytes: Int) throws {
+        // Only a superuser can make a disk.
+        guard let disk = SmallDisk(at: family.path, bytes: 100 << 20) else { return }
+        let path = try zip(pictures, ofMegabytes: megabytes)
+        let workshop = workshop
+        let least = disk.leastFree {
+            do throws(PackRefusal) {
+                let preview = try workshop.preview(path)
+                for slide in preview.slides { #expect(preview.faultOfPicture(slide) != nil) }
+                _ = try workshop.add(path, in: HiddenPlace(in: workshop.family)) { _, _ in }
+                Issue.record("zeros are no tale")
+            } catch {
+                #expect(error.cause == (megabytes > 36 ? .diskFull : .nothingLeft))
+            }
+        }
+        #expect(least >= DiskRoom.usualSpare)
+    }
+}

@@ -1,0 +1,22 @@
+import Sentences
+import Testing
+
+struct NamesTests {
+    @Test(arguments: [
+        ("plain", "plain"), ("new\nline", "new\\nline"), ("a\r\tb", "a\\r\\tb"), ("\u{1b}[31m", "\\u{1b}[31m"),
+        ("\u{0}", "\\u{0}"), ("\u{85}\u{2028}", "\\u{85}\\u{2028}"), ("\u{202e}gpj.exe", "\\u{202e}gpj.exe"),
+        ("👩‍👧 ā", "👩‍👧 ā"),
+    ])
+    func whatWouldBreakTheLineIsSpelledOut(name: String, expected: String) { #expect(name.inOneLine() == expected) }
+
+    @Test func aLongNameIsCut() {
+        #expect(String(repeating: "a", count: 121).inOneLine() == String(repeating: "a", count: 120) + "…")
+        #expect(String(repeating: "a", count: 120).inOneLine() == String(repeating: "a", count: 120))
+    }
+
+    @Test(arguments: [
+        ("Vecīša cimdiņš", "Vecīša cimdiņš"), ("one\ntwo\tthree", "one two three"), ("a\u{0}b\u{1b}c", "abc"),
+        ("a\u{202e}b", "ab"), ("👩‍👧", "👩‍👧"),
+    ])
+    func textsLoseTheirControls(text: String, expected: String) { #expect(text.withoutControls == expected) }
+}

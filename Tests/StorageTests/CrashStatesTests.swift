@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+/// The short run of the torture case `crash-states`: strace notes the calls of real saves, and a model of the disk says
+/// what a cut of the power may leave after each of them.
+struct CrashStatesTests {
+    @Test func `whatever a cut of the power leaves, the old page or the new one is loaded`() throws {
+        let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+        let programs = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        let (process, table) = (Process(), Pipe())
+        process.executableURL = repository.appending(path: "Tests/Torture/cases/crash-states").standardizedFileURL
+        process.arguments = ["short"]
+        process.environment = [
+            "PATH": "/usr/bin:/bin", "PASAKA_PROGRAMS": programs.path, "PYTHONDONTWRITEBYTECODE": "1",
+        ]
+        (process.standardOutput, process.standardError) = (table, table)
+        try process.run()
+        let said = try table.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(String(decoding: said, as: UTF8.self))")
+    }
+}

@@ -1,0 +1,52 @@
+import Dispatch
+import Synchronization
+import Testing
+
+@testable import Storage
+
+/// On a disk of a hundred bytes, of which forty stay free.
+struct DiskRoomTests {
+    private func room(free: Int = 100) -> DiskRoom { DiskRoom(sparing: 40) { free } }
+
+    @Test func `what is spared is not lent`() {
+        #expect(room().bytes == 60)
+        #expect(room().lend(atMost: 50) { $0 } == 50)
+        #expect(room().lend(atMost: 70) { $0 } == 60)
+        #expect(room().lend(atMost: 60, atLeast: 60) { $0 } == 60)
+        #expect(room().lend(atMost: 61, atLeast: 61) { $0 } == nil)
+    }
+
+    @Test func `a disk with less than is spared has nothing to lend`() {
+        #expect(room(free: 30).bytes == 0)
+        #expect(room(free: 30).lend(atMost: 1) { $0 } == nil)
+        #expect(room(free: 30).lend(atMost: 0, atLeast: 0) { $0 } == 0)
+    }
+
+    @Test func `those who write at once never have more than there is, and all have their turn`() {
+        let room = room()
+        let lent = Mutex((now: 0, most: 0, times: 0))
+        DispatchQueue.concurrentPerform(iterations: 200) { number in
+            let wanted = 1 + number * 7 % 60
+            let share = room.lend(atMost: wanted, atLeast: wanted) { bytes in
+                lent.withLock { lent in
+                    lent.now += bytes
+                    lent.times += 1
+                    lent.most = max(lent.most, lent.now)
+                }
+                lent.withLock { $0.now -= bytes }
+                return bytes
+            }
+            #expect(share == wanted)
+        }
+        let (now, most, times) = lent.withLock { $0 }
+        #expect(now == 0)
+        #expect(most <= 60)
+        #expect(times == 200)
+    }
+
+    @Test func `a share that is lent is not lent again`() {
+        let room = room()
+        room.lend(atMost: 45) { _ in #expect(room.bytes == 15) }
+        #expect(room.bytes == 60)
+    }
+}

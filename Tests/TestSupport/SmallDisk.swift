@@ -1,0 +1,41 @@
+import Dispatch
+import Glibc
+import Synchronization
+
+/// A file system with little room, until it is let go.
+public final class SmallDisk: Sendable {
+    private let path: String
+
+    /// Lies over a folder; nil where this user may not make one.
+    public init?(at path: String, bytes: Int) {
+        self.path = path
+        guard mount("tmpfs", path, "tmpfs", 0, "size=\(bytes)") == 0 else { return nil }
+    }
+
+    deinit { umount(path) }
+
+    /// Does something and looks all the while how much room there is.
+    ///
+    /// - Returns: the fewest bytes that were free.
+    public func leastFree(during work: @Sendable () -> Void) -> Int {
+        let isDone = Atomic(false)
+        let least = Atomic(Int.max)
+        DispatchQueue.concurrentPerform(iterations: 2) { part in
+            if part == 0 {
+                work()
+                isDone.store(true, ordering: .releasing)
+            } else {
+                while !isDone.load(ordering: .acquiring) {
+                    least.min(freeBytes, ordering: .relaxed)
+                    usleep(100)
+                }
+            }
+        }
+        return least.load(ordering: .relaxed)
+    }
+
+    private var freeBytes: Int {
+        var status = statvfs()
+        return statvfs(path, &status) == 0 ? Int(status.f_bavail * status.f_frsize) : .max
+    }
+}

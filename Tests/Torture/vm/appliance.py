@@ -1,0 +1,183 @@
+"""The appliance in its machine, with what the cases ask of it and the screens that it must show."""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+from figures import end, figure
+
+from . import image, picture
+from .machine import HEIGHT, WIDTH, Machine
+
+UNIT = "pasaka-kiosk.service"
+STATE = "/var/lib/pasaka"
+TALE = "kakisa_dzirnavas"  # the first of the shelf
+SAKT, COVER = (0.5, 0.445), (0.25, 0.3)
+NOWHERE = (0.5, 0.02)  # where home has no button; it passes the morning check
+CLOSE = 0.02  # how far a screen may be from the photograph, of 1: the driver's colours and the pointer
+
+
+class Appliance:
+    """A machine that tells tales; each start of it begins with the disk of an appliance that was enabled just now."""
+
+    def __init__(self, package):
+        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="pasaka-appliance-"))
+        self.package = package
+        print(f"pictures in {self.folder}", file=sys.stderr)
+        self.progress = self.folder / "progress"
+        self.progress.mkdir()
+        self.machine = None
+        self.home = self.photograph("home")
+
+    # Power.
+
+    def wake(self, kept=None):
+        """A machine that has just come to home for the first time; or one that was kept in a folder, as it was then."""
+        self.cut_off()
+        kept = kept or self._at_home()
+        self.machine = Machine(image.copy(kept / "kiosk.disk", self.folder), self.folder, is_paced=True)
+        self.machine.wake(kept / "memory")
+        return self.machine
+
+    def keep(self, folder):
+        """Stops the machine for good and keeps it in a folder, to be woken there as often as is wanted."""
+        folder.mkdir(exist_ok=True)
+        self.machine.keep_memory(folder / "memory.unfinished")
+        image.copy(self.machine.disk, folder)
+        (folder / "memory.unfinished").rename(folder / "memory")
+        self.machine = None
+
+    def fresh(self, *commands):
+        """The disk of an appliance that was enabled just now, and in which these commands were run then."""
+        return image.copy(image.appliance(self.package, *commands) / "kiosk.disk", self.folder)
+
+    def switch_on(self, disk=None, append="", **options):
+        """Cuts the power if it is on, and powers on a machine with this disk, or with that of a fresh appliance."""
+        self.cut_off()
+        disk = disk or self.fresh()
+        self.machine = Machine(disk, self.folder, is_paced=True, **options)
+        self.machine.switch_on(append)
+        return self.machine
+
+    def cut_off(self):
+        if self.machine:
+            self.machine.cut_off()
+            self.machine = None
+
+    def _at_home(self):
+        folder = image.appliance(self.package) / "home"
+        with image.alone(f"{folder.parent.name}-home"):
+            if not (folder / "memory").exists():
+                machine = self.switch_on()
+                self.wait_until_ready(since=0)
+                if machine.wait_for_picture(self.home, "home", 600, CLOSE, tap=NOWHERE) > CLOSE:
+                    raise RuntimeError(f"the machine does not come to home: {machine.folder}/home.png")
+                self.keep(folder)
+        return folder
+
+    # What is seen.
+
+    def photograph(self, route, size=(WIDTH, HEIGHT)):
+        """What a screen must show with the progress that is known."""
+        path = self.folder / f"expected-{route.replace('/', '-')}-{size[0]}x{size[1]}.png"
+        return picture.photograph(route, path, *size, "--state", self.progress)
+
+    def home_now(self, **options):
+        """Home as it must be with the progress that the machine has."""
+        said = self.machine.ask(f"cat {STATE}/progress.json 2>/dev/null")
+        if said.strip():
+            (self.progress / "progress.json").write_text(said)
+        return self.photograph("home", **options)
+
+    def shows(self, name, expected, seconds=400, at_most=CLOSE, tap=None):
+        """A row: whether the screen comes to show a picture."""
+        apart = self.machine.wait_for_picture(expected, name, seconds, at_most, tap)
+        figure(name, f"≤ {at_most} apart", f"{apart:.4f}", apart <= at_most)
+        return apart <= at_most
+
+    # What is asked.
+
+    def is_so(self, name, expected, measured):
+        """A row: whether what was measured is what was expected."""
+        figure(name, expected, measured or "nothing", measured == expected)
+
+    def wait_until_ready(self, since, seconds=1500):
+        """Waits for a player that got ready after `since`; returns the machine's time of that, in its seconds."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            said = self.machine.ask(f"systemctl show -p ActiveState -p ActiveEnterTimestampMonotonic {UNIT}", seconds)
+            facts = dict(line.split("=", 1) for line in said.split())
+            ready = int(facts["ActiveEnterTimestampMonotonic"]) / 1e6
+            if facts["ActiveState"] == "active" and ready > since:
+                return ready
+            time.sleep(2)
+        said = self.machine.ask(f"journalctl -n 30 -u {UNIT}")
+        raise RuntimeError(f"the player is not ready after {seconds} s: {said}")
+
+    def wait_for(self, command, is_enough=bool, seconds=120):
+        """Asks by a command until what it prints is enough, or for so long; returns what it printed last."""
+        deadline = time.monotonic() + seconds
+        while True:
+            said = self.machine.ask(command).strip()
+            if is_enough(said) or time.monotonic() > deadline:
+                return said
+            time.sleep(0.5)
+
+    def says(self, name, finding):
+        """A row: whether the player's own morning check, which it keeps, finds this in amber."""
+        said = self.wait_for(f"cat {STATE}/selftest.json 2>/dev/null", lambda said: f'"{finding}"' in said)
+        lights = json.loads(said)["lights"] if said else []
+        found = {light["finding"]: light["signal"] for light in lights if "finding" in light}
+        measured = " ".join(f"{light} {signal}" for light, signal in found.items()) or "no finding"
+        figure(f"{name}: the morning check", f"{finding} amber", measured, found.get(finding) == "amber")
+
+    def now(self):
+        """The machine's time: seconds since its start."""
+        return float(self.machine.run("cut -d' ' -f1 /proc/uptime", 400))
+
+    def player(self):
+        """The player's process."""
+        return self.machine.run("player").strip()
+
+    def way(self):
+        """How the player has come to the screen: cage, x11 or kmsdrm."""
+        return self.machine.ask("cut -d' ' -f1 /run/pasaka/session").strip()
+
+    def lines_since(self, machine_time):
+        """The lines of the log since a time of the machine."""
+        lines = self.machine.ask(f"journalctl -b -o short-monotonic --no-pager -u {UNIT} | tail -500").splitlines()
+        times = [float(line[1:].split("]")[0]) for line in lines if line.startswith("[")]
+        return sum(at >= machine_time for at in times)
+
+    def choose(self, way):
+        """Takes one way to the screen, from now on; returns the seconds that it took."""
+        began = self.now()
+        self.machine.run(f"sed -i s/^PASAKA_SESSION=.*/PASAKA_SESSION={way}/ /etc/pasaka/kiosk.conf;"
+                         f"systemctl restart --no-block {UNIT}")
+        return self.wait_until_ready(since=began) - began
+
+
+def run_parts(parts, words):
+    """Runs the parts of a case that the words name, or all. Words: [PACKAGE.deb [PART…]]."""
+    names = words[1:]
+    unknown = set(names) - {part.__name__ for part in parts}
+    if unknown:
+        known = ", ".join(part.__name__ for part in parts)
+        sys.exit(f"there is no part {', '.join(sorted(unknown))}; there are: {known}")
+    appliance = Appliance(image.package(words))
+    try:
+        for part in parts:
+            if names and part.__name__ not in names:
+                continue
+            try:
+                part(appliance)
+            except (RuntimeError, OSError, subprocess.SubprocessError) as problem:
+                figure(part.__name__, "–", f"stopped: {str(problem)[:200]}", False)
+    finally:
+        appliance.cut_off()
+        for large in [*appliance.folder.rglob("*.disk"), *appliance.folder.rglob("memory")]:
+            large.unlink()
+    end()
