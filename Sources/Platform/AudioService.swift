@@ -51,6 +51,7 @@ public nonisolated final class AudioService: Sendable {
     public init(
         folders: AssetFolders, idleTime: Double = 10, deliver: @escaping @Sendable (Input.Reply) -> Void
     ) {
+        AudioSubsystem.learnProcessor()
         self.idleTime = .milliseconds(Int(idleTime * 1000))
         self.deliver = deliver
         player = ClipPlayer(folders: folders, queue: queue)
