@@ -7,6 +7,8 @@ public struct MadePack: Hashable, Sendable {
     /// Its folder.
     public var folder: String
     public var id, title: String
+    /// Whether it has taken the place of an older one, which is its earlier version now.
+    public var isNewVersion: Bool
     public var rows: [Row]
     /// What was left out and why, one line each.
     public var remarks: [String]
@@ -49,7 +51,7 @@ public struct MadePack: Hashable, Sendable {
 
 extension TaleMaking {
     /// What is told of the tale after it has been published as `id` in `folder`.
-    func pack(at folder: String, id: String) -> MadePack {
+    func pack(at folder: String, id: String, isNewVersion: Bool) -> MadePack {
         let covers = cover.map { cover in
             MadePack.Row(
                 slide: "cover", picture: (plan.cover?.name ?? "").inOneLine(), sound: "", length: nil,
@@ -70,8 +72,8 @@ extension TaleMaking {
                 changes: (slide.picture?.1.changes ?? []) + (slide.sound?.1.changes ?? []) + (note.map { [$0] } ?? []))
         }
         return MadePack(
-            folder: folder, id: id, title: plan.title, rows: [covers, titles].compactMap(\.self) + rows,
-            remarks: plan.remarks)
+            folder: folder, id: id, title: plan.title, isNewVersion: isNewVersion,
+            rows: [covers, titles].compactMap(\.self) + rows, remarks: plan.remarks)
     }
 }
 

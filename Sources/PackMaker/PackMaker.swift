@@ -11,8 +11,9 @@ public struct PackMaker: Sendable {
         /// A folder, ZIP or EPUB.
         public var source: String
         public var title, language: String?
-        /// Whether the tale takes the place of one of its id, which is kept as its earlier version.
-        public var mayReplace = false
+        /// Whether the tale stands beside one of its id; otherwise it is a new version, and that one is kept as its
+        /// earlier version.
+        public var keepsBoth = false
 
         public init(source: String, title: String? = nil, language: String? = nil) {
             (self.source, self.title, self.language) = (source, title, language)
@@ -57,7 +58,7 @@ public struct PackMaker: Sendable {
         let (source, plan) = try SourceReading(place: place, convert: convert).plan(wish)
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
         let tales = TalesThere(in: place.path, shipped: shipped)
-        let standing = try tales.standing(of: plan, mayReplace: wish.mayReplace)
+        let standing = try tales.standing(of: plan, keepsBoth: wish.keepsBoth)
         guard place.room.bytes >= plan.mostBytes(source) else { throw .diskFull }
         var making = try TaleMaking(plan, language: wish.language ?? plan.language ?? "lv", source: source, maker: self)
         try making.convertFiles()
@@ -67,25 +68,27 @@ public struct PackMaker: Sendable {
         try making.putFiles()
         switch standing {
         case .new:
-            let name = try publish(making, taken: tales.names)
-            return making.pack(at: "\(place.path)/\(name)", id: making.plan.id ?? name)
+            let id = making.plan.id.map(tales.free)
+            let name = try publish(making, id: id, taken: tales.names)
+            return making.pack(at: "\(place.path)/\(name)", id: id ?? name, isNewVersion: false)
         case .instead(let folder):
             let id = tales.id(of: making.plan)
             try place.write(making.manifest(id: id).json, as: StoryManifest.fileName)
             try place.replace(folder)
-            return making.pack(at: "\(place.path)/\(folder)", id: id)
+            return making.pack(at: "\(place.path)/\(folder)", id: id, isNewVersion: true)
         }
     }
 
-    /// Gives the tale an id and a folder that nobody has.
+    /// Gives the tale a folder that nobody has.
     ///
+    /// - Parameter id: that of the tale; nil for the folder's name.
     /// - Returns: the folder's name.
-    private func publish(_ making: TaleMaking, taken: Set<String>) throws(PackRefusal) -> String {
+    private func publish(_ making: TaleMaking, id: String?, taken: Set<String>) throws(PackRefusal) -> String {
         var taken = taken
         while true {
             let name = TaleNames.free(
                 TaleNames.id(from: making.plan.id ?? making.plan.title, orElse: making.plan.sourceName), among: taken)
-            try place.write(making.manifest(id: making.plan.id ?? name).json, as: StoryManifest.fileName)
+            try place.write(making.manifest(id: id ?? name).json, as: StoryManifest.fileName)
             if try place.publish(as: name) { return name }
             taken.insert(name)
         }

@@ -16,7 +16,7 @@ public struct PackRefusal: Explained, Hashable, Sendable {
         case other, diskFull
         /// There is no picture that could be shown.
         case nothingLeft
-        /// Its id is that of a tale that cannot be replaced.
+        /// Its id is that of a tale that came with Pasaka, which cannot be replaced.
         case taken
         /// The source was there at first and went, as a stick does that is pulled.
         case gone
@@ -38,11 +38,9 @@ public struct PackRefusal: Explained, Hashable, Sendable {
         PackRefusal("\(path: path): was taken away while it was read; nothing was added", .gone)
     }
 
-    static func taken(_ id: String, mayReplace: Bool) -> PackRefusal {
-        let wayOut: Sentence =
-            mayReplace ? "give this one another id" : "add this one by --replace, or give it another id"
-        return PackRefusal(
-            "the id \"\(tale: id)\" belongs to a tale that is there already; \(wayOut) in story.json",
+    static func taken(_ id: String) -> PackRefusal {
+        PackRefusal(
+            "the id \"\(tale: id)\" belongs to a tale that came with Pasaka; add this one with --keep-both, or give it another id in story.json",
             .taken)
     }
 

@@ -78,7 +78,7 @@ extension PackMaker {
     public func preview(_ source: String, among tales: TalesThere) throws(PackRefusal) -> TalePreview {
         let (reading, plan) = try SourceReading(place: place, convert: convert).plan(Wish(source: source))
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
-        let standing = try tales.standing(of: plan, mayReplace: true)
+        let standing = try tales.standing(of: plan, keepsBoth: false)
         return TalePreview(
             source, plan, source: reading, id: tales.id(of: plan), isNewVersion: standing != .new, maker: self)
     }

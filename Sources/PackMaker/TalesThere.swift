@@ -46,11 +46,16 @@ public struct TalesThere: Sendable {
         plan.id ?? TaleNames.free(TaleNames.id(from: plan.title, orElse: plan.sourceName), among: others)
     }
 
-    /// - Parameter mayReplace: whether the tale may take the place of an older one of its id.
-    func standing(of plan: TalePlan, mayReplace: Bool) throws(PackRefusal) -> Standing {
+    /// The id itself, or the first with a number that no tale has.
+    func free(_ id: String) -> String { TaleNames.free(id, among: others.union(own.keys)) }
+
+    /// A tale of the family's that has the same id gets a new version.
+    ///
+    /// - Parameter keepsBoth: whether the tale stands beside that one.
+    func standing(of plan: TalePlan, keepsBoth: Bool) throws(PackRefusal) -> Standing {
         let id = id(of: plan)
-        if mayReplace, let folder = own[id] { return .instead(of: folder) }
-        if plan.id != nil, names.contains(id) { throw .taken(id, mayReplace: mayReplace) }
+        if !keepsBoth, let folder = own[id] { return .instead(of: folder) }
+        if !keepsBoth, plan.id != nil, others.contains(id) { throw .taken(id) }
         return .new
     }
 }

@@ -9,8 +9,9 @@ struct AddCommand: ParsableCommand {
         commandName: "add", abstract: "Makes a tale of pictures and sounds, a ZIP of them, a finished tale or an EPUB.",
         discussion: """
             Pictures are turned upright, made no larger than 2560×1920 and freed of what cameras write into them; \
-            sounds become as loud as the other tales. The source stays as it is. A Pasaka that is running shows the \
-            new tale by itself. Exit status 1 if no tale was made.
+            sounds become as loud as the other tales. The source stays as it is. A tale of the same title, or of the \
+            same id in its story.json, is a new version; `pasaka restore` brings the earlier one back. A Pasaka that is \
+            running shows the new tale by itself. Exit status 1 if no tale was made.
             """)
 
     @Argument(help: "A folder of pictures and sounds (1.jpg, 1.m4a, 2.jpg …), a ZIP, a finished tale, or an EPUB.")
@@ -25,8 +26,8 @@ struct AddCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The language of the words and voice, such as lv.", valueName: "tag"))
     var language: String?
 
-    @Flag(help: "Takes the place of the tale that has the same id; `pasaka restore` brings that one back.")
-    var replace = false
+    @Flag(help: "A tale of the same title stays on the shelf; this one stands beside it.")
+    var keepBoth = false
 
     @Flag(help: "Only what is left out is told, and the table.")
     var quiet = false
@@ -47,10 +48,10 @@ struct AddCommand: ParsableCommand {
         try withExtendedLifetime(signals) {
             do throws(PackRefusal) {
                 var wish = PackMaker.Wish(source: source, title: title, language: language)
-                wish.mayReplace = replace
+                wish.keepsBoth = keepBoth
                 let pack = try maker.make(wish)
                 bar.clear()
-                Self.tell(pack)
+                tell(pack)
             } catch {
                 bar.clear()
                 Self.waitForTheEnd(place)
@@ -61,10 +62,14 @@ struct AddCommand: ParsableCommand {
         }
     }
 
-    private static func tell(_ pack: MadePack) {
+    private func tell(_ pack: MadePack) {
         for remark in pack.remarks { writeToStandardError("\(remark)\n") }
         print(pack.table)
-        print("\(pack.title) lies in \(pack.folder)")
+        guard pack.isNewVersion else { return print("Added \(pack.title): it lies in \(pack.folder)") }
+        let place = to.map { " --in \($0)" } ?? ""
+        print(
+            "Added \(pack.title): a new version of the tale in \(pack.folder); `pasaka restore \(pack.id)\(place)` brings the earlier one back"
+        )
     }
 
     /// Ctrl-C: what was prepared goes, unless it has just been published.

@@ -20,12 +20,10 @@ struct StickWorkshop: Sendable {
     func add(
         _ path: String, in place: HiddenPlace, progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void
     ) throws(PackRefusal) -> MadePack {
-        var wish = PackMaker.Wish(source: path)
-        wish.mayReplace = true
         do throws(PackRefusal) {
             return try PackMaker(in: place, shipped: shipped, conversion: conversion) { done, count, _ in
                 progress(done, count)
-            }.make(wish)
+            }.make(PackMaker.Wish(source: path))
         } catch {
             place.abandon()
             throw error

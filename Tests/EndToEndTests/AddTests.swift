@@ -69,7 +69,7 @@ extension EndToEnd {
             let answer = try await add(photos())
             #expect(answer.ending == .exited(0))
             #expect(answer.output.contains("1      1.jpg    1.m4a  0:01    from AAC, louder by"), "\(answer.output)")
-            #expect(answer.output.hasSuffix("Vasara lies in \(tales)/vasara\n"))
+            #expect(answer.output.hasSuffix("Added Vasara: it lies in \(tales)/vasara\n"))
             #expect(answer.errors.contains("6 of 6: "))
             #expect(found == ["vasara"])
             try await expectClean("vasara", Self.three)
@@ -79,7 +79,11 @@ extension EndToEnd {
             let path = try await photos()
             #expect(try await add(path).ending == .exited(0))
             try FileManager.default.removeItem(atPath: path + "/3.jpg")
-            #expect(try await add(path, ["--replace"]).ending == .exited(0))
+            let answer = try await add(path)
+            #expect(answer.ending == .exited(0))
+            let line =
+                "Added Vasara: a new version of the tale in \(tales)/vasara; `pasaka restore vasara --in \(tales)` brings the earlier one back\n"
+            #expect(answer.output.hasSuffix(line), "\(answer.output)")
             #expect(found == [".earlier", "vasara"])
             try await expectClean("vasara", Self.three.filter { !$0.hasPrefix("slide03") })
             let restore = try Child(
@@ -102,16 +106,18 @@ extension EndToEnd {
             try await expectClean("vasara", Self.three)
         }
 
-        @Test func `a finished tale is added once`() async throws {
+        @Test func `a finished tale gets a new version, or a twin`() async throws {
             let pack = try Pack("krasas", in: folder.path, slides: 2) { ("wav", Tone.wav(slide: $0, seconds: 0.5)) }
             #expect(try await add(pack.path).ending == .exited(0))
             try await expectClean(
                 "krasas", ["slide01.jpg", "slide01.ogg", "slide02.jpg", "slide02.ogg", "story.json"])
             let again = try await add(pack.path, ["--quiet"])
-            #expect(again.ending == .exited(1))
-            #expect(
-                again.errors.contains("krasas") && again.errors.split(separator: "\n").count == 1, "\(again.errors)")
-            #expect(found == ["krasas"])
+            #expect(again.ending == .exited(0))
+            #expect(again.output.contains(": a new version of "), "\(again.output)")
+            #expect(found == [".earlier", "krasas"])
+            let twin = try await add(pack.path, ["--quiet", "--keep-both"])
+            #expect(twin.output.hasSuffix(": it lies in \(tales)/krasas-2\n"), "\(twin.output)")
+            #expect(found == [".earlier", "krasas", "krasas-2"])
         }
 
         @Test func `a picture book becomes a tale with words and voice`() async throws {
@@ -239,7 +245,7 @@ extension EndToEnd {
                 }
             }
             #expect(try await add(path).ending == .exited(0))
-            #expect(found?.allSatisfy { $0.hasPrefix("vasara") } == true, "\(found ?? [])")
+            #expect(found == [".earlier", "vasara"])
         }
 
         @Test(arguments: [SIGINT, SIGTERM])

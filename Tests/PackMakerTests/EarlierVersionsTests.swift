@@ -17,9 +17,7 @@ struct EarlierVersionsTests {
         let place = try HiddenPlace(in: disk.path + "/tales", sparing: spareBytes)
         defer { place.abandon() }
         let maker = PackMaker(place: place, shipped: [disk.path + "/shipped"], convert: Converters.copying)
-        var wish = PackMaker.Wish(source: disk.path + "/Lācis")
-        wish.mayReplace = true
-        return try maker.make(wish)
+        return try maker.make(PackMaker.Wish(source: disk.path + "/Lācis"))
     }
 
     private var versions: EarlierVersions { EarlierVersions(in: disk.path + "/tales") }
@@ -99,9 +97,7 @@ struct EarlierVersionsTests {
         #expect(try add("2").id == "lacis-2")
         #expect(try disk.names("tales") == [".earlier", "lacis-2"])
         try disk.write(story, "Lācis/story.json")
-        #expect(
-            throws: PackRefusal.taken("lacis", mayReplace: true)
-        ) { try add("3") }
+        #expect(throws: PackRefusal.taken("lacis")) { try add("3") }
     }
 
     @Test func `a disk that would be full is told before anything is written`() throws {
@@ -121,9 +117,7 @@ struct EarlierVersionsTests {
                 rename(source, source + "-pulled")
                 return try Converters.copying(job, input, output)
             })
-        var wish = PackMaker.Wish(source: source)
-        wish.mayReplace = true
-        #expect(throws: PackRefusal.gone(source)) { try maker.make(wish) }
+        #expect(throws: PackRefusal.gone(source)) { try maker.make(PackMaker.Wish(source: source)) }
         place.abandon()
         #expect(try shown() == "JPEG of picture 1")
         #expect(try disk.names("tales") == ["lacis"])

@@ -13,14 +13,16 @@ struct PackMakerTests {
     init() throws { disk = try TemporaryFolder() }
 
     private func make(
-        _ files: [String: String], title: String? = nil, language: String? = nil,
+        _ files: [String: String], title: String? = nil, language: String? = nil, keepsBoth: Bool = false,
         convert: @escaping Converting = Converters.copying, timing: @escaping PackMaker.Timing = { _, _, _ in [] }
     ) throws -> MadePack {
         for (name, text) in files { try disk.write(text, name) }
         let place = try HiddenPlace(in: disk.path + "/tales")
         defer { place.abandon() }
         let maker = PackMaker(place: place, shipped: [disk.path + "/shipped"], convert: convert, timing: timing)
-        return try maker.make(.init(source: disk.path + "/src", title: title, language: language))
+        var wish = PackMaker.Wish(source: disk.path + "/src", title: title, language: language)
+        wish.keepsBoth = keepsBoth
+        return try maker.make(wish)
     }
 
     private func refusal(_ files: [String: String], convert: @escaping Converting = Converters.copying) -> PackRefusal?
@@ -85,8 +87,15 @@ struct PackMakerTests {
         #expect(try disk.text("tales/src/story.json").contains("[2, 3]"))
     }
 
-    @Test func aTitleThatIsTakenGetsANumber() throws {
-        for id in ["src", "src-2", "src-3"] { #expect(try make(photos).id == id) }
+    @Test func `a tale of the same title is a new version, unless both are kept`() throws {
+        #expect(try [make(photos), make(photos)].map(\.isNewVersion) == [false, true])
+        #expect(try disk.names("tales") == [".earlier", "src"])
+        #expect(try make(photos, keepsBoth: true).isNewVersion == false)
+        #expect(try disk.names("tales") == [".earlier", "src", "src-2"])
+    }
+
+    @Test func aTwinGetsANumber() throws {
+        for id in ["src", "src-2", "src-3"] { #expect(try make(photos, keepsBoth: true).id == id) }
         #expect(try disk.names("tales") == ["src", "src-2", "src-3"])
         #expect(try disk.text("tales/src-3/story.json").contains(#""id": "src-3""#))
     }
@@ -127,14 +136,22 @@ struct PackMakerTests {
             ])
     }
 
-    @Test func aFinishedTaleIsNotAddedTwice() throws {
+    @Test func `a finished tale of the same id is a new version, unless both are kept`() throws {
         let files = ["src/story.json": finished, "src/a.svg": "picture a"]
-        _ = try make(files)
+        #expect(try [make(files), make(files)].map(\.isNewVersion) == [false, true])
+        #expect(try make(files, keepsBoth: true).id == "lācis-2")
+        #expect(try disk.names("tales") == [".earlier", "lacis", "lacis-2"])
+    }
+
+    @Test func `a finished tale with the id of one that came with Pasaka stands beside it if that is wanted`() throws {
+        try disk.write(finished, "shipped/a/story.json")
+        let files = ["src/story.json": finished, "src/a.svg": "picture a"]
         #expect(
             refusal(files)?.description
-                == "the id \"lācis\" belongs to a tale that is there already; add this one by --replace, or give it another id in story.json"
+                == "the id \"lācis\" belongs to a tale that came with Pasaka; add this one with --keep-both, or give it another id in story.json"
         )
-        #expect(try disk.names("tales") == ["lacis"])
+        #expect(try disk.names() == ["shipped", "src"])
+        #expect(try make(files, keepsBoth: true).id == "lācis-2")
     }
 
     // MARK: - What cannot be used
