@@ -24,13 +24,14 @@ public struct Book: Codable, Hashable, Sendable {
     /// A page with a picture.
     public struct Page: Codable, Hashable, Sendable {
         public var picture: Int
-        public var sound: Sound?
+        /// What is heard, one after the other.
+        public var sounds: [Sound]
         public var text: String
-        /// When each word of `text` is said, in seconds of the clip: start, end; empty where the book does not say.
+        /// When each word of `text` is said, in seconds of what is heard: start, end; empty where the book does not say.
         public var words: [[Double]]
 
-        public init(picture: Int, sound: Sound? = nil, text: String = "", words: [[Double]] = []) {
-            (self.picture, self.sound, self.text, self.words) = (picture, sound, text, words)
+        public init(picture: Int, sounds: [Sound] = [], text: String = "", words: [[Double]] = []) {
+            (self.picture, self.sounds, self.text, self.words) = (picture, sounds, text, words)
         }
     }
 

@@ -6,8 +6,10 @@ public enum ConversionJob: Codable, Hashable, Sendable {
     case picture(mostWidth: Int, mostHeight: Int)
     /// Reads any sound and writes it as Opus in Ogg, as loud as the other tales.
     ///
-    /// - Parameter clip: the part that is wanted, in seconds; nil for all of it.
-    case sound(Loudness, clip: ClosedRange<Double>? = nil)
+    /// - Parameter parts: what is wanted of it, joined to one; none for all of it.
+    case sound(Loudness, parts: [SoundPart] = [])
+    /// Reads nothing and writes the text as spoken by espeak-ng, as Opus in Ogg like that of a sound.
+    case voice(Loudness, text: String, language: String)
     /// Reads any sound and writes its samples, mixed to one channel: 32-bit floats, little-endian, −1…1.
     case samples(rate: Int)
     /// Reads nothing and writes the text as spoken by espeak-ng, as samples like those of ``samples(rate:)``.
@@ -18,6 +20,18 @@ public enum ConversionJob: Codable, Hashable, Sendable {
     case entries([Int])
     /// Reads an EPUB 3 picture book and says what is on its pages; writes nothing.
     case book
+
+    /// A part of what is read.
+    public struct SoundPart: Codable, Hashable, Sendable {
+        /// Where the sound's file lies, if there are several, one after the other; nil for all that is read.
+        public var bytes: Range<Int>?
+        /// Seconds of it; nil for all of it.
+        public var clip: ClosedRange<Double>?
+
+        public init(bytes: Range<Int>? = nil, clip: ClosedRange<Double>? = nil) {
+            (self.bytes, self.clip) = (bytes, clip)
+        }
+    }
 
     /// How loud a clip is made (EBU R 128).
     public struct Loudness: Codable, Hashable, Sendable {

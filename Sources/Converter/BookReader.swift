@@ -179,7 +179,7 @@ struct BookReader {
     /// Whether words without a picture are none of the tale: the title, who made the book, the contents.
     private func isAside(_ page: Page, _ slide: BookSlide) -> Bool {
         let title = plain(package.title)
-        let isTitle = slides.isEmpty && slide.sound == nil && !title.isEmpty && plain(slide.string).hasPrefix(title)
+        let isTitle = slides.isEmpty && slide.isSilent && !title.isEmpty && plain(slide.string).hasPrefix(title)
         return !page.page.types.isDisjoint(with: Self.asides) || isTitle
     }
 }

@@ -1,5 +1,8 @@
 import Conversion
 
+/// Seconds: where a clip without an end ends.
+private let endOfSound = 86_400.0
+
 /// A page with its picture, and the pages of words before it.
 struct BookSlide {
     private(set) var picture: Int?
@@ -17,9 +20,6 @@ struct BookSlide {
 
     /// Characters: more is no page of a picture book.
     private static let longestCaption = 3000
-    /// Seconds: a clip without end.
-    private static let endOfSound = 86_400.0
-
     init(picture: Int? = nil, text: BookText = BookText()) { (self.picture, self.text) = (picture, text) }
 
     mutating func add(_ phrase: MediaOverlay.Phrase, sound: Int) {
@@ -40,6 +40,7 @@ struct BookSlide {
         }
     }
 
+    var isSilent: Bool { spoken.isEmpty }
     var string: String { text.string }
 
     /// The first words, for a message.
@@ -51,18 +52,63 @@ struct BookSlide {
     var page: Book.Page? {
         guard let picture else { return nil }
         let caption = caption
-        return Book.Page(picture: picture, sound: sound, text: caption, words: words(of: caption))
+        return Book.Page(picture: picture, sounds: parts.map(\.sound), text: caption, words: words(of: caption))
     }
 
-    /// What is heard: of several sounds the first.
-    var sound: Book.Sound? {
-        guard let file = spoken.first?.sound else { return nil }
-        let parts = spoken.filter { $0.sound == file }
-        let start = parts.map(\.start).min() ?? 0
-        let end = parts.map { $0.end ?? Self.endOfSound }.max() ?? Self.endOfSound
-        guard start < end else { return nil }
-        let isWhole = start == 0 && end == Self.endOfSound
-        return Book.Sound(file: file, clip: isWhole ? nil : start...end)
+    /// A stretch of a sound without a long pause, and what is read in it.
+    private struct Part {
+        let file: Int
+        let start: Double
+        /// Nil for the end of the sound.
+        var end: Double?
+        var spoken: [Spoken]
+
+        var length: Double? { end.map { $0 - start } }
+        var isEmpty: Bool { start >= end ?? endOfSound }
+
+        var sound: Book.Sound {
+            Book.Sound(file: file, clip: start == 0 && end == nil ? nil : start...(end ?? endOfSound))
+        }
+
+        /// Whether a stretch belongs to it; after a long pause something else may be heard between them.
+        func takes(_ next: Spoken) -> Bool {
+            guard next.sound == file, next.start >= start else { return false }
+            return end.map { next.start < $0 + BookSlide.longPause } ?? true
+        }
+    }
+
+    /// Seconds.
+    private static let longPause = 5.0
+    private static let mostParts = 200
+
+    /// What is heard, one after the other.
+    private var parts: [Part] {
+        var parts: [Part] = []
+        for stretch in spoken {
+            if let last = parts.last, last.takes(stretch) {
+                let end = last.end.flatMap { end in stretch.end.map { max(end, $0) } }
+                parts[parts.count - 1].end = end
+                parts[parts.count - 1].spoken.append(stretch)
+            } else {
+                parts.append(
+                    Part(file: stretch.sound, start: stretch.start, end: stretch.end, spoken: [stretch]))
+            }
+        }
+        return Array(parts.filter { !$0.isEmpty }.prefix(Self.mostParts))
+    }
+
+    /// The stretches of which it is known when they are heard, in seconds from the beginning of the first part.
+    private var heard: [Spoken] {
+        var begin: Double? = 0
+        return parts.flatMap { part -> [Spoken] in
+            guard let offset = begin.map({ $0 - part.start }) else { return [] }
+            begin = begin.flatMap { begin in part.length.map { begin + $0 } }
+            return part.spoken.compactMap { stretch in
+                guard let end = stretch.end, !stretch.range.isEmpty else { return nil }
+                return Spoken(
+                    range: stretch.range, sound: stretch.sound, start: stretch.start + offset, end: end + offset)
+            }
+        }
     }
 
     /// The text, cut between two words where it is too long.
@@ -73,21 +119,19 @@ struct BookSlide {
         return words.joined(separator: " ").prefix(Self.longestCaption) + "…"
     }
 
-    /// When each word of the caption is said, in seconds of the clip; empty if too little is known.
+    /// When each word of the caption is said, in seconds of what is heard; empty if too little is known.
     private func words(of caption: String) -> [[Double]] {
-        guard let sound else { return [] }
-        let heard = spoken.filter { $0.sound == sound.file && !$0.range.isEmpty && $0.end != nil }
+        let heard = heard
         let ranges = wordRanges.prefix(caption.split(separator: " ").count)
         let known = ranges.map { word in
             (start: time(of: word.lowerBound, in: heard), end: time(of: word.upperBound - 1, in: heard, isEnd: true))
         }
         guard known.count(where: { $0.start != nil }) * 2 > ranges.count else { return [] }
-        let begin = sound.clip?.lowerBound ?? 0
         var last = 0.0
         return known.map { word in
             // A word of which nothing is known is said in no time, where the one before it ends.
-            let start = max(last, word.start.map { $0 - begin } ?? last)
-            last = max(start, word.end.map { $0 - begin } ?? start)
+            let start = max(last, word.start ?? last)
+            last = max(start, word.end ?? start)
             return [start, last].map { ($0 * 1000).rounded() / 1000 }
         }
     }

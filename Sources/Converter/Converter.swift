@@ -87,14 +87,17 @@ struct Converter {
         case .picture(let width, let height):
             let pictures = PictureConversion(mostWidth: width, mostHeight: height)
             return .picture(try pictures.convert(try source(), to: try target()))
-        case .sound(let loudness, let clip):
-            let sounds = SoundConversion(loudness: loudness, clip: clip)
-            return .sound(try sounds.convert(try source(), to: try target()))
+        case .sound(let loudness, let parts):
+            let sounds = SoundConversion(loudness: loudness)
+            return .sound(try sounds.convert(try source(), parts, to: try target()))
+        case .voice(let loudness, let text, let language):
+            let speech = SpeechConversion(language: language)
+            return .sound(try speech.speak(text, SoundConversion(loudness: loudness), to: try target()))
         case .samples(let rate):
             return .samples(count: try SampleConversion(rate: rate).convert(try source(), to: try target()))
         case .speech(let text, let language, let rate):
-            let speech = SpeechConversion(language: language, rate: rate)
-            return .speech(try speech.speak(text, to: try target()))
+            let speech = SpeechConversion(language: language)
+            return .speech(try speech.speak(text, rate: rate, to: try target()))
         case .listing:
             return .listing(try archive().listing())
         case .entries(let numbers):

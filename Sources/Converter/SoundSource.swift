@@ -4,14 +4,19 @@ import Conversion
 /// Bytes for FFmpeg to read: those of a file, or some in memory.
 final class SoundSource {
     private enum Bytes {
-        case file(InputFile)
+        case file(InputFile, Range<Int>)
         case memory([UInt8])
     }
 
     private let bytes: Bytes
     private var position = 0
 
-    init(_ file: InputFile) { bytes = .file(file) }
+    /// - Parameter range: where the sound lies in the file; nil for all of it.
+    init(_ file: InputFile, range: Range<Int>? = nil) {
+        let whole = 0..<file.size
+        bytes = .file(file, range?.clamped(to: whole) ?? whole)
+    }
+
     init(_ memory: [UInt8]) { bytes = .memory(memory) }
 
     private static let bufferLength: Int32 = 1 << 16
@@ -35,7 +40,12 @@ final class SoundSource {
         let room = UnsafeMutableRawBufferPointer(start: target, count: most)
         let count: Int
         switch bytes {
-        case .file(let file): count = file.read(into: room, at: position)
+        case .file(let file, let range):
+            let left = min(most, max(0, range.count - position))
+            count =
+                left > 0
+                ? file.read(
+                    into: UnsafeMutableRawBufferPointer(rebasing: room[..<left]), at: range.lowerBound + position) : 0
         case .memory(let memory):
             let part = memory.dropFirst(position).prefix(most)
             room.copyBytes(from: part)
@@ -49,7 +59,7 @@ final class SoundSource {
     private func seek(_ offset: Int64, _ origin: Int32) -> Int64 {
         let size: Int
         switch bytes {
-        case .file(let file): size = file.size
+        case .file(_, let range): size = range.count
         case .memory(let memory): size = memory.count
         }
         if origin & AVSEEK_SIZE != 0 { return Int64(size) }

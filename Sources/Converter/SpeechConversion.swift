@@ -8,28 +8,57 @@ import Glibc
 struct SpeechConversion {
     /// As espeak-ng names its voices: `lv`, also with a variant, `lv+f3`; of `lv-LV` it knows `lv`.
     let language: String
-    /// Samples a second of what is written.
-    let rate: Int
 
     private static let (wordsPerMinute, mostScalars): (Int32, Int) = (140, 50_000)
 
-    func speak(_ text: String, to output: OutputFile) throws(ConversionReason) -> ConversionAnswer.SpeechFacts {
-        guard text.unicodeScalars.count <= Self.mostScalars else {
-            throw ConversionReason.tooManyLetters(most: Self.mostScalars)
-        }
+    /// Writes bare samples, so many a second.
+    func speak(
+        _ text: String, rate: Int, to output: OutputFile
+    ) throws(ConversionReason) -> ConversionAnswer.SpeechFacts {
         let library = try FFmpeg.load()
-        let voiceRate = try start()
-        // espeak-ng looks for the dictionary of another language at words that seem to be of it, and has started a
-        // thread for speaking aside, which waits for ever.
-        try Confinement.lockIn([.refusedFiles, .earlierThreads])
-        let speech = Speech()
-        try speech.speak(text)
-        let count = try resample(speech.samples, from: voiceRate, library, to: output)
+        let (speech, voiceRate) = try spoken(text)
+        let count = try resample(speech.samples, from: voiceRate, to: rate, library, output)
         let words = speech.words.map { word in
             let sample = min(count, word.milliseconds * rate / 1000)
             return ConversionAnswer.SpeechFacts.Word(scalar: word.scalar, sample: sample)
         }
         return ConversionAnswer.SpeechFacts(count: count, words: words)
+    }
+
+    /// Writes Opus.
+    func speak(
+        _ text: String, _ sounds: SoundConversion, to output: OutputFile
+    ) throws(ConversionReason) -> ConversionAnswer.SoundFacts {
+        let library = try FFmpeg.load()
+        let (speech, voiceRate) = try spoken(text)
+        guard !speech.words.isEmpty else { throw ConversionReason.fixed(.silent) }
+        let source = SoundSource(Self.wav(speech.samples, rate: voiceRate))
+        return try sounds.convert(JoinedSound([JoinedSound.Piece(source: source)], library), library, to: output)
+    }
+
+    /// Locks this process in and has the text spoken.
+    private func spoken(_ text: String) throws(ConversionReason) -> (Speech, rate: Int) {
+        guard text.unicodeScalars.count <= Self.mostScalars else {
+            throw ConversionReason.tooManyLetters(most: Self.mostScalars)
+        }
+        let rate = try start()
+        // espeak-ng looks for the dictionary of another language at words that seem to be of it, and has started a
+        // thread for speaking aside, which waits for ever.
+        try Confinement.lockIn([.refusedFiles, .earlierThreads])
+        let speech = Speech()
+        try speech.speak(text)
+        return (speech, rate)
+    }
+
+    /// A WAV of 16-bit samples of one channel.
+    private static func wav(_ samples: [Int16], rate: Int) -> [UInt8] {
+        func little(_ number: Int, _ count: Int) -> [UInt8] {
+            (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+        }
+        let bytes = samples.count * 2
+        let form = little(1, 2) + little(1, 2) + little(rate, 4) + little(rate * 2, 4) + little(2, 2) + little(16, 2)
+        return Array("RIFF".utf8) + little(bytes + 36, 4) + Array("WAVEfmt ".utf8) + little(16, 4) + form
+            + Array("data".utf8) + little(bytes, 4) + samples.flatMap { little(Int($0), 2) }
     }
 
     /// - Returns: the voice's samples a second.
@@ -47,7 +76,7 @@ struct SpeechConversion {
     }
 
     private func resample(
-        _ samples: [Int16], from voiceRate: Int, _ library: FFmpeg, to output: OutputFile
+        _ samples: [Int16], from voiceRate: Int, to rate: Int, _ library: FFmpeg, _ output: OutputFile
     ) throws(ConversionReason) -> Int {
         let filter = try SoundFilter(SampleConversion.chain(rate: rate), library)
         var count = 0

@@ -21,10 +21,13 @@ extension TalePlan {
         }
         slides = book.pages.prefix(Self.mostSlides).compactMap { page in
             guard let picture = file(page.picture) else { return nil }
-            let sound = page.sound.flatMap { file($0.file) }
+            let sounds = page.sounds.compactMap { sound in
+                file(sound.file).map { SoundPart(file: $0, clip: sound.clip) }
+            }
             return Slide(
-                picture: picture, sound: sound, clip: page.sound?.clip, text: page.text.withoutControls,
-                words: sound == nil ? [] : Self.words(page))
+                picture: picture, sound: sounds.first?.file, clip: sounds.first?.clip,
+                joined: Array(sounds.dropFirst()), text: page.text.withoutControls,
+                words: sounds.isEmpty ? [] : Self.words(page))
         }
     }
 

@@ -1,17 +1,20 @@
 import Conversion
 import Glibc
+import Storage
 import Stories
 
 /// A file that the tale will have, and what it is made of.
 struct Piece: Hashable, Sendable {
     enum Role: Hashable, Sendable {
-        case cover, title
+        case cover
+        /// The title as it is said: by the source or, where there is no file, by the machine.
+        case title
         /// Slides are numbered from 0.
         case picture(slide: Int), sound(slide: Int)
     }
 
     let role: Role
-    let file: SourceFile
+    let file: SourceFile?
 }
 
 /// What became of a file.
@@ -33,6 +36,7 @@ enum PieceOutcome: Sendable {
 
 /// Converts one file after the other; safe on several threads.
 struct FileMaking: Sendable {
+    let title: String
     let slides: [TalePlan.Slide]
     let language: String
     let source: any Source
@@ -43,11 +47,11 @@ struct FileMaking: Sendable {
     func make(_ piece: Piece) -> PieceOutcome {
         var target: HiddenPlace.File?
         do {
-            let input = try source.open(piece.file)
-            defer { close(input) }
+            let material = try material(for: piece)
+            defer { material.input.map { _ = close($0) } }
             let file = try maker.place.makeFile()
             target = file
-            let answer = try convert(job(for: piece.role), from: input, to: file)
+            let answer = try convert(material, to: file)
             guard fsync(file.descriptor) == 0 else { throw PackRefusal(writing: maker.place.path, errno) }
             switch (piece.role, answer) {
             case (.cover, .picture(let facts)), (.picture, .picture(let facts)): return .picture(file, facts)
@@ -62,19 +66,51 @@ struct FileMaking: Sendable {
         }
     }
 
-    private func job(for role: Piece.Role) -> ConversionJob {
-        switch role {
-        case .cover, .picture: .picture(mostWidth: Self.mostWidth, mostHeight: Self.mostHeight)
-        case .title: .sound(.tale)
-        case .sound(let number): .sound(.tale, clip: slides[number].clip)
+    /// What is asked of the converter, and of which file.
+    private typealias Material = (job: ConversionJob, input: Int32?)
+
+    private func material(for piece: Piece) throws -> Material {
+        guard let file = piece.file else { return (.voice(.tale, text: title, language: language), nil) }
+        switch piece.role {
+        case .cover, .picture:
+            return (.picture(mostWidth: Self.mostWidth, mostHeight: Self.mostHeight), try source.open(file))
+        case .title: return (.sound(.tale), try source.open(file))
+        case .sound(let number):
+            let slide = slides[number]
+            let first = TalePlan.SoundPart(file: file, clip: slide.clip)
+            guard slide.joined.isEmpty else { return try joined([first] + slide.joined) }
+            let parts = slide.clip.map { [ConversionJob.SoundPart(clip: $0)] } ?? []
+            return (.sound(.tale, parts: parts), try source.open(file))
         }
     }
 
-    private func convert(
-        _ job: ConversionJob, from input: Int32, to file: HiddenPlace.File
-    ) throws -> ConversionAnswer {
+    /// Lays the files of several sounds behind one another.
+    private func joined(_ sounds: [TalePlan.SoundPart]) throws -> Material {
+        let scratch = try maker.place.makeScratch()
+        do {
+            var places: [SourceFile: Range<Int>] = [:]
+            var length = 0
+            for file in sounds.map(\.file) where places[file] == nil {
+                let input = try source.open(file)
+                defer { close(input) }
+                let size = max(0, Int(lseek(input, 0, SEEK_END)))
+                guard maker.place.room.bytes >= size else { throw PackRefusal.diskFull }
+                try FileBytes.copy(input, to: scratch)
+                places[file] = length..<(length + size)
+                length += size
+            }
+            let parts = sounds.map { ConversionJob.SoundPart(bytes: places[$0.file], clip: $0.clip) }
+            return (.sound(.tale, parts: parts), scratch)
+        } catch {
+            close(scratch)
+            throw (error as? CallFailure).map { PackRefusal(writing: maker.place.path, $0.code) } ?? error
+        }
+    }
+
+    private func convert(_ material: Material, to file: HiddenPlace.File) throws -> ConversionAnswer {
+        let job = material.job
         let answer = try maker.place.room.lend(atMost: job.limits.outputBytes) { bytes throws(ConversionRefusal) in
-            try maker.convert(job, input, ConversionOutput(file.descriptor, mostBytes: bytes))
+            try maker.convert(job, material.input, ConversionOutput(file.descriptor, mostBytes: bytes))
         }
         guard let answer else { throw PackRefusal.diskFull }
         return answer

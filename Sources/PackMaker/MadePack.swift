@@ -60,20 +60,28 @@ extension TaleMaking {
         let titles = spokenTitle.map { sound in
             MadePack.Row(
                 slide: "title", picture: "", sound: (plan.spokenTitle?.name ?? "").inOneLine(), length: sound.1.seconds,
-                changes: sound.1.changes)
+                changes: plan.spokenTitle == nil ? ["said by the machine"] : sound.1.changes)
         }
         let rows = slides.enumerated().map { number, slide in
             let note = slide.sound == nil ? nil : slide.plan.note
             return MadePack.Row(
                 slide: "\(number + 1)",
                 picture: slide.picture == nil ? "" : (slide.plan.picture?.name ?? "").inOneLine(),
-                sound: slide.sound == nil ? "" : (slide.plan.sound?.name ?? "").inOneLine(),
+                sound: slide.sound == nil ? "" : slide.plan.soundNames.map { $0.inOneLine() }.joined(separator: " + "),
                 length: slide.sound?.1.seconds,
                 changes: (slide.picture?.1.changes ?? []) + (slide.sound?.1.changes ?? []) + (note.map { [$0] } ?? []))
         }
         return MadePack(
             folder: folder, id: id, title: plan.title, isNewVersion: isNewVersion,
             rows: [covers, titles].compactMap(\.self) + rows, remarks: plan.remarks)
+    }
+}
+
+extension TalePlan.Slide {
+    /// The names of the files that are heard, each once.
+    fileprivate var soundNames: [String] {
+        let names = ([sound] + joined.map(\.file)).compactMap { $0?.name }
+        return names.enumerated().filter { !names[..<$0].contains($1) }.map(\.element)
     }
 }
 

@@ -47,13 +47,14 @@ struct TaleMaking {
 
     /// Converts all files, two at a time.
     mutating func convertFiles() throws(PackRefusal) {
-        let (pieces, progress) = (pieces, maker.progress)
-        let making = FileMaking(slides: plan.slides, language: language, source: source, maker: maker)
+        let (pieces, title, progress) = (pieces, plan.title, maker.progress)
+        let making = FileMaking(
+            title: plan.title, slides: plan.slides, language: language, source: source, maker: maker)
         let stop = Mutex<PackRefusal?>(nil)
         let done = Mutex(0)
         let found = twoAtATime(pieces.count) { index in
             if let refusal = stop.withLock({ $0 }) { return PieceOutcome.stopped(refusal) }
-            let name = pieces[index].file.name.inOneLine()
+            let name = (pieces[index].file?.name ?? title).inOneLine()
             progress(done.withLock { $0 }, pieces.count, name)
             let outcome = making.make(pieces[index])
             if case .stopped(let refusal) = outcome { stop.withLock { $0 = $0 ?? refusal } }
@@ -74,8 +75,8 @@ struct TaleMaking {
     private mutating func noteUntimed(_ pieces: [Piece]) {
         var clips: [ConversionRefusal: [SourceFile]] = [:]
         for piece in pieces {
-            guard case .sound(_, _, .failure(let reason)) = outcomes[piece] else { continue }
-            clips[reason, default: []].append(piece.file)
+            guard let file = piece.file, case .sound(_, _, .failure(let reason)) = outcomes[piece] else { continue }
+            clips[reason, default: []].append(file)
         }
         for (reason, files) in clips.sorted(by: { $0.key.description < $1.key.description }) {
             let others = files.count > 1 ? " and \(files.count - 1) more" : ""
@@ -99,10 +100,11 @@ struct TaleMaking {
         return Piece(role: .cover, file: cover)
     }
 
-    private var titlePiece: Piece? { plan.spokenTitle.map { Piece(role: .title, file: $0) } }
+    private var titlePiece: Piece { Piece(role: .title, file: plan.spokenTitle) }
 
     private mutating func noteRefusal(of piece: Piece) {
-        guard case .refused(let reason) = outcomes[piece] else { return }
+        // That no voice speaks a tale's language is nothing that anybody could mend.
+        guard let file = piece.file, case .refused(let reason) = outcomes[piece] else { return }
         let consequence =
             switch piece.role {
             case .cover: "the first slide stands on the shelf"
@@ -110,7 +112,7 @@ struct TaleMaking {
             case .picture: "the slide is left out"
             case .sound: "the slide is silent"
             }
-        remark(piece.file, "\(reason); \(consequence)")
+        remark(file, "\(reason); \(consequence)")
     }
 
     private mutating func remark(_ file: SourceFile?, _ sentence: String) {
@@ -144,7 +146,7 @@ struct TaleMaking {
     var cover: (HiddenPlace.File, ConversionAnswer.PictureFacts)? { coverPiece.flatMap { picture($0) } }
 
     var spokenTitle: (HiddenPlace.File, ConversionAnswer.SoundFacts, words: [WordTime])? {
-        titlePiece.flatMap { sound($0) }
+        sound(titlePiece)
     }
 
     /// Gives the files their names.

@@ -26,6 +26,8 @@ struct TalePlan: Hashable, Sendable {
         var sound: SourceFile?
         /// The part of the sound that belongs to this slide, in seconds; nil for all of it.
         var clip: ClosedRange<Double>?
+        /// What is heard after it, joined to one.
+        var joined: [SoundPart] = []
         /// A file whose text is the slide's.
         var caption: SourceFile?
         var text = ""
@@ -41,6 +43,13 @@ struct TalePlan: Hashable, Sendable {
         let (picture, sound) = (2 << 20, 32 << 20)
         return most(cover, picture) + most(spokenTitle, sound)
             + slides.reduce(0) { $0 + most($1.picture, picture) + most($1.sound, sound) }
+    }
+
+    /// A sound, or a part of it.
+    struct SoundPart: Hashable, Sendable {
+        let file: SourceFile
+        /// Seconds; nil for all of it.
+        let clip: ClosedRange<Double>?
     }
 
     struct LostSlide: Hashable, Sendable {

@@ -72,7 +72,7 @@ struct BookReaderTests {
                     pages: [
                         .init(
                             picture: try number("E/i/1.jpg"),
-                            sound: .init(file: try number("E/v.mp3"), clip: 10...11.5),
+                            sounds: [.init(file: try number("E/v.mp3"), clip: 10...11.5)],
                             // The sentence's second is spread over its nine letters.
                             text: "Lācis iet mājās.",
                             words: [[0, 0.5], [0.5, 0.833], [0.833, 1.5]]),
@@ -201,8 +201,43 @@ struct BookReaderTests {
     @Test func aVoiceWithoutClipsIsHeardWhole() throws {
         let smil = #"<smil><par><text src="../1.xhtml"/><audio src="../v.mp3"/></par></smil>"#
         let page = try read(["E/s/1.smil": smil]).book.pages.first
-        #expect(page?.sound?.clip == nil && page?.sound != nil)
+        #expect(page?.sounds.map(\.clip) == [nil])
         #expect(page?.words == [])
+    }
+
+    /// What is heard on the first page of the book whose overlay has these pairs: element, file, begin and end.
+    private func heard(_ pairs: [(String, String, String)]) throws -> [String] {
+        let lines = pairs.map { element, file, clip in
+            "<par><text src='../1.xhtml#\(element)'/><audio src='../\(file)' \(clip)/></par>"
+        }
+        let (book, paths) = try read(["E/s/1.smil": "<smil>\(lines.joined())</smil>", "E/w.mp3": "w"])
+        return [
+            book.pages[0].sounds.map { sound in
+                let clip = sound.clip.map { " \($0.lowerBound)–\($0.upperBound)" } ?? ""
+                return "\(paths[sound.file].dropFirst(2))\(clip)"
+            }.joined(separator: ", "), "\(book.pages[0].words)",
+        ]
+    }
+
+    @Test func severalSoundsOfAPageAreHeardOneAfterTheOther() throws {
+        let clips = ["clipBegin='10s' clipEnd='11s'", "clipBegin='2s' clipEnd='4s'"]
+        #expect(
+            try heard([("a", "v.mp3", clips[0]), ("b", "w.mp3", clips[1])])
+                == ["v.mp3 10.0–11.0, w.mp3 2.0–4.0", "[[0.0, 1.0], [1.0, 1.667], [1.667, 3.0]]"])
+        #expect(
+            try heard([("a", "v.mp3", clips[0]), ("b", "v.mp3", clips[1])])
+                == ["v.mp3 10.0–11.0, v.mp3 2.0–4.0", "[[0.0, 1.0], [1.0, 1.667], [1.667, 3.0]]"])
+    }
+
+    @Test func aLongPauseBetweenTwoClipsIsLeftOut() throws {
+        let clips = ["clipBegin='1s' clipEnd='2s'", "clipBegin='3s' clipEnd='4s'", "clipBegin='60s' clipEnd='61s'"]
+        #expect(
+            try heard([("a", "v.mp3", clips[0]), ("b", "v.mp3", clips[1]), ("b", "v.mp3", clips[2])])[0]
+                == "v.mp3 1.0–4.0, v.mp3 60.0–61.0")
+    }
+
+    @Test func whatFollowsASoundWithoutAnEndIsHeardButNotTimed() throws {
+        #expect(try heard([("a", "v.mp3", ""), ("b", "w.mp3", "clipEnd='4s'")]) == ["v.mp3, w.mp3 0.0–4.0", "[]"])
     }
 
     // MARK: - Refusals

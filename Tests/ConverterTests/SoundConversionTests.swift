@@ -47,6 +47,34 @@ struct SoundConversionTests {
         #expect(truePeak <= -2, "\(name): \(truePeak) dBTP")
     }
 
+    @Test func severalSoundsAreJoinedToOne() throws {
+        try make("a.wav", "sine=440:d=3")
+        try make("b.ogg", "sine=880:d=2", "-af volume=-20dB,aformat=channel_layouts=stereo -c:a libvorbis")
+        let (a, b) = try (bench.bytes("a.wav"), bench.bytes("b.ogg"))
+        try bench.write("both", a + b)
+        let parts = [
+            ConversionJob.SoundPart(bytes: a.count..<(a.count + b.count)),
+            ConversionJob.SoundPart(bytes: 0..<a.count, clip: 1...2.5),
+            ConversionJob.SoundPart(bytes: 0..<a.count, clip: 0...0.5),
+        ]
+        guard case .sound(let facts) = try bench.convert(.sound(.tale, parts: parts), "both") else { return }
+        #expect(abs(facts.seconds - 4) < 0.05)
+        #expect(facts.format == "Vorbis")
+        #expect(abs(try levels().loudness - -18) <= 0.5)
+        // Below 600 Hz nothing is heard of the first, above it nothing of the others.
+        try bench.run(
+            "sh", "-c",
+            "ffmpeg -v error -i converted -af lowpass=600:p=2,lowpass=600,volume=6dB,silencedetect=n=-35dB:d=1,ametadata=print:file=gaps -f null -"
+        )
+        #expect(String(decoding: try bench.bytes("gaps"), as: UTF8.self).contains("silence_start=0"))
+    }
+
+    @Test func aPartThatLiesOutsideTheFileIsRefused() throws {
+        try make("a.wav", "sine=440:d=1")
+        let job = ConversionJob.sound(.tale, parts: [.init(bytes: 1_000_000..<2_000_000)])
+        #expect(try bench.refusal(job, "a.wav")?.hasPrefix("is not a sound that can be read") == true)
+    }
+
     @Test func silenceStaysSilence() throws {
         try make("silence.wav", "anullsrc=r=44100:cl=mono", "-t 2")
         #expect(

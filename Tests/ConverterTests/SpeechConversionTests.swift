@@ -25,6 +25,16 @@ struct SpeechConversionTests {
         #expect(try facts("Labdien", "lv-LV")?.words.count == 1)
     }
 
+    @Test func aTitleIsSpokenAsLoudAsATale() throws {
+        let job = ConversionJob.voice(.tale, text: "Kukulītis", language: "lv")
+        guard case .sound(let facts) = try bench.convert(job, nil) else { return }
+        #expect((0.5...3).contains(facts.seconds))
+        #expect(try bench.bytes("converted").starts(with: Array("OggS".utf8)))
+        #expect(throws: ConversionRefusal("has no sound in it: it lasts zero seconds")) {
+            try bench.convert(.voice(.tale, text: "…", language: "lv"), nil)
+        }
+    }
+
     @Test func anUnknownLanguageIsRefused() throws {
         #expect(throws: ConversionRefusal("cannot be spoken: espeak-ng knows no language \(text: "xx")")) {
             try facts("Labdien", "xx")

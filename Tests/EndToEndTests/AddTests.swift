@@ -61,7 +61,8 @@ extension EndToEnd {
             #expect(try await check.end() == .exited(0), "\(folder.text("check"))")
         }
 
-        private static let three = [1, 2, 3].flatMap { ["slide0\($0).jpg", "slide0\($0).ogg"] } + ["story.json"]
+        private static let three =
+            [1, 2, 3].flatMap { ["slide0\($0).jpg", "slide0\($0).ogg"] } + ["story.json", "title.ogg"]
 
         // MARK: - Good ones
 
@@ -70,7 +71,7 @@ extension EndToEnd {
             #expect(answer.ending == .exited(0))
             #expect(answer.output.contains("1      1.jpg    1.m4a  0:01    from AAC, louder by"), "\(answer.output)")
             #expect(answer.output.hasSuffix("Added Vasara: it lies in \(tales)/vasara\n"))
-            #expect(answer.errors.contains("6 of 6: "))
+            #expect(answer.errors.contains("7 of 7: "))
             #expect(found == ["vasara"])
             try await expectClean("vasara", Self.three)
         }
@@ -110,7 +111,7 @@ extension EndToEnd {
             let pack = try Pack("krasas", in: folder.path, slides: 2) { ("wav", Tone.wav(slide: $0, seconds: 0.5)) }
             #expect(try await add(pack.path).ending == .exited(0))
             try await expectClean(
-                "krasas", ["slide01.jpg", "slide01.ogg", "slide02.jpg", "slide02.ogg", "story.json"])
+                "krasas", ["slide01.jpg", "slide01.ogg", "slide02.jpg", "slide02.ogg", "story.json", "title.ogg"])
             let again = try await add(pack.path, ["--quiet"])
             #expect(again.ending == .exited(0))
             #expect(again.output.contains(": a new version of "), "\(again.output)")
@@ -124,7 +125,7 @@ extension EndToEnd {
             let answer = try await add(MadeBook.make("book.epub", in: folder))
             #expect(answer.ending == .exited(0), "\(answer.errors)")
             try await expectClean(
-                "laca_diena", ["slide01.jpg", "slide01.ogg", "slide02.jpg", "slide02.ogg", "story.json"])
+                "laca_diena", ["slide01.jpg", "slide01.ogg", "slide02.jpg", "slide02.ogg", "story.json", "title.ogg"])
             let story = folder.text("tales/laca_diena/story.json")
             #expect(story.contains(#""text": "Lācis guļ.""#), "\(story)")
             #expect(answer.output.contains("0:02"), "\(answer.output)")
@@ -251,7 +252,7 @@ extension EndToEnd {
         @Test(arguments: [SIGINT, SIGTERM])
         func `an interruption is answered with one sentence`(signal: Int32) async throws {
             let child = try await start(photos(size: "4000x3000"))
-            try await eventually("it has begun") { folder.text("log").contains("of 6") }
+            try await eventually("it has begun") { folder.text("log").contains("of 7") }
             child.signal(signal)
             #expect(try await child.end() == .exited(1))
             #expect(folder.text("log").hasSuffix("pasaka add was interrupted; nothing was added\n"))

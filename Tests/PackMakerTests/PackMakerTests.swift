@@ -41,12 +41,13 @@ struct PackMakerTests {
         let pack = try make(photos, title: "Lāča diena", language: "ltg")
         #expect(try disk.names("tales") == ["laca_diena"])
         #expect(
-            try disk.names("tales/laca_diena") == ["slide01.jpg", "slide01.ogg", "slide02.jpg", "story.json"])
+            try disk.names("tales/laca_diena")
+                == ["slide01.jpg", "slide01.ogg", "slide02.jpg", "story.json", "title.ogg"])
         #expect(try disk.text("tales/laca_diena/slide01.ogg") == "Opus of sound 1")
         #expect(
             try disk.text("tales/laca_diena/story.json")
                 == StoryManifest(
-                    id: "laca_diena", title: "Lāča diena", language: "ltg", cover: "slide01",
+                    id: "laca_diena", title: "Lāča diena", language: "ltg", cover: "slide01", spokenTitle: "title",
                     slides: [
                         .init(id: "slide01", image: "slide01", narration: "slide01", text: "Reiz bija lācis."),
                         .init(id: "slide02", image: "slide02"),
@@ -60,6 +61,7 @@ struct PackMakerTests {
         #expect(
             try make(photos).table == """
                 slide  picture  sound  length  changed
+                title                  0:02    said by the machine
                 1      1.heic   1.m4a  1:02    turned, scaled from 4032×3024, from HEIC, from AAC, louder by 6 dB
                 2      2.heic                  turned, scaled from 4032×3024, from HEIC
                 """)
@@ -67,7 +69,7 @@ struct PackMakerTests {
 
     @Test func aCoverIsAFileOfItsOwn() throws {
         _ = try make(["src/cover.jpg": "picture c", "src/1.jpg": "picture 1"])
-        #expect(try disk.names("tales/src") == ["cover.jpg", "slide01.jpg", "story.json"])
+        #expect(try disk.names("tales/src") == ["cover.jpg", "slide01.jpg", "story.json", "title.ogg"])
         #expect(try disk.text("tales/src/story.json").contains(#""coverImage": "cover""#))
     }
 
@@ -76,6 +78,14 @@ struct PackMakerTests {
         #expect(try disk.names("tales/src") == ["slide01.jpg", "story.json", "title.ogg"])
         #expect(try disk.text("tales/src/story.json").contains(#""titleAudio": "title""#))
         #expect(pack.rows.map(\.slide) == ["title", "1"])
+    }
+
+    @Test func `the machine says a title that nobody has said, where it knows the language`() throws {
+        _ = try make(photos, title: "Lāča diena")
+        #expect(try disk.text("tales/laca_diena/title.ogg") == "Opus of Lāča diena in lv")
+        let pack = try make(photos, language: "xx")
+        #expect(try disk.names("tales/src") == ["slide01.jpg", "slide01.ogg", "slide02.jpg", "story.json"])
+        #expect(pack.remarks == [])
     }
 
     @Test func wordsWithoutTimesAreHeardOut() throws {
@@ -121,7 +131,8 @@ struct PackMakerTests {
         #expect(
             try disk.text("tales/lacis/story.json")
                 == StoryManifest(
-                    id: "lācis", title: "Lācis", language: "lt", cover: "slide01", isPremium: true,
+                    id: "lācis", title: "Lācis", language: "lt", cover: "slide01", spokenTitle: "title",
+                    isPremium: true,
                     slides: [
                         .init(
                             id: "z1", image: "slide01", narration: "slide01", text: "Lācis iet",
@@ -166,7 +177,7 @@ struct PackMakerTests {
             pack.remarks == [
                 "1.mp3: is damaged; the slide is silent", "2.jpg: is not a picture; the slide is left out",
             ])
-        #expect(try disk.names("tales/src") == ["slide01.jpg", "slide02.jpg", "story.json"])
+        #expect(try disk.names("tales/src") == ["slide01.jpg", "slide02.jpg", "story.json", "title.ogg"])
         #expect(try disk.text("tales/src/slide02.jpg") == "JPEG of picture 3")
     }
 

@@ -14,11 +14,17 @@ enum Converters {
                 .init(
                     originalWidth: 4032, originalHeight: 3024, width: 1920, height: 2560, wasTurned: true,
                     format: "HEIC"))
-        case .sound(_, let clip) where text.hasPrefix("sound"):
-            copy("Opus of \(text)\(clip.map { " \($0)" } ?? "")", to: output)
+        case .sound(_, let parts) where text.hasPrefix("sound"):
+            let parts = parts.map { part in
+                " \(part.bytes.map { "\($0) " } ?? "")\(part.clip.map { "\($0)" } ?? "")"
+            }
+            copy("Opus of \(text)\(parts.joined())", to: output)
             return .sound(.init(seconds: 62, loudness: -24, truePeak: -6, format: "AAC"))
+        case .voice(_, let title, let language) where language != "xx":
+            copy("Opus of \(title) in \(language)", to: output)
+            return .sound(.init(seconds: 2, loudness: -20, truePeak: -6, format: "WAV"))
         case .samples where text.hasPrefix("sound"): return .samples(count: 1)
-        case .picture, .sound, .samples: throw ConversionRefusal("\(library: text)")
+        case .picture, .sound, .samples, .voice: throw ConversionRefusal("\(library: text)")
         default: throw ConversionRefusal("is not a ZIP")
         }
     }

@@ -1,0 +1,63 @@
+import CFFmpeg
+import Conversion
+
+/// What is heard of one sound, or of several, one after the other.
+struct JoinedSound {
+    /// A sound, or a part of it.
+    struct Piece {
+        let source: SoundSource
+        /// Seconds; nil for all of it.
+        var clip: ClosedRange<Double>?
+    }
+
+    /// How many channels it is written with: one where no piece has more.
+    let channels: Int
+    /// What the first piece is: `AAC`.
+    let format: String
+
+    private let pieces: [Piece]
+    private let library: FFmpeg
+
+    /// Seconds.
+    private static let longestClip = 86_400.0
+
+    init(_ pieces: [Piece], _ library: FFmpeg) throws(ConversionReason) {
+        var (channels, formats) = (1, [String]())
+        for piece in pieces {
+            let reader = try SoundReader(piece.source, library)
+            if reader.channels != 1 { channels = 2 }
+            formats.append(reader.format)
+        }
+        (self.channels, format) = (channels, formats.first ?? "")
+        (self.pieces, self.library) = (pieces, library)
+    }
+
+    /// Decodes all of it, at the rate and with the channels with which it is written.
+    func pass(to receive: SoundFilter.Receiver) throws(ConversionReason) {
+        for piece in pieces {
+            let filter = try SoundFilter(Self.cut(piece.clip) + Self.form(channels), library)
+            try filter.pass(SoundReader(piece.source, library), to: receive)
+        }
+    }
+
+    /// Hears it out.
+    func levels() throws(ConversionReason) -> SoundLevels {
+        let meter = try LoudnessMeter(channels: channels)
+        try pass { frame in meter.add(frame.samples) }
+        return meter.levels()
+    }
+
+    private static func form(_ channels: Int) -> String {
+        "aformat=channel_layouts=\(channels == 1 ? "mono" : "stereo"),aresample=\(OpusWriter.rate)"
+    }
+
+    /// Lets through the wanted part alone.
+    private static func cut(_ clip: ClosedRange<Double>?) -> String {
+        guard let clip else { return "" }
+        let microseconds = 1_000_000.0
+        let ends = [("start", clip.lowerBound), ("end", clip.upperBound)].map { name, seconds in
+            "\(name)=\(Int(min(max(seconds, 0), longestClip) * microseconds))us"
+        }
+        return "atrim=\(ends.joined(separator: ":")),asetpts=PTS-STARTPTS,"
+    }
+}
