@@ -4,8 +4,26 @@ public enum StickCommand: Hashable, Sendable {
     case look
     /// Adds tales, named by their places on the sticks, one after the other.
     case add([String])
+    /// Says which recordings of a tale belong to which pictures: the numbers of recordings, picture by picture.
+    case pair(tale: String, [Int?])
+    /// Makes a part of a recording ready to be heard.
+    case hear(StickPart)
     /// Lets the earlier version of a tale, named by its id, and the one on the shelf change places.
     case restore(String)
     /// Nobody looks any more: ends what is being read or added, and leaves nothing half.
     case letGo
+}
+
+/// A part of a recording that lies on a stick.
+public struct StickPart: Hashable, Codable, Sendable {
+    /// The place of its tale.
+    public let tale: String
+    /// Counted from 0.
+    public let recording: Int
+    /// Seconds.
+    public let start, end: Double
+
+    public init(tale: String, recording: Int, start: Double, end: Double) {
+        (self.tale, self.recording, self.start, self.end) = (tale, recording, start, end)
+    }
 }

@@ -14,6 +14,8 @@ public struct PackMaker: Sendable {
         /// Whether the tale stands beside one of its id; otherwise it is a new version, and that one is kept as its
         /// earlier version.
         public var keepsBoth = false
+        /// The names of sounds by those of pictures, where somebody has paired them by hand.
+        public var sounds: [String: String]?
 
         public init(source: String, title: String? = nil, language: String? = nil) {
             (self.source, self.title, self.language) = (source, title, language)

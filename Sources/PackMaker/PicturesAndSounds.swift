@@ -4,7 +4,9 @@ import Stories
 extension TalePlan {
     /// A tale of pictures in natural order, each with its sound: by the rules of the player for a folder without
     /// `story.json`, and where no name of a sound is that of a picture, by numbers or by order.
-    init(picturesAndSounds files: [SourceFile], title: String) {
+    ///
+    /// - Parameter chosen: the names of sounds by those of pictures, where somebody has paired them by hand.
+    init(picturesAndSounds files: [SourceFile], title: String, chosen: [String: String]? = nil) {
         self.init(title: title, slides: [])
         var pictures = onlyOneOfEachName(files.sorted(.picture), "is taken in its place")
         if let place = pictures.firstIndex(where: { $0.stem.lowercased() == "cover" }) {
@@ -20,20 +22,28 @@ extension TalePlan {
         if let place = sounds.firstIndex(where: { $0.stem.lowercased() == "title" }) {
             spokenTitle = sounds.remove(at: place)
         }
-        let pairing = Pairing(pictures: pictures, sounds: sounds)
+        let pairing = Pairing(pictures: pictures, sounds: sounds, chosen: chosen)
+        (self.sounds, match) = (sounds, pairing.match)
         let captions = Dictionary(files.sorted(.text).map { ($0.stem, $0) }) { first, _ in first }
         slides = pictures.map { picture in
             let sound = pairing.sounds[picture]
             return Slide(
                 picture: picture, sound: sound, caption: captions[picture.stem],
-                note: sound == nil ? nil : pairing.note)
+                note: sound == nil ? nil : pairing.match.note)
         }
-        let used = Set(pairing.sounds.values)
-        for sound in sounds where !used.contains(sound) {
-            remarks.append("\(sound.name.inOneLine()): there is no picture of this name; the sound is left out")
-            let place = pictures.firstIndex { NaturalOrder(sound.stem) < NaturalOrder($0.stem) }
-            lost.append(LostSlide(place: place ?? pictures.count, name: sound.name))
-        }
+        remarks += pairingRemarks
+    }
+
+    /// What is told of recordings that do not have the names of pictures.
+    private var pairingRemarks: [String] {
+        let loose = loose
+        let names =
+            loose.prefix(10).map { $0.name.inOneLine() }.joined(separator: ", ") + (loose.count > 10 ? ", …" : "")
+        return [
+            match == .byOrder
+                ? "no sound has the name of a picture; as there are as many, they are paired in order" : nil,
+            loose.isEmpty ? nil : "no picture has the name of these sounds, which are left out: \(names)",
+        ].compactMap(\.self)
     }
 
     /// The best of files that differ in their endings alone; the others are noted.
@@ -53,22 +63,29 @@ extension TalePlan {
 /// Which sound belongs to which picture.
 struct Pairing: Hashable {
     private(set) var sounds: [SourceFile: SourceFile] = [:]
-    /// How they were found, if not by their names.
-    private(set) var note: String?
+    private(set) var match = SoundMatch.byName
 
     /// - Parameters:
     ///   - pictures: in natural order, each name once.
     ///   - sounds: likewise.
-    init(pictures: [SourceFile], sounds: [SourceFile]) {
+    ///   - chosen: the names of sounds by those of pictures; nil to find them out.
+    init(pictures: [SourceFile], sounds: [SourceFile], chosen: [String: String]? = nil) {
+        if let chosen {
+            let named = Dictionary(sounds.map { ($0.name, $0) }) { first, _ in first }
+            self.sounds = Self.pairs(pictures) { chosen[$0.name].flatMap { named[$0] } }
+            match = .byHand
+            return
+        }
         guard !sounds.isEmpty else { return }
-        for (find, note) in [(Self.byName, nil), (Self.byNumber, "sound found by its number")] as [(Way, String?)] {
+        for (find, match) in [(Self.byName, .byName), (Self.byNumber, .byNumber)] as [(Way, SoundMatch)] {
             self.sounds = find(pictures, sounds)
-            self.note = note
+            self.match = match
             if !self.sounds.isEmpty { return }
         }
+        match = .byName
         guard pictures.count == sounds.count else { return }
         self.sounds = Dictionary(uniqueKeysWithValues: zip(pictures, sounds))
-        note = "sound found by its place"
+        match = .byOrder
     }
 
     private typealias Way = ([SourceFile], [SourceFile]) -> [SourceFile: SourceFile]
@@ -93,6 +110,17 @@ struct Pairing: Hashable {
         var pairs: [SourceFile: SourceFile] = [:]
         for picture in pictures { pairs[picture] = sound(picture) }
         return pairs
+    }
+}
+
+extension SoundMatch {
+    /// What the table says of it.
+    fileprivate var note: String? {
+        switch self {
+        case .byName, .byHand: nil
+        case .byNumber: "sound found by its number"
+        case .byOrder: "sound found by its place"
+        }
     }
 }
 

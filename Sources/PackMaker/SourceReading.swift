@@ -13,7 +13,7 @@ struct SourceReading {
     private static let container = "META-INF/container.xml"
 
     func plan(_ wish: PackMaker.Wish) throws(PackRefusal) -> (any Source, TalePlan) {
-        var (source, plan) = try plan(wish.source)
+        var (source, plan) = try plan(wish.source, wish)
         plan.title = Self.title([wish.title, plan.title, source.name])
         plan.sourceName = source.name
         plan.language = plan.language.flatMap { $0.isBlank ? nil : $0 }
@@ -28,31 +28,33 @@ struct SourceReading {
         return String(String(String.UnicodeScalarView(scalars)).prefix(StoryFile.longestTitle))
     }
 
-    private func plan(_ path: String) throws(PackRefusal) -> (any Source, TalePlan) {
+    private func plan(_ path: String, _ wish: PackMaker.Wish) throws(PackRefusal) -> (any Source, TalePlan) {
         var status = stat()
         guard stat(path, &status) == 0 else { throw PackRefusal("\(path: path): \(errno: errno)") }
-        if status.st_mode & S_IFMT == S_IFDIR { return try folder(path) }
+        if status.st_mode & S_IFMT == S_IFDIR { return try folder(path, wish) }
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw PackRefusal("\(path: path): is neither a folder, a ZIP nor an EPUB")
         }
         let archive = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard archive >= 0 else { throw PackRefusal("\(path: path): cannot be read (\(errno: errno))") }
-        return try self.archive(OpenFile(archive), path)
+        return try self.archive(OpenFile(archive), path, wish)
     }
 
-    private func folder(_ path: String) throws(PackRefusal) -> (any Source, TalePlan) {
+    private func folder(_ path: String, _ wish: PackMaker.Wish) throws(PackRefusal) -> (any Source, TalePlan) {
         let source: SourceFolder
         do throws(FileRefusal) {
             source = try SourceFolder(path: path)
         } catch {
             throw PackRefusal("\(path: path): \(error)")
         }
-        var plan = try tale(source, path)
+        var plan = try tale(source, path, wish)
         plan.remarks = source.foreignNames.map { "\($0): the name is not UTF-8; rename the file" } + plan.remarks
         return (source, plan)
     }
 
-    private func archive(_ file: OpenFile, _ path: String) throws(PackRefusal) -> (any Source, TalePlan) {
+    private func archive(
+        _ file: OpenFile, _ path: String, _ wish: PackMaker.Wish
+    ) throws(PackRefusal) -> (any Source, TalePlan) {
         let fileName = path.split(separator: "/").last.map(String.init) ?? path
         let source: SourceArchive
         do throws(ConversionRefusal) {
@@ -63,7 +65,7 @@ struct SourceReading {
                 let comic = SourceArchive(
                     file, name: fileName.fileStem, entries: entries, folder: "", isDeep: true, place: place,
                     convert: convert)
-                return (comic, TalePlan(picturesAndSounds: comic.files, title: comic.name))
+                return (comic, TalePlan(picturesAndSounds: comic.files, title: comic.name, chosen: wish.sounds))
             }
             source = SourceArchive(
                 file, name: fileName.fileStem, entries: entries, folder: try SourceArchive.folder(in: entries),
@@ -71,7 +73,7 @@ struct SourceReading {
         } catch {
             throw PackRefusal("\(path: path): \(error)")
         }
-        return (source, try tale(source, path))
+        return (source, try tale(source, path, wish))
     }
 
     private func book(
@@ -83,9 +85,11 @@ struct SourceReading {
     }
 
     /// A finished tale if it says so, otherwise its pictures and sounds.
-    private func tale(_ source: any Source, _ path: String) throws(PackRefusal) -> TalePlan {
+    private func tale(
+        _ source: any Source, _ path: String, _ wish: PackMaker.Wish
+    ) throws(PackRefusal) -> TalePlan {
         guard let manifest = source.files.first(where: { $0.name == StoryManifest.fileName }) else {
-            return TalePlan(picturesAndSounds: source.files, title: source.name)
+            return TalePlan(picturesAndSounds: source.files, title: source.name, chosen: wish.sounds)
         }
         do {
             let story = try StoryFile.read(source.read(manifest, atMost: Self.largestManifest))

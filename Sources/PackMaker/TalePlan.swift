@@ -17,6 +17,12 @@ struct TalePlan: Hashable, Sendable {
     var slides: [Slide]
     /// Slides that have lost their pictures, and are left out.
     var lost: [LostSlide] = []
+    /// Its recordings in natural order, where they lie beside pictures.
+    var sounds: [SourceFile] = []
+    /// How they found their pictures.
+    var match = SoundMatch.byName
+    /// Those that belong to no picture.
+    var loose: [SourceFile] { sounds.filter { sound in !slides.contains { $0.sound == sound } } }
     /// What is left out and why: one line each, without an end mark.
     var remarks: [String] = []
 
@@ -55,9 +61,18 @@ struct TalePlan: Hashable, Sendable {
     struct LostSlide: Hashable, Sendable {
         /// The number of `slides` that come before it.
         let place: Int
-        /// The picture that is missing, or the sound that is left without one.
+        /// The picture that is missing.
         let name: String
     }
 
     static let mostSlides = StoryFile.mostSlides
+}
+
+/// How recordings have found their pictures.
+public enum SoundMatch: String, Hashable, Codable, Sendable {
+    case byName, byNumber
+    /// There are as many of them as there are pictures.
+    case byOrder
+    /// Somebody has said so.
+    case byHand
 }

@@ -13,6 +13,10 @@ public struct TalePreview: Sendable {
     public let isNewVersion: Bool
     /// In order, with those that are left out because their pictures are missing.
     public let slides: [Slide]
+    /// The names of recordings that lie beside pictures, in natural order.
+    public let sounds: [String]
+    /// How they found their pictures.
+    public let match: SoundMatch
 
     /// Of the source.
     private let path: String
@@ -23,6 +27,7 @@ public struct TalePreview: Sendable {
     /// A slide by the names of its files.
     public struct Slide: Hashable, Sendable {
         public let picture, sound: String?
+        public let hasWords: Bool
         /// Whether a picture belongs to it that is not there.
         public let isLost: Bool
         /// Its place among the slides that are kept.
@@ -31,42 +36,85 @@ public struct TalePreview: Sendable {
 
     /// Pixels and samples a second: all of a file is read, little is written.
     private static let (width, height, rate) = (320, 240, 1_000)
+    private static let mostThumbnailBytes = 1 << 20
 
     init(_ path: String, _ plan: TalePlan, source: any Source, id: String, isNewVersion: Bool, maker: PackMaker) {
         (self.path, self.plan, self.source, self.maker) = (path, plan, source, maker)
         (self.id, title, self.isNewVersion) = (id, plan.title, isNewVersion)
+        (sounds, match) = (plan.sounds.map(\.name), plan.match)
         var slides = plan.slides.enumerated().map { index, slide in
-            Slide(picture: slide.picture?.name, sound: slide.sound?.name, isLost: false, index: index)
+            Slide(
+                picture: slide.picture?.name, sound: slide.sound?.name,
+                hasWords: slide.caption != nil || !slide.text.isBlank, isLost: false, index: index)
         }
         for lost in plan.lost.sorted(by: { $0.place > $1.place }) {
-            slides.insert(Slide(picture: nil, sound: nil, isLost: true, index: nil), at: min(lost.place, slides.count))
+            let slide = Slide(picture: nil, sound: nil, hasWords: false, isLost: true, index: nil)
+            slides.insert(slide, at: min(lost.place, slides.count))
         }
         self.slides = slides
     }
 
-    /// Why the picture of a slide cannot be read, with its name; nil if it can, and where it has none.
-    public func faultOfPicture(_ slide: Slide) -> Sentence? {
-        fault(slide.index.flatMap { plan.slides[$0].picture }, .picture(mostWidth: Self.width, mostHeight: Self.height))
+    /// Makes a small JPEG of a slide's picture.
+    ///
+    /// - Returns: its bytes; none where the slide has no picture.
+    /// - Throws: ``PackRefusal`` that says why the picture cannot be read, with its name.
+    public func thumbnail(_ slide: Slide) throws(PackRefusal) -> [UInt8] {
+        guard let file = slide.index.flatMap({ plan.slides[$0].picture }) else { return [] }
+        return try read(file, .picture(mostWidth: Self.width, mostHeight: Self.height)) { output in
+            lseek(output, 0, SEEK_SET)
+            return (try? PackFolder.read(output, atMost: Self.mostThumbnailBytes)) ?? []
+        }
     }
 
     /// Why the sound of a slide cannot be read, with its name; nil if it can, and where it has none.
     public func faultOfSound(_ slide: Slide) -> Sentence? {
-        fault(slide.index.flatMap { plan.slides[$0].sound }, .samples(rate: Self.rate))
+        guard let file = slide.index.flatMap({ plan.slides[$0].sound }) else { return nil }
+        do throws(PackRefusal) {
+            try read(file, .samples(rate: Self.rate)) { _ in }
+            return nil
+        } catch {
+            return error.sentence
+        }
     }
 
-    private func fault(_ file: SourceFile?, _ job: ConversionJob) -> Sentence? {
-        guard let file else { return nil }
+    /// The beginning of a recording, as it is heard.
+    ///
+    /// - Parameters:
+    ///   - name: one of ``sounds``.
+    ///   - rate: samples a second.
+    ///   - seconds: the part that is wanted.
+    /// - Returns: samples of one channel, −1…1.
+    public func samples(of name: String, rate: Int, _ seconds: Range<Double>) throws(PackRefusal) -> [Float] {
+        guard let file = plan.sounds.first(where: { $0.name == name }) else { throw .nothingLeft([]) }
+        return try read(file, .samples(rate: rate)) { output in Self.floats(output, rate: rate, seconds) }
+    }
+
+    private static func floats(_ file: Int32, rate: Int, _ seconds: Range<Double>) -> [Float] {
+        let all = max(0, Int(lseek(file, 0, SEEK_END))) / MemoryLayout<Float>.size
+        let first = min(all, max(0, Int(seconds.lowerBound * Double(rate))))
+        let count = min(all, Int(min(seconds.upperBound, 1e6) * Double(rate))) - first
+        guard count > 0 else { return [] }
+        return [Float](unsafeUninitializedCapacity: count) { buffer, length in
+            let bytes = pread(
+                file, buffer.baseAddress, count * MemoryLayout<Float>.size, off_t(first * MemoryLayout<Float>.size))
+            length = max(0, bytes) / MemoryLayout<Float>.size
+        }
+    }
+
+    /// Has a file converted in memory: what is only looked at does not wear out the disk.
+    private func read<Result>(
+        _ file: SourceFile, _ job: ConversionJob, _ take: (_ output: Int32) -> Result
+    ) throws(PackRefusal) -> Result {
         do {
             let input = try source.open(file)
             defer { close(input) }
-            // In memory: what is only looked at does not wear out the disk.
             let output = descriptors_memory("pasaka-check")
-            guard output >= 0 else { return nil }  // that says nothing about the file
+            guard output >= 0 else { throw ConversionRefusal("takes too much memory") }
             defer { close(output) }
             _ = try maker.convert(job, input, ConversionOutput(output))
-            return nil
+            return take(output)
         } catch {
-            return "\(path: "\(path)/\(file.name)") \(error)"
+            throw PackRefusal("\(path: "\(path)/\(file.name)") \(error)")
         }
     }
 }
@@ -75,11 +123,11 @@ extension PackMaker {
     /// Looks at a source by its names; what is in the files is not read yet.
     ///
     /// - Throws: if it cannot be added at all.
-    public func preview(_ source: String, among tales: TalesThere) throws(PackRefusal) -> TalePreview {
-        let (reading, plan) = try SourceReading(place: place, convert: convert).plan(Wish(source: source))
+    public func preview(_ wish: Wish, among tales: TalesThere) throws(PackRefusal) -> TalePreview {
+        let (reading, plan) = try SourceReading(place: place, convert: convert).plan(wish)
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
         let standing = try tales.standing(of: plan, keepsBoth: false)
         return TalePreview(
-            source, plan, source: reading, id: tales.id(of: plan), isNewVersion: standing != .new, maker: self)
+            wish.source, plan, source: reading, id: tales.id(of: plan), isNewVersion: standing != .new, maker: self)
     }
 }

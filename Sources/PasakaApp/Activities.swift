@@ -19,7 +19,12 @@ extension Activity {
         switch route {
         case "grownups": GrownUpsViewModel(world: world)
         case StickViewModel.route: StickViewModel(world: world)
-        default: TellingScreens.screen(route, world)
+        default:
+            if route.parent == StickViewModel.route {
+                route.parts.last.flatMap(Int.init).flatMap { StickPairsViewModel(number: $0, world: world) }
+            } else {
+                TellingScreens.screen(route, world)
+            }
         }
     }
 }

@@ -107,6 +107,6 @@ import Stories
         StickWorkshop(
             family: family, shipped: library.roots.filter { [family] in $0 != family },
             // Where the program is missing, every file is refused with the advice to install Pasaka again.
-            conversion: Conversion(executable: Places.converter() ?? "pasaka-converter"))
+            conversion: Conversion(executable: Places.converter() ?? "pasaka-converter"), memory: folders.memory)
     }
 }

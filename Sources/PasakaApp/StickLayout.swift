@@ -14,10 +14,10 @@ struct StickLayout: Hashable, Sendable {
 
         let content: Content
         let area: Rect
-        /// What its button does, if it has one.
-        let button: Button?
+        /// What its buttons do, the upper one first.
+        let buttons: [Button]
 
-        enum Button: Hashable, Sendable { case add(String), restore(String) }
+        enum Button: Hashable, Sendable { case add(String), pair(String), show(String), restore(String) }
     }
 
     private(set) var cards: [Card] = []
@@ -29,71 +29,83 @@ struct StickLayout: Hashable, Sendable {
     private(set) var length = 0.0
 
     static let (left, width) = (120.0, 1360.0)
-    static let (head, gap, foot) = (320.0, 36.0, 70.0)
+    /// The part of the stage that stays where it is, and where the first sheet lies.
+    static let (head, firstTop) = (196.0, 310.0)
+    static let (gap, foot) = (36.0, 70.0)
     /// Inside a sheet.
     static let (margin, tilesTop, lineHeight) = (48.0, 200.0, 48.0)
-    static let tile = 98.0
-    static let (spacing, columns) = (116.0, 11)
+    static let (buttonTop, buttonHeight, buttonGap) = (36.0, 116.0, 20.0)
+    static let (tile, spacing) = (Size(width: 148, height: 111), Size(width: 158, height: 127))
+    static let columns = 8
 
     init(_ sticks: Sticks) {
         let tales = sticks.tales
         // Without tiles there is no legend.
-        var top = tales.isEmpty ? Self.head - 90 : Self.head
-        func add(_ content: Card.Content, _ height: Double, _ button: Card.Button?, to layout: inout StickLayout) {
+        var top = tales.isEmpty && sticks.notice == nil ? Self.head + 30 : Self.firstTop
+        func add(_ content: Card.Content, _ height: Double, _ buttons: [Card.Button], to layout: inout StickLayout) {
             let area = Rect(x: Self.left, y: top, width: Self.width, height: height)
-            layout.cards.append(Card(content: content, area: area, button: button))
+            layout.cards.append(Card(content: content, area: area, buttons: buttons))
             top += height + Self.gap
         }
-        if tales.isEmpty || sticks.notice != nil { add(.words, tales.isEmpty ? 300 : 130, nil, to: &self) }
+        if tales.isEmpty { add(.words, 300, [], to: &self) }
         for (number, tale) in tales.enumerated() {
+            let buttons = tale.buttons
             let rows = Double((tale.tiles.count + Self.columns - 1) / Self.columns)
-            let lines = Double(tale.remarks.count)
+            let lines = Double(sticks.remarks(on: tale).count)
             let height =
-                Self.tilesTop + (rows > 0 ? rows * Self.spacing + 20 : 0)
+                Self.tilesTop(buttons) + (rows > 0 ? rows * Self.spacing.height + 20 : 0)
                 + (lines > 0 ? lines * Self.lineHeight + 20 : 0)
-            let button = tale.canBeAdded ? Card.Button.add(tale.place) : nil
-            add(.tale(number), height, button ?? tale.restoring(sticks), to: &self)
+            add(.tale(number), height, buttons, to: &self)
         }
-        earlier = sticks.earlier.filter { earlier in
-            !tales.contains { $0.state == .added && $0.id == earlier.id }
-        }
+        earlier = sticks.earlier
         if !earlier.isEmpty {
             earlierTop = top + 10
             top += 100
         }
-        for (number, tale) in earlier.enumerated() { add(.earlier(number), 150, .restore(tale.id), to: &self) }
+        for (number, tale) in earlier.enumerated() { add(.earlier(number), 150, [.restore(tale.id)], to: &self) }
         length = top - Self.gap + Self.foot
     }
 
+    /// Where on a sheet the tiles begin: below its buttons.
+    static func tilesTop(_ buttons: [Card.Button]) -> Double {
+        tilesTop + Double(max(0, buttons.count - 1)) * (buttonHeight + buttonGap)
+    }
+
     /// The place of a tile on its sheet.
-    static func tile(_ number: Int, on card: Rect) -> Rect {
+    static func tile(_ number: Int, on card: Card) -> Rect {
         Rect(
-            x: card.x + margin + Double(number % columns) * spacing,
-            y: card.y + tilesTop + Double(number / columns) * spacing, width: tile, height: tile)
+            x: card.area.x + margin + Double(number % columns) * spacing.width,
+            y: card.area.y + tilesTop(card.buttons) + Double(number / columns) * spacing.height,
+            width: tile.width, height: tile.height)
     }
 }
 
 extension StickLayout.Card {
-    /// What its button sends.
-    func action(in sticks: Sticks) -> StickViewModel.Action? {
+    /// What its buttons send, the upper one first.
+    func actions(in sticks: Sticks) -> [StickViewModel.Action] {
         if case .tale(let number) = content, sticks.tales.indices.contains(number) {
             switch sticks.tales[number].state {
-            case .adding, .waiting: return .stop
+            case .adding, .waiting: return [.stop]
             default: break
             }
         }
-        return switch button {
-        case .add(let place): .add(place)
-        case .restore(let id): .restore(id)
-        case nil: nil
+        return buttons.map { button in
+            switch button {
+            case .add(let place): .add(place)
+            case .pair(let place): .pair(place)
+            case .show(let id): .show(id)
+            case .restore(let id): .restore(id)
+            }
         }
     }
 }
 
 extension StickTale {
-    /// A tale that has just been added gives its place back to the one before.
-    fileprivate func restoring(_ sticks: Sticks) -> StickLayout.Card.Button? {
-        guard state == .added, let id, sticks.earlier.contains(where: { $0.id == id }) else { return nil }
-        return .restore(id)
+    fileprivate var buttons: [StickLayout.Card.Button] {
+        if state == .added { return id.map { [.show($0)] } ?? [] }
+        guard canBeAdded else { return [] }
+        // Nothing is left out unasked.
+        if !loose.isEmpty { return [.pair(place)] }
+        return [.add(place)] + (canBePaired ? [.pair(place)] : [])
     }
 }

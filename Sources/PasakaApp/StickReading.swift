@@ -44,7 +44,6 @@ struct StickReading: Sendable {
 
     private func tales(in folder: PackFolder, name: String, depth: Int) -> [StickTale] {
         let hasPictures = folder.entries.contains(where: Self.isPicture)
-        // A stray picture beside folders does not make one tale of the whole stick.
         if folder.entries.contains(where: { $0.name == StoryManifest.fileName }) || (hasPictures && depth > 0) {
             return [Self.tale(folder.path, name)]
         }
@@ -57,7 +56,9 @@ struct StickReading: Sendable {
             tales += self.tales(in: inner, name: entry.name, depth: depth + 1)
         }
         tales += archives
-        return tales.isEmpty && hasPictures ? [Self.tale(folder.path, name)] : tales
+        // A stick with photographs of its own; one picture beside tales is no tale.
+        let isTale = folder.entries.count(where: Self.isPicture) > (tales.isEmpty ? 0 : 1)
+        return tales + (isTale ? [Self.tale(folder.path, name)] : [])
     }
 
     private func folders(of folder: PackFolder?) -> [PackFolder.Entry] {

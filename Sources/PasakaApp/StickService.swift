@@ -30,11 +30,15 @@ final class StickService: Sendable {
         var isWorking = false
         /// Where the tale of this place is being prepared.
         var adding: (tale: String, place: HiddenPlace)?
+        /// What somebody wants to hear.
+        var wanted: StickPart?
         var folders: FolderWatch?
         var mounts: MountWatch?
 
         /// Takes in which sticks there are now.
-        mutating func take(_ found: [Stick]) {
+        ///
+        /// - Returns: the tales that are no longer as they were.
+        mutating func take(_ found: [Stick]) -> [StickTale] {
             let known = Dictionary(sticks.tales.map { ($0.place, $0) }) { first, _ in first }
             let isNew = found.contains { stick in !sticks.sticks.contains { $0.place == stick.place } }
             if isNew { sticks.notice = nil }
@@ -46,12 +50,20 @@ final class StickService: Sendable {
                 }
                 return stick
             }
-            guard let adding, !sticks.tales.contains(where: { $0.place == adding.tale }) else { return }
-            if adding.place.abandon() { sticks.notice = .pulled(whileAdding: known[adding.tale]?.title ?? "") }
+            if let adding, !sticks.tales.contains(where: { $0.place == adding.tale }), adding.place.abandon() {
+                sticks.notice = .pulled(whileAdding: known[adding.tale]?.title ?? "")
+            }
+            let kept = Dictionary(sticks.tales.map { ($0.place, $0.stamp) }) { first, _ in first }
+            return known.values.filter { kept[$0.place] != $0.stamp }
         }
     }
 
-    private enum Work { case add(StickTale), look(StickTale), examine(StickTale, tile: Int) }
+    private enum Work {
+        case add(StickTale), hear(StickPart, StickTale), look(StickTale), examine(StickTale, tile: Int)
+    }
+
+    /// What the names of a tale tell, and the tale that it was then.
+    private typealias Looked = (tale: StickTale, content: TalePreview)
 
     private static let log = Log("sticks")
     /// Milliseconds: a stick is to be seen within three seconds, and gone within one.
@@ -83,10 +95,12 @@ final class StickService: Sendable {
             update { state in
                 for place in places { state.sticks.change(place) { if $0.canBeAdded { $0.state = .waiting } } }
             }
+        case .pair(let place, let pairs): update { $0.sticks.change(place) { $0.pair(pairs) } }
+        case .hear(let part): state.withLock { $0.wanted = part }
         case .restore(let id): work.async { self.restore(id) }
         case .letGo:
             update { state in
-                state.isLookedAt = false
+                (state.isLookedAt, state.wanted) = (false, nil)
                 for tale in state.sticks.tales where tale.state == .waiting {
                     state.sticks.change(tale.place) { $0.state = .ready }
                 }
@@ -122,7 +136,7 @@ final class StickService: Sendable {
             found = again
         }
         let before = state.withLock { $0.sticks.sticks.count }
-        update { $0.take(found) }
+        for tale in update({ $0.take(found) }) { workshop.forget(tale) }
         if found.count > before { Self.log.notice("a stick has come") }
         if found.count < before { Self.log.notice("a stick has gone") }
         goOn()
@@ -139,37 +153,72 @@ final class StickService: Sendable {
         if mustStart { work.async { self.step(nil) } }
     }
 
-    /// - Parameter preview: of the tale that was looked at last.
-    private func step(_ preview: (tale: StickTale, content: TalePreview)?) {
+    /// - Parameter looked: of the tale that was looked at last.
+    private func step(_ looked: Looked?) {
         guard let next = takeWork() else { return }
-        var preview = preview
+        var looked = looked
         switch next {
         case .add(let tale): add(tale)
-        case .look(let tale): preview = look(at: tale).map { (tale, $0) }
+        case .hear(let part, let tale):
+            looked = again(tale, looked)
+            if let looked { hear(part, of: tale, in: looked.content) }
+        case .look(let tale): looked = look(at: tale).map { (tale, $0) }
         case .examine(let tale, let tile):
-            if preview?.tale.place != tale.place { preview = lookAgain(at: tale).map { (tale, $0) } }
-            if let preview { examine(tile, of: tale, in: preview.content) }
+            looked = again(tale, looked)
+            if let looked { examine(tile, of: tale, in: looked.content) }
         }
-        let last = preview
+        let last = looked
         work.async { self.step(last) }
+    }
+
+    /// What the names of a tale tell; looked at again where it was another tale, or paired otherwise.
+    private func again(_ tale: StickTale, _ looked: Looked?) -> Looked? {
+        if let looked, looked.tale.place == tale.place, looked.tale.chosenSounds == tale.chosenSounds { return looked }
+        return lookAgain(at: tale).map { (tale, $0) }
+    }
+
+    /// Makes ready what is to be heard.
+    private func hear(_ part: StickPart, of tale: StickTale, in preview: TalePreview) {
+        do throws(PackRefusal) {
+            let before = state.withLock { $0.sticks.heard }
+            guard let sound = try workshop.hear(part, of: tale, in: preview) else { return }
+            update { $0.sticks.heard = Sticks.Heard(part: part, sound: sound) }
+            // One that sounds at this moment is open already.
+            if let before { workshop.memory.forget(before.sound.name) }
+        } catch {
+            Self.log.notice(error.sentence)
+        }
     }
 
     /// Reads the files of one slide.
     private func examine(_ tile: Int, of tale: StickTale, in preview: TalePreview) {
-        let (read, faults) = tale.tiles[tile].read(tile, in: preview)
+        let (read, faults) = workshop.read(tale.tiles[tile], tile, in: preview)
         for fault in faults { Self.log.notice(fault) }
-        update { state in
+        let isKept = update { state in
+            var isKept = false
             state.sticks.change(tale.place) { changed in
                 guard changed.stamp == tale.stamp, changed.tiles.indices.contains(tile) else { return }
+                let now = changed.tiles[tile]
                 changed.tiles[tile] = read
+                // Somebody has paired it otherwise meanwhile.
+                if now.recording != read.recording {
+                    (changed.tiles[tile].recording, changed.tiles[tile].sound) = (now.recording, now.sound)
+                }
+                isKept = true
             }
+            return isKept
         }
+        if !isKept, let thumbnail = read.thumbnail { workshop.memory.forget(thumbnail.name) }
     }
 
     private func takeWork() -> Work? {
         state.withLock { state in
             let tales = state.isLookedAt ? state.sticks.tales : []
             if let tale = tales.first(where: { $0.state == .waiting }) { return .add(tale) }
+            if let part = state.wanted {
+                state.wanted = nil
+                if let tale = tales.first(where: { $0.place == part.tale }) { return .hear(part, tale) }
+            }
             if let tale = tales.first(where: { $0.state == .unread }) { return .look(tale) }
             for tale in tales {
                 if let tile = tale.tiles.firstIndex(where: { !$0.isRead }) { return .examine(tale, tile: tile) }
@@ -181,7 +230,7 @@ final class StickService: Sendable {
 
     private func look(at tale: StickTale) -> TalePreview? {
         do throws(PackRefusal) {
-            let preview = try workshop.preview(tale.place)
+            let preview = try workshop.preview(tale)
             update { $0.sticks.change(tale.place) { $0.take(preview) } }
             return preview
         } catch {
@@ -194,7 +243,7 @@ final class StickService: Sendable {
     /// What was read of a tale before, for the files of its slides.
     private func lookAgain(at tale: StickTale) -> TalePreview? {
         do throws(PackRefusal) {
-            return try workshop.preview(tale.place)
+            return try workshop.preview(tale)
         } catch {
             Self.log.notice(error.sentence)
             update { state in
@@ -222,7 +271,7 @@ final class StickService: Sendable {
             }
             guard isWanted else { return }
             defer { state.withLock { $0.adding = nil } }
-            let pack = try workshop.add(tale.place, in: place) { done, count in
+            let pack = try workshop.add(tale, in: place) { done, count in
                 self.update { $0.sticks.change(tale.place) { $0.state = .adding(done: done, of: count) } }
             }
             let earlier = workshop.earlier
@@ -257,7 +306,7 @@ final class StickService: Sendable {
             let tale = try EarlierVersions(in: workshop.family).restore(id)
             let earlier = workshop.earlier
             update { state in
-                (state.sticks.earlier, state.sticks.notice) = (earlier, .restored(tale.title))
+                (state.sticks.earlier, state.sticks.notice) = (earlier, .restored(id))
                 for added in state.sticks.tales where added.state == .added && added.id == id {
                     state.sticks.change(added.place) { ($0.state, $0.isNewVersion) = (.ready, true) }
                 }

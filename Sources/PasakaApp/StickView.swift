@@ -7,7 +7,7 @@ struct StickView {
 
     let page: StickViewModel
 
-    private static let (buttonHeight, buttonWidth, longButtonWidth) = (116.0, 430.0, 580.0)
+    private static let (buttonWidth, longButtonWidth) = (430.0, 580.0)
     private static let explanation =
         "Pasaka ir mape, kurā bildēm un ierakstiem ir vienādi nosaukumi (1.jpg un 1.mp3, 2.jpg un 2.mp3 …), "
         + "ZIP ar tādu mapi vai EPUB grāmata."
@@ -17,12 +17,15 @@ struct StickView {
     func draw(in frame: inout Frame<Action>) {
         frame.grownUpsPaper()
         frame.dragAxis = .vertical
-        drawHead(in: &frame)
+        let window = frame.window
+        let strip = Rect(
+            x: window.x, y: StickLayout.head, width: window.width, height: window.maxY - StickLayout.head)
+        frame.draw(.clip(strip))
+        drawFirstLine(in: &frame)
         for card in page.layout.cards { draw(card, in: &frame) }
         if let heading = page.layout.earlierTop { drawHeading("Iepriekšējās versijas", at: heading, in: &frame) }
-        // Beside lower sheets it would catch the focus on its way up.
-        frame.roundButton(
-            "interface/icon-previous.svg", at: Point(x: 110, y: 110), radius: 66, takesFocus: top < 200, sends: .leave)
+        frame.draw(.clip(nil))
+        drawHead(in: &frame)
         frame.button(.back, sends: .leave)
         frame.button(.home, sends: .home)
         frame.button(.previous, sends: .pageUp)
@@ -32,36 +35,48 @@ struct StickView {
     // MARK: - Head
 
     private func drawHead(in frame: inout Frame<Action>) {
+        let head = Rect(x: frame.window.x, y: 0, width: frame.window.width, height: StickLayout.head)
+        frame.hotspot(head, takesFocus: false, sends: .nothing)
         frame.draw(
             .text(
-                "Zibatmiņa", in: Rect(x: 220, y: (page.sticks.sticks.isEmpty ? 68 : 44) - top, width: 760, height: 84),
+                "Zibatmiņa", in: Rect(x: 220, y: page.sticks.sticks.isEmpty ? 68 : 44, width: 760, height: 84),
                 TextStyle(.title, size: 68, color: .plum, alignment: .leading)))
         frame.draw(
             .text(
                 page.sticks.sticks.map(\.name).joined(separator: ", "),
-                in: Rect(x: 220, y: 128 - top, width: 760, height: 48),
+                in: Rect(x: 220, y: 128, width: 760, height: 48),
                 TextStyle(.words, size: 34, color: .ink, alignment: .leading)))
+        frame.roundButton("interface/icon-previous.svg", at: Point(x: 110, y: 110), radius: 66, sends: .leave)
         if page.sticks.addable.count > 1 {
+            let isAll = page.sticks.tales.allSatisfy { !$0.canBeAdded || page.sticks.addable.contains($0.place) }
             frame.pill(
-                "Pievienot visas", icon: "interface/icon-stick.svg",
-                in: Rect(x: 1000, y: 52 - top, width: 480, height: Self.buttonHeight), size: 44, sends: .addAll)
+                isAll ? "Pievienot visas" : "Pievienot jaunās", icon: "interface/icon-stick.svg",
+                in: Rect(x: 1000, y: 52, width: 480, height: StickLayout.buttonHeight), size: 44, sends: .addAll)
         }
-        if !page.sticks.tales.isEmpty { drawLegend(in: &frame) }
     }
 
-    /// What the tiles mean, in few words.
-    private func drawLegend(in frame: inout Frame<Action>) {
-        let good = SlideTile(picture: .good, sound: .good)
-        let silent = SlideTile(picture: .good, sound: .missing)
-        let missing = SlideTile(picture: .missing, sound: .none)
-        var left = 220.0
-        for (tile, words, width) in [
-            (good, "viss kārtībā", 300.0), (silent, "bez skaņas", 280), (missing, "bildes nav – tiks izlaista", 480),
-        ] {
-            draw(tile, number: nil, in: Rect(x: left, y: 222 - top, width: 60, height: 60), &frame)
+    /// What has happened or, where nothing has, what the marks on the tiles mean.
+    private func drawFirstLine(in frame: inout Frame<Action>) {
+        if case .pulled = page.sticks.notice, let sentence = page.sticks.sentence {
             frame.draw(
                 .text(
-                    words, in: Rect(x: left + 78, y: 228 - top, width: width - 90, height: 48),
+                    sentence, in: Rect(x: 132, y: 212 - top, width: 1336, height: 84),
+                    TextStyle(.title, size: 38, color: .plum, alignment: .leading, mostLines: 2)))
+        } else if !page.sticks.tales.isEmpty {
+            drawLegend(in: &frame)
+        }
+    }
+
+    private func drawLegend(in frame: inout Frame<Action>) {
+        var left = 132.0
+        let entries: [(StickTileView.Mark, String, Double)] = [
+            (.words, "ar tekstu", 250), (.silent, "bez skaņas", 280), (.missing, "bildes nav – tiks izlaista", 460),
+        ]
+        for (mark, words, width) in entries {
+            StickTileView.draw(mark, in: Rect(x: left, y: 224 - top, width: 56, height: 56), &frame)
+            frame.draw(
+                .text(
+                    words, in: Rect(x: left + 72, y: 228 - top, width: width - 80, height: 48),
                     TextStyle(.words, size: 34, color: .ink, alignment: .leading)))
             left += width + 40
         }
@@ -78,31 +93,38 @@ struct StickView {
 
     private func draw(_ card: StickLayout.Card, in frame: inout Frame<Action>) {
         let area = card.area.moved(by: Point(x: 0, y: -top))
-        let action = card.action(in: page.sticks)
-        let width = Self.buttonWidth(of: action)
-        let button = Rect(
+        let actions = card.actions(in: page.sticks)
+        let width = actions.map(Self.buttonWidth).max() ?? Self.buttonWidth
+        var button = Rect(
             x: area.maxX - StickLayout.margin - width,
-            y: area.y + (card.isLow ? (area.height - Self.buttonHeight) / 2 : 36), width: width,
-            height: Self.buttonHeight)
+            y: area.y + (card.isLow ? (area.height - StickLayout.buttonHeight) / 2 : StickLayout.buttonTop),
+            width: width, height: StickLayout.buttonHeight)
         let words = Rect(
             x: area.x + StickLayout.margin, y: area.y, width: area.width - 3 * StickLayout.margin - width,
             height: area.height)
-        guard area.inset(by: -60).intersects(Stage.bounds) else {
+        let isSeen = area.inset(by: -60).intersects(Stage.bounds)
+        if isSeen {
+            frame.sheet(area, radius: 40)
+            drawContent(of: card, on: area, words, &frame)
+        }
+        for action in actions {
             // What is out of sight can be reached by keys.
-            if let action { frame.hotspot(button, sends: action) }
-            return
+            if isSeen { drawButton(action, in: button, &frame) } else { frame.hotspot(button, sends: action) }
+            button.y += StickLayout.buttonHeight + StickLayout.buttonGap
         }
-        frame.sheet(area, radius: 40)
-        switch card.content {
-        case .words: drawWords(on: area, in: &frame)
-        case .tale(let number): draw(page.sticks.tales[number], on: area, words: words, in: &frame)
-        case .earlier(let number):
-            drawTitle(page.layout.earlier[number].title, "Ir saglabāta arī iepriekšējā versija.", in: words, &frame)
-        }
-        if let action { drawButton(action, in: button, &frame) }
     }
 
-    private static func buttonWidth(of action: Action?) -> Double {
+    private func drawContent(of card: StickLayout.Card, on area: Rect, _ words: Rect, _ frame: inout Frame<Action>) {
+        switch card.content {
+        case .words: drawWords(on: area, in: &frame)
+        case .tale(let number): draw(page.sticks.tales[number], on: card, words: words, in: &frame)
+        case .earlier(let number):
+            let tale = page.layout.earlier[number]
+            drawTitle(tale.title, page.sticks.status(of: tale), in: words, &frame)
+        }
+    }
+
+    private static func buttonWidth(of action: Action) -> Double {
         if case .restore = action { longButtonWidth } else { buttonWidth }
     }
 
@@ -111,10 +133,18 @@ struct StickView {
         case .add:
             frame.pill(
                 "Pievienot", icon: "interface/icon-check.svg", in: area, size: 50, tone: .primary, sends: action)
+        case .pair(let place):
+            let isOpen = page.sticks.tales.contains { $0.place == place && !$0.loose.isEmpty }
+            frame.pill(
+                isOpen ? "Salikt ierakstus" : "Mainīt ierakstus", icon: "interface/icon-loudspeaker.svg", in: area,
+                size: 42, tone: isOpen ? .primary : .plain, sends: action)
+        case .show:
+            frame.pill(
+                "Parādīt", icon: "interface/icon-book.svg", in: area, size: 50, tone: .primary, sends: action)
         case .stop: frame.pill("Atcelt", icon: "interface/icon-stop.svg", in: area, size: 46, sends: action)
         case .restore:
             frame.pill("Atjaunot iepriekšējo", icon: "interface/icon-again.svg", in: area, size: 44, sends: action)
-        case .addAll, .leave, .home, .pageUp, .pageDown: break
+        case .addAll, .leave, .home, .pageUp, .pageDown, .nothing: break
         }
     }
 
@@ -143,16 +173,17 @@ struct StickView {
                 TextStyle(.words, size: 34, color: .ink, alignment: .leading)))
     }
 
-    private func draw(_ tale: StickTale, on area: Rect, words: Rect, in frame: inout Frame<Action>) {
+    private func draw(_ tale: StickTale, on card: StickLayout.Card, words: Rect, in frame: inout Frame<Action>) {
+        let area = card.area.moved(by: Point(x: 0, y: -top))
         drawTitle(tale.title, tale.status, in: words.moved(by: Point(x: 0, y: 12)), &frame)
         if case .adding(let done, let count) = tale.state {
             drawProgress(Double(done) / Double(max(1, count)), in: words, &frame)
         }
         for (number, tile) in tale.tiles.enumerated() {
-            let place = StickLayout.tile(number, on: area)
-            if place.intersects(Stage.bounds) { draw(tile, number: number + 1, in: place, &frame) }
+            let place = StickLayout.tile(number, on: card).moved(by: Point(x: 0, y: -top))
+            if place.intersects(Stage.bounds) { StickTileView(tile: tile, number: number + 1).draw(in: place, &frame) }
         }
-        let remarks = tale.remarks
+        let remarks = page.sticks.remarks(on: tale)
         let first = area.maxY - 30 - Double(remarks.count) * StickLayout.lineHeight
         for (number, remark) in remarks.enumerated() {
             frame.draw(
@@ -171,31 +202,6 @@ struct StickView {
         var done = bar
         done.width = max(bar.height, bar.width * part)
         frame.draw(.shape(.filled, in: done, radius: 7, .flat(.deepOrange)))
-    }
-
-    // MARK: - Tiles
-
-    /// A slide: told by its symbol as well as by its colour; paler until its files have been read.
-    private func draw(_ tile: SlideTile, number: Int?, in area: Rect, _ frame: inout Frame<Action>) {
-        let (color, icon, ink): (Color, Image, Color) =
-            switch tile.look {
-            case .good: (Color(0x4f8a5b), "interface/icon-check.svg", .white)
-            case .silent: (Color(0xf6cf9c), "interface/icon-note-crossed.svg", .brown)
-            case .missing: (Color(0xcfc6be), "interface/icon-picture-missing.svg", .brown)
-            }
-        let opacity = tile.isRead ? 1 : 0.4
-        frame.draw(.shape(.filled, in: area, radius: area.width * 0.2, .flat(color.faded(to: opacity))))
-        guard let number else {
-            frame.draw(.icon(icon, in: area.scaled(by: 0.72), tint: ink))
-            return
-        }
-        let symbol = Rect(x: area.x + 34, y: area.y + 34, width: 56, height: 56)
-        if tile.isRead || tile.look != .good { frame.draw(.icon(icon, in: symbol, tint: ink.faded(to: opacity))) }
-        frame.draw(
-            .text(
-                "\(number)", in: Rect(x: area.x + 10, y: area.y + 6, width: 60, height: 36),
-                TextStyle(
-                    .title, size: 30, color: tile.look == .good && tile.isRead ? .white : .ink, alignment: .leading)))
     }
 }
 

@@ -6,11 +6,17 @@ struct StickViewModel: Screen {
         /// The tale at this place on a stick.
         case add(String)
         case addAll, stop
+        /// Says which recordings of the tale at this place belong to which pictures.
+        case pair(String)
+        /// Shows the tale of this id on the shelf.
+        case show(String)
         /// The tale of this id.
         case restore(String)
         case leave, home
         /// Scrolls by most of a screen.
         case pageUp, pageDown
+        /// The head covers what has been scrolled below it.
+        case nothing
     }
 
     static let route = Route("grownups/stick")
@@ -20,6 +26,8 @@ struct StickViewModel: Screen {
     private(set) var scroll: Scroll
     private let motion: Motion
     private var hasLooked = false
+    /// Whether the next page is about the same stick, which goes on being looked at.
+    private var goesOn = false
     var now = 0
 
     init(world: World) {
@@ -34,11 +42,17 @@ struct StickViewModel: Screen {
         case .add(let place): return [.play(.press), .stick(.add([place]))]
         case .addAll: return [.play(.press), .stick(.add(sticks.addable))]
         case .stop: return [.play(.press), .stick(.letGo), .stick(.look)]
+        case .pair(let place):
+            guard let number = sticks.tales.firstIndex(where: { $0.place == place }) else { return [] }
+            goesOn = true
+            return [.play(.press), .open(Route("\(Self.route)/\(number + 1)"))]
+        case .show(let id): return [.open(Route("stories/\(id)/shelf"))]
         case .restore(let id): return [.play(.press), .stick(.restore(id))]
         case .leave: return [.back]
         case .home: return [.open(.home)]
         case .pageUp: scroll.step(by: -Stage.size.height * 0.7)
         case .pageDown: scroll.step(by: Stage.size.height * 0.7)
+        case .nothing: break
         }
         return []
     }
@@ -49,12 +63,9 @@ struct StickViewModel: Screen {
     }
 
     mutating func focus(on action: Action) {
-        guard let card = layout.cards.first(where: { $0.action(in: sticks) == action }) else {
-            if action == .leave || action == .addAll { scroll.reveal(0...Stage.size.height) }
-            return
-        }
+        guard let card = layout.cards.first(where: { $0.actions(in: sticks).contains(action) }) else { return }
         let isFirst = card == layout.cards.first
-        let top = isFirst ? 0 : card.area.y - 40
+        let top = isFirst ? 0 : card.area.y - StickLayout.head - 40
         scroll.reveal(top...min(card.area.maxY + 40, top + Stage.size.height))
     }
 
@@ -77,10 +88,10 @@ struct StickViewModel: Screen {
         return []
     }
 
-    mutating func leave() -> [Command] { [.stick(.letGo)] }
+    mutating func leave() -> [Command] { goesOn ? [] : [.stick(.letGo)] }
 
     var rest: Rest { .whether(!hasLooked || scroll.isMoving) }
-    var firstFocus: Action? { layout.cards.lazy.compactMap { $0.action(in: sticks) }.first ?? .leave }
+    var firstFocus: Action? { layout.cards.lazy.compactMap { $0.actions(in: sticks).first }.first ?? .leave }
 
     func draw(in frame: inout Frame<Action>) { StickView(page: self).draw(in: &frame) }
 }

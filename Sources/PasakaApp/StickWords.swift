@@ -1,3 +1,6 @@
+import PackMaker
+import Stories
+
 /// What the page for sticks says of a tale.
 extension StickTale {
     var status: String {
@@ -28,7 +31,8 @@ extension StickTale {
         // That all are silent is seen without counting.
         let isSilent = tiles.allSatisfy { $0.sound == .missing || $0.sound == .none }
         return [
-            line("Ieraksti bez bildes (netiks izmantoti)") { $0.picture == .missing },
+            recordingsRemark,
+            line("Bildes nav, tāpēc tiks izlaista") { $0.picture == .missing },
             line("Bildi nevar nolasīt, tāpēc tiks izlaista") { $0.picture == .bad },
             line("Skaņu nevar atskaņot") { $0.sound == .bad && $0.look != .missing },
             isSilent ? nil : line("Bez skaņas") { $0.sound == .missing && $0.look != .missing },
@@ -36,14 +40,57 @@ extension StickTale {
     }
 }
 
+extension StickTale {
+    /// How the recordings have found their pictures, where their names do not say it.
+    private var recordingsRemark: String? {
+        let (loose, most) = (loose, 4)
+        if !loose.isEmpty {
+            let names = loose.prefix(most).map { "„\(recordings[$0].fileStem.withoutControls)”" }
+            return "Ieraksti, kam bilde vēl jāizvēlas: " + names.joined(separator: ", ")
+                + (loose.count > most ? " …" : "")
+        }
+        return switch match {
+        case .byName: nil
+        case .byNumber: "Ieraksti salikti ar bildēm pēc numuriem nosaukumos."
+        case .byOrder: "Ieraksti salikti ar bildēm pēc kārtas."
+        case .byHand: "Ieraksti salikti tā, kā izvēlējāties."
+        }
+    }
+
+    /// What it lies in, told where two tales have one title.
+    fileprivate var container: String {
+        switch place.fileExtension {
+        case "zip": "ZIP arhīvs"
+        case "epub": "EPUB grāmata"
+        default: "mape"
+        }
+    }
+}
+
 extension Sticks {
+    /// What is not right, and what comes of it, a line each.
+    func remarks(on tale: StickTale) -> [String] {
+        guard tale.canBeAdded, let twin = twin(of: tale) else { return tale.remarks }
+        return [
+            "Šī ir \(tale.container). Tāds pats nosaukums ir arī citai šeit (\(twin.container)); otra aizstās pirmo."
+        ]
+            + tale.remarks
+    }
+
+    /// What is told of the earlier version of a tale.
+    func status(of earlier: EarlierTale) -> String {
+        switch notice {
+        case .restored(earlier.id): "Plauktā atkal ir iepriekšējā."
+        case .notRestored(earlier.id): "Atjaunot neizdevās; nekas nav mainīts."
+        default: "Ir saglabāta arī iepriekšējā versija."
+        }
+    }
+
     /// What stands above the tales; nil where they speak for themselves.
     var sentence: String? {
         switch notice {
         case .pulled(let title): "Zibatmiņa tika izņemta. „\(title)” nav pievienota, un nekas nav mainīts."
-        case .restored(let title): "„\(title)” atkal ir tāda, kāda bija iepriekš."
-        case .notRestored: "Iepriekšējo versiju neizdevās atjaunot; nekas nav mainīts."
-        case nil:
+        case .restored, .notRestored, nil:
             if sticks.isEmpty {
                 "Iespraudiet zibatmiņu ar pasakām."
             } else if tales.isEmpty {

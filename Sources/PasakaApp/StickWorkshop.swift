@@ -1,5 +1,7 @@
 import Conversion
+import Engine
 import PackMaker
+import Platform
 import Sentences
 
 /// What tales of sticks are made with.
@@ -9,21 +11,23 @@ struct StickWorkshop: Sendable {
     /// Folders of tales that cannot be replaced.
     let shipped: [String]
     let conversion: Conversion
+    /// Where small pictures and what is heard are kept.
+    var memory = MemoryFiles()
 
     /// Looks at a folder, ZIP or EPUB by its names.
-    func preview(_ path: String) throws(PackRefusal) -> TalePreview {
+    func preview(_ tale: StickTale) throws(PackRefusal) -> TalePreview {
         try PackMaker(in: try HiddenPlace(in: family), shipped: shipped, conversion: conversion)
-            .preview(path, among: TalesThere(in: family, shipped: shipped))
+            .preview(tale.wish, among: TalesThere(in: family, shipped: shipped))
     }
 
     /// Makes a tale, in the place of an older version if there is one.
     func add(
-        _ path: String, in place: HiddenPlace, progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void
+        _ tale: StickTale, in place: HiddenPlace, progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void
     ) throws(PackRefusal) -> MadePack {
         do throws(PackRefusal) {
             return try PackMaker(in: place, shipped: shipped, conversion: conversion) { done, count, _ in
                 progress(done, count)
-            }.make(PackMaker.Wish(source: path))
+            }.make(tale.wish)
         } catch {
             place.abandon()
             throw error
@@ -35,16 +39,43 @@ struct StickWorkshop: Sendable {
         var sticks = Sticks(sticks: reading.sticks(), earlier: earlier)
         for tale in sticks.tales {
             do throws(PackRefusal) {
-                let preview = try preview(tale.place)
+                let preview = try preview(tale)
                 sticks.change(tale.place) { tale in
                     tale.take(preview)
-                    for tile in tale.tiles.indices { tale.tiles[tile] = tale.tiles[tile].read(tile, in: preview).tile }
+                    for tile in tale.tiles.indices { tale.tiles[tile] = read(tale.tiles[tile], tile, in: preview).tile }
                 }
             } catch {
                 sticks.change(tale.place) { $0.state = StickTale.State(refusing: error) }
             }
         }
         return sticks
+    }
+
+    /// A tile after the files of its slide have been read, and what is wrong with them.
+    func read(_ tile: SlideTile, _ number: Int, in preview: TalePreview) -> (tile: SlideTile, faults: [Sentence]) {
+        guard preview.slides.indices.contains(number) else { return (SlideTile(picture: .bad, sound: .bad), []) }
+        let slide = preview.slides[number]
+        var (tile, faults) = (tile, [Sentence]())
+        if tile.picture == .unread {
+            do throws(PackRefusal) {
+                tile.thumbnail = memory.keep(try preview.thumbnail(slide), as: "jpg").map { Image($0) }
+                tile.picture = .good
+            } catch {
+                faults.append(error.sentence)
+                tile.picture = .bad
+            }
+        }
+        if tile.sound == .unread {
+            let fault = preview.faultOfSound(slide)
+            faults += [fault].compactMap(\.self)
+            tile.sound = fault == nil ? .good : .bad
+        }
+        return (tile, faults)
+    }
+
+    /// Forgets the small pictures of a tale that has gone or changed.
+    func forget(_ tale: StickTale) {
+        for tile in tale.tiles { if let thumbnail = tile.thumbnail { memory.forget(thumbnail.name) } }
     }
 
     var earlier: [Sticks.EarlierTale] {
@@ -60,25 +91,20 @@ extension StickTale {
     /// Takes in what its names tell.
     mutating func take(_ preview: TalePreview) {
         (title, id, isNewVersion, state) = (preview.title, preview.id, preview.isNewVersion, .ready)
+        (recordings, match) = (preview.sounds, preview.match)
         tiles = preview.slides.map { slide in
             SlideTile(
                 picture: slide.picture == nil ? (slide.isLost ? .missing : .none) : .unread,
-                sound: slide.isLost ? .none : slide.sound == nil ? .missing : .unread)
+                sound: slide.isLost ? .none : slide.sound == nil ? .missing : .unread, file: slide.picture ?? "",
+                recording: slide.sound.flatMap(recordings.firstIndex), hasWords: slide.hasWords)
         }
     }
-}
 
-extension SlideTile {
-    /// The same tile after the files of its slide have been read, and what is wrong with them.
-    func read(_ number: Int, in preview: TalePreview) -> (tile: SlideTile, faults: [Sentence]) {
-        guard preview.slides.indices.contains(number) else { return (SlideTile(picture: .bad, sound: .bad), []) }
-        let slide = preview.slides[number]
-        let shown = picture == .unread ? preview.faultOfPicture(slide) : nil
-        let heard = sound == .unread ? preview.faultOfSound(slide) : nil
-        var tile = self
-        if picture == .unread { tile.picture = shown == nil ? .good : .bad }
-        if sound == .unread { tile.sound = heard == nil ? .good : .bad }
-        return (tile, [shown, heard].compactMap(\.self))
+    /// How it is to be made.
+    fileprivate var wish: PackMaker.Wish {
+        var wish = PackMaker.Wish(source: place)
+        wish.sounds = chosenSounds
+        return wish
     }
 }
 

@@ -1,4 +1,5 @@
 import Engine
+import PackMaker
 
 /// The sticks that are plugged in, and what is being done with the tales on them.
 public struct Sticks: Document {
@@ -8,11 +9,19 @@ public struct Sticks: Document {
     /// The tales of the family that can have their earlier versions again.
     var earlier: [EarlierTale] = []
     var notice: Notice?
+    /// What was asked to be heard last, once it can be.
+    var heard: Heard?
+
+    struct Heard: Hashable, Codable, Sendable {
+        let part: StickPart
+        let sound: Sound
+    }
 
     /// What the page tells above all else.
     enum Notice: Hashable, Codable, Sendable {
         /// A stick was pulled while the tale of this title was being added.
         case pulled(whileAdding: String)
+        /// The tale of this id has its earlier version again, or has not.
         case restored(String)
         case notRestored(String)
     }
@@ -21,8 +30,18 @@ public struct Sticks: Document {
 
     var tales: [StickTale] { sticks.flatMap(\.tales) }
 
-    /// The places of the tales that can be added now.
-    var addable: [String] { tales.filter(\.canBeAdded).map(\.place) }
+    /// The places of the tales that can be added now without a question: those that take no other's place.
+    var addable: [String] {
+        var ids = Set<String?>()
+        return tales.filter { $0.canBeAdded && !$0.isNewVersion && $0.loose.isEmpty && ids.insert($0.id).inserted }
+            .map(\.place)
+    }
+
+    /// The first of the tales that would have the same id as this one, where it is another one.
+    func twin(of tale: StickTale) -> StickTale? {
+        guard let id = tale.id, let first = tales.first(where: { $0.id == id }) else { return nil }
+        return first.place != tale.place ? first : tales.first { $0.id == id && $0.place != tale.place }
+    }
 
     /// Changes the tale at a place, if it is still there.
     mutating func change(_ place: String, _ change: (inout StickTale) -> Void) {
@@ -53,6 +72,10 @@ struct StickTale: Hashable, Codable, Sendable {
     /// Whether it will take the place of an older version.
     var isNewVersion = false
     var tiles: [SlideTile] = []
+    /// The names of its recordings in natural order, where they lie beside pictures.
+    var recordings: [String] = []
+    /// How they found their pictures.
+    var match = SoundMatch.byName
     var state = State.unread
 
     enum State: Hashable, Codable, Sendable {
@@ -79,6 +102,34 @@ struct StickTale: Hashable, Codable, Sendable {
 
     var isBeingAdded: Bool { if case .adding = state { true } else { false } }
 
+    /// The numbers of recordings that belong to no picture.
+    var loose: [Int] {
+        let used = Set(tiles.compactMap(\.recording))
+        return recordings.indices.filter { !used.contains($0) }
+    }
+
+    /// Whether its recordings can be paired by hand: whoever has named them as the pictures has paired them.
+    var canBePaired: Bool { canBeAdded && (match != .byName || !loose.isEmpty) }
+
+    /// Lets recordings belong to pictures, by their numbers.
+    mutating func pair(_ pairs: [Int?]) {
+        guard pairs.count == tiles.count else { return }
+        match = .byHand
+        for (tile, recording) in pairs.enumerated() where tiles[tile].recording != recording {
+            tiles[tile].recording = recording
+            tiles[tile].sound = recording == nil ? .missing : .unread
+        }
+    }
+
+    /// The names of sounds by those of pictures, where somebody has paired them.
+    var chosenSounds: [String: String]? {
+        guard match == .byHand else { return nil }
+        let pairs = tiles.compactMap { tile in
+            tile.recording.flatMap { recordings.indices.contains($0) ? (tile.file, recordings[$0]) : nil }
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
     var canBeAdded: Bool {
         switch state {
         case .ready, .failed: true
@@ -90,6 +141,13 @@ struct StickTale: Hashable, Codable, Sendable {
 /// What is known of one slide.
 struct SlideTile: Hashable, Codable, Sendable {
     var picture, sound: Part
+    /// The name of its picture's file.
+    var file = ""
+    /// The number of its recording.
+    var recording: Int?
+    var hasWords = false
+    /// The picture, made small.
+    var thumbnail: Image?
 
     enum Part: String, Hashable, Codable, Sendable {
         /// The tale says nothing of it.

@@ -12,11 +12,17 @@ public nonisolated struct AssetFolders: Sendable {
     public let clips: String
     /// The folder with what has just been said into the microphone; empty where nothing is recorded.
     public let takes: String
+    /// What lies in no folder.
+    public let memory: MemoryFiles
     /// No file of a pack may be larger: 4 GiB, the most that a WAV can have.
     private static let mostBytes = 4 << 30
 
-    public init(interface: String, stories: [String], clips: String = "", takes: String = "") {
+    public init(
+        interface: String, stories: [String], clips: String = "", takes: String = "",
+        memory: MemoryFiles = MemoryFiles()
+    ) {
         (self.interface, self.stories, self.clips, self.takes) = (interface, stories, clips, takes)
+        self.memory = memory
     }
 
     /// Why a file is not opened.
@@ -57,6 +63,10 @@ public nonisolated struct AssetFolders: Sendable {
     /// - Returns: a descriptor that the caller closes.
     /// - Throws: ``Refusal`` for what is missing, no ordinary file, too large, or lies outside its folder.
     public func open(_ name: String) throws(Refusal) -> Int32 {
+        if name.hasPrefix("\(MemoryFiles.folder)/") {
+            guard let file = memory.open(name) else { throw Refusal(sentence: Sentence(errno: ENOENT)) }
+            return file
+        }
         let (path, folder) = try place(of: name)
         guard let real = Self.real(path) else { throw Refusal(sentence: Sentence(errno: errno)) }
         guard let home = Self.real(folder), real.hasPrefix(home + "/") else {

@@ -2,9 +2,12 @@ import Engine
 
 extension Activity {
     /// Reading tales: `stories` is the shelf, `stories/racenis` the tale at its remembered place,
-    /// `stories/racenis/3` its third slide.
+    /// `stories/racenis/3` its third slide, `stories/racenis/shelf` the shelf where it stands.
     public static let stories = Activity(name: "stories") { route, world in
         guard route.parts.count > 1 else { return StoryMenuViewModel(world: world) }
+        if route.parts.count == 3, route.parts[2] == "shelf" {
+            return StoryMenuViewModel(world: world, showing: route.parts[1])
+        }
         guard let story = world[Shelf.self]?[route.parts[1]] else { return nil }
         let slide = route.parts.dropFirst(2).first.flatMap(Int.init)
         return StoryPlayerViewModel(story: story, slide: slide, world: world)

@@ -28,16 +28,29 @@ struct StoryMenuViewModel: Screen {
     /// No title is longer, in ticks; where no end is told the cover rests all the same.
     private static let longestTitle = 360
 
+    /// The tale that somebody came to see, until it has been brought into view.
+    private var wanted: String?
+    /// The tale that keys find first.
+    private let first: String?
+
     /// The card of the tale that was open last is in view.
-    init(world: World) {
+    ///
+    /// - Parameter showing: the tale that is in view in its place, as soon as it is there.
+    init(world: World, showing: String? = nil) {
         motion = world.motion
         swell = Spring(0, motion: motion, precision: 0.01)
         shelf = world[Shelf.self] ?? Shelf(isWhole: false)
         progress = world[UserProgress.self] ?? UserProgress()
         scroll = Self.scroll(shelf, world.motion)
-        if let place = shelf.stories.firstIndex(where: { $0.id == progress.lastTale }) {
-            scroll.reveal(StoryShelfLayout(count: shelf.stories.count).rows(of: place), atOnce: true)
-        }
+        (wanted, first) = (showing ?? progress.lastTale, showing ?? progress.lastTale)
+        revealWanted()
+        if showing == nil { wanted = nil }
+    }
+
+    private mutating func revealWanted() {
+        guard let place = shelf.stories.firstIndex(where: { $0.id == wanted }) else { return }
+        wanted = nil
+        scroll.reveal(layout.rows(of: place), atOnce: true)
     }
 
     var layout: StoryShelfLayout { StoryShelfLayout(count: shelf.stories.count) }
@@ -106,6 +119,7 @@ struct StoryMenuViewModel: Screen {
         if case .learned(let document) = reply, let shelf = document.content as? Shelf {
             self.shelf = shelf
             scroll = Self.scroll(shelf, motion, at: scroll.offset)
+            revealWanted()
         }
         return []
     }
@@ -115,7 +129,7 @@ struct StoryMenuViewModel: Screen {
             .and(spoken.map { .until(max($0.since + Self.longestTitle, now + 1)) } ?? .still).and(
                 title.map { .until(max($0.due, now + 1)) } ?? .still)
     }
-    var firstFocus: Action? { progress.lastTale.map { .read($0) } }
+    var firstFocus: Action? { first.map { .read($0) } }
 
     func draw(in frame: inout Frame<Action>) { StoryMenuView(menu: self).draw(in: &frame) }
 

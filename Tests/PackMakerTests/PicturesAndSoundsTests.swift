@@ -44,12 +44,35 @@ struct PicturesAndSoundsTests {
     func whereNoNumberFitsAndThereAreAsManyThePlacesDo(names: [String], expected: [String]) {
         #expect(slides(names) == expected)
         #expect(plan(names).slides.first?.note == "sound found by its place")
+        #expect(
+            plan(names).remarks == [
+                "no sound has the name of a picture; as there are as many, they are paired in order"
+            ])
+    }
+
+    @Test func `what a telephone calls its recordings is paired in their order`() {
+        let recordings = ["Jauns ieraksts (10).m4a", "Jauns ieraksts (2).m4a", "Jauns ieraksts.m4a"]
+        let plan = plan(recordings + ["IMG_2011.jpg", "IMG_2012.jpg", "IMG_2013.jpg"])
+        #expect(
+            plan.slides.map(\.sound?.name) == [
+                "Jauns ieraksts.m4a", "Jauns ieraksts (2).m4a", "Jauns ieraksts (10).m4a",
+            ])
+        #expect([plan.match] == [.byOrder])
+    }
+
+    @Test func `what somebody has paired by hand belongs together, and nothing else`() {
+        let files = ["a.jpg", "b.jpg", "a.mp3", "x.mp3"].map { SourceFile($0) }
+        let plan = TalePlan(picturesAndSounds: files, title: "T", chosen: ["b.jpg": "x.mp3", "gone.jpg": "a.mp3"])
+        #expect(plan.slides.map(\.sound) == [nil, SourceFile("x.mp3")])
+        #expect([plan.match] == [.byHand])
+        #expect(plan.loose == [SourceFile("a.mp3")])
     }
 
     @Test func aSoundThatFitsNowhereIsTold() {
         let plan = plan(["a.jpg", "b.jpg", "x.mp3"])
         #expect(plan.slides.map(\.sound) == [nil, nil])
-        #expect(plan.remarks == ["x.mp3: there is no picture of this name; the sound is left out"])
+        #expect(plan.remarks == ["no picture has the name of these sounds, which are left out: x.mp3"])
+        #expect(plan.loose == [SourceFile("x.mp3")])
     }
 
     @Test func aFileThatAnotherOneStandsInForIsTold() {

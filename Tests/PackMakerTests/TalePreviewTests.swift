@@ -14,15 +14,18 @@ struct TalePreviewTests {
         let place = try HiddenPlace(in: disk.path + "/tales")
         let maker = PackMaker(place: place, shipped: [], convert: Converters.copying)
         return try maker.preview(
-            disk.path + "/Lāča diena", among: TalesThere(in: disk.path + "/tales", shipped: []))
+            .init(source: disk.path + "/Lāča diena"), among: TalesThere(in: disk.path + "/tales", shipped: []))
     }
 
     @Test func `slides are known by the names of their files`() throws {
-        let preview = try preview(["1.jpg": "picture", "1.mp3": "sound", "2.jpg": "picture", "3.mp3": "sound"])
+        let preview = try preview([
+            "1.jpg": "picture", "1.mp3": "sound", "2.jpg": "picture", "2.txt": "words", "3.mp3": "sound",
+        ])
         #expect([preview.id, preview.title] == ["laca_diena", "Lāča diena"])
-        #expect(preview.slides.map(\.picture) == ["1.jpg", "2.jpg", nil])
-        #expect(preview.slides.map(\.sound) == ["1.mp3", nil, nil])
-        #expect(preview.slides.map(\.isLost) == [false, false, true])
+        #expect(preview.slides.map(\.picture) == ["1.jpg", "2.jpg"])
+        #expect(preview.slides.map(\.sound) == ["1.mp3", nil])
+        #expect(preview.slides.map(\.hasWords) == [false, true])
+        #expect(preview.sounds == ["1.mp3", "3.mp3"])
     }
 
     @Test func `a slide of a finished tale whose picture is missing stands where it would be`() throws {
@@ -41,9 +44,15 @@ struct TalePreviewTests {
             "1.jpg": "picture", "1.mp3": "sound", "2.jpg": "is damaged", "3.jpg": "picture", "3.mp3": "is damaged",
         ])
         let folder = disk.path + "/Lāča diena"
-        let pictures = preview.slides.map { preview.faultOfPicture($0)?.description }
+        let pictures = preview.slides.map { slide in
+            do throws(PackRefusal) {
+                return String(decoding: try preview.thumbnail(slide), as: UTF8.self)
+            } catch {
+                return error.description
+            }
+        }
         let sounds = preview.slides.map { preview.faultOfSound($0)?.description }
-        #expect(pictures == [nil, "\(folder)/2.jpg is damaged", nil])
+        #expect(pictures == ["JPEG of picture", "\(folder)/2.jpg is damaged", "JPEG of picture"])
         #expect(sounds == [nil, nil, "\(folder)/3.mp3 is damaged"])
     }
 

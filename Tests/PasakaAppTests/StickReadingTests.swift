@@ -24,6 +24,7 @@ struct StickReadingTests {
         (["K/Vasara/1.jpg", "K/Vasara/art/2.jpg"], ["Vasara"]),
         (["K/1.jpg", "K/1.mp3"], ["K"]),
         (["K/1.jpg", "K/Vasara/1.jpg"], ["Vasara"]),
+        (["K/1.jpg", "K/2.jpg", "K/Vasara/1.jpg", "K/a.zip"], ["K", "Vasara", "a"]),
         (["K/a/b/c/Vasara/1.jpg"], []),
         (["K/.Trash-1000/1.jpg", "K/System Volume Information/1.jpg", "K/readme.txt"], []),
     ]) func `a folder with pictures, a ZIP and an EPUB can become tales`(files: [String], titles: [String]) throws {

@@ -1,6 +1,7 @@
 import Conversion
 import Engine
 import Glibc
+import Platform
 import Synchronization
 import TestSupport
 import Testing
@@ -24,12 +25,15 @@ struct StickServiceTests {
         for folder in ["sticks", "own"] { try disk.makeFolder(folder) }
     }
 
+    private let memory = MemoryFiles()
+
     private func service(family: String? = nil) -> StickService {
         let service = StickService(
             reading: StickReading(places: [disk.path + "/sticks"]),
             workshop: StickWorkshop(
                 family: family ?? disk.path + "/own", shipped: [],
-                conversion: Conversion(executable: Places.parent(of: Places.executable) + "/pasaka-converter")),
+                conversion: Conversion(executable: Places.parent(of: Places.executable) + "/pasaka-converter"),
+                memory: memory),
             changed: { _ in }, deliver: heard.add)
         service.watch()
         return service
@@ -63,8 +67,38 @@ struct StickServiceTests {
         let service = service()
         try plug(["Vasara/1.svg": svg("red"), "Vasara/2.svg": "no picture", "Vasara/3.mp3": "a"])
         service.perform([.stick(.look)])
-        #expect(eventually { heard.tales.first?.tiles.map(\.picture) == [.good, .bad, .missing] })
-        #expect(eventually { heard.tales.first?.tiles.map(\.look) == [.silent, .missing, .missing] })
+        #expect(eventually { heard.tales.first?.tiles.map(\.picture) == [.good, .bad] })
+        #expect(eventually { heard.tales.first?.tiles.map(\.look) == [.silent, .missing] })
+        #expect(heard.tales.first?.recordings == ["3.mp3"])
+        #expect(heard.tales.first?.loose == [0])
+        #expect(heard.tales.first?.tiles.map { $0.thumbnail != nil } == [true, false])
+    }
+
+    /// A WAV of a tenth of a second.
+    private func sound(_ level: Float) throws -> [UInt8] {
+        StickWorkshop.wav([Float](repeating: level, count: 4_800), rate: 48_000)
+    }
+
+    @Test func `recordings are heard, and paired with pictures by hand`() throws {
+        let service = service()
+        try disk.write("hand/Vasara/Jauns ieraksts.wav", sound(0.2))
+        try disk.write("hand/Vasara/Jauns ieraksts (2).wav", sound(0.4))
+        try plug(["Vasara/a.svg": svg("red"), "Vasara/b.svg": svg("green"), "Vasara/c.svg": svg("blue")])
+        service.perform([.stick(.look)])
+        #expect(eventually { heard.tales.first?.recordings == ["Jauns ieraksts.wav", "Jauns ieraksts (2).wav"] })
+        #expect(heard.last.addable == [])
+        let part = StickPart(tale: vasara, recording: 1, start: 0, end: 60)
+        service.perform([.stick(.hear(part))])
+        #expect(eventually { heard.last.heard?.part == part })
+        service.perform([.stick(.pair(tale: vasara, [1, nil, 0]))])
+        #expect(eventually { heard.tales.first?.tiles.map(\.sound) == [.good, .missing, .good] })
+        #expect(heard.tales.first?.loose == [])
+        service.perform([.stick(.add([vasara]))])
+        #expect(eventually { heard.tales.map(\.state) == [.added] })
+        #expect(
+            disk.names(in: "own/vasara") == [
+                "slide01.jpg", "slide01.ogg", "slide02.jpg", "slide03.jpg", "slide03.ogg", "story.json", "title.ogg",
+            ])
     }
 
     @Test func `a tale is added, then a newer version of it, and the earlier one comes back`() throws {
@@ -79,10 +113,10 @@ struct StickServiceTests {
         #expect(eventually { heard.tales.first?.isNewVersion == true && heard.tales.first?.state == .ready })
         service.perform([.stick(.add([vasara]))])
         #expect(eventually { heard.last.earlier == [Sticks.EarlierTale(id: "vasara", title: "Vasara")] })
-        #expect(disk.names(in: "own/vasara") == ["slide01.jpg", "slide02.jpg", "story.json"])
+        #expect(disk.names(in: "own/vasara") == ["slide01.jpg", "slide02.jpg", "story.json", "title.ogg"])
         service.perform([.stick(.restore("vasara"))])
-        #expect(eventually { heard.last.notice == .restored("Vasara") })
-        #expect(disk.names(in: "own/vasara") == ["slide01.jpg", "story.json"])
+        #expect(eventually { heard.last.notice == .restored("vasara") })
+        #expect(disk.names(in: "own/vasara") == ["slide01.jpg", "story.json", "title.ogg"])
         #expect(eventually { heard.tales.map(\.state) == [.ready] })
     }
 

@@ -71,15 +71,72 @@ struct StickViewModelTests {
             ])
     }
 
-    @Test func `what has been added gives its place back, what was added before is offered below`() {
+    @Test func `what has been added is shown on the shelf`() {
+        var show = show([Self.tale("Vasara", .added)])
+        _ = show.take(.press(Point(x: 1200, y: 410)))
+        _ = show.take(.release(Point(x: 1200, y: 410)))
+        #expect(show.route == "stories/vasara/shelf")
+    }
+
+    @Test func `what was there before is offered below, and says in its own place what became of it`() {
         let earlier = [Sticks.EarlierTale(id: "vasara", title: "Vasara"), .init(id: "lacis", title: "Lācis")]
         var show = show([Self.tale("Vasara", .added)], earlier: earlier)
         #expect(words(show).contains("Iepriekšējās versijas"))
-        #expect(words(show).filter { $0 == "Vasara" }.count == 1)
+        for _ in 0..<2 { _ = show.take(.button(.down)) }
+        _ = show.advance(60)
+        let before = show.hotspots
+        let pressed = orders(show.take(.button(.confirm)) + show.take(.buttonReleased(.confirm)))
+        #expect(pressed == [.restore("vasara")])
+        let restored = Sticks(
+            sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [Self.tale("Vasara", .ready)])], earlier: earlier,
+            notice: .restored("vasara"))
+        _ = show.take(.reply(.learned(AnyDocument(restored))))
+        #expect(words(show).contains("Plauktā atkal ir iepriekšējā."))
+        // Nothing has moved from under the finger.
+        #expect(show.hotspots == before)
+    }
+
+    @Test func `a notice of a pulled stick pushes nothing away either`() {
+        let tales = [Self.tale("Vasara", .ready)]
         #expect(
-            orders(show.take(.press(Point(x: 1200, y: 410))) + show.take(.release(Point(x: 1200, y: 410)))) == [
-                .restore("vasara")
-            ])
+            show(tales).hotspots == show(tales, notice: .pulled(whileAdding: "Ziema")).hotspots)
+    }
+
+    @Test func `nothing is pressed through the head`() {
+        var show = show([Self.tale("Vasara", .ready, tiles: 200)])
+        _ = show.take(.button(.next))
+        _ = show.advance(60)
+        for x in stride(from: 230.0, to: 1600, by: 60) {
+            #expect(orders(show.take(.press(Point(x: x, y: 150))) + show.take(.release(Point(x: x, y: 150)))) == [])
+        }
+    }
+
+    @Test func `those that need an answer, or take another's place, are not among all`() {
+        var (loose, twin, version) = (
+            Self.tale("Ezis", .ready), Self.tale("Ziema", .ready), Self.tale("Lācis", .ready)
+        )
+        loose.recordings = ["Jauns ieraksts.m4a"]
+        twin = StickTale(
+            place: "/s/K/Vasara.zip", stamp: "", title: "Vasara", id: "vasara", tiles: twin.tiles, state: .ready)
+        version.isNewVersion = true
+        let show = show([Self.tale("Vasara", .ready), twin, loose, version, Self.tale("Rudens", .ready)])
+        #expect(show.world[Sticks.self]?.addable == ["/s/K/Vasara", "/s/K/Rudens"])
+        #expect(words(show).contains("Pievienot jaunās"))
+        #expect(
+            words(show).contains(
+                "Šī ir ZIP arhīvs. Tāds pats nosaukums ir arī citai šeit (mape); otra aizstās pirmo."))
+    }
+
+    @Test func `a tale with recordings that have no picture is not added without an answer`() {
+        var tale = Self.tale("Ezis", .ready)
+        tale.recordings = ["Jauns ieraksts.m4a", "Jauns ieraksts (2).m4a"]
+        var show = show([tale])
+        #expect(
+            words(show).contains("Ieraksti, kam bilde vēl jāizvēlas: „Jauns ieraksts”, „Jauns ieraksts (2)”"))
+        _ = show.advance(1)
+        let commands = show.take(.press(Point(x: 1200, y: 410))) + show.take(.release(Point(x: 1200, y: 410)))
+        #expect(orders(commands) == [])
+        #expect(show.route == "grownups/stick/1")
     }
 
     @Test func `a stick that comes or goes while the page is open is shown at once`() {
@@ -122,7 +179,7 @@ struct StickViewModelTests {
         ]
         #expect(
             tale.remarks == [
-                "Ieraksti bez bildes (netiks izmantoti): 4.", "Bildi nevar nolasīt, tāpēc tiks izlaista: 3.",
+                "Bildes nav, tāpēc tiks izlaista: 4.", "Bildi nevar nolasīt, tāpēc tiks izlaista: 3.",
                 "Skaņu nevar atskaņot: 5.", "Bez skaņas: 2., 6.",
             ])
     }

@@ -40,12 +40,12 @@ struct StickWorkshopTests {
         // Only a superuser can make a disk.
         guard let disk = SmallDisk(at: family.path, bytes: 100 << 20) else { return }
         let path = try zip(pictures, ofMegabytes: megabytes)
-        let workshop = workshop
+        let (workshop, tale) = (workshop, StickTale(place: path, stamp: "", title: ""))
         let least = disk.leastFree {
             do throws(PackRefusal) {
-                let preview = try workshop.preview(path)
-                for slide in preview.slides { #expect(preview.faultOfPicture(slide) != nil) }
-                _ = try workshop.add(path, in: HiddenPlace(in: workshop.family)) { _, _ in }
+                let preview = try workshop.preview(tale)
+                for slide in preview.slides { #expect(throws: PackRefusal.self) { try preview.thumbnail(slide) } }
+                _ = try workshop.add(tale, in: HiddenPlace(in: workshop.family)) { _, _ in }
                 Issue.record("zeros are no tale")
             } catch {
                 #expect(error.cause == (megabytes > 36 ? .diskFull : .nothingLeft))

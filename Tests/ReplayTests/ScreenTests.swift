@@ -106,6 +106,13 @@ import Testing
             inputs: [.button(.down), .button(.down)]),
         Screen(name: "stick-adding", route: "grownups/stick", world: .with(Sticks.adding), ticks: 1),
         Screen(name: "stick-added", route: "grownups/stick", world: .with(Sticks.added), ticks: 1),
+        Screen(name: "stick-pairs", route: "grownups/stick/4", world: .with(Sticks.full), ticks: 1),
+        Screen(
+            name: "stick-pairs-held", route: "grownups/stick/4", world: .with(Sticks.full), ticks: 40,
+            inputs: [
+                .button(.down), .button(.confirm), .buttonReleased(.confirm), .button(.up), .button(.confirm),
+                .buttonReleased(.confirm), .button(.down), .button(.confirm), .buttonReleased(.confirm),
+            ]),
         Screen(name: "stick-none", route: "grownups/stick", world: .with(Sticks()), ticks: 1),
         Screen(
             name: "slide-teller", route: "stories/gadalaiki/1",

@@ -1,4 +1,5 @@
 import Engine
+import Stories
 
 @testable import PasakaApp
 
@@ -8,9 +9,13 @@ extension Sticks {
         let good = SlideTile(picture: .good, sound: .good)
         var summer = StickTale(place: "/s/K/Mūsu vasara", stamp: "", title: "Mūsu vasara", id: "musu_vasara")
         summer.state = .ready
+        let seasons = ["pavasaris", "vasara", "rudens", "ziema"]
         summer.tiles =
-            Array(repeating: good, count: 4)
-            + [
+            seasons.map { season in
+                var tile = good
+                (tile.thumbnail, tile.hasWords) = (Story.season(season), season != "ziema")
+                return tile
+            } + [
                 SlideTile(picture: .good, sound: .missing), SlideTile(picture: .missing, sound: .none),
                 SlideTile(picture: .bad, sound: .good), SlideTile(picture: .good, sound: .bad),
             ]
@@ -20,7 +25,11 @@ extension Sticks {
         bear.tiles = Array(repeating: good, count: 3)
         var broken = StickTale(place: "/s/K/a.zip", stamp: "", title: "a")
         broken.state = .refused(.unreadable)
-        return Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [summer, bear, broken])])
+        var hedgehog = StickTale(place: "/s/K/Ezītis", stamp: "", title: "Ezītis", id: "ezitis")
+        (hedgehog.state, hedgehog.tiles) = (.ready, Array(summer.tiles[..<4]))
+        hedgehog.recordings = ["Jauns ieraksts.m4a", "Jauns ieraksts (2).m4a", "Jauns ieraksts (3).m4a"]
+        for tile in hedgehog.tiles.indices { hedgehog.tiles[tile].sound = .missing }
+        return Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [summer, bear, broken, hedgehog])])
     }()
 
     /// The first tale is being added, the second waits.
@@ -36,7 +45,7 @@ extension Sticks {
         var sticks = Sticks(
             sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [full.tales[1]])],
             earlier: [.init(id: "laca_diena", title: "Lāča diena"), .init(id: "racenis", title: "Rācenis")],
-            notice: .restored("Rācenis"))
+            notice: .restored("racenis"))
         sticks.change("/s/K/Lācis") { $0.state = .added }
         return sticks
     }()

@@ -1,0 +1,38 @@
+import Engine
+
+/// Where pictures and recordings lie while somebody pairs them: pictures on a strip, recordings on a shelf below it.
+///
+/// What is touched is at least 180 points in each direction: 20 mm on a tablet of 10 inches.
+struct StickPairsLayout: Hashable, Sendable {
+    /// The part of the stage that stays where it is, above the strip and below it.
+    static let (head, shelf) = (230.0, 900.0)
+    static let shelfSheet = Rect(x: 20, y: shelf, width: 1560, height: 286)
+    static let (left, columns) = (70.0, 5)
+    static let (picture, spacing) = (Size(width: 276, height: 207), Size(width: 296, height: 300))
+    /// What stands below a picture: the name of its recording.
+    static let nameHeight = 66.0
+    /// How many recordings lie on the shelf at once.
+    static let places = 4
+
+    let pictures: Int
+
+    var length: Double {
+        let rows = (pictures + Self.columns - 1) / Self.columns
+        return Self.head + Double(rows) * Self.spacing.height + Stage.size.height - Self.shelf + 20
+    }
+
+    /// On the strip, with the name below.
+    static func place(ofPicture number: Int) -> Rect {
+        Rect(
+            x: left + Double(number % columns) * spacing.width,
+            y: head + 14 + Double(number / columns) * spacing.height, width: picture.width,
+            height: picture.height + nameHeight)
+    }
+
+    /// On the stage.
+    static func place(onShelf number: Int) -> Rect {
+        Rect(x: 172 + Double(number) * 318, y: shelf + 82, width: 302, height: 184)
+    }
+
+    static let (before, after) = (Point(x: 84, y: shelf + 174), Point(x: 1516, y: shelf + 174))
+}

@@ -1,0 +1,31 @@
+import Glibc
+import Testing
+
+@testable import Platform
+
+struct MemoryFilesTests {
+    private func bytes(_ file: Int32) -> [UInt8] {
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 10)
+        let count = read(file, &bytes, bytes.count)
+        return Array(bytes.prefix(count))
+    }
+
+    @Test func `what is kept is opened under its name until it is forgotten`() throws {
+        let memory = MemoryFiles()
+        let folders = AssetFolders(interface: "", stories: [], memory: memory)
+        let name = try #require(memory.keep([1, 2, 3], as: "jpg"))
+        #expect(bytes(try folders.open(name)) == [1, 2, 3])
+        memory.forget(name)
+        #expect(throws: AssetFolders.Refusal.self) { try folders.open(name) }
+        #expect(memory.keep([4], as: "jpg") != name)
+    }
+
+    @Test func `more than there is room for is not kept`() throws {
+        let memory = MemoryFiles(mostBytes: 10)
+        let name = try #require(memory.keep([UInt8](repeating: 0, count: 8), as: "jpg"))
+        #expect(memory.keep([1, 2, 3], as: "jpg") == nil)
+        memory.forget(name)
+        #expect(memory.keep([1, 2, 3], as: "jpg") != nil)
+    }
+}
