@@ -144,8 +144,8 @@ let package = Package(
         .testTarget(
             name: "PasakaAppTests",
             dependencies: [
-                "PasakaApp", "Sentences", "Storage", "Platform", "Stories", "MorningCheck", "Engine", "TestSupport",
-                "pasaka-converter", "torture-store",
+                "PasakaApp", "PackMaker", "Sentences", "Storage", "Platform", "Stories", "MorningCheck", "Engine",
+                "TestSupport", "pasaka-converter", "torture-store",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -20,6 +20,8 @@ public enum ConversionJob: Codable, Hashable, Sendable {
     case entries([Int])
     /// Reads an EPUB 3 picture book and says what is on its pages; writes nothing.
     case book
+    /// Reads a DOCX and says its words; writes nothing.
+    case document
 
     /// A part of what is read.
     public struct SoundPart: Codable, Hashable, Sendable {
@@ -60,6 +62,8 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     /// Where in the output each entry lies, in the order in which they were asked for.
     case entries([Range<Int>])
     case book(Book)
+    /// With `\n` between lines, blank lines between paragraphs and `\u{c}` between pages.
+    case document(String)
 
     public struct PictureFacts: Codable, Hashable, Sendable {
         /// Pixels of the file read, as stored.

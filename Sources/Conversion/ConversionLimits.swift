@@ -13,7 +13,7 @@ extension ConversionJob {
         case .picture: ConversionLimits(seconds: 20, outputBytes: 16 << 20)
         case .sound, .voice: ConversionLimits(seconds: 120, outputBytes: 64 << 20)
         case .samples, .speech: ConversionLimits(seconds: 120, outputBytes: 256 << 20)
-        case .listing, .book: ConversionLimits(seconds: 120, outputBytes: 0)
+        case .listing, .book, .document: ConversionLimits(seconds: 120, outputBytes: 0)
         case .entries: ConversionLimits(seconds: 120, outputBytes: 2 << 30)
         }
     }

@@ -105,6 +105,8 @@ struct Converter {
         case .book:
             var reader = try BookReader(archive().bookFiles())
             return .book(try reader.book())
+        case .document:
+            return .document(try WordDocument(archive().bookFiles()).text)
         }
     }
 

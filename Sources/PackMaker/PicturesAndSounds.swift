@@ -24,6 +24,7 @@ extension TalePlan {
         }
         let pairing = Pairing(pictures: pictures, sounds: sounds, chosen: chosen)
         (self.sounds, match) = (sounds, pairing.match)
+        wholeText = Self.wholeText(files, pictures: pictures)
         let captions = Dictionary(files.sorted(.text).map { ($0.stem, $0) }) { first, _ in first }
         slides = pictures.map { picture in
             let sound = pairing.sounds[picture]

@@ -13,7 +13,7 @@ struct SourceFile: Hashable, Sendable {
     var stem: String { name.fileStem }
 
     enum Kind {
-        case picture, sound, text
+        case picture, sound, text, document
 
         /// The first of them is taken where several files fit.
         var extensions: [String] {
@@ -26,6 +26,7 @@ struct SourceFile: Hashable, Sendable {
                     "aiff", "wma", "amr", "3gp",
                 ]
             case .text: ["txt"]
+            case .document: ["docx"]
             }
         }
     }

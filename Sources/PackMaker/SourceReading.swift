@@ -17,6 +17,7 @@ struct SourceReading {
         plan.title = Self.title([wish.title, plan.title, source.name])
         plan.sourceName = source.name
         plan.language = plan.language.flatMap { $0.isBlank ? nil : $0 }
+        try plan.readWholeText(source, convert)
         return (source, plan)
     }
 

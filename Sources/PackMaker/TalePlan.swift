@@ -17,6 +17,9 @@ struct TalePlan: Hashable, Sendable {
     var slides: [Slide]
     /// Slides that have lost their pictures, and are left out.
     var lost: [LostSlide] = []
+    /// One text for all pages, and how well it fits them; nil before it has been read.
+    var wholeText: SourceFile?
+    var textFit: TextFit?
     /// Its recordings in natural order, where they lie beside pictures.
     var sounds: [SourceFile] = []
     /// How they found their pictures.

@@ -17,6 +17,8 @@ public struct TalePreview: Sendable {
     public let sounds: [String]
     /// How they found their pictures.
     public let match: SoundMatch
+    /// How well one text for all pages fits them; nil where there is none.
+    public let textFit: TextFit?
 
     /// Of the source.
     private let path: String
@@ -41,7 +43,7 @@ public struct TalePreview: Sendable {
     init(_ path: String, _ plan: TalePlan, source: any Source, id: String, isNewVersion: Bool, maker: PackMaker) {
         (self.path, self.plan, self.source, self.maker) = (path, plan, source, maker)
         (self.id, title, self.isNewVersion) = (id, plan.title, isNewVersion)
-        (sounds, match) = (plan.sounds.map(\.name), plan.match)
+        (sounds, match, textFit) = (plan.sounds.map(\.name), plan.match, plan.textFit)
         var slides = plan.slides.enumerated().map { index, slide in
             Slide(
                 picture: slide.picture?.name, sound: slide.sound?.name,

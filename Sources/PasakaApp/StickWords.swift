@@ -31,7 +31,7 @@ extension StickTale {
         // That all are silent is seen without counting.
         let isSilent = tiles.allSatisfy { $0.sound == .missing || $0.sound == .none }
         return [
-            recordingsRemark,
+            recordingsRemark, textRemark,
             line("Bildes nav, tāpēc tiks izlaista") { $0.picture == .missing },
             line("Bildi nevar nolasīt, tāpēc tiks izlaista") { $0.picture == .bad },
             line("Skaņu nevar atskaņot") { $0.sound == .bad && $0.look != .missing },
@@ -54,6 +54,18 @@ extension StickTale {
         case .byNumber: "Ieraksti salikti ar bildēm pēc numuriem nosaukumos."
         case .byOrder: "Ieraksti salikti ar bildēm pēc kārtas."
         case .byHand: "Ieraksti salikti tā, kā izvēlējāties."
+        }
+    }
+
+    /// What does not fit of one text for all pages.
+    private var textRemark: String? {
+        switch textFit {
+        case nil, .fits: nil
+        case .unreadable: "Teksta failu nevar nolasīt, tāpēc lapas būs bez tā vārdiem."
+        case .parts(let count, let pictures) where count > pictures:
+            "Tekstā ir vairāk daļu nekā bilžu (\(count) un \(pictures)); pārējās būs pie pēdējās bildes."
+        case .parts(let count, let pictures):
+            "Tekstā ir mazāk daļu nekā bilžu (\(count) un \(pictures)); pēdējās bildes būs bez teksta."
         }
     }
 

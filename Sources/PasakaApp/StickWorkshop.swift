@@ -91,7 +91,7 @@ extension StickTale {
     /// Takes in what its names tell.
     mutating func take(_ preview: TalePreview) {
         (title, id, isNewVersion, state) = (preview.title, preview.id, preview.isNewVersion, .ready)
-        (recordings, match) = (preview.sounds, preview.match)
+        (recordings, match, textFit) = (preview.sounds, preview.match, preview.textFit)
         tiles = preview.slides.map { slide in
             SlideTile(
                 picture: slide.picture == nil ? (slide.isLost ? .missing : .none) : .unread,

@@ -76,6 +76,8 @@ struct StickTale: Hashable, Codable, Sendable {
     var recordings: [String] = []
     /// How they found their pictures.
     var match = SoundMatch.byName
+    /// How well one text for all pages fits them; nil where there is none.
+    var textFit: TextFit?
     var state = State.unread
 
     enum State: Hashable, Codable, Sendable {

@@ -57,6 +57,16 @@ struct PackMakerTests {
         #expect(pack.folder == disk.path + "/tales/laca_diena")
     }
 
+    @Test func `one text for all pages is made into the words of each, and what does not fit is told`() throws {
+        let pack = try make([
+            "src/1.jpg": "picture 1", "src/2.jpg": "picture 2", "src/teksts.txt": "Reiz bija.\n\nLācis.\n\nViss.",
+        ])
+        #expect(pack.remarks == ["teksts.txt: has 3 parts for 2 pictures; the rest stands on the last page"])
+        let story = try disk.text("tales/src/story.json")
+        #expect(story.contains(#""text": "Reiz bija.""#))
+        #expect(story.contains(#""text": "Lācis. Viss.""#))
+    }
+
     @Test func theTableTellsWhatWasChanged() throws {
         #expect(
             try make(photos).table == """

@@ -56,6 +56,27 @@ struct TalePreviewTests {
         #expect(sounds == [nil, nil, "\(folder)/3.mp3 is damaged"])
     }
 
+    @Test func `one text for all pages is parted among them`() throws {
+        let preview = try preview(["1.jpg": "picture", "2.jpg": "picture", "Pasaka.txt": "Reiz.\n\nViss."])
+        #expect(preview.slides.map(\.hasWords) == [true, true])
+        #expect(preview.textFit == .fits)
+    }
+
+    @Test func `a text with other parts than pictures is told, and a document that cannot be read`() throws {
+        let short = try preview([
+            "1.jpg": "picture", "2.jpg": "picture", "teksts.txt": "Reiz.", "piezīmes.txt": "a\n\nb",
+        ])
+        #expect(short.slides.map(\.hasWords) == [true, false])
+        #expect(short.textFit == .parts(1, pictures: 2))
+        try disk.write("a", "other/1.jpg")
+        try disk.write("no document", "other/teksts.docx")
+        let place = try HiddenPlace(in: disk.path + "/tales")
+        let maker = PackMaker(place: place, shipped: [], convert: Converters.copying)
+        let other = try maker.preview(
+            .init(source: disk.path + "/other"), among: TalesThere(in: disk.path + "/tales", shipped: []))
+        #expect(other.textFit == .unreadable)
+    }
+
     @Test func `a tale of the same name is a new version`() throws {
         #expect(try preview(["1.jpg": "picture"]).isNewVersion == false)
         try disk.write(

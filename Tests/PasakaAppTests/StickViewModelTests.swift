@@ -1,4 +1,5 @@
 import Engine
+import PackMaker
 import Testing
 
 @testable import PasakaApp
@@ -182,6 +183,19 @@ struct StickViewModelTests {
                 "Bildes nav, tāpēc tiks izlaista: 4.", "Bildi nevar nolasīt, tāpēc tiks izlaista: 3.",
                 "Skaņu nevar atskaņot: 5.", "Bez skaņas: 2., 6.",
             ])
+    }
+
+    @Test(arguments: [
+        (TextFit.fits, nil), (.unreadable, "Teksta failu nevar nolasīt, tāpēc lapas būs bez tā vārdiem."),
+        (
+            .parts(7, pictures: 5),
+            "Tekstā ir vairāk daļu nekā bilžu (7 un 5); pārējās būs pie pēdējās bildes."
+        ),
+        (.parts(3, pictures: 5), "Tekstā ir mazāk daļu nekā bilžu (3 un 5); pēdējās bildes būs bez teksta."),
+    ]) func `how one text fits all pages is told in a sentence`(fit: TextFit, sentence: String?) {
+        var tale = Self.tale("Vasara", .ready)
+        tale.textFit = fit
+        #expect(tale.remarks == [sentence].compactMap(\.self))
     }
 
     @Test func `that a tale has no sound at all is seen without counting`() {

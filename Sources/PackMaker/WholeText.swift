@@ -1,0 +1,65 @@
+import Conversion
+import Glibc
+import Stories
+
+/// How well one text for all pages fits them.
+public enum TextFit: Hashable, Codable, Sendable {
+    case fits
+    /// The text has other parts than there are pictures.
+    case parts(Int, pictures: Int)
+    case unreadable
+}
+
+extension TalePlan {
+    /// Bytes of a text, and of a document that may hold pictures.
+    private static let (largestText, largestDocument) = (1 << 20, 64 << 20)
+    private static let usualNames = ["teksts", "text"]
+
+    /// The one text that belongs to no picture alone; among several the one that is called so.
+    static func wholeText(_ files: [SourceFile], pictures: [SourceFile]) -> SourceFile? {
+        let stems = Set(pictures.map(\.stem))
+        let texts = (files.sorted(.text) + files.sorted(.document)).filter {
+            !stems.contains($0.stem) && !$0.name.hasPrefix("~$")
+        }
+        return texts.count == 1 ? texts[0] : texts.first { usualNames.contains($0.stem.lowercased()) }
+    }
+
+    /// Gives each page its part of the text for all, if there is one.
+    ///
+    /// - Throws: where nothing more can be read at all.
+    mutating func readWholeText(_ source: any Source, _ convert: Converting) throws(PackRefusal) {
+        guard let file = wholeText, !slides.isEmpty else { return }
+        do {
+            let text = PagedText(try Self.text(of: file, source, convert), title: title, pictures: slides.count)
+            for (page, words) in text.pages where slides.indices.contains(page) && slides[page].caption == nil {
+                slides[page].text = words
+            }
+            textFit = text.count == slides.count ? .fits : .parts(text.count, pictures: slides.count)
+            guard text.count != slides.count else { return }
+            let consequence =
+                text.count > slides.count ? "the rest stands on the last page" : "the last pages have no words"
+            remarks.append(
+                "\(file.name.inOneLine()): has \(text.count) parts for \(slides.count) pictures; \(consequence)")
+        } catch {
+            if let refusal = PackRefusal(ofEverythingBy: error) { throw refusal }
+            textFit = .unreadable
+            remarks.append("\(file.name.inOneLine()): \(error); the pages have no words of it")
+        }
+    }
+
+    private static func text(of file: SourceFile, _ source: any Source, _ convert: Converting) throws -> String {
+        guard file.rank(.document) != nil else {
+            guard let text = OldText.text(try source.read(file, atMost: largestText)) else {
+                throw ConversionRefusal("is no text that can be read; save it as UTF-8")
+            }
+            return text
+        }
+        if let size = source.size(of: file), size > largestDocument {
+            throw FileRefusal.tooLarge(limit: largestDocument)
+        }
+        let input = try source.open(file)
+        defer { close(input) }
+        guard case .document(let text) = try convert(.document, input, nil) else { throw ConversionRefusal.notAnswered }
+        return text
+    }
+}
