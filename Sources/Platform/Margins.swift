@@ -26,6 +26,20 @@ nonisolated struct PixelRect: Hashable, Sendable {
     var maxX: Int { x + width }
     var maxY: Int { y + height }
 
+    init(x: Int, y: Int, width: Int, height: Int) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    /// A rectangle whose sides are already on whole pixels.
+    init(_ area: Rect) {
+        self.init(x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height))
+    }
+
+    /// The whole window.
+    init(of box: Letterbox) {
+        self.init(x: 0, y: 0, width: Int(box.window.width), height: Int(box.window.height))
+    }
+
     /// What is left of the rectangle around another one: left and right in the whole height, then above and below.
     ///
     /// Some may be empty.

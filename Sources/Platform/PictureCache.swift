@@ -28,6 +28,12 @@ public final class PictureCache {
                 x: left, y: top, width: max(1, texture.width - left - right),
                 height: max(1, texture.height - top - bottom))
         }
+
+        /// Whether it has a pixel for each of the window's, its box where the stage is.
+        func covers(_ box: Letterbox) -> Bool {
+            let window = PixelRect(of: box)
+            return texture.width == window.width && texture.height == window.height && inner == PixelRect(box.stage)
+        }
     }
 
     /// What the developer wants to know.

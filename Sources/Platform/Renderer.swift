@@ -10,6 +10,10 @@ public final class Renderer {
     private let shapes: ShapeCache
     private let text: TextPainter
     private var box = Letterbox(window: Stage.size)
+    /// The image that the bars continue, where nothing of it moves: with them it is copied in one piece.
+    private var wholeImage: Image?
+    /// Whether the bars have been painted together with the image.
+    private var hasBars = false
 
     /// Makes a renderer without a window.
     ///
@@ -73,6 +77,7 @@ public final class Renderer {
     /// - Throws: ``SDLError``; the next picture may succeed.
     public func paint(_ picture: Picture) throws(SDLError) {
         pictures.beginFrame()
+        (wholeImage, hasBars) = (picture.stillImage, false)
         try clip(to: nil)
         for drawing in picture.drawings { try paint(drawing) }
         // After the pictures, so that the ground is that of the sizes just used; drawings stay on the stage.
@@ -112,7 +117,9 @@ public final class Renderer {
             guard area.intersects(Stage.bounds) else { return }
             try text.paint(words, in: box.pixels(area), style, scale: box.scale)
         case .line(let points, let width, let color): try paintLine(points, width, color)
-        case .clip(let area): try clip(to: area)
+        case .clip(let area):
+            wholeImage = nil
+            try clip(to: area)
         }
     }
 
@@ -143,26 +150,40 @@ public final class Renderer {
             case .flat(let color): (color, color)
             case .shaded(let top, let bottom): (top, bottom)
             }
-        if shape == .filled, radius == 0, top == bottom { return try fill(pixels, top) }
-        // A plain rectangle in two colours is the same in every column.
-        let isStrip = shape == .filled && radius == 0
+        if shape == .filled, radius == 0 { return try fill(pixels, from: top, to: bottom) }
         let raster = ShapeRaster(
-            shape: shape, width: isStrip ? 1 : Int(pixels.width), height: Int(pixels.height),
-            radius: isStrip ? 0 : radius * box.scale, scale: box.scale, top: top.opaque, bottom: bottom.opaque)
+            shape: shape, width: Int(pixels.width), height: Int(pixels.height), radius: radius * box.scale,
+            scale: box.scale, top: top.opaque, bottom: bottom.opaque)
         pixels = pixels.inset(by: -Double(raster.margin))
         try self.paint(raster, in: pixels, opacity: top.alpha)
     }
 
     private func paint(_ raster: ShapeRaster, in pixels: Rect, opacity: UInt8) throws(SDLError) {
-        guard opacity == 255, let middle = raster.middle else {
+        guard opacity == 255 || !raster.isFilled, let middle = raster.middle else {
             return try shapes.texture(raster).paint(in: SDL_Rect(pixels), opacity: opacity)
         }
         let corner = Point(x: pixels.x, y: pixels.y)
-        for strip in raster.strips { try shapes.texture(strip).paint(in: SDL_Rect(strip.area.moved(by: corner))) }
+        for strip in raster.strips {
+            try shapes.texture(strip).paint(in: SDL_Rect(strip.area.moved(by: corner)), opacity: opacity)
+        }
         if raster.isFilled { try fill(middle.moved(by: corner), raster.top) }
     }
 
     private func fill(_ pixels: Rect, _ color: Color) throws(SDLError) { try fill(SDL_Rect(pixels), color) }
+
+    /// Fills a rectangle that changes from one colour to another, rows that look alike at once.
+    private func fill(_ pixels: Rect, from top: Color, to bottom: Color) throws(SDLError) {
+        guard top != bottom else { return try fill(pixels, top) }
+        let rows = Int(pixels.height)
+        func color(_ row: Int) -> Color { top.mixed(with: bottom, Double(row) / Double(max(1, rows - 1))) }
+        var first = 0
+        for row in 1...rows where row == rows || color(row) != color(first) {
+            let part = Rect(
+                x: pixels.x, y: pixels.y + Double(first), width: pixels.width, height: Double(row - first))
+            try fill(part, color(first))
+            first = row
+        }
+    }
 
     private func fill(_ area: SDL_Rect, _ color: Color) throws(SDLError) {
         SDL_SetRenderDrawBlendMode(handle, color.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
@@ -187,7 +208,16 @@ public final class Renderer {
             return try paintAbsence(of: image, area)
         }
         guard area.intersects(Stage.bounds) else { return }
+        if image == wholeImage, area == Stage.bounds, entry.covers(box) { return try paintWhole(entry) }
         try paint(entry, in: box.pixels(area))
+    }
+
+    /// Copies a picture and what continues it into the bars: rows of a whole window take SDL a third of the time.
+    private func paintWhole(_ entry: PictureCache.Entry) throws(SDLError) {
+        try check(SDL_RenderSetClipRect(handle, nil), "SDL_RenderSetClipRect")
+        try entry.texture.paint(in: SDL_Rect(PixelRect(of: box)))
+        try clip(to: nil)
+        hasBars = true
     }
 
     private func paint(_ entry: PictureCache.Entry, in pixels: Rect) throws(SDLError) {
@@ -229,7 +259,7 @@ public final class Renderer {
     /// Fills the bars beside the stage with what continues the pictures on it.
     private func paintGround(_ picture: Picture) throws(SDLError) {
         let stage = box.stage
-        guard stage.width < box.window.width || stage.height < box.window.height else { return }
+        guard !hasBars, stage.width < box.window.width || stage.height < box.window.height else { return }
         try check(SDL_RenderSetClipRect(handle, nil), "SDL_RenderSetClipRect")
         let isChanging = picture.groundMix > 0 && picture.ground != picture.nextGround
         if picture.groundMix < 1 || !isChanging { try paintBars(picture.ground, opacity: 255) }
@@ -255,10 +285,15 @@ public final class Renderer {
     }
 
     private var bars: [PixelRect] {
-        let window = PixelRect(x: 0, y: 0, width: Int(box.window.width), height: Int(box.window.height))
-        let stage = box.stage
-        return window.bars(
-            around: PixelRect(x: Int(stage.x), y: Int(stage.y), width: Int(stage.width), height: Int(stage.height)))
+        PixelRect(of: box).bars(around: PixelRect(box.stage))
+    }
+}
+
+extension Picture {
+    /// The image of its ground, where that is not changing.
+    fileprivate nonisolated var stillImage: Image? {
+        guard groundMix == 0 || ground == nextGround, case .around(let image) = ground else { return nil }
+        return image
     }
 }
 

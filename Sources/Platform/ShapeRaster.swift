@@ -49,8 +49,11 @@ nonisolated struct ShapeRaster: Hashable {
     var middle: Rect? {
         if case .shadow = shape { return nil }
         guard let rim, top == bottom, part == nil else { return nil }
-        let middle = area.inset(by: Double(margin) + radius.rounded(.up) + rim)
-        return min(middle.width, middle.height) > Self.largeMiddle ? middle : nil
+        // The largest square in a circle leaves so much of its radius on each side.
+        let corner = (round * (1 - 0.5.squareRoot()) + rim).rounded(.up)
+        let middle = area.inset(by: Double(margin) + corner)
+        guard middle.width > 0, middle.height > 0 else { return nil }
+        return middle.width * middle.height > (isFilled ? Self.largeMiddle : Self.largeHole) ? middle : nil
     }
 
     /// Whether its middle has its colour.
@@ -77,7 +80,8 @@ nonisolated struct ShapeRaster: Hashable {
         }
     }
 
-    private static let largeMiddle = 64.0
+    /// Pixels from which a middle is worth four pieces in place of one: a filled one, and one that need not be drawn.
+    private static let (largeMiddle, largeHole) = (8192.0, 1024.0)
 
     /// The light comes from above: how far a raised sheet's shadow falls and fades, in points, and how dark it is.
     private enum Lift {
