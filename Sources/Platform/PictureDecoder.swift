@@ -26,6 +26,9 @@ public nonisolated final class PictureDecoder: Sendable {
     /// So is one for which nothing is computed, as where a disk hangs.
     static let mostWait: Nanoseconds = 9_000_000_000
 
+    /// How many times larger than a picture its memory may be; what is larger is let go.
+    private static let roomiest = 4
+
     private struct State {
         var queue: [PictureRequest] = []
         var current: PictureRequest?
@@ -91,21 +94,28 @@ public nonisolated final class PictureDecoder: Sendable {
 
     /// Takes back the memory of a picture whose pixels nobody needs any more.
     ///
-    /// One piece is kept: memory that is new to both processes costs as much as a fifth of decoding into it.
+    /// One piece is kept: memory that is new to both processes costs as much as a fifth of decoding into it. Where
+    /// pictures have become smaller, as on the shelf after a tale, it goes with the first of them.
     func reuse(_ pixels: SharedPixels) {
         spare.withLock { spare in
             if pixels.bytes.count > spare?.bytes.count ?? 0 { spare = pixels }
         }
     }
 
-    private func memory(size: Int) -> SharedPixels? {
+    private func memory(for request: PictureRequest) -> SharedPixels? {
+        let size = request.mostBytes
         let kept = spare.withLock { spare -> SharedPixels? in
             guard let kept = spare, kept.bytes.count >= size else { return nil }
+            let isRoomy = kept.bytes.count > Self.roomiest * size
+            if isRoomy, request.mode == .icon { return nil }  // a symbol says nothing about what comes next
             spare = nil
-            return kept
+            return isRoomy ? nil : kept
         }
         return kept ?? SharedPixels(size: size)
     }
+
+    /// Bytes of the piece that is kept.
+    var spareBytes: Int { spare.withLock { $0?.bytes.count ?? 0 } }
 
     /// Begins to decode what a picture shows, before there is a window.
     ///
@@ -135,7 +145,7 @@ public nonisolated final class PictureDecoder: Sendable {
         do {
             let file = try folders.open(request.image.name)
             defer { close(file) }
-            guard let pixels = memory(size: request.mostBytes) else {
+            guard let pixels = memory(for: request) else {
                 return .failed(request, reason: "there is no memory for it")
             }
             return ask(request, file, pixels)

@@ -76,6 +76,18 @@ struct PictureDecoderTests {
         #expect(try memory(request(large, 36)) !== first)
     }
 
+    @Test func `memory that is far too large for a picture is let go, but not for a symbol`() throws {
+        let image = try workshop.image("a.png", MadePNG.plain(40, 40, Color(0x102030)))
+        func spareBytes(after request: PictureRequest) -> Int {
+            _ = outcomes([request])
+            return decoder.spareBytes
+        }
+        decoder.reuse(try #require(SharedPixels(size: 32 * 32 * 4)))
+        let symbol = PictureRequest(image, width: 8, height: 8, mode: .icon, tint: .white)
+        #expect(spareBytes(after: symbol) == 32 * 32 * 4)
+        #expect(spareBytes(after: request(image, 8)) == 0)
+    }
+
     @Test func theMostWantedComesFirst() throws {
         let images = try ["a", "b", "c"].map { try workshop.image("\($0).png", MadePNG.plain(2, 2, .white)) }
         let order = outcomes(images.reversed().map { request($0) }).map { outcome -> Image? in
