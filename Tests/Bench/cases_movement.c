@@ -1,5 +1,6 @@
 // The case about everything that moves, but for the turning of pages and the shelf of many tales.
 #include "cases.h"
+#include "gestures.h"
 #include "movement.h"
 #include "screen.h"
 
@@ -9,7 +10,7 @@
 
 enum { PATH_SIZE = 1024, MOST_OPTIONS = 8, VOICE_RATE = 48000, VOICE_SECONDS = 60 };
 
-static const nanoseconds time_to_open = 10 * SECONDS, time_to_rest = 30 * SECONDS, tap = 60 * MILLISECONDS;
+static const nanoseconds time_to_open = 10 * SECONDS, time_to_rest = 30 * SECONDS;
 
 // Something that moves: the screen on which it does, and how it is set going, again and again.
 struct animation {
@@ -19,116 +20,23 @@ struct animation {
     int steps, quick_steps;              // so many that there are 240 frames, or half of them
 };
 
-static char deck[PATH_SIZE], sticks[PATH_SIZE], automatic[PATH_SIZE], voice[PATH_SIZE];
-
-static void tap_and_watch(struct movement *movement, double x, double y, nanoseconds duration)
-{
-    screen_touch(x, y);
-    movement_watch(movement, tap);
-    screen_let_go();
-    movement_watch(movement, duration - tap);
-}
-
-static void press_and_watch(struct movement *movement, KeySym key, nanoseconds duration)
-{
-    screen_press(key);
-    movement_watch(movement, duration);
-}
-
-// The words of a slide, shown and hidden (Aa).
-static void fold(struct movement *movement, int step)
-{
-    (void)step;
-    tap_and_watch(movement, 1490, 110, 600 * MILLISECONDS);
-}
-
-// The ring that shows how long it is until the page turns by itself.
-static void count_down(struct movement *movement, int step)
-{
-    (void)step;
-    movement_watch(movement, SECONDS);
-}
-
-// The ring round the grown-ups' link, let go shortly before it opens.
-static void hold(struct movement *movement, int step)
-{
-    (void)step;
-    screen_touch(800, 1110);
-    movement_watch(movement, 1850 * MILLISECONDS);
-    screen_let_go();
-    movement_watch(movement, 300 * MILLISECONDS);
-}
-
-// The shelf sliding over home, and off again.
-static void go_home_and_back(struct movement *movement, int step)
-{
-    if (step % 2 == 0) tap_and_watch(movement, 800, 535, 600 * MILLISECONDS);
-    else press_and_watch(movement, XK_Escape, 600 * MILLISECONDS);
-}
-
-// A cover that is pressed, and left by the finger before it opens.
-static void press_cover(struct movement *movement, int step)
-{
-    (void)step;
-    screen_touch(800, 400);
-    movement_watch(movement, 350 * MILLISECONDS);
-    screen_move(1040, 400);
-    movement_watch(movement, 50 * MILLISECONDS);
-    screen_let_go();
-    movement_watch(movement, 350 * MILLISECONDS);
-}
-
-// The ring that goes with the focus from cover to cover.
-static void move_focus(struct movement *movement, int step)
-{
-    static const KeySym way[] = {XK_Right, XK_Down, XK_Left, XK_Up};
-    press_and_watch(movement, way[step % 4], 450 * MILLISECONDS);
-}
-
-// The row of slides below the recorder, flung to and fro.
-static void fling_strip(struct movement *movement, int step)
-{
-    const int moves = 6;
-    double from = step % 4 < 2 ? 1400 : 200, way = step % 4 < 2 ? -900 : 900;
-    screen_touch(from, 1100);
-    for (int move = 1; move <= moves; move++) {
-        movement_watch(movement, 16 * MILLISECONDS);
-        screen_move(from + way * move / moves, 1100);
-    }
-    screen_let_go();
-    movement_watch(movement, 1200 * MILLISECONDS);
-}
-
-// The recorder's meter, under a voice that swells.
-static void speak(struct movement *movement, int step)
-{
-    if (step == 0) tap_and_watch(movement, 800, 834, 500 * MILLISECONDS);
-    movement_watch(movement, SECONDS);
-}
-
-// The page of the sticks, scrolled two screens down and up again.
-static void scroll_sticks(struct movement *movement, int step)
-{
-    press_and_watch(movement, step % 4 < 2 ? XK_Next : XK_Prior, 500 * MILLISECONDS);
-}
-
-// The morning check, whose page goes off to the left.
-static void pass_check(struct movement *movement, int step)
-{
-    (void)step;
-    press_and_watch(movement, XK_Return, SECONDS);
-}
+static char deck[PATH_SIZE], shelf[PATH_SIZE], sticks[PATH_SIZE], automatic[PATH_SIZE], voice[PATH_SIZE];
 
 static const struct animation animations[] = {
     {"fold", {"--stories", deck}, fold, 14, 8},
+    {"carry", {"--stories", deck}, carry_page, 6, 4},
+    {"buttons", {"--stories", deck}, wake_buttons, 5, 3},
     {"countdown", {"--stories", deck, "--state", automatic}, count_down, 11, 7},
     {"hold", {"--open", "home"}, hold, 3, 2},
+    {"figures", {"--open", "home"}, tap_figure, 4, 4},
     {"home", {"--open", "home"}, go_home_and_back, 14, 8},
     {"cover", {"--open", "stories"}, press_cover, 8, 4},
+    {"waves", {"--open", "stories"}, hold_cover, 3, 2},
     {"focus", {"--open", "stories"}, move_focus, 14, 8},
     {"strip", {"--stories", deck, "--open", "grownups/tales/deck/fox-orange"}, fling_strip, 5, 3},
     {"level", {"--stories", deck, "--open", "grownups/tales/deck/fox-orange"}, speak, 12, 6},
-    {"sticks", {"--open", "grownups/stick", "--sticks", sticks}, scroll_sticks, 14, 8},
+    {"tellings", {"--stories", shelf, "--open", "grownups/tales"}, scroll_by_screens, 14, 8},
+    {"sticks", {"--open", "grownups/stick", "--sticks", sticks}, scroll_by_screens, 14, 8},
     {"check", {"--open", "selftest"}, pass_check, 1, 1},
 };
 
@@ -150,6 +58,7 @@ static void make_voice(void)
 static void find_folders(const struct bench *bench)
 {
     snprintf(deck, PATH_SIZE, "%s", bench->deck);
+    snprintf(shelf, PATH_SIZE, "%s/shelf/pasaka/stories", bench->packs);
     snprintf(sticks, PATH_SIZE, "%s/sticks", bench->packs);
     snprintf(automatic, PATH_SIZE, "%s/automatic", bench->setting.temporary);
     snprintf(voice, PATH_SIZE, "%s/voice.raw", bench->setting.temporary);
