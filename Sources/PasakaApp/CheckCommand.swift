@@ -3,6 +3,7 @@ import Engine
 import Glibc
 import Logging
 import Platform
+import Sentences
 import Stories
 
 /// Reads tales and says what is wrong with them.
@@ -10,7 +11,10 @@ struct CheckCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Reads tales with all their pictures and sounds and prints each problem in one line.",
-        discussion: "Without folders it checks the tales that Pasaka shows. Exit status 1 if there is a problem.")
+        discussion: """
+            Without folders it checks the tales that Pasaka shows. Files that no tale uses are named, too. Exit status 1 \
+            if there is a problem or no tale, or if a picture, a sound or words are not used.
+            """)
 
     @Argument(help: "Folders of tales, or single tales.")
     var folders: [String] = []
@@ -18,12 +22,23 @@ struct CheckCommand: MainActorCommand {
     @MainActor func perform() throws {
         LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }  // what is wrong stands in the output, once
         let stagehand = try Stagehand(Stagehand.Wishes(stories: folders))
-        let shelf = stagehand.library.loadWithAllClips()
+        let (shelf, unused) = stagehand.library.audit()
         let files = Self.files(of: shelf)
         let inspector = FileInspector(folders: stagehand.folders, decoder: stagehand.decoder)
         let problems = shelf.problems + inspector.problems(images: files.images, sounds: files.sounds)
-        for problem in problems { print(problem) }
-        if !problems.isEmpty { throw ExitCode.failure }
+        for line in problems + unused.map(\.sentence) { print(line) }
+        print(Self.summary(tales: shelf.stories.count, problems: problems.count, unused: unused.count))
+        let isGood = problems.isEmpty && !shelf.stories.isEmpty && !unused.contains(where: \.isMissed)
+        if !isGood { throw ExitCode.failure }
+    }
+
+    /// Such as `6 tales, no problems`.
+    static func summary(tales: Int, problems: Int, unused: Int) -> Sentence {
+        let tales: Sentence = tales == 1 ? "1 tale" : "\(tales) tales"
+        let found: Sentence = problems == 0 ? "no problems" : problems == 1 ? "1 problem" : "\(problems) problems"
+        if unused == 0 { return "\(tales), \(found)" }
+        let rest: Sentence = unused == 1 ? "1 file is not used" : "\(unused) files are not used"
+        return "\(tales), \(found), \(rest)"
     }
 
     @MainActor private static func files(of shelf: Shelf) -> (images: [Image], sounds: [Sound]) {

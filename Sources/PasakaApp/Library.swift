@@ -33,10 +33,11 @@ final class Library: Sendable {
         return shelf
     }
 
-    /// Reads all packs when every clip that must be converted has been, or could not be.
-    func loadWithAllClips() -> Shelf {
+    /// Reads all packs when every clip that must be converted has been, or could not be, and names the files among them
+    /// that no tale uses.
+    func audit() -> (shelf: Shelf, unused: [UnusedFile]) {
         conversion.convert(for: service.loadShelf())
-        return service.loadShelf()
+        return service.audit()
     }
 
     /// Reads all packs for the morning check, and names the folders of which no tale could be made.

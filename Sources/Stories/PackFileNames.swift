@@ -37,10 +37,18 @@ struct PackFileNames {
         case unplayable(String)
     }
 
+    /// A file that was looked for.
+    struct Asked: Hashable {
+        let name: String
+        let kind: Kind
+    }
+
     private static let unplayable = ["m4a", "flac", "aac"]
 
     private let byName: [String: [PackFolder.Entry]]
     private let byStem: [String: [PackFolder.Entry]]
+    /// The names that files were looked for by, with or without their extensions.
+    var asked: [Asked] = []
 
     init(_ entries: [PackFolder.Entry]) {
         byName = Dictionary(grouping: entries, by: \.name)
@@ -48,7 +56,8 @@ struct PackFileNames {
     }
 
     /// The file that a name without extension means; if `exact`, also a whole file name.
-    func match(_ name: String, _ kind: Kind, exact: Bool = true) -> Match {
+    mutating func match(_ name: String, _ kind: Kind, exact: Bool = true) -> Match {
+        asked.append(Asked(name: name, kind: kind))
         if exact, let file = best(byName[name] ?? [], name).first, file.kind != .folder {
             return kind != .picture && isUnplayable(file)
                 ? .unplayable(file.name) : .file(file.name, others: [])

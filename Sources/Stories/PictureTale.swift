@@ -34,6 +34,7 @@ extension StoryPack {
     private mutating func usablePictures() -> [String] {
         var pictures: [String] = []
         for entry in folder.pictures {
+            files.asked.append(PackFileNames.Asked(name: entry.name, kind: .picture))
             if let before = pictures.last, before.fileStem == entry.name.fileStem {
                 problems.note(entry.name, "\(file: before) is shown in its place; remove one of them")
                 continue

@@ -8,7 +8,7 @@ struct StoryPack {
     let name: String
     /// What the names of its pictures and sounds begin with: `stories/0/racenis/`.
     let prefix: String
-    let files: PackFileNames
+    var files: PackFileNames
     var problems: PackProblems
     /// What is known of the clips that must be converted.
     let clips: ConvertedClips

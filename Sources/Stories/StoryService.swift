@@ -36,10 +36,21 @@ public struct StoryService: Sendable {
 
     /// Reads all tales, and names the folders of which no tale could be made.
     public func survey() -> (shelf: Shelf, unreadable: [Sentence]) {
-        var reading = ShelfReading(clips: clips)
+        let reading = read()
+        return (reading.shelf, reading.unreadable)
+    }
+
+    /// Reads all tales, and names the files among them that no tale uses.
+    public func audit() -> (shelf: Shelf, unused: [UnusedFile]) {
+        let reading = read(notingUnused: true)
+        return (reading.shelf, reading.unused)
+    }
+
+    private func read(notingUnused: Bool = false) -> ShelfReading {
+        var reading = ShelfReading(clips: clips, notesUnused: notingUnused)
         for (number, root) in roots.enumerated() { reading.add(root: root, number: number) }
         reading.addFamilyTellings()
-        return (reading.shelf, reading.unreadable)
+        return reading
     }
 }
 
@@ -81,15 +92,17 @@ private struct AnyJSON: Decodable {
 /// A shelf while it is being filled.
 private struct ShelfReading {
     let clips: ConvertedClips
+    let notesUnused: Bool
     fileprivate(set) var shelf = Shelf()
     /// The folders of which no tale could be made.
     private(set) var unreadable: [Sentence] = []
+    private(set) var unused: [UnusedFile] = []
     /// The pack that each id was taken from.
     private var owners: [String: String] = [:]
     /// Folders without a tale of their own; each is named for the tale to whose tellings it adds.
     private var familyTellings: [StoryPack] = []
 
-    init(clips: ConvertedClips) { self.clips = clips }
+    init(clips: ConvertedClips, notesUnused: Bool) { (self.clips, self.notesUnused) = (clips, notesUnused) }
 
     mutating func add(root: String, number: Int) {
         let folder: PackFolder
@@ -106,6 +119,7 @@ private struct ShelfReading {
         var problems = PackProblems(root: root)
         for name in folder.foreignNames { problems.note(name, "the name is not UTF-8; rename it") }
         shelf.problems += problems.lines
+        if notesUnused { unused += folder.unusedBesidePacks() }
         for entry in packs {
             do {
                 let path = entry.kind == .link ? try folder.target(of: entry.name) : "\(root)/\(entry.name)"
@@ -134,6 +148,7 @@ private struct ShelfReading {
         } else {
             unreadable.append("\(tale: name)")
         }
+        if notesUnused { unused += pack.unused() }
         shelf.problems += pack.problems.lines
         shelf.wantedClips += pack.wantedClips
     }

@@ -41,7 +41,8 @@ extension StoryPack {
     private mutating func addRecordings(
         of slides: [Slide], in folder: PackFolder, _ place: Sentence, to telling: inout Telling
     ) {
-        let (files, ids) = (PackFileNames(folder.entries), Set(slides.map(\.id)))
+        var files = PackFileNames(folder.entries)
+        let ids = Set(slides.map(\.id))
         for (index, slide) in slides.enumerated() {
             let number = "\(index + 1)"
             let names = [Telling.stem(of: slide, number: index + 1)] + (ids.contains(number) ? [] : [number])

@@ -91,16 +91,26 @@ extension EndToEnd {
             if route.hasSuffix("2") { #expect(picture[250, 200].isClose(to: Pack.color(2))) }
         }
 
-        @Test func `check is silent about good tales`() async throws {
+        @Test func `check says of good tales how many there are`() async throws {
             _ = try Pack("krasas", in: tales, slides: 3) { ("wav", Tone.wav(slide: $0, seconds: 0.1)) }
             let answer = try await run(["check", tales])
             #expect(answer.ending == .exited(0))
-            #expect(answer.lines.isEmpty, "\(answer.lines)")
+            #expect(answer.output == "1 tale, no problems\n" && answer.errors.isEmpty, "\(answer.lines)")
         }
 
-        @Test func `check is silent about the tales that Pasaka ships with`() async throws {
+        @Test func `check finds nothing in the tales that Pasaka ships with`() async throws {
             let answer = try await run(["check", Places.repository + "/assets/stories"])
-            #expect(answer.ending == .exited(0), "\(answer.output)")
+            #expect(answer.ending == .exited(0) && answer.output == "6 tales, no problems\n", "\(answer.output)")
+        }
+
+        @Test func `check names what a child would miss`() async throws {
+            let pack = try Pack("vasara", in: tales, slides: 1)
+            try pack.write("photo", "s002.heic")
+            try pack.write("words", "s001.txt")
+            let answer = try await run(["check", tales])
+            #expect(answer.ending == .exited(1))
+            #expect(answer.output.hasSuffix("\n1 tale, no problems, 2 files are not used\n"), "\(answer.output)")
+            #expect(answer.output.contains("vasara/s002.heic: ") && answer.output.contains("vasara/s001.txt: "))
         }
 
         @Test func `check prints each problem with its file in one line`() async throws {

@@ -34,14 +34,14 @@ struct ClipConversionTests {
     }
 
     @Test func clipsAreConvertedOnceAndTheOthersSayWhyNot() {
-        let shelf = library.loadWithAllClips()
+        let shelf = library.audit().shelf
         let clips = shelf.stories.first?.slides.map(\.narration)
         #expect(clips?.first??.name.hasPrefix("clips/") == true)
         #expect(clips?.last == .some(nil))
         #expect(shelf.problems.count == 1)
         #expect(shelf.problems.first?.description.hasPrefix("vasara/2.m4a: is not a sound that can be read") == true)
         #expect(shelf.stories.first?.slides.first?.clipLength.map { abs($0 - 0.5) < 0.05 } == true)
-        #expect(library.loadWithAllClips() == shelf)
+        #expect(library.audit().shelf == shelf)
     }
 
     @Test func aLibraryThatIsWatchedTellsOfTheConvertedClip() {
@@ -55,13 +55,13 @@ struct ClipConversionTests {
 
     @Test func whatWasLeftHalfMadeIsSwept() throws {
         try disk.write("cache/clips/0.ogg.part", "half")
-        _ = library.loadWithAllClips()
+        _ = library.audit().shelf
         #expect(access(disk.path + "/cache/clips/0.ogg.part", F_OK) != 0)
     }
 
     @Test func aFolderThatCannotBeWrittenIsNamed() throws {
         try disk.write("cache", "a file where the folder should be")
-        let problems = library.loadWithAllClips().problems
+        let problems = library.audit().shelf.problems
         #expect(problems.first?.description.contains("cannot be converted") == true)
     }
 }

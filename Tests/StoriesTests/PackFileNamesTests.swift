@@ -9,7 +9,8 @@ struct PackFileNamesTests {
         let entries =
             names.map { PackFolder.Entry(name: $0, kind: .file) }
             + folders.map { PackFolder.Entry(name: $0, kind: .folder) }
-        return PackFileNames(entries).match(name, kind, exact: exact)
+        var files = PackFileNames(entries)
+        return files.match(name, kind, exact: exact)
     }
 
     @Test(arguments: [

@@ -1,0 +1,68 @@
+import TestSupport
+import Testing
+
+@testable import Stories
+
+/// What lies with the tales and is used by none.
+struct UnusedFileTests {
+    private let disk: TemporaryFolder
+
+    init() throws { disk = try TemporaryFolder() }
+
+    private func audit(_ folder: String = "") -> [String] {
+        StoryService(roots: [disk.path + folder]).audit().unused.map {
+            ($0.isMissed ? "! " : "  ") + $0.sentence.description
+        }
+    }
+
+    @Test func `what a tale of pictures does not use is named, with what to do`() throws {
+        for file in [
+            "1.jpg", "1.ogg", "2.jpg", "2.m4a", "2.ogg", "3.heic", "10.ogg", "cover.jpg", "title.ogg", "1.txt", "film.MP4",
+            "notes.xyz", ".hidden", "Thumbs.db", "tellings/anna/1.ogg", "more/4.jpg",
+        ] { try disk.write("vasara/\(file)") }
+        #expect(
+            audit() == [
+                "! vasara/1.txt: is not read; make a tale of the folder: pasaka add FOLDER",
+                "! vasara/3.heic: is a picture of a kind that is not shown; make a tale of the folder: pasaka add FOLDER",
+                "! vasara/10.ogg: is not played; no picture has its name",
+                "! vasara/film.MP4: is a video; only pictures and sounds are used",
+                "  vasara/more: is a folder, and only what lies beside the pictures is used",
+                "  vasara/notes.xyz: is not used",
+            ])
+    }
+
+    @Test func `what story json does not name is named`() throws {
+        try disk.write(
+            "a/story.json",
+            #"{"id":"a","title":"A","coverImage":"cover","slides":[{"imageName":"one.jpg","audioName":"one"}]}"#)
+        for file in ["cover.png", "one.jpg", "one.ogg", "two.jpg", "two.ogg", "two.txt", "art/one.svg", "book.epub"] {
+            try disk.write("a/\(file)")
+        }
+        #expect(
+            audit() == [
+                "! a/book.epub: is not opened; make a tale of it: pasaka add FILE",
+                "! a/two.jpg: is not named in story.json, so it is not used",
+                "! a/two.ogg: is not named in story.json, so it is not used",
+                "! a/two.txt: is not read; words stand in story.json",
+            ])
+        #expect(audit("/a") == audit())
+    }
+
+    @Test func `what lies beside the tales is named`() throws {
+        try disk.write("a/1.jpg")
+        for file in ["book.epub", "photo.jpg", "readme"] { try disk.write(file) }
+        #expect(
+            audit() == [
+                "! book.epub: is not opened; make a tale of it: pasaka add FILE",
+                "! photo.jpg: lies beside the tales, so it is not used; put what belongs together into one folder",
+                "  readme: is not used",
+            ])
+    }
+
+    @Test func `a folder of videos has no tale, and each is named`() throws {
+        for film in ["1.mp4", "2.mp4"] { try disk.write("films/\(film)") }
+        #expect(audit("/films") == ["1.mp4", "2.mp4"].map { "! \($0): is a video; only pictures and sounds are used" })
+        #expect(audit().count == 2)
+        #expect(StoryService(roots: [disk.path]).audit().shelf.stories.isEmpty)
+    }
+}
