@@ -19,5 +19,7 @@ extension Window {
         setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0)
         // Xlib would read half a megabyte about how keys make letters together; nothing is typed.
         setenv("XCOMPOSEFILE", "/dev/null", 0)
+        // Without a session libwayland would print an error of its own; for a name that is a path it asks nothing.
+        if getenv("XDG_RUNTIME_DIR")?.pointee != CChar(UInt8(ascii: "/")) { setenv("WAYLAND_DISPLAY", "/nonexistent", 0) }
     }
 }

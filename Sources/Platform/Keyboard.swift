@@ -6,6 +6,12 @@ enum Keyboard {
     /// With one of these a key is a chord, such as Alt+F4 or Ctrl+Enter, and means nothing.
     static let chord = Int32(KMOD_CTRL.rawValue | KMOD_ALT.rawValue | KMOD_GUI.rawValue)
 
+    /// Whether a key leaves a window that may be left: Ctrl+Q.
+    static func leaves(_ key: SDL_Keycode, modifiers: Int32) -> Bool {
+        let held = modifiers & (chord | Int32(KMOD_SHIFT.rawValue))
+        return Int(key) == Int(SDLK_q.rawValue) && held != 0 && held & ~Int32(KMOD_CTRL.rawValue) == 0
+    }
+
     /// - Parameter modifiers: SDL's KMOD bits; only Shift counts here, with Tab.
     static func button(_ key: SDL_Keycode, modifiers: Int32 = 0) -> Input.Button? {
         switch Int(key) {

@@ -180,8 +180,9 @@ import Glibc
             if event.repeat == 0 { chord.press(Int32(event.keysym.mod), now: now) }
             return []
         }
-        guard Int32(event.keysym.mod) & Keyboard.chord == 0 else { return [] }
         let key = event.keysym.sym
+        if mode != .kiosk, Keyboard.leaves(key, modifiers: Int32(event.keysym.mod)) { return [.quit] }
+        guard Int32(event.keysym.mod) & Keyboard.chord == 0 else { return [] }
         if event.repeat == 0, key == SDLK_F1.rawValue { return [.debug] }
         if event.repeat == 0, key == SDLK_F11.rawValue {
             toggleFullScreen()

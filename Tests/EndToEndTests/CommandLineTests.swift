@@ -63,6 +63,11 @@ extension EndToEnd {
             #expect(!answer.output.isEmpty && answer.errors.isEmpty)
         }
 
+        @Test func `a size is written as it is given`() async throws {
+            let answer = try await run(["photograph", "--help"])
+            #expect(answer.output.contains("(default: 1600x1200)"), "\(answer.output)")
+        }
+
         @Test func `what neither a window nor a first picture needs is not loaded before them`() async throws {
             let child = try Child(
                 Places.program, [], environment: ["LD_TRACE_LOADED_OBJECTS": "1"], output: folder.file("output"),

@@ -68,7 +68,7 @@ extension EndToEnd {
                 player.key(key)
                 try await player.shows(slide: slide)
             }
-            for chord in ["alt+Tab", "super+d", "alt+Escape", "alt+space", "ctrl+alt+Left", "F11", "alt+F4"] {
+            for chord in ["alt+Tab", "super+d", "alt+Escape", "alt+space", "ctrl+alt+Left", "F11", "alt+F4", "ctrl+q"] {
                 player.key(chord)
             }
             player.key("Right")

@@ -76,6 +76,11 @@ extension EndToEnd {
             player.key("F11")
             try await player.shows(home, "home, full screen again")
             #expect(manager.ending == nil)
+            player.key("ctrl+shift+q")
+            player.key("q")
+            player.key("ctrl+q")
+            let ending = try await player.child.end()
+            #expect(ending == .exited(0))
         }
     }
 }
