@@ -19,6 +19,11 @@ struct ConversionTests {
         return bench.path("program")
     }
 
+    /// A child that says this when it has been given its work: one that has ended before cannot be given any.
+    private func program(answering answer: String) throws -> String {
+        try program("head --bytes=1 <&3 >/dev/null; echo '\(answer)' >&3")
+    }
+
     @Test func aChildHasNoDescriptorsOfOurs() throws {
         let ours = try FileHandle(forReadingFrom: URL(filePath: bench.path("file")))
         let child = try ConverterProcess(executable: try program("exec ls /proc/self/fd >&3"))
@@ -95,14 +100,14 @@ struct ConversionTests {
         #"{"refused": {"_0": {"notLockedIn": {"_0": {"step": "Zane Liepi", "code": 1}}}}}"#,
     ])
     func aChildThatIsTakenOverSaysNoWordsOfItsOwn(answer: String) throws {
-        let taken = try Workbench(executable: try program("echo '\(answer)' >&3"))
+        let taken = try Workbench(executable: try program(answering: answer))
         try taken.write("file", [1])
         #expect(try taken.refusal(.listing, "file") == "is damaged, or takes too much memory or time")
     }
 
     @Test func aReasonOfTheListComesOver() throws {
         let child = try Workbench(
-            executable: try program(#"echo '{"refused": {"_0": {"fixed": {"_0": "is empty"}}}}' >&3"#))
+            executable: try program(answering: #"{"refused": {"_0": {"fixed": {"_0": "is empty"}}}}"#))
         try child.write("file", [1])
         #expect(try child.refusal(.listing, "file") == "is empty")
     }

@@ -246,7 +246,8 @@ extension EndToEnd {
                 }
             }
             #expect(try await add(path).ending == .exited(0))
-            #expect(found == [".earlier", "vasara"])
+            // On a busy machine none of the forty may have come far enough to be an earlier version.
+            #expect([[".earlier", "vasara"], ["vasara"]].contains(found))
         }
 
         @Test(arguments: [SIGINT, SIGTERM])

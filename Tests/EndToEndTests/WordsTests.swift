@@ -116,6 +116,7 @@ extension EndToEnd {
             try await folder.hears(word: 3)
             try await player.whileFrozen { player.tap(places[0]) }
             try await follow(player, places, to: 0)
+            try await folder.hears(Tone.word(0))
             try await folder.isSilent()
             // The fourth was interrupted, unless the machine was too busy.
             let melody = SoundTrack(of: folder).melody
