@@ -1,3 +1,5 @@
+import Sentences
+
 /// Everything that the morning check can find wrong, by its code.
 ///
 /// Codes are in manuals and on telephones: one that has been given never means anything else.
@@ -95,8 +97,10 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
 
     /// The table as text, a line for each code.
     public static var table: String {
-        allCases.map { "\($0.rawValue)  \($0.entry.signal.rawValue.padded(to: 5))  \($0.entry.sentence)" }
-            .joined(separator: "\n")
+        allCases.map {
+            "\($0.rawValue)  \($0.entry.signal.rawValue.padded(to: 5))  \(Catalogue.text($0.entry.sentence))"
+        }
+        .joined(separator: "\n")
     }
 }
 

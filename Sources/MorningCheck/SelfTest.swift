@@ -107,9 +107,9 @@ public struct Light: Codable, Hashable, Sendable {
 
     /// The same with other words for the details.
     public func line(detail: String) -> String {
-        let told = [finding?.entry.sentence ?? "kārtībā", detail.isEmpty ? "" : "(\(detail))"]
+        let told = [Catalogue.text(finding?.entry.sentence ?? "kārtībā"), detail.isEmpty ? "" : "(\(detail))"]
         let code = (finding?.rawValue ?? "").padded(to: 3)
-        return "\(signal.sign) \(code) \(subject.title.padded(to: 11)) "
+        return "\(signal.sign) \(code) \(Catalogue.text(subject.title).padded(to: 11)) "
             + told.filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Conversion
 import Glibc
 import PackMaker
+import Sentences
 
 /// Makes a tale of somebody's own pictures and sounds.
 struct AddCommand: ParsableCommand {
@@ -36,7 +37,7 @@ struct AddCommand: ParsableCommand {
         signal(SIGXFSZ, SIG_IGN)  // a file that may not grow is a full disk, not a reason to die
         signal(SIGPIPE, SIG_IGN)
         guard let converter = Places.converter() else {
-            throw Stagehand.Failure(description: "pasaka-converter is missing beside the program; install Pasaka again")
+            throw Stagehand.Failure("pasaka-converter is missing beside the program; install Pasaka again")
         }
         // Where the family's tales lie, where a child is must go on being saved; another folder may be filled.
         let place = try to.map { try HiddenPlace(in: $0, sparing: 0) } ?? HiddenPlace(in: Places.ownStories)

@@ -10,13 +10,14 @@ import Stories
 struct CheckCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Reads tales with all their pictures and sounds and prints each problem in one line.",
-        discussion: """
+        abstract: said("Reads tales with all their pictures and sounds and prints each problem in one line."),
+        discussion: said(
+            """
             Without folders it checks the tales that Pasaka shows. Files that no tale uses are named, too. Exit status 1 \
             if there is a problem or no tale, or if a picture, a sound or words are not used.
-            """)
+            """))
 
-    @Argument(help: "Folders of tales, or single tales.")
+    @Argument(help: .said("Folders of tales, or single tales."))
     var folders: [String] = []
 
     @MainActor func perform() throws {

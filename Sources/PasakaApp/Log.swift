@@ -24,6 +24,9 @@ struct LineLog: LogHandler {
     }
 }
 
+/// Writes a sentence of a command's to the standard error stream, as a line.
+func tell(_ sentence: Sentence) { writeToStandardError("\(sentence)\n") }
+
 /// Writes at once, in one piece; a closed stream is nobody's concern.
 func writeToStandardError(_ text: String) {
     let bytes = Array(text.utf8)

@@ -218,7 +218,7 @@ import Stories
         // One picture that fails is the child's way on; where not even an empty one can be painted there is none.
         guard now - since > Self.patience.nanoseconds, !renderer.canPaint else { return }
         failure = Stagehand.Failure(
-            description: "no picture could be painted for \(Self.patience): \(error); start Pasaka again")
+            "no picture could be painted for \(Self.patience.components.seconds) s: \(error); start Pasaka again")
         hasEnded = true
     }
 

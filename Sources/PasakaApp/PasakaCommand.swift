@@ -3,6 +3,7 @@ import Engine
 import Glibc
 import Logging
 import Platform
+import Sentences
 
 /// Runs what the command line asks for.
 ///
@@ -12,6 +13,7 @@ import Platform
         DecoderHelper.run()
         exit(EXIT_SUCCESS)
     }
+    MessageLanguage.ofEnvironment.begin()
     PasakaCommand.main()
 }
 
@@ -19,7 +21,7 @@ import Platform
 struct PasakaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pasaka",
-        abstract: "A player of picture tales for children, full screen.",
+        abstract: said("A player of picture tales for children, full screen."),
         version: Places.version,
         subcommands: [
             PlayCommand.self, AddCommand.self, RestoreCommand.self, PhotographCommand.self, CheckCommand.self,
@@ -32,19 +34,19 @@ struct PasakaCommand: ParsableCommand {
 struct CommonOptions: ParsableArguments {
     @Option(
         name: .customLong("stories"),
-        help: ArgumentHelp("A folder of tales, or one tale. May be given several times.", valueName: "dir"))
+        help: .said("A folder of tales, or one tale. May be given several times.", valueName: "dir"))
     var stories: [String] = []
 
-    @Option(help: ArgumentHelp("Where progress and settings are kept.", valueName: "dir"))
+    @Option(help: .said("Where progress and settings are kept.", valueName: "dir"))
     var state: String?
 
-    @Option(help: ArgumentHelp("A folder of sticks, instead of where the system puts them.", valueName: "dir"))
+    @Option(help: .said("A folder of sticks, instead of where the system puts them.", valueName: "dir"))
     var sticks: String?
 
-    @Flag(name: .customLong("reduce-motion"), help: "Nothing slides: things are there at once.")
+    @Flag(name: .customLong("reduce-motion"), help: .said("Nothing slides: things are there at once."))
     var reduceMotion = false
 
-    @Option(name: .customLong("log-level"), help: "trace, debug, info, notice, warning, error or critical.")
+    @Option(name: .customLong("log-level"), help: .said("trace, debug, info, notice, warning, error or critical."))
     var logLevel = "notice"
 
     var wishes: Stagehand.Wishes {
@@ -54,7 +56,9 @@ struct CommonOptions: ParsableArguments {
     func validate() throws {
         guard Logger.Level(rawValue: logLevel) != nil else {
             throw ValidationError(
-                "--log-level \(logLevel): choose one of trace, debug, info, notice, warning, error, critical.")
+                said(
+                    "--log-level \(text: logLevel): choose one of trace, debug, info, notice, warning, error, critical."
+                ))
         }
     }
 
@@ -67,8 +71,10 @@ struct CommonOptions: ParsableArguments {
 }
 
 /// A size in pixels, written `1280x800`.
-struct PixelSize: ExpressibleByArgument, Sendable {
+struct PixelSize: ExpressibleByArgument, CustomStringConvertible, Sendable {
     let width, height: Int
+
+    var description: String { "\(width)x\(height)" }
 
     init?(argument: String) {
         let parts = argument.lowercased().split(separator: "x").map { Int($0) }

@@ -1,28 +1,31 @@
 import ArgumentParser
 import Engine
 import Platform
+import Sentences
 
 /// Makes a picture of a screen, without a display.
 struct PhotographCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
-        commandName: "photograph", abstract: "Writes a picture of a screen to a PNG file. Needs no display.")
+        commandName: "photograph", abstract: said("Writes a picture of a screen to a PNG file. Needs no display."))
 
     @Argument(
-        help: """
+        help: .said(
+            """
             home, stories, stories/<id>, stories/<id>/<slide from 1> (one more for the end page), grownups, \
             grownups/tales, grownups/tales/<id>, grownups/tales/<id>/<telling>, grownups/stick, selftest.
-            """)
+            """))
     var route: String
 
-    @Option(help: ArgumentHelp("In pixels.", valueName: "WIDTHxHEIGHT"))
+    @Option(help: .said("In pixels.", valueName: "WIDTHxHEIGHT"))
     var size = PixelSize(argument: "1600x1200").unsafelyUnwrapped
 
-    @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))
+    @Option(name: .shortAndLong, help: .said("The file to write.", valueName: "file.png"))
     var output: String
 
     @OptionGroup var common: CommonOptions
 
     @MainActor func perform() throws {
+        MessageLanguage.end()
         common.startLog()
         let stagehand = try Stagehand(common.wishes)
         let renderer = try Renderer(width: size.width, height: size.height, decoder: stagehand.decoder)
@@ -31,7 +34,7 @@ struct PhotographCommand: MainActorCommand {
         let wanted = Route(route)
         let show = Show(world: world, activities: activities, at: wanted)
         guard show.route == wanted else {
-            throw Stagehand.Failure(description: "\(route): there is no such screen; the nearest is \(show.route)")
+            throw Stagehand.Failure("\(text: route): there is no such screen; the nearest is \(text: "\(show.route)")")
         }
         try renderer.paintWhole(show.picture)
         try renderer.savePhotograph(to: output)

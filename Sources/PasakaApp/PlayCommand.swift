@@ -2,46 +2,51 @@ import ArgumentParser
 import Engine
 import Glibc
 import Platform
+import Sentences
 import Stories
 
 /// Opens the window and plays, or plays a recording.
 struct PlayCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
-        commandName: "play", abstract: "Opens Pasaka (what happens without a subcommand).")
+        commandName: "play", abstract: said("Opens Pasaka (what happens without a subcommand)."))
 
     @OptionGroup var common: CommonOptions
 
-    @Option(help: ArgumentHelp("A window instead of the full screen.", valueName: "WIDTHxHEIGHT"))
+    @Option(help: .said("A window instead of the full screen.", valueName: "WIDTHxHEIGHT"))
     var window: PixelSize?
 
-    @Flag(help: "For a machine that nobody looks after: full screen without a way out, and a check at the start.")
+    @Flag(
+        help: .said("For a machine that nobody looks after: full screen without a way out, and a check at the start."))
     var kiosk = false
 
     @Option(
-        help: ArgumentHelp(
+        help: .said(
             "The first screen: home, stories, stories/<id> or stories/<id>/<slide from 1>.", valueName: "route"))
     var open: String?
 
-    @Option(help: ArgumentHelp("Writes everything that comes in to a file.", valueName: "file"))
+    @Option(help: .said("Writes everything that comes in to a file.", valueName: "file"))
     var record: String?
 
-    @Option(help: ArgumentHelp("Plays a recording again.", valueName: "file"))
+    @Option(help: .said("Plays a recording again.", valueName: "file"))
     var replay: String?
 
-    @Option(help: ArgumentHelp("With --replay: writes PNG pictures into a folder, without a window.", valueName: "dir"))
+    @Option(help: .said("With --replay: writes PNG pictures into a folder, without a window.", valueName: "dir"))
     var shots: String?
 
-    @Option(help: ArgumentHelp("With --shots: the ticks (1/60 s) to photograph, such as 60,120.", valueName: "ticks"))
+    @Option(help: .said("With --shots: the ticks (1/60 s) to photograph, such as 60,120.", valueName: "ticks"))
     var at: String?
 
     func validate() throws {
-        guard shots == nil || replay != nil else { throw ValidationError("--shots needs --replay FILE.") }
-        guard at == nil || shots != nil else { throw ValidationError("--at needs --shots DIR.") }
-        guard !kiosk || window == nil else { throw ValidationError("--kiosk and --window exclude each other.") }
-        guard record == nil || replay == nil else { throw ValidationError("--record and --replay exclude each other.") }
+        guard shots == nil || replay != nil else { throw ValidationError(said("--shots needs --replay FILE.")) }
+        guard at == nil || shots != nil else { throw ValidationError(said("--at needs --shots DIR.")) }
+        guard !kiosk || window == nil else { throw ValidationError(said("--kiosk and --window exclude each other.")) }
+        guard record == nil || replay == nil else {
+            throw ValidationError(said("--record and --replay exclude each other."))
+        }
     }
 
     @MainActor func perform() throws {
+        MessageLanguage.end()
         common.startLog()
         guard replay == nil else { return try playAgain() }
         let inbox = Inbox<MainLoop.News>()

@@ -10,20 +10,21 @@ import Stories
 struct ProbeCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
         commandName: "probe",
-        abstract: "Tries every picture, sound and story.json under a folder and prints what became of it.",
-        discussion: """
+        abstract: said("Tries every picture, sound and story.json under a folder and prints what became of it."),
+        discussion: said(
+            """
             One line a file: outcome (shown, refused), milliseconds, name, reason; the columns are separated by tabs. \
             For files that are broken on purpose. Exit status 1 if a file took longer than two seconds.
-            """)
+            """))
 
-    @Argument(help: "The folder.")
+    @Argument(help: .said("The folder."))
     var folder: String
 
     @MainActor func perform() throws {
         guard Places.isFolder(folder) else {
-            throw Stagehand.Failure(description: "\(folder): there is no such folder")
+            throw Stagehand.Failure("\(path: folder): there is no such folder")
         }
-        guard let assets = Places.assets() else { throw Stagehand.Failure(description: "the folder assets is missing") }
+        guard let assets = Places.assets() else { throw Stagehand.Failure("the folder assets is missing") }
         let folders = AssetFolders(interface: "\(assets)/interface", stories: [folder])
         let decoder = PictureDecoder(folders: folders, executable: Places.executable)
         let inspector = FileInspector(folders: folders, decoder: decoder)

@@ -2,6 +2,7 @@ import Engine
 import FoundationEssentials
 import Glibc
 import Platform
+import Sentences
 
 /// Recordings on the disk, and pictures made from them.
 @MainActor enum RecordingFile {
@@ -9,7 +10,7 @@ import Platform
     static func read(_ path: String) throws -> Recording {
         let data: Data
         do { data = try Data(contentsOf: URL(filePath: path)) } catch {
-            throw Stagehand.Failure(description: "\(path): the recording cannot be read")
+            throw Stagehand.Failure("\(path: path): the recording cannot be read")
         }
         let decoder = JSONDecoder()
         decoder.userInfo[.documents] = documentTypes
@@ -19,14 +20,13 @@ import Platform
             guard let recording, recording.version == Recording.version else {
                 let version = recording?.version ?? format ?? 0
                 throw Stagehand.Failure(
-                    description:
-                        "\(path): the recording has format \(version); this Pasaka plays format \(Recording.version)")
+                    "\(path: path): the recording has format \(version); this Pasaka plays format \(Recording.version)")
             }
             return recording
         } catch let failure as Stagehand.Failure {
             throw failure
         } catch {
-            throw Stagehand.Failure(description: "\(path): this is not a recording of Pasaka")
+            throw Stagehand.Failure("\(path: path): this is not a recording of Pasaka")
         }
     }
 
@@ -47,7 +47,7 @@ import Platform
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do { try encoder.encode(recording).write(to: URL(filePath: path)) } catch {
-            throw Stagehand.Failure(description: "\(path): the recording cannot be written")
+            throw Stagehand.Failure("\(path: path): the recording cannot be written")
         }
     }
 
@@ -57,8 +57,8 @@ import Platform
         return try text.split(separator: ",").map { part in
             guard let tick = Int(part), (0...recording.ticks).contains(tick) else {
                 throw Stagehand.Failure(
-                    description:
-                        "--at \(text): \(part) is not a tick from 0 to \(recording.ticks), where the recording ends")
+                    "--at \(text: text): \(text: String(part)) is not a tick from 0 to \(recording.ticks), where the recording ends"
+                )
             }
             return tick
         }

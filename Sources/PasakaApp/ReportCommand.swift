@@ -3,6 +3,7 @@ import Engine
 import Glibc
 import MorningCheck
 import Platform
+import Sentences
 import Storage
 import Stories
 
@@ -10,18 +11,20 @@ import Stories
 struct ReportCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Writes one file about this Pasaka, for whoever mends it: no names, words or pictures of a family.",
-        discussion: """
+        abstract: said(
+            "Writes one file about this Pasaka, for whoever mends it: no names, words or pictures of a family."),
+        discussion: said(
+            """
             Versions, settings, the self-test, the last errors, how promptly pictures come, and the last minute of \
             presses, also that before a crash; `pasaka --replay FILE` plays it again. The machine's kiosk is told of \
             with `sudo pasaka report`.
-            """)
+            """))
 
     @Option(
-        name: .shortAndLong, help: ArgumentHelp("The file to write; without it, standard output.", valueName: "file"))
+        name: .shortAndLong, help: .said("The file to write; without it, standard output.", valueName: "file"))
     var output: String?
 
-    @Option(help: ArgumentHelp("Where progress and settings are kept.", valueName: "dir"))
+    @Option(help: .said("Where progress and settings are kept.", valueName: "dir"))
     var state: String?
 
     @MainActor func perform() throws {
@@ -44,7 +47,7 @@ struct ReportCommand: MainActorCommand {
         do throws(CallFailure) {
             try SmallFile.replace(output, mode: 0o644, write: write)
         } catch {
-            throw Stagehand.Failure(description: "\(output): the report cannot be written (\(error))")
+            throw Stagehand.Failure("\(path: output): the report cannot be written (\(error))")
         }
     }
 

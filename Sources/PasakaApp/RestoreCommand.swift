@@ -1,21 +1,24 @@
 import ArgumentParser
 import PackMaker
+import Sentences
 
 /// Brings the earlier version of a tale back.
 struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "Brings back the version that a tale had before a newer one took its place.",
-        discussion: """
+        commandName: "restore",
+        abstract: said("Brings back the version that a tale had before a newer one took its place."),
+        discussion: said(
+            """
             The two versions change places, so the same command undoes it. What a family has recorded stays. Without an \
             id it lists the tales that have an earlier version.
-            """)
+            """))
 
-    @Argument(help: "The tale's id.")
+    @Argument(help: .said("The tale's id."))
     var id: String?
 
     @Option(
         name: .customLong("in"),
-        help: ArgumentHelp("The folder in which the tale lies (default: the family's own).", valueName: "dir"))
+        help: .said("The folder in which the tale lies (default: the family's own).", valueName: "dir"))
     var place: String?
 
     func run() throws {
@@ -25,6 +28,6 @@ struct RestoreCommand: ParsableCommand {
             return
         }
         let tale = try versions.restore(id)
-        print("\(tale.title) is again as it was before; the same command undoes this")
+        print("\(text: tale.title) is again as it was before; the same command undoes this" as Sentence)
     }
 }

@@ -13,21 +13,22 @@ import Stories
 struct SelfTestCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
         commandName: "selftest",
-        abstract: "Looks at picture, sound, touch, space, tales, memory and clock; one line each, with a code.",
-        discussion: """
+        abstract: said("Looks at picture, sound, touch, space, tales, memory and clock; one line each, with a code."),
+        discussion: said(
+            """
             With `sudo` it looks at what the machine's kiosk keeps. A chirp is heard. It takes at most ten seconds, with or without a display. Exit status 1 if anything is \
             red (✗); amber (!) is worth a look.
-            """)
+            """))
 
     @OptionGroup var common: CommonOptions
 
-    @Flag(help: "Prints JSON instead of lines.")
+    @Flag(help: .said("Prints JSON instead of lines."))
     var json = false
 
-    @Flag(help: ArgumentHelp("With --json: marks names in what it says.", visibility: .hidden))
+    @Flag(help: .said("With --json: marks names in what it says.", visibility: .hidden))
     var marks = false
 
-    @Flag(help: "Prints what each code means, and looks at nothing.")
+    @Flag(help: .said("Prints what each code means, and looks at nothing."))
     var codes = false
 
     @MainActor func perform() throws {

@@ -1,6 +1,7 @@
 import Conversion
 import Engine
 import Platform
+import Sentences
 import Storage
 import Stories
 
@@ -26,17 +27,19 @@ import Stories
     }
 
     /// Why Pasaka cannot begin, in one sentence that says what to do.
-    struct Failure: Error, CustomStringConvertible { let description: String }
+    struct Failure: Explained {
+        let sentence: Sentence
+        init(_ sentence: Sentence) { self.sentence = sentence }
+    }
 
     /// - Throws: ``Failure`` if the files that belong to Pasaka, or a folder that was named, are missing.
     init(_ wishes: Wishes) throws {
         guard let assets = Places.assets() else {
             throw Failure(
-                description:
-                    "the folder assets is neither beside the program nor in /usr/share/pasaka; install Pasaka again")
+                "the folder assets is neither beside the program nor in /usr/share/pasaka; install Pasaka again")
         }
         for folder in wishes.stories where !Places.isFolder(folder) {
-            throw Failure(description: "\(folder): there is no such folder of tales")
+            throw Failure("\(path: folder): there is no such folder of tales")
         }
         let own = wishes.kiosk?.stories ?? Places.ownStories
         // Root must not make what the kiosk's user is to write.

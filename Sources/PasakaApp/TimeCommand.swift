@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conversion
 import Glibc
+import Sentences
 import Storage
 import Stories
 
@@ -8,20 +9,21 @@ import Stories
 struct TimeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "time",
-        abstract: "Listens to the clips of tales and notes in story.json when each word is said.",
-        discussion: "Slides that have a text and a sound but no times get them. Exit status 1 if one cannot be timed.")
+        abstract: said("Listens to the clips of tales and notes in story.json when each word is said."),
+        discussion: said(
+            "Slides that have a text and a sound but no times get them. Exit status 1 if one cannot be timed."))
 
-    @Argument(help: ArgumentHelp("Folders of tales, each with its story.json.", valueName: "pack"))
+    @Argument(help: .said("Folders of tales, each with its story.json.", valueName: "pack"))
     var packs: [String]
 
-    @Flag(help: "Times the slides that have times already, too.")
+    @Flag(help: .said("Times the slides that have times already, too."))
     var overwrite = false
 
     private static let endings = ["ogg", "opus", "mp3", "wav", "m4a", "aac", "flac"]
 
     func run() throws {
         guard let converter = Places.converter() else {
-            throw Stagehand.Failure(description: "pasaka-converter is missing beside the program; install Pasaka again")
+            throw Stagehand.Failure("pasaka-converter is missing beside the program; install Pasaka again")
         }
         let timing = WordTiming(conversion: Conversion(executable: converter))
         let isWhole = packs.map { time($0, timing) }.allSatisfy(\.self)
@@ -35,7 +37,7 @@ struct TimeCommand: ParsableCommand {
             var story = try StoryText(try OpenFolder(pack).read("story.json"))
             let wanted = story.slides.indices.filter { isWanted(story.slides[$0]) }
             guard !wanted.isEmpty else {
-                print("\(pack): has nothing to be timed")
+                print("\(path: pack): has nothing to be timed" as Sentence)
                 return true
             }
             var times: [Int: [WordTime]] = [:]
@@ -45,9 +47,9 @@ struct TimeCommand: ParsableCommand {
             try OpenFolder(pack).write(story.bytes, as: "story.json")
             return times.count == wanted.count
         } catch let failure where failure as? ReadFailure == .absent || (failure as? CallFailure)?.code == ENOENT {
-            writeToStandardError("\(path): there is no such file; name folders of tales that have a story.json\n")
+            tell("\(path: path): there is no such file; name folders of tales that have a story.json")
         } catch {
-            writeToStandardError("\(path): \(error)\n")
+            tell("\(path: path): \(error)")
         }
         return false
     }
@@ -63,16 +65,16 @@ struct TimeCommand: ParsableCommand {
     ) -> [WordTime]? {
         guard let text = slide.text, let clip = slide.clip else { return nil }
         guard let (name, file) = Self.open(clip, in: pack) else {
-            writeToStandardError("\(pack): \(slide.name): there is no sound named \(clip)\n")
+            tell("\(path: pack): \(slide: slide.name): there is no sound named \(file: clip)")
             return nil
         }
         defer { close(file) }
         do {
             let words = try timing.times(text, sound: file, language: language)
-            print("\(pack): \(slide.name): \(words.count) words timed by \(name)")
+            print("\(path: pack): \(slide: slide.name): \(words.count) words timed by \(file: name)" as Sentence)
             return words
         } catch {
-            writeToStandardError("\(pack): \(slide.name): \(name) \(error)\n")
+            tell("\(path: pack): \(slide: slide.name): \(file: name) \(error)")
             return nil
         }
     }

@@ -20,6 +20,7 @@ extension Window {
         // Xlib would read half a megabyte about how keys make letters together; nothing is typed.
         setenv("XCOMPOSEFILE", "/dev/null", 0)
         // Without a session libwayland would print an error of its own; for a name that is a path it asks nothing.
-        if getenv("XDG_RUNTIME_DIR")?.pointee != CChar(UInt8(ascii: "/")) { setenv("WAYLAND_DISPLAY", "/nonexistent", 0) }
+        let hasSession = getenv("XDG_RUNTIME_DIR")?.pointee == CChar(UInt8(ascii: "/"))
+        if !hasSession { setenv("WAYLAND_DISPLAY", "/nonexistent", 0) }
     }
 }

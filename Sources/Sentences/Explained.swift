@@ -14,5 +14,5 @@ extension Sentence {
     public init(_ error: any Error) { self = (error as? any Explained)?.sentence ?? "\(library: "\(error)")" }
 
     /// What the system says of an `errno`.
-    public init(errno code: Int32) { self.init(systemText: String(cString: strerror(code))) }
+    public init(errno code: Int32) { self.init(systemText: Catalogue.text(String(cString: strerror(code)))) }
 }

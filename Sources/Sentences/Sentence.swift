@@ -18,6 +18,8 @@ public struct Sentence: Hashable, Sendable {
     /// Words of the system's own, from a table that knows no names.
     init(systemText: String) { parts = systemText.isEmpty ? [] : [.words(systemText)] }
 
+    fileprivate init(name: String, _ kind: NameKind) { parts = [.name(name, kind)] }
+
     /// The sentence with each name replaced.
     public func replacingNames(by other: (_ name: String, NameKind) -> String) -> String {
         parts.map { part in
@@ -62,33 +64,55 @@ extension Sequence<Sentence> {
 
 extension Sentence: ExpressibleByStringInterpolation {
     /// A `StaticString`, which only a literal in the source can be.
-    public init(stringLiteral words: StaticString) { self.init(systemText: "\(words)") }
+    public init(stringLiteral words: StaticString) { self.init(systemText: Catalogue.text("\(words)")) }
 
-    public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.sentence }
+    public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.translated }
 
     /// What may stand in a sentence between its words.
     public struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var sentence = Sentence()
+        private var sentence = Sentence()
+        /// The words, with `%1` for the first of `insertions`; empty where nothing is translated.
+        private var template = ""
+        private var insertions: [Sentence] = []
+        private let isTranslated = Catalogue.isUsed
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        public mutating func appendLiteral(_ words: StaticString) { sentence.append(.words("\(words)")) }
+        fileprivate var translated: Sentence {
+            guard isTranslated else { return sentence }
+            let translation = Catalogue.text(template)
+            return translation == template ? sentence : Catalogue.fill(translation, with: insertions)
+        }
+
+        public mutating func appendLiteral(_ words: StaticString) {
+            sentence.append(.words("\(words)"))
+            if isTranslated { template += "\(words)" }
+        }
+
+        private mutating func insert(_ part: Sentence) {
+            sentence.append(part)
+            guard isTranslated else { return }
+            insertions.append(part)
+            template += "%\(insertions.count)"
+        }
 
         /// Another sentence, with its marks.
-        public mutating func appendInterpolation(_ other: Sentence) { sentence.append(other) }
+        public mutating func appendInterpolation(_ other: Sentence) { insert(other) }
 
-        public mutating func appendInterpolation(_ number: some BinaryInteger) { sentence.append(.words("\(number)")) }
+        public mutating func appendInterpolation(_ number: some BinaryInteger) {
+            insert(Sentence(systemText: "\(number)"))
+        }
 
         /// One of the words of an enumeration.
         public mutating func appendInterpolation<Word: CaseIterable & RawRepresentable<String>>(word: Word) {
-            sentence.append(.words(word.rawValue))
+            insert(Sentence(systemText: Catalogue.text(word.rawValue)))
         }
 
         /// What the system says of an `errno`.
-        public mutating func appendInterpolation(errno code: Int32) { sentence.append(Sentence(errno: code)) }
+        public mutating func appendInterpolation(errno code: Int32) { insert(Sentence(errno: code)) }
 
         /// What an error says: its marked sentence or, of a library's error, a text that nobody vouches for.
-        public mutating func appendInterpolation(_ error: any Error) { sentence.append(Sentence(error)) }
+        public mutating func appendInterpolation(_ error: any Error) { insert(Sentence(error)) }
 
         /// A tale's id, or the name of its folder.
         public mutating func appendInterpolation(tale: String) { name(tale, .tale) }
@@ -109,7 +133,7 @@ extension Sentence: ExpressibleByStringInterpolation {
         /// What a library has said, which may hold anything.
         public mutating func appendInterpolation(library text: String) { name(text, .library) }
 
-        private mutating func name(_ name: String, _ kind: NameKind) { sentence.append(.name(name, kind)) }
+        private mutating func name(_ name: String, _ kind: NameKind) { insert(Sentence(name: name, kind)) }
     }
 }
 

@@ -48,8 +48,9 @@ extension PackFileNames {
 extension PackFolder.Entry {
     /// Whether a system or a camera has left it there.
     fileprivate var isSystems: Bool {
-        isHidden || ["thumbs.db", "desktop.ini", "system volume information", "lost+found", "$recycle.bin"]
-            .contains(name.lowercased())
+        isHidden
+            || ["thumbs.db", "desktop.ini", "system volume information", "lost+found", "$recycle.bin"]
+                .contains(name.lowercased())
     }
 }
 

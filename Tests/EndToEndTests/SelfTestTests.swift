@@ -60,11 +60,16 @@ extension EndToEnd {
             #expect(codes(output).prefix(2) == ["A4", "S1"], "\(output)")
         }
 
+        @Test func `without a session no library says anything`() async throws {
+            _ = try await selftest(environment: ["XDG_RUNTIME_DIR": ""])
+            #expect(folder.text("log").isEmpty, "\(folder.text("log"))")
+        }
+
         @Test func `a broken tale is red`() async throws {
             try Pack("slikta", in: tales, slides: 1).write("{", "story.json")
             let (ending, output) = try await selftest()
             #expect(ending == .exited(1))
-            #expect(output.contains("✗ P2  Pasakas"), "\(output)")
+            #expect(output.contains("✗ P2  Tales"), "\(output)")
             #expect(output.contains("slikta"))
         }
 
@@ -72,14 +77,14 @@ extension EndToEnd {
             try FileManager.default.removeItem(atPath: tales + "/laba/s002.svg")
             let (ending, output) = try await selftest()
             #expect(ending == .exited(0))
-            #expect(output.contains("! P3  Pasakas"), "\(output)")
+            #expect(output.contains("! P3  Tales"), "\(output)")
         }
 
         @Test func `a file where things should be kept is red`() async throws {
             try folder.write("no folder", to: "state")
             let (ending, output) = try await selftest()
             #expect(ending == .exited(1))
-            #expect(output.contains("✗ K1  Krātuve"), "\(output)")
+            #expect(output.contains("✗ K1  Storage"), "\(output)")
         }
 
         @Test func `it speaks JSON`() async throws {
@@ -91,6 +96,13 @@ extension EndToEnd {
                     "picture", "sound", "touch", "space", "tales", "memory", "clock", "saving", "sticks",
                     "confinement",
                 ])
+        }
+
+        @Test func `it speaks the language of the locale`() async throws {
+            let latvian = try await selftest(environment: ["LANG": "lv_LV.UTF-8"]).output
+            #expect(latvian.contains("✓     Pasakas     kārtībā"), "\(latvian)")
+            let english = try await selftest().output
+            #expect(english.contains("✓     Tales       all right"), "\(english)")
         }
 
         @Test func `it tells what its codes mean`() async throws {

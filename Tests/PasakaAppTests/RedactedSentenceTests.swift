@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import MorningCheck
 import Sentences
 import Stories
 import Testing
@@ -118,7 +119,8 @@ struct RedactedSentenceTests {
 
     @Test func `each picture and sound of the interface keeps its name`() throws {
         let folder = SentencesOfTheSourceTests.repository.appending(path: "assets/interface")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains(".") }
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.contains(".") && !$0.hasSuffix(".json") }
         #expect(files.count > 40)
         for file in files {
             var redaction = redaction
@@ -220,5 +222,18 @@ struct SentencesOfTheSourceTests {
                 for part in parts where !part.words.isEmpty { #expect(line.contains(part.words), "\(path): \(line)") }
             }
         }
+    }
+
+    // MARK: - In Latvian
+
+    private static func catalogue(_ language: MessageLanguage) throws -> [String: String] {
+        let path = MessageLanguage.file(language, assets: repository.appending(path: "assets").path)
+        return try JSONDecoder().decode([String: String].self, from: Data(contentsOf: URL(filePath: path)))
+    }
+
+    @Test func `each finding of the morning check is there in English`() throws {
+        let catalogue = try Self.catalogue(.english)
+        for finding in Finding.allCases { #expect(catalogue[finding.entry.sentence] != nil, "\(finding)") }
+        for subject in Subject.allCases { #expect(catalogue[subject.title] != nil, "\(subject)") }
     }
 }

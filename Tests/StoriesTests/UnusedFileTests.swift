@@ -17,7 +17,8 @@ struct UnusedFileTests {
 
     @Test func `what a tale of pictures does not use is named, with what to do`() throws {
         for file in [
-            "1.jpg", "1.ogg", "2.jpg", "2.m4a", "2.ogg", "3.heic", "10.ogg", "cover.jpg", "title.ogg", "1.txt", "film.MP4",
+            "1.jpg", "1.ogg", "2.jpg", "2.m4a", "2.ogg", "3.heic", "10.ogg", "cover.jpg", "title.ogg", "1.txt",
+            "film.MP4",
             "notes.xyz", ".hidden", "Thumbs.db", "tellings/anna/1.ogg", "more/4.jpg",
         ] { try disk.write("vasara/\(file)") }
         #expect(
