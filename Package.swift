@@ -27,6 +27,8 @@ let package = Package(
         .target(name: "CSDL2Mixer", dependencies: ["CLateLibrary"], cSettings: strictC),
         // Pictures as photographs are stored, read by libjpeg-turbo while they are made smaller.
         .target(name: "CJPEG", cSettings: strictC, linkerSettings: [.linkedLibrary("jpeg")]),
+        // Lays rows of pixels over each other; optimised in every build, like Platform.
+        .target(name: "CBlend", cSettings: strictC + [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
         // sd_notify; SDL's own libraries bring it along.
         .systemLibrary(name: "CSystemd"),
         // The Linux calls that Swift cannot spell: descriptors sent over a socket, settings of malloc, Landlock.
@@ -60,8 +62,8 @@ let package = Package(
         .target(
             name: "Platform",
             dependencies: [
-                "Engine", "Sentences", "Storage", "Confinement", "CLinux", "CJPEG", "CSDL2", "CSDL2Image",
-                "CSDL2Mixer", "CSDL2TTF", "CSystemd",
+                "Engine", "Sentences", "Storage", "Confinement", "CBlend", "CLinux", "CJPEG", "CSDL2",
+                "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "CSystemd",
                 .product(name: "Logging", package: "swift-log"),
             ],
             // Optimised in every build: a debug build, too, must decode a picture within its two seconds.

@@ -43,7 +43,7 @@ public final class PictureCache {
         public var decoderRestarts = 0
     }
 
-    private let renderer: OpaquePointer
+    private let canvas: Canvas
     private let decoder: PictureDecoder
     private let log = Log("pictures")
     private var entries: [PictureRequest: Entry] = [:]
@@ -57,8 +57,8 @@ public final class PictureCache {
     /// The most that pictures may take, in bytes; what is wanted at this moment is kept whatever it takes.
     public internal(set) var mostBytes = 24 << 20
 
-    init(renderer: OpaquePointer, decoder: PictureDecoder) {
-        (self.renderer, self.decoder) = (renderer, decoder)
+    init(canvas: Canvas, decoder: PictureDecoder) {
+        (self.canvas, self.decoder) = (canvas, decoder)
     }
 
     /// Why pictures could not be shown, one line each.
@@ -78,10 +78,10 @@ public final class PictureCache {
     func entry(_ request: PictureRequest) -> Entry? {
         wanted.append(request)
         uses += 1
-        if entries[request] != nil {
+        if let place = entries.index(forKey: request) {
             statistics.hits += 1
-            entries[request]?.lastUse = uses
-            return entries[request]
+            entries.values[place].lastUse = uses
+            return entries.values[place]
         }
         if broken[request.image] == nil { statistics.misses += 1 }
         missed.insert(request.image)
@@ -173,7 +173,7 @@ public final class PictureCache {
         guard statistics.bytes + width * height * 4 > mostBytes, let oldest,
             let texture = entries[oldest]?.texture, texture.fits(width: width, height: height, isOpaque: isOpaque)
         else {
-            return try Texture(pixels, width: width, height: height, isOpaque: isOpaque, renderer: renderer)
+            return try Texture(pixels, width: width, height: height, isOpaque: isOpaque, canvas: canvas)
         }
         entries[oldest] = nil
         try texture.replace(pixels)

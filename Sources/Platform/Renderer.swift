@@ -34,8 +34,9 @@ public final class Renderer {
         _ handle: OpaquePointer, surface: UnsafeMutablePointer<SDL_Surface>? = nil, decoder: PictureDecoder
     ) {
         (self.handle, self.surface) = (handle, surface)
-        pictures = PictureCache(renderer: handle, decoder: decoder)
-        (shapes, text) = (ShapeCache(renderer: handle), TextPainter(renderer: handle))
+        let canvas = Canvas(handle, memory: surface)
+        pictures = PictureCache(canvas: canvas, decoder: decoder)
+        (shapes, text) = (ShapeCache(canvas: canvas), TextPainter(canvas: canvas))
         resize()
     }
 
@@ -51,10 +52,7 @@ public final class Renderer {
     }
 
     /// The renderer's name, such as `software` or `opengl`.
-    public var name: String {
-        var info = SDL_RendererInfo()
-        return SDL_GetRendererInfo(handle, &info) == 0 ? String(cString: info.name) : "unknown"
-    }
+    public var name: String { Canvas.name(of: handle) }
 
     /// Where the stage lies in what is painted.
     public var letterbox: Letterbox { box }

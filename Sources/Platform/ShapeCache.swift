@@ -8,7 +8,7 @@ final class ShapeCache {
         case line(LineRaster)
     }
 
-    private let renderer: OpaquePointer
+    private let canvas: Canvas
     private var textures: [Key: Entry] = [:]
     private var bytes = 0
     private var uses = 0
@@ -23,7 +23,7 @@ final class ShapeCache {
         init(_ texture: Texture, lastUse: Int) { (self.texture, self.lastUse) = (texture, lastUse) }
     }
 
-    init(renderer: OpaquePointer) { self.renderer = renderer }
+    init(canvas: Canvas) { self.canvas = canvas }
 
     /// - Throws: ``SDLError`` if there is no memory for the texture.
     func texture(_ shape: ShapeRaster) throws(SDLError) -> Texture {
@@ -40,7 +40,7 @@ final class ShapeCache {
             return known.texture
         }
         let texture = try Texture(
-            pixels(), width: Int(area.width), height: Int(area.height), isOpaque: false, renderer: renderer)
+            pixels(), width: Int(area.width), height: Int(area.height), isOpaque: false, canvas: canvas)
         textures[key] = Entry(texture, lastUse: uses)
         bytes += texture.bytes
         makeRoom()

@@ -17,7 +17,7 @@ import Sentences
         let pixels: Int
     }
 
-    private let renderer: OpaquePointer
+    private let canvas: Canvas
     private var fonts: [FontKey: OpaquePointer] = [:]
     private var textures: [Key: (texture: Texture?, lastUse: Int)] = [:]
     private var uses = 0
@@ -26,7 +26,7 @@ import Sentences
     private static let mostTextures = 160
     private static let mostFonts = 24
 
-    init(renderer: OpaquePointer) { self.renderer = renderer }
+    init(canvas: Canvas) { self.canvas = canvas }
 
     isolated deinit { fonts.values.forEach(TTF_CloseFont) }
 
@@ -120,7 +120,7 @@ import Sentences
             SDL_UpperBlit(words, nil, sheet, &place)
         }
         return try Texture(
-            sheet.pointee.pixels, width: sheetWidth, height: sheetHeight, isOpaque: false, renderer: renderer)
+            sheet.pointee.pixels, width: sheetWidth, height: sheetHeight, isOpaque: false, canvas: canvas)
     }
 
     private func makeRoom() {

@@ -1,14 +1,17 @@
 import CSDL2
 import Engine
 
-/// An image in the renderer's memory.
+/// An image that can be painted again and again.
 ///
-/// Must go before its renderer.
+/// Must go before its canvas.
 @MainActor final class Texture {
-    private let handle: OpaquePointer
-    private let renderer: OpaquePointer
+    private let canvas: Canvas
     private let isOpaque: Bool
     let width, height: Int
+    /// What light shines through, where the canvas paints it by itself.
+    private let pixels: UnsafeMutablePointer<UInt32>?
+    /// The image in SDL's memory, once SDL must paint it.
+    private var copy: OpaquePointer?
 
     var bytes: Int { width * height * 4 }
 
@@ -16,18 +19,16 @@ import Engine
     ///   - pixels: four bytes each, blue first.
     ///   - isOpaque: whether the fourth byte counts for nothing; such a texture is copied, not blended.
     init(
-        _ pixels: UnsafeRawPointer, width: Int, height: Int, isOpaque: Bool, renderer: OpaquePointer
+        _ pixels: UnsafeRawPointer, width: Int, height: Int, isOpaque: Bool, canvas: Canvas
     ) throws(SDLError) {
-        (self.width, self.height, self.isOpaque, self.renderer) = (width, height, isOpaque, renderer)
-        // The window's own format where nothing shines through: then painting is copying.
-        let format = isOpaque ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888
-        handle = try check(
-            SDL_CreateTexture(
-                renderer, format.rawValue, Int32(SDL_TEXTUREACCESS_STATIC.rawValue), Int32(width), Int32(height)),
-            "SDL_CreateTexture")
-        SDL_SetTextureBlendMode(handle, isOpaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
-        SDL_SetTextureScaleMode(handle, SDL_ScaleModeLinear)
+        (self.width, self.height, self.isOpaque, self.canvas) = (width, height, isOpaque, canvas)
+        self.pixels = !isOpaque && canvas.hasPixels ? .allocate(capacity: width * height) : nil
         try replace(pixels)
+    }
+
+    isolated deinit {
+        pixels?.deallocate()
+        if let copy { SDL_DestroyTexture(copy) }
     }
 
     /// Whether it has the room for such an image, no more and no less.
@@ -37,10 +38,28 @@ import Engine
 
     /// Puts another image in the place of this one.
     func replace(_ pixels: UnsafeRawPointer) throws(SDLError) {
-        try check(SDL_UpdateTexture(handle, nil, pixels, Int32(width * 4)), "SDL_UpdateTexture")
+        if let kept = self.pixels { UnsafeMutableRawPointer(kept).copyMemory(from: pixels, byteCount: bytes) }
+        if self.pixels == nil || copy != nil { try update(handle(), pixels) }
     }
 
-    isolated deinit { SDL_DestroyTexture(handle) }
+    private func handle() throws(SDLError) -> OpaquePointer {
+        if let copy { return copy }
+        // The window's own format where nothing shines through: then painting is copying.
+        let format = isOpaque ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888
+        let handle = try check(
+            SDL_CreateTexture(
+                canvas.renderer, format.rawValue, Int32(SDL_TEXTUREACCESS_STATIC.rawValue), Int32(width), Int32(height)
+            ), "SDL_CreateTexture")
+        SDL_SetTextureBlendMode(handle, isOpaque ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
+        SDL_SetTextureScaleMode(handle, SDL_ScaleModeLinear)
+        copy = handle
+        if let pixels { try update(handle, pixels) }
+        return handle
+    }
+
+    private func update(_ handle: OpaquePointer, _ pixels: UnsafeRawPointer) throws(SDLError) {
+        try check(SDL_UpdateTexture(handle, nil, pixels, Int32(width * 4)), "SDL_UpdateTexture")
+    }
 
     /// Paints the whole image into `area`, in pixels of the window.
     func paint(in area: SDL_Rect, opacity: UInt8 = 255) throws(SDLError) {
@@ -49,12 +68,18 @@ import Engine
 
     /// Paints a part of the image into `area`, in pixels of the window.
     func paint(_ part: PixelRect, in area: SDL_Rect, opacity: UInt8 = 255) throws(SDLError) {
+        if let pixels, part.width == Int(area.w), part.height == Int(area.h),
+            canvas.blend(pixels, width: width, part, left: Int(area.x), top: Int(area.y), opacity: opacity)
+        {
+            return
+        }
+        let handle = try self.handle()
         try check(SDL_SetTextureAlphaMod(handle, opacity), "SDL_SetTextureAlphaMod")
         if isOpaque {
             SDL_SetTextureBlendMode(handle, opacity == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
         }
         var (part, area) = (SDL_Rect(part), area)
-        try check(SDL_RenderCopy(renderer, handle, &part, &area), "SDL_RenderCopy")
+        try check(SDL_RenderCopy(canvas.renderer, handle, &part, &area), "SDL_RenderCopy")
     }
 }
 

@@ -14,7 +14,7 @@ import Testing
         workshop = try Workshop()
         let surface = try check(SDL_CreateRGBSurfaceWithFormat(0, 4, 4, 32, SDL_PIXELFORMAT_RGB888.rawValue), "surface")
         renderer = try check(SDL_CreateSoftwareRenderer(surface), "renderer")
-        cache = PictureCache(renderer: renderer, decoder: workshop.decoder())
+        cache = PictureCache(canvas: Canvas(renderer, memory: surface), decoder: workshop.decoder())
     }
 
     private func request(_ image: Image, _ side: Int = 100, _ mode: PictureRequest.Mode = .fit) -> PictureRequest {

@@ -13,7 +13,7 @@ import Testing
     init() throws {
         surface = try check(SDL_CreateRGBSurfaceWithFormat(0, 400, 300, 32, SDL_PIXELFORMAT_RGB888.rawValue), "surface")
         renderer = try check(SDL_CreateSoftwareRenderer(surface), "renderer")
-        painter = TextPainter(renderer: renderer)
+        painter = TextPainter(canvas: Canvas(renderer, memory: surface))
     }
 
     /// Paints black on white.
