@@ -11,6 +11,9 @@ struct SpeechConversion {
 
     private static let (wordsPerMinute, mostScalars): (Int32, Int) = (140, 50_000)
 
+    /// As in `„Nē.”`: the sign is looked up where a clause begins.
+    private static let signWithoutWord = ". ”"
+
     /// Writes bare samples, so many a second.
     func speak(
         _ text: String, rate: Int, to output: OutputFile
@@ -72,6 +75,8 @@ struct SpeechConversion {
             throw ConversionReason.unknownLanguage(language)
         }
         espeak_SetParameter(espeakRATE, Self.wordsPerMinute, 0)
+        // For a sign that the language has no word for it wants the English dictionary, and dies if it cannot have it.
+        try Speech().speak(Self.signWithoutWord)
         return Int(rate)
     }
 

@@ -21,6 +21,12 @@ struct SpeechConversionTests {
         #expect((16_000...80_000).contains(facts.count))
     }
 
+    @Test(arguments: ["„Es tevi neēdīšu!” un", "Labi. • Nē", "Kas? → Nē", "Jā. 日本 Привет αβγ Nē"])
+    func aSignThatTheLanguageHasNoWordForEndsNothing(text: String) throws {
+        let words = try #require(try facts(text)).words
+        #expect(words.count >= 2 && words.last?.scalar == text.unicodeScalars.count - 2)
+    }
+
     @Test func aLanguageOfACountryIsSpokenAsTheLanguage() throws {
         #expect(try facts("Labdien", "lv-LV")?.words.count == 1)
     }
