@@ -290,6 +290,13 @@ def field(process, name):
         return "0"
 
 
+def processor_times(process):
+    """Seconds for which a process's main thread has run, and for which it could have run but had no processor."""
+    with open(f"/proc/{process}/schedstat") as file:
+        ran, waited, _ = file.read().split()
+    return int(ran) / 1e9, int(waited) / 1e9
+
+
 def pss(process):
     """Kilobytes of a process (proportional set size)."""
     try:
