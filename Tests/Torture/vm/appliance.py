@@ -160,6 +160,12 @@ class Appliance:
         return self.wait_until_ready(since=began) - began
 
 
+def on_stage(x, y, size=(WIDTH, HEIGHT)):
+    """Where a place of the stage, 1600 × 1200 points in the middle of the screen, lies, in parts of the screen."""
+    scale = min(size[0] / 1600, size[1] / 1200)
+    return 0.5 + (x - 800) * scale / size[0], 0.5 + (y - 600) * scale / size[1]
+
+
 def run_parts(parts, words):
     """Runs the parts of a case that the words name, or all. Words: [PACKAGE.deb [PART…]]."""
     names = words[1:]

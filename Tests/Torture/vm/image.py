@@ -79,7 +79,7 @@ def appliance(package, *commands, is_partitioned=False):
 def ext4(path, label, size="256M"):
     """An empty ext4 disk of its own, without partitions."""
     path.unlink(missing_ok=True)
-    subprocess.run(["mkfs.ext4", "-q", "-L", label, path, size], check=True)
+    subprocess.run(["mkfs.ext4", "-q", "-L", label, path, size], check=True, stdout=subprocess.DEVNULL)
     return path
 
 
