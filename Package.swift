@@ -152,7 +152,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "ReplayTests",
-            dependencies: ["PasakaApp", "Platform", "Engine", "Stories", "MorningCheck", "CSDL2", "CSDL2Image"],
+            dependencies: [
+                "PasakaApp", "PackMaker", "Platform", "Engine", "Stories", "MorningCheck", "CSDL2", "CSDL2Image",
+            ],
             exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),
         // The kiosk's scripts, on a folder that stands for a machine.
         .testTarget(name: "KioskTests", dependencies: ["TestSupport"], swiftSettings: strict),

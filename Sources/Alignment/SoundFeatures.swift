@@ -25,6 +25,9 @@ struct SoundFeatures {
         frames = Self.normalised(cepstra, isSpeech)
     }
 
+    /// Whether somebody speaks, moment by moment.
+    static func speech(in samples: [Float], rate: Int) -> [Bool] { isSpeech(levels(samples, rate: rate)) }
+
     func seconds(_ frame: Int) -> Double { Double(frame) * Self.hop }
     func frame(ofSample sample: Int) -> Int { Int((Double(sample) / Double(rate) / Self.hop).rounded()) }
 

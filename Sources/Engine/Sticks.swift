@@ -6,6 +6,10 @@ public enum StickCommand: Hashable, Sendable {
     case add([String])
     /// Says which recordings of a tale belong to which pictures: the numbers of recordings, picture by picture.
     case pair(tale: String, [Int?])
+    /// Finds out where the one recording for all pages of a tale is cut.
+    case findCuts(tale: String)
+    /// Says where it is cut: the beginning of each page, and the end of the last, in seconds.
+    case cut(tale: String, [Double])
     /// Makes a part of a recording ready to be heard.
     case hear(StickPart)
     /// Lets the earlier version of a tale, named by its id, and the one on the shelf change places.

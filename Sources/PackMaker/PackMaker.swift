@@ -16,6 +16,8 @@ public struct PackMaker: Sendable {
         public var keepsBoth = false
         /// The names of sounds by those of pictures, where somebody has paired them by hand.
         public var sounds: [String: String]?
+        /// Where one recording for all pages is cut, in seconds: the beginning of each page, and the end of the last.
+        public var bounds: [Double]?
 
         public init(source: String, title: String? = nil, language: String? = nil) {
             (self.source, self.title, self.language) = (source, title, language)
@@ -39,16 +41,19 @@ public struct PackMaker: Sendable {
     let place: HiddenPlace
     let convert: Converting
     let timing: Timing
+    let cutting: Cutting?
     let progress: Progress
     /// Folders of tales whose ids are taken, besides that of the place.
     let shipped: [String]
 
     public init(
         place: HiddenPlace, shipped: [String], convert: @escaping Converting,
-        timing: @escaping Timing = { _, _, _ in [] }, progress: @escaping Progress = { _, _, _ in }
+        timing: @escaping Timing = { _, _, _ in [] },
+        cutting: Cutting? = nil,
+        progress: @escaping Progress = { _, _, _ in }
     ) {
         (self.place, self.shipped) = (place, shipped)
-        (self.convert, self.timing, self.progress) = (convert, timing, progress)
+        (self.convert, self.timing, self.cutting, self.progress) = (convert, timing, cutting, progress)
     }
 
     /// Makes the tale and lets it appear.
@@ -63,6 +68,7 @@ public struct PackMaker: Sendable {
         let standing = try tales.standing(of: plan, keepsBoth: wish.keepsBoth)
         guard place.room.bytes >= plan.mostBytes(source) else { throw .diskFull }
         var making = try TaleMaking(plan, language: wish.language ?? plan.language ?? "lv", source: source, maker: self)
+        try making.cut(at: wish.bounds)
         try making.convertFiles()
         // What could not be read any more looks like what was never right; so this comes first.
         guard presence?.isThere == true else { throw .gone(wish.source) }

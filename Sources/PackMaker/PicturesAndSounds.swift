@@ -32,12 +32,14 @@ extension TalePlan {
                 picture: picture, sound: sound, caption: captions[picture.stem],
                 note: sound == nil ? nil : pairing.match.note)
         }
+        // One that has the name of no picture is for all of them.
+        if sounds.count == 1, pictures.count > 1, pairing.sounds.isEmpty, chosen == nil { whole = sounds[0] }
         remarks += pairingRemarks
     }
 
     /// What is told of recordings that do not have the names of pictures.
     private var pairingRemarks: [String] {
-        let loose = loose
+        let loose = whole == nil ? loose : []
         let names =
             loose.prefix(10).map { $0.name.inOneLine() }.joined(separator: ", ") + (loose.count > 10 ? ", …" : "")
         return [

@@ -5,10 +5,10 @@ import Synchronization
 
 /// A tale while its files are being converted and put together.
 struct TaleMaking {
-    private(set) var plan: TalePlan
-    private let language: String
-    private let source: any Source
-    private let maker: PackMaker
+    var plan: TalePlan
+    let language: String
+    let source: any Source
+    let maker: PackMaker
     private var outcomes: [Piece: PieceOutcome] = [:]
     private static let largestCaption = 1 << 16
 

@@ -20,6 +20,8 @@ struct TalePlan: Hashable, Sendable {
     /// One text for all pages, and how well it fits them; nil before it has been read.
     var wholeText: SourceFile?
     var textFit: TextFit?
+    /// One recording for all pages, which is cut.
+    var whole: SourceFile?
     /// Its recordings in natural order, where they lie beside pictures.
     var sounds: [SourceFile] = []
     /// How they found their pictures.
@@ -50,7 +52,7 @@ struct TalePlan: Hashable, Sendable {
         func most(_ file: SourceFile?, _ limit: Int) -> Int { min(file.flatMap(source.size) ?? 0, limit) }
         // A finished picture has at most 2560 × 1920 pixels; an hour of Opus is below 32 MiB.
         let (picture, sound) = (2 << 20, 32 << 20)
-        return most(cover, picture) + most(spokenTitle, sound)
+        return most(cover, picture) + most(spokenTitle, sound) + most(whole, sound)
             + slides.reduce(0) { $0 + most($1.picture, picture) + most($1.sound, sound) }
     }
 

@@ -17,6 +17,8 @@ public struct TalePreview: Sendable {
     public let sounds: [String]
     /// How they found their pictures.
     public let match: SoundMatch
+    /// Whether there is one recording for all pages.
+    public let isWhole: Bool
     /// How well one text for all pages fits them; nil where there is none.
     public let textFit: TextFit?
 
@@ -25,6 +27,7 @@ public struct TalePreview: Sendable {
     private let plan: TalePlan
     private let source: any Source
     private let maker: PackMaker
+    private let heard = HeardSamples()
 
     /// A slide by the names of its files.
     public struct Slide: Hashable, Sendable {
@@ -43,6 +46,7 @@ public struct TalePreview: Sendable {
     init(_ path: String, _ plan: TalePlan, source: any Source, id: String, isNewVersion: Bool, maker: PackMaker) {
         (self.path, self.plan, self.source, self.maker) = (path, plan, source, maker)
         (self.id, title, self.isNewVersion) = (id, plan.title, isNewVersion)
+        isWhole = plan.whole != nil
         (sounds, match, textFit) = (plan.sounds.map(\.name), plan.match, plan.textFit)
         var slides = plan.slides.enumerated().map { index, slide in
             Slide(
@@ -79,27 +83,44 @@ public struct TalePreview: Sendable {
         }
     }
 
-    /// The beginning of a recording, as it is heard.
+    /// A part of a recording, as it is heard.
     ///
     /// - Parameters:
     ///   - name: one of ``sounds``.
     ///   - rate: samples a second.
-    ///   - seconds: the part that is wanted.
     /// - Returns: samples of one channel, −1…1.
     public func samples(of name: String, rate: Int, _ seconds: Range<Double>) throws(PackRefusal) -> [Float] {
         guard let file = plan.sounds.first(where: { $0.name == name }) else { throw .nothingLeft([]) }
-        return try read(file, .samples(rate: rate)) { output in Self.floats(output, rate: rate, seconds) }
+        let part = seconds.clamped(to: 0..<1e6)
+        return try heard.part(
+            Int(part.lowerBound * Double(rate))..<Int(part.upperBound * Double(rate)), of: name
+        ) { () throws(PackRefusal) in
+            try decoded(file, .samples(rate: rate))
+        }
     }
 
-    private static func floats(_ file: Int32, rate: Int, _ seconds: Range<Double>) -> [Float] {
-        let all = max(0, Int(lseek(file, 0, SEEK_END))) / MemoryLayout<Float>.size
-        let first = min(all, max(0, Int(seconds.lowerBound * Double(rate))))
-        let count = min(all, Int(min(seconds.upperBound, 1e6) * Double(rate))) - first
-        guard count > 0 else { return [] }
-        return [Float](unsafeUninitializedCapacity: count) { buffer, length in
-            let bytes = pread(
-                file, buffer.baseAddress, count * MemoryLayout<Float>.size, off_t(first * MemoryLayout<Float>.size))
-            length = max(0, bytes) / MemoryLayout<Float>.size
+    /// Where the one recording for all pages is cut; nil where there is none.
+    public func cuts() throws(PackRefusal) -> RecordingCuts? {
+        do {
+            return try TaleMaking(plan, language: plan.language ?? "lv", source: source, maker: maker).cuts()
+        } catch {
+            throw PackRefusal("\(path: "\(path)/\(plan.whole?.name ?? "")") \(error)")
+        }
+    }
+
+    /// Has a recording decoded on the disk, where nobody sees it: it may be long.
+    private func decoded(_ file: SourceFile, _ job: ConversionJob) throws(PackRefusal) -> OpenFile {
+        do {
+            let input = try source.open(file)
+            defer { close(input) }
+            let output = OpenFile(try maker.place.makeScratch())
+            let answer = try maker.place.room.lend(atMost: job.limits.outputBytes) { bytes throws(ConversionRefusal) in
+                try maker.convert(job, input, ConversionOutput(output.descriptor, mostBytes: bytes))
+            }
+            guard answer != nil else { throw PackRefusal.diskFull }
+            return output
+        } catch {
+            throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: "\(path)/\(file.name)") \(error)")
         }
     }
 

@@ -20,8 +20,8 @@ extension Activity {
         case "grownups": GrownUpsViewModel(world: world)
         case StickViewModel.route: StickViewModel(world: world)
         default:
-            if route.parent == StickViewModel.route {
-                route.parts.last.flatMap(Int.init).flatMap { StickPairsViewModel(number: $0, world: world) }
+            if route.parts.starts(with: StickViewModel.route.parts) {
+                StickViewModel.recordings(route, world)
             } else {
                 TellingScreens.screen(route, world)
             }

@@ -105,7 +105,7 @@ extension StickTale {
         if state == .added { return id.map { [.show($0)] } ?? [] }
         guard canBeAdded else { return [] }
         // Nothing is left out unasked.
-        if !loose.isEmpty { return [.pair(place)] }
-        return [.add(place)] + (canBePaired ? [.pair(place)] : [])
+        if isOpen { return [.pair(place)] }
+        return [.add(place)] + (canBePaired || canBeCut ? [.pair(place)] : [])
     }
 }

@@ -29,6 +29,12 @@ struct StickPairsLayout: Hashable, Sendable {
             height: picture.height + nameHeight)
     }
 
+    /// What of the strip is brought into view with a picture.
+    static func range(toShow number: Int) -> ClosedRange<Double> {
+        let place = place(ofPicture: number)
+        return (place.y - head - 20)...(place.maxY + Stage.size.height - shelf + 20)
+    }
+
     /// On the stage.
     static func place(onShelf number: Int) -> Rect {
         Rect(x: 172 + Double(number) * 318, y: shelf + 82, width: 302, height: 184)

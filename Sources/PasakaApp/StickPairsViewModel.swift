@@ -56,7 +56,8 @@ struct StickPairsViewModel: Screen {
         case .add:
             goesOn = true
             return [
-                .play(.press), .stick(.pair(tale: tale.place, pairs.ofPictures)), .stick(.add([tale.place])), .back,
+                .play(.press), .stick(.pair(tale: tale.place, pairs.ofPictures)), .stick(.add([tale.place])),
+                .open(StickViewModel.route),
             ]
         case .leave:
             goesOn = true
@@ -107,9 +108,7 @@ struct StickPairsViewModel: Screen {
 
     mutating func focus(on action: Action) {
         guard case .picture(let number) = action else { return }
-        let place = StickPairsLayout.place(ofPicture: number)
-        let below = Stage.size.height - StickPairsLayout.shelf
-        scroll.reveal((place.y - StickPairsLayout.head - 20)...(place.maxY + below + 20))
+        scroll.reveal(StickPairsLayout.range(toShow: number))
     }
 
     mutating func tick() -> [Command] {
@@ -135,7 +134,7 @@ struct StickPairsViewModel: Screen {
             tale.canBeAdded
         else {
             goesOn = true
-            return [.back]
+            return [.open(StickViewModel.route)]
         }
         (self.tale, heard) = (tale, sticks.heard)
         guard let heard, heard.part == wanted else { return [] }

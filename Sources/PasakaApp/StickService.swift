@@ -32,6 +32,8 @@ final class StickService: Sendable {
         var adding: (tale: String, place: HiddenPlace)?
         /// What somebody wants to hear.
         var wanted: StickPart?
+        /// The tale whose one recording is to be cut.
+        var uncut: String?
         var folders: FolderWatch?
         var mounts: MountWatch?
 
@@ -59,7 +61,7 @@ final class StickService: Sendable {
     }
 
     private enum Work {
-        case add(StickTale), hear(StickPart, StickTale), look(StickTale), examine(StickTale, tile: Int)
+        case add(StickTale), hear(StickPart, StickTale), cut(StickTale), look(StickTale), examine(StickTale, tile: Int)
     }
 
     /// What the names of a tale tell, and the tale that it was then.
@@ -96,11 +98,20 @@ final class StickService: Sendable {
                 for place in places { state.sticks.change(place) { if $0.canBeAdded { $0.state = .waiting } } }
             }
         case .pair(let place, let pairs): update { $0.sticks.change(place) { $0.pair(pairs) } }
+        case .findCuts(let place): state.withLock { $0.uncut = place }
+        case .cut(let place, let bounds):
+            update { state in
+                state.sticks.change(place) { tale in
+                    guard var cuts = tale.cuts else { return }
+                    cuts.bounds = bounds
+                    tale.cut(cuts)
+                }
+            }
         case .hear(let part): state.withLock { $0.wanted = part }
         case .restore(let id): work.async { self.restore(id) }
         case .letGo:
             update { state in
-                (state.isLookedAt, state.wanted) = (false, nil)
+                (state.isLookedAt, state.wanted, state.uncut) = (false, nil, nil)
                 for tale in state.sticks.tales where tale.state == .waiting {
                     state.sticks.change(tale.place) { $0.state = .ready }
                 }
@@ -162,6 +173,9 @@ final class StickService: Sendable {
         case .hear(let part, let tale):
             looked = again(tale, looked)
             if let looked { hear(part, of: tale, in: looked.content) }
+        case .cut(let tale):
+            looked = again(tale, looked)
+            if let looked { cut(tale, in: looked.content) }
         case .look(let tale): looked = look(at: tale).map { (tale, $0) }
         case .examine(let tale, let tile):
             looked = again(tale, looked)
@@ -175,6 +189,22 @@ final class StickService: Sendable {
     private func again(_ tale: StickTale, _ looked: Looked?) -> Looked? {
         if let looked, looked.tale.place == tale.place, looked.tale.chosenSounds == tale.chosenSounds { return looked }
         return lookAgain(at: tale).map { (tale, $0) }
+    }
+
+    /// Finds out where the one recording for all pages is cut.
+    private func cut(_ tale: StickTale, in preview: TalePreview) {
+        do throws(PackRefusal) {
+            let cuts = try preview.cuts()
+            update { state in
+                state.sticks.change(tale.place) { tale in
+                    if let cuts { tale.cut(cuts) }
+                    tale.cutsFailed = tale.cuts == nil
+                }
+            }
+        } catch {
+            Self.log.notice(error.sentence)
+            update { $0.sticks.change(tale.place) { $0.cutsFailed = true } }
+        }
     }
 
     /// Makes ready what is to be heard.
@@ -198,12 +228,7 @@ final class StickService: Sendable {
             var isKept = false
             state.sticks.change(tale.place) { changed in
                 guard changed.stamp == tale.stamp, changed.tiles.indices.contains(tile) else { return }
-                let now = changed.tiles[tile]
-                changed.tiles[tile] = read
-                // Somebody has paired it otherwise meanwhile.
-                if now.recording != read.recording {
-                    (changed.tiles[tile].recording, changed.tiles[tile].sound) = (now.recording, now.sound)
-                }
+                changed.tiles[tile].take(read)
                 isKept = true
             }
             return isKept
@@ -218,6 +243,10 @@ final class StickService: Sendable {
             if let part = state.wanted {
                 state.wanted = nil
                 if let tale = tales.first(where: { $0.place == part.tale }) { return .hear(part, tale) }
+            }
+            if let place = state.uncut {
+                state.uncut = nil
+                if let tale = tales.first(where: { $0.place == place && $0.canBeCut }) { return .cut(tale) }
             }
             if let tale = tales.first(where: { $0.state == .unread }) { return .look(tale) }
             for tale in tales {

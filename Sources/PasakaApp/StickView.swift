@@ -134,9 +134,11 @@ struct StickView {
             frame.pill(
                 "Pievienot", icon: "interface/icon-check.svg", in: area, size: 50, tone: .primary, sends: action)
         case .pair(let place):
-            let isOpen = page.sticks.tales.contains { $0.place == place && !$0.loose.isEmpty }
+            let tale = page.sticks.tales.first { $0.place == place }
+            let (isOpen, isCut) = (tale?.isOpen == true, tale?.canBeCut == true)
+            let words = isCut ? ("Dalīt ierakstu", "Mainīt dalījumu") : ("Salikt ierakstus", "Mainīt ierakstus")
             frame.pill(
-                isOpen ? "Salikt ierakstus" : "Mainīt ierakstus", icon: "interface/icon-loudspeaker.svg", in: area,
+                isOpen ? words.0 : words.1, icon: "interface/icon-loudspeaker.svg", in: area,
                 size: 42, tone: isOpen ? .primary : .plain, sends: action)
         case .show:
             frame.pill(

@@ -21,6 +21,16 @@ struct StickViewModel: Screen {
 
     static let route = Route("grownups/stick")
 
+    /// The page for the recordings of a tale: `grownups/stick/2`, and `grownups/stick/2/pairs` where one recording is
+    /// not for all pages.
+    static func recordings(_ route: Route, _ world: World) -> (any Screen)? {
+        let parts = route.parts.dropFirst(self.route.parts.count)
+        guard let number = parts.first.flatMap({ Int($0) }) else { return nil }
+        if parts.count == 1, let page = StickCutsViewModel(number: number, world: world) { return page }
+        return parts.count == 1 || Array(parts.dropFirst()) == ["pairs"]
+            ? StickPairsViewModel(number: number, world: world) : nil
+    }
+
     private(set) var sticks: Sticks
     private(set) var layout: StickLayout
     private(set) var scroll: Scroll
@@ -28,6 +38,8 @@ struct StickViewModel: Screen {
     private var hasLooked = false
     /// Whether the next page is about the same stick, which goes on being looked at.
     private var goesOn = false
+    /// Whether somebody has moved the strip; until then what is being added is in view.
+    private var hasMoved = false
     var now = 0
 
     init(world: World) {
@@ -35,9 +47,23 @@ struct StickViewModel: Screen {
         motion = world.motion
         layout = StickLayout(sticks)
         scroll = Scroll(length: layout.length, viewport: Stage.size.height, motion: motion)
+        revealWork()
+    }
+
+    /// Brings what is being added into view: it may have been begun on another page.
+    private mutating func revealWork() {
+        guard !hasMoved, let card = layout.cards.first(where: { $0.actions(in: sticks) == [.stop] }) else { return }
+        reveal(card, atOnce: true)
+    }
+
+    private mutating func reveal(_ card: StickLayout.Card, atOnce: Bool = false) {
+        let isFirst = card == layout.cards.first
+        let top = isFirst ? 0 : card.area.y - StickLayout.head - 40
+        scroll.reveal(top...min(card.area.maxY + 40, top + Stage.size.height), atOnce: atOnce)
     }
 
     mutating func perform(_ action: Action) -> [Command] {
+        hasMoved = true
         switch action {
         case .add(let place): return [.play(.press), .stick(.add([place]))]
         case .addAll: return [.play(.press), .stick(.add(sticks.addable))]
@@ -58,15 +84,14 @@ struct StickViewModel: Screen {
     }
 
     mutating func drag(_ drag: Drag) -> [Command] {
+        hasMoved = true
         scroll.follow(drag) { $0.y }
         return []
     }
 
     mutating func focus(on action: Action) {
-        guard let card = layout.cards.first(where: { $0.actions(in: sticks).contains(action) }) else { return }
-        let isFirst = card == layout.cards.first
-        let top = isFirst ? 0 : card.area.y - StickLayout.head - 40
-        scroll.reveal(top...min(card.area.maxY + 40, top + Stage.size.height))
+        hasMoved = true
+        if let card = layout.cards.first(where: { $0.actions(in: sticks).contains(action) }) { reveal(card) }
     }
 
     mutating func tick() -> [Command] {
@@ -79,6 +104,7 @@ struct StickViewModel: Screen {
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         guard case .learned(let document) = reply, let sticks = document.content as? Sticks else { return [] }
         self.sticks = sticks
+        defer { revealWork() }
         let layout = StickLayout(sticks)
         guard layout != self.layout else { return [] }
         self.layout = layout

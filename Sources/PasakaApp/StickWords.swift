@@ -43,6 +43,11 @@ extension StickTale {
 extension StickTale {
     /// How the recordings have found their pictures, where their names do not say it.
     private var recordingsRemark: String? {
+        if canBeCut {
+            return cuts == nil
+                ? "Viens ieraksts visām bildēm; to var sadalīt pa lapām."
+                : "Viens ieraksts visām bildēm; tas ir sadalīts pa lapām."
+        }
         let (loose, most) = (loose, 4)
         if !loose.isEmpty {
             let names = loose.prefix(most).map { "„\(recordings[$0].fileStem.withoutControls)”" }

@@ -91,11 +91,13 @@ extension StickTale {
     /// Takes in what its names tell.
     mutating func take(_ preview: TalePreview) {
         (title, id, isNewVersion, state) = (preview.title, preview.id, preview.isNewVersion, .ready)
+        isWhole = preview.isWhole
         (recordings, match, textFit) = (preview.sounds, preview.match, preview.textFit)
         tiles = preview.slides.map { slide in
             SlideTile(
                 picture: slide.picture == nil ? (slide.isLost ? .missing : .none) : .unread,
-                sound: slide.isLost ? .none : slide.sound == nil ? .missing : .unread, file: slide.picture ?? "",
+                sound: slide.isLost ? .none : isWhole ? .good : slide.sound == nil ? .missing : .unread,
+                file: slide.picture ?? "",
                 recording: slide.sound.flatMap(recordings.firstIndex), hasWords: slide.hasWords)
         }
     }
@@ -103,7 +105,7 @@ extension StickTale {
     /// How it is to be made.
     fileprivate var wish: PackMaker.Wish {
         var wish = PackMaker.Wish(source: place)
-        wish.sounds = chosenSounds
+        (wish.sounds, wish.bounds) = (chosenSounds, isWhole && match != .byHand ? cuts?.bounds : nil)
         return wish
     }
 }

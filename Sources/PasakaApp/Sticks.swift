@@ -33,7 +33,7 @@ public struct Sticks: Document {
     /// The places of the tales that can be added now without a question: those that take no other's place.
     var addable: [String] {
         var ids = Set<String?>()
-        return tales.filter { $0.canBeAdded && !$0.isNewVersion && $0.loose.isEmpty && ids.insert($0.id).inserted }
+        return tales.filter { $0.canBeAdded && !$0.isNewVersion && !$0.isOpen && ids.insert($0.id).inserted }
             .map(\.place)
     }
 
@@ -76,6 +76,11 @@ struct StickTale: Hashable, Codable, Sendable {
     var recordings: [String] = []
     /// How they found their pictures.
     var match = SoundMatch.byName
+    /// Whether one recording is for all pages, and where it is cut; nil until it has been listened to.
+    var isWhole = false
+    var cuts: RecordingCuts?
+    /// Whether it could not be listened to.
+    var cutsFailed = false
     /// How well one text for all pages fits them; nil where there is none.
     var textFit: TextFit?
     var state = State.unread
@@ -110,6 +115,12 @@ struct StickTale: Hashable, Codable, Sendable {
         return recordings.indices.filter { !used.contains($0) }
     }
 
+    /// Whether it has one recording that is cut into pages.
+    var canBeCut: Bool { canBeAdded && isWhole && match != .byHand }
+
+    /// Whether a grown-up is asked something before it is added: nothing is left out unasked.
+    var isOpen: Bool { canBeCut ? cuts == nil : !loose.isEmpty }
+
     /// Whether its recordings can be paired by hand: whoever has named them as the pictures has paired them.
     var canBePaired: Bool { canBeAdded && (match != .byName || !loose.isEmpty) }
 
@@ -117,9 +128,20 @@ struct StickTale: Hashable, Codable, Sendable {
     mutating func pair(_ pairs: [Int?]) {
         guard pairs.count == tiles.count else { return }
         match = .byHand
-        for (tile, recording) in pairs.enumerated() where tiles[tile].recording != recording {
+        for (tile, recording) in pairs.enumerated() {
+            if recording == nil || tiles[tile].recording != recording {
+                tiles[tile].sound = recording == nil ? .missing : .unread
+            }
             tiles[tile].recording = recording
-            tiles[tile].sound = recording == nil ? .missing : .unread
+        }
+    }
+
+    /// Lets pages have the parts of one recording that end and begin at these moments.
+    mutating func cut(_ found: RecordingCuts) {
+        guard found.bounds.count == tiles.count + 1 else { return }
+        cuts = found
+        for tile in tiles.indices {
+            tiles[tile].sound = found.bounds[tile] < found.bounds[tile + 1] ? .good : .missing
         }
     }
 
@@ -167,6 +189,12 @@ struct SlideTile: Hashable, Codable, Sendable {
     var look: Look {
         if picture == .missing || picture == .bad { return .missing }
         return sound == .good || sound == .unread ? .good : .silent
+    }
+
+    /// Takes over what has been read; its sound may be another one by now.
+    mutating func take(_ read: SlideTile) {
+        (picture, thumbnail) = (read.picture, read.thumbnail)
+        if sound == .unread, recording == read.recording { sound = read.sound }
     }
 
     /// Whether all of it has been read.

@@ -14,6 +14,9 @@ extension PackMaker {
             place: place, shipped: shipped, convert: conversion.run,
             timing: { text, sound, language throws(ConversionRefusal) in
                 try timing.times(text, sound: sound, language: language)
+            },
+            cutting: { texts, sound, language throws(ConversionRefusal) in
+                try timing.cuts(texts, sound: sound, language: language)
             }, progress: progress)
     }
 }

@@ -14,13 +14,17 @@ struct PackMakerTests {
 
     private func make(
         _ files: [String: String], title: String? = nil, language: String? = nil, keepsBoth: Bool = false,
-        convert: @escaping Converting = Converters.copying, timing: @escaping PackMaker.Timing = { _, _, _ in [] }
+        convert: @escaping Converting = Converters.copying, timing: @escaping PackMaker.Timing = { _, _, _ in [] },
+        cutting: PackMaker.Cutting? = nil, bounds: [Double]? = nil
     ) throws -> MadePack {
         for (name, text) in files { try disk.write(text, name) }
         let place = try HiddenPlace(in: disk.path + "/tales")
         defer { place.abandon() }
-        let maker = PackMaker(place: place, shipped: [disk.path + "/shipped"], convert: convert, timing: timing)
+        let none: PackMaker.Cutting = { _, _, _ throws(ConversionRefusal) in throw ConversionRefusal("is not heard") }
+        let maker = PackMaker(
+            place: place, shipped: [disk.path + "/shipped"], convert: convert, timing: timing, cutting: cutting ?? none)
         var wish = PackMaker.Wish(source: disk.path + "/src", title: title, language: language)
+        wish.bounds = bounds
         wish.keepsBoth = keepsBoth
         return try maker.make(wish)
     }
@@ -65,6 +69,41 @@ struct PackMakerTests {
         let story = try disk.text("tales/src/story.json")
         #expect(story.contains(#""text": "Reiz bija.""#))
         #expect(story.contains(#""text": "Lācis. Viss.""#))
+    }
+
+    // MARK: - One recording for all pages
+
+    private let whole = [
+        "src/1.jpg": "picture 1", "src/2.jpg": "picture 2", "src/3.jpg": "picture 3", "src/Visa pasaka.m4a": "sound w",
+    ]
+
+    @Test func `one recording for all pages is cut, and how is told in one line`() throws {
+        let cut: PackMaker.Cutting = { texts, _, language in
+            RecordingCuts(bounds: [0, 2, 2, Double(texts.count)], areByWords: language != "lv")
+        }
+        let pack = try make(whole, cutting: cut)
+        #expect(pack.remarks == ["Visa pasaka.m4a: is cut for 3 pictures at its longest pauses"])
+        #expect(try disk.text("tales/src/slide01.ogg").hasPrefix("Opus of sound w"))
+        #expect(
+            try disk.names("tales/src").filter { $0.hasSuffix("ogg") && $0 != "title.ogg" } == [
+                "slide01.ogg", "slide03.ogg",
+            ])
+    }
+
+    @Test func `what somebody has cut by hand is made so, without a word`() throws {
+        let pack = try make(whole, bounds: [0, 0, 1, 4])
+        #expect(pack.remarks == [])
+        #expect(
+            try disk.names("tales/src").filter { $0.hasSuffix("ogg") && $0 != "title.ogg" } == [
+                "slide02.ogg", "slide03.ogg",
+            ])
+    }
+
+    @Test func `a recording that cannot be cut is told, and the pictures stay`() throws {
+        let pack = try make(
+            whole, cutting: { _, _, _ throws(ConversionRefusal) in throw ConversionRefusal("is damaged") })
+        #expect(pack.remarks == ["Visa pasaka.m4a: is damaged; it is left out"])
+        #expect(pack.rows.count { $0.slide != "title" } == 3)
     }
 
     @Test func theTableTellsWhatWasChanged() throws {

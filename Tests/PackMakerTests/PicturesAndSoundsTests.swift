@@ -69,10 +69,18 @@ struct PicturesAndSoundsTests {
     }
 
     @Test func aSoundThatFitsNowhereIsTold() {
-        let plan = plan(["a.jpg", "b.jpg", "x.mp3"])
-        #expect(plan.slides.map(\.sound) == [nil, nil])
-        #expect(plan.remarks == ["no picture has the name of these sounds, which are left out: x.mp3"])
-        #expect(plan.loose == [SourceFile("x.mp3")])
+        let plan = plan(["a.jpg", "b.jpg", "c.jpg", "x.mp3", "y.mp3"])
+        #expect(plan.slides.map(\.sound) == [nil, nil, nil])
+        #expect(plan.remarks == ["no picture has the name of these sounds, which are left out: x.mp3, y.mp3"])
+        #expect(plan.loose == [SourceFile("x.mp3"), SourceFile("y.mp3")])
+        #expect(plan.whole == nil)
+    }
+
+    @Test(arguments: [
+        (["a.jpg", "b.jpg", "x.mp3"], "x.mp3"), (["a.jpg", "b.jpg", "a.mp3"], nil), (["a.jpg", "x.mp3"], nil),
+        (["a.jpg", "b.jpg", "title.mp3"], nil),
+    ]) func `one sound that has the name of no picture is for all of them`(names: [String], whole: String?) {
+        #expect(plan(names).whole?.name == whole)
     }
 
     @Test func aFileThatAnotherOneStandsInForIsTold() {

@@ -65,12 +65,15 @@ struct StickServiceTests {
 
     @Test func `when somebody looks each slide is told, by name and then by reading`() throws {
         let service = service()
-        try plug(["Vasara/1.svg": svg("red"), "Vasara/2.svg": "no picture", "Vasara/3.mp3": "a"])
+        try plug([
+            "Vasara/1.svg": svg("red"), "Vasara/2.svg": "no picture", "Vasara/3.mp3": "a", "Vasara/4.mp3": "b",
+            "Vasara/5.mp3": "c",
+        ])
         service.perform([.stick(.look)])
         #expect(eventually { heard.tales.first?.tiles.map(\.picture) == [.good, .bad] })
         #expect(eventually { heard.tales.first?.tiles.map(\.look) == [.silent, .missing] })
-        #expect(heard.tales.first?.recordings == ["3.mp3"])
-        #expect(heard.tales.first?.loose == [0])
+        #expect(heard.tales.first?.recordings == ["3.mp3", "4.mp3", "5.mp3"])
+        #expect(heard.tales.first?.loose == [0, 1, 2])
         #expect(heard.tales.first?.tiles.map { $0.thumbnail != nil } == [true, false])
     }
 
@@ -95,6 +98,26 @@ struct StickServiceTests {
         #expect(heard.tales.first?.loose == [])
         service.perform([.stick(.add([vasara]))])
         #expect(eventually { heard.tales.map(\.state) == [.added] })
+        #expect(
+            disk.names(in: "own/vasara") == [
+                "slide01.jpg", "slide01.ogg", "slide02.jpg", "slide03.jpg", "slide03.ogg", "story.json", "title.ogg",
+            ])
+    }
+
+    @Test func `one recording for all pages is cut at its pause, and the cut can be moved`() throws {
+        let service = service()
+        let word = [Float](repeating: 0.3, count: 8_000)
+        let samples = word + [Float](repeating: 0, count: 8_000) + word
+        try disk.write("hand/Vasara/Visa pasaka.wav", StickWorkshop.wav(samples, rate: 8_000))
+        try plug(["Vasara/a.svg": svg("red"), "Vasara/b.svg": svg("green"), "Vasara/c.svg": svg("blue")])
+        service.perform([.stick(.look)])
+        #expect(eventually { heard.tales.first?.isOpen == true })
+        service.perform([.stick(.findCuts(tale: vasara))])
+        #expect(eventually { heard.tales.first?.cuts?.bounds.count == 4 })
+        #expect(heard.tales.first?.cuts?.bounds.contains { abs($0 - 1.5) < 0.1 } == true)
+        service.perform([.stick(.cut(tale: vasara, [0, 1.5, 1.5, 3])), .stick(.add([vasara]))])
+        #expect(eventually { heard.tales.map(\.state) == [.added] })
+        #expect(heard.tales.first?.tiles.map(\.sound) == [.good, .missing, .good])
         #expect(
             disk.names(in: "own/vasara") == [
                 "slide01.jpg", "slide01.ogg", "slide02.jpg", "slide03.jpg", "slide03.ogg", "story.json", "title.ogg",

@@ -63,6 +63,22 @@ struct StickViewModelTests {
             ])
     }
 
+    @Test func `what has been begun on another page is in view, until somebody scrolls`() {
+        let many = (0..<5).map { Self.tale("\($0)", .ready, tiles: 40) }
+        var show = show(many + [Self.tale("Vasara", .ready)])
+        #expect(!words(show).contains("Vasara"))
+        let adding = Sticks(
+            sticks: [Stick(name: "K", place: "/s/K", tales: many + [Self.tale("Vasara", .adding(done: 1, of: 4))])])
+        _ = show.take(.reply(.learned(AnyDocument(adding))))
+        #expect(words(show).contains("Vasara"))
+        for _ in 0..<9 {
+            _ = show.take(.button(.previous))
+            _ = show.advance(60)
+        }
+        _ = show.take(.reply(.learned(AnyDocument(adding))))
+        #expect(!words(show).contains("Vasara"))
+    }
+
     @Test func `what is being added can be stopped`() {
         var show = show([Self.tale("Vasara", .adding(done: 2, of: 6))])
         #expect(words(show).contains("Pievieno: 2 no 6…"))

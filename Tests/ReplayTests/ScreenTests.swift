@@ -113,6 +113,11 @@ import Testing
                 .button(.down), .button(.confirm), .buttonReleased(.confirm), .button(.up), .button(.confirm),
                 .buttonReleased(.confirm), .button(.down), .button(.confirm), .buttonReleased(.confirm),
             ]),
+        Screen(name: "stick-whole", route: "grownups/stick", world: .with(Sticks.whole), ticks: 1),
+        Screen(name: "stick-cuts", route: "grownups/stick/1", world: .with(Sticks.whole), ticks: 1),
+        Screen(
+            name: "stick-cuts-chosen", route: "grownups/stick/1", world: .with(Sticks.whole), ticks: 1,
+            inputs: [.press(Point(x: 500, y: 350)), .release(Point(x: 500, y: 350))]),
         Screen(name: "stick-none", route: "grownups/stick", world: .with(Sticks()), ticks: 1),
         Screen(
             name: "slide-teller", route: "stories/gadalaiki/1",

@@ -1,4 +1,5 @@
 import Engine
+import PackMaker
 import Stories
 
 @testable import PasakaApp
@@ -30,6 +31,14 @@ extension Sticks {
         hedgehog.recordings = ["Jauns ieraksts.m4a", "Jauns ieraksts (2).m4a", "Jauns ieraksts (3).m4a"]
         for tile in hedgehog.tiles.indices { hedgehog.tiles[tile].sound = .missing }
         return Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [summer, bear, broken, hedgehog])])
+    }()
+
+    /// One recording for all pages, cut at its pauses.
+    static let whole: Sticks = {
+        var tale = full.tales[3]
+        (tale.isWhole, tale.recordings) = (true, ["Visa pasaka.m4a"])
+        tale.cut(RecordingCuts(bounds: [0, 11.2, 24, 24, 61.5], pauses: [4, 11.2, 18, 24, 40]))
+        return Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [tale])])
     }()
 
     /// The first tale is being added, the second waits.

@@ -1,0 +1,30 @@
+import Conversion
+import Glibc
+import Synchronization
+
+/// The recording that was heard last, decoded: its parts are heard one after the other.
+final class HeardSamples: Sendable {
+    private let last = Mutex<(name: String, samples: OpenFile)?>(nil)
+
+    /// Samples of a part of a recording.
+    ///
+    /// - Parameter decode: writes all samples of it to a file of which nobody knows.
+    func part(
+        _ part: Range<Int>, of name: String, decode: () throws(PackRefusal) -> OpenFile
+    ) throws(PackRefusal) -> [Float] {
+        let known = last.withLock { $0?.name == name ? $0?.samples : nil }
+        let samples: OpenFile
+        if let known { samples = known } else { samples = try decode() }
+        last.withLock { $0 = (name, samples) }
+        return Self.floats(samples.descriptor, part)
+    }
+
+    private static func floats(_ file: Int32, _ part: Range<Int>) -> [Float] {
+        let size = MemoryLayout<Float>.size
+        let part = part.clamped(to: 0..<max(0, Int(lseek(file, 0, SEEK_END)) / size))
+        return [Float](unsafeUninitializedCapacity: part.count) { buffer, length in
+            let bytes = pread(file, buffer.baseAddress, part.count * size, off_t(part.lowerBound * size))
+            length = max(0, bytes) / size
+        }
+    }
+}

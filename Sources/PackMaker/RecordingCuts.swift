@@ -1,0 +1,69 @@
+import Conversion
+import Glibc
+import Stories
+
+/// Where one recording of a whole tale is cut into pages.
+public struct RecordingCuts: Hashable, Codable, Sendable {
+    /// The beginning of each page, and the end of the last, in seconds; a page that ends where it begins is silent.
+    public var bounds: [Double]
+    /// The middle of every pause, in seconds.
+    public var pauses: [Double]
+    /// Whether the words of the pages have told where.
+    public var areByWords: Bool
+
+    public init(bounds: [Double], pauses: [Double] = [], areByWords: Bool = false) {
+        (self.bounds, self.pauses, self.areByWords) = (bounds, pauses, areByWords)
+    }
+}
+
+extension PackMaker {
+    /// Finds out where one recording of a whole tale is cut.
+    ///
+    /// - Parameters:
+    ///   - texts: of the pages, in order; empty where a page has no words.
+    ///   - sound: the recording, open for reading.
+    ///   - language: a BCP 47 tag.
+    public typealias Cutting =
+        @Sendable (_ texts: [String], _ sound: Int32, _ language: String) throws(ConversionRefusal) -> RecordingCuts
+}
+
+extension TaleMaking {
+    /// Where the recording of the whole tale is cut; nil where there is none.
+    func cuts() throws -> RecordingCuts? {
+        guard let whole = plan.whole, let cutting = maker.cutting else { return nil }
+        let sound = try source.open(whole)
+        defer { close(sound) }
+        return try cutting(plan.slides.map(\.text), sound, language)
+    }
+
+    /// Gives each page its part of the recording of the whole tale.
+    ///
+    /// - Parameter bounds: where somebody has said that it is cut.
+    mutating func cut(at bounds: [Double]?) throws(PackRefusal) {
+        guard let whole = plan.whole else { return }
+        do {
+            let cuts = try bounds.map { RecordingCuts(bounds: $0) } ?? cuts()
+            guard let cuts, plan.divide(whole, at: cuts.bounds) else { throw ConversionRefusal("has too few parts") }
+            guard bounds == nil else { return }
+            let way = cuts.areByWords ? "where the words of the pages begin" : "at its longest pauses"
+            plan.remarks.append("\(whole.name.inOneLine()): is cut for \(plan.slides.count) pictures \(way)")
+        } catch {
+            if let refusal = PackRefusal(ofEverythingBy: error) { throw refusal }
+            plan.remarks.append("\(whole.name.inOneLine()): \(error); it is left out")
+        }
+    }
+}
+
+extension TalePlan {
+    /// - Returns: false where there are not as many parts as slides.
+    fileprivate mutating func divide(_ sound: SourceFile, at bounds: [Double]) -> Bool {
+        guard bounds.count == slides.count + 1, zip(bounds, bounds.dropFirst()).allSatisfy({ $0 <= $1 }) else {
+            return false
+        }
+        for slide in slides.indices where bounds[slide] < bounds[slide + 1] {
+            slides[slide].sound = sound
+            slides[slide].clip = bounds[slide]...bounds[slide + 1]
+        }
+        return true
+    }
+}
