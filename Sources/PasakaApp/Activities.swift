@@ -5,7 +5,7 @@ import Stories
 /// Everything a child can do.
 ///
 /// A new activity is one line here.
-let activities: [Activity] = [.home, .grownUps, .stories, .selfTest]
+let activities: [Activity] = [.home, .grownUps, .stories, .shelf, .selfTest]
 
 /// What a recording's documents can be.
 let documentTypes: [any Document.Type] = [

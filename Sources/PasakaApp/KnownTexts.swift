@@ -6,8 +6,10 @@ import Stories
 /// Every rule compares whole words with a list, so that no name can pass but one that says nothing.
 enum KnownTexts {
     /// The first parts of routes, and the pages for grown-ups.
-    static let activities: Set = ["home", "stories", "grownups", "selftest"]
+    static let activities: Set = ["home", "stories", "shelf", "grownups", "selftest"]
     static let pages: Set = ["tales", "stick"]
+    /// Shelves of the bookcase that have no name of somebody's own.
+    static let shelves = Set(["all", "new", "begun", "language:"]).union(languages.map { "language:\($0)" })
     /// The tales that Pasaka ships with: any other that lies beside them is somebody's own.
     static let tales: Set = [
         "kakisa_dzirnavas", "kukulitis", "racenis", "sarkangalvite", "tris_siventini", "vecisa_cimdins",
@@ -72,14 +74,15 @@ enum KnownTexts {
         "pause", "picture", "play", "premium", "press", "previous", "remove", "restart", "screen", "sleep", "space",
         "star", "stick", "stop", "touch", "turn", "words", "amber", "green", "red",
         "bear", "cat", "fox", "hare", "hedgehog", "owl",
-        "away", "blinks", "continue", "flies", "house", "large", "leaps", "lights", "moon", "small", "smiles", "smoke",
-        "start",
+        "away", "begun", "blinks", "bookcase", "continue", "flies", "house", "large", "leaps", "lights", "moon", "new",
+        "small", "smiles", "smoke",
+        "speech", "start",
     ]
 
     // MARK: - Fields
 
     private static let fields: Set = [
-        "id", "title", "language", "coverImage", "titleAudio", "isPremium", "credits", "slides", "imageName",
+        "id", "title", "language", "coverImage", "titleAudio", "isPremium", "credits", "shelf", "slides", "imageName",
         "audioName", "text", "words", "version", "animal", "color",
     ]
 

@@ -14,6 +14,7 @@ final class Library: Sendable {
     private let last = Mutex<Shelf?>(nil)
     private let watch = Mutex<FolderWatch?>(nil)
     private let mounts = Mutex<MountWatch?>(nil)
+    private let pace = ReloadPace()
 
     init(roots: [String], conversion: ClipConversion) { (self.roots, self.conversion) = (roots, conversion) }
 
@@ -30,8 +31,12 @@ final class Library: Sendable {
         }
         let log = Log("tales")
         for problem in shelf.problems where !known.contains(problem) { log.warning(problem) }
+        if shelf.stories.count > Self.manyTales { returnFreeMemory() }
         return shelf
     }
+
+    /// Reading more than this leaves megabytes behind.
+    private static let manyTales = 300
 
     /// Reads all packs when every clip that must be converted has been, or could not be, and names the files among them
     /// that no tale uses.
@@ -64,7 +69,7 @@ final class Library: Sendable {
     /// Looks now, because something was written here; then calls `done`, whether anything is different or not.
     func look(_ changed: @escaping @Sendable (Shelf) -> Void, then done: @escaping @Sendable () -> Void) {
         queue.async {
-            self.reload(changed)
+            self.reload(changed, atOnce: true)
             done()
         }
     }
@@ -80,16 +85,24 @@ final class Library: Sendable {
     /// Reads all packs again and, if something is different, tells.
     ///
     /// They are watched anew before, for what came or went between the reading and the watch would be missed for good.
-    private func reload(_ changed: @escaping @Sendable (Shelf) -> Void) {
+    ///
+    /// Where that takes long, as with thousands of tales, it is not done all the time while others are added.
+    private func reload(_ changed: @escaping @Sendable (Shelf) -> Void, atOnce: Bool = false) {
+        let wait = pace.wait(at: .now)
+        guard atOnce || wait <= .zero else {
+            if pace.postpone() { queue.asyncAfter(deadline: .now() + wait / .seconds(1)) { self.reload(changed) } }
+            return
+        }
         watchFolders(changed)
         let before = last.withLock { $0 }
-        let shelf = load()
+        let shelf = pace.measure { load() }
         conversion.convert(for: shelf) { [weak self] in
             guard let self else { return }
             queue.async { self.reload(changed) }
         }
         guard shelf != before else { return }
-        for story in before?.stories ?? [] where shelf[story.id] == nil {
+        let ids = Set(shelf.stories.map(\.id))
+        for story in before?.stories ?? [] where !ids.contains(story.id) {
             Log("tales").notice("\(tale: story.id) is gone")
         }
         changed(shelf)

@@ -50,7 +50,7 @@ extension Redaction {
             id: tale(story.id), title: isShipped ? story.title : text(story.title),
             language: KnownTexts.languages.contains(story.language) ? story.language : "und",
             cover: image(story.cover), spokenTitle: sound(story.spokenTitle), isPremium: story.isPremium,
-            credits: story.credits.map { text($0) },
+            credits: story.credits.map { text($0) }, shelf: story.shelf.map { name($0, "shelf") }, added: story.added,
             slides: slides, tellings: tellings)
     }
 

@@ -87,12 +87,21 @@ struct Redaction {
             switch (parts.first ?? "", place) {
             case (_, 0): parts.append(KnownTexts.activities.contains(part) ? part : name(part, "part"))
             case ("grownups", 1): parts.append(KnownTexts.pages.contains(part) ? part : name(part, "part"))
-            case ("stories", 1), ("grownups", 2): parts.append(tale(part))
+            case ("stories", 1), ("grownups", 2), ("shelf", 2): parts.append(tale(part))
+            case ("shelf", 1): parts.append(shelf(part))
             case ("grownups", 3): parts.append(telling(part))
             default: parts.append(KnownTexts.isCount(part) ? part : name(part, "part"))
             }
         }
         return Route(parts.joined(separator: "/"))
+    }
+
+    /// A shelf as a route names it: its name may be anybody's.
+    private mutating func shelf(_ part: String) -> String {
+        let folder = "folder:"
+        return part.hasPrefix(folder)
+            ? folder + name(String(part.dropFirst(folder.count)), "shelf")
+            : KnownTexts.shelves.contains(part) ? part : name(part, "part")
     }
 
     // MARK: - Sentences

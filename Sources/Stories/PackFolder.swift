@@ -152,6 +152,9 @@ package struct PackFolder: Sendable {
         return status
     }
 
+    /// A path without links; nil where nothing is there.
+    package static func path(withoutLinks path: String) -> String? { realPath(path) }
+
     private static func realPath(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }

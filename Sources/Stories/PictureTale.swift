@@ -27,7 +27,7 @@ extension StoryPack {
         return Story(
             id: name, title: String(name.prefix(StoryFile.longestTitle)),
             cover: Image(prefix + (cover ?? first)), spokenTitle: sound(for: "title"),
-            slides: slides)
+            added: try? folder.modified(first), slides: slides)
     }
 
     /// The pictures in natural order, one of each stem.

@@ -14,23 +14,48 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     public var isPremium = false
     /// Who made it and what may be done with it, a paragraph a line; nil where nothing is said.
     public var credits: String?
-    public let slides: [Slide]
+    /// The shelf on which somebody has put it; nil for that of its language.
+    public var shelf: String?
+    /// When it came here, in seconds since 1970; nil where that is not known.
+    public var added: Int?
+    public let slides: Slides
     /// The same tale in other voices.
     public var tellings: [Telling] = []
+    /// How long it takes to hear or read, in seconds.
+    public let length: Double
 
     public init(
         id: String, title: String, language: String = "lv", cover: Image? = nil, spokenTitle: Sound? = nil,
-        isPremium: Bool = false, credits: String? = nil, slides: [Slide], tellings: [Telling] = []
+        isPremium: Bool = false, credits: String? = nil, shelf: String? = nil, added: Int? = nil,
+        slides: some Collection<Slide>, tellings: [Telling] = []
     ) {
         (self.id, self.title, self.language) = (id, title, language)
         (self.cover, self.spokenTitle) = (cover, spokenTitle)
-        (self.isPremium, self.credits, self.slides, self.tellings) = (isPremium, credits, slides, tellings)
+        (self.isPremium, self.credits, self.shelf, self.added) = (isPremium, credits, shelf, added)
+        (self.slides, self.tellings) = (Slides(slides), tellings)
+        length = slides.reduce(0) { $0 + $1.length }
     }
 
     public var route: Route { Route("stories/\(id)") }
 
-    /// How long it takes to hear or read, in seconds.
-    public var length: Double { slides.reduce(0) { $0 + $1.length } }
+    private enum CodingKeys: CodingKey {
+        case id, title, language, cover, spokenTitle, isPremium, credits, shelf, added, slides, tellings
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try fields.decode(String.self, forKey: .id), title: try fields.decode(String.self, forKey: .title),
+            language: try fields.decode(String.self, forKey: .language),
+            cover: try fields.decodeIfPresent(Image.self, forKey: .cover),
+            spokenTitle: try fields.decodeIfPresent(Sound.self, forKey: .spokenTitle),
+            isPremium: try fields.decode(Bool.self, forKey: .isPremium),
+            credits: try fields.decodeIfPresent(String.self, forKey: .credits),
+            shelf: try fields.decodeIfPresent(String.self, forKey: .shelf),
+            added: try fields.decodeIfPresent(Int.self, forKey: .added),
+            slides: try fields.decode([Slide].self, forKey: .slides),
+            tellings: try fields.decode([Telling].self, forKey: .tellings))
+    }
 }
 
 /// One picture of a tale, what is said to it, and its words.

@@ -10,6 +10,7 @@ package struct StoryFile: Decodable {
     package let spokenTitle: String?
     package let isPremium: Bool
     package let credits: String
+    package let shelf: String?
     package let slides: [SlideEntry]
     /// Sentences that name a field, such as `slides[2].imageName must be text in quotes`.
     package let problems: [Sentence]
@@ -18,6 +19,7 @@ package struct StoryFile: Decodable {
     /// Characters.
     package static let longestTitle = 200
     package static let longestCredits = 8000
+    package static let longestShelf = 60
     /// Seconds.
     static let longestClip = 86_400.0
 
@@ -79,6 +81,7 @@ extension StoryFile {
         isPremium = fields.flag("isPremium") ?? false
         let paragraphs = (fields.text("credits") ?? "").prefix(Self.longestCredits).split(separator: "\n")
         credits = paragraphs.map { String($0).withoutControls }.joined(separator: "\n")
+        shelf = fields.text("shelf")
         slides = fields.slides("slides")
         let unknown = fields.unknown + slides.flatMap(\.unknown)
         problems =

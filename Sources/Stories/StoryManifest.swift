@@ -9,6 +9,8 @@ public struct StoryManifest: Hashable, Sendable {
     public var isPremium = false
     /// Who made it and what may be done with it, a paragraph a line.
     public var credits = ""
+    /// The shelf on which it stands; nil for that of its language.
+    public var shelf: String?
     public var slides: [Slide]
 
     /// What it says of a slide.
@@ -32,11 +34,11 @@ public struct StoryManifest: Hashable, Sendable {
 
     public init(
         id: String, title: String, language: String = "lv", cover: String? = nil, spokenTitle: String? = nil,
-        isPremium: Bool = false, credits: String = "", slides: [Slide]
+        isPremium: Bool = false, credits: String = "", shelf: String? = nil, slides: [Slide]
     ) {
         (self.id, self.title, self.language) = (id, title, language)
         (self.cover, self.spokenTitle) = (cover, spokenTitle)
-        (self.isPremium, self.credits, self.slides) = (isPremium, credits, slides)
+        (self.isPremium, self.credits, self.shelf, self.slides) = (isPremium, credits, shelf, slides)
     }
 
     /// The file's text, laid out for people: fields always in the same order, times in seconds to 0.01.
@@ -46,6 +48,7 @@ public struct StoryManifest: Hashable, Sendable {
             + (cover.map { [field("coverImage", $0)] } ?? [])
             + (spokenTitle.map { [field("titleAudio", $0)] } ?? [])
             + [#""isPremium": \#(isPremium)"#] + (credits.isEmpty ? [] : [field("credits", credits)])
+            + (shelf.map { [field("shelf", $0)] } ?? [])
             + [#""slides": \#(list(slides.map(\.json)))"#]
         return object(fields) + "\n"
     }

@@ -1,32 +1,31 @@
 import Engine
 
-/// The shelf: one card for each tale, in a strip that scrolls.
+/// A shelf: one card for each tale, in a strip that scrolls; beside many of them a strip of their first letters.
 struct StoryMenuViewModel: Screen {
     enum Action: Hashable, Sendable {
         case read(String)
         /// Says a tale's title.
         case say(String)
+        /// To the bookcase, or from the only shelf to the first screen.
+        case leave
         case home
         /// Scrolls by a screen.
         case pageUp, pageDown
+        /// Scrolls to the first tale with this letter.
+        case letter(Character)
     }
 
     private(set) var shelf: Shelf
     private(set) var progress: UserProgress
     private(set) var scroll: Scroll
-    /// The title to say when the focus has stayed for a moment, and when that is.
-    private var title: (tale: String, due: Int)?
-    /// The tale whose title is being said, and since when.
-    private(set) var spoken: (tale: String, since: Int)?
-    /// How far the cover that speaks has swollen, 0…1.
-    private(set) var swell: Spring
+    private(set) var voice: CoverVoice<String>
+    /// Which shelf of the bookcase this is; nil for the only one.
+    let key: ShelfKey?
+    /// Where the tales of this shelf are among all, in its order.
+    private var places: [Int]
+    private(set) var letters: LetterStrip?
     private let motion: Motion
     var now = 0
-
-    /// Ticks for which a cover has the focus before it says its title, so that a row that is passed does not babble.
-    static let attention = 15
-    /// No title is longer, in ticks; where no end is told the cover rests all the same.
-    private static let longestTitle = 360
 
     /// The tale that somebody came to see, until it has been brought into view.
     private var wanted: String?
@@ -35,36 +34,51 @@ struct StoryMenuViewModel: Screen {
 
     /// The card of the tale that was open last is in view.
     ///
-    /// - Parameter showing: the tale that is in view in its place, as soon as it is there.
-    init(world: World, showing: String? = nil) {
-        motion = world.motion
-        swell = Spring(0, motion: motion, precision: 0.01)
+    /// - Parameters:
+    ///   - key: which shelf of the bookcase; nil where there is only one.
+    ///   - showing: the tale that is in view in its place, as soon as it is there.
+    init(world: World, key: ShelfKey? = nil, showing: String? = nil) {
+        (motion, self.key) = (world.motion, key)
+        voice = CoverVoice(motion: motion)
         shelf = world[Shelf.self] ?? Shelf(isWhole: false)
         progress = world[UserProgress.self] ?? UserProgress()
-        scroll = Self.scroll(shelf, world.motion)
+        (places, scroll) = ([], Scroll(length: 0, viewport: 0, motion: motion))
         (wanted, first) = (showing ?? progress.lastTale, showing ?? progress.lastTale)
+        fill()
         revealWanted()
         if showing == nil { wanted = nil }
     }
 
     private mutating func revealWanted() {
-        guard let place = shelf.stories.firstIndex(where: { $0.id == wanted }) else { return }
+        guard let place = index(of: wanted) else { return }
         wanted = nil
         scroll.reveal(layout.rows(of: place), atOnce: true)
     }
 
-    var layout: StoryShelfLayout { StoryShelfLayout(count: shelf.stories.count) }
+    var count: Int { places.count }
+    var layout: StoryShelfLayout { StoryShelfLayout(count: count, hasLetters: letters != nil) }
+
+    func story(at place: Int) -> Story { shelf.stories[places[place]] }
+
+    private func index(of id: String?) -> Int? {
+        guard let id, let place = shelf.stories.firstIndex(where: { $0.id == id }) else { return nil }
+        return places.firstIndex(of: place)
+    }
 
     mutating func perform(_ action: Action) -> [Command] {
         switch action {
-        case .read(let id): return shelf[id].map { [.open($0.route)] } ?? []
-        case .say(let id): return say(id)
+        case .read(let id): return shelf[id].map { [.open(route(of: $0))] } ?? []
+        case .say(let id): return voice.say(id, shelf[id]?.spokenTitle, now: now)
+        case .leave: return [.open(key == nil ? .home : "stories")]
         case .home: return [.open(.home)]
         case .pageUp: scroll.step(by: -layout.rowHeight * 2)
         case .pageDown: scroll.step(by: layout.rowHeight * 2)
+        case .letter(let letter): show(letter)
         }
         return []
     }
+
+    private func route(of story: Story) -> Route { key.map { Route("\($0.route)/\(story.id)") } ?? story.route }
 
     mutating func drag(_ drag: Drag) -> [Command] {
         scroll.follow(drag) { $0.y }
@@ -72,72 +86,58 @@ struct StoryMenuViewModel: Screen {
     }
 
     mutating func focus(on action: Action) {
-        guard case .read(let id) = action, let place = shelf.stories.firstIndex(where: { $0.id == id })
-        else {
-            title = nil
-            return
+        voice.plan(nil, nil, now: now)
+        switch action {
+        case .read(let id):
+            guard let place = index(of: id) else { return }
+            scroll.reveal(layout.rows(of: place))
+            voice.plan(id, story(at: place).spokenTitle, now: now)
+        case .letter(let letter): show(letter)
+        default: break
         }
-        scroll.reveal(layout.rows(of: place))
-        title = (id, now + Self.attention)
+    }
+
+    /// Brings the first tale of a letter to the top; what lies far between is not passed.
+    private mutating func show(_ letter: Character) {
+        guard let place = letters?.first(of: letter) else { return }
+        let height = Stage.size.height
+        let top = layout.rows(of: place).lowerBound
+        let way = top - scroll.offset
+        if abs(way) > 2 * height {
+            let near = top + (way > 0 ? -height : height)
+            scroll.reveal(near...(near + height), atOnce: true)
+        }
+        scroll.reveal(top...(top + height))
     }
 
     mutating func tick() -> [Command] {
         scroll.tick()
-        swell.tick()
-        if let spoken, now >= spoken.since + Self.longestTitle { fallSilent() }
-        guard let title, now >= title.due else { return [] }
-        self.title = nil
-        return say(title.tale)
+        return voice.tick(now: now)
     }
 
     mutating func leave() -> [Command] { [.stopNarration] }
 
-    private mutating func say(_ id: String) -> [Command] {
-        guard let title = shelf[id]?.spokenTitle else { return [] }
-        spoken = (id, now)
-        swell.target = 1
-        return [.narrate(title)]
-    }
-
-    private mutating func fallSilent() {
-        spoken = nil
-        swell.target = 0
-    }
-
-    /// How far the waves have gone out from the cover that speaks, 0…1; they go out once a second.
-    var wave: Double? {
-        guard let spoken else { return nil }
-        return motion == .cut ? 0.5 : Double((now - spoken.since) % 60) / 60
-    }
-
     mutating func receive(_ reply: Input.Reply) -> [Command] {
-        switch reply {
-        case .narrationEnded(let sound), .narrationFailed(let sound):
-            if let spoken, shelf[spoken.tale]?.spokenTitle == sound { fallSilent() }
-        default: break
-        }
-        if case .learned(let document) = reply, let shelf = document.content as? Shelf {
-            self.shelf = shelf
-            scroll = Self.scroll(shelf, motion, at: scroll.offset)
-            revealWanted()
-        }
-        return []
+        voice.receive(reply)
+        guard case .learned(let document) = reply, let shelf = document.content as? Shelf else { return [] }
+        self.shelf = shelf
+        fill()
+        revealWanted()
+        // What has become a bookcase, or has gone from it, is another screen.
+        let isGone = key == nil ? Bookcase.isNeeded(for: shelf) : !Bookcase.isNeeded(for: shelf) || places.isEmpty
+        return isGone ? [.open("stories")] : []
     }
 
-    var rest: Rest {
-        Rest.whether(scroll.isMoving || swell.isMoving || (spoken != nil && motion == .eased))
-            .and(spoken.map { .until(max($0.since + Self.longestTitle, now + 1)) } ?? .still).and(
-                title.map { .until(max($0.due, now + 1)) } ?? .still)
-    }
+    var rest: Rest { Rest.whether(scroll.isMoving).and(voice.rest(now: now)) }
     var firstFocus: Action? { first.map { .read($0) } }
 
     func draw(in frame: inout Frame<Action>) { StoryMenuView(menu: self).draw(in: &frame) }
 
-    private static func scroll(_ shelf: Shelf, _ motion: Motion, at offset: Double = 0) -> Scroll {
-        var scroll = Scroll(
-            length: StoryShelfLayout(count: shelf.stories.count).length, viewport: Stage.size.height,
-            motion: motion)
+    private mutating func fill() {
+        places = key.map { Bookcase.places(of: $0, in: shelf, progress) } ?? Array(shelf.stories.indices)
+        letters = key?.isAlphabetical == true ? LetterStrip(places.map { shelf.stories[$0].title }) : nil
+        let offset = scroll.offset
+        scroll = Scroll(length: layout.length, viewport: Stage.size.height, motion: motion)
         scroll.reveal(offset...(offset + Stage.size.height), atOnce: true)
-        return scroll
     }
 }

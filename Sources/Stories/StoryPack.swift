@@ -64,7 +64,8 @@ struct StoryPack {
             id: id(file.id), title: title(file.title), language: file.language?.withoutControls ?? "lv",
             cover: cover.map { Image(prefix + $0) } ?? slides.lazy.compactMap(\.image).first,
             spokenTitle: spokenTitle,
-            isPremium: file.isPremium, credits: file.credits.isEmpty ? nil : file.credits, slides: slides)
+            isPremium: file.isPremium, credits: file.credits.isEmpty ? nil : file.credits,
+            shelf: shelf(file.shelf), added: try? folder.modified(Self.manifest), slides: slides)
     }
 
     private mutating func slide(_ entry: StoryFile.SlideEntry, number: Int) -> Slide {
@@ -98,6 +99,15 @@ struct StoryPack {
             return name
         }
         return id
+    }
+
+    private mutating func shelf(_ name: String?) -> String? {
+        guard let name else { return nil }
+        guard let usable = ShelfName.usable(name), usable == name else {
+            note("shelf \"\(text: name)\" cannot be the name of a shelf; that of its language is used")
+            return nil
+        }
+        return name
     }
 
     private mutating func title(_ title: String?) -> String {

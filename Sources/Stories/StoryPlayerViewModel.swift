@@ -24,6 +24,8 @@ struct StoryPlayerViewModel: Screen {
     }
 
     private(set) var story: Story
+    /// Where the tale was chosen.
+    private let origin: Route
     private(set) var pages: PageTurn
     private(set) var narration = Narration()
     private(set) var wishes: ReadingWishes
@@ -52,10 +54,12 @@ struct StoryPlayerViewModel: Screen {
     static let patience = 240
     static let whisper = 0.22
 
-    /// - Parameter slide: from 1, one more than there are for the end page, and another one for the credits where there
-    ///   are any; nil for the tale's remembered place.
-    init(story: Story, slide: Int?, world: World) {
-        self.story = story
+    /// - Parameters:
+    ///   - slide: from 1, one more than there are for the end page, and another one for the credits where there are any;
+    ///     nil for the tale's remembered place.
+    ///   - shelf: where the tale was chosen.
+    init(story: Story, slide: Int?, world: World, shelf: Route = "stories") {
+        (self.story, origin) = (story, shelf)
         progress = world[UserProgress.self] ?? UserProgress()
         wishes = world[ReadingWishes.self] ?? ReadingWishes()
         choice = TellingChoice(story, chosen: progress[story.id].telling)
@@ -112,7 +116,7 @@ struct StoryPlayerViewModel: Screen {
         case .previous: turn(to: pages.index - 1)
         case .playOrPause where isAtEnd: []
         case .playOrPause: playOrPause()
-        case .leave: [.open("stories")]
+        case .leave: [.open(origin)]
         case .home: [.open(.home)]
         case .again: turn(to: 0)
         case .showWords: showWords()
@@ -172,7 +176,7 @@ struct StoryPlayerViewModel: Screen {
         case .recorder: break
         case .learned(let document):
             guard let shelf = document.content as? Shelf else { break }
-            guard let story = shelf[story.id] else { return [.open("stories")] }
+            guard let story = shelf[story.id] else { return [.open(origin)] }
             // What has been converted can be heard from now on; a tale of another length waits for the next time.
             guard story.slides.count == self.story.slides.count else { break }
             (self.story, choice) = (story, TellingChoice(story, chosen: choice.id))

@@ -3,11 +3,15 @@ import Engine
 /// Where the cards of the shelf lie on their strip.
 struct StoryShelfLayout: Hashable, Sendable {
     let count: Int
+    /// Whether room is left for the letters at the right edge.
+    var hasLetters = false
 
     static let card = Size(width: 430, height: 450)
     static let gap = 50.0
     /// The strip's free space below the last row.
     private static let foot = 60.0
+    /// Beside the letters the cards stand closer, and farther to the left.
+    private static let (gapBesideLetters, roomForLetters) = (34.0, 82.0)
 
     /// More than two rows lie closer, so that the third one peeps in from below and says that there is more.
     private var isTight: Bool { rowCount > 2 }
@@ -27,11 +31,13 @@ struct StoryShelfLayout: Hashable, Sendable {
     /// A single row lies in the middle of the stage.
     func area(of place: Int) -> Rect {
         let card = Self.card
-        let width = Double(columns) * (card.width + Self.gap) - Self.gap
+        let gap = hasLetters ? Self.gapBesideLetters : Self.gap
+        let width = Double(columns) * (card.width + gap) - gap
         let top = rowCount <= 1 ? (Stage.size.height - card.height) / 2 : head
         let scale = count == 1 ? 1.5 : 1
         let area = Rect(
-            x: (Stage.size.width - width) / 2 + Double(place % columns) * (card.width + Self.gap),
+            x: (Stage.size.width - width) / 2 - (hasLetters ? Self.roomForLetters : 0)
+                + Double(place % columns) * (card.width + gap),
             y: top + Double(place / columns) * rowHeight, width: card.width, height: card.height)
         return area.scaled(by: scale)
     }
@@ -41,6 +47,13 @@ struct StoryShelfLayout: Hashable, Sendable {
         let area = area(of: place)
         let isFirstRow = place < columns
         return (isFirstRow ? 0 : area.y - Self.gap)...(area.maxY + Self.gap)
+    }
+
+    /// The cards of the rows of which a half at least is seen.
+    func placesInSight(from top: Double) -> Range<Int> {
+        func row(below y: Double) -> Int { clamp(Int(((y - head) / rowHeight - 0.5).rounded(.up)), 0...rowCount) }
+        let (first, end) = (row(below: top), row(below: top + Stage.size.height))
+        return (first * columns)..<min(count, max(first, end) * columns)
     }
 
     /// The cards that touch a part of the strip, and the rows next to it so that the focus can go there.

@@ -7,7 +7,7 @@ extension StoryPack {
     static let mostTellings = 60
 
     /// The tellings that have a recording of one of `slides` at least.
-    mutating func tellings(of slides: [Slide]) -> [Telling] {
+    mutating func tellings(of slides: Slides) -> [Telling] {
         guard let entry = folder.entries.first(where: { $0.name == Telling.folder }) else { return [] }
         do {
             let home = try folder.inner(entry)
@@ -23,7 +23,7 @@ extension StoryPack {
         }
     }
 
-    private mutating func telling(in home: PackFolder, _ entry: PackFolder.Entry, of slides: [Slide]) -> Telling? {
+    private mutating func telling(in home: PackFolder, _ entry: PackFolder.Entry, of slides: Slides) -> Telling? {
         let place: Sentence = "tellings/\(telling: entry.name)"
         do {
             let folder = try home.inner(entry)
@@ -39,7 +39,7 @@ extension StoryPack {
     }
 
     private mutating func addRecordings(
-        of slides: [Slide], in folder: PackFolder, _ place: Sentence, to telling: inout Telling
+        of slides: Slides, in folder: PackFolder, _ place: Sentence, to telling: inout Telling
     ) {
         var files = PackFileNames(folder.entries)
         let ids = Set(slides.map(\.id))
@@ -65,7 +65,7 @@ extension StoryPack {
 
     /// What `telling.json` says of the teller and the words; it may be missing.
     private mutating func addManifest(
-        of slides: [Slide], in folder: PackFolder, _ place: Sentence, to telling: inout Telling
+        of slides: Slides, in folder: PackFolder, _ place: Sentence, to telling: inout Telling
     ) {
         guard folder.entries.contains(where: { $0.name == Telling.manifest }) else { return }
         let manifest: Sentence = "\(place)/telling.json"

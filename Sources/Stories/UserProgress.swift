@@ -16,6 +16,10 @@ public struct UserProgress: Document {
     public private(set) var lastTale: String?
     /// By tale's id.
     public private(set) var tales: [String: Place] = [:]
+    /// The ids of the tales that were open last, the latest first.
+    public private(set) var recent: [String] = []
+
+    private static let mostRecent = 60
 
     /// How far a tale has been read.
     public struct Place: Hashable, Codable, Sendable {
@@ -45,24 +49,51 @@ public struct UserProgress: Document {
 
     public init() {}
 
+    private enum CodingKeys: CodingKey { case version, lastTale, tales, recent }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        version = try container.decode(Int.self, forKey: .version)
+        lastTale = try container.decodeIfPresent(String.self, forKey: .lastTale)
+        tales = try container.decode([String: Place].self, forKey: .tales)
+        let recent = try container.decodeIfPresent([String].self, forKey: .recent)
+        self.recent = Array((recent ?? lastTale.map { [$0] } ?? []).prefix(Self.mostRecent))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(version, forKey: .version)
+        try container.encodeIfPresent(lastTale, forKey: .lastTale)
+        try container.encode(tales, forKey: .tales)
+        // The last tale alone says nothing new.
+        if recent.count > 1 || recent.first != lastTale { try container.encode(recent, forKey: .recent) }
+    }
+
     public subscript(tale: String) -> Place { tales[tale] ?? Place() }
 
     /// Notes that `slide` (from 1) of a tale is shown.
     public mutating func turn(_ tale: String, to slide: Int) {
-        lastTale = tale
+        open(tale)
         tales[tale, default: Place()].slide = slide
     }
 
     /// Notes that a tale has been read to its end: it begins at its start the next time.
     public mutating func finish(_ tale: String) {
-        lastTale = tale
+        open(tale)
         (tales[tale, default: Place()].slide, tales[tale, default: Place()].isFinished) = (nil, true)
+    }
+
+    private mutating func open(_ tale: String) {
+        guard lastTale != tale || recent.first != tale else { return }
+        lastTale = tale
+        recent = Array(([tale] + recent.filter { $0 != tale }).prefix(Self.mostRecent))
     }
 
     /// The same progress with other names for tales and tellings.
     package func renamed(_ other: (String, NameKind) -> String) -> UserProgress {
         var progress = self
         (progress.lastTale, progress.tales) = (lastTale.map { other($0, .tale) }, [:])
+        progress.recent = recent.map { other($0, .tale) }
         for (id, place) in tales.sorted(by: { $0.key < $1.key }) {
             var place = place
             place.telling = place.telling.map { $0.isEmpty ? $0 : other($0, .telling) }

@@ -12,7 +12,7 @@ struct Journey: Sendable, CustomStringConvertible {
 
     static let all: [Journey] = [
         .firstTale, .leaveAndContinue, .buttonsOnly, .portrait, .hammering, .fingers, .readingAlong, .byItself, .byEar,
-        .ownVoice, .leaveWhileKeeping, .livingHome,
+        .ownVoice, .leaveWhileKeeping, .livingHome, .bookcase, .bookcaseButtons,
     ]
 }
 
@@ -99,6 +99,33 @@ extension Journey {
             $0.tap(1256, 950, at: 120)
             $0.press(.down, at: 210)
             $0.press(.confirm, at: 260)
+        })
+
+    /// Many tales: scrolls the bookcase, opens a pile, jumps to a letter, reads a tale and comes back to its shelf.
+    static let bookcase = Journey(
+        name: "bookcase", stops: [100, 190, 260, 330, 430, 480],
+        recording: recording(.with(Story.library(200)), until: 500) {
+            $0.tap(800, 535, at: 20)
+            $0.drag(from: (800, 1000), to: (820, 560), at: 70, ticks: 16)
+            $0.tap(1408, 750, at: 140)
+            $0.tap(1466, 800, at: 220)
+            $0.tap(320, 500, at: 290)
+            $0.tap(110, 110, at: 370)
+            $0.tap(110, 110, at: 450)
+        })
+
+    /// The same with keys: down the shelves, to a pile, to the letters, into a tale and back.
+    static let bookcaseButtons = Journey(
+        name: "bookcase-buttons", stops: [60, 120, 180, 250, 330],
+        recording: recording(.with(Story.library(200)) { $0.turn("tale9", to: 2) }, at: "stories", until: 360) {
+            for tick in [10, 20, 30] { $0.press(.down, at: tick) }
+            for tick in [70, 76, 82, 88] { $0.press(.right, at: tick) }
+            $0.press(.confirm, at: 130)
+            for tick in [190, 196, 202, 208] { $0.press(.right, at: tick) }
+            for tick in [214, 220] { $0.press(.down, at: tick) }
+            for tick in [256, 262] { $0.press(.left, at: tick) }
+            $0.press(.confirm, at: 272)
+            $0.press(.back, at: 310)
         })
 
     /// Keys or a gamepad only: the ring is always seen and goes where the eye expects.

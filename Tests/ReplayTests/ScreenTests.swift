@@ -57,7 +57,21 @@ import Testing
                 $0.finish("tale4")
                 $0.turn("tale2", to: 2)
             }),
-        Screen(name: "list-200", route: "stories", world: .with(Story.many(200)) { $0.turn("tale100", to: 4) }),
+        Screen(name: "list-200", route: "shelf/new", world: .with(Story.library(200)) { $0.turn("tale100", to: 4) }),
+        Screen(name: "bookcase", route: "stories", world: .with(Story.library(200))),
+        Screen(
+            name: "bookcase-begun", route: "stories",
+            world: .with(Story.library(200)) { progress in
+                for (tale, slide) in [("tale3", 2), ("tale80", 3), ("tale7", 4)] { progress.turn(tale, to: slide) }
+                progress.finish("tale190")
+            }, inputs: [.button(.down)]),
+        Screen(
+            name: "bookcase-below", route: "stories", world: .with(Story.library(200), motion: .cut),
+            inputs: [.button(.next), .button(.next)]),
+        Screen(name: "letters", route: "shelf/all", world: .with(Story.library(200))),
+        Screen(
+            name: "letters-focus", route: "shelf/all", world: .with(Story.library(200), motion: .cut),
+            inputs: [.button(.down), .button(.right), .button(.right), .button(.right), .button(.down)]),
         Screen(name: "slide-first", route: "stories/gadalaiki/1", world: .with([.seasons]), ticks: 1),
         Screen(name: "slide-middle-whisper", route: "stories/gadalaiki/3", world: .with([.seasons]), ticks: 400),
         Screen(

@@ -56,6 +56,22 @@ extension Story {
             tellings: [telling(Teller(.fox, .blue), 2), telling(Teller(.owl, .lilac), 4)])
     }()
 
+    /// Tales under all letters, in three languages and on a shelf of their own; the last ones came last.
+    static func library(_ count: Int) -> [Story] {
+        let beginnings = [
+            "Āboliņš", "Brīnumlampa", "Čaklā bite", "Dārza rūķis", "Ērgļa ligzda", "Gailēns", "Ģimenes svētki",
+            "Ilzīte",
+            "Jūras zirdziņš", "Ķiršu koks", "Lācēns", "Mazais ezis", "Ņipra vāvere", "Ozolzīle", "Pelīte", "Šūpoles",
+            "Tīģeris", "Ūdensrozes", "Vējzirdziņš", "Zvaigzne", "Žagata", "3 draugi", "Репка",
+        ]
+        return many(count).enumerated().map { number, tale in
+            Story(
+                id: tale.id, title: "\(beginnings[number % beginnings.count]) \(number / beginnings.count + 1)",
+                language: number % 7 == 3 ? "en" : number % 11 == 5 ? "ru" : "lv", cover: tale.cover,
+                shelf: number % 6 == 1 ? "Dinozauri" : nil, added: number, slides: tale.slides)
+        }
+    }
+
     static func season(_ name: String) -> Image { Image("stories/0/gadalaiki/\(name).svg") }
     static func voice(_ name: String) -> Sound { Sound("stories/0/gadalaiki/\(name).ogg") }
 

@@ -20,7 +20,7 @@ struct SpokenTitleTests {
     @Test func theCoverInFocusSaysItsTitleAfterAMoment() {
         var show = show()
         #expect(show.take(.button(.right)) == [])
-        #expect(show.advance(StoryMenuViewModel.attention - 1) == [])
+        #expect(show.advance(CoverVoice<String>.attention - 1) == [])
         #expect(show.advance(1) == [.narrate("0.ogg")])
         #expect(show.advance(600) == [])
     }
@@ -48,7 +48,7 @@ struct SpokenTitleTests {
         _ = show.advance(100)
         _ = show.take(.button(.back))
         #expect(show.route == "stories")
-        #expect(show.advance(StoryMenuViewModel.attention - 1) == [])
+        #expect(show.advance(CoverVoice<String>.attention - 1) == [])
         #expect(show.advance(1) == [.narrate("1.ogg")])
     }
 

@@ -8,8 +8,11 @@ struct StoryMenuViewModelTests {
         let world = World(Story.many(count), motion: motion) { progress in
             if let lastTale { progress.turn("\(lastTale)", to: 1) }
         }
-        return Show(world: world, activities: [.home, .stories], at: "stories")
+        return Show(world: world, activities: [.home, .stories, .shelf], at: Self.shelf(count))
     }
+
+    /// Where this many tales stand: many have a bookcase, in which this shelf has all of them.
+    private static func shelf(_ count: Int) -> Route { count > Bookcase.fewTales ? "shelf/all" : "stories" }
 
     private func area(of tale: Int, in menu: StoryMenuViewModel) -> Rect {
         menu.layout.area(of: tale).moved(by: Point(x: 0, y: -menu.scroll.offset))
@@ -37,7 +40,7 @@ struct StoryMenuViewModelTests {
         let (card, above) = (Point(x: 320, y: 700), Point(x: 320, y: 300))
         let before = show.hotspots
         for input in [Input.press(card), .drag(above), .release(above)] { _ = show.take(input) }
-        #expect(show.route == "stories")
+        #expect(show.route == "shelf/all")
         #expect(show.hotspots != before)
     }
 
@@ -103,14 +106,16 @@ struct StoryMenuViewModelTests {
 
     /// Where confirm leads from here.
     private func opened(_ show: Show) -> String? {
+        let start = show.route
         var show = show
         _ = show.take(.button(.confirm))
-        return show.route == "stories" ? nil : show.route.description
+        return show.route == start ? nil : show.route.description
     }
 
     @Test(arguments: [1, 6, 200])
     func everyTaleAndTheWayHomeAreReachedWithArrows(count: Int) {
-        #expect(placesReached(from: show(count)) == Set((0..<count).map { "stories/\($0)" } + ["home"]))
+        let home = count > Bookcase.fewTales ? "stories" : "home"
+        #expect(placesReached(from: show(count)) == Set((0..<count).map { "\(Self.shelf(count))/\($0)" } + [home]))
     }
 
     @Test func theFocusBringsItsCardIntoView() {
@@ -130,8 +135,8 @@ struct StoryMenuViewModelTests {
             routes.append(opened(show))
             _ = show.take(.button(.up))
         }
-        #expect(routes == ["stories/15", "stories/12", "stories/9", "stories/6", "stories/3", "stories/0"])
-        #expect(opened(show) == "home")
+        #expect(routes == [15, 12, 9, 6, 3, 0].map { "shelf/all/\($0)" })
+        #expect(opened(show) == "stories")
     }
 
     // MARK: - The bookmark
@@ -147,10 +152,11 @@ struct StoryMenuViewModelTests {
     @Test(arguments: [0, 1, 99, 199])
     func aShelfReachedWithKeysHasItsFocusOnTheLastTale(lastTale: Int) {
         var show = show(200, lastTale: lastTale)
-        show = Show(world: show.world, activities: [.home, .stories], at: Route("stories/\(lastTale)"))
+        let tale = "shelf/all/\(lastTale)"
+        show = Show(world: show.world, activities: [.home, .stories, .shelf], at: Route(tale))
         _ = show.take(.button(.back))
-        #expect(show.route == "stories")
-        #expect(opened(show) == "stories/\(lastTale)")
+        #expect(show.route == "shelf/all")
+        #expect(opened(show) == tale)
     }
 
     // MARK: - News

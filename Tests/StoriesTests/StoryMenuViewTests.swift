@@ -64,8 +64,8 @@ struct StoryMenuViewTests {
     }
 
     @Test func onlyCardsInSightAreDrawnAndTheNextRowAnswersToTheFocus() {
-        let show = Show(world: World(Story.many(200)), activities: [.home, .stories], at: "stories")
-        #expect(texts(show.picture.drawings).count == 9)
+        let show = Show(world: World(Story.many(200)), activities: [.home, .stories, .shelf], at: "shelf/all")
+        #expect(texts(show.picture.drawings).count == 9 + 1)
         #expect(show.hotspots.count { $0.y > 1200 } == 3)
     }
 }

@@ -25,6 +25,13 @@ extension Story {
                 words: (1...3).map { WordTime(start: Double($0), end: Double($0) + 0.9) })
         })
 
+    /// The same tale that came nobody knows when.
+    var undated: Story {
+        var story = self
+        story.added = nil
+        return story
+    }
+
     /// Silent tales, named by their numbers from 0.
     static func many(_ count: Int) -> [Story] {
         (0..<count).map { Story(id: "\($0)", title: "Tale \($0)", slides: [Slide(id: "1")]) }

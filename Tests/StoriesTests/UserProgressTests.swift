@@ -52,7 +52,20 @@ struct UserProgressTests {
         expected.turn("a", to: 2)
         let json =
             #"{"version":1,"lastTale":"a","tales":{"a":{"slide":2,"isFinished":false},"b":{"isFinished":true}}}"#
-        #expect(try decode(json) == expected)
+        let progress = try decode(json)
+        #expect((progress.lastTale, progress.recent) == ("a", ["a"]))
+        #expect(progress.tales == expected.tales)
+        let recent = json.dropLast() + #","recent":["a","b"]}"#
+        #expect(try decode(String(recent)) == expected)
+    }
+
+    @Test func `the tales that were open last are known, each once, the latest first`() {
+        var progress = UserProgress()
+        for tale in ["a", "b", "a", "c", "c"] { progress.turn(tale, to: 2) }
+        progress.finish("b")
+        #expect(progress.recent == ["b", "c", "a"])
+        for number in 0..<100 { progress.turn("\(number)", to: 1) }
+        #expect(progress.recent.count == 60 && progress.recent[0] == "99")
     }
 
     @Test(arguments: [

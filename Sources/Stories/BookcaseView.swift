@@ -1,0 +1,102 @@
+import Engine
+
+/// The bookcase: names, covers that stand on boards, and piles of what has no room.
+struct BookcaseView {
+    typealias Action = BookcaseViewModel.Action
+
+    let screen: BookcaseViewModel
+
+    func draw(in frame: inout Frame<Action>) {
+        frame.picture.ground = .around("interface/paper.jpg")
+        (frame.picture.nextGround, frame.dragAxis) = (frame.picture.ground, .vertical)
+        frame.draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
+        let (top, layout) = (screen.scroll.offset, screen.layout)
+        for number in layout.rows(from: top, to: top + Stage.size.height) { draw(row: number, &frame) }
+        // Beside lower shelves it would catch the focus on its way to the one above.
+        frame.roundButton(
+            "interface/icon-home.svg", at: Point(x: 110, y: 110), radius: 66,
+            takesFocus: top < BookcaseLayout.rowHeight / 2, sends: .home)
+        frame.button(.back, sends: .home)
+        frame.button(.home, sends: .home)
+        frame.button(.previous, sends: .pageUp)
+        frame.button(.next, sends: .pageDown)
+    }
+
+    private func draw(row number: Int, _ frame: inout Frame<Action>) {
+        let (row, layout) = (screen.bookcase.rows[number], screen.layout)
+        func placed(_ area: Rect) -> Rect { area.moved(by: Point(x: 0, y: -screen.scroll.offset)) }
+        draw(board: placed(layout.board(of: number)), &frame)
+        draw(name: row.key, in: placed(layout.name(of: number)), leadsOn: !row.pile.isEmpty, &frame)
+        for (place, index) in row.shown.enumerated() {
+            let story = screen.shelf.stories[index]
+            let action = Action.read(story.id, on: row.key)
+            let look = screen.voice.look(of: action, now: screen.now)
+            StoryCardView(story: story, place: screen.progress[story.id], swell: look.swell, wave: look.wave)
+                .draw(
+                    in: placed(layout.area(of: place, in: number)), opens: action, says: .say(story.id, on: row.key),
+                    &frame)
+        }
+        guard !row.pile.isEmpty else { return }
+        let covers = row.pile.map { screen.shelf.stories[$0] }.map { $0.cover ?? $0.slides.first?.image }
+        draw(pile: covers, of: row.key, in: placed(layout.area(of: BookcaseLayout.places - 1, in: number)), &frame)
+    }
+
+    /// The board on which the covers stand, and its shadow on the wall.
+    private func draw(board: Rect, _ frame: inout Frame<Action>) {
+        frame.draw(
+            .shape(
+                .shadow(blur: 18), in: board.moved(by: Point(x: 0, y: 10)), radius: 10,
+                .flat(Color.shadow.faded(to: 0.22))))
+        frame.draw(.shape(.filled, in: board, radius: 10, .shaded(top: .lightWood, bottom: .wood)))
+    }
+
+    private func draw(name key: ShelfKey, in area: Rect, leadsOn: Bool, _ frame: inout Frame<Action>) {
+        let disc = Rect(circleAt: Point(x: area.x + 34, y: area.center.y), radius: 32)
+        frame.draw(.shape(.filled, in: disc, radius: 32, .flat(.plum)))
+        frame.draw(.icon(key.icon, in: disc.scaled(by: 0.62), tint: .paper))
+        let words = Rect(x: disc.maxX + 18, y: area.y + 6, width: 1100, height: area.height - 6)
+        frame.draw(.text(key.title, in: words, TextStyle(.title, size: 44, color: .plum, alignment: .leading)))
+        guard leadsOn else { return }
+        let touch = Rect(x: area.x, y: area.y - 8, width: 1100, height: area.height + 16)
+        frame.hotspot(touch, radius: 32, takesFocus: false, sends: .name(key))
+    }
+
+    /// Cards that lie on each other, and an arrow that says that there are more.
+    private func draw(pile covers: [Image?], of key: ShelfKey, in area: Rect, _ frame: inout Frame<Action>) {
+        let action = Action.open(key)
+        frame.hotspot(area, radius: 26, sends: action)
+        guard area.inset(by: -60).intersects(Stage.bounds) else { return }
+        let depth = frame.depth(of: action)
+        let whole = area.scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action))
+        let card = Size(width: whole.width * 0.86, height: whole.height * 0.72)
+        let step = Point(x: whole.width * 0.07, y: whole.height * 0.14)
+        for (number, cover) in covers.enumerated() {
+            let sheet = Rect(
+                x: whole.x + step.x * Double(number), y: whole.y + step.y * Double(number), width: card.width,
+                height: card.height)
+            frame.sheet(sheet, radius: 26, depth: depth)
+            frame.photograph(cover, in: sheet.inset(by: 12), radius: 18)
+        }
+        let arrow = Rect(circleAt: Point(x: whole.maxX - 62, y: whole.maxY - 62), radius: 54)
+        frame.sheet(arrow, radius: 54, paint: Tone.primary.paint, depth: depth)
+        frame.draw(.icon("interface/icon-next.svg", in: arrow.scaled(by: 0.64), tint: .paper))
+    }
+}
+
+extension ShelfKey {
+    /// What tells the shelf to a child who does not read.
+    fileprivate var icon: Image {
+        switch self {
+        case .begun: "interface/icon-begun.svg"
+        case .new: "interface/icon-new.svg"
+        case .folder: "interface/icon-bookcase.svg"
+        case .language: "interface/icon-speech.svg"
+        case .all: "interface/icon-book.svg"
+        }
+    }
+}
+
+extension Color {
+    fileprivate static let lightWood = Color(0xe2b98d)
+    fileprivate static let wood = Color(0xc08f62)
+}

@@ -1,0 +1,68 @@
+import Engine
+
+/// A cover that says its title: when it has had the focus for a moment, or while a finger rests on it.
+///
+/// - Parameter Place: which cover.
+struct CoverVoice<Place: Hashable & Sendable>: Sendable {
+    /// What is said when the focus has stayed, and when that is.
+    private var planned: (place: Place, title: Sound, due: Int)?
+    /// What is being said, and since when.
+    private var spoken: (place: Place, title: Sound, since: Int)?
+    /// How far the cover that speaks has swollen, 0…1.
+    private var swell: Spring
+    private let motion: Motion
+
+    /// Ticks for which a cover has the focus before it says its title, so that a row that is passed does not babble.
+    static var attention: Int { 15 }
+    /// No title is longer, in ticks; where no end is told the cover rests all the same.
+    private static var longestTitle: Int { 360 }
+
+    init(motion: Motion) {
+        self.motion = motion
+        swell = Spring(0, motion: motion, precision: 0.01)
+    }
+
+    /// The focus has come to a cover, or to something else.
+    mutating func plan(_ place: Place?, _ title: Sound?, now: Int) {
+        planned = place.flatMap { place in title.map { (place, $0, now + Self.attention) } }
+    }
+
+    mutating func say(_ place: Place, _ title: Sound?, now: Int) -> [Command] {
+        guard let title else { return [] }
+        spoken = (place, title, now)
+        swell.target = 1
+        return [.narrate(title)]
+    }
+
+    mutating func tick(now: Int) -> [Command] {
+        swell.tick()
+        if let spoken, now >= spoken.since + Self.longestTitle { fallSilent() }
+        guard let planned, now >= planned.due else { return [] }
+        self.planned = nil
+        return say(planned.place, planned.title, now: now)
+    }
+
+    mutating func receive(_ reply: Input.Reply) {
+        switch reply {
+        case .narrationEnded(let sound), .narrationFailed(let sound): if spoken?.title == sound { fallSilent() }
+        default: break
+        }
+    }
+
+    private mutating func fallSilent() {
+        spoken = nil
+        swell.target = 0
+    }
+
+    /// How far a cover has swollen, and how far its waves have gone out, 0…1; they go out once a second.
+    func look(of place: Place, now: Int) -> (swell: Double, wave: Double?) {
+        guard let spoken, spoken.place == place else { return (0, nil) }
+        return (swell.value, motion == .cut ? 0.5 : Double((now - spoken.since) % 60) / 60)
+    }
+
+    func rest(now: Int) -> Rest {
+        Rest.whether(swell.isMoving || (spoken != nil && motion == .eased))
+            .and(spoken.map { .until(max($0.since + Self.longestTitle, now + 1)) } ?? .still)
+            .and(planned.map { .until(max($0.due, now + 1)) } ?? .still)
+    }
+}

@@ -1,0 +1,75 @@
+/// A title as it stands in a Latvian list: A Ā B C Č …; 2 before 10; other scripts together at the end.
+///
+/// Letters that Latvian does not have stand with those they are made of: é with E, ö with O.
+struct LatvianOrder: Comparable, Sendable {
+    /// What stands for the title on the letter strip: a letter, `1` for digits, `…` for another script.
+    var letter: Character {
+        guard let rank = ranks.first, rank != Self.other else { return Self.others }
+        return rank == Self.digit ? Self.digits : Self.alphabet[Int(rank - Self.firstLetter)]
+    }
+    private var ranks: [UInt8] = []
+
+    /// With the letters of English titles at their places.
+    static let alphabet: [Character] = Array("AĀBCČDEĒFGĢHIĪJKĶLĻMNŅOPQRSŠTUŪVWXYZŽ")
+    static let (digits, others): (Character, Character) = ("1", "…")
+
+    private static let (space, digit, firstLetter, other): (UInt8, UInt8, UInt8, UInt8) = (1, 2, 3, 255)
+
+    init(_ title: String) {
+        var rest = title[...]
+        ranks.reserveCapacity(title.utf8.count)
+        while let character = rest.first {
+            if Self.isDigit(character) {
+                let run = rest.prefix(while: Self.isDigit)
+                let number = run.utf8.drop { $0 == UInt8(ascii: "0") }
+                // A longer number is a greater one.
+                ranks += [Self.digit, UInt8(clamping: number.count)] + number
+                rest = rest.dropFirst(run.count)
+            } else {
+                append(character)
+                rest = rest.dropFirst()
+            }
+        }
+    }
+
+    static func < (left: LatvianOrder, right: LatvianOrder) -> Bool {
+        left.ranks.lexicographicallyPrecedes(right.ranks)
+    }
+
+    static func == (left: LatvianOrder, right: LatvianOrder) -> Bool { left.ranks == right.ranks }
+
+    private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) && character.isASCII }
+
+    /// Whatever parts words counts as one space, and as nothing before the first one.
+    private mutating func append(_ character: Character) {
+        if let rank = Self.known[character] {
+            ranks.append(rank)
+        } else if !character.isLetter {
+            if !ranks.isEmpty, ranks.last != Self.space { ranks.append(Self.space) }
+        } else if let rank = Self.latinBase(of: character).flatMap({ Self.known[$0] }) {
+            ranks.append(rank)
+        } else {
+            ranks.append(Self.other)
+            ranks += character.lowercased().utf8
+        }
+    }
+
+    /// The letter without its marks: the Unicode name of ö is LATIN SMALL LETTER O WITH DIAERESIS.
+    private static func latinBase(of character: Character) -> Character? {
+        guard let scalar = character.unicodeScalars.first, !scalar.isASCII else {
+            return character.unicodeScalars.first.map(Character.init)  // with marks that are piled on it
+        }
+        let words = scalar.properties.name?.split(separator: " ") ?? []
+        guard words.count > 4, words[0] == "LATIN", words[2] == "LETTER", words[3].count == 1, words[4] == "WITH"
+        else { return nil }
+        return words[3].first
+    }
+
+    /// Ranks of the letters, great and small.
+    private static let known: [Character: UInt8] = {
+        let letters = alphabet.enumerated().flatMap { place, letter in
+            [letter, Character(letter.lowercased())].map { ($0, firstLetter + UInt8(place)) }
+        }
+        return Dictionary(uniqueKeysWithValues: letters)
+    }()
+}
