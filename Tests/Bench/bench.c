@@ -22,6 +22,7 @@ static const struct bench_case cases[] = {
     {"animation", measure_animation, 1, 1, false},
     {"shelf", measure_shelf, 11, 7, true},
     {"scroll", measure_scroll, 1, 1, true},
+    {"library", measure_library, 1, 1, true},
     {"movement", measure_movement, 1, 1, true},
     {"words", measure_words, 4, 1, true},
     {"add", measure_add, 7, 5, false},

@@ -88,8 +88,8 @@ bool measure_shelf(const struct bench *bench, const struct subject *subject, str
     return true;
 }
 
-// Scrolls for a while and notes the frames; their number a second, or 0 when nothing moved.
-static double scroll(struct results *results, struct movement *movement, nanoseconds duration)
+// Scrolls for a while and notes the frames under NAME_frame; their number a second, or 0 when nothing moved.
+static double scroll(struct results *results, const char *name, struct movement *movement, nanoseconds duration)
 {
     nanoseconds next_notch = clock_now(), end = next_notch + duration, first = 0, last = 0;
     while (clock_now() < end) {
@@ -100,35 +100,75 @@ static double scroll(struct results *results, struct movement *movement, nanosec
         nanoseconds painted = screen_wait_for_paint(next_notch);
         if (painted == 0 || !movement_note(movement, painted)) continue;
         if (first == 0) first = painted;
-        else results_add(results, "scroll_frame", in_milliseconds(painted - last));
+        else results_add_of(results, name, "frame", in_milliseconds(painted - last));
         last = painted;
     }
     return movement->frames < 2 ? 0 : (movement->frames - 1) / (in_milliseconds(last - first) / 1000);
 }
 
-// scroll: the list of 500 tales under a wheel that does not stop. scroll_rate: paintings a second; scroll_frame:
-// milliseconds between two of them; scroll_memory: MB (PSS) at rest, at the list's end; and see movement.h.
-bool measure_scroll(const struct bench *bench, const struct subject *subject, struct results *results)
+// A page of the shelf under a wheel that does not stop. NAME_rate: paintings a second; NAME_frame: milliseconds between
+// two of them; NAME_memory: MB (PSS) at rest, after NOTCHES_TO_THE_END more; and see movement.h.
+static bool measure_page(
+    const struct bench *bench, const struct subject *subject, const char *stories, const char *name,
+    struct results *results)
 {
-    char stories[PATH_SIZE];
-    snprintf(stories, sizeof stories, "%s/shelf/pasaka/stories", bench->packs);
-    const char *const options[] = {"--stories", stories, "--open", "stories", "--log-level=debug", NULL};
+    const char *const options[] = {"--stories", stories, "--open", "shelf/all", "--log-level=debug", NULL};
     pid_t program = subject_start_player(subject->program, &bench->setting, options);
     screen_wait_for_paint(clock_now() + time_to_open);
     process_wait_for_rest(clock_now() + time_to_rest);
     static struct movement movement;
     movement_begin(&movement);
-    double rate = scroll(results, &movement, (bench->quick ? 6 : 12) * SECONDS);
+    double rate = scroll(results, name, &movement, (bench->quick ? 6 : 12) * SECONDS);
     struct movement_use use = movement_end(&movement, program);
-    if (rate > 0) results_add(results, "scroll_rate", rate);
-    if (rate == 0) fputs("bench: pasaka: the list did not scroll, see pasaka.log\n", stderr);
+    if (rate > 0) results_add_of(results, name, "rate", rate);
+    if (rate == 0) fprintf(stderr, "bench: pasaka: the list of %s did not scroll, see pasaka.log\n", name);
     for (int notch = 0; notch < NOTCHES_TO_THE_END; notch++) {
         screen_wheel_down();
         clock_sleep(between_notches / 5);
     }
     process_wait_for_rest(clock_now() + time_to_rest);
-    results_add(results, "scroll_memory", process_memory());
+    results_add_of(results, name, "memory", process_memory());
     process_end(program);
-    movement_add(results, "scroll", &use, &bench->setting);
+    movement_add(results, name, &use, &bench->setting);
     return rate > 0;
+}
+
+// scroll: the list of 500 tales; see measure_page.
+bool measure_scroll(const struct bench *bench, const struct subject *subject, struct results *results)
+{
+    char stories[PATH_SIZE];
+    snprintf(stories, sizeof stories, "%s/shelf/pasaka/stories", bench->packs);
+    return measure_page(bench, subject, stories, "scroll", results);
+}
+
+// Milliseconds from pressing Sākt to the shelf, or the bookcase, of the tales in $XDG_DATA_HOME, when all are read.
+static double open_shelf(const struct bench *bench, const struct subject *subject, const char *data)
+{
+    const char *const options[] = {"--reduce-motion", NULL};
+    setenv("XDG_DATA_HOME", data, 1);
+    pid_t program = subject_start_player(subject->program, &bench->setting, options);
+    screen_wait_for_paint(clock_now() + time_to_open);
+    process_wait_for_rest(clock_now() + time_to_rest);
+    while (screen_wait_for_paint(clock_now() + MILLISECONDS) != 0) {}
+    nanoseconds pressed = screen_press(XK_Return);
+    nanoseconds shown = screen_wait_for_paint(pressed + time_to_open);
+    process_end(program);
+    return shown == 0 ? 0 : in_milliseconds(shown - pressed);
+}
+
+// library: 5,000 tales. library_open and library_few: opening their bookcase, and the shelf of the shipped ones alone;
+// and their list, see measure_page.
+bool measure_library(const struct bench *bench, const struct subject *subject, struct results *results)
+{
+    char data[PATH_SIZE], few[PATH_SIZE], stories[PATH_SIZE + 32];
+    snprintf(data, sizeof data, "%s/library", bench->packs);
+    snprintf(few, sizeof few, "%s/data", bench->setting.temporary);
+    snprintf(stories, sizeof stories, "%s/pasaka/stories", data);
+    for (int round = 0; round < (bench->quick ? 3 : 7); round++) {
+        double many = open_shelf(bench, subject, data), some = open_shelf(bench, subject, few);
+        if (many > 0) results_add(results, "library_open", many);
+        if (some > 0) results_add(results, "library_few", some);
+    }
+    setenv("XDG_DATA_HOME", few, 1);
+    return measure_page(bench, subject, stories, "library", results);
 }
