@@ -5,11 +5,15 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <sched.h>
 #include <spawn.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 enum { MOST_DESCRIPTORS = 4 };
@@ -85,6 +89,20 @@ pid_t descriptors_spawn(const char *path, char *const arguments[], int descripto
 }
 
 void process_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
+
+void process_give_way(void) {
+    enum { LOWEST = 19, IO_OF_PROCESS = 1, IO_IDLE_CLASS = 3 << 13 };
+    setpriority(PRIO_PROCESS, 0, LOWEST);
+    const struct sched_param no_priority = {0};
+    sched_setscheduler(0, SCHED_BATCH, &no_priority);
+    syscall(SYS_ioprio_set, IO_OF_PROCESS, 0, IO_IDLE_CLASS);
+    // Niceness counts only within an autogroup, which a session of its own is.
+    if (setsid() < 0) return;
+    FILE *group = fopen("/proc/self/autogroup", "we");
+    if (!group) return;
+    fprintf(group, "%d", LOWEST);
+    fclose(group);
+}
 
 int process_gain_no_rights(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }
 

@@ -5,10 +5,15 @@ import Glibc
 /// Does ``ConversionJob``s, each in a child process of its own.
 public struct Conversion: Sendable {
     private let executable: String
+    private let givesWay: Bool
     private let purse = MemoryPurse()
 
-    /// - Parameter executable: the path of `pasaka-converter`.
-    public init(executable: String) { self.executable = executable }
+    /// - Parameters:
+    ///   - executable: the path of `pasaka-converter`.
+    ///   - givesWay: whether the children give way to all other programs, for work that takes long.
+    public init(executable: String, givesWay: Bool = false) {
+        (self.executable, self.givesWay) = (executable, givesWay)
+    }
 
     /// Does one job and waits for it; safe on any thread.
     ///
@@ -48,7 +53,7 @@ public struct Conversion: Sendable {
     }
 
     private func ask(_ assignment: Assignment) throws(ConversionRefusal) -> ConversionAnswer {
-        let child = try ConverterProcess(executable: executable)
+        let child = try ConverterProcess(executable: executable, givesWay: givesWay)
         guard assignment.send(over: child.socket) else { throw .died }
         let mostMilliseconds = assignment.job.limits.seconds * ConverterProcess.patience * 1000
         let bytes = child.answer(withinMilliseconds: mostMilliseconds)

@@ -2,27 +2,30 @@ import CLinux
 import Glibc
 
 /// A running `pasaka-converter`; it ends with this value at the latest.
-struct ConverterProcess: ~Copyable {
+package struct ConverterProcess: ~Copyable {
     /// How many seconds of the clock are waited for a second of work: the machine may be busy.
     static let patience = 4
     /// An answer that is longer does not come from the converter as it was built.
     private static let mostAnswerBytes = 16 << 20
 
+    /// The argument by which the child gives way to all other programs.
+    package static let givingWay = "--giving-way"
+
     let socket: Int32
     let process: pid_t
 
     /// Starts the program at `executable`.
-    init(executable: String) throws(ConversionRefusal) {
-        (socket, process) = try Self.start(executable)
+    init(executable: String, givesWay: Bool) throws(ConversionRefusal) {
+        (socket, process) = try Self.start(executable, givesWay)
     }
 
-    private static func start(_ executable: String) throws(ConversionRefusal) -> (Int32, pid_t) {
+    private static func start(_ executable: String, _ givesWay: Bool) throws(ConversionRefusal) -> (Int32, pid_t) {
         var ends: [Int32] = [-1, -1]
         let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
             throw ConversionRefusal("cannot be converted: \(errno: errno)")
         }
-        let arguments = [strdup("pasaka-converter"), nil]
+        let arguments = [strdup("pasaka-converter")] + (givesWay ? [strdup(givingWay)] : []) + [nil]
         let process = descriptors_spawn(executable, arguments, ends[1])
         let failure = errno
         arguments.forEach { free($0) }

@@ -16,6 +16,7 @@ public enum ConverterMain {
 
     public static func run() -> Never {
         process_end_with_parent()
+        if CommandLine.arguments.contains(ConverterProcess.givingWay) { process_give_way() }
         if hasNoParent { _exit(EXIT_FAILURE) }  // it ended before that call, and so will not be missed by it
         do throws(ConfinementFailure) {
             try Confinement.begin()

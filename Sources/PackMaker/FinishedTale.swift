@@ -8,6 +8,7 @@ extension TalePlan {
         language = story.language?.withoutControls
         isPremium = story.isPremium
         credits = story.credits
+        shelf = story.shelf
         remarks = story.problems.map { "\(StoryManifest.fileName): \($0)" }
         cover = story.cover.flatMap { file($0, .picture, "coverImage", files) }
         spokenTitle = story.spokenTitle.flatMap { file($0, .sound, "titleAudio", files) }

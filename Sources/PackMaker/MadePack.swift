@@ -13,6 +13,9 @@ public struct MadePack: Hashable, Sendable {
     /// What was left out and why, one line each.
     public var remarks: [String]
 
+    /// How many slides it has.
+    public var slideCount: Int { rows.count { Int($0.slide) != nil } }
+
     /// What became of a slide, or the cover.
     public struct Row: Hashable, Sendable {
         /// Number from 1, `cover` or `title`.

@@ -18,6 +18,10 @@ public struct PackMaker: Sendable {
         public var sounds: [String: String]?
         /// Where one recording for all pages is cut, in seconds: the beginning of each page, and the end of the last.
         public var bounds: [Double]?
+        /// The shelf on which the tale is to stand, where it does not say so itself.
+        public var shelf: String?
+        /// Where it is one of many: what is known of its contents, and whose new version it is.
+        var part: BookPart?
 
         public init(source: String, title: String? = nil, language: String? = nil) {
             (self.source, self.title, self.language) = (source, title, language)
@@ -45,6 +49,8 @@ public struct PackMaker: Sendable {
     let progress: Progress
     /// Folders of tales whose ids are taken, besides that of the place.
     let shipped: [String]
+    /// The tales that are there, where many are added; nil to look.
+    var register: TalesRegister?
 
     public init(
         place: HiddenPlace, shipped: [String], convert: @escaping Converting,
@@ -64,8 +70,8 @@ public struct PackMaker: Sendable {
         let presence = SourcePresence(wish.source)
         let (source, plan) = try SourceReading(place: place, convert: convert).plan(wish)
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
-        let tales = TalesThere(in: place.path, shipped: shipped)
-        let standing = try tales.standing(of: plan, keepsBoth: wish.keepsBoth)
+        let register = register ?? TalesRegister(in: place.path, shipped: shipped)
+        _ = try standing(of: plan, wish, register.tales, register.isNew)
         guard place.room.bytes >= plan.mostBytes(source) else { throw .diskFull }
         var making = try TaleMaking(plan, language: wish.language ?? plan.language ?? "lv", source: source, maker: self)
         try making.cut(at: wish.bounds)
@@ -74,13 +80,35 @@ public struct PackMaker: Sendable {
         guard presence?.isThere == true else { throw .gone(wish.source) }
         guard !making.slides.isEmpty else { throw .nothingLeft(making.plan.remarks) }
         try making.putFiles()
+        let record = wish.part?.record ?? SourceRecord(of: wish.source, place: SourceRecord.place(of: wish.source))
+        if let record { try place.write(record.text, as: SourceRecord.fileName) }
+        return try register.publish(record) { tales, isNew throws(PackRefusal) in
+            try publish(making, try standing(of: making.plan, wish, tales, isNew), tales)
+        }
+    }
+
+    /// Where the tale will stand.
+    ///
+    /// One of many stands beside another one of its title, for two books may be called the same; one with an id of its own
+    /// is the tale of that id, unless that has come with the others.
+    private func standing(
+        of plan: TalePlan, _ wish: Wish, _ tales: TalesThere, _ isNew: (String) -> Bool
+    ) throws(PackRefusal) -> TalesThere.Standing {
+        if let folder = wish.part?.earlier { return .instead(of: folder) }
+        let isAnother = wish.part != nil && (plan.id.map(isNew) ?? true)
+        return try tales.standing(of: plan, keepsBoth: wish.keepsBoth || isAnother)
+    }
+
+    private func publish(
+        _ making: TaleMaking, _ standing: TalesThere.Standing, _ tales: TalesThere
+    ) throws(PackRefusal) -> MadePack {
         switch standing {
         case .new:
             let id = making.plan.id.map(tales.free)
             let name = try publish(making, id: id, taken: tales.names)
             return making.pack(at: "\(place.path)/\(name)", id: id ?? name, isNewVersion: false)
         case .instead(let folder):
-            let id = tales.id(of: making.plan)
+            let id = tales.id(in: folder) ?? tales.id(of: making.plan)
             try place.write(making.manifest(id: id).json, as: StoryManifest.fileName)
             try place.replace(folder)
             return making.pack(at: "\(place.path)/\(folder)", id: id, isNewVersion: true)

@@ -168,6 +168,7 @@ struct TaleMaking {
             id: id, title: plan.title, language: language,
             cover: cover != nil ? "cover" : coverSlide?.name ?? slides.first { $0.picture != nil }?.name,
             spokenTitle: spokenTitle.map { _ in "title" }, isPremium: plan.isPremium, credits: plan.credits,
+            shelf: plan.shelf,
             slides: slides.map { slide in
                 .init(
                     id: areDistinct ? slide.plan.id ?? slide.name : slide.name,

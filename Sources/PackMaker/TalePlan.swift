@@ -11,6 +11,8 @@ struct TalePlan: Hashable, Sendable {
     var isPremium = false
     /// Who made it and what may be done with it, a paragraph a line.
     var credits = ""
+    /// The shelf on which it stands.
+    var shelf: String?
     var cover: SourceFile?
     /// The title as it is said.
     var spokenTitle: SourceFile?

@@ -10,11 +10,11 @@ public struct TalesThere: Sendable {
     }
 
     /// The folders of those that can be replaced, by id.
-    private let own: [String: String]
+    private var own: [String: String]
     /// The ids of the others.
     private let others: Set<String>
     /// What lies in the folder, be it a tale or not.
-    private let folders: Set<String>
+    private var folders: Set<String>
 
     /// Reads all tales.
     ///
@@ -37,6 +37,18 @@ public struct TalesThere: Sendable {
 
     /// The ids and folder names that are there.
     var names: Set<String> { others.union(own.keys).union(folders) }
+
+    /// The folders of those that can be replaced.
+    var ownFolders: [String] { Array(own.values) }
+
+    /// Notes a tale that has come.
+    mutating func note(_ id: String, in folder: String) {
+        own[id] = folder
+        folders.insert(folder)
+    }
+
+    /// The id of the tale that lies in a folder.
+    func id(in folder: String) -> String? { own.first { $0.value == folder }?.key }
 
     /// The folder of the tale that has this id.
     func folder(of id: String) -> String? { own[id] }

@@ -13,9 +13,18 @@ struct AddCommand: ParsableCommand {
             sounds become as loud as the other tales. The source stays as it is. A tale of the same title, or of the \
             same id in its story.json, is a new version; `pasaka restore` brings the earlier one back. A Pasaka that is \
             running shows the new tale by itself. Exit status 1 if no tale was made.
+
+            A folder of many books adds them all, two at a time, and gives way to all other programs: those in a folder \
+            stand on a shelf of its name. What was added before is passed over, whatever it is called; a changed book is a \
+            new version; books of one title stand beside each other. It can be stopped and begun again at any moment. Exit \
+            status 1 if one of them could not be added.
             """)
 
-    @Argument(help: "A folder of pictures and sounds (1.jpg, 1.m4a, 2.jpg …), a ZIP, a finished tale, or an EPUB.")
+    @Argument(
+        help: """
+            A folder of pictures and sounds (1.jpg, 1.m4a, 2.jpg …), a ZIP, a finished tale, an EPUB or CBZ, or a folder of \
+            many of them.
+            """)
     var source: String
 
     @Option(help: ArgumentHelp("The folder of tales to add to (default: the family's own).", valueName: "dir"))
@@ -38,6 +47,11 @@ struct AddCommand: ParsableCommand {
         signal(SIGPIPE, SIG_IGN)
         guard let converter = Places.converter() else {
             throw Stagehand.Failure("pasaka-converter is missing beside the program; install Pasaka again")
+        }
+        if let books = BookSearch(in: source) {
+            guard title == nil else { throw ValidationError("--title is for one tale; \(source) holds many.") }
+            let conversion = Conversion(executable: converter, givesWay: true)
+            return try AddBooks(search: books, to: to, language: language, isQuiet: quiet, conversion: conversion).run()
         }
         // Where the family's tales lie, where a child is must go on being saved; another folder may be filled.
         let place = try to.map { try HiddenPlace(in: $0, sparing: 0) } ?? HiddenPlace(in: Places.ownStories)

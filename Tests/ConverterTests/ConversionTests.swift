@@ -26,13 +26,13 @@ struct ConversionTests {
 
     @Test func aChildHasNoDescriptorsOfOurs() throws {
         let ours = try FileHandle(forReadingFrom: URL(filePath: bench.path("file")))
-        let child = try ConverterProcess(executable: try program("exec ls /proc/self/fd >&3"))
+        let child = try ConverterProcess(executable: try program("exec ls /proc/self/fd >&3"), givesWay: false)
         let answer = withExtendedLifetime(ours) { child.answer(withinMilliseconds: Int(patience / .milliseconds(1))) }
         #expect(String(decoding: answer, as: UTF8.self) == "0\n1\n2\n3\n4\n")  // 4 is the folder that ls reads
     }
 
     @Test func aChildIsTheFirstToGoWhenMemoryRunsShort() throws {
-        let child = try ConverterProcess(executable: Workbench.executable)
+        let child = try ConverterProcess(executable: Workbench.executable, givesWay: false)
         let score = URL(filePath: "/proc/\(child.process)/oom_score_adj")
         #expect(try eventually { try String(contentsOf: score, encoding: .ascii) == "1000\n" })
     }
@@ -40,7 +40,7 @@ struct ConversionTests {
     @Test func aChildThatHangsIsEnded() throws {
         let script = try program("exec sleep 1000")
         func waitInVain() throws -> pid_t {
-            let child = try ConverterProcess(executable: script)
+            let child = try ConverterProcess(executable: script, givesWay: false)
             #expect(child.answer(withinMilliseconds: 200).isEmpty)
             return child.process
         }
@@ -56,7 +56,7 @@ struct ConversionTests {
         let file = try FileHandle(forUpdating: URL(filePath: bench.path("picture")))
         // Where the machine allows no core files it would be no news that the child may leave none.
         let allowing = try program("ulimit -S -c $(ulimit -H -c); exec '\(Workbench.executable)'")
-        let child = try ConverterProcess(executable: allowing)
+        let child = try ConverterProcess(executable: allowing, givesWay: false)
         let assignment = Assignment(
             job: job, input: file.fileDescriptor, output: ConversionOutput(file.fileDescriptor), memoryBytes: 200 << 20)
         #expect(assignment.send(over: child.socket))

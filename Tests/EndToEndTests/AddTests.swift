@@ -62,7 +62,7 @@ extension EndToEnd {
         }
 
         private static let three =
-            [1, 2, 3].flatMap { ["slide0\($0).jpg", "slide0\($0).ogg"] } + ["story.json", "title.ogg"]
+            [".source"] + [1, 2, 3].flatMap { ["slide0\($0).jpg", "slide0\($0).ogg"] } + ["story.json", "title.ogg"]
 
         // MARK: - Good ones
 
@@ -111,7 +111,8 @@ extension EndToEnd {
             let pack = try Pack("krasas", in: folder.path, slides: 2) { ("wav", Tone.wav(slide: $0, seconds: 0.5)) }
             #expect(try await add(pack.path).ending == .exited(0))
             try await expectClean(
-                "krasas", ["slide01.jpg", "slide01.ogg", "slide02.jpg", "slide02.ogg", "story.json", "title.ogg"])
+                "krasas",
+                [".source", "slide01.jpg", "slide01.ogg", "slide02.jpg", "slide02.ogg", "story.json", "title.ogg"])
             let again = try await add(pack.path, ["--quiet"])
             #expect(again.ending == .exited(0))
             #expect(again.output.contains(": a new version of "), "\(again.output)")
@@ -125,7 +126,8 @@ extension EndToEnd {
             let answer = try await add(MadeBook.make("book.epub", in: folder))
             #expect(answer.ending == .exited(0), "\(answer.errors)")
             try await expectClean(
-                "laca_diena", ["slide01.jpg", "slide01.ogg", "slide02.jpg", "slide02.ogg", "story.json", "title.ogg"])
+                "laca_diena",
+                [".source", "slide01.jpg", "slide01.ogg", "slide02.jpg", "slide02.ogg", "story.json", "title.ogg"])
             let story = folder.text("tales/laca_diena/story.json")
             #expect(story.contains(#""text": "Lācis guļ.""#), "\(story)")
             #expect(answer.output.contains("0:02"), "\(answer.output)")

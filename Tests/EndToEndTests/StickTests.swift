@@ -64,7 +64,8 @@ extension EndToEnd {
             try await eventually("the tale is there; log: \(player.log)") {
                 Folder.names(at: tales) == ["vasara"]
             }
-            #expect(Folder.names(at: tales + "/vasara") == ["slide01.jpg", "slide02.jpg", "story.json"])
+            #expect(
+                Folder.names(at: tales + "/vasara").filter { $0.hasPrefix("slide") } == ["slide01.jpg", "slide02.jpg"])
             player.key("Home")
             player.key("Return")
             try await eventually("the tale stands on the shelf; log: \(player.log)") {

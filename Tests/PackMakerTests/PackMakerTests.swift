@@ -46,7 +46,7 @@ struct PackMakerTests {
         #expect(try disk.names("tales") == ["laca_diena"])
         #expect(
             try disk.names("tales/laca_diena")
-                == ["slide01.jpg", "slide01.ogg", "slide02.jpg", "story.json", "title.ogg"])
+                == [".source", "slide01.jpg", "slide01.ogg", "slide02.jpg", "story.json", "title.ogg"])
         #expect(try disk.text("tales/laca_diena/slide01.ogg") == "Opus of sound 1")
         #expect(
             try disk.text("tales/laca_diena/story.json")
@@ -118,13 +118,13 @@ struct PackMakerTests {
 
     @Test func aCoverIsAFileOfItsOwn() throws {
         _ = try make(["src/cover.jpg": "picture c", "src/1.jpg": "picture 1"])
-        #expect(try disk.names("tales/src") == ["cover.jpg", "slide01.jpg", "story.json", "title.ogg"])
+        #expect(try disk.names("tales/src") == [".source", "cover.jpg", "slide01.jpg", "story.json", "title.ogg"])
         #expect(try disk.text("tales/src/story.json").contains(#""coverImage": "cover""#))
     }
 
     @Test func aSoundNamedTitleSaysTheTitle() throws {
         let pack = try make(["src/1.jpg": "picture 1", "src/title.m4a": "sound t"])
-        #expect(try disk.names("tales/src") == ["slide01.jpg", "story.json", "title.ogg"])
+        #expect(try disk.names("tales/src") == [".source", "slide01.jpg", "story.json", "title.ogg"])
         #expect(try disk.text("tales/src/story.json").contains(#""titleAudio": "title""#))
         #expect(pack.rows.map(\.slide) == ["title", "1"])
     }
@@ -133,7 +133,7 @@ struct PackMakerTests {
         _ = try make(photos, title: "Lāča diena")
         #expect(try disk.text("tales/laca_diena/title.ogg") == "Opus of Lāča diena in lv")
         let pack = try make(photos, language: "xx")
-        #expect(try disk.names("tales/src") == ["slide01.jpg", "slide01.ogg", "slide02.jpg", "story.json"])
+        #expect(try disk.names("tales/src") == [".source", "slide01.jpg", "slide01.ogg", "slide02.jpg", "story.json"])
         #expect(pack.remarks == [])
     }
 
@@ -226,7 +226,7 @@ struct PackMakerTests {
             pack.remarks == [
                 "1.mp3: is damaged; the slide is silent", "2.jpg: is not a picture; the slide is left out",
             ])
-        #expect(try disk.names("tales/src") == ["slide01.jpg", "slide02.jpg", "story.json", "title.ogg"])
+        #expect(try disk.names("tales/src") == [".source", "slide01.jpg", "slide02.jpg", "story.json", "title.ogg"])
         #expect(try disk.text("tales/src/slide02.jpg") == "JPEG of picture 3")
     }
 

@@ -28,6 +28,11 @@ pid_t descriptors_spawn(const char *path, char *const arguments[], int descripto
 /// Makes this process end with the thread that started it.
 void process_end_with_parent(void);
 
+/// Lets this process and its later children give way to all others, for work that may take hours: to those of other
+/// sessions too, which the kernel's autogroups weigh against each other session by session, and on the disk.
+/// What the kernel does not grant is passed over.
+void process_give_way(void);
+
 /// Makes this process gain no rights by any program that it might start, which the kernel demands before the two
 /// below. Returns 0, or -1 with `errno` set.
 int process_gain_no_rights(void);

@@ -1,0 +1,155 @@
+import Conversion
+import Sentences
+import Stories
+import Synchronization
+
+/// Adds many books, two at a time; safe on any thread.
+///
+/// Each appears when it is whole, and what is there already is passed over: so it can be stopped at any moment and
+/// begun again.
+public final class BookAdding: Sendable {
+    /// What became of a book.
+    public enum Outcome: Sendable {
+        case added(MadePack)
+        case known
+        case refused(PackRefusal)
+    }
+
+    /// How many books have come to what.
+    public struct Count: Hashable, Sendable {
+        public internal(set) var added = 0, newVersions = 0, known = 0, refused = 0
+        /// Those that nobody has looked at any more.
+        public internal(set) var left = 0
+    }
+
+    /// Makes what makes one of the tales.
+    public typealias Maker = @Sendable (HiddenPlace) -> PackMaker
+    /// Tells of each book, one at a time, in the order in which they are done; and which one it was, from 1.
+    public typealias Told = @Sendable (BookSearch.Found, Outcome, _ number: Int) -> Void
+
+    private struct State {
+        var count: Count
+        var number = 0
+        var next = 0
+        var places: [HiddenPlace] = []
+        /// Why no more books are begun.
+        var stop: PackRefusal?
+    }
+
+    private let books: [BookSearch.Found]
+    private let language: String?
+    private let register: TalesRegister
+    private let makePlace: @Sendable () throws(PackRefusal) -> HiddenPlace
+    private let maker: Maker
+    private let told: Told
+    private let state: Mutex<State>
+    /// Held while something is told.
+    private let telling = Mutex(())
+
+    /// - Parameters:
+    ///   - language: of all books; nil for what they say.
+    ///   - register: the tales that are there.
+    ///   - place: makes where one of the tales is prepared.
+    public init(
+        _ books: [BookSearch.Found], language: String? = nil, register: TalesRegister,
+        place: @escaping @Sendable () throws(PackRefusal) -> HiddenPlace, maker: @escaping Maker, told: @escaping Told
+    ) {
+        (self.books, self.language, self.register) = (books, language, register)
+        (makePlace, self.maker, self.told) = (place, maker, told)
+        state = Mutex(State(count: Count(left: books.count)))
+    }
+
+    /// Adds them, and waits until all are done or nothing more can be.
+    ///
+    /// - Throws: why nothing more could be done, as where the disk is full; what has been added stays.
+    public func run() throws(PackRefusal) {
+        _ = twoAtATime(2) { _ in while let book = next() { add(book) } }
+        if let stop = state.withLock({ $0.stop }) { throw stop }
+    }
+
+    /// Begins no more books, and gives up those that are being made.
+    ///
+    /// - Returns: what had been done by then.
+    @discardableResult public func stop() -> Count {
+        let (places, count) = state.withLock { state in
+            state.stop = state.stop ?? .interrupted
+            return (state.places, state.count)
+        }
+        let published = places.count { !$0.abandon() }
+        var known = count
+        // Whole, but not told of yet.
+        (known.added, known.left) = (count.added + published, count.left - published)
+        return known
+    }
+
+    public var count: Count { state.withLock { $0.count } }
+
+    private func next() -> BookSearch.Found? {
+        state.withLock { state in
+            guard state.stop == nil, state.next < books.count else { return nil }
+            state.next += 1
+            return books[state.next - 1]
+        }
+    }
+
+    private func add(_ book: BookSearch.Found) {
+        do throws(PackRefusal) {
+            guard let record = SourceRecord(of: book.path, place: book.place) else {
+                throw PackRefusal("\(path: book.path): cannot be read")
+            }
+            let verdict = register.begin(record)
+            guard verdict != .known else { return tell(book, .known) }
+            defer { register.end(record) }
+            tell(book, .added(try make(book, record, verdict)))
+        } catch {
+            guard !isTheEnd(error, book) else { return }
+            tell(book, .refused(error))
+        }
+    }
+
+    private func make(
+        _ book: BookSearch.Found, _ record: SourceRecord, _ verdict: TalesRegister.Verdict
+    ) throws(PackRefusal) -> MadePack {
+        let place = try makePlace()
+        state.withLock { $0.places.append(place) }
+        defer {
+            place.abandon()
+            state.withLock { state in state.places.removeAll { $0 === place } }
+        }
+        var maker = maker(place)
+        maker.register = register
+        var wish = PackMaker.Wish(source: book.path, language: language)
+        wish.shelf = book.shelf
+        let earlier: String? = if case .newVersion(let folder) = verdict { folder } else { nil }
+        wish.part = BookPart(record: record, earlier: earlier)
+        guard state.withLock({ $0.stop == nil }) else { throw .interrupted }
+        return try maker.make(wish)
+    }
+
+    /// Whether an error concerns all books to come, and not this one alone.
+    private func isTheEnd(_ refusal: PackRefusal, _ book: BookSearch.Found) -> Bool {
+        switch refusal.cause {
+        case .diskFull, .unwritable, .gone, .interrupted:
+            state.withLock { $0.stop = $0.stop ?? refusal }
+            return true
+        case .other, .nothingLeft, .taken: return false
+        }
+    }
+
+    private func tell(_ book: BookSearch.Found, _ outcome: Outcome) {
+        telling.withLock { _ in
+            let number = state.withLock { state in
+                switch outcome {
+                case .added(let pack) where pack.isNewVersion: state.count.newVersions += 1
+                case .added: state.count.added += 1
+                case .known: state.count.known += 1
+                case .refused: state.count.refused += 1
+                }
+                state.count.left -= 1
+                state.number += 1
+                return state.number
+            }
+            told(book, outcome, number)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Glibc
+import Stories
+
+/// What is found in a folder of many books: EPUBs, comics, ZIPs, and folders that are tales, however deep they lie.
+public struct BookSearch: Sendable {
+    /// One of them.
+    public struct Found: Hashable, Sendable {
+        public let path: String
+        /// The folder's name and the way from there: `books/Animals/owl.epub`.
+        public let place: String
+        /// The name of the folder in which it lies.
+        let shelf: String?
+    }
+
+    /// In natural order, folder by folder.
+    public private(set) var books: [Found] = []
+    /// Folders that could not be read, and why, one line each.
+    public private(set) var remarks: [String] = []
+
+    static let bookEndings: Set = ["epub", "cbz", "zip"]
+    private static let mostBooks = 50_000
+    private static let mostDepth = 12
+    private static let strangers: Set = ["System Volume Information", "lost+found", "$RECYCLE.BIN", "__MACOSX"]
+
+    /// - Returns: nil for what is one tale, or no folder at all.
+    public init?(in path: String) {
+        guard let folder = try? PackFolder(path: path), !Self.isTale(folder) else { return nil }
+        let name = folder.realPath?.split(separator: "/").last.map(String.init) ?? path
+        search(folder, place: name, shelf: name, depth: 0)
+        if books.isEmpty { return nil }
+    }
+
+    private mutating func search(_ folder: PackFolder, place: String, shelf: String?, depth: Int) {
+        for name in folder.foreignNames { remarks.append("\(place)/\(name): the name is not UTF-8; rename it") }
+        let entries = folder.entries.filter { !$0.isHidden && !Self.strangers.contains($0.name) }
+        let ordered = entries.map { ($0, NaturalOrder($0.name)) }.sorted { $0.1 < $1.1 }.map(\.0)
+        for entry in ordered where books.count < Self.mostBooks {
+            let (path, inside) = ("\(folder.path)/\(entry.name)", "\(place)/\(entry.name)")
+            switch entry.kind {
+            case .file where Self.bookEndings.contains(entry.name.fileExtension):
+                books.append(Found(path: path, place: inside, shelf: shelf))
+            case .folder where depth < Self.mostDepth: enter(path, inside, entry.name, shelf, depth)
+            // A link may lead in a circle.
+            case .file, .folder, .link, .other: continue
+            }
+        }
+    }
+
+    private mutating func enter(_ path: String, _ place: String, _ name: String, _ shelf: String?, _ depth: Int) {
+        do {
+            let folder = try PackFolder(path: path)
+            guard !Self.isTale(folder) else { return books.append(Found(path: path, place: place, shelf: shelf)) }
+            search(folder, place: place, shelf: name, depth: depth + 1)
+        } catch {
+            remarks.append("\(place.inOneLine()): \(error)")
+        }
+    }
+
+    /// A cover beside books makes no tale of them.
+    private static func isTale(_ folder: PackFolder) -> Bool {
+        let files = folder.entries.filter { !$0.isHidden && !folder.isFolder($0) }.map { SourceFile($0.name) }
+        if files.contains(where: { $0.name == StoryManifest.fileName }) { return true }
+        let hasBooks = files.contains { bookEndings.contains($0.name.fileExtension) }
+        let covers: Set = ["cover", "folder"]
+        return files.contains { $0.rank(.picture) != nil && !(hasBooks && covers.contains($0.stem.lowercased())) }
+    }
+}
+
+/// What is known of a source that is one of many.
+struct BookPart: Sendable {
+    let record: SourceRecord
+    /// The folder of its older version.
+    let earlier: String?
+}

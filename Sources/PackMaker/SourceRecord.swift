@@ -1,0 +1,85 @@
+import Glibc
+import Stories
+
+/// What a tale was made from, kept hidden in its folder: so that nothing is added twice.
+struct SourceRecord: Hashable, Sendable {
+    /// Of the source's contents.
+    let digest: String
+    /// The source's name with that of the folder in which it lay: a changed book of the same place is a new version.
+    let place: String
+
+    /// The file's name in the tale's folder.
+    static let fileName = ".source"
+    private static let mostBytes = 8 << 10
+    private static let kind = "murmur3 "
+
+    init(digest: String, place: String) { (self.digest, self.place) = (digest, place) }
+
+    /// Reads the source; nil where that is not possible.
+    ///
+    /// - Parameters:
+    ///   - path: a folder, of which its own files count, or a file.
+    ///   - place: see ``place``.
+    init?(of path: String, place: String) {
+        var digest = Digest()
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        if status.st_mode & S_IFMT == S_IFDIR {
+            guard let folder = try? PackFolder(path: path) else { return nil }  // adding it tells why
+            let files = folder.entries.filter { !$0.isHidden && !folder.isFolder($0) }.map(\.name)
+            for name in files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+                guard let size = Self.add("\(path)/\(name)", to: &digest) else { continue }
+                digest.add("\(size) \(name)\n".utf8)
+            }
+        } else if Self.add(path, to: &digest) == nil {
+            return nil
+        }
+        self.init(digest: digest.finish(), place: place)
+    }
+
+    /// Where a source lies that is added alone.
+    static func place(of path: String) -> String {
+        let whole = PackFolder.path(withoutLinks: path) ?? path
+        return whole.split(separator: "/").suffix(2).joined(separator: "/")
+    }
+
+    /// Adds an ordinary file's bytes.
+    ///
+    /// - Returns: how many there are; nil where it cannot be read, as with what is no ordinary file.
+    private static func add(_ path: String, to digest: inout Digest) -> Int? {
+        let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        var (size, buffer) = (0, [UInt8](repeating: 0, count: 1 << 18))
+        while true {
+            let count = read(file, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return count == 0 ? size : nil }
+            digest.add(buffer[..<count])
+            size += count
+        }
+    }
+
+    // MARK: - Keeping it
+
+    var text: String { "\(Self.kind)\(digest)\n\(place)\n" }
+
+    /// Reads what ``text`` says.
+    init?(_ text: String) {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard lines.count > 1, lines[0].hasPrefix(Self.kind), lines[0].utf8.count == Self.kind.utf8.count + 32 else {
+            return nil
+        }
+        self.init(digest: String(lines[0].dropFirst(Self.kind.count)), place: lines[1])
+    }
+
+    /// The record of a tale that lies in a folder; nil for one that was made by hand, or by an older Pasaka.
+    init?(in folder: String) {
+        guard let folder = try? PackFolder(path: folder, mostEntries: 0),
+            let bytes = try? folder.read(Self.fileName, atMost: Self.mostBytes)
+        else { return nil }
+        self.init(String(decoding: bytes, as: UTF8.self))
+    }
+}

@@ -1,0 +1,76 @@
+import Stories
+import Synchronization
+
+/// The tales that are there while many are added: each that comes is noted, and none is read again.
+public final class TalesRegister: Sendable {
+    private struct State {
+        var tales: TalesThere
+        /// The folders of tales by the digest, and by the place, of what they were made from.
+        var digests: [String: String] = [:]
+        var places: [String: String] = [:]
+        /// Sources that are being added at this moment, by digest.
+        var underWay: Set<String> = []
+        /// Ids of the tales that have come since.
+        var new: Set<String> = []
+    }
+
+    private let state: Mutex<State>
+
+    /// Reads all tales.
+    ///
+    /// - Parameters: see ``TalesThere``.
+    public init(in path: String, shipped: [String]) {
+        var state = State(tales: TalesThere(in: path, shipped: shipped))
+        for folder in state.tales.ownFolders.sorted() {
+            guard let record = SourceRecord(in: "\(path)/\(folder)") else { continue }
+            (state.digests[record.digest], state.places[record.place]) = (folder, folder)
+        }
+        self.state = Mutex(state)
+    }
+
+    /// What is to be done with a source.
+    enum Verdict: Hashable {
+        case new
+        /// An older version of it lies in this folder.
+        case newVersion(of: String)
+        /// It is there, in this folder, or another worker has just begun with the same.
+        case known
+    }
+
+    /// Begins with a source; each that is not known is to be ended.
+    func begin(_ record: SourceRecord) -> Verdict {
+        state.withLock { state in
+            guard state.digests[record.digest] == nil, state.underWay.insert(record.digest).inserted else {
+                return .known
+            }
+            return state.places[record.place].map { .newVersion(of: $0) } ?? .new
+        }
+    }
+
+    func end(_ record: SourceRecord) { state.withLock { _ = $0.underWay.remove(record.digest) } }
+
+    var tales: TalesThere { state.withLock { $0.tales } }
+
+    /// Lets a tale appear while no other one does, and notes it.
+    ///
+    /// - Parameter work: is told what is there, and whether a tale of an id has come since the register was made.
+    func publish(
+        _ record: SourceRecord?,
+        _ work: (TalesThere, _ isNew: (String) -> Bool) throws(PackRefusal) -> MadePack
+    ) throws(PackRefusal) -> MadePack {
+        try state.withLock { state throws(PackRefusal) in
+            let new = state.new
+            let pack = try work(state.tales) { new.contains($0) }
+            guard let folder = pack.folder.split(separator: "/").last.map(String.init) else { return pack }
+            state.tales.note(pack.id, in: folder)
+            state.new.insert(pack.id)
+            guard let record else { return pack }
+            state.digests = state.digests.filter { $0.value != folder }
+            (state.digests[record.digest], state.places[record.place]) = (folder, folder)
+            return pack
+        }
+    }
+
+    /// Whether a tale of this id has come since the register was made.
+    func isNew(_ id: String) -> Bool { state.withLock { $0.new.contains(id) } }
+}

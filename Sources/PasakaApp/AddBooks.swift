@@ -1,0 +1,85 @@
+import ArgumentParser
+import Conversion
+import Glibc
+import PackMaker
+
+/// `pasaka add` for a folder of many books: a line a book, and a summary at the end.
+struct AddBooks {
+    let search: BookSearch
+    /// The folder of tales to add to; nil for the family's own.
+    let to: String?
+    let language: String?
+    /// Whether only what is left out is told, and the summary.
+    let isQuiet: Bool
+    let conversion: Conversion
+
+    /// - Throws: `ExitCode` 1 if a book could not be added, or nothing more could be done; all has been told.
+    func run() throws {
+        let (to, conversion, shipped) = (to, conversion, Places.assets().map { ["\($0)/stories"] } ?? [])
+        let place: @Sendable () throws(PackRefusal) -> HiddenPlace = { () throws(PackRefusal) in
+            // Where the family's tales lie, where a child is must go on being saved; another folder may be filled.
+            guard let to else { return try HiddenPlace(in: Places.ownStories) }
+            return try HiddenPlace(in: to, sparing: 0)
+        }
+        // A folder that has to be made is made once, and stays.
+        let first = try place()
+        let register = TalesRegister(in: to ?? Places.ownStories, shipped: shipped)
+        let (isQuiet, total) = (isQuiet, search.books.count)
+        let adding = BookAdding(
+            search.books, language: language, register: register, place: place,
+            maker: { PackMaker(in: $0, shipped: shipped, conversion: conversion) },
+            told: { Self.tell($0, $1, number: $2, of: total, isQuiet) })
+        for remark in search.remarks { writeToStandardError("\(remark)\n") }
+        let signals = Signals { Self.end(adding) }
+        try withExtendedLifetime((signals, first)) { try run(adding) }
+    }
+
+    private func run(_ adding: BookAdding) throws {
+        var failure: PackRefusal?
+        do throws(PackRefusal) { try adding.run() } catch { failure = error }
+        // The one who has interrupted says so, and ends the process.
+        if failure?.cause == .interrupted { while true { pause() } }
+        if let failure { writeToStandardError("\(failure.sentence.description)\n") }
+        print(Self.summary(adding.count))
+        if failure != nil || adding.count.refused > 0 { throw ExitCode.failure }
+    }
+
+    private static func tell(
+        _ book: BookSearch.Found, _ outcome: BookAdding.Outcome, number: Int, of total: Int, _ isQuiet: Bool
+    ) {
+        let place = "[\(number) of \(total)]"
+        switch outcome {
+        case .added(let pack):
+            for remark in pack.remarks { writeToStandardError("\(book.place.inOneLine()): \(remark)\n") }
+            let slides = pack.slideCount == 1 ? "1 slide" : "\(pack.slideCount) slides"
+            let kind = pack.isNewVersion ? ", a new version" : ""
+            if !isQuiet { print("\(place) Added \(pack.title.inOneLine()): \(slides)\(kind)") }
+        case .known: if !isQuiet { print("\(place) \(book.place.inOneLine()) is there already") }
+        case .refused(let refusal):
+            for remark in refusal.remarks { writeToStandardError("\(book.place.inOneLine()): \(remark)\n") }
+            let reason = refusal.description
+            let own = "\(book.path): "
+            writeToStandardError(
+                "\(place) \(book.place.inOneLine()) was not added: \(reason.hasPrefix(own) ? String(reason.dropFirst(own.count)) : reason)\n"
+            )
+        }
+        fflush(nil)
+    }
+
+    static func summary(_ count: BookAdding.Count) -> String {
+        let parts = [
+            (count.added, "added"), (count.newVersions, "new versions"), (count.known, "there already"),
+            (count.refused, "not added"), (count.left, "left"),
+        ]
+        let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        return told.isEmpty ? "nothing was added" : told.joined(separator: ", ")
+    }
+
+    /// Ctrl-C: what is whole stays, the same command goes on with the rest.
+    private static func end(_ adding: BookAdding) {
+        let count = adding.stop()
+        writeToStandardError(
+            "\npasaka add was interrupted: \(summary(count)); the same command goes on with the rest\n")
+        _exit(EXIT_FAILURE)
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+    /// `pasaka add` with a folder of many books, as a librarian meets it.
+    @Suite struct AddBooksTests {
+        let folder: Folder
+        let tales: String
+
+        init() throws {
+            folder = try Folder()
+            tales = folder.file("tales")
+        }
+
+        private func start() throws -> Child {
+            try Child(
+                Places.program, ["add", folder.file("books"), "--to", tales],
+                environment: Player.environment(in: folder, display: nil), output: folder.file("output"),
+                errors: folder.file("log"))
+        }
+
+        private var output: [String] { folder.text("output").split(separator: "\n").map(String.init) }
+        private var found: [String] { Folder.names(at: tales).filter { !$0.hasPrefix(".") } }
+
+        /// Six tales of three pictures, in two folders; a picture book; a comic; a file that is no ZIP.
+        private func makeBooks() async throws {
+            for place in ["books/Ziema", "books/Vasara"] { _ = try folder.makeFolder(place) }
+            try await folder.shell(
+                """
+                for place in Ziema Vasara; do for tale in 1 2 3; do mkdir "$place/$place $tale"
+                for i in 1 2 3; do convert -size 400x300 xc:rgb\\($((i*80)),$((tale*60)),${#place}0\\) "$place/$place $tale/$i.jpg"
+                done; done; done
+                cd Ziema; zip -q ../komikss.cbz "Ziema 1"/*.jpg; cd ..; echo PK, but not really > Ziema/bojāts.zip
+                """, in: folder.file("books"))
+            let book = try await MadeBook.make("book.epub", in: folder)
+            try FileManager.default.moveItem(atPath: book, toPath: folder.file("books/lācis.epub"))
+        }
+
+        @Test func `a folder of books is added whole, once, and one bad book costs itself alone`() async throws {
+            try await makeBooks()
+            #expect(try await start().end() == .exited(1))
+            #expect(output.last == "8 added, 1 not added", "\(folder.text("log"))")
+            #expect(output.count { $0.contains("of 9] Added ") } == 8)
+            #expect(folder.text("log").contains("Ziema/bojāts.zip was not added: "), "\(folder.text("log"))")
+            #expect(found.count == 8)
+            #expect(folder.text("tales/ziema_1/story.json").contains(#""shelf": "Ziema""#))
+            #expect(folder.text("tales/komikss/story.json").contains(#""shelf": "books""#))
+            let before = found
+            #expect(try await start().end() == .exited(1))
+            #expect(output.last == "8 there already, 1 not added")
+            #expect(found == before)
+        }
+
+        @Test(arguments: [SIGINT, SIGKILL])
+        func `what is stopped goes on where it was`(signal: Int32) async throws {
+            try await makeBooks()
+            let child = try start()
+            try await eventually("one has been added; \(folder.text("log"))") {
+                output.contains { $0.contains("Added") }
+            }
+            child.signal(signal)
+            let ending = try await child.end()
+            if signal == SIGINT {
+                #expect(ending == .exited(1))
+                #expect(folder.text("log").contains("was interrupted: "), "\(folder.text("log"))")
+                #expect(Folder.names(at: tales).filter { $0.hasPrefix(".pasaka") } == [])
+            }
+            for tale in found { #expect(Folder.names(at: "\(tales)/\(tale)").contains("story.json")) }
+            let before = found.count
+            _ = try await start().end()
+            #expect(found.count == 8)
+            #expect(
+                output.last == "\(8 - before) added, \(before) there already, 1 not added" || before == 8, "\(output)")
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import Conversion
+import Foundation
+import Stories
+import Synchronization
+import Testing
+
+@testable import PackMaker
+
+/// Folders of tales stand for books: what is in a book the converter's tests try.
+struct BookAddingTests {
+    private let disk: TemporaryFolder
+
+    init() throws { disk = try TemporaryFolder() }
+
+    /// What is told of the books of a run.
+    private final class Report: Sendable {
+        let lines = Mutex<[String]>([])
+        /// What is running.
+        let adding = Mutex<BookAdding?>(nil)
+
+        func note(_ book: BookSearch.Found, _ outcome: BookAdding.Outcome) {
+            let name = book.place.split(separator: "/").last.map(String.init) ?? ""
+            let line =
+                switch outcome {
+                case .added(let pack): "\(name) \(pack.isNewVersion ? "replaces" : "is") \(pack.id)"
+                case .known: "\(name) is known"
+                case .refused(let refusal): "\(name): \(refusal)"
+                }
+            lines.withLock { $0.append(line) }
+        }
+    }
+
+    /// Adds all that lies in `books`.
+    @discardableResult private func add(
+        convert: @escaping Converting = Converters.copying, during: @escaping @Sendable (BookAdding) -> Void = { _ in }
+    ) throws -> (lines: [String], count: BookAdding.Count, failure: PackRefusal?) {
+        let path = disk.path
+        let search = try #require(BookSearch(in: "\(path)/books"))
+        let report = Report()
+        let adding = BookAdding(
+            search.books, register: TalesRegister(in: "\(path)/tales", shipped: ["\(path)/shipped"]),
+            place: { () throws(PackRefusal) in try HiddenPlace(in: "\(path)/tales") },
+            maker: { PackMaker(place: $0, shipped: ["\(path)/shipped"], convert: convert) }
+        ) { book, outcome, _ in
+            report.note(book, outcome)
+            if let adding = report.adding.withLock({ $0 }) { during(adding) }
+        }
+        report.adding.withLock { $0 = adding }
+        var failure: PackRefusal?
+        do throws(PackRefusal) { try adding.run() } catch { failure = error }
+        report.adding.withLock { $0 = nil }
+        return (report.lines.withLock { $0.sorted() }, adding.count, failure)
+    }
+
+    private func write(_ book: String, _ picture: String = "picture") throws {
+        try disk.write("\(picture) of \(book)", "books/\(book)/1.jpg")
+    }
+
+    private var tales: [String] { get throws { try disk.names("tales").filter { !$0.hasPrefix(".") } } }
+
+    @Test func `all books are added, each on the shelf of its folder, and none twice`() throws {
+        for book in ["Owl", "Sea/Whale", "Sea/Crab"] { try write(book) }
+        #expect(try add().lines == ["Crab is crab", "Owl is owl", "Whale is whale"])
+        #expect(try tales == ["crab", "owl", "whale"])
+        #expect(try disk.text("tales/whale/story.json").contains(#""shelf": "Sea""#))
+        #expect(try disk.text("tales/owl/story.json").contains(#""shelf": "books""#))
+        let again = try add()
+        #expect(again.lines == ["Crab is known", "Owl is known", "Whale is known"])
+        #expect(again.count.known == 3 && again.count.left == 0)
+        #expect(try tales == ["crab", "owl", "whale"])
+    }
+
+    @Test func `the same contents are not added twice, whatever they are called`() throws {
+        try disk.write("picture", "books/A/1.jpg")
+        try disk.write("picture", "books/B/C/1.jpg")
+        let count = try add().count
+        #expect((count.added, count.known) == (1, 1))
+    }
+
+    @Test func `what was added alone before is not added again`() throws {
+        try write("Owl")
+        let place = try HiddenPlace(in: disk.path + "/tales")
+        let maker = PackMaker(place: place, shipped: [], convert: Converters.copying)
+        _ = try maker.make(PackMaker.Wish(source: disk.path + "/books/Owl"))
+        #expect(try add().lines == ["Owl is known"])
+    }
+
+    @Test func `a changed book is a new version of the same tale`() throws {
+        try write("Owl")
+        try add()
+        try write("Owl", "picture, better,")
+        #expect(try add().lines == ["Owl replaces owl"])
+        #expect(try add().lines == ["Owl is known"])
+        #expect(try tales == ["owl"])
+        #expect(try disk.names("tales/.earlier") == ["owl"])
+    }
+
+    @Test func `two books of one title stand beside each other`() throws {
+        try write("A/Owl")
+        try write("B/Owl")
+        try add()
+        #expect(try tales == ["owl", "owl-2"])
+    }
+
+    @Test func `a tale that was removed can be added again`() throws {
+        try write("Owl")
+        try add()
+        try disk.remove("tales/owl")
+        #expect(try add().lines == ["Owl is owl"])
+    }
+
+    @Test func `one bad book costs itself alone`() throws {
+        for book in ["A", "C"] { try write(book) }
+        try disk.write("PK no more", "books/B.zip")
+        let result = try add()
+        #expect(result.lines.filter { $0.contains(" is ") && !$0.hasPrefix("B") } == ["A is a", "C is c"])
+        #expect(result.lines.contains { $0.hasPrefix("B.zip: ") && $0.hasSuffix("is not a ZIP") }, "\(result.lines)")
+        #expect((result.count.added, result.count.refused) == (2, 1))
+        #expect(result.failure == nil)
+    }
+
+    @Test func `what was stopped goes on where it was, and nothing is lost or twice`() throws {
+        for number in 1...20 { try write("Book \(number)") }
+        let stopped = try add(during: { $0.stop() })
+        #expect(stopped.failure?.cause == .interrupted)
+        let before = try tales
+        #expect(!before.isEmpty && before.count < 20)
+        #expect(try disk.names("tales").filter { $0.hasPrefix(".pasaka") } == [])
+        let count = try add().count
+        #expect((count.added, count.known) == (20 - before.count, before.count))
+        #expect(try tales.count == 20)
+    }
+
+    @Test func `a full disk ends it with one sentence`() throws {
+        for number in 1...9 { try write("Book \(number)") }
+        let result = try add(convert: { _, _, _ throws(ConversionRefusal) in throw .diskFull })
+        #expect(result.failure?.cause == .diskFull)
+        #expect(result.lines == [])
+        #expect(result.count.left == 9)
+    }
+
+    @Test func `two finished tales of one id stand beside each other, and one that was there gets a new version`()
+        throws
+    {
+        func finished(_ folder: String, _ title: String) throws {
+            let story = StoryManifest(id: "owl", title: title, slides: [.init(id: "1", image: "1")])
+            try disk.write(story.json, "books/\(folder)/story.json")
+            try disk.write("picture \(title)", "books/\(folder)/1.jpg")
+        }
+        try finished("A", "One")
+        try finished("B", "Two")
+        try add()
+        #expect(try tales == ["owl", "owl-2"])
+        try disk.remove("books/A")
+        try disk.remove("books/B")
+        try finished("C", "Three")
+        #expect(try add().lines == ["C replaces owl"])
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import PackMaker
+
+struct BookSearchTests {
+    private func search(_ files: [String]) throws -> BookSearch? {
+        let disk = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files.map { ("books/\($0)", "x") }))
+        return BookSearch(in: "\(disk.path)/books")
+    }
+
+    @Test func `books are found however deep they lie, folder by folder in natural order`() throws {
+        let found = try search([
+            "10.epub", "2.epub", "B/x.cbz", "A/deep/er/y.zip", "A/tale/1.jpg", "A/tale/1.mp3", "A/done/story.json",
+        ])
+        #expect(
+            found?.books.map(\.place) == [
+                "books/2.epub", "books/10.epub", "books/A/deep/er/y.zip", "books/A/done", "books/A/tale",
+                "books/B/x.cbz",
+            ])
+        #expect(found?.books.map(\.shelf) == ["books", "books", "er", "A", "A", "B"])
+    }
+
+    @Test func `what is hidden, or no book, is passed over`() throws {
+        let found = try search([".a.epub", "__MACOSX/b.epub", "c.pdf", "d.txt", "e.EPUB", "lost+found/f.zip"])
+        #expect(found?.books.map(\.place) == ["books/e.EPUB"])
+    }
+
+    @Test(arguments: [["1.jpg", "1.mp3"], ["story.json", "a.epub"], ["1.jpg", "b.zip"], ["a.txt"], ["A/a.txt"]])
+    func `a tale, or a folder without books, is no folder of books`(files: [String]) throws {
+        #expect(try search(files) == nil)
+    }
+
+    @Test func `a cover beside books makes no tale of them`() throws {
+        #expect(try search(["cover.jpg", "a.epub"])?.books.count == 1)
+    }
+}
+
+extension BookSearch: Equatable {
+    public static func == (left: BookSearch, right: BookSearch) -> Bool { left.books == right.books }
+}
