@@ -14,6 +14,8 @@ import Stories
         case tellHealth
         /// A pack such as `stories/1/racenis` has other pictures now.
         case replaced(pack: String)
+        /// Something to steer with has been plugged in or pulled out.
+        case devicesChanged
         case end
     }
 
@@ -124,6 +126,7 @@ import Stories
             case .replaced(let pack):
                 renderer.pictures.forget(pack: pack)
                 painted = nil
+            case .devicesChanged: window.lookForTouchscreens()
             case .tellHealth: tellHealth()
             case .end: hasEnded = true
             }

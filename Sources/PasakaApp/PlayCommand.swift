@@ -95,6 +95,7 @@ struct PlayCommand: MainActorCommand {
         let presence = RunningPlayer(folder: folder)
         // Only in memory: nothing wears a disk out for the case of a crash.
         let flight = presence != nil && Places.running != nil ? FlightRecorder(folder: folder) : nil
+        let devices = InputDevices.watch { inbox.post(.devicesChanged) }
         if flight != nil { LastWords.grant() }
         let loop = MainLoop(
             show: show, window: window, renderer: renderer, audio: audio, recorder: recorder, sticks: sticks,
@@ -109,7 +110,7 @@ struct PlayCommand: MainActorCommand {
                 let round = MorningRound { inbox.post(.reply(.learned(AnyDocument($0)))) }
                 round.begin(stagehand, audio, renderer, page: show.picture)
             })
-        withExtendedLifetime(presence) { loop.run() }
+        withExtendedLifetime((presence, devices)) { loop.run() }
         flight?.remove()
         stagehand.store.finish()
         if let record, let recording = loop.recording { try RecordingFile.write(recording, to: record) }

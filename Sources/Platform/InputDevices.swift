@@ -16,6 +16,13 @@ public nonisolated enum InputDevices {
         SDL_WasInit(SDL_INIT_VIDEO) == 0 ? nil : Int(SDL_GetNumTouchDevices())
     }
 
+    /// Tells when the kernel's devices have changed, a second later: by then the window system knows them, too.
+    ///
+    /// - Parameter changed: called on a background thread.
+    public static func watch(changed: @escaping @Sendable () -> Void) -> FolderWatch? {
+        FolderWatch(["/dev/input"], pause: 1_000, changed: changed)
+    }
+
     /// The kernel's devices; nil where it tells of none, as in a container.
     ///
     /// - Parameter folder: where the kernel lists them, each as `event<number>`.

@@ -88,6 +88,16 @@ import Glibc
     /// Lets gamepads speak; takes some milliseconds, so not before the first picture.
     public func openGamepads() { SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) }
 
+    /// Lets SDL find a touchscreen that was plugged in just now; to be called when the window system has seen it.
+    ///
+    /// Under X, SDL 2.26 knows those that were there at its start. It looks again only when it is asked about one that
+    /// it does not know, and the touch that asks is dropped (`SDL_GetTouch`). So it is asked about none. It forgets
+    /// fingers that are down then: where there are any, something to steer with is known already.
+    public func lookForTouchscreens() {
+        guard fingers.fingers.isEmpty else { return }
+        SDL_GetNumTouchFingers(0)
+    }
+
     // MARK: - Waiting
 
     /// Sleeps until something comes, at most for `longest` (for ever where nil), up to a millisecond more.
