@@ -79,6 +79,12 @@ int jpeg_planes_read(jpeg_planes *picture, uint8_t *const rows[]) {
                &picture->decoder, planes, (JDIMENSION)(picture->decoder.max_v_samp_factor * DCTSIZE)) > 0;
 }
 
+int jpeg_planes_finish(jpeg_planes *picture) {
+    struct jpeg_decompress_struct *decoder = &picture->decoder;
+    if (setjmp(picture->failure)) return 0;
+    return decoder->output_scanline < decoder->output_height || jpeg_finish_decompress(decoder);
+}
+
 void jpeg_planes_close(jpeg_planes *picture) {
     if (!picture) return;
     // Giving memory back cannot fail.

@@ -41,7 +41,7 @@ nonisolated final class JPEGPicture {
                 target: target + y * cut.width, width: cut.width, rows: min(AreaAverage.band, cut.height - y))
             paint(averages, inks, band)
         }
-        return true
+        return jpeg_planes_finish(file) != 0
     }
 
     private var layouts: [AreaAverage.Layout] {

@@ -215,6 +215,13 @@ struct PictureDecodingTests {
         #expect(try decode(Array(MadePNG.plain(9, 7, .plum).dropLast(7))).color(8, 6) == .plum)
     }
 
+    @Test func aJPEGInWhichSomethingElseFollowsThePixelsIsRefused() {
+        let (pixels, end) = (Array(MadePhotographs.jpeg.dropLast(2)), MadePhotographs.jpeg.suffix(2))
+        let secondFrame: [UInt8] = [0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0]
+        #expect(refusal(pixels + secondFrame + end) == "is damaged")
+        #expect(refusal(pixels + end) == nil)
+    }
+
     @Test func aPNGWithoutPixelsIsRefused() {
         #expect(refusal(MadePNG.claiming(5, 5)) == "is damaged")
     }

@@ -34,6 +34,10 @@ jpeg_planes *jpeg_planes_open(const void *bytes, size_t length, jpeg_layout *lay
 /// early the rest is grey. Returns whether there were any.
 int jpeg_planes_read(jpeg_planes *picture, uint8_t *const rows[]);
 
+/// Reads what follows the rows, up to the picture's end. Returns 0 where something else follows them: then a part of the
+/// rows was lost. Of a picture of which not all rows were read nothing is known, and it returns 1.
+int jpeg_planes_finish(jpeg_planes *picture);
+
 void jpeg_planes_close(jpeg_planes *picture);
 
 #endif
