@@ -44,6 +44,9 @@ let package = Package(
             name: "CVips", dependencies: ["CGObject"], cSettings: strictC,
             linkerSettings: [.linkedLibrary("vips"), .linkedLibrary("fontconfig")]),
         .target(name: "CFFmpeg", cSettings: strictC),
+        // Loaded when there is a PDF. Its headers include those of cairo, which libvips brings along anyway.
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
+        .target(name: "CPoppler", dependencies: ["CCairo", "CGObject"], cSettings: strictC),
         .systemLibrary(name: "CArchive"),
         .systemLibrary(name: "CExpat"),
         .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0"),
@@ -82,7 +85,8 @@ let package = Package(
         .target(
             name: "Converter",
             dependencies: [
-                "Conversion", "Sentences", "Confinement", "CLinux", "CVips", "CFFmpeg", "CArchive", "CExpat", "CXML",
+                "Conversion", "Sentences", "Confinement", "CLinux", "CVips", "CFFmpeg", "CPoppler",
+                "CArchive", "CExpat", "CXML",
                 "CLoudness", "CSpeech",
             ],
             swiftSettings: strict),

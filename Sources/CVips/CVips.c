@@ -89,6 +89,16 @@ static int lay_on_paper(VipsImage **image) {
     return replace(image, flat, failure);
 }
 
+/// Writes a picture, which is given up, as JPEG.
+static int encode(VipsImage *image, struct vips_picture *picture) {
+    picture->width = vips_image_get_width(image);
+    picture->height = vips_image_get_height(image);
+    int failure = vips_jpegsave_buffer(
+        image, &picture->bytes, &picture->length, "Q", 85, "optimize_coding", TRUE, "strip", TRUE, NULL);
+    g_object_unref(image);
+    return failure;
+}
+
 int vips_picture_shrink(
     const void *bytes, size_t length, const struct vips_picture_header *header, int width, int height,
     struct vips_picture *picture) {
@@ -101,12 +111,13 @@ int vips_picture_shrink(
     if (failure) return -1;
     failure = vips_colourspace(image, &screen, VIPS_INTERPRETATION_sRGB, NULL);
     if (replace(&image, screen, failure) || lay_on_paper(&image)) return -1;
-    picture->width = vips_image_get_width(image);
-    picture->height = vips_image_get_height(image);
-    failure = vips_jpegsave_buffer(
-        image, &picture->bytes, &picture->length, "Q", 85, "optimize_coding", TRUE, "strip", TRUE, NULL);
-    g_object_unref(image);
-    return failure;
+    return encode(image, picture);
+}
+
+int vips_picture_of_pixels(const void *pixels, int width, int height, struct vips_picture *picture) {
+    size_t length = (size_t)width * (size_t)height * 3;
+    VipsImage *image = vips_image_new_from_memory(pixels, length, width, height, 3, VIPS_FORMAT_UCHAR);
+    return image ? encode(image, picture) : -1;
 }
 
 void vips_picture_free(struct vips_picture *picture) { g_free(picture->bytes); }

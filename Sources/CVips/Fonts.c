@@ -35,12 +35,16 @@ static void draw(const char *content) {
 
 void vips_pictures_prepare_drawings(void) { draw("<path d='M0 0H9V9z'/>"); }
 
-int vips_pictures_add_fonts(void) {
+int vips_fonts_keep_few(void) {
     FcConfig *all = FcInitLoadConfigAndFonts(), *few = FcConfigCreate();
     if (!all || !few) return -1;
     add(few, all, "sans");
     add(few, all, "sans:bold");
-    if (!FcConfigSetCurrent(few)) return -1;
+    return FcConfigSetCurrent(few) ? 0 : -1;
+}
+
+int vips_pictures_add_fonts(void) {
+    if (vips_fonts_keep_few() != 0) return -1;
     draw("<text y='12' font-family='sans'>a</text>");
     draw("<text y='12' font-family='sans' font-weight='bold'>a</text>");
     return 0;

@@ -4,6 +4,8 @@ import Sentences
 public enum ConversionJob: Codable, Hashable, Sendable {
     /// Reads any picture and writes an upright JPEG without metadata, at most this many pixels, on white paper.
     case picture(mostWidth: Int, mostHeight: Int)
+    /// Reads a PDF and writes one of its pages as such a JPEG.
+    case page(PagePlace, mostWidth: Int, mostHeight: Int)
     /// Reads any sound and writes it as Opus in Ogg, as loud as the other tales.
     ///
     /// - Parameter parts: what is wanted of it, joined to one; none for all of it.
@@ -22,6 +24,8 @@ public enum ConversionJob: Codable, Hashable, Sendable {
     case book
     /// Reads a DOCX and says its words; writes nothing.
     case document
+    /// Reads a PDF and says what is on its pages; writes nothing.
+    case printedBook
 
     /// A part of what is read.
     public struct SoundPart: Codable, Hashable, Sendable {
@@ -64,6 +68,7 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     case book(Book)
     /// With `\n` between lines, blank lines between paragraphs and `\u{c}` between pages.
     case document(String)
+    case printedBook(PrintedBook)
 
     public struct PictureFacts: Codable, Hashable, Sendable {
         /// Pixels of the file read, as stored.

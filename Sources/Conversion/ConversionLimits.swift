@@ -11,9 +11,10 @@ extension ConversionJob {
         switch self {
         // A JPEG of 2560 × 1920 pixels is never larger than its pixels, half an hour of Opus hardly than 32 MiB.
         case .picture: ConversionLimits(seconds: 20, outputBytes: 16 << 20)
+        case .page: ConversionLimits(seconds: 30, outputBytes: 16 << 20)
         case .sound, .voice: ConversionLimits(seconds: 120, outputBytes: 64 << 20)
         case .samples, .speech: ConversionLimits(seconds: 120, outputBytes: 256 << 20)
-        case .listing, .book, .document: ConversionLimits(seconds: 120, outputBytes: 0)
+        case .listing, .book, .document, .printedBook: ConversionLimits(seconds: 120, outputBytes: 0)
         case .entries: ConversionLimits(seconds: 120, outputBytes: 2 << 30)
         }
     }

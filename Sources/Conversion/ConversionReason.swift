@@ -86,7 +86,7 @@ package enum FixedReason: String, Codable, CaseIterable, Sendable {
     case noVoice = "cannot be spoken: espeak-ng does not start"
     case voiceFailed = "cannot be spoken: espeak-ng gives up"
     // Archives and books
-    case noArchive = "is not a ZIP, or is cut off"
+    case noArchive = "is neither a ZIP, an EPUB nor a PDF, or is cut off"
     case noEntry = "has no such entry"
     case foreignName = "has an entry whose name is not in UTF-8; pack it again with a newer program"
     case noContainer = "is not an EPUB: META-INF/container.xml is missing"
@@ -94,6 +94,11 @@ package enum FixedReason: String, Codable, CaseIterable, Sendable {
     case noSpine = "is an EPUB without a spine"
     case noDocument = "is not a Word document (DOCX)"
     case noPictures = "has no pictures on its pages"
+    case noPDF = "is not a PDF"
+    case noPoppler = "cannot be read: Poppler, which reads PDFs, does not start; install Pasaka again"
+    case locked = "is locked with a password; save it again without one"
+    case noPage = "has no such page"
+    case pageWithoutSize = "has a page without a size that can be shown"
     case protected = "is protected against copying (DRM)"
 }
 

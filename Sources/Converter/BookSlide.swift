@@ -18,8 +18,6 @@ struct BookSlide {
         let end: Double?
     }
 
-    /// Characters: more is no page of a picture book.
-    private static let longestCaption = 3000
     init(picture: Int? = nil, text: BookText = BookText()) { (self.picture, self.text) = (picture, text) }
 
     mutating func add(_ phrase: MediaOverlay.Phrase, sound: Int) {
@@ -51,7 +49,7 @@ struct BookSlide {
     /// Nil without a picture.
     var page: Book.Page? {
         guard let picture else { return nil }
-        let caption = caption
+        let caption = string.cutBetweenWords
         return Book.Page(picture: picture, sounds: parts.map(\.sound), text: caption, words: words(of: caption))
     }
 
@@ -111,14 +109,6 @@ struct BookSlide {
         }
     }
 
-    /// The text, cut between two words where it is too long.
-    private var caption: String {
-        guard string.count > Self.longestCaption else { return string }
-        var words = string.split(separator: " ")
-        while words.count > 1, words.reduce(words.count, { $0 + $1.count }) > Self.longestCaption { words.removeLast() }
-        return words.joined(separator: " ").prefix(Self.longestCaption) + "…"
-    }
-
     /// When each word of the caption is said, in seconds of what is heard; empty if too little is known.
     private func words(of caption: String) -> [[Double]] {
         let heard = heard
@@ -147,5 +137,18 @@ struct BookSlide {
         let before = letters.prefix(place - stretch.range.lowerBound).count { $0 != " " } + (isEnd ? 1 : 0)
         let all = letters.count { $0 != " " }
         return stretch.start + (end - stretch.start) * Double(before) / Double(max(1, all))
+    }
+}
+
+extension String {
+    /// Characters: more is no page of a picture book.
+    private static let longestCaption = 3000
+
+    /// The text, cut between two words where it is too long.
+    var cutBetweenWords: String {
+        guard count > Self.longestCaption else { return self }
+        var words = split(separator: " ")
+        while words.count > 1, words.reduce(words.count, { $0 + $1.count }) > Self.longestCaption { words.removeLast() }
+        return words.joined(separator: " ").prefix(Self.longestCaption) + "…"
     }
 }

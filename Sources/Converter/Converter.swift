@@ -88,6 +88,9 @@ struct Converter {
         case .picture(let width, let height):
             let pictures = PictureConversion(mostWidth: width, mostHeight: height)
             return .picture(try pictures.convert(try source(), to: try target()))
+        case .page(let place, let width, let height):
+            let pages = PageConversion(place: place, mostWidth: width, mostHeight: height)
+            return .picture(try pages.convert(try source(), to: try target()))
         case .sound(let loudness, let parts):
             let sounds = SoundConversion(loudness: loudness)
             return .sound(try sounds.convert(try source(), parts, to: try target()))
@@ -108,6 +111,8 @@ struct Converter {
             return .book(try reader.book())
         case .document:
             return .document(try WordDocument(archive().bookFiles()).text)
+        case .printedBook:
+            return .printedBook(try PrintedBookReader.read(try source()))
         }
     }
 

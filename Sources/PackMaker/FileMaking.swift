@@ -73,7 +73,7 @@ struct FileMaking: Sendable {
         guard let file = piece.file else { return (.voice(.tale, text: title, language: language), nil) }
         switch piece.role {
         case .cover, .picture:
-            return (.picture(mostWidth: Self.mostWidth, mostHeight: Self.mostHeight), try source.open(file))
+            return (file.pictureJob(mostWidth: Self.mostWidth, mostHeight: Self.mostHeight), try source.open(file))
         case .title: return (.sound(.tale), try source.open(file))
         case .sound(let number):
             let slide = slides[number]

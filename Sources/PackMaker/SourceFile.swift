@@ -1,3 +1,4 @@
+import Conversion
 import Glibc
 import Stories
 
@@ -7,10 +8,23 @@ struct SourceFile: Hashable, Sendable {
     let name: String
     /// Its number in the ZIP, if it lies in one.
     var entry: Int?
+    /// Its place in the PDF, if it is a page of one.
+    var page: PagePlace?
 
     init(_ name: String, entry: Int? = nil) { (self.name, self.entry) = (name, entry) }
 
+    init(_ page: PagePlace) {
+        name = "page \(page.number)" + (page.half.map { ", \($0.rawValue) half" } ?? "")
+        self.page = page
+    }
+
     var stem: String { name.fileStem }
+
+    /// What makes a picture of it.
+    func pictureJob(mostWidth: Int, mostHeight: Int) -> ConversionJob {
+        page.map { .page($0, mostWidth: mostWidth, mostHeight: mostHeight) }
+            ?? .picture(mostWidth: mostWidth, mostHeight: mostHeight)
+    }
 
     enum Kind {
         case picture, sound, text, document

@@ -35,11 +35,25 @@ struct SourceReading {
         guard stat(path, &status) == 0 else { throw PackRefusal("\(path: path): \(errno: errno)") }
         if status.st_mode & S_IFMT == S_IFDIR { return try folder(path, wish) }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw PackRefusal("\(path: path): is neither a folder, a ZIP nor an EPUB")
+            throw PackRefusal("\(path: path): is neither a folder, a ZIP, an EPUB nor a PDF")
         }
+        if let kind = ForeignFile(path) { throw PackRefusal("\(path: path): \(kind.sentence)") }
         let archive = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard archive >= 0 else { throw PackRefusal("\(path: path): cannot be read (\(errno: errno))") }
-        return try self.archive(OpenFile(archive), path, wish)
+        let file = OpenFile(archive)
+        return try path.fileExtension == "pdf" ? document(file, path) : self.archive(file, path, wish)
+    }
+
+    private func document(_ file: OpenFile, _ path: String) throws(PackRefusal) -> (any Source, TalePlan) {
+        let name = (path.split(separator: "/").last.map(String.init) ?? path).fileStem
+        do throws(ConversionRefusal) {
+            guard case .printedBook(let book) = try convert(.printedBook, file.descriptor, nil) else {
+                throw .notAnswered
+            }
+            return (SourceDocument(file, name: name), TalePlan(book, title: name))
+        } catch {
+            throw PackRefusal("\(path: path): \(error)")
+        }
     }
 
     private func folder(_ path: String, _ wish: PackMaker.Wish) throws(PackRefusal) -> (any Source, TalePlan) {
@@ -88,6 +102,24 @@ struct SourceReading {
 
     /// A finished tale if it says so, otherwise its pictures and sounds.
     private func tale(
+        _ source: any Source, _ path: String, _ wish: PackMaker.Wish
+    ) throws(PackRefusal) -> TalePlan {
+        var plan = try manifestOrFiles(source, path, wish)
+        plan.remarks += source.files.compactMap(Self.advice)
+        return plan
+    }
+
+    /// What to do with a file of which no slide can be made.
+    private static func advice(_ file: SourceFile) -> String? {
+        if file.name.fileExtension == "pdf" { return "\(file.name.inOneLine()): is a PDF; add it by itself" }
+        let isUsed = [.picture, .sound, .text, .document].contains { file.rank($0) != nil }
+        guard !isUsed, let kind = ForeignFile(file.name) else {
+            return nil
+        }
+        return "\(file.name.inOneLine()): \(kind.sentence)"
+    }
+
+    private func manifestOrFiles(
         _ source: any Source, _ path: String, _ wish: PackMaker.Wish
     ) throws(PackRefusal) -> TalePlan {
         guard let manifest = source.files.first(where: { $0.name == StoryManifest.fileName }) else {

@@ -66,7 +66,7 @@ public struct TalePreview: Sendable {
     /// - Throws: ``PackRefusal`` that says why the picture cannot be read, with its name.
     public func thumbnail(_ slide: Slide) throws(PackRefusal) -> [UInt8] {
         guard let file = slide.index.flatMap({ plan.slides[$0].picture }) else { return [] }
-        return try read(file, .picture(mostWidth: Self.width, mostHeight: Self.height)) { output in
+        return try read(file, file.pictureJob(mostWidth: Self.width, mostHeight: Self.height)) { output in
             lseek(output, 0, SEEK_SET)
             return (try? PackFolder.read(output, atMost: Self.mostThumbnailBytes)) ?? []
         }

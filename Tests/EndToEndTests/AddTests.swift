@@ -133,6 +133,28 @@ extension EndToEnd {
             #expect(answer.output.contains("0:02"), "\(answer.output)")
         }
 
+        @Test func `a PDF becomes a tale of its pages, each half of a double page a slide`() async throws {
+            let words = [
+                MadePDF.Words("Reiz bija lācis.", x: 40, y: 150), MadePDF.Words("Viņš gāja me-", x: 340, y: 140),
+                MadePDF.Words("žā. 3", x: 340, y: 160), MadePDF.Words("2", x: 140, y: 290),
+            ]
+            let pages = [
+                MadePDF.Page(300, 300, ground: [1, 0.9, 0.5]), MadePDF.Page(600, 300, words), MadePDF.Page(300, 300),
+            ]
+            try Data(MadePDF(pages, title: "Microsoft Word - a.docx").bytes)
+                .write(to: URL(filePath: folder.file("Lāča diena.PDF")))
+            let answer = try await add(folder.file("Lāča diena.PDF"))
+            #expect(answer.ending == .exited(0), "\(answer.errors)")
+            #expect(answer.output.contains("3      page 2, right half"), "\(answer.output)")
+            #expect(answer.output.hasSuffix("Added Lāča diena: it lies in \(tales)/laca_diena\n"))
+            let slides = (1...4).map { "slide0\($0).jpg" }
+            try await expectClean("laca_diena", slides + ["story.json", "title.ogg"])
+            let story = folder.text("tales/laca_diena/story.json")
+            #expect(
+                story.contains(#""text": "Reiz bija lācis.""#) && story.contains(#""Viņš gāja mežā. 3""#), "\(story)")
+            #expect(answer.memory <= Self.mostMemory)
+        }
+
         @Test func `a running Pasaka shows it and lets it go`() async throws {
             _ = try folder.makeFolder("tales")
             _ = try Pack("krasas", in: tales, slides: 2)
@@ -180,12 +202,45 @@ extension EndToEnd {
                 ),
                 (Named("two folders", HostileZip.bytes(["a/1.jpg", "b/1.jpg"])), "holds 2 folders"),
                 (Named("nested", HostileZip.bytes(["1.jpg", "2.zip"])), "nothing is left to make a tale of"),
-                (Named("text", Array("PK, but not really".utf8)), "is not a ZIP"), (Named("nothing", []), "is empty"),
+                (Named("text", Array("PK, but not really".utf8)), "is neither a ZIP"),
+                (Named("nothing", []), "is empty"),
             ] as [(Named<[UInt8]>, String)])
         func `a ZIP that means harm is refused`(zip: Named<[UInt8]>, sentence: String) async throws {
             try Data(zip.value).write(to: URL(filePath: folder.file("a.zip")))
             try await expectRefused(folder.file("a.zip"), sentence)
             #expect(!folder.names.contains("evil.jpg"))
+        }
+
+        @Test(arguments: [
+            (Named("locked", MadePDF([.init(300, 300)], trailer: MadePDF.locked).bytes), "is locked with a password"),
+            (Named("broken", Array("%PDF-1.7 and nothing more".utf8)), "is damaged or incomplete"),
+            (Named("long", MadePDF(Array(repeating: .init(9, 9), count: 600)).bytes), "has 600 pages; at most 500"),
+            (Named("narrow", MadePDF([.init(1, 1_000_000)]).bytes), "a page without a size"),
+        ])
+        func `a PDF that means harm is refused`(pdf: Named<[UInt8]>, sentence: String) async throws {
+            try Data(pdf.value).write(to: URL(filePath: folder.file("a.pdf")))
+            try await expectRefused(folder.file("a.pdf"), sentence)
+        }
+
+        @Test(arguments: [
+            ("a.pptx", "is a presentation; save it as a PDF"), ("a.PPSX", "is a presentation; save it as a PDF"),
+            ("a.odp", "is a presentation; save it as a PDF"), ("a.mp4", "is a video; export a PDF"),
+            ("a.mkv", "is a video; export a PDF"), ("a.docx", "is a text document; save it as a PDF"),
+            ("a.rar", "pack the folder as a ZIP"), ("a.jpg", "add the folder"), ("a.xyz", "is neither a ZIP"),
+        ])
+        func `what people have instead of a picture book is named`(name: String, sentence: String) async throws {
+            try Data("PK, or not".utf8).write(to: URL(filePath: folder.file(name)))
+            try await expectRefused(folder.file(name), sentence)
+        }
+
+        @Test func `what people have beside pictures is named`() async throws {
+            let path = try await photos()
+            try await folder.shell("cp 1.jpg a.pptx; cp 1.jpg b.pdf; cp 1.jpg c.avi", in: path)
+            let answer = try await add(path, ["--quiet"])
+            #expect(answer.ending == .exited(0))
+            let names = answer.errors.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+            #expect(names == ["a.pptx:", "b.pdf:", "c.avi:"], "\(answer.errors)")
+            try await expectClean("vasara", Self.three)
         }
 
         @Test func `what a small ZIP swells to costs its file alone`() async throws {

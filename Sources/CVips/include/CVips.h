@@ -34,8 +34,10 @@ void vips_pictures_prepare_drawings(void);
 /// Whether words are written in an SVG.
 bool vips_drawing_has_words(const void *bytes, size_t length);
 
-/// Opens the machine's usual font, plain and bold, in which the words of drawings are written; from here on there is no
-/// other. Returns 0 on success.
+/// Finds the machine's usual font, plain and bold; from here on there is no other. Returns 0 on success.
+int vips_fonts_keep_few(void);
+
+/// Does that and opens the font, in which the words of drawings are written. Returns 0 on success.
 int vips_pictures_add_fonts(void);
 
 /// Reads the header. Returns 0 on success.
@@ -46,6 +48,9 @@ int vips_picture_read_header(const void *bytes, size_t length, struct vips_pictu
 int vips_picture_shrink(
     const void *bytes, size_t length, const struct vips_picture_header *header, int width, int height,
     struct vips_picture *picture);
+
+/// Encodes pixels of three bytes, red, green and blue, as such a JPEG. Returns 0 on success.
+int vips_picture_of_pixels(const void *pixels, int width, int height, struct vips_picture *picture);
 
 void vips_picture_free(struct vips_picture *picture);
 

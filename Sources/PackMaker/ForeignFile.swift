@@ -1,0 +1,44 @@
+import Sentences
+import Stories
+
+/// A kind of file that people have instead of a picture book, told by the ending of its name.
+public enum ForeignFile: Sendable {
+    case presentation, text, book, video, archive, picture, sound
+
+    /// - Parameter name: of the file.
+    /// - Returns: nil for all other kinds.
+    public init?(_ name: String) {
+        let ending = name.fileExtension
+        if let kind = Self.endings.first(where: { $0.endings.contains(ending) })?.kind {
+            self = kind
+        } else if SourceFile(name).rank(.picture) != nil {
+            self = .picture
+        } else if SourceFile(name).rank(.sound) != nil {
+            self = .sound
+        } else {
+            return nil
+        }
+    }
+
+    private static let endings: [(kind: ForeignFile, endings: [String])] = [
+        (.presentation, ["pptx", "ppsx", "ppt", "pps", "pptm", "ppsm", "odp", "key"]),
+        (.text, ["docx", "doc", "odt", "rtf", "pub", "pages"]), (.book, ["mobi", "azw", "azw3", "djvu", "fb2", "xps"]),
+        (.video, ["mp4", "mov", "avi", "mkv", "webm", "m4v", "wmv", "mpg", "mpeg", "3gp", "ogv", "flv"]),
+        (.archive, ["rar", "7z", "cbr", "cb7", "tar", "gz", "xz", "tgz"]),
+    ]
+
+    /// The end of a sentence whose subject is the file: what it is, and what to do.
+    public var sentence: Sentence {
+        switch self {
+        case .presentation:
+            "is a presentation; save it as a PDF in its own program (File, Export or Save As) and add that"
+        case .text: "is a text document; save it as a PDF in its own program (File, Export or Save As) and add that"
+        case .book: "is a book of a kind that is not read; save it as an EPUB or a PDF and add that"
+        case .video:
+            "is a video; export a PDF from the program in which it was made, or save a picture and a recording for each scene, and add those"
+        case .archive: "is packed in a way that is not read; pack the folder as a ZIP"
+        case .picture: "is a single picture; add the folder in which the tale's pictures lie"
+        case .sound: "is a single sound; add the folder in which it lies with its pictures"
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import Conversion
+import Glibc
+import Sentences
+import Stories
+
+/// A PDF, whose pages are pictures.
+struct SourceDocument: Source {
+    let name: String
+    let files: [SourceFile] = []
+    let hasTellings = false
+    private let document: OpenFile
+
+    init(_ document: OpenFile, name: String) { (self.document, self.name) = (document, name) }
+
+    /// What a page is drawn from is not copied: each child gets a descriptor with a position of its own.
+    func open(_ file: SourceFile) throws -> Int32 {
+        let descriptor = Glibc.open("/proc/self/fd/\(document.descriptor)", O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw ConversionRefusal("cannot be read (\(errno: errno))") }
+        return descriptor
+    }
+
+    /// More than a page needs as a JPEG.
+    func size(of file: SourceFile) -> Int? { 2 << 20 }
+}
+
+extension TalePlan {
+    /// A tale of the pages of a PDF.
+    init(_ book: PrintedBook, title: String) {
+        self.init(title: book.title.isBlank ? title : book.title, slides: [])
+        credits = book.credits
+        slides = book.pages.map { Slide(picture: SourceFile($0.place), text: $0.text.withoutControls) }
+        for page in book.imprints {
+            remarks.append("\(SourceFile(page).name): says who made the book; it is shown at the end of the tale")
+        }
+    }
+}
