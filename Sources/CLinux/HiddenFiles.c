@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <stdio.h>
+#include <unistd.h>
 
 int file_open_nameless(int directory, mode_t mode) {
     return openat(directory, ".", O_TMPFILE | O_RDWR | O_CLOEXEC, mode);
@@ -15,3 +16,5 @@ int file_rename_to_new(int directory, const char *old_name, const char *new_name
 int file_exchange(int directory, const char *one_name, const char *other_name) {
     return renameat2(directory, one_name, directory, other_name, RENAME_EXCHANGE);
 }
+
+int file_system_synchronize(int folder) { return syncfs(folder); }

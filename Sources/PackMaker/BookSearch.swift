@@ -1,7 +1,7 @@
 import Glibc
 import Stories
 
-/// What is found in a folder of many books: EPUBs, comics, ZIPs, and folders that are tales, however deep they lie.
+/// What is found in a folder of many books: EPUBs, PDFs, comics, ZIPs, and folders that are tales, however deep they lie.
 public struct BookSearch: Sendable {
     /// One of them.
     public struct Found: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct BookSearch: Sendable {
     /// Folders that could not be read, and why, one line each.
     public private(set) var remarks: [String] = []
 
-    static let bookEndings: Set = ["epub", "cbz", "zip"]
+    static let bookEndings: Set = ["epub", "pdf", "cbz", "zip"]
     private static let mostBooks = 50_000
     private static let mostDepth = 12
     private static let strangers: Set = ["System Volume Information", "lost+found", "$RECYCLE.BIN", "__MACOSX"]

@@ -11,6 +11,8 @@ struct Piece: Hashable, Sendable {
         case title
         /// Slides are numbered from 0.
         case picture(slide: Int), sound(slide: Int)
+        /// A recording made at home; tellings are numbered from 0, too.
+        case recording(telling: Int, slide: Int)
     }
 
     let role: Role
@@ -56,6 +58,9 @@ struct FileMaking: Sendable {
             switch (piece.role, answer) {
             case (.cover, .picture(let facts)), (.picture, .picture(let facts)): return .picture(file, facts)
             case (.title, .sound(let facts)): return .sound(file, facts, words: .success([]))
+            case (.recording, .sound(let facts)):
+                keepTime(of: piece.file, file.descriptor)
+                return .sound(file, facts, words: .success([]))
             case (.sound(let number), .sound(let facts)):
                 return .sound(file, facts, words: words(of: slides[number], sound: file.descriptor))
             default: throw ConversionRefusal.notAnswered
@@ -74,7 +79,7 @@ struct FileMaking: Sendable {
         switch piece.role {
         case .cover, .picture:
             return (file.pictureJob(mostWidth: Self.mostWidth, mostHeight: Self.mostHeight), try source.open(file))
-        case .title: return (.sound(.tale), try source.open(file))
+        case .title, .recording: return (.sound(.tale), try source.open(file))
         case .sound(let number):
             let slide = slides[number]
             let first = TalePlan.SoundPart(file: file, clip: slide.clip)
@@ -82,6 +87,12 @@ struct FileMaking: Sendable {
             let parts = slide.clip.map { [ConversionJob.SoundPart(clip: $0)] } ?? []
             return (.sound(.tale, parts: parts), try source.open(file))
         }
+    }
+
+    /// The newest telling is the one that is heard; of what a ZIP holds nobody knows when it was recorded.
+    private func keepTime(of file: SourceFile?, _ descriptor: Int32) {
+        let time = timespec(tv_sec: file.flatMap(source.modified) ?? 0, tv_nsec: 0)
+        futimens(descriptor, [time, time])
     }
 
     /// Lays the files of several sounds behind one another.

@@ -138,6 +138,71 @@ public final class HiddenPlace: Sendable {
         }
     }
 
+    /// Makes a folder in the tale, with those above it.
+    func makeFolder(_ name: String) throws(PackRefusal) {
+        try inFolder { folder throws(PackRefusal) in
+            var path = ""
+            for part in name.split(separator: "/") {
+                path += path.isEmpty ? "\(part)" : "/\(part)"
+                guard mkdirat(folder.descriptor, path, 0o755) == 0 || errno == EEXIST else {
+                    throw PackRefusal(writing: self.path, errno)
+                }
+            }
+        }
+    }
+
+    /// Brings the names in a folder of the tale to the disk, and its own.
+    func synchronize(_ name: String) throws(PackRefusal) {
+        try inFolder { folder throws(PackRefusal) in
+            var path = name
+            while !path.isEmpty {
+                let inner = openat(folder.descriptor, path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+                guard inner >= 0 else { throw PackRefusal(writing: self.path, errno) }
+                fsync(inner)
+                close(inner)
+                path = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+            }
+        }
+    }
+
+    /// Adds tellings to those of a tale that lies elsewhere, in the folder that has its id.
+    func publishRecordings(as name: String) throws(PackRefusal) {
+        guard try !publish(as: name) else { return }
+        try inFolder { folder throws(PackRefusal) in
+            guard faccessat(self.directory, "\(name)/\(StoryManifest.fileName)", F_OK, AT_SYMLINK_NOFOLLOW) != 0 else {
+                throw .taken(name)
+            }
+            try TellingsCopy(path: self.path, room: self.room).copy(of: name, to: folder.name, in: self.directory)
+            try self.exchange(folder, with: name)
+        } whenDone: { _ in
+            .published
+        }
+    }
+
+    /// Lets the tale take the place of the folder of this name, which is no more afterwards.
+    func publish(insteadOf name: String) throws(PackRefusal) {
+        try inFolder { folder throws(PackRefusal) in
+            try self.exchange(folder, with: name)
+        } whenDone: { _ in
+            .published
+        }
+    }
+
+    private func exchange(_ folder: HiddenFolder, with name: String) throws(PackRefusal) {
+        guard fsync(folder.descriptor) == 0 else { throw PackRefusal(writing: path, errno) }
+        if file_exchange(directory, folder.name, name) != 0 {
+            // Where the file system cannot exchange, the old one goes aside first; it is gone only when the new one stands.
+            let aside = "\(folder.name)-old"
+            guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno), renameat(directory, name, directory, aside) == 0,
+                renameat(directory, folder.name, directory, name) == 0
+            else { throw PackRefusal(writing: path, errno) }
+            fsync(directory)
+            renameat(directory, aside, directory, folder.name)
+        }
+        fsync(directory)
+        folder.erase(in: directory)
+    }
+
     /// Lets the tale appear under this name.
     ///
     /// - Returns: false if something of this name is there; it stays as it is.

@@ -9,6 +9,8 @@ public struct MadePack: Hashable, Sendable {
     public var id, title: String
     /// Whether it has taken the place of an older one, which is its earlier version now.
     public var isNewVersion: Bool
+    /// Whether the tale was there already, and only what has been recorded at home was added to it.
+    public var isOfRecordings = false
     public var rows: [Row]
     /// What was left out and why, one line each.
     public var remarks: [String]
@@ -74,9 +76,14 @@ extension TaleMaking {
                 length: slide.sound?.1.seconds,
                 changes: (slide.picture?.1.changes ?? []) + (slide.sound?.1.changes ?? []) + (note.map { [$0] } ?? []))
         }
+        let told = recordings.map { recording in
+            MadePack.Row(
+                slide: recording.name.inOneLine(), picture: "", sound: recording.file.name.inOneLine(),
+                length: recording.made.1.seconds, changes: recording.made.1.changes)
+        }
         return MadePack(
-            folder: folder, id: id, title: plan.title, isNewVersion: isNewVersion,
-            rows: [covers, titles].compactMap(\.self) + rows, remarks: plan.remarks)
+            folder: folder, id: id, title: plan.title, isNewVersion: isNewVersion, isOfRecordings: isOfRecordings,
+            rows: [covers, titles].compactMap(\.self) + rows + told, remarks: plan.remarks)
     }
 }
 

@@ -71,18 +71,22 @@ public struct PackMaker: Sendable {
         let (source, plan) = try SourceReading(place: place, convert: convert).plan(wish)
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
         let register = register ?? TalesRegister(in: place.path, shipped: shipped)
-        _ = try standing(of: plan, wish, register.tales, register.isNew)
+        let isOfRecordings = try standing(of: plan, wish, register.tales, register.isNew).isOfRecordings
         guard place.room.bytes >= plan.mostBytes(source) else { throw .diskFull }
-        var making = try TaleMaking(plan, language: wish.language ?? plan.language ?? "lv", source: source, maker: self)
-        try making.cut(at: wish.bounds)
+        var making = try TaleMaking(
+            plan, language: wish.language ?? plan.language ?? "lv", source: source, isOfRecordings: isOfRecordings,
+            maker: self)
+        if !isOfRecordings { try making.cut(at: wish.bounds) }
         try making.convertFiles()
         // What could not be read any more looks like what was never right; so this comes first.
         guard presence?.isThere == true else { throw .gone(wish.source) }
-        guard !making.slides.isEmpty else { throw .nothingLeft(making.plan.remarks) }
+        guard isOfRecordings ? !making.recordings.isEmpty : !making.slides.isEmpty else {
+            throw .nothingLeft(making.plan.remarks)
+        }
         try making.putFiles()
         let record = wish.part?.record ?? SourceRecord(of: wish.source, place: SourceRecord.place(of: wish.source))
-        if let record { try place.write(record.text, as: SourceRecord.fileName) }
-        return try register.publish(record) { tales, isNew throws(PackRefusal) in
+        if let record, !isOfRecordings { try place.write(record.text, as: SourceRecord.fileName) }
+        return try register.publish(isOfRecordings ? nil : record) { tales, isNew throws(PackRefusal) in
             try publish(making, try standing(of: making.plan, wish, tales, isNew), tales)
         }
     }
@@ -112,6 +116,9 @@ public struct PackMaker: Sendable {
             try place.write(making.manifest(id: id).json, as: StoryManifest.fileName)
             try place.replace(folder)
             return making.pack(at: "\(place.path)/\(folder)", id: id, isNewVersion: true)
+        case .recordings(let id):
+            try place.publishRecordings(as: id)
+            return making.pack(at: "\(place.path)/\(id)", id: id, isNewVersion: false)
         }
     }
 
@@ -134,7 +141,7 @@ public struct PackMaker: Sendable {
     private func allowManyOpenFiles() {
         var limits = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)
-        limits.rlim_cur = min(limits.rlim_max, rlim_t(TalePlan.mostSlides * 2 + 256))
+        limits.rlim_cur = min(limits.rlim_max, rlim_t(TalePlan.mostSlides * 4 + 256))
         setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)
     }
 }

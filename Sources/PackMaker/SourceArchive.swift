@@ -18,7 +18,7 @@ final class OpenFile: Sendable {
 struct SourceArchive: Source {
     let name: String
     let files: [SourceFile]
-    let hasTellings: Bool
+    let tellings: [SourceFile]
     private let archive: OpenFile
     private let sizes: [Int?]
     private let place: HiddenPlace
@@ -36,7 +36,12 @@ struct SourceArchive: Source {
     ) {
         (self.archive, self.place, self.convert) = (archive, place, convert)
         sizes = entries.map(\.size)
-        hasTellings = entries.contains { $0.path.hasPrefix("\(folder)tellings/") }
+        tellings = entries.enumerated().compactMap { number, entry in
+            guard entry.path.hasPrefix("\(folder)\(Telling.folder)/") else { return nil }
+            let parts = entry.path.dropFirst(folder.count).split(separator: "/")
+            let isFile = parts.count == 3 && !parts.contains { $0.hasPrefix(".") }
+            return isFile ? SourceFile(parts.joined(separator: "/"), entry: number) : nil
+        }
         self.name = folder.isEmpty ? name : String(folder.dropLast())
         files = entries.enumerated().compactMap { number, entry in
             guard entry.path.hasPrefix(folder) else { return nil }

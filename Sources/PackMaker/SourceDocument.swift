@@ -7,7 +7,7 @@ import Stories
 struct SourceDocument: Source {
     let name: String
     let files: [SourceFile] = []
-    let hasTellings = false
+    let tellings: [SourceFile] = []
     private let document: OpenFile
 
     init(_ document: OpenFile, name: String) { (self.document, self.name) = (document, name) }

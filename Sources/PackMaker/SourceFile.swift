@@ -79,8 +79,8 @@ protocol Source: Sendable {
     var name: String { get }
     /// What lies in the tale's folder, without what is hidden.
     var files: [SourceFile] { get }
-    /// Whether there are recordings made at home, in a folder of their own.
-    var hasTellings: Bool { get }
+    /// Recordings made at home: `tellings/NAME/FILE`.
+    var tellings: [SourceFile] { get }
     /// Opens a file for reading; the caller closes it.
     ///
     /// Safe on any thread.
@@ -89,9 +89,13 @@ protocol Source: Sendable {
     func open(_ file: SourceFile) throws -> Int32
     /// Bytes of a file, as its names and lists claim.
     func size(of file: SourceFile) -> Int?
+    /// When a file was written, in seconds since 1970; nil where that is not known.
+    func modified(_ file: SourceFile) -> Int?
 }
 
 extension Source {
+    func modified(_ file: SourceFile) -> Int? { nil }
+
     /// The bytes of a small file.
     func read(_ file: SourceFile, atMost limit: Int) throws -> [UInt8] {
         // Of a ZIP all of it would be unpacked first.

@@ -7,8 +7,10 @@ struct SourceFolder: Source {
     let files: [SourceFile]
     /// Names that are not UTF-8, spelled out.
     let foreignNames: [String]
-    let hasTellings: Bool
+    let tellings: [SourceFile]
     private let folder: PackFolder
+    /// By the beginning of their files' names.
+    private let tellingFolders: [String: PackFolder]
     /// Bytes: 4 GiB, the most that a WAV can have.
     private static let mostBytes = 4 << 30
 
@@ -18,13 +20,42 @@ struct SourceFolder: Source {
         name = folder.realPath?.split(separator: "/").last.map(String.init) ?? "pasaka"
         files = folder.entries.filter { !$0.isHidden && !folder.isFolder($0) }.map { SourceFile($0.name) }
         foreignNames = folder.foreignNames
-        hasTellings = folder.entries.contains { $0.name == "tellings" }
+        tellingFolders = Self.tellingFolders(in: folder)
+        tellings = tellingFolders.sorted { $0.key < $1.key }.flatMap { place, telling in
+            telling.entries.filter { !$0.isHidden && !telling.isFolder($0) }.map { SourceFile(place + $0.name) }
+        }
     }
 
-    func size(of file: SourceFile) -> Int? {
+    func size(of file: SourceFile) -> Int? { status(of: file).map { Int($0.st_size) } }
+
+    func modified(_ file: SourceFile) -> Int? { status(of: file).map(\.st_mtim.tv_sec) }
+
+    func open(_ file: SourceFile) throws -> Int32 {
+        let (folder, name) = place(of: file)
+        return try folder.open(name, atMost: Self.mostBytes)
+    }
+
+    /// Each is opened by itself, so that no link leads out of the tale's folder.
+    private static func tellingFolders(in folder: PackFolder) -> [String: PackFolder] {
+        guard let entry = folder.entries.first(where: { $0.name == Telling.folder && folder.isFolder($0) }),
+            let home = try? folder.inner(entry)
+        else { return [:] }
+        let inner = home.entries.filter { !$0.isHidden && home.isFolder($0) }.prefix(Telling.most)
+        let folders = inner.compactMap { entry in
+            (try? home.inner(entry)).map { ("\(Telling.folder)/\(entry.name)/", $0) }
+        }
+        return Dictionary(folders) { first, _ in first }
+    }
+
+    private func place(of file: SourceFile) -> (PackFolder, String) {
+        guard let end = file.name.lastIndex(of: "/") else { return (folder, file.name) }
+        let name = String(file.name[file.name.index(after: end)...])
+        return (tellingFolders[String(file.name[...end])] ?? folder, name)
+    }
+
+    private func status(of file: SourceFile) -> stat? {
+        let (folder, name) = place(of: file)
         var status = stat()
-        return lstat("\(folder.path)/\(file.name)", &status) == 0 ? Int(status.st_size) : nil
+        return lstat("\(folder.path)/\(name)", &status) == 0 ? status : nil
     }
-
-    func open(_ file: SourceFile) throws -> Int32 { try folder.open(file.name, atMost: Self.mostBytes) }
 }

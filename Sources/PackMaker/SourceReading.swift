@@ -106,6 +106,7 @@ struct SourceReading {
     ) throws(PackRefusal) -> TalePlan {
         var plan = try manifestOrFiles(source, path, wish)
         plan.remarks += source.files.compactMap(Self.advice)
+        plan.take(source.tellings)
         return plan
     }
 
@@ -127,11 +128,7 @@ struct SourceReading {
         }
         do {
             let story = try StoryFile.read(source.read(manifest, atMost: Self.largestManifest))
-            var plan = TalePlan(story, files: source.files, title: source.name)
-            if source.hasTellings {
-                plan.remarks.append("tellings: recordings made at home stay behind; copy the folder to take them along")
-            }
-            return plan
+            return TalePlan(story, files: source.files, title: source.name)
         } catch {
             throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: path): story.json \(error)")
         }

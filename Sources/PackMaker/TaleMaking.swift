@@ -10,12 +10,33 @@ struct TaleMaking {
     let source: any Source
     let maker: PackMaker
     private var outcomes: [Piece: PieceOutcome] = [:]
-    private static let largestCaption = 1 << 16
+    /// Whether the tale itself is there already, and only what has been recorded at home is added to it.
+    let isOfRecordings: Bool
+    /// By the telling's place.
+    private var tellingManifests: [Int: TellingManifest] = [:]
+    private static let (largestCaption, largestTelling) = (1 << 16, 1 << 20)
 
     /// - Throws: where the disk is full before anything is made.
-    init(_ plan: TalePlan, language: String, source: any Source, maker: PackMaker) throws(PackRefusal) {
+    init(
+        _ plan: TalePlan, language: String, source: any Source, isOfRecordings: Bool = false, maker: PackMaker
+    ) throws(PackRefusal) {
         (self.plan, self.language, self.source, self.maker) = (plan, language, source, maker)
+        self.isOfRecordings = isOfRecordings
         try readCaptions()
+        try readTellings()
+    }
+
+    private mutating func readTellings() throws(PackRefusal) {
+        for (number, telling) in plan.tellings.enumerated() {
+            guard let file = telling.manifest else { continue }
+            do {
+                let bytes = try source.read(file, atMost: Self.largestTelling)
+                tellingManifests[number] = try TellingManifest(reading: bytes, folder: telling.name)
+            } catch {
+                if let refusal = PackRefusal(ofEverythingBy: error) { throw refusal }
+                remark(file, "\(error); the teller gets another face")
+            }
+        }
     }
 
     /// The words that lie beside pictures as text.
@@ -85,7 +106,17 @@ struct TaleMaking {
         }
     }
 
-    private var pieces: [Piece] {
+    private var pieces: [Piece] { (isOfRecordings ? [] : talePieces) + recordingPieces }
+
+    private var recordingPieces: [Piece] {
+        plan.tellings.enumerated().flatMap { number, telling in
+            telling.recordings.sorted { $0.key < $1.key }.map { slide, file in
+                Piece(role: .recording(telling: number, slide: slide), file: file)
+            }
+        }
+    }
+
+    private var talePieces: [Piece] {
         var pieces = [coverPiece, titlePiece].compactMap(\.self)
         for (number, slide) in plan.slides.enumerated() {
             if let picture = slide.picture { pieces.append(Piece(role: .picture(slide: number), file: picture)) }
@@ -111,6 +142,7 @@ struct TaleMaking {
             case .title: "the title is not spoken"
             case .picture: "the slide is left out"
             case .sound: "the slide is silent"
+            case .recording: "the recording is left out"
             }
         remark(file, "\(reason); \(consequence)")
     }
@@ -125,6 +157,8 @@ struct TaleMaking {
     struct Slide {
         /// Without extension.
         let name: String
+        /// Its place in the plan.
+        let place: Int
         let plan: TalePlan.Slide
         let picture: (HiddenPlace.File, ConversionAnswer.PictureFacts)?
         let sound: (HiddenPlace.File, ConversionAnswer.SoundFacts, words: [WordTime])?
@@ -138,7 +172,7 @@ struct TaleMaking {
         }
         return kept.enumerated().map { number, slide in
             Slide(
-                name: TaleNames.slide(number + 1, of: kept.count), plan: slide.element,
+                name: TaleNames.slide(number + 1, of: kept.count), place: slide.offset, plan: slide.element,
                 picture: picture(slide.offset), sound: sound(slide.offset))
         }
     }
@@ -149,8 +183,62 @@ struct TaleMaking {
         sound(titlePiece)
     }
 
+    /// A recording that has been made: of which telling, of which slide, and how it is named.
+    struct Recording {
+        let telling: HomeTelling
+        let slide: Int
+        let name: String
+        let file: SourceFile
+        let made: (HiddenPlace.File, ConversionAnswer.SoundFacts)
+    }
+
+    /// Recordings of slides that are left out are left out, too.
+    var recordings: [Recording] {
+        let stems = stems
+        return recordingPieces.compactMap { piece in
+            guard case .recording(let number, let slide) = piece.role, let file = piece.file, let stem = stems[slide],
+                let made = sound(piece)
+            else { return nil }
+            return Recording(
+                telling: plan.tellings[number], slide: slide, name: stem, file: file, made: (made.0, made.1))
+        }
+    }
+
+    /// How the recording of a slide is named, by the slide's place in the plan.
+    private var stems: [Int: String] {
+        guard !isOfRecordings else {
+            return Dictionary(uniqueKeysWithValues: plan.slides.indices.map { ($0, plan.stem(ofSlide: $0)) })
+        }
+        let slides = slides
+        return Dictionary(
+            uniqueKeysWithValues: zip(slides, ids(of: slides)).enumerated().map { number, slide in
+                (slide.0.place, Telling.stem(ofSlide: slide.1, number: number + 1))
+            })
+    }
+
+    /// Gives the recordings their names.
+    func putRecordings() throws(PackRefusal) {
+        let tellings = Dictionary(grouping: recordings, by: \.telling)
+        for (number, telling) in plan.tellings.enumerated() {
+            guard let recordings = tellings[telling] else { continue }
+            let folder = "\(Telling.folder)/\(telling.name)"
+            try maker.place.makeFolder(folder)
+            var manifest = TellingManifest(tellingManifests[number]?.teller ?? telling.teller)
+            for recording in recordings {
+                try maker.place.put(recording.made.0, as: "\(folder)/\(recording.name).ogg")
+                let text = plan.slides[recording.slide].text
+                manifest.words[recording.name] = tellingManifests[number]?
+                    .words(of: plan.stem(ofSlide: recording.slide), saying: text)
+            }
+            try maker.place.write(manifest.json, as: "\(folder)/\(Telling.manifest)")
+            try maker.place.synchronize(folder)
+        }
+    }
+
     /// Gives the files their names.
     func putFiles() throws(PackRefusal) {
+        try putRecordings()
+        guard !isOfRecordings else { return }
         if let cover { try maker.place.put(cover.0, as: "cover.jpg") }
         if let spokenTitle { try maker.place.put(spokenTitle.0, as: "title.ogg") }
         for slide in slides {
@@ -162,19 +250,23 @@ struct TaleMaking {
     func manifest(id: String) -> StoryManifest {
         let slides = slides
         let coverSlide = slides.first { $0.plan.picture == plan.cover && $0.picture != nil }
-        let ids = slides.map { $0.plan.id ?? $0.name }
-        let areDistinct = Set(ids).count == ids.count
         return StoryManifest(
             id: id, title: plan.title, language: language,
             cover: cover != nil ? "cover" : coverSlide?.name ?? slides.first { $0.picture != nil }?.name,
             spokenTitle: spokenTitle.map { _ in "title" }, isPremium: plan.isPremium, credits: plan.credits,
             shelf: plan.shelf,
-            slides: slides.map { slide in
+            slides: zip(slides, ids(of: slides)).map { slide, id in
                 .init(
-                    id: areDistinct ? slide.plan.id ?? slide.name : slide.name,
+                    id: id,
                     image: slide.picture.map { _ in slide.name }, narration: slide.sound.map { _ in slide.name },
                     text: slide.plan.text, words: slide.sound?.words ?? [])
             })
+    }
+
+    /// Those that the source gives, if each has its own.
+    private func ids(of slides: [Slide]) -> [String] {
+        let ids = slides.map { $0.plan.id ?? $0.name }
+        return Set(ids).count == ids.count ? ids : slides.map(\.name)
     }
 
     private func hasContent(_ slide: TalePlan.Slide, _ index: Int) -> Bool {

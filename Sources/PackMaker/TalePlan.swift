@@ -30,6 +30,8 @@ struct TalePlan: Hashable, Sendable {
     var match = SoundMatch.byName
     /// Those that belong to no picture.
     var loose: [SourceFile] { sounds.filter { sound in !slides.contains { $0.sound == sound } } }
+    /// Recordings made at home.
+    var tellings: [HomeTelling] = []
     /// What is left out and why: one line each, without an end mark.
     var remarks: [String] = []
 

@@ -151,6 +151,7 @@ extension PackMaker {
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
         let standing = try tales.standing(of: plan, keepsBoth: false)
         return TalePreview(
-            wish.source, plan, source: reading, id: tales.id(of: plan), isNewVersion: standing != .new, maker: self)
+            wish.source, plan, source: reading, id: tales.id(of: plan), isNewVersion: standing.isNewVersion, maker: self
+        )
     }
 }

@@ -61,7 +61,9 @@ public final class TalesRegister: Sendable {
         try state.withLock { state throws(PackRefusal) in
             let new = state.new
             let pack = try work(state.tales) { new.contains($0) }
-            guard let folder = pack.folder.split(separator: "/").last.map(String.init) else { return pack }
+            guard !pack.isOfRecordings, let folder = pack.folder.split(separator: "/").last.map(String.init) else {
+                return pack
+            }
             state.tales.note(pack.id, in: folder)
             state.new.insert(pack.id)
             guard let record else { return pack }

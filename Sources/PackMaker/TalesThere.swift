@@ -7,6 +7,11 @@ public struct TalesThere: Sendable {
         case new
         /// In the place of the version that lies in this folder.
         case instead(of: String)
+        /// The tale came with Pasaka; what has been recorded at home joins it.
+        case recordings(of: String)
+
+        var isOfRecordings: Bool { if case .recordings = self { true } else { false } }
+        var isNewVersion: Bool { if case .instead = self { true } else { false } }
     }
 
     /// The folders of those that can be replaced, by id.
@@ -67,7 +72,10 @@ public struct TalesThere: Sendable {
     func standing(of plan: TalePlan, keepsBoth: Bool) throws(PackRefusal) -> Standing {
         let id = id(of: plan)
         if !keepsBoth, let folder = own[id] { return .instead(of: folder) }
-        if !keepsBoth, plan.id != nil, others.contains(id) { throw .taken(id) }
+        if !keepsBoth, plan.id != nil, others.contains(id) {
+            guard !plan.tellings.isEmpty, !id.hasPrefix("."), id.utf8.count <= 200 else { throw .taken(id) }
+            return .recordings(of: id)
+        }
         return .new
     }
 }

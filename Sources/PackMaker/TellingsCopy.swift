@@ -6,7 +6,7 @@ import Stories
 ///
 /// Files are not copied but get a second name, where the file system knows that.
 struct TellingsCopy {
-    static let folder = "tellings"
+    static let folder = Telling.folder
     /// Folders in folders that are followed: each telling, and one more.
     private static let mostDepth = 3
 
@@ -16,7 +16,7 @@ struct TellingsCopy {
 
     /// - Parameters:
     ///   - tale: the folder that has the tellings.
-    ///   - target: the folder that gets them; it has none yet.
+    ///   - target: the folder that gets them; where it has some already, the newer recordings are heard.
     ///   - directory: the open folder in which both lie.
     /// - Returns: whether there are any.
     @discardableResult func copy(of tale: String, to target: String, in directory: Int32) throws(PackRefusal) -> Bool {
@@ -49,26 +49,45 @@ struct TellingsCopy {
     }
 
     /// Passes over what is no ordinary file.
-    private func copyFile(_ name: String, from source: Int32, to target: Int32) throws(PackRefusal) {
-        let file = openat(source, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+    private func copyFile(_ sourceName: String, from source: Int32, to target: Int32) throws(PackRefusal) {
+        let file = openat(source, sourceName, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { return }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
-        guard linkat(source, name, target, name, 0) != 0 else { return }
+        // Of two recordings of a slide the newer one is heard; the older one is kept, hidden.
+        let name =
+            sourceName == Telling.manifest ? sourceName : try place(for: sourceName, of: status, in: target)
+        unlinkat(target, name, 0)
+        guard linkat(source, sourceName, target, name, 0) != 0 else { return }
         guard room.bytes >= status.st_size else { throw .diskFull }
+        try copy(file, as: name, to: target, times: [status.st_atim, status.st_mtim])
+    }
+
+    /// The name for a recording, of which there may be another one.
+    private func place(for name: String, of recording: stat, in target: Int32) throws(PackRefusal) -> String {
+        var there = stat()
+        guard fstatat(target, name, &there, AT_SYMLINK_NOFOLLOW) == 0 else { return name }
+        let former = name.hasPrefix(".") ? name : ".previous-\(name)"
+        guard there.st_mtim.tv_sec <= recording.st_mtim.tv_sec else { return former }
+        guard former != name else { return name }
+        unlinkat(target, former, 0)
+        guard renameat(target, name, target, former) == 0 else { throw PackRefusal(writing: path, errno) }
+        return name
+    }
+
+    private func copy(
+        _ file: Int32, as name: String, to target: Int32, times: [timespec]
+    ) throws(PackRefusal) {
         let copy = openat(target, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
         guard copy >= 0 else { throw PackRefusal(writing: path, errno) }
         defer { close(copy) }
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = read(file, &buffer, buffer.count)
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0, writeWhole(Array(buffer.prefix(count)), to: copy) else {
-                throw PackRefusal(writing: path, errno)
-            }
-            guard count > 0 else { break }
+        do throws(CallFailure) {
+            try FileBytes.copy(file, to: copy)
+        } catch {
+            throw PackRefusal(writing: path, error.code)
         }
+        futimens(copy, times)
         guard fsync(copy) == 0 else { throw PackRefusal(writing: path, errno) }
     }
 

@@ -7,7 +7,8 @@ import Sentences
 /// Makes a tale of somebody's own pictures and sounds.
 struct AddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Makes a tale of pictures and sounds, a ZIP of them, a finished tale, an EPUB or a PDF.",
+        commandName: "add",
+        abstract: "Makes a tale of pictures and sounds, a ZIP of them, a finished tale, an EPUB or a PDF.",
         discussion: """
             Pictures are turned upright, made no larger than 2560×1920 and freed of what cameras write into them; \
             sounds become as loud as the other tales. The source stays as it is. A tale of the same title, or of the \
@@ -22,8 +23,8 @@ struct AddCommand: ParsableCommand {
 
     @Argument(
         help: """
-            A folder of pictures and sounds (1.jpg, 1.m4a, 2.jpg …), a ZIP, a finished tale, an EPUB, PDF or CBZ, or a folder \
-            of many of them.
+            A folder of pictures and sounds (1.jpg, 1.m4a, 2.jpg …), a ZIP, a finished tale, an EPUB, PDF or CBZ, or a \
+            folder of many of them.
             """)
     var source: String
 
@@ -80,6 +81,7 @@ struct AddCommand: ParsableCommand {
     private func tell(_ pack: MadePack) {
         for remark in pack.remarks { writeToStandardError("\(remark)\n") }
         print(pack.table)
+        if pack.isOfRecordings { return print("Added the recordings of \(pack.title): they lie in \(pack.folder)") }
         guard pack.isNewVersion else { return print("Added \(pack.title): it lies in \(pack.folder)") }
         let place = to.map { " --in \($0)" } ?? ""
         print(

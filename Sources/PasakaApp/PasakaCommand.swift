@@ -24,7 +24,8 @@ struct PasakaCommand: ParsableCommand {
         abstract: said("A player of picture tales for children, full screen."),
         version: Places.version,
         subcommands: [
-            PlayCommand.self, AddCommand.self, RestoreCommand.self, PhotographCommand.self, CheckCommand.self,
+            PlayCommand.self, AddCommand.self, SaveCommand.self, RestoreCommand.self, PhotographCommand.self,
+            CheckCommand.self,
             TimeCommand.self, ProbeCommand.self, SelfTestCommand.self, ReportCommand.self,
         ],
         defaultSubcommand: PlayCommand.self)

@@ -15,7 +15,7 @@ struct StickReading: Sendable {
     private static let mostDepth = 2
     private static let strangers = ["System Volume Information", "lost+found", "$RECYCLE.BIN", "tellings"]
     private static let pictures = ["jpg", "jpeg", "png", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "svg"]
-    private static let archives = ["zip", "epub"]
+    private static let archives = ["zip", "epub", "cbz", "pdf"]
 
     /// Where a kiosk and a desktop mount sticks.
     static var usualPlaces: [String] {

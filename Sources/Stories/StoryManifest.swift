@@ -67,6 +67,17 @@ extension StoryManifest.Slide {
     }
 }
 
+extension TellingManifest {
+    /// The file's text.
+    package var json: String {
+        let times = words.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }.map { stem, words in
+            "\(inQuotes(stem)): \(list(words.map { "[\(hundredths($0.start)), \(hundredths($0.end))]" }))"
+        }
+        let face = [#""version": 1"#, field("animal", teller.animal.rawValue), field("color", teller.hue.rawValue)]
+        return object(face + (times.isEmpty ? [] : [#""words": \#(object(times))"#])) + "\n"
+    }
+}
+
 // MARK: - JSON (RFC 8259)
 
 private func object(_ fields: [String]) -> String { "{\n" + indented(fields) + "\n}" }

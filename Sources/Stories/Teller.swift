@@ -14,7 +14,7 @@ public struct Teller: Hashable, Codable, Sendable {
     public var name: String { "\(animal.rawValue)-\(hue.rawValue)" }
 
     /// The teller that a folder's name tells of; another name always gives the same face too.
-    init(folder: String) {
+    package init(folder: String) {
         let parts = folder.split(separator: "-", maxSplits: 1).map(String.init)
         if parts.count == 2, let animal = Animal(rawValue: parts[0]), let hue = Hue(rawValue: parts[1]) {
             self.init(animal, hue)

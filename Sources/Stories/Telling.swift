@@ -30,12 +30,15 @@ public struct Telling: Hashable, Codable, Sendable, Identifiable {
         return telling
     }
 
-    static let folder = "tellings"
-    static let manifest = "telling.json"
+    /// More than these of one tale are left out.
+    package static let most = 60
+    package static let folder = "tellings"
+    package static let manifest = "telling.json"
 
     /// The name, without extension, of a slide's recording: its id, or its number where the id cannot be a file's name.
-    static func stem(of slide: Slide, number: Int) -> String {
-        let id = slide.id
+    static func stem(of slide: Slide, number: Int) -> String { stem(ofSlide: slide.id, number: number) }
+
+    package static func stem(ofSlide id: String, number: Int) -> String {
         let isName = !id.isEmpty && !id.hasPrefix(".") && !id.contains("/") && id == id.withoutControls
         return isName && id.utf8.count <= 200 ? id : "\(number)"
     }

@@ -4,7 +4,7 @@ import Sentences
 /// The tellings in a pack's folder: `tellings/<name>/<slide>.ogg`.
 extension StoryPack {
     /// More tellings than this are left out.
-    static let mostTellings = 60
+    static let mostTellings = Telling.most
 
     /// The tellings that have a recording of one of `slides` at least.
     mutating func tellings(of slides: Slides) -> [Telling] {
@@ -104,7 +104,7 @@ extension Story {
 
 extension PackFolder {
     /// A folder in this one, or one to which a link in it leads.
-    func inner(_ entry: Entry) throws(FileRefusal) -> PackFolder {
+    package func inner(_ entry: Entry) throws(FileRefusal) -> PackFolder {
         try PackFolder(path: entry.kind == .link ? try target(of: entry.name) : path + "/" + entry.name)
     }
 

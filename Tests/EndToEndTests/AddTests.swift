@@ -148,7 +148,7 @@ extension EndToEnd {
             #expect(answer.output.contains("3      page 2, right half"), "\(answer.output)")
             #expect(answer.output.hasSuffix("Added Lāča diena: it lies in \(tales)/laca_diena\n"))
             let slides = (1...4).map { "slide0\($0).jpg" }
-            try await expectClean("laca_diena", slides + ["story.json", "title.ogg"])
+            try await expectClean("laca_diena", [".source"] + slides + ["story.json", "title.ogg"])
             let story = folder.text("tales/laca_diena/story.json")
             #expect(
                 story.contains(#""text": "Reiz bija lācis.""#) && story.contains(#""Viņš gāja mežā. 3""#), "\(story)")

@@ -21,7 +21,7 @@ struct BookSearchTests {
     }
 
     @Test func `what is hidden, or no book, is passed over`() throws {
-        let found = try search([".a.epub", "__MACOSX/b.epub", "c.pdf", "d.txt", "e.EPUB", "lost+found/f.zip"])
+        let found = try search([".a.epub", "__MACOSX/b.epub", "c.doc", "d.txt", "e.EPUB", "lost+found/f.zip"])
         #expect(found?.books.map(\.place) == ["books/e.EPUB"])
     }
 

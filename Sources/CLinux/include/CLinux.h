@@ -57,6 +57,9 @@ int file_rename_to_new(int directory, const char *old_name, const char *new_name
 /// Returns 0, or -1 with `errno` set.
 int file_exchange(int directory, const char *one_name, const char *other_name);
 
+/// Brings everything to the disk on which an open folder lies. Returns 0, or -1 with `errno` set.
+int file_system_synchronize(int folder);
+
 /// Keeps ALSA's library, where it is loaded, from writing lines about every device that is not there.
 void alsa_be_quiet(void);
 

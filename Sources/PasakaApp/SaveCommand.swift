@@ -1,0 +1,37 @@
+import ArgumentParser
+import Glibc
+import PackMaker
+import Sentences
+
+/// Writes a tale with what has been recorded at home onto a stick.
+struct SaveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "save", abstract: "Writes a tale with its recordings as a folder that any Pasaka adds again.",
+        discussion: """
+            The folder has the tale's title. It appears when all of it is on the stick, in place of one that was saved \
+            of the same tale before. Exit status 1 if nothing was saved.
+            """)
+
+    @Argument(help: "The tale's id or title.")
+    var tale: String
+
+    @Argument(help: "Where the tale's folder is made, such as a stick.")
+    var folder: String
+
+    @Option(
+        name: .customLong("stories"),
+        help: .said("A folder of tales, or one tale. May be given several times.", valueName: "dir")
+    )
+    var stories: [String] = []
+
+    func run() throws {
+        signal(SIGXFSZ, SIG_IGN)
+        let usual = (Places.assets().map { ["\($0)/stories"] } ?? []) + [Places.ownStories]
+        let saving = TaleSaving(roots: stories.isEmpty ? usual : stories)
+        let story = try saving.tale(tale)
+        let path = try saving.save(story, to: folder)
+        let line: Sentence =
+            "\(tale: story.title) is saved in \(path: path) with \(story.tellings.count) tellings; the stick can be pulled out now"
+        print(line)
+    }
+}

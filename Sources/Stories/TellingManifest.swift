@@ -1,0 +1,25 @@
+/// What a `telling.json` says, or is to say: whose face the teller has, and when the words are said.
+package struct TellingManifest: Hashable, Sendable {
+    package let teller: Teller
+    /// By the name of a slide's recording.
+    package var words: [String: [WordTime]] = [:]
+    private var read: [String: [[Double]]] = [:]
+
+    package init(_ teller: Teller) { self.teller = teller }
+
+    /// - Parameters:
+    ///   - bytes: of a file.
+    ///   - folder: the telling's folder, whose name gives the face where the file does not.
+    package init(reading bytes: [UInt8], folder: String) throws(StoryFile.Refusal) {
+        let file = try StoryFile.decode(TellingFile.self, bytes)
+        let usual = Teller(folder: folder)
+        teller = Teller(file.animal ?? usual.animal, file.hue ?? usual.hue)
+        read = file.words
+    }
+
+    /// What has been read of a recording; none where it is not of these words.
+    package func words(of stem: String, saying text: String) -> [WordTime] {
+        guard let pairs = read[stem], StoryFields.fault(of: pairs, saying: text) == nil else { return [] }
+        return pairs.map { WordTime(start: $0[0], end: $0[1]) }
+    }
+}
