@@ -51,8 +51,9 @@ struct TellingStore: Sendable {
             do throws(CallFailure) {
                 if path != pack(of: place) { OpenFolder.make(path) }
                 let folder = try OpenFolder(path).inner("tellings").inner(place.telling)
-                try writeManifest(of: place.telling, in: folder)
                 try keep(take, as: "\(slide).wav", in: folder)
+                // After it, so that a cut leaves no telling without a sound; the folder's name says the same.
+                try? writeManifest(of: place.telling, in: folder)
                 return folder
             } catch {
                 failure.add(error, in: path)
