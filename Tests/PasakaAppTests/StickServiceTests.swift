@@ -100,7 +100,8 @@ struct StickServiceTests {
         #expect(eventually { heard.tales.map(\.state) == [.added] })
         #expect(
             disk.names(in: "own/vasara") == [
-                "slide01.jpg", "slide01.ogg", "slide02.jpg", "slide03.jpg", "slide03.ogg", "story.json", "title.ogg",
+                ".source", "slide01.jpg", "slide01.ogg", "slide02.jpg", "slide03.jpg", "slide03.ogg", "story.json",
+                "title.ogg",
             ])
     }
 
@@ -120,7 +121,8 @@ struct StickServiceTests {
         #expect(heard.tales.first?.tiles.map(\.sound) == [.good, .missing, .good])
         #expect(
             disk.names(in: "own/vasara") == [
-                "slide01.jpg", "slide01.ogg", "slide02.jpg", "slide03.jpg", "slide03.ogg", "story.json", "title.ogg",
+                ".source", "slide01.jpg", "slide01.ogg", "slide02.jpg", "slide03.jpg", "slide03.ogg", "story.json",
+                "title.ogg",
             ])
     }
 
@@ -136,10 +138,10 @@ struct StickServiceTests {
         #expect(eventually { heard.tales.first?.isNewVersion == true && heard.tales.first?.state == .ready })
         service.perform([.stick(.add([vasara]))])
         #expect(eventually { heard.last.earlier == [Sticks.EarlierTale(id: "vasara", title: "Vasara")] })
-        #expect(disk.names(in: "own/vasara") == ["slide01.jpg", "slide02.jpg", "story.json", "title.ogg"])
+        #expect(disk.names(in: "own/vasara") == [".source", "slide01.jpg", "slide02.jpg", "story.json", "title.ogg"])
         service.perform([.stick(.restore("vasara"))])
         #expect(eventually { heard.last.notice == .restored("vasara") })
-        #expect(disk.names(in: "own/vasara") == ["slide01.jpg", "story.json", "title.ogg"])
+        #expect(disk.names(in: "own/vasara") == [".source", "slide01.jpg", "story.json", "title.ogg"])
         #expect(eventually { heard.tales.map(\.state) == [.ready] })
     }
 
