@@ -2,6 +2,7 @@ import ArgumentParser
 import Conversion
 import Glibc
 import PackMaker
+import Sentences
 
 /// `pasaka add` for a folder of many books: a line a book, and a summary at the end.
 struct AddBooks {
@@ -39,7 +40,7 @@ struct AddBooks {
         do throws(PackRefusal) { try adding.run() } catch { failure = error }
         // The one who has interrupted says so, and ends the process.
         if failure?.cause == .interrupted { while true { pause() } }
-        if let failure { writeToStandardError("\(failure.sentence.description)\n") }
+        if let failure { PasakaApp.tell(failure.sentence) }
         print(Self.summary(adding.count))
         if failure != nil || adding.count.refused > 0 { throw ExitCode.failure }
     }
@@ -47,39 +48,42 @@ struct AddBooks {
     private static func tell(
         _ book: BookSearch.Found, _ outcome: BookAdding.Outcome, number: Int, of total: Int, _ isQuiet: Bool
     ) {
-        let place = "[\(number) of \(total)]"
+        let place: Sentence = "[\(number) of \(total)]"
         switch outcome {
         case .added(let pack):
             for remark in pack.remarks { writeToStandardError("\(book.place.inOneLine()): \(remark)\n") }
-            let slides = pack.slideCount == 1 ? "1 slide" : "\(pack.slideCount) slides"
-            let kind = pack.isNewVersion ? ", a new version" : ""
-            if !isQuiet { print("\(place) Added \(pack.title.inOneLine()): \(slides)\(kind)") }
-        case .known: if !isQuiet { print("\(place) \(book.place.inOneLine()) is there already") }
+            let slides: Sentence = pack.slideCount == 1 ? "1 slide" : "\(pack.slideCount) slides"
+            let line: Sentence =
+                pack.isNewVersion
+                ? "\(place) Added \(text: pack.title): \(slides), a new version"
+                : "\(place) Added \(text: pack.title): \(slides)"
+            if !isQuiet { print(line) }
+        case .known: if !isQuiet { print("\(place) \(path: book.place) is there already" as Sentence) }
         case .refused(let refusal):
             for remark in refusal.remarks { writeToStandardError("\(book.place.inOneLine()): \(remark)\n") }
             let reason = refusal.description
             let own = "\(book.path): "
-            writeToStandardError(
-                "\(place) \(book.place.inOneLine()) was not added: \(reason.hasPrefix(own) ? String(reason.dropFirst(own.count)) : reason)\n"
-            )
+            let alone = reason.hasPrefix(own) ? String(reason.dropFirst(own.count)) : reason
+            PasakaApp.tell("\(place) \(path: book.place) was not added: \(library: alone)")
         }
         fflush(nil)
     }
 
-    static func summary(_ count: BookAdding.Count) -> String {
-        let parts = [
-            (count.added, "added"), (count.newVersions, "new versions"), (count.known, "there already"),
-            (count.refused, "not added"), (count.left, "left"),
+    static func summary(_ count: BookAdding.Count) -> Sentence {
+        let parts: [(Int, Sentence)] = [
+            (count.added, "\(count.added) added"), (count.newVersions, "\(count.newVersions) new versions"),
+            (count.known, "\(count.known) there already"), (count.refused, "\(count.refused) not added"),
+            (count.left, "\(count.left) left"),
         ]
-        let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+        let told = parts.filter { $0.0 > 0 }.map(\.1)
         return told.isEmpty ? "nothing was added" : told.joined(separator: ", ")
     }
 
     /// Ctrl-C: what is whole stays, the same command goes on with the rest.
     private static func end(_ adding: BookAdding) {
         let count = adding.stop()
-        writeToStandardError(
-            "\npasaka add was interrupted: \(summary(count)); the same command goes on with the rest\n")
+        writeToStandardError("\n")
+        PasakaApp.tell("pasaka add was interrupted: \(summary(count)); the same command goes on with the rest")
         _exit(EXIT_FAILURE)
     }
 }

@@ -8,39 +8,43 @@ import Sentences
 struct AddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: "Makes a tale of pictures and sounds, a ZIP of them, a finished tale, an EPUB or a PDF.",
-        discussion: """
+        abstract: said("Makes a tale of pictures and sounds, a ZIP of them, a finished tale, an EPUB or a PDF."),
+        discussion: said(
+            """
             Pictures are turned upright, made no larger than 2560×1920 and freed of what cameras write into them; \
             sounds become as loud as the other tales. The source stays as it is. A tale of the same title, or of the \
             same id in its story.json, is a new version; `pasaka restore` brings the earlier one back. A Pasaka that is \
             running shows the new tale by itself. Exit status 1 if no tale was made.
-
-            A folder of many books adds them all, two at a time, and gives way to all other programs: those in a folder \
-            stand on a shelf of its name. What was added before is passed over, whatever it is called; a changed book is a \
-            new version; books of one title stand beside each other. It can be stopped and begun again at any moment. Exit \
-            status 1 if one of them could not be added.
-            """)
+            """) + "\n\n"
+            + said(
+                """
+                A folder of many books adds them all, two at a time, and gives way to all other programs: those in a folder \
+                stand on a shelf of its name. What was added before is passed over, whatever it is called; a changed book is a \
+                new version; books of one title stand beside each other. It can be stopped and begun again at any moment. Exit \
+                status 1 if one of them could not be added.
+                """))
 
     @Argument(
-        help: """
+        help: .said(
+            """
             A folder of pictures and sounds (1.jpg, 1.m4a, 2.jpg …), a ZIP, a finished tale, an EPUB, PDF or CBZ, or a \
             folder of many of them.
-            """)
+            """))
     var source: String
 
-    @Option(help: ArgumentHelp("The folder of tales to add to (default: the family's own).", valueName: "dir"))
+    @Option(help: .said("The folder of tales to add to (default: the family's own).", valueName: "dir"))
     var to: String?
 
-    @Option(help: "What stands under the cover (default: what the source says, or its name).")
+    @Option(help: .said("What stands under the cover (default: what the source says, or its name)."))
     var title: String?
 
-    @Option(help: ArgumentHelp("The language of the words and voice, such as lv.", valueName: "tag"))
+    @Option(help: .said("The language of the words and voice, such as lv.", valueName: "tag"))
     var language: String?
 
-    @Flag(help: "A tale of the same title stays on the shelf; this one stands beside it.")
+    @Flag(help: .said("A tale of the same title stays on the shelf; this one stands beside it."))
     var keepBoth = false
 
-    @Flag(help: "Only what is left out is told, and the table.")
+    @Flag(help: .said("Only what is left out is told, and the table."))
     var quiet = false
 
     func run() throws {
@@ -50,7 +54,9 @@ struct AddCommand: ParsableCommand {
             throw Stagehand.Failure("pasaka-converter is missing beside the program; install Pasaka again")
         }
         if let books = BookSearch(in: source) {
-            guard title == nil else { throw ValidationError("--title is for one tale; \(source) holds many.") }
+            guard title == nil else {
+                throw ValidationError(said("--title is for one tale; \(path: source) holds many."))
+            }
             let conversion = Conversion(executable: converter, givesWay: true)
             return try AddBooks(search: books, to: to, language: language, isQuiet: quiet, conversion: conversion).run()
         }
@@ -81,18 +87,23 @@ struct AddCommand: ParsableCommand {
     private func tell(_ pack: MadePack) {
         for remark in pack.remarks { writeToStandardError("\(remark)\n") }
         print(pack.table)
-        if pack.isOfRecordings { return print("Added the recordings of \(pack.title): they lie in \(pack.folder)") }
-        guard pack.isNewVersion else { return print("Added \(pack.title): it lies in \(pack.folder)") }
-        let place = to.map { " --in \($0)" } ?? ""
-        print(
-            "Added \(pack.title): a new version of the tale in \(pack.folder); `pasaka restore \(pack.id)\(place)` brings the earlier one back"
-        )
+        print(line(pack))
+    }
+
+    private func line(_ pack: MadePack) -> Sentence {
+        let (title, folder): (Sentence, Sentence) = ("\(text: pack.title)", "\(path: pack.folder)")
+        if pack.isOfRecordings { return "Added the recordings of \(title): they lie in \(folder)" }
+        guard pack.isNewVersion else { return "Added \(title): it lies in \(folder)" }
+        let place: Sentence = to.map { " --in \(path: $0)" } ?? ""
+        return
+            "Added \(title): a new version of the tale in \(folder); `pasaka restore \(tale: pack.id)\(place)` brings the earlier one back"
     }
 
     /// Ctrl-C: what was prepared goes, unless it has just been published.
     private static func end(_ place: HiddenPlace) {
         guard place.abandon() else { return }
-        writeToStandardError("\npasaka add was interrupted; nothing was added\n")
+        writeToStandardError("\n")
+        PasakaApp.tell("pasaka add was interrupted; nothing was added")
         _exit(EXIT_FAILURE)
     }
 

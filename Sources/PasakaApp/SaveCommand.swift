@@ -6,16 +6,18 @@ import Sentences
 /// Writes a tale with what has been recorded at home onto a stick.
 struct SaveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "save", abstract: "Writes a tale with its recordings as a folder that any Pasaka adds again.",
-        discussion: """
+        commandName: "save",
+        abstract: said("Writes a tale with its recordings as a folder that any Pasaka adds again."),
+        discussion: said(
+            """
             The folder has the tale's title. It appears when all of it is on the stick, in place of one that was saved \
             of the same tale before. Exit status 1 if nothing was saved.
-            """)
+            """))
 
-    @Argument(help: "The tale's id or title.")
+    @Argument(help: .said("The tale's id or title."))
     var tale: String
 
-    @Argument(help: "Where the tale's folder is made, such as a stick.")
+    @Argument(help: .said("Where the tale's folder is made, such as a stick."))
     var folder: String
 
     @Option(

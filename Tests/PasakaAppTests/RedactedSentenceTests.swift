@@ -231,6 +231,39 @@ struct SentencesOfTheSourceTests {
         return try JSONDecoder().decode([String: String].self, from: Data(contentsOf: URL(filePath: path)))
     }
 
+    /// What a translation is found by: the words, with `%1` for what is put in first.
+    private static func template(_ literal: String) -> String {
+        let parts = parts(of: literal)
+        return parts.dropLast().enumerated().map { "\($1.words)%\($0 + 1)" }.joined() + (parts.last?.words ?? "")
+    }
+
+    @Test func `every sentence with a name that a command can say is there in Latvian`() throws {
+        let catalogue = try Self.catalogue(.latvian)
+        let places = ["Conversion/", "PackMaker/", "Stories/", "PasakaApp/AddBooks"]
+        let said = Self.literals.filter { path, _ in
+            places.contains(where: path.hasPrefix) || path.hasSuffix("Command.swift")
+        }
+        for (path, literal) in said {
+            let template = Self.template(literal).replacing("\\\"", with: "\"")
+            // Names and marks alone need no words.
+            guard template.contains(" "), template.replacing(#/%\d/#, with: "").contains(#/[a-z]{2}/#) else { continue }
+            if catalogue[template] == nil { Issue.record("\(path): \(template)") }
+        }
+    }
+
+    @Test(arguments: [MessageLanguage.latvian, .english])
+    func `what is translated stands in the source, with as many names`(language: MessageLanguage) throws {
+        let text = Self.files.map(\.text).joined().replacing(#/\\\n\s*/#, with: "").replacing("\\\"", with: "\"")
+            .replacing(#/"\s*\+ "/#, with: "")
+        let system = Set((1...133).map { String(cString: strerror($0)) })
+        let mark = #/%\d/#
+        for (words, translation) in try Self.catalogue(language) where !system.contains(words) {
+            for part in words.split(separator: mark) where !text.contains(part) { Issue.record("\(words)") }
+            let marks = translation.matches(of: mark).map { String($0.0) }
+            #expect(Set(marks) == Set(words.matches(of: mark).map { String($0.0) }), "\(translation)")
+        }
+    }
+
     @Test func `each finding of the morning check is there in English`() throws {
         let catalogue = try Self.catalogue(.english)
         for finding in Finding.allCases { #expect(catalogue[finding.entry.sentence] != nil, "\(finding)") }
