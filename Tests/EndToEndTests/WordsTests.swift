@@ -70,7 +70,9 @@ extension EndToEnd {
             #expect(try await player.child.end() == .exited(0))
             try await player.startAgain()
             try await player.shows(slide: 1)
-            #expect(!player.showsBand && player.color(300, 1000).isClose(to: Pack.color(1)))
+            try await eventually("the whole picture is there") {
+                !player.showsBand && player.color(300, 1000).isClose(to: Pack.color(1))
+            }
         }
 
         /// Waits until a word is marked.
