@@ -11,6 +11,8 @@ struct SourceRecord: Hashable, Sendable {
     /// The file's name in the tale's folder.
     static let fileName = ".source"
     private static let mostBytes = 8 << 10
+    /// Of each file; of a longer one, such as a film that lies beside the pictures, the beginning and the size count.
+    private static let mostDigested = 64 << 20
     private static let kind = "murmur3 "
 
     init(digest: String, place: String) { (self.digest, self.place) = (digest, place) }
@@ -53,13 +55,15 @@ struct SourceRecord: Hashable, Sendable {
         var status = stat()
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         var (size, buffer) = (0, [UInt8](repeating: 0, count: 1 << 18))
-        while true {
+        while size < mostDigested {
             let count = read(file, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return count == 0 ? size : nil }
             digest.add(buffer[..<count])
             size += count
         }
+        digest.add("\(status.st_size)\n".utf8)
+        return Int(status.st_size)
     }
 
     // MARK: - Keeping it

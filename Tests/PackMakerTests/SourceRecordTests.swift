@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@testable import PackMaker
+
+struct SourceRecordTests {
+    private let disk: TemporaryFolder
+
+    init() throws { disk = try TemporaryFolder() }
+
+    private func record(_ name: String) -> SourceRecord? { SourceRecord(of: "\(disk.path)/\(name)", place: name) }
+
+    /// Makes a file that says it is long and takes no room.
+    private func write(_ name: String, bytes: UInt64) throws {
+        try disk.write("", name)
+        try FileHandle(forWritingTo: URL(filePath: "\(disk.path)/\(name)")).truncate(atOffset: bytes)
+    }
+
+    @Test func `a film of a terabyte is not read to its end, and its size still counts`() throws {
+        try write("tale/film.mp4", bytes: 1 << 40)
+        let long = try #require(record("tale"))
+        #expect(record("tale") == long)
+        try write("tale/film.mp4", bytes: 1 << 39)
+        #expect(record("tale") != long)
+    }
+}
