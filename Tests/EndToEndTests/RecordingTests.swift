@@ -85,9 +85,11 @@ extension EndToEnd {
                 Array(take.dropFirst(44 + silence * 2).prefix(20_000))
                     == Array(Tone.wav(slide: 5, seconds: 1).dropFirst(44).drop { $0 == 0 }.prefix(20_000)))
             player.tap(1370, 834)
-            // As a WAV at once, as Opus when it has been converted.
+            // As a WAV at once, as Opus when it has been converted; who tells is written after the sound.
             try await eventually("it is kept; log: \(player.log)") {
-                ["wav", "ogg"].contains { access("\(tales)/toni/tellings/fox-blue/s001.\($0)", F_OK) == 0 }
+                let telling = "\(tales)/toni/tellings/fox-blue"
+                return access("\(telling)/telling.json", F_OK) == 0
+                    && ["wav", "ogg"].contains { access("\(telling)/s001.\($0)", F_OK) == 0 }
             }
             #expect(
                 try String(contentsOfFile: "\(tales)/toni/tellings/fox-blue/telling.json", encoding: .utf8)
