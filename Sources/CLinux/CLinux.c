@@ -91,8 +91,8 @@ pid_t descriptors_spawn(const char *path, char *const arguments[], int descripto
 void process_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
 
 void process_give_way(void) {
-    enum { LOWEST = 19, IO_OF_PROCESS = 1, IO_IDLE_CLASS = 3 << 13 };
-    setpriority(PRIO_PROCESS, 0, LOWEST);
+    enum { LOW = 10, IO_OF_PROCESS = 1, IO_IDLE_CLASS = 3 << 13 };
+    setpriority(PRIO_PROCESS, 0, LOW);
     const struct sched_param no_priority = {0};
     sched_setscheduler(0, SCHED_BATCH, &no_priority);
     syscall(SYS_ioprio_set, IO_OF_PROCESS, 0, IO_IDLE_CLASS);
@@ -100,7 +100,7 @@ void process_give_way(void) {
     if (setsid() < 0) return;
     FILE *group = fopen("/proc/self/autogroup", "we");
     if (!group) return;
-    fprintf(group, "%d", LOWEST);
+    fprintf(group, "%d", LOW);
     fclose(group);
 }
 

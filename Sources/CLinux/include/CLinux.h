@@ -28,7 +28,7 @@ pid_t descriptors_spawn(const char *path, char *const arguments[], int descripto
 /// Makes this process end with the thread that started it.
 void process_end_with_parent(void);
 
-/// Lets this process and its later children give way to all others, for work that may take hours: to those of other
+/// Lets this process and its later children give way to others, for work that may take hours: to those of other
 /// sessions too, which the kernel's autogroups weigh against each other session by session, and on the disk.
 /// What the kernel does not grant is passed over.
 void process_give_way(void);
