@@ -28,15 +28,17 @@ public final class BookAdding: Sendable {
     public typealias Told = @Sendable (BookSearch.Found, Outcome, _ number: Int) -> Void
 
     private struct State {
+        /// Those that nobody has begun with.
+        var books: ArraySlice<BookSearch.Found>
+        /// By the digest of one that is being added: others of the same contents, which are judged when it is done.
+        var twins: [String: [BookSearch.Found]] = [:]
         var count: Count
         var number = 0
-        var next = 0
         var places: [HiddenPlace] = []
         /// Why no more books are begun.
         var stop: PackRefusal?
     }
 
-    private let books: [BookSearch.Found]
     private let language: String?
     private let register: TalesRegister
     private let makePlace: @Sendable () throws(PackRefusal) -> HiddenPlace
@@ -54,9 +56,9 @@ public final class BookAdding: Sendable {
         _ books: [BookSearch.Found], language: String? = nil, register: TalesRegister,
         place: @escaping @Sendable () throws(PackRefusal) -> HiddenPlace, maker: @escaping Maker, told: @escaping Told
     ) {
-        (self.books, self.language, self.register) = (books, language, register)
+        (self.language, self.register) = (language, register)
         (makePlace, self.maker, self.told) = (place, maker, told)
-        state = Mutex(State(count: Count(left: books.count)))
+        state = Mutex(State(books: books[...], count: Count(left: books.count)))
     }
 
     /// Adds them, and waits until all are done or nothing more can be.
@@ -85,11 +87,7 @@ public final class BookAdding: Sendable {
     public var count: Count { state.withLock { $0.count } }
 
     private func next() -> BookSearch.Found? {
-        state.withLock { state in
-            guard state.stop == nil, state.next < books.count else { return nil }
-            state.next += 1
-            return books[state.next - 1]
-        }
+        state.withLock { $0.stop == nil ? $0.books.popFirst() : nil }
     }
 
     private func add(_ book: BookSearch.Found) {
@@ -97,14 +95,29 @@ public final class BookAdding: Sendable {
             guard let record = SourceRecord(of: book.path, place: book.place) else {
                 throw PackRefusal("\(path: book.path): cannot be read")
             }
-            let verdict = register.begin(record)
+            guard begin(book, record.digest) else { return }
+            defer { end(record.digest) }
+            let verdict = register.verdict(on: record)
             guard verdict != .known else { return tell(book, .known) }
-            defer { register.end(record) }
             tell(book, .added(try make(book, record, verdict)))
         } catch {
             guard !isTheEnd(error, book) else { return }
             tell(book, .refused(error))
         }
+    }
+
+    /// - Returns: false where the same contents are being added at this moment: they may yet be refused.
+    private func begin(_ book: BookSearch.Found, _ digest: String) -> Bool {
+        state.withLock { state in
+            let isFirst = state.twins[digest] == nil
+            if isFirst { state.twins[digest] = [] } else { state.twins[digest]?.append(book) }
+            return isFirst
+        }
+    }
+
+    /// Its twins go to the end of the list; the worker that calls this takes them, if no other does.
+    private func end(_ digest: String) {
+        state.withLock { state in state.books += state.twins.removeValue(forKey: digest) ?? [] }
     }
 
     private func make(

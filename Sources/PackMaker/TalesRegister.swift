@@ -8,8 +8,6 @@ public final class TalesRegister: Sendable {
         /// The folders of tales by the digest, and by the place, of what they were made from.
         var digests: [String: String] = [:]
         var places: [String: String] = [:]
-        /// Sources that are being added at this moment, by digest.
-        var underWay: Set<String> = []
         /// Ids of the tales that have come since.
         var new: Set<String> = []
     }
@@ -33,21 +31,15 @@ public final class TalesRegister: Sendable {
         case new
         /// An older version of it lies in this folder.
         case newVersion(of: String)
-        /// It is there, in this folder, or another worker has just begun with the same.
         case known
     }
 
-    /// Begins with a source; each that is not known is to be ended.
-    func begin(_ record: SourceRecord) -> Verdict {
+    func verdict(on record: SourceRecord) -> Verdict {
         state.withLock { state in
-            guard state.digests[record.digest] == nil, state.underWay.insert(record.digest).inserted else {
-                return .known
-            }
+            if state.digests[record.digest] != nil { return .known }
             return state.places[record.place].map { .newVersion(of: $0) } ?? .new
         }
     }
-
-    func end(_ record: SourceRecord) { state.withLock { _ = $0.underWay.remove(record.digest) } }
 
     var tales: TalesThere { state.withLock { $0.tales } }
 

@@ -77,6 +77,29 @@ struct BookAddingTests {
         #expect((count.added, count.known) == (1, 1))
     }
 
+    @Test func `what is refused is refused under each of its names, while it is being read under another, too`()
+        throws
+    {
+        try disk.write("picture", "books/A/1.jpg")
+        try disk.write("picture", "books/B/1.jpg")
+        try disk.write("picture of something else", "books/C/1.jpg")
+        let isThirdDone = DispatchSemaphore(value: 0)
+        let result = try add(
+            convert: { job, input, output throws(ConversionRefusal) in
+                var status = stat()
+                fstat(input ?? -1, &status)
+                guard case .picture = job, status.st_size == off_t("picture".utf8.count) else {
+                    return try Converters.copying(job, input, output)
+                }
+                // The second is looked at meanwhile, unless this machine has but one thread to spare.
+                _ = isThirdDone.wait(timeout: .now() + 2)
+                throw ConversionRefusal("is no picture")
+            },
+            during: { if $0.count.added == 1 { isThirdDone.signal() } })
+        #expect(result.lines.filter { $0.contains(" is known") } == [])
+        #expect((result.count.added, result.count.refused, result.count.left) == (1, 2, 0))
+    }
+
     @Test func `what was added alone before is not added again`() throws {
         try write("Owl")
         let place = try HiddenPlace(in: disk.path + "/tales")
