@@ -99,7 +99,8 @@ public final class BookAdding: Sendable {
             defer { end(record.digest) }
             let verdict = register.verdict(on: record)
             guard verdict != .known else { return tell(book, .known) }
-            tell(book, .added(try make(book, record, verdict)))
+            let pack = try make(book, record, verdict)
+            tell(book, pack.wasThere ? .known : .added(pack))
         } catch {
             guard !isTheEnd(error, book) else { return }
             tell(book, .refused(error))

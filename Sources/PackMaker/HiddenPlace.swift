@@ -225,10 +225,20 @@ public final class HiddenPlace: Sendable {
     }
 
     /// Lets the tale take the place of the one of this name, which is kept; see ``EarlierVersions``.
-    func replace(_ name: String) throws(PackRefusal) {
+    ///
+    /// - Returns: false where both are the same, file by file: only what it was made from is noted anew. To put it in its
+    ///   own place would cost the version before it.
+    func replace(_ name: String) throws(PackRefusal) -> Bool {
         try inFolder { folder throws(PackRefusal) in
-            try EarlierVersions(in: self.path, room: self.room).replace(name, by: folder, in: self.directory)
+            let isNew = !TaleComparison.isSame("\(self.path)/\(folder.name)", as: "\(self.path)/\(name)")
+            if isNew {
+                try EarlierVersions(in: self.path, room: self.room).replace(name, by: folder, in: self.directory)
+            } else {
+                let note = SourceRecord.fileName
+                renameat(folder.descriptor, note, self.directory, "\(name)/\(note)")
+            }
             folder.erase(in: self.directory)
+            return isNew
         } whenDone: { _ in
             .published
         }

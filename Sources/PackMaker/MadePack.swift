@@ -11,6 +11,8 @@ public struct MadePack: Hashable, Sendable {
     public var isNewVersion: Bool
     /// Whether the tale was there already, and only what has been recorded at home was added to it.
     public var isOfRecordings = false
+    /// Whether the very same was there already, and nothing has changed.
+    public var wasThere = false
     public var rows: [Row]
     /// What was left out and why, one line each.
     public var remarks: [String]

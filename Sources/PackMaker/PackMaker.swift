@@ -62,7 +62,7 @@ public struct PackMaker: Sendable {
         (self.convert, self.timing, self.cutting, self.progress) = (convert, timing, cutting, progress)
     }
 
-    /// Makes the tale and lets it appear.
+    /// Makes the tale and lets it appear, unless the very same is there.
     ///
     /// - Throws: if there is none; then there is nothing new in its place.
     public func make(_ wish: Wish) throws(PackRefusal) -> MadePack {
@@ -114,8 +114,10 @@ public struct PackMaker: Sendable {
         case .instead(let folder):
             let id = tales.id(in: folder) ?? tales.id(of: making.plan)
             try place.write(making.manifest(id: id).json, as: StoryManifest.fileName)
-            try place.replace(folder)
-            return making.pack(at: "\(place.path)/\(folder)", id: id, isNewVersion: true)
+            let isNew = try place.replace(folder)
+            var pack = making.pack(at: "\(place.path)/\(folder)", id: id, isNewVersion: isNew)
+            pack.wasThere = !isNew
+            return pack
         case .recordings(let id):
             try place.publishRecordings(as: id)
             return making.pack(at: "\(place.path)/\(id)", id: id, isNewVersion: false)

@@ -64,11 +64,14 @@ struct TellingsCopy {
         try copy(file, as: name, to: target, times: [status.st_atim, status.st_mtim])
     }
 
+    /// How a recording is called that another one has taken the place of.
+    static func former(_ name: String) -> String { name.hasPrefix(".") ? name : ".previous-\(name)" }
+
     /// The name for a recording, of which there may be another one.
     private func place(for name: String, of recording: stat, in target: Int32) throws(PackRefusal) -> String {
         var there = stat()
         guard fstatat(target, name, &there, AT_SYMLINK_NOFOLLOW) == 0 else { return name }
-        let former = name.hasPrefix(".") ? name : ".previous-\(name)"
+        let former = Self.former(name)
         guard there.st_mtim.tv_sec <= recording.st_mtim.tv_sec else { return former }
         guard former != name else { return name }
         unlinkat(target, former, 0)

@@ -13,7 +13,7 @@ struct AddCommand: ParsableCommand {
             """
             Pictures are turned upright, made no larger than 2560×1920 and freed of what cameras write into them; \
             sounds become as loud as the other tales. The source stays as it is. A tale of the same title, or of the \
-            same id in its story.json, is a new version; `pasaka restore` brings the earlier one back. A Pasaka that is \
+            same id in its story.json, is a new version, unless nothing has changed; `pasaka restore` brings the earlier one back. A Pasaka that is \
             running shows the new tale by itself. Exit status 1 if no tale was made.
             """) + "\n\n"
             + said(
@@ -92,6 +92,7 @@ struct AddCommand: ParsableCommand {
 
     private func line(_ pack: MadePack) -> Sentence {
         let (title, folder): (Sentence, Sentence) = ("\(text: pack.title)", "\(path: pack.folder)")
+        if pack.wasThere { return "\(title) is there already, in \(folder); nothing has changed" }
         if pack.isOfRecordings { return "Added the recordings of \(title): they lie in \(folder)" }
         guard pack.isNewVersion else { return "Added \(title): it lies in \(folder)" }
         let place: Sentence = to.map { " --in \(path: $0)" } ?? ""

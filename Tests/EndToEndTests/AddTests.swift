@@ -115,7 +115,12 @@ extension EndToEnd {
                 [".source", "slide01.jpg", "slide01.ogg", "slide02.jpg", "slide02.ogg", "story.json", "title.ogg"])
             let again = try await add(pack.path, ["--quiet"])
             #expect(again.ending == .exited(0))
-            #expect(again.output.contains(": a new version of "), "\(again.output)")
+            let line = " is there already, in \(tales)/krasas; nothing has changed\n"
+            #expect(again.output.hasSuffix(line), "\(again.output)")
+            #expect(found == ["krasas"])
+            try await folder.shell("sed -i s/Lapa/Puse/ story.json", in: pack.path)
+            let changed = try await add(pack.path, ["--quiet"])
+            #expect(changed.output.contains(": a new version of "), "\(changed.output)")
             #expect(found == [".earlier", "krasas"])
             let twin = try await add(pack.path, ["--quiet", "--keep-both"])
             #expect(twin.output.hasSuffix(": it lies in \(tales)/krasas-2\n"), "\(twin.output)")

@@ -118,6 +118,20 @@ struct BookAddingTests {
         #expect(try disk.names("tales/.earlier") == ["owl"])
     }
 
+    @Test func `a book that was only written anew is known, the next time by its contents`() throws {
+        try write("Owl")
+        try add()
+        try disk.write("no part of the tale", "books/Owl/notes.md")
+        #expect(try add().lines == ["Owl is known"])
+        #expect(try disk.names("tales") == ["owl"])
+        let isReadAgain = Mutex(false)
+        let again = try add(convert: { _, _, _ throws(ConversionRefusal) in
+            isReadAgain.withLock { $0 = true }
+            throw ConversionRefusal("is read again")
+        })
+        #expect(again.lines == ["Owl is known"] && !isReadAgain.withLock { $0 })
+    }
+
     @Test func `two books of one title stand beside each other`() throws {
         try write("A/Owl")
         try write("B/Owl")

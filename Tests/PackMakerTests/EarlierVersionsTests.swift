@@ -35,6 +35,17 @@ struct EarlierVersionsTests {
         #expect(versions.tales.map(\.title) == ["Lācis"])
     }
 
+    @Test func `the same again changes nothing, and does not cost the earlier version`() throws {
+        for version in ["1", "2", "2"] { try add(version) }
+        let pack = try add("2")
+        #expect(pack.wasThere)
+        #expect([pack.id, pack.title, pack.folder] == ["lacis", "Lācis", disk.path + "/tales/lacis"])
+        #expect(try [shown(), kept()] == ["JPEG of picture 2", "JPEG of picture 1"])
+        try versions.restore("lacis")
+        #expect(try !add("2").wasThere)
+        #expect(try [shown(), kept()] == ["JPEG of picture 2", "JPEG of picture 1"])
+    }
+
     @Test func `of three versions the last two are there`() throws {
         for version in ["1", "2", "3"] { try add(version) }
         #expect(try [shown(), kept()] == ["JPEG of picture 3", "JPEG of picture 2"])

@@ -85,6 +85,15 @@ struct HomeTellingTests {
         #expect(try disk.text("\(folder)/a.ogg") == "Opus of sound a")
         #expect(try disk.text("\(folder)/b.ogg") == "Opus of sound 2")
         #expect(try disk.text("\(folder)/.previous-b.ogg") == "Opus of sound b")
+        #expect(try add([:]).wasThere)
+    }
+
+    @Test func `the same recordings are there already, and a new one makes a new version`() throws {
+        _ = try add(Self.fox)
+        #expect(try add(Self.fox).wasThere)
+        #expect(try !add(["src/tellings/owl-blue/a.ogg": "sound owl"]).wasThere)
+        #expect(try add([:]).wasThere)
+        #expect(try disk.names("tales/lacis/tellings") == ["fox-orange", "owl-blue"])
     }
 
     @Test func `recordings of a tale that came with Pasaka join it`() throws {

@@ -147,10 +147,24 @@ struct PackMakerTests {
     }
 
     @Test func `a tale of the same title is a new version, unless both are kept`() throws {
-        #expect(try [make(photos), make(photos)].map(\.isNewVersion) == [false, true])
+        let changed = photos.merging(["src/2.heic": "picture two"]) { $1 }
+        #expect(try [make(photos), make(changed)].map(\.isNewVersion) == [false, true])
         #expect(try disk.names("tales") == [".earlier", "src"])
         #expect(try make(photos, keepsBoth: true).isNewVersion == false)
         #expect(try disk.names("tales") == [".earlier", "src", "src-2"])
+    }
+
+    @Test func `the same tale is there already, and is mended where it is no longer whole`() throws {
+        func wasThere(title: String? = nil, language: String? = nil) throws -> Bool {
+            try make(photos, title: title, language: language).wasThere
+        }
+        #expect(try [wasThere(), wasThere()] == [false, true])
+        #expect(try [wasThere(language: "en"), wasThere(language: "en")] == [false, true])
+        try disk.write("rotten", "tales/src/slide01.jpg")
+        #expect(try !wasThere(language: "en"))
+        #expect(try disk.text("tales/src/slide01.jpg") == "JPEG of picture 1")
+        try disk.remove("tales/src/slide02.jpg")
+        #expect(try !wasThere(language: "en"))
     }
 
     @Test func aTwinGetsANumber() throws {
@@ -198,7 +212,8 @@ struct PackMakerTests {
 
     @Test func `a finished tale of the same id is a new version, unless both are kept`() throws {
         let files = ["src/story.json": finished, "src/a.svg": "picture a"]
-        #expect(try [make(files), make(files)].map(\.isNewVersion) == [false, true])
+        let changed = files.merging(["src/a.svg": "picture b"]) { $1 }
+        #expect(try [make(files), make(changed)].map(\.isNewVersion) == [false, true])
         #expect(try make(files, keepsBoth: true).id == "lācis-2")
         #expect(try disk.names("tales") == [".earlier", "lacis", "lacis-2"])
     }
