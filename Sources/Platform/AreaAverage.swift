@@ -7,7 +7,7 @@ nonisolated final class AreaAverage {
     typealias Column = SIMD8<UInt16>
 
     /// How the samples of a plane lie in the picture.
-    struct Layout {
+    struct Layout: Hashable {
         let width, height: Int
         /// Samples of so many channels stand side by side.
         var channels = 1
@@ -28,7 +28,7 @@ nonisolated final class AreaAverage {
 
     let rows: SampleRows
     let layout: Layout
-    private let down: Spans
+    private let across, down: Spans
     /// The first sample of a row that is needed.
     private let left: Int
     /// For each new column as many places in `sums` that it is the mean of.
@@ -37,14 +37,20 @@ nonisolated final class AreaAverage {
     /// For each sample of a row: eight means of what lies above and below it.
     private let sums: UnsafeMutableBufferPointer<Column>
 
-    init(_ layout: Layout, part: Part, width: Int, height: Int) {
+    /// - Parameter other: a plane of the same picture; where it is laid out alike, nothing is computed again.
+    init(_ layout: Layout, of cut: PictureCut, like other: AreaAverage? = nil) {
         self.layout = layout
-        let across = Spans(
-            from: part.x, length: part.width, count: width,
-            of: Spans.Grain(count: layout.width, pixels: layout.across))
-        down = Spans(
-            from: part.y, length: part.height, count: height,
-            of: Spans.Grain(count: layout.height, pixels: layout.down))
+        let (isAlike, part) = (other?.layout == layout, cut.part)
+        across =
+            other.flatMap { isAlike ? $0.across : nil }
+            ?? Spans(
+                from: part.x, length: part.width, count: cut.width,
+                of: Spans.Grain(count: layout.width, pixels: layout.across))
+        down =
+            other.flatMap { isAlike ? $0.down : nil }
+            ?? Spans(
+                from: part.y, length: part.height, count: cut.height,
+                of: Spans.Grain(count: layout.height, pixels: layout.down))
         let left = across.taps.first?.sample ?? 0
         let right = (across.taps.last?.sample ?? 0) + 1
         self.left = left

@@ -1,3 +1,4 @@
+import CBlend
 import Glibc
 
 /// A picture that gets more blurred from one of its sides to the other.
@@ -49,17 +50,16 @@ nonisolated struct BlurPyramid {
 
     /// Writes one row, four bytes a pixel.
     func writeRow(_ y: Int, to target: UnsafeMutablePointer<UInt8>) {
-        let width = source.columns.count
+        let (width, sharpnessOfRow) = (source.columns.count, rowSharpness?[y])
         withUnsafeTemporaryAllocation(of: Pixel.self, capacity: blurred.width) { row in
             blurred.read(row: y, into: row)
             for x in 0..<width {
                 var pixel = Plane.doubled(row, x)
-                let sharpness = rowSharpness?[y] ?? columnSharpness?[x] ?? 1
+                let sharpness = sharpnessOfRow ?? columnSharpness?[x] ?? 1
                 if sharpness > 0 { pixel += (source.pixel(x, y) - pixel) * sharpness }
                 // Rounding up or down in turn hides the steps of a slow change (Bayer's ordered dither).
                 pixel += Self.dither[(y & 3) * 4 + (x & 3)]
-                let word = UInt32(pixel.x) | UInt32(pixel.y) << 8 | UInt32(pixel.z) << 16 | 0xff00_0000
-                UnsafeMutableRawPointer(target + x * 4).storeBytes(of: word, as: UInt32.self)
+                UnsafeMutableRawPointer(target + x * 4).storeBytes(of: opaque_pixel(pixel), as: UInt32.self)
             }
         }
     }

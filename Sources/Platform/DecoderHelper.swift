@@ -19,8 +19,15 @@ public nonisolated enum DecoderHelper {
     /// Answers until the player closes the socket.
     public static func run() {
         let failure = lockIn()
-        var room: [UInt8] = []
-        while serve(failure, &room) {}
+        var desk = Desk()
+        while serve(failure, &desk) {}
+    }
+
+    /// What is kept for the next picture, because it takes longer to get than a tenth of decoding.
+    private struct Desk {
+        var file: [UInt8] = []
+        /// The player mostly lends the same memory again.
+        var memory: SharedPixels?
     }
 
     /// - Returns: what is answered to every question where the process cannot be locked in.
@@ -28,6 +35,7 @@ public nonisolated enum DecoderHelper {
         PictureDecoding.loadLibrary()
         do throws(ConfinementFailure) {
             try Confinement.begin()
+            keepMemoryForNextPicture()
             Confinement.limit(RLIMIT_AS, to: mostMemory)
             Confinement.limit(RLIMIT_NOFILE, to: mostDescriptors)
             Confinement.limit(RLIMIT_FSIZE, to: 0)
@@ -38,26 +46,37 @@ public nonisolated enum DecoderHelper {
         }
     }
 
-    private static func serve(_ failure: DecoderAnswer?, _ room: inout [UInt8]) -> Bool {
+    private static func serve(_ failure: DecoderAnswer?, _ desk: inout Desk) -> Bool {
         var message = [UInt8](repeating: 0, count: DecoderQuestion.length)
         var descriptors: [Int32] = [-1, -1]
         let length = descriptors_receive(socket, &message, message.count, &descriptors, 2)
         guard length > 0 else { return false }
         Confinement.limitTime(seconds: mostSeconds)
-        let answer = (failure ?? answer(message, file: descriptors[0], memory: descriptors[1], &room)).bytes
+        let answer = (failure ?? answer(message, file: descriptors[0], memory: descriptors[1], &desk)).bytes
         return descriptors_send(socket, answer, answer.count, nil, 0) == answer.count
     }
 
     private static func answer(
-        _ message: [UInt8], file: Int32, memory: Int32, _ room: inout [UInt8]
+        _ message: [UInt8], file: Int32, memory: Int32, _ desk: inout Desk
     ) -> DecoderAnswer {
         defer { if file >= 0 { close(file) } }
         guard let question = DecoderQuestion(message), file >= 0, memory >= 0,
-            let target = SharedPixels(descriptor: memory, size: question.outerWidth * question.outerHeight * 4)
+            let target = pixels(memory, size: question.outerWidth * question.outerHeight * 4, &desk)
         else { return .refused(.fixed(.notAsked)) }
-        guard read(file, into: &room) else { return .refused(.fixed(.unreadable)) }
-        defer { if room.capacity > keptFileBytes { room = [] } }
-        return PictureDecoding.answer(question, file: room, target: target.bytes)
+        guard read(file, into: &desk.file) else { return .refused(.fixed(.unreadable)) }
+        defer { if desk.file.capacity > keptFileBytes { desk.file = [] } }
+        return PictureDecoding.answer(question, file: desk.file, target: target.bytes)
+    }
+
+    /// The memory that the player lends; what was lent for the last picture is let go if it is another.
+    private static func pixels(_ descriptor: Int32, size: Int, _ desk: inout Desk) -> SharedPixels? {
+        if let memory = desk.memory, memory.bytes.count >= size, memory.isSame(as: descriptor) {
+            close(descriptor)
+            return memory
+        }
+        desk.memory = nil
+        desk.memory = SharedPixels(descriptor: descriptor, size: size)
+        return desk.memory
     }
 
     /// Reads a whole file; what is missing of its announced size is missing in `bytes`.
@@ -65,8 +84,8 @@ public nonisolated enum DecoderHelper {
         var status = stat()
         guard fstat(file, &status) == 0, status.st_size <= mostFileBytes else { return false }
         let size = Int(status.st_size)
-        bytes.removeAll(keepingCapacity: true)
-        bytes.append(contentsOf: repeatElement(0, count: size))
+        bytes.removeLast(max(0, bytes.count - size))
+        bytes.append(contentsOf: repeatElement(0, count: size - bytes.count))
         let count = bytes.withUnsafeMutableBytes { buffer in
             var count = 0
             while count < size {

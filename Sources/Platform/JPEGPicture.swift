@@ -27,18 +27,22 @@ nonisolated final class JPEGPicture {
     /// - Parameters:
     ///   - inks: how four inks are stored.
     ///   - target: room for the pixels.
+    ///   - stride: pixels of `target` from a row to the next.
     /// - Returns: whether all could be read.
     func shrink(
-        to cut: PictureCut, inks: JPEGHeader.Inks, target: UnsafeMutablePointer<UInt32>
+        to cut: PictureCut, inks: JPEGHeader.Inks, target: UnsafeMutablePointer<UInt32>, stride: Int
     ) -> Bool {
-        let averages = layouts.map { AreaAverage($0, part: cut.part, width: cut.width, height: cut.height) }
-        for y in stride(from: 0, to: cut.height, by: AreaAverage.band) {
+        let averages = layouts.reduce(into: [AreaAverage]()) { averages, layout in
+            averages.append(AreaAverage(layout, of: cut, like: averages.last))
+        }
+        for y in Swift.stride(from: 0, to: cut.height, by: AreaAverage.band) {
             while averages.contains(where: { $0.rows.count < $0.rowsNeeded(for: y) }) {
                 guard readOn(averages) else { return false }
             }
             for average in averages { average.addUp(band: y) }
             let band = PixelBand(
-                target: target + y * cut.width, width: cut.width, rows: min(AreaAverage.band, cut.height - y))
+                target: target + y * stride, width: cut.width, stride: stride,
+                rows: min(AreaAverage.band, cut.height - y))
             paint(averages, inks, band)
         }
         return jpeg_planes_finish(file) != 0

@@ -5,14 +5,15 @@ nonisolated struct PixelBand {
 
     /// The band's first row.
     let target: UnsafeMutablePointer<UInt32>
-    /// Pixels in a row of the whole picture.
     let width: Int
+    /// Pixels from a row to the next.
+    let stride: Int
     /// Rows that there are: eight but for the last band.
     let rows: Int
 
     /// Turns means in 256ths into light.
     @inline(__always)
-    static func light(_ mean: AreaAverage.Column) -> Light { Light(truncatingIfNeeded: mean &>> 2) }
+    static func light(_ mean: AreaAverage.Column) -> Light { unsafeBitCast(mean &>> 2, to: Light.self) }
 
     /// Writes a column.
     @inline(__always)
@@ -22,12 +23,12 @@ nonisolated struct PixelBand {
         let upper = Self.pixels(low.lowHalf, high.lowHalf), lower = Self.pixels(low.highHalf, high.highHalf)
         let place = target + x
         guard rows == AreaAverage.band else {
-            for row in 0..<rows { place[row * width] = row < 4 ? upper[row] : lower[row - 4] }
+            for row in 0..<rows { place[row * stride] = row < 4 ? upper[row] : lower[row - 4] }
             return
         }
-        (place[0], place[width], place[2 &* width], place[3 &* width]) = (upper[0], upper[1], upper[2], upper[3])
-        let middle = place + 4 &* width
-        (middle[0], middle[width], middle[2 &* width], middle[3 &* width]) = (lower[0], lower[1], lower[2], lower[3])
+        (place[0], place[stride], place[2 &* stride], place[3 &* stride]) = (upper[0], upper[1], upper[2], upper[3])
+        let middle = place + 4 &* stride
+        (middle[0], middle[stride], middle[2 &* stride], middle[3 &* stride]) = (lower[0], lower[1], lower[2], lower[3])
     }
 
     @inline(__always)
@@ -63,6 +64,7 @@ nonisolated struct PixelBand {
         rounded &= ~(rounded &>> 15)
         let room = Light(repeating: 255 << 6) &- rounded
         rounded &+= room & (room &>> 15)
-        return SIMD8<UInt16>(truncatingIfNeeded: rounded &>> 6)
+        // None is below zero any more. Swift 6.3 would convert them number by number.
+        return unsafeBitCast(rounded, to: SIMD8<UInt16>.self) &>> 6
     }
 }

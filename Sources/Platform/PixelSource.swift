@@ -12,7 +12,8 @@ nonisolated struct PixelSource {
         let (red, blue) = (red, 2 - red)
         forEachBand(of: cut) { y, means in
             let band = PixelBand(
-                target: target + y * cut.width, width: cut.width, rows: min(AreaAverage.band, cut.height - y))
+                target: target + y * cut.width, width: cut.width, stride: cut.width,
+                rows: min(AreaAverage.band, cut.height - y))
             for x in 0..<cut.width {
                 band.write(
                     x, red: PixelBand.light(means[x, red]), green: PixelBand.light(means[x, 1]),
@@ -45,7 +46,7 @@ nonisolated struct PixelSource {
     /// Makes eight new rows at a time, from the top.
     private func forEachBand(of cut: PictureCut, _ write: (Int, AreaAverage.Means) -> Void) {
         let layout = AreaAverage.Layout(width: width, height: height, channels: step, rowBytes: width * step)
-        let average = AreaAverage(layout, part: cut.part, width: cut.width, height: cut.height)
+        let average = AreaAverage(layout, of: cut)
         for y in Swift.stride(from: 0, to: cut.height, by: AreaAverage.band) {
             let missing = average.rowsNeeded(for: y) - average.rows.count
             let next = average.rows.count

@@ -31,6 +31,13 @@ nonisolated final class SharedPixels: @unchecked Sendable {
         self.bytes = bytes
     }
 
+    /// Whether a descriptor leads to this memory.
+    func isSame(as other: Int32) -> Bool {
+        var (mine, its) = (stat(), stat())
+        return fstat(descriptor, &mine) == 0 && fstat(other, &its) == 0 && mine.st_dev == its.st_dev
+            && mine.st_ino == its.st_ino
+    }
+
     deinit {
         munmap(bytes.baseAddress, bytes.count)
         close(descriptor)

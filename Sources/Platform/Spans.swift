@@ -33,7 +33,8 @@ nonisolated struct Spans {
         }
         self.length = coverages.reduce(1) { max($0, $1.tapped.underestimatedCount) }
         taps.reserveCapacity(count * self.length)
-        for coverage in coverages { add(coverage) }
+        var amounts: [Double] = []
+        for coverage in coverages { add(coverage, &amounts) }
     }
 
     var count: Int { taps.count / length }
@@ -44,13 +45,20 @@ nonisolated struct Spans {
     subscript(range: Range<Int>) -> ArraySlice<Tap> { taps[(range.lowerBound * length)..<(range.upperBound * length)] }
 
     /// Adds one span; what rounding takes from one weight it gives to the next.
-    private mutating func add(_ coverage: Coverage) {
+    ///
+    /// - Parameter amounts: room for what each sample gives.
+    private mutating func add(_ coverage: Coverage, _ amounts: inout [Double]) {
+        amounts.removeAll(keepingCapacity: true)
         var sum = 0.0
-        for sample in coverage.tapped { sum += coverage[sample] }
+        for sample in coverage.tapped {
+            let amount = coverage[sample]
+            amounts.append(amount)
+            sum += amount
+        }
         var (done, given, last) = (0.0, 0, 0)
         let end = taps.count + length
-        for sample in coverage.tapped {
-            done += coverage[sample]
+        for (sample, amount) in zip(coverage.tapped, amounts) {
+            done += amount
             let share = Int((done / sum * Self.whole).rounded()) - given
             taps.append(Tap(sample: sample, weight: UInt16(min(share, 0xffff))))
             (given, last) = (given + share, sample)
@@ -63,25 +71,20 @@ nonisolated struct Spans {
 private nonisolated struct Coverage {
     let begin, end: Double
     let grain: Spans.Grain
+    /// Those of the samples that count which are looked at.
+    let tapped: StrideTo<Int>
+    /// Where a sample stands for two pixels, each pixel lies between two samples and has three quarters of the nearer
+    /// one (libjpeg's "fancy upsampling", jdsample.c); otherwise the sample alone.
+    private let isSmooth: Bool
 
-    /// The samples that count.
-    var samples: Range<Int> {
+    init(begin: Double, end: Double, grain: Spans.Grain) {
+        (self.begin, self.end, self.grain, isSmooth) = (begin, end, grain, grain.pixels == 2)
         let (first, last) = (Int(begin / grain.pixels), Int((end / grain.pixels).rounded(.up)) - 1)
         let reach = isSmooth ? 1 : 0
         let lower = min(max(0, first - reach), grain.count - 1)
-        return lower..<(min(max(lower, last + reach), grain.count - 1) + 1)
+        let upper = min(max(lower, last + reach), grain.count - 1)
+        tapped = stride(from: lower, to: upper + 1, by: 1 + (upper - lower) / Spans.mostTaps)
     }
-
-    /// Those of them that are looked at.
-    var tapped: StrideTo<Int> {
-        let samples = samples
-        return stride(
-            from: samples.lowerBound, to: samples.upperBound, by: 1 + (samples.count - 1) / Spans.mostTaps)
-    }
-
-    /// Where a sample stands for two pixels, each pixel lies between two samples and has three quarters of the nearer
-    /// one (libjpeg's "fancy upsampling", jdsample.c); otherwise the sample alone.
-    private var isSmooth: Bool { grain.pixels == 2 }
 
     subscript(sample: Int) -> Double {
         // Never nothing, so that there is something to divide by at the very edge.

@@ -11,7 +11,12 @@ nonisolated enum Surroundings {
             let row = pixels + ((picture.y + y) * layout.width + picture.x) * 4
             row.update(from: pixels + y * picture.width * 4, count: picture.width * 4)
         }
-        let canvas = Canvas(pixels: pixels, stride: layout.width * 4)
+        fill(around: layout, in: pixels)
+    }
+
+    /// Fills what is around a picture that lies at its place.
+    static func fill(around layout: PictureLayout, in pixels: UnsafeMutablePointer<UInt8>) {
+        let (picture, canvas) = (layout.picture, Canvas(pixels: pixels, stride: layout.width * 4))
         let (left, right) = (0..<picture.x, picture.maxX..<layout.width)
         let (top, bottom) = (0..<picture.y, picture.maxY..<layout.height)
         let (columns, rows) = (picture.x..<picture.maxX, picture.y..<picture.maxY)

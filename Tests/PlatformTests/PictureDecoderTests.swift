@@ -15,6 +15,8 @@ struct PictureDecoderTests {
         decoder = workshop.decoder()
     }
 
+    private struct Missing: Error {}
+
     private func request(_ image: Image, _ size: Int = 8) -> PictureRequest {
         PictureRequest(image, width: size, height: size, mode: .fit)
     }
@@ -74,6 +76,26 @@ struct PictureDecoderTests {
         #expect(try memory(request(small, 8)) !== first)
         decoder.reuse(first)
         #expect(try memory(request(large, 36)) !== first)
+    }
+
+    @Test func `each picture comes into the memory that it was lent, known to the helper or not`() throws {
+        func picture(_ name: String, _ color: Color, _ size: Int) throws -> SharedPixels {
+            let image = try workshop.image(name, MadePNG.plain(size, size, color))
+            let outcome = try #require(outcomes([request(image, size)]).first)
+            guard case .decoded(let picture) = outcome else { throw Missing() }
+            return picture.pixels
+        }
+        func blue(_ pixels: SharedPixels) -> UInt8 { pixels.bytes[0] }
+        let first = try picture("a.png", Color(0x010101), 8)
+        decoder.reuse(first)
+        let second = try picture("b.png", Color(0x020202), 8)
+        let larger = try picture("c.png", Color(0x030303), 16)
+        #expect(second === first && larger !== first)
+        #expect([blue(first), blue(larger)] == [2, 3])
+        decoder.reuse(first)
+        let last = try picture("d.png", Color(0x040404), 8)
+        #expect(last === first)
+        #expect([blue(first), blue(larger)] == [4, 3])
     }
 
     @Test func `memory that is far too large for a picture is let go, but not for a symbol`() throws {
