@@ -90,7 +90,7 @@ struct PlayCommand: MainActorCommand {
         let renderer = try Renderer(window: window, decoder: stagehand.decoder)
         let audio = AudioService(folders: stagehand.folders) { inbox.post(.reply($0)) }
         let sticks = stagehand.sticks(
-            common.wishes, replaced: { inbox.post(.replaced(pack: $0)) }, { inbox.post(.reply($0)) })
+            common.wishes, replaced: { inbox.post(.replaced(pack: $0)) }, { inbox.postForNextFrame(.reply($0)) })
         let folder = Places.running ?? stagehand.store.folder
         let presence = RunningPlayer(folder: folder)
         // Only in memory: nothing wears a disk out for the case of a crash.

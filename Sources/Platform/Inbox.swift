@@ -15,6 +15,12 @@ public nonisolated final class Inbox<Message: Sendable>: Sendable {
         wakeMainLoop()
     }
 
+    /// The same for what can wait until the next frame: a loop that sleeps from one to the next is not woken.
+    public func postForNextFrame(_ message: Message) {
+        messages.withLock { $0.append(message) }
+        if !FramePause.ofMainLoop.isNow { wakeMainLoop() }
+    }
+
     /// Takes all messages, oldest first.
     public func drain() -> [Message] {
         messages.withLock { messages in

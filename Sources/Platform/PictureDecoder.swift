@@ -130,7 +130,7 @@ public nonisolated final class PictureDecoder: Sendable {
     }
 
     private func drain() {
-        while let request = next() { arrivals.post(decode(request)) }
+        while let request = next() { arrivals.postForNextFrame(decode(request)) }
     }
 
     private func next() -> PictureRequest? {

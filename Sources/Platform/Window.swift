@@ -109,10 +109,12 @@ import Glibc
         let shortest = min(longest ?? .max, others.min() ?? .max)
         guard shortest > 0 else { return }
         let milliseconds = shortest == .max ? nil : Int32(min(86_400_000, (shortest - 1) / 1_000_000 + 1))
-        if openPads.isEmpty, videoDriver != "KMSDRM" {
-            SDL_WaitEventTimeout(nil, milliseconds ?? -1)
-        } else {
-            SDL_Delay(UInt32(min(16, milliseconds ?? 16)))
+        FramePause.ofMainLoop.during(shortest) {
+            if openPads.isEmpty, videoDriver != "KMSDRM" {
+                SDL_WaitEventTimeout(nil, milliseconds ?? -1)
+            } else {
+                SDL_Delay(UInt32(min(16, milliseconds ?? 16)))
+            }
         }
     }
 
