@@ -173,6 +173,7 @@ struct RecorderView {
         case .failed(.full): "Ierakstu nevarēja saglabāt: diskā nav vietas. Atbrīvojiet vietu un mēģiniet vēlreiz."
         case .failed(.unwritable): "Ierakstu nevarēja saglabāt: mapē nevar rakstīt. Iepriekšējais ieraksts nav zudis."
         case .keepFirst: "Vispirms saglabājiet šo ierakstu – vai ierakstiet vēlreiz."
+        case .kept: "Ieraksts ir saglabāts."
         }
     }
 

@@ -38,6 +38,8 @@ struct RecorderViewModel: Screen, Hashable {
         case failed(RecorderNews.Failure)
         /// Another slide was asked for while a take waits to be kept.
         case keepFirst
+        /// The way out was asked for while a take waited, which has been kept then.
+        case kept
     }
 
     private(set) var story: Story
@@ -53,6 +55,8 @@ struct RecorderViewModel: Screen, Hashable {
     private(set) var strip: SlideStrip
     /// Slides kept here of which the shelf does not know yet.
     private var kept: Set<Int> = []
+    /// Whether the take that is being kept is so because the page was about to be left.
+    private var keepsToLeave = false
     private var hasLooked = false
     var now = 0
 
@@ -167,8 +171,9 @@ struct RecorderViewModel: Screen, Hashable {
         return clip.map { [.narrate($0)] } ?? []
     }
 
-    private mutating func keep() -> [Command] {
+    private mutating func keep(toLeave: Bool = false) -> [Command] {
         guard case .taken(let recorded) = work else { return [] }
+        keepsToLeave = toLeave
         (work, notice, heard) = (.keeping(recorded), nil, nil)
         let name = Telling.stem(of: slide, number: index + 1)
         return [
@@ -177,12 +182,13 @@ struct RecorderViewModel: Screen, Hashable {
         ]
     }
 
-    /// Ends what is being said first; a take that waits to be kept is asked for once.
+    /// Ends what is being said first, and keeps a take that waits; one in which nothing can be heard is asked for once.
     private mutating func leave(by way: Command) -> [Command] {
         switch work {
         case .starting, .recording: return pressRecord()
         case .ending: return []
-        case .taken where notice == nil:
+        case .taken(let recorded) where notice == nil || notice == .keepFirst && !recorded.isSilent:
+            guard recorded.isSilent else { return keep(toLeave: true) }
             notice = .keepFirst
             return []
         case .idle, .taken, .keeping: return [way]
@@ -220,7 +226,7 @@ struct RecorderViewModel: Screen, Hashable {
         case (.failed(let failure, let take), _) where take == listening: (work, notice) = (.idle, .failed(failure))
         case (.kept(let take), .keeping(let recorded)) where take == recorded.take:
             kept.insert(index)
-            work = .idle
+            (work, notice) = (.idle, keepsToLeave ? .kept : nil)
         case (.failed(let failure, let take), .keeping(let recorded)) where take == recorded.take:
             (work, notice) = (.taken(recorded), .failed(failure))
         case (.unkept(let sound, let seconds, let failure, let take), .idle):

@@ -258,9 +258,28 @@ struct RecorderViewModelTests {
         #expect(page.perform(action) == [.record(.end)])
         #expect(page.perform(action) == [])
         _ = page.receive(.recorder(Self.taken))
-        #expect(page.perform(action) == [])
-        #expect(page.work == .taken(Self.recorded) && page.notice == .keepFirst)
+        #expect(page.perform(action) == [.stopNarration, .record(third)])
+        _ = page.receive(.recorder(.kept(Self.take)))
+        #expect(page.work == .idle && page.notice == .kept)
         #expect(page.perform(action) == [action == .leave ? .back : .open(.home)])
+    }
+
+    @Test(arguments: [RecorderViewModel.Action.leave, .home])
+    func `leaving keeps a take, also after it was asked for`(action: RecorderViewModel.Action) throws {
+        var page = try page(after: [Self.taken])
+        _ = page.perform(.slide(0))
+        #expect(page.notice == .keepFirst)
+        #expect(page.perform(action) == [.stopNarration, .record(third)])
+        _ = page.receive(.recorder(.failed(.full, of: Self.take)))
+        #expect(page.work == .taken(Self.recorded) && page.notice == .failed(.full))
+        #expect(page.perform(action) == [action == .leave ? .back : .open(.home)])
+    }
+
+    @Test func `a take in which nothing can be heard is asked for, and not kept unasked`() throws {
+        var page = try page(after: [Self.level(0.1, seconds: 1), Self.taken])
+        #expect(page.perform(.leave) == [])
+        #expect(page.notice == .keepFirst)
+        #expect(page.perform(.leave) == [.back])
     }
 
     @Test func `who comes back to a take that could not be kept can keep it`() throws {
