@@ -28,6 +28,8 @@ struct Health: Codable, Hashable {
     struct Loop: Codable, Hashable {
         /// How often it has woken up, which while something moves is once for each picture.
         var wakeUps: Int
+        /// How far the app's own time has come, 1/60 s; less than the clock's where what moved has run late.
+        var ticks: Int
         /// The longest time from waking up to going to sleep again, in which nothing that comes is answered.
         var longestTurn, longestTurnInLastMinute: Double
         /// The longest time by which it woke up too late.

@@ -246,7 +246,8 @@ import Stories
             written: LocalTime.text("%Y-%m-%dT%H:%M:%S%z"), runningSeconds: tenths(Double(now) / 1_000_000_000),
             route: show.route.description,
             loop: Health.Loop(
-                wakeUps: meter.wakeUps, longestTurn: milliseconds(meter.turns.ever),
+                wakeUps: meter.wakeUps, ticks: show.ticks,
+                longestTurn: milliseconds(meter.turns.ever),
                 longestTurnInLastMinute: milliseconds(meter.turns.inLastMinute(at: now)),
                 longestDelay: milliseconds(meter.delays.ever),
                 longestDelayInLastMinute: milliseconds(meter.delays.inLastMinute(at: now))),

@@ -108,7 +108,8 @@ struct ReportTests {
         let health = Health(
             written: "2026-01-02T03:04:05+0200", runningSeconds: 3, route: "stories/zane/2",
             loop: .init(
-                wakeUps: 1, longestTurn: 1, longestTurnInLastMinute: 1, longestDelay: 0, longestDelayInLastMinute: 0),
+                wakeUps: 1, ticks: 60, longestTurn: 1, longestTurnInLastMinute: 1, longestDelay: 0,
+                longestDelayInLastMinute: 0),
             frames: .init(painted: 1, p50: 1, p99: 1), player: ProcessFacts(of: nil),
             decoder: .init(process: ProcessFacts(of: nil), restarts: 0),
             screen: .init(width: 1, height: 1, renderer: "software", videoDriver: "zane"), sound: "Zane's speaker",
@@ -133,7 +134,8 @@ struct ReportTests {
         let health = Health(
             written: "", runningSeconds: 3, route: "home",
             loop: .init(
-                wakeUps: 1, longestTurn: 1, longestTurnInLastMinute: 1, longestDelay: 0, longestDelayInLastMinute: 0),
+                wakeUps: 1, ticks: 60, longestTurn: 1, longestTurnInLastMinute: 1, longestDelay: 0,
+                longestDelayInLastMinute: 0),
             frames: .init(painted: 1, p50: 1, p99: 1), player: ProcessFacts(of: nil),
             decoder: .init(process: ProcessFacts(of: nil), restarts: 0),
             screen: .init(width: 1, height: 1, renderer: "", videoDriver: ""), sound: "", problems: problems, log: [])
