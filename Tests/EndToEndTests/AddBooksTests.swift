@@ -56,7 +56,7 @@ extension EndToEnd {
         func `what is stopped goes on where it was`(signal: Int32) async throws {
             try await makeBooks()
             let child = try start()
-            try await eventually("one has been added; \(folder.text("log"))") {
+            try await eventually("one has been added; \(folder.text("log"))", by: child) {
                 output.contains { $0.contains("Added") }
             }
             child.signal(signal)

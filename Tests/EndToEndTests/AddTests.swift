@@ -314,8 +314,11 @@ extension EndToEnd {
 
         @Test(arguments: [SIGINT, SIGTERM])
         func `an interruption is answered with one sentence`(signal: Int32) async throws {
-            let child = try await start(photos(size: "4000x3000"))
-            try await eventually("it has begun") { folder.text("log").contains("of 7") }
+            // So many that none is too late for the last of them.
+            let path = try await photos(size: "4000x3000")
+            try await folder.shell("for i in $(seq 4 60); do ln 1.jpg $i.jpg; done", in: path)
+            let child = try start(path)
+            try await eventually("it has begun", by: child) { folder.text("log").contains("of 64") }
             child.signal(signal)
             #expect(try await child.end() == .exited(1))
             #expect(folder.text("log").hasSuffix("pasaka add was interrupted; nothing was added\n"))

@@ -33,19 +33,19 @@ extension EndToEnd {
             _ = try Pack("toni", in: tales, slides: 3) { ("wav", Tone.wav(slide: $0, seconds: 1)) }
             let player = try player()
             try await player.shows(slide: 1)
-            player.tap(1490, 266)
+            try await player.tap(1490, 266)
             try await eventually("the wish is kept: \(folder.text("state/reading.json"))") {
                 folder.text("state/reading.json") == Self.kept
             }
             try await eventually("the second countdown is seen; log: \(player.log)") {
                 player.color(800, 600).isClose(to: Pack.color(2)) && isCountingDown(player)
             }
-            try await player.whileFrozen { player.tap(800, 400) }
+            try await player.whileFrozen { player.click(800, 400) }
             try await folder.listen(3)
             let two = [1, 2].flatMap { [Tone.first($0), Tone.second($0)] }
             #expect(SoundTrack(of: folder).melody == two)
             try await player.shows(slide: 2)
-            player.tap(1466, 1066)
+            try await player.tap(1466, 1066)
             try await folder.hears(Tone.second(3))
             let end = try await player.photograph("stories/toni/4", ["--stories", tales])
             try await player.shows(end, "the end page")
@@ -65,7 +65,7 @@ extension EndToEnd {
             try await eventually("the words are there") { player.wordPlaces.count == 2 }
             let places = player.wordPlaces
             try await folder.hears(Tone.second(1))
-            try await player.whileFrozen { player.tap(places[0]) }
+            try await player.whileFrozen { player.click(places[0]) }
             #expect(
                 try await folder.hears(tones: 3).melody.prefix(3) == [Tone.first(1), Tone.second(1), Tone.first(1)])
             try await player.whileFrozen { player.key("space") }

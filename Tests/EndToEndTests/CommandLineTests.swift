@@ -148,8 +148,8 @@ extension EndToEnd {
             let player = try Player(
                 in: folder, on: display, ["--stories", tales, "--record", folder.file("recording.json")])
             try await player.shows(player.photograph("home", ["--stories", tales]), "home")
-            player.tap(800, 535)
-            player.tap(800, 600)
+            try await player.tap(800, 535)
+            try await player.tap(800, 600)
             try await player.shows(slide: 1)
             try await player.drag(from: (1300, 600), to: (300, 600))
             player.release()

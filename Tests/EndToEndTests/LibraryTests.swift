@@ -43,7 +43,7 @@ extension EndToEnd {
             player.key("Return")
             player.key("Down")
             try FileManager.default.moveItem(atPath: folder.file("pulled"), toPath: tales + "/krasas")
-            player.tap(1500, 1150)
+            try await player.tap(1500, 1150)
             try await eventually("the tale is there again") { player.color(800, 500).isClose(to: Pack.color(1)) }
         }
 
@@ -156,11 +156,11 @@ extension EndToEnd {
             // The photograph waits until all tales have been read; the window shows the button as soon as they are.
             let home = try await player.photograph("home", ["--reduce-motion"])
             try await player.shows(home, "home with Turpināt")
-            player.tap(800, 535)
+            try await player.tap(800, 535)
             try await player.shows(player.photograph("stories", ["--reduce-motion"]), "the list")
-            player.tap(110, 110)
+            try await player.tap(110, 110)
             try await player.shows(home, "home with Turpināt")
-            player.tap(800, 775)
+            try await player.tap(800, 775)
             try await player.shows(slide: 26)
             #expect(player.logLines.isEmpty, "\(player.log)")
         }

@@ -54,7 +54,7 @@ extension EndToEnd {
 
         /// Presses the red button, waits for the voice, and presses it again.
         private func record(_ player: Player) async throws {
-            player.tap(800, 834)
+            try await player.tap(800, 834)
             try await eventually("it records; log: \(player.log)") { isRecording(player) }
             // The third bar is reached by a voice and not by silence.
             try await eventually("the voice moves the meter") {
@@ -63,7 +63,7 @@ extension EndToEnd {
             }
             let heard = recordedSeconds
             try await eventually("0.8 s of it are recorded") { recordedSeconds > heard + 0.8 }
-            player.tap(800, 834)
+            try await player.tap(800, 834)
             try await eventually("the take can be kept; log: \(player.log)") { isOrange(player.color(1310, 834)) }
         }
 
@@ -73,7 +73,7 @@ extension EndToEnd {
             let player = try player()
             try await open(player)
             try await record(player)
-            player.tap(1080, 834)
+            try await player.tap(1080, 834)
             try await eventually("the take is heard: \(SoundTrack(of: folder).melody)") {
                 SoundTrack(of: folder).melody.last == Tone.second(5)
             }
@@ -84,7 +84,7 @@ extension EndToEnd {
             #expect(
                 Array(take.dropFirst(44 + silence * 2).prefix(20_000))
                     == Array(Tone.wav(slide: 5, seconds: 1).dropFirst(44).drop { $0 == 0 }.prefix(20_000)))
-            player.tap(1370, 834)
+            try await player.tap(1370, 834)
             // As a WAV at once, as Opus when it has been converted; who tells is written after the sound.
             try await eventually("it is kept; log: \(player.log)") {
                 let telling = "\(tales)/toni/tellings/fox-blue"
@@ -117,7 +117,7 @@ extension EndToEnd {
         @Test func `without a microphone the button says so and nothing is written`() async throws {
             let player = try player(voice: "none")
             try await open(player)
-            player.tap(800, 834)
+            try await player.tap(800, 834)
             try await eventually("the button is pale; log: \(player.log)") {
                 player.color(735, 834).isClose(to: RGB(227, 211, 198), by: 20)
             }
@@ -134,7 +134,7 @@ extension EndToEnd {
             try await eventually("the fox tells") {
                 SoundTrack(of: folder).melody.suffix(2) == [Tone.first(4), Tone.second(4)]
             }
-            player.tap(1490, 422)
+            try await player.tap(1490, 422)
             try await eventually("the tale's own voice speaks: \(SoundTrack(of: folder).melody)") {
                 SoundTrack(of: folder).melody.last == Tone.second(1)
             }

@@ -14,6 +14,7 @@ extension EndToEnd {
                 environment: SoundTrack.variables(in: folder))
             let list = try await player.photograph("stories", ["--stories", tales])
             try await player.shows(list, "the list")
+            try await player.look()
             player.move(1040, 600)
             player.press()
             try await folder.hears(Tone.word(1))
@@ -25,7 +26,7 @@ extension EndToEnd {
                 try await folder.hears(Tone.word(number))
             }
             #expect(SoundTrack(of: folder).melody == [1, 0, 1, 0].map(Tone.word))
-            player.tap(1040, 600)
+            try await player.tap(1040, 600)
             try await player.shows(slide: 1)
             #expect(player.logLines.isEmpty, "\(player.log)")
         }

@@ -58,9 +58,9 @@ extension EndToEnd {
                 player.color(1066, 1104 - 26).isClose(to: RGB(0x6b, 0x4a, 0x63), by: 12)
             }
             try await player.openGrownUps()
-            player.tap(1180, 1090)
+            try await player.tap(1180, 1090)
             try await player.shows(page(player), "the page with all slides read")
-            player.tap(button.0, button.1)
+            try await player.tap(button.0, button.1)
             try await eventually("the tale is there; log: \(player.log)") {
                 Folder.names(at: tales) == ["vasara"]
             }
@@ -86,7 +86,7 @@ extension EndToEnd {
             try plug("SECOND", slides: 9...9)
             try await open(player)
             try await eventually("it can be added") { hasButton(player) }
-            player.tap(button.0, button.1)
+            try await player.tap(button.0, button.1)
             try await eventually("the earlier one is kept; log: \(player.log)") {
                 Folder.names(at: tales) == [".earlier", "vasara"]
             }
@@ -98,7 +98,7 @@ extension EndToEnd {
             try await open(player)
             // Without a stick the sheet of the earlier version lies below the sentence.
             try await player.shows(page(player), "the page with the earlier version")
-            player.tap(1200, 745)
+            try await player.tap(1200, 745)
             for key in ["Home", "Return"] { player.key(key) }
             try await eventually("the earlier one is on the shelf again; log: \(player.log)") {
                 player.color(800, 500).isClose(to: Pack.color(5), by: 8)
@@ -110,7 +110,7 @@ extension EndToEnd {
             player.key("Home")
             try await player.catchUp()
             try await player.openGrownUps()
-            player.tap(1180, 1090)
+            try await player.tap(1180, 1090)
             try await player.catchUp()
         }
 
@@ -128,7 +128,7 @@ extension EndToEnd {
             try plug(slides: 5...8, count: 60)
             let player = try player()
             try await eventually("the tale can be added") { hasButton(player) }
-            player.tap(button.0, button.1)
+            try await player.tap(button.0, button.1)
             try await eventually("it is being added") { player.color(180, 475).isClose(to: RGB(0xd9, 0x75, 0x2c)) }
             try pull()
             try await eventually("it is told; log: \(player.log)") { player.log.contains("nothing was added") }

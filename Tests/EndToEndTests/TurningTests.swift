@@ -36,6 +36,7 @@ extension EndToEnd {
                 player.color(1300, 600).isClose(to: Pack.color(3))
             }
             #expect(player.color(300, 600).isClose(to: Pack.color(2)))
+            try await eventually("it is drawn to the middle") { player.color(850, 600).isClose(to: Pack.color(3)) }
             player.move(700, 600)
             try await eventually("the sheet follows back") { player.color(850, 600).isClose(to: Pack.color(2)) }
             #expect(player.color(1400, 600).isClose(to: Pack.color(3)))
@@ -49,9 +50,9 @@ extension EndToEnd {
             let player = try await player(at: 2)
             try await player.drag(from: (1000, 600), to: (760, 600))
             try await eventually("the next sheet looks in") { player.color(1500, 500).isClose(to: Pack.color(3)) }
-            // So that it does not fling.
-            try await player.rest()
             try await player.catchUp()
+            // A finger that rests does not fling.
+            try await player.look()
             player.release()
             try await eventually("the page lies as before") { player.color(1500, 500).isClose(to: Pack.color(2)) }
             try await player.catchUp()

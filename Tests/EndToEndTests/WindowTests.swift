@@ -25,14 +25,14 @@ extension EndToEnd {
                 try await player.shows(home, "home at \(width)×\(height)")
                 // The button "Sākt" reaches from 480 to 1120 and from 430 to 640.
                 for (x, y) in [(474.0, 535.0), (1126, 535), (800, 424), (800, 646)] {
-                    player.tap(x, y)
+                    try await player.tap(x, y)
                     try await player.catchUp()
                     try await player.shows(home, "home after a tap at \(x), \(y)")
                 }
                 for (x, y) in [(486.0, 535.0), (1114, 535), (800, 436), (800, 634)] {
-                    player.tap(x, y)
+                    try await player.tap(x, y)
                     try await player.shows(player.photograph("stories", stories), "the list after a tap at \(x), \(y)")
-                    player.tap(110, 110)
+                    try await player.tap(110, 110)
                     try await player.shows(home, "home")
                 }
             }
@@ -43,17 +43,16 @@ extension EndToEnd {
             let player = try Player(in: folder, on: display, stories)
             let home = try await player.photograph("home", stories)
             try await player.shows(home, "home")
-            player.key("F1")
-            try await eventually("the overlay is open") { player.isOverlayOpen }
+            try await player.opensOverlay()
             #expect(player.picture.difference(from: home) > 0.2)
-            player.tap(800, 535)
+            try await player.tap(800, 535)
             try await eventually("the list comes below the overlay") {
                 player.picture.difference(from: home, in: player.area(x: 1200, y: 850, width: 300, height: 300)) > 0.5
             }
             #expect(player.isOverlayOpen)
             player.key("Escape")
             player.key("F1")
-            player.tap(1400, 1000)
+            try await player.tap(1400, 1000)
             try await player.shows(home, "home")
         }
 

@@ -47,7 +47,7 @@ extension EndToEnd {
         {
             let player = try await player(width, height, hasSound: false)
             #expect(!player.showsBand)
-            player.tap(1490, 110)
+            try await player.tap(1490, 110)
             try await eventually("the words are there: \(player.wordPlaces) on \(player.color(900, 930))") {
                 player.showsBand && player.wordPlaces.count == 6
             }
@@ -61,7 +61,7 @@ extension EndToEnd {
             player.key("Right")
             try await player.shows(slide: 2)
             #expect(player.wordPlaces.count == 6)
-            player.tap(1490, 110)
+            try await player.tap(1490, 110)
             try await eventually("the picture is whole again") {
                 player.color(300, 1000).isClose(to: Pack.color(2)) && !player.showsBand
             }
@@ -90,10 +90,27 @@ extension EndToEnd {
             return seen
         }
 
+        /// Waits until the last word of a melody is marked, or the one after it: what has sounded for a moment only is not in
+        /// the melody.
+        ///
+        /// - Returns: which it is.
+        private func mark(_ player: Player, _ places: [ClosedRange<Double>], at word: Int) async throws -> Int {
+            var marked: Int?
+            try await eventually("word \(word) is marked; log: \(player.log)") {
+                marked = player.markedWord(places)
+                return marked == word || marked == word + 1
+            }
+            return try #require(marked)
+        }
+
         private func wordPlaces(_ player: Player) async throws -> [ClosedRange<Double>] {
-            player.tap(1490, 110)
-            try await eventually("the words are there; log: \(player.log)") { player.wordPlaces.count == 6 }
-            return player.wordPlaces
+            try await player.tap(1490, 110)
+            var places: [ClosedRange<Double>] = []
+            try await eventually("the words are there; log: \(player.log)") {
+                places = player.wordPlaces
+                return places.count == 6
+            }
+            return places
         }
 
         @Test func `the word that is heard is marked, waits with the voice and goes on in step with it`() async throws {
@@ -103,12 +120,17 @@ extension EndToEnd {
             try await player.whileFrozen { player.key("space") }
             try await folder.isSilent()
             // The third, unless the machine was too busy.
-            let word = try #require(player.markedWord(places))
+            let melody = SoundTrack(of: folder).melody
+            let word = melody.count - 1
+            #expect(melody == (0...word).map(Tone.word))
+            let marked = try await mark(player, places, at: word)
             try await folder.listen(0.6)
-            #expect(player.markedWord(places) == word)
-            #expect(SoundTrack(of: folder).melody == (0...word).map(Tone.word))
+            #expect(player.markedWord(places) == marked)
+            #expect(SoundTrack(of: folder).melody == melody)
             player.key("space")
-            #expect(try await follow(player, places, to: 5) == Array(word...5))
+            let seen = try await follow(player, places, to: 5)
+            // Each of the words, unless the machine stood still for as long as one is said.
+            #expect(seen.first == marked && seen == seen.sorted(), "\(seen)")
             #expect(try await folder.hears(Tone.word(5)).melody == (0...5).map(Tone.word))
         }
 
@@ -116,27 +138,29 @@ extension EndToEnd {
             let player = try await player(800, 600, hasSound: true)
             let places = try await wordPlaces(player)
             try await folder.hears(word: 3)
-            try await player.whileFrozen { player.tap(places[0]) }
+            try await player.whileFrozen { player.click(places[0]) }
             try await follow(player, places, to: 0)
             try await folder.hears(Tone.word(0))
             try await folder.isSilent()
             // The fourth was interrupted, unless the machine was too busy.
             let melody = SoundTrack(of: folder).melody
-            let word = try #require((3...5).first { Tone.word($0) == melody.dropLast().last })
+            let word = melody.count - 2
             #expect(melody == ((0...word) + [0]).map(Tone.word))
             // The mark is back where the tale waits.
-            try await follow(player, places, to: word)
+            let marked = try await mark(player, places, at: word)
             try await folder.listen(0.6)
             #expect(SoundTrack(of: folder).melody == melody)
             player.key("space")
             try await folder.hears(Tone.word(5))
             try await folder.isSilent()
             let track = SoundTrack(of: folder)
-            #expect(track.melody == melody + (word...5).map(Tone.word))
-            let whole = track.stretches.filter { $0.tone == Tone.word(word) }.reduce(0.0) { $0 + $1.length }
+            // Of the one that was interrupted there may be next to nothing left.
+            let rest = Array(track.melody.dropFirst(melody.count))
+            #expect([marked, word + 1].contains { rest == ($0...5).map(Tone.word) }, "\(rest) after \(melody)")
+            let whole = track.stretches.filter { $0.tone == Tone.word(marked) }.reduce(0.0) { $0 + $1.length }
             #expect(abs(whole - 1) < 0.12, "seconds of the word that was interrupted, in two parts: \(whole)")
             // After its end the clip is not gone on with: it begins anew.
-            player.tap(places[4])
+            try await player.tap(places[4])
             try await folder.hears(Tone.word(4))
             try await folder.isSilent()
             player.key("space")

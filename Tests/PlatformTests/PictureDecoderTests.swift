@@ -188,14 +188,14 @@ struct PictureDecoderTests {
 
     /// What the kernel says of the helper process.
     private func told(_ name: String) throws -> String {
-        let file = open("/proc/\(try #require(decoder.helperProcess))/\(name)", O_RDONLY)
+        let file = open("/proc/\(try #require(decoder.helperProcess))/\(name)", O_RDONLY | O_CLOEXEC)
         defer { close(file) }
         var bytes = [UInt8](repeating: 0, count: 1 << 13)
         return String(decoding: bytes[..<max(0, read(file, &bytes, bytes.count))], as: UTF8.self)
     }
 
     private func isDead(_ process: pid_t) -> Bool {
-        let file = open("/proc/\(process)/stat", O_RDONLY)
+        let file = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return true }
         defer { close(file) }
         var bytes = [UInt8](repeating: 0, count: 256)

@@ -32,7 +32,8 @@ public final class TemporaryFolder: Sendable {
             let folder = place(Array(parts.prefix(count).joined(separator: [UInt8(ascii: "/")])))
             guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw Failure(call: "mkdir", code: errno) }
         }
-        let descriptor = open(place(file), O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+        // A program that another test starts just now must not get it: no script runs that somebody has open for writing.
+        let descriptor = open(place(file), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Failure(call: "open", code: errno) }
         defer { close(descriptor) }
         guard Glibc.write(descriptor, content, content.count) == content.count else {
@@ -41,7 +42,7 @@ public final class TemporaryFolder: Sendable {
     }
 
     public func text(_ file: String) throws -> String {
-        let descriptor = open("\(path)/\(file)", O_RDONLY)
+        let descriptor = open("\(path)/\(file)", O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Failure(call: "open", code: errno) }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: 1 << 16)

@@ -31,6 +31,12 @@ extension Player {
         return places.firstIndex { $0.contains((left + right) / 2) }
     }
 
-    /// The place of a word to be tapped.
-    func tap(_ word: ClosedRange<Double>) { tap((word.lowerBound + word.upperBound) / 2, 1040) }
+    /// Taps a word.
+    func tap(_ word: ClosedRange<Double>) async throws {
+        try await look()
+        click(word)
+    }
+
+    /// The same at once.
+    func click(_ word: ClosedRange<Double>) { click((word.lowerBound + word.upperBound) / 2, 1040) }
 }

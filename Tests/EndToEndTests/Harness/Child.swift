@@ -60,10 +60,24 @@ final class Child {
 
     /// Kilobytes of the most memory that the running program has had; 0 when it has ended.
     var mostMemory: Int {
-        let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
-        let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+        let line = Self.text("/proc/\(process)/status").split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
         return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     }
+
+    /// What the processor has done for the program, and for all that it has started.
+    var work: Duration { Self.work(of: process) }
+
+    private static func work(of process: pid_t) -> Duration {
+        let proc = "/proc/\(process)"
+        // After its name, which may hold anything, the times are the twelfth to fifteenth word.
+        let words = text(proc + "/stat").split(separator: ")").last?.split(separator: " ") ?? []
+        let ticks = words.dropFirst(11).prefix(4).compactMap { Int($0) }.reduce(0, +)
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: proc + "/task")) ?? []
+        let children = threads.flatMap { text("\(proc)/task/\($0)/children").split(separator: " ") }
+        return children.compactMap { pid_t($0) }.map(work).reduce(.seconds(ticks) / sysconf(Int32(_SC_CLK_TCK)), +)
+    }
+
+    private static func text(_ file: String) -> String { (try? String(contentsOfFile: file, encoding: .utf8)) ?? "" }
 
     /// The paths of the files that the running program has open.
     var openFiles: [String] {
@@ -75,7 +89,7 @@ final class Child {
     func signal(_ number: Int32) { if ending == nil { kill(process, number) } }
 
     func end() async throws -> Ending {
-        try await eventually("process \(process) ends") { ending != nil }
+        try await eventually("process \(process) ends", by: self) { ending != nil }
         return ending ?? .exited(-1)
     }
 }

@@ -34,9 +34,7 @@ extension Folder {
     /// Waits until so many seconds without any sound have been played.
     func isSilent(for seconds: Double = 0.2) async throws {
         try await eventually("it is silent; heard: \(SoundTrack(of: self).melody)") {
-            let end = SoundTrack(of: self, last: seconds)
-            return framesPlayed > Tone.rate / 2 && end.samples.count >= Int(seconds * Double(Tone.rate))
-                && end.loudest(in: 0..<end.samples.count) == 0
+            framesPlayed > Tone.rate / 2 && hasBeenSilent(for: seconds)
         }
     }
 }

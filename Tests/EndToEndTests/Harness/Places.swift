@@ -32,6 +32,8 @@ enum Places {
 /// A folder for one test, that goes with this value.
 final class Folder {
     let path: String
+    /// What has been heard of the sound that is written here.
+    let ear = Ear()
 
     init() throws {
         let place = FileManager.default.temporaryDirectory.appending(path: "pasaka-test-XXXXXX").path()

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 
 /// The real program, in a real window, with somebody before it.
 final class Player {
@@ -58,7 +59,7 @@ final class Player {
         try await eventually("the window has gone") {
             [display[0, 0], color(800, 600), color(60, 60), color(1540, 1140)].allSatisfy { $0 == RGB(0, 0, 0) }
         }
-        unlink(folder.file(SoundTrack.file))
+        folder.forgetSound()
         child = try Self.start(arguments, variables, folder)
     }
 
@@ -79,18 +80,37 @@ final class Player {
         try await display.handsRest()
     }
 
-    /// Taps once the child has looked: what has newly appeared answers no tap for half a second.
-    func tap(_ x: Double, _ y: Double) {
+    /// Taps once the child has looked.
+    func tap(_ x: Double, _ y: Double) async throws {
+        try await look()
+        click(x, y)
+    }
+
+    /// Taps twice, as small hands do: the second tap comes before the first has been answered.
+    func tapTwice(_ x: Double, _ y: Double) async throws {
+        try await look()
+        try await whileFrozen {
+            click(x, y)
+            click(x, y)
+        }
+    }
+
+    /// Taps at once: for what has been there for long.
+    func click(_ x: Double, _ y: Double) {
         move(x, y)
-        display.order("sleep 0.6")
         display.order("click 1")
     }
 
-    /// Taps twice, as small hands do.
-    func tapTwice(_ x: Double, _ y: Double, milliseconds: Int) {
-        move(x, y)
-        display.order("sleep 0.6")
-        display.order("click --repeat 2 --delay \(milliseconds) 1")
+    /// Waits until what is seen has been there for half a second of the program's own time: it answers no tap before.
+    ///
+    /// On a busy machine that time runs late where something moves.
+    func look() async throws {
+        let end = try await health().loop.ticks + 30
+        var ticks = end - 30
+        while ticks < end {
+            try await Task.sleep(for: .seconds(end - ticks) / 60)
+            ticks = try await health().loop.ticks
+        }
     }
 
     /// Moves the pointer to a place of the stage.
@@ -113,16 +133,53 @@ final class Player {
         }
     }
 
-    /// Keeps the finger where it is, for longer than a fling's speed is measured over.
-    func rest() async throws { try await Task.sleep(for: .milliseconds(300)) }
-
     /// Holds the link for grown-ups on the first screen until their page is there.
     func openGrownUps() async throws {
         move(700, 1110)
-        let home = picture
         press()
-        try await eventually("the grown-ups' page opens; log: \(log)") { picture.difference(from: home) > 0.4 }
+        try await isAt("grownups")
         release()
+    }
+
+    // MARK: - Questions
+
+    /// How the program says that it is.
+    struct Health: Decodable {
+        struct Loop: Decodable {
+            let wakeUps, ticks: Int
+            let longestTurn, longestTurnInLastMinute: Double
+        }
+        struct Frames: Decodable { let painted: Int }
+        struct Process: Decodable { let descriptors, threads: Int }
+        let route: String
+        let loop: Loop
+        let frames: Frames
+        let player: Process
+    }
+
+    /// Asks the program how it is, and waits for the answer.
+    func health() async throws -> Health {
+        let file = folder.file("pasaka/health.json")
+        unlink(file)
+        child.signal(SIGUSR1)
+        try await eventually("it tells how it is; log: \(log)") {
+            try checkAlive()
+            return access(file, F_OK) == 0
+        }
+        return try JSONDecoder().decode(Health.self, from: Data(contentsOf: URL(filePath: file)))
+    }
+
+    /// Waits until the program is at a route.
+    func isAt(_ route: String) async throws {
+        let limit = ContinuousClock.now + patience
+        var found = try await health().route
+        while found != route {
+            guard ContinuousClock.now < limit else {
+                throw DidNotHappen(description: "\(route) is opened; it is at \(found), log: \(log)")
+            }
+            try await Task.sleep(for: .milliseconds(50))
+            found = try await health().route
+        }
     }
 
     // MARK: - Eyes
@@ -161,18 +218,29 @@ final class Player {
             try checkAlive()
             return color(800, 600).isClose(to: Pack.color(number))
         }
+        try await isWhole()
     }
+
+    /// Waits until the picture that has been seen is there to its last row: the display takes it in one go, but may be
+    /// interrupted in it.
+    func isWhole() async throws { try await display.handsRest() }
 
     /// Waits until everything that was pressed before has been taken in and painted: F1 opens and closes the overlay.
     func catchUp() async throws {
-        let before = color(60, 740)
+        try await opensOverlay()
+        key("F1")
+        try await eventually("the overlay closes; log: \(log)") { !isOverlayOpen }
+        try await isWhole()
+    }
+
+    /// Opens the overlay and waits for it.
+    func opensOverlay() async throws {
         key("F1")
         try await eventually("the overlay opens; log: \(log)") {
             try checkAlive()
             return isOverlayOpen
         }
-        key("F1")
-        try await eventually("the overlay closes, from \(before) to \(color(60, 740))") { !isOverlayOpen }
+        try await isWhole()
     }
 
     /// The overlay's sheet is nearly black, whatever lies below it.

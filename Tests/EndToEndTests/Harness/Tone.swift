@@ -48,7 +48,11 @@ enum Tone {
 /// What the program has played: SDL's "disk" driver writes it to a file, begun anew whenever the device is opened.
 struct SoundTrack {
     /// The left channel.
-    let samples: [Int16]
+    private(set) var samples: [Int16] = []
+    /// Which of the clips' tones sound when, to 2.5 ms.
+    private(set) var stretches: [Stretch] = []
+    /// Where the next window is listened to.
+    private var next = 0
 
     static let file = "sound.raw"
 
@@ -57,19 +61,10 @@ struct SoundTrack {
         ["SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": folder.file(file)]
     }
 
-    /// - Parameter seconds: how much of its end is read.
-    init(of folder: Folder, last seconds: Double = .infinity) {
-        let data = FileManager.default.contents(atPath: folder.file(Self.file)) ?? Data()
-        let frames = data.count / 4
-        let start = frames - Int(min(Double(frames), seconds * Double(Tone.rate)))
-        samples = data.withUnsafeBytes { bytes in
-            let both = bytes.bindMemory(to: Int16.self)
-            return [Int16](unsafeUninitializedCapacity: frames - start) { left, count in
-                for frame in start..<frames { left[frame - start] = both[frame * 2] }
-                count = frames - start
-            }
-        }
-    }
+    init() {}
+
+    /// All that has been played up to now.
+    init(of folder: Folder) { self = folder.ear.listen(to: folder.file(Self.file)) }
 
     /// A stretch in which one tone sounds, in frames; 0 Hz for none of the known ones.
     struct Stretch: Equatable {
@@ -79,19 +74,19 @@ struct SoundTrack {
         var length: Double { Double(end - start) / Double(Tone.rate) }
     }
 
-    /// Which of the clips' tones sound when, to 2.5 ms.
-    var stretches: [Stretch] {
+    /// Listens on.
+    mutating func append(_ more: [Int16]) {
+        samples += more
         let (window, step) = (480, 120)
-        var found: [Stretch] = []
-        for start in stride(from: 0, to: max(0, samples.count - window), by: step) {
-            let tone = tone(in: start..<(start + window))
-            if found.last?.tone == tone {
-                found[found.count - 1].end = start + step
+        while next < samples.count - window {
+            let tone = tone(in: next..<(next + window))
+            if stretches.last?.tone == tone {
+                stretches[stretches.count - 1].end = next + step
             } else {
-                found.append(Stretch(tone: tone, start: start, end: start + step))
+                stretches.append(Stretch(tone: tone, start: next, end: next + step))
             }
+            next += step
         }
-        return found
     }
 
     /// The tones of at least 50 ms in their order, without the pauses between them.
