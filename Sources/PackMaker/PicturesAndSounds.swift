@@ -99,7 +99,10 @@ struct Pairing: Hashable {
     }
 
     /// Only where every sound has the number of one picture: a number that fits by chance is worse than silence.
+    ///
+    /// So a single sound fits none: "Balss 001" is what a telephone calls its first recording, be it of the whole tale.
     private static func byNumber(_ pictures: [SourceFile], _ sounds: [SourceFile]) -> [SourceFile: SourceFile] {
+        guard sounds.count > 1 || pictures.count == 1 else { return [:] }
         let numbers = sounds.compactMap { sound in sound.number.map { ($0, sound) } }
         let byNumber = Dictionary(numbers) { first, _ in first }
         let found = pairs(pictures) { picture in picture.number.flatMap { byNumber[$0] } }

@@ -30,7 +30,7 @@ struct PicturesAndSoundsTests {
             ["bilde 1.jpg", "bilde 02.jpg", "balss 2.m4a", "balss 01.m4a"],
             ["bilde 1.jpg+balss 01.m4a", "bilde 02.jpg+balss 2.m4a"]
         ),
-        (["p1.jpg", "p2.jpg", "p3.jpg", "s2.mp3"], ["p1.jpg+", "p2.jpg+s2.mp3", "p3.jpg+"]),
+        (["p1.jpg", "p2.jpg", "p3.jpg", "s2.mp3", "s3.mp3"], ["p1.jpg+", "p2.jpg+s2.mp3", "p3.jpg+s3.mp3"]),
     ])
     func whereNoNameFitsNumbersDo(names: [String], expected: [String]) {
         #expect(slides(names) == expected)
@@ -78,7 +78,8 @@ struct PicturesAndSoundsTests {
 
     @Test(arguments: [
         (["a.jpg", "b.jpg", "x.mp3"], "x.mp3"), (["a.jpg", "b.jpg", "a.mp3"], nil), (["a.jpg", "x.mp3"], nil),
-        (["a.jpg", "b.jpg", "title.mp3"], nil),
+        (["a.jpg", "b.jpg", "title.mp3"], nil), (["01.jpg", "02.jpg", "Balss 001.m4a"], "Balss 001.m4a"),
+        (["1.jpg", "Balss 001.m4a"], nil),
     ]) func `one sound that has the name of no picture is for all of them`(names: [String], whole: String?) {
         #expect(plan(names).whole?.name == whole)
     }
