@@ -27,17 +27,18 @@ struct Bookcase: Sendable {
     static func isNeeded(for shelf: Shelf) -> Bool { shelf.stories.count > fewTales }
 
     init(_ shelf: Shelf, _ progress: UserProgress) {
-        let newest = Self.newest(shelf)
-        let begun = Self.begun(shelf, progress)
-        let isBegun = Set(begun)
+        let order = shelf.order ?? BookcaseOrder(shelf)
+        let begun = Self.begun(order, progress)
         add(.begun, begun)
-        if newest.contains(where: { shelf.stories[$0].added != nil }) {
-            add(.new, Array(newest.prefix(Self.mostRecent)))
+        if order.hasTimes { add(.new, Array(order.newest.prefix(Self.mostRecent))) }
+        let newestBegun = order.sorted(begun)
+        for group in order.groups {
+            let first = newestBegun.filter { ShelfKey(of: shelf.stories[$0]) == group.key }
+            let others = group.places.lazy.filter { !first.contains($0) }.prefix(Self.front)
+            rows.append(
+                Row(key: group.key, front: Array((first + others).prefix(Self.front)), count: group.places.count))
         }
-        for (key, places) in Self.groups(newest, of: shelf) {
-            add(key, places.filter(isBegun.contains) + places.filter { !isBegun.contains($0) })
-        }
-        add(.all, newest)
+        add(.all, order.newest)
     }
 
     private mutating func add(_ key: ShelfKey, _ places: [Int]) {
@@ -48,57 +49,22 @@ struct Bookcase: Sendable {
     /// All tales of a shelf in its order; empty where there is no such shelf.
     static func places(of key: ShelfKey, in shelf: Shelf, _ progress: UserProgress) -> [Int] {
         switch key {
-        case .begun: begun(shelf, progress)
-        case .new: Array(newest(shelf).prefix(mostRecent))
+        case .begun: begun(shelf.order ?? BookcaseOrder(shelf), progress)
+        case .new: Array((shelf.order ?? BookcaseOrder(shelf)).newest.prefix(mostRecent))
         case .all: alphabetical(Array(shelf.stories.indices), of: shelf)
         case .folder, .language:
             alphabetical(shelf.stories.indices.filter { ShelfKey(of: shelf.stories[$0]) == key }, of: shelf)
         }
     }
 
-    private static func newest(_ shelf: Shelf) -> [Int] {
-        let times = shelf.stories.map { $0.added ?? .min }
-        return times.indices.sorted { times[$0] == times[$1] ? $0 < $1 : times[$0] > times[$1] }
-    }
-
     /// Those with a bookmark, the last one first.
-    private static func begun(_ shelf: Shelf, _ progress: UserProgress) -> [Int] {
+    private static func begun(_ order: BookcaseOrder, _ progress: UserProgress) -> [Int] {
         let ids = progress.recent + progress.tales.keys.sorted().filter { !progress.recent.contains($0) }
-        let wanted = ids.filter { progress[$0].slide ?? 1 > 1 }.prefix(mostRecent)
-        guard !wanted.isEmpty else { return [] }
-        var places: [String: Int] = [:]
-        let names = Set(wanted)
-        for (place, story) in shelf.stories.enumerated() where names.contains(story.id) { places[story.id] = place }
-        return wanted.compactMap { places[$0] }
-    }
-
-    /// What stands together, in the order in which the shelves stand; none where it would be all tales again.
-    private static func groups(_ places: [Int], of shelf: Shelf) -> [(ShelfKey, [Int])] {
-        let groups = Dictionary(grouping: places) { ShelfKey(of: shelf.stories[$0]) }
-        guard groups.count > 1 else { return [] }
-        return groups.map { (order: $0.key.order, key: $0.key, places: $0.value) }
-            .sorted { $0.order < $1.order }.map { ($0.key, $0.places) }
+        return ids.filter { progress[$0].slide ?? 1 > 1 }.prefix(mostRecent).compactMap { order[$0] }
     }
 
     private static func alphabetical(_ places: [Int], of shelf: Shelf) -> [Int] {
         let orders = places.map { LatvianOrder(shelf.stories[$0].title) }
         return places.indices.sorted { (orders[$0], places[$0]) < (orders[$1], places[$1]) }.map { places[$0] }
-    }
-}
-
-extension ShelfKey {
-    /// Folders by name, then Latvian, then the other languages by name, and those without one.
-    fileprivate var order: (Int, LatvianOrder) {
-        let group =
-            switch self {
-            case .begun: 0
-            case .new: 1
-            case .folder: 2
-            case .language(.lv): 3
-            case .language(.some): 4
-            case .language(nil): 5
-            case .all: 6
-            }
-        return (group, LatvianOrder(title))
     }
 }

@@ -96,17 +96,24 @@ public struct WordTime: Hashable, Codable, Sendable {
 public struct Shelf: Document {
     public static let name = "shelf"
 
-    public var stories: [Story]
+    public var stories: [Story] { didSet { order = nil } }
     /// One line each, naming the file.
     public var problems: [Sentence]
     /// Whether all folders have been read; at the start only the tale to go on with is here.
     public var isWhole: Bool
     /// Clips that must be converted before they can be played.
     public var wantedClips: [ConvertedClips.Wanted] = []
+    /// How the tales stand in a bookcase, where that has been found out ahead of time.
+    private(set) var order: BookcaseOrder?
+
+    private enum CodingKeys: CodingKey { case stories, problems, isWhole, wantedClips }
 
     public init(stories: [Story] = [], problems: [Sentence] = [], isWhole: Bool = true) {
         (self.stories, self.problems, self.isWhole) = (stories, problems, isWhole)
     }
 
     public subscript(id: String) -> Story? { stories.first { $0.id == id } }
+
+    /// Finds out how the tales stand in a bookcase, so that it need not be found out when somebody opens it.
+    mutating func arrange() { if Bookcase.isNeeded(for: self) { order = BookcaseOrder(self) } }
 }

@@ -50,6 +50,7 @@ public struct StoryService: Sendable {
         var reading = ShelfReading(clips: clips, notesUnused: notingUnused)
         for (number, root) in roots.enumerated() { reading.add(root: root, number: number) }
         reading.addFamilyTellings()
+        reading.shelf.arrange()
         return reading
     }
 }
