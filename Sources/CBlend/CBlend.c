@@ -3,23 +3,30 @@
 #include <stdbool.h>
 #include <string.h>
 
-enum { PAIR = 2, GROUP = 4 };  // pixels in a vector, and those that are looked at together
+enum { GROUP = 4 };  // pixels that are looked at together
 
-typedef uint8_t bytes __attribute__((vector_size(4 * PAIR)));
-typedef uint16_t words __attribute__((vector_size(8 * PAIR)));  // a channel each
+typedef uint8_t bytes __attribute__((vector_size(4 * GROUP)));
+typedef uint16_t words __attribute__((vector_size(8 * GROUP)));  // a channel each; two vectors without AVX2
 
-static words widened(bytes pixels) { return __builtin_convertvector(pixels, words); }
+// No vector is handed from one function to another: all are one, made for the processor.
+#pragma clang diagnostic ignored "-Wpsabi"
+#define INLINE static inline __attribute__((always_inline))
 
-static bytes narrowed(words channels) { return __builtin_convertvector(channels, bytes); }
+INLINE words widened(bytes pixels) { return __builtin_convertvector(pixels, words); }
+
+INLINE bytes narrowed(words channels) { return __builtin_convertvector(channels, bytes); }
 
 // The alpha of each pixel in the place of all its channels.
-static words alphas(words pixels) { return __builtin_shufflevector(pixels, pixels, 3, 3, 3, 3, 7, 7, 7, 7); }
+INLINE words alphas(words pixels)
+{
+    return __builtin_shufflevector(pixels, pixels, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
+}
 
 // Products of two bytes, by 255 and rounded down.
-static words by_255(words products) { return (products + 1 + (products >> 8)) >> 8; }
+INLINE words by_255(words products) { return (products + 1 + (products >> 8)) >> 8; }
 
 // SDL's BlitRGBtoRGBPixelAlphaMMX: it takes 256 for 255, but for pixels that are quite clear or quite opaque.
-static bytes laid_over(bytes below, bytes above)
+INLINE bytes laid_over(bytes below, bytes above)
 {
     words source = widened(above), alpha = alphas(source);
     words mixed = (source * alpha >> 8) + (widened(below) * (255 - alpha) >> 8);
@@ -28,22 +35,13 @@ static bytes laid_over(bytes below, bytes above)
 }
 
 // SDL's SDL_Blit_ARGB8888_RGB888_Modulate_Blend.
-static bytes laid_over_faded(bytes below, bytes above, uint8_t opacity)
+INLINE bytes laid_over_faded(bytes below, bytes above, uint8_t opacity)
 {
     words source = widened(above), alpha = by_255(alphas(source) * opacity);
     return narrowed(by_255(source * alpha) + by_255(widened(below) * (255 - alpha)));
 }
 
-static void blend_pair(uint32_t *target, const uint32_t *source, uint8_t opacity)
-{
-    bytes above, below;
-    memcpy(&above, source, sizeof above);
-    memcpy(&below, target, sizeof below);
-    below = opacity == 255 ? laid_over(below, above) : laid_over_faded(below, above, opacity);
-    memcpy(target, &below, sizeof below);
-}
-
-static void blend_group(uint32_t *target, const uint32_t *source, uint8_t opacity)
+INLINE void blend_group(uint32_t *target, const uint32_t *source, uint8_t opacity)
 {
     bool is_clear = (source[0] | source[1] | source[2] | source[3]) >> 24 == 0;
     bool is_opaque = opacity == 255 && (source[0] & source[1] & source[2] & source[3]) >> 24 == 255;
@@ -52,9 +50,17 @@ static void blend_group(uint32_t *target, const uint32_t *source, uint8_t opacit
         memcpy(target, source, GROUP * sizeof *target);
         return;
     }
-    for (int i = 0; i < GROUP; i += PAIR) blend_pair(target + i, source + i, opacity);
+    bytes above, below;
+    memcpy(&above, source, sizeof above);
+    memcpy(&below, target, sizeof below);
+    below = opacity == 255 ? laid_over(below, above) : laid_over_faded(below, above, opacity);
+    memcpy(target, &below, sizeof below);
 }
 
+#if defined(__x86_64__)
+// Chosen when the program is loaded.
+__attribute__((target_clones("avx2", "default")))
+#endif
 void blend_row(uint32_t *target, const uint32_t *source, int count, uint8_t opacity)
 {
     for (; count >= GROUP; count -= GROUP, target += GROUP, source += GROUP) blend_group(target, source, opacity);

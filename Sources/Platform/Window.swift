@@ -22,7 +22,7 @@ import Glibc
     private var openPads: [Int32: OpaquePointer] = [:]
     private let start = ContinuousClock.now
     /// The last inputs, newest last, for the developer.
-    public private(set) var lastInputs: [String] = []
+    public private(set) var lastInputs: [Input] = []
 
     /// Opens the window.
     ///
@@ -143,7 +143,7 @@ import Glibc
     }
 
     private func remember(_ input: Input) {
-        lastInputs.append(input.description)
+        lastInputs.append(input)
         lastInputs.removeFirst(max(0, lastInputs.count - 6))
     }
 

@@ -190,7 +190,7 @@ extension SDLTests {
             push(finger(SDL_FINGERDOWN, 5, 0.5, 0.5), finger(SDL_FINGERDOWN, 6, 0.5, 0.75))
             _ = inputs()
             #expect(window.touches == [Point(x: 800, y: 600), Point(x: 800, y: 900)])
-            #expect(window.lastInputs.last == "press (800, 600)")
+            #expect(window.lastInputs.last?.description == "press (800, 600)")
         }
 
         // MARK: - Mouse
@@ -242,7 +242,7 @@ extension SDLTests {
             for _ in 0..<9 { push(key(SDLK_LEFT)) }
             push(key(SDLK_HOME))
             _ = inputs()
-            #expect(window.lastInputs == [String](repeating: "button left", count: 5) + ["button home"])
+            #expect(window.lastInputs == [Input](repeating: .button(.left), count: 5) + [.button(.home)])
         }
 
         // MARK: - Waiting
