@@ -14,8 +14,7 @@ struct ConversionTests {
     }
 
     private func program(_ line: String) throws -> String {
-        try bench.write("program", Array("#!/bin/sh\n\(line)\n".utf8))
-        try bench.run("chmod", "+x", "program")
+        try writeProgram("#!/bin/sh\n\(line)\n", to: bench.path("program"))
         return bench.path("program")
     }
 

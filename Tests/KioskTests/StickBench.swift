@@ -41,10 +41,7 @@ struct StickBench {
         for name in ["sticks", "devices", "state"] { try folder.makeFolder(name) }
         try folder.write("boot-id", Self.bootID(1))
         try folder.write("mounts", "/dev/vda / ext4 rw 0 0\n")
-        for (name, text) in Self.standIns {
-            try folder.write("bin/\(name)", text)
-            chmod("\(folder.path)/bin/\(name)", 0o700)
-        }
+        for (name, text) in Self.standIns { try writeProgram(text, to: "\(folder.path)/bin/\(name)") }
         let script = URL(filePath: #filePath).appending(path: "../../../kiosk/installed/usr/lib/pasaka/kiosk-stick")
         program = try String(contentsOf: script.standardized, encoding: .utf8)
             .replacing("/run/pasaka-sticks", with: "\(folder.path)/sticks")

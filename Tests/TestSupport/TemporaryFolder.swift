@@ -32,7 +32,6 @@ public final class TemporaryFolder: Sendable {
             let folder = place(Array(parts.prefix(count).joined(separator: [UInt8(ascii: "/")])))
             guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw Failure(call: "mkdir", code: errno) }
         }
-        // A program that another test starts just now must not get it: no script runs that somebody has open for writing.
         let descriptor = open(place(file), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw Failure(call: "open", code: errno) }
         defer { close(descriptor) }

@@ -27,8 +27,7 @@ struct StandIn {
     ///
     /// - Parameter place: its path below the root.
     func program(_ place: String, _ line: String = "") throws {
-        try folder.write(place, "#!/bin/sh\necho \"${0##*/} $*\" >>'\(path)/calls'\n\(line)\n")
-        chmod("\(path)/\(place)", 0o755)
+        try writeProgram("#!/bin/sh\necho \"${0##*/} $*\" >>'\(path)/calls'\n\(line)\n", to: "\(path)/\(place)")
     }
 
     /// The same for a command that is found by its name.
