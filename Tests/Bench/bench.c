@@ -3,6 +3,7 @@
 // It starts the yardstick and, where one is given, the player on the display $DISPLAY of SIZE (as 1280x800), in turn
 // and one at a time, and prints the values, a line for each name (see results.h). kiosk/bench calls it.
 #include "cases.h"
+#include "complaint.h"
 #include "screen.h"
 
 #include <stdio.h>
@@ -23,6 +24,7 @@ static const struct bench_case cases[] = {
     {"shelf", measure_shelf, 11, 7, true},
     {"scroll", measure_scroll, 1, 1, true},
     {"library", measure_library, 1, 1, true},
+    {"adding", measure_adding, 1, 1, true},
     {"movement", measure_movement, 1, 1, true},
     {"words", measure_words, 4, 1, true},
     {"add", measure_add, 7, 5, false},
@@ -49,7 +51,8 @@ static void run(
         for (int i = 0; i < SUBJECTS; i++) {
             if (subjects[i].program == NULL) continue;
             if (chosen->is_for_player_only && !subjects[i].is_player) continue;
-            chosen->measure(bench, &subjects[i], &results[i]);
+            if (chosen->measure(bench, &subjects[i], &results[i])) continue;
+            results_miss(&results[i], chosen->name, complaint());
         }
     }
     for (int i = 0; i < SUBJECTS; i++) results_print(&results[i], size, subjects[i].name);

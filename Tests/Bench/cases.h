@@ -39,6 +39,7 @@ bool measure_long_run(const struct bench *, const struct subject *, struct resul
 bool measure_shelf(const struct bench *, const struct subject *, struct results *);
 bool measure_scroll(const struct bench *, const struct subject *, struct results *);
 bool measure_library(const struct bench *, const struct subject *, struct results *);
+bool measure_adding(const struct bench *, const struct subject *, struct results *);
 
 // cases_movement.c
 bool measure_movement(const struct bench *, const struct subject *, struct results *);

@@ -1,5 +1,6 @@
 // The case about making a tale of photographs.
 #include "cases.h"
+#include "complaint.h"
 #include "process.h"
 
 #include <glob.h>
@@ -53,7 +54,7 @@ bool measure_add(const struct bench *bench, const struct subject *subject, struc
     is_warm[subject->is_player] = true;
     double took = add(bench, subject, &largest);
     if (took == 0) {
-        fprintf(stderr, "bench: %s: the photographs were not added, see %s.log\n", subject->name, subject->name);
+        complain("%s: the photographs were not added, see %s.log", subject->name, subject->name);
         return false;
     }
     results_add(results, "add", took);

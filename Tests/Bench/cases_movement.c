@@ -1,5 +1,6 @@
 // The case about everything that moves, but for the turning of pages and the shelf of many tales.
 #include "cases.h"
+#include "complaint.h"
 #include "gestures.h"
 #include "movement.h"
 #include "screen.h"
@@ -87,8 +88,9 @@ static void measure(
     for (int step = 0; step < steps; step++) animation->step(&movement, step);
     struct movement_use use = movement_end(&movement, program);
     process_end(program);
-    if (movement.frames < 15) fprintf(stderr, "bench: pasaka: %s did not move, see pasaka.log\n", animation->name);
-    else movement_add(results, animation->name, &use, &bench->setting);
+    if (movement.frames >= 15) return movement_add(results, animation->name, &use, &bench->setting);
+    complain("pasaka: it did not move, see pasaka.log");
+    results_miss(results, animation->name, complaint());
 }
 
 // movement: every animation but those of the cases animation and scroll, see movement.h.

@@ -1,9 +1,11 @@
 // The cases about many tales: how long home takes to come, and how the list of them scrolls.
 #include "cases.h"
+#include "complaint.h"
 #include "movement.h"
 #include "process.h"
 #include "screen.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -81,7 +83,7 @@ bool measure_shelf(const struct bench *bench, const struct subject *subject, str
         pid_t program = start_home(home, &bench->setting);
         nanoseconds shown = screen_wait_for_fingerprint(fingerprint, started + time_to_open);
         if (shown != 0) results_add(results, home->name, in_milliseconds(shown - started));
-        if (shown == 0) fprintf(stderr, "bench: %s: home did not come, see pasaka.log\n", home->name);
+        if (shown == 0) complain("%s: home did not come, see pasaka.log", home->name);
         process_wait_for_rest(clock_now() + time_to_rest);
         end_home(program, fingerprint);
     }
@@ -121,7 +123,7 @@ static bool measure_page(
     double rate = scroll(results, name, &movement, (bench->quick ? 6 : 12) * SECONDS);
     struct movement_use use = movement_end(&movement, program);
     if (rate > 0) results_add_of(results, name, "rate", rate);
-    if (rate == 0) fprintf(stderr, "bench: pasaka: the list of %s did not scroll, see pasaka.log\n", name);
+    if (rate == 0) complain("pasaka: the list of %s did not scroll, see pasaka.log", name);
     for (int notch = 0; notch < NOTCHES_TO_THE_END; notch++) {
         screen_wheel_down();
         clock_sleep(between_notches / 5);
@@ -171,4 +173,38 @@ bool measure_library(const struct bench *bench, const struct subject *subject, s
     }
     setenv("XDG_DATA_HOME", few, 1);
     return measure_page(bench, subject, stories, "library", results);
+}
+
+// Begins to add a folder of 24 books, which takes longer than is measured.
+static pid_t start_adding(const struct bench *bench, const struct subject *subject)
+{
+    char books[PATH_SIZE], to[PATH_SIZE], log[PATH_SIZE];
+    snprintf(books, sizeof books, "%s/books", bench->packs);
+    snprintf(to, sizeof to, "%s/books-%d", bench->setting.temporary, bench->setting.width);
+    snprintf(log, sizeof log, "%s/adding.log", bench->setting.temporary);
+    const char *const arguments[] = {subject->program, "add", books, "--to", to, NULL};
+    return process_start((char *const *)arguments, log);
+}
+
+// adding: the list of 500 tales under a wheel that does not stop, while two converters work for `pasaka add` on the
+// same machine. adding_rate: paintings a second; adding_frame: milliseconds between two of them.
+bool measure_adding(const struct bench *bench, const struct subject *subject, struct results *results)
+{
+    char stories[PATH_SIZE];
+    snprintf(stories, sizeof stories, "%s/shelf/pasaka/stories", bench->packs);
+    const char *const options[] = {"--stories", stories, "--open", "shelf/all", NULL};
+    pid_t program = subject_start_player(subject->program, &bench->setting, options);
+    screen_wait_for_paint(clock_now() + time_to_open);
+    process_wait_for_rest(clock_now() + time_to_rest);
+    pid_t adding = start_adding(bench, subject);
+    clock_sleep(3 * SECONDS);  // both converters are at work by then
+    struct movement movement = {.frames = 0};
+    double rate = scroll(results, "adding", &movement, (bench->quick ? 6 : 12) * SECONDS);
+    bool goes_on = process_runs(adding);
+    kill(adding, SIGTERM);
+    process_end(program);
+    if (!goes_on) complain("pasaka: the books had been added too soon, see adding.log");
+    else if (rate == 0) complain("pasaka: the list did not scroll, see pasaka.log");
+    else results_add(results, "adding_rate", rate);
+    return goes_on && rate > 0;
 }

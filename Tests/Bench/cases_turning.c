@@ -1,5 +1,6 @@
 // The cases about time: how long a child waits.
 #include "cases.h"
+#include "complaint.h"
 #include "movement.h"
 #include "process.h"
 #include "screen.h"
@@ -158,7 +159,7 @@ bool measure_animation(const struct bench *bench, const struct subject *subject,
     }
     struct movement_use use = movement_end(&movement, session.program);
     bool arrived = screen_slide() == turns + 1;
-    if (!arrived) fprintf(stderr, "bench: %s: the animated turns lost a page\n", subject->name);
+    if (!arrived) complain("%s: the animated turns lost a page", subject->name);
     session_close(&session);
     results_add(results, "turn_cpu", use.all / turns);
     if (subject->is_player) movement_add(results, "turn", &use, &bench->setting);

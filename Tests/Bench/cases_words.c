@@ -1,6 +1,7 @@
 // The case about reading along: whether a word is marked when it is said.
 #include "card.h"
 #include "cases.h"
+#include "complaint.h"
 #include "movement.h"
 #include "process.h"
 #include "screen.h"
@@ -61,9 +62,8 @@ static bool add_reading(struct results *results, const struct reading *reading)
     nanoseconds beeps[MOST_BEEPS];
     int count = leave_out_taps(beeps, card_beeps(beeps), reading);
     if (count != SPEECH_WORDS || reading->mark_count != SPEECH_WORDS) {
-        fprintf(
-            stderr, "bench: pasaka: of %d words %d were heard and %d marked\n", SPEECH_WORDS, count,
-            reading->mark_count);
+        complain(
+            "pasaka: of %d words %d were heard and %d marked", SPEECH_WORDS, count, reading->mark_count);
         return false;
     }
     for (int word = 0; word < SPEECH_WORDS; word++) {

@@ -134,6 +134,11 @@ pid_t process_start_measured(char *const arguments[], const char *log, const cha
     return process_start(measured, log);
 }
 
+bool process_runs(pid_t program)
+{
+    return waitpid(program, NULL, WNOHANG) == 0;
+}
+
 bool process_wait(pid_t program)
 {
     int status = 0;

@@ -23,6 +23,9 @@ void process_end(pid_t program);
 // here begins with the bench's own size, and the kernel would tell that.
 pid_t process_start_measured(char *const arguments[], const char *log, const char *note);
 
+// Whether a program that was started still runs.
+bool process_runs(pid_t program);
+
 // Waits until a program that ends by itself has ended; whether it says that all went well.
 bool process_wait(pid_t program);
 

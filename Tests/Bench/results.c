@@ -28,6 +28,14 @@ void results_add_of(struct results *results, const char *thing, const char *what
     results_add(results, name, value);
 }
 
+void results_miss(struct results *results, const char *name, const char *why)
+{
+    if (results->miss_count == MOST_MISSES) return;
+    struct miss *miss = &results->misses[results->miss_count++];
+    snprintf(miss->name, NAME_SIZE, "%s", name);
+    snprintf(miss->why, REASON_SIZE, "%s", why);
+}
+
 static int compare(const void *left, const void *right)
 {
     double difference = *(const double *)left - *(const double *)right;
@@ -50,5 +58,8 @@ void results_print(struct results *results, const char *size, const char *progra
         const double shares[] = {0, 0.5, 0.95, 0.99, 1};
         for (int j = 0; j < 5; j++) printf("\t%.4f", quantile(series, shares[j]));
         putchar('\n');
+    }
+    for (int i = 0; i < results->miss_count; i++) {
+        printf("%s\t%s\t%s\t0\t%s\n", size, program, results->misses[i].name, results->misses[i].why);
     }
 }

@@ -1,9 +1,8 @@
 #include "session.h"
 
+#include "complaint.h"
 #include "process.h"
 #include "screen.h"
-
-#include <stdio.h>
 
 static const nanoseconds time_to_open = 10 * SECONDS, time_to_rest = 30 * SECONDS, time_to_turn = 5 * SECONDS;
 
@@ -16,7 +15,7 @@ bool session_open(
     nanoseconds shown = screen_wait_for_slide(1, started + time_to_open);
     *session = (struct session){subject, program, started, shown};
     if (shown != 0) return true;
-    fprintf(stderr, "bench: %s: slide 1 did not come, see %s.log\n", subject->name, subject->name);
+    complain("%s: slide 1 did not come, see %s.log", subject->name, subject->name);
     session_close(session);
     return false;
 }
@@ -34,7 +33,7 @@ nanoseconds session_walk(const struct session *session, int turn)
     nanoseconds pressed = screen_press(forwards ? XK_Right : XK_Left);
     nanoseconds shown = screen_wait_for_slide(to, pressed + time_to_turn);
     if (shown != 0) return shown - pressed;
-    fprintf(stderr, "bench: %s: slide %d did not come after slide %d\n", session->subject->name, to, from);
+    complain("%s: slide %d did not come after slide %d", session->subject->name, to, from);
     return 0;
 }
 

@@ -43,6 +43,8 @@ BEGIN {
     row("library_rate", "p50", "scrolling 5,000 covers: frames a second", "/s", ">", "59.5 -")
     row("library_frame", "p99", "scrolling 5,000 covers: from frame to frame, p99", "ms", "-")
     row("library_memory", "max", "memory after scrolling 5,000 covers (PSS)", "MB", "<", "96 -")
+    row("adding_rate", "p50", "scrolling 500 covers while `pasaka add` adds books: frames a second", "/s", ">", "59.5 -")
+    row("adding_frame", "p99", "the same: from frame to frame, p99", "ms", "-")
     row("words_late", "p50", "spoken word: its mark after its sound, p50", "ms", "-")
     row("words_apart", "p50", "spoken word: mark and sound apart, p50", "ms", "-")
     row("words_apart", "p95", "spoken word: mark and sound apart, p95", "ms", "-")
@@ -87,7 +89,23 @@ function row(values, statistic, title, unit, kind, limit, base) {
 }
 
 !($1 in measured) { measured[$1] = 1; sizes[++size_count] = $1 }
+$4 == 0 { reason[$1, $2, $3] = $5; next }
 { for (name in column) figure[$1, $2, $3, name] = $(column[name]) }
+
+# The case that measures a row.
+function case_of(values) {
+    if (values ~ /^long_run/) return "long_run"
+    if (values == "still_turn_cpu") return "turn"
+    if (values ~ /^(frame|frame_rate|distinct|turn_cpu)$/) return "animation"
+    sub(/_.*/, "", values)
+    return values
+}
+
+# Why there is no figure of the player's; empty where nothing is known.
+function miss_of(size, values,    key) {
+    key = size SUBSEP "pasaka" SUBSEP values
+    return key in reason ? reason[key] : ""
+}
 
 function figure_of(size, program, values, statistic,    key) {
     key = size SUBSEP program SUBSEP values SUBSEP statistic
@@ -107,11 +125,12 @@ function limit_of(limit, size,    limits, count) {
     return count == 0 ? "-" : count == 1 || size == "1280x800" ? limits[1] : limits[2]
 }
 
-function print_row(i, size,    yardstick, player, base, limit, kind, ratio, target, met) {
+function print_row(i, size,    yardstick, player, base, limit, kind, ratio, target, met, why) {
     yardstick = figure_of(size, "yardstick", row_values[i], row_statistic[i])
     player = figure_of(size, "pasaka", row_values[i], row_statistic[i])
     base = row_base[i] == "" ? yardstick : figure_of(size, "pasaka", row_base[i], row_statistic[i])
-    if (yardstick == "" && player == "") return
+    why = player == "" ? miss_of(size, case_of(row_values[i])) : ""
+    if (yardstick == "" && player == "" && why == "") return
     limit = limit_of(row_limit[i], size)
     kind = limit == "-" ? "-" : row_kind[i]
     ratio = base > 0 && player != "" ? player / base : ""
@@ -119,6 +138,7 @@ function print_row(i, size,    yardstick, player, base, limit, kind, ratio, targ
     met = kind == "x" ? ratio <= limit : kind == "<" ? player <= limit + 0 : player >= limit + 0
     if (kind == "-" || player == "" || (kind == "x" && ratio == "")) met = "–"
     else met = met ? "yes" : "**no**"
+    if (why != "") met = "not measured: " why
     printf "| %s | %s | %s | %s | %s | %s |\n", row_title[i], text(yardstick, row_unit[i]), \
         text(player, row_unit[i]), ratio == "" ? "–" : sprintf("%.2f", ratio), target, met
 }
@@ -131,8 +151,12 @@ function motion_text(size, values, what, unit,    number, limit) {
     return "**" text(number, unit) "**"
 }
 
-function print_motion(i, size) {
-    if (figure_of(size, "pasaka", motion_values[i] "_p50", "max") == "") return
+function print_motion(i, size,    why) {
+    why = miss_of(size, motion_values[i])
+    if (figure_of(size, "pasaka", motion_values[i] "_p50", "max") == "") {
+        if (why != "") printf "| %s | not measured: %s | – | – | – |\n", motion_title[i], why
+        return
+    }
     printf "| %s | %s | %s | %s | %s |\n", motion_title[i], motion_text(size, motion_values[i], "p50", "ms"), \
         motion_text(size, motion_values[i], "p99", "ms"), motion_text(size, motion_values[i], "ratio", "×"), \
         motion_text(size, motion_values[i], "wakeups", "/s")
