@@ -22,6 +22,18 @@ struct ChildTests {
         #expect(kilobytes > 0 && kilobytes < 64 << 10)
     }
 
+    @Test func `what its own children have done counts as a child's work`() async throws {
+        let folder = try Folder()
+        let count = "i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done"
+        let child = try Child(
+            "/bin/sh", ["-c", "sh -c '\(count)'; exec sleep 1000"], environment: ["PATH": "/bin"],
+            output: folder.file("output"), errors: folder.file("log"))
+        try await eventually("it has counted; log: \(folder.text("log"))") { child.work > .milliseconds(50) }
+        let idle = try Child(
+            "/bin/sleep", ["1000"], environment: [:], output: folder.file("output"), errors: folder.file("log"))
+        #expect(idle.work < .milliseconds(50))
+    }
+
     @Test func `a child that is measured ends as it likes`() async throws {
         let folder = try Folder()
         let child = try Child(

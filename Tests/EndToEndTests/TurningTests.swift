@@ -96,7 +96,8 @@ extension EndToEnd {
                 player.picture.difference(from: list) < 0.1
             }
             player.key("Return")
-            player.key("Return")
+            try await player.shows(slide: 2)
+            try await player.catchUp()
             try await player.shows(slide: 2)
             player.key("Home")
             let home = try await player.photograph("home", ["--stories", tales])

