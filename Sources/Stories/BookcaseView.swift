@@ -7,19 +7,12 @@ struct BookcaseView {
     let screen: BookcaseViewModel
 
     func draw(in frame: inout Frame<Action>) {
-        frame.picture.ground = .around("interface/paper.jpg")
-        (frame.picture.nextGround, frame.dragAxis) = (frame.picture.ground, .vertical)
-        frame.draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
+        frame.coverWall()
         let (top, layout) = (screen.scroll.offset, screen.layout)
         for number in layout.rows(from: top, to: top + Stage.size.height) { draw(row: number, &frame) }
-        // Beside lower shelves it would catch the focus on its way to the one above.
-        frame.roundButton(
-            "interface/icon-home.svg", at: Point(x: 110, y: 110), radius: 66,
-            takesFocus: top < BookcaseLayout.rowHeight / 2, sends: .home)
-        frame.button(.back, sends: .home)
-        frame.button(.home, sends: .home)
-        frame.button(.previous, sends: .pageUp)
-        frame.button(.next, sends: .pageDown)
+        frame.coverKeys(
+            "interface/icon-home.svg", takesFocus: top < BookcaseLayout.rowHeight / 2,
+            StripActions(leave: .home, home: .home, pageUp: .pageUp, pageDown: .pageDown))
     }
 
     private func draw(row number: Int, _ frame: inout Frame<Action>) {

@@ -1,7 +1,7 @@
 import Engine
 
 /// Many tales: a shelf above the other, each with the first of its covers and a pile that leads to the rest.
-struct BookcaseViewModel: Screen {
+struct BookcaseViewModel: CoverScreen {
     enum Action: Hashable, Sendable {
         case read(String, on: ShelfKey)
         /// Says a tale's title.
@@ -18,8 +18,8 @@ struct BookcaseViewModel: Screen {
     private(set) var shelf: Shelf
     private(set) var progress: UserProgress
     private(set) var bookcase: Bookcase
-    private(set) var scroll: Scroll
-    private(set) var voice: CoverVoice<Action>
+    var scroll: Scroll
+    var voice: CoverVoice<Action>
     private let motion: Motion
     /// The tale that keys find first.
     private let first: String?
@@ -57,11 +57,6 @@ struct BookcaseViewModel: Screen {
         return []
     }
 
-    mutating func drag(_ drag: Drag) -> [Command] {
-        scroll.follow(drag) { $0.y }
-        return []
-    }
-
     mutating func focus(on action: Action) {
         voice.plan(nil, nil, now: now)
         switch action {
@@ -78,13 +73,6 @@ struct BookcaseViewModel: Screen {
         scroll.reveal(layout.extent(of: row))
     }
 
-    mutating func tick() -> [Command] {
-        scroll.tick()
-        return voice.tick(now: now)
-    }
-
-    mutating func leave() -> [Command] { [.stopNarration] }
-
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         voice.receive(reply)
         guard case .learned(let document) = reply, let shelf = document.content as? Shelf else { return [] }
@@ -93,8 +81,6 @@ struct BookcaseViewModel: Screen {
         scroll = Self.scroll(bookcase, motion, at: scroll.offset)
         return Bookcase.isNeeded(for: shelf) ? [] : [.open("stories")]
     }
-
-    var rest: Rest { Rest.whether(scroll.isMoving).and(voice.rest(now: now)) }
 
     var firstFocus: Action? {
         lastRow.flatMap { row in first.map { .read($0, on: bookcase.rows[row].key) } }

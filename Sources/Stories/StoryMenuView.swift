@@ -7,9 +7,7 @@ struct StoryMenuView {
     let menu: StoryMenuViewModel
 
     func draw(in frame: inout Frame<Action>) {
-        frame.picture.ground = .around("interface/paper.jpg")
-        (frame.picture.nextGround, frame.dragAxis) = (frame.picture.ground, .vertical)
-        frame.draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
+        frame.coverWall()
         if menu.count == 0, menu.shelf.isWhole { drawNoTales(in: &frame) }
         let top = menu.scroll.offset
         let layout = menu.layout
@@ -23,14 +21,10 @@ struct StoryMenuView {
         }
         if let key = menu.key { draw(name: key, top: top, &frame) }
         menu.letters?.draw(in: &frame, inSight: layout.placesInSight(from: top))
-        // Beside lower rows it would catch the focus on its way to the row above.
-        frame.roundButton(
-            menu.key == nil ? "interface/icon-home.svg" : "interface/icon-bookcase.svg", at: Point(x: 110, y: 110),
-            radius: 66, takesFocus: top < layout.rowHeight / 2, sends: .leave)
-        frame.button(.back, sends: .leave)
-        frame.button(.home, sends: .home)
-        frame.button(.previous, sends: .pageUp)
-        frame.button(.next, sends: .pageDown)
+        frame.coverKeys(
+            menu.key == nil ? "interface/icon-home.svg" : "interface/icon-bookcase.svg",
+            takesFocus: top < layout.rowHeight / 2,
+            StripActions(leave: .leave, home: .home, pageUp: .pageUp, pageDown: .pageDown))
     }
 
     private func draw(name key: ShelfKey, top: Double, _ frame: inout Frame<Action>) {

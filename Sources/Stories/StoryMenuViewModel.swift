@@ -1,7 +1,7 @@
 import Engine
 
 /// A shelf: one card for each tale, in a strip that scrolls; beside many of them a strip of their first letters.
-struct StoryMenuViewModel: Screen {
+struct StoryMenuViewModel: CoverScreen {
     enum Action: Hashable, Sendable {
         case read(String)
         /// Says a tale's title.
@@ -17,8 +17,8 @@ struct StoryMenuViewModel: Screen {
 
     private(set) var shelf: Shelf
     private(set) var progress: UserProgress
-    private(set) var scroll: Scroll
-    private(set) var voice: CoverVoice<String>
+    var scroll: Scroll
+    var voice: CoverVoice<String>
     /// Which shelf of the bookcase this is; nil for the only one.
     let key: ShelfKey?
     /// Where the tales of this shelf are among all, in its order.
@@ -80,11 +80,6 @@ struct StoryMenuViewModel: Screen {
 
     private func route(of story: Story) -> Route { key.map { Route("\($0.route)/\(story.id)") } ?? story.route }
 
-    mutating func drag(_ drag: Drag) -> [Command] {
-        scroll.follow(drag) { $0.y }
-        return []
-    }
-
     mutating func focus(on action: Action) {
         voice.plan(nil, nil, now: now)
         switch action {
@@ -110,13 +105,6 @@ struct StoryMenuViewModel: Screen {
         scroll.reveal(top...(top + height))
     }
 
-    mutating func tick() -> [Command] {
-        scroll.tick()
-        return voice.tick(now: now)
-    }
-
-    mutating func leave() -> [Command] { [.stopNarration] }
-
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         voice.receive(reply)
         guard case .learned(let document) = reply, let shelf = document.content as? Shelf else { return [] }
@@ -128,7 +116,6 @@ struct StoryMenuViewModel: Screen {
         return isGone ? [.open("stories")] : []
     }
 
-    var rest: Rest { Rest.whether(scroll.isMoving).and(voice.rest(now: now)) }
     var firstFocus: Action? { first.map { .read($0) } }
 
     func draw(in frame: inout Frame<Action>) { StoryMenuView(menu: self).draw(in: &frame) }
