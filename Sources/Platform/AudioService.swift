@@ -36,8 +36,9 @@ public nonisolated final class AudioService: Sendable {
     private static let retryTime = 5
     /// Seconds for which a part of a clip sounds on, so that its last letter is not cut off.
     private static let partTail = 0.06
-    /// Seconds after which the app is told again where the clip is: a busy machine's voice falls behind its clock.
-    private static let tellingTime = 1
+    /// Milliseconds after which the app is told where the clip is, for a device that has just been opened begins late,
+    /// and after which it is told again: a busy machine's voice falls behind its clock.
+    private static let (firstTelling, nextTelling) = (250, 1000)
 
     private let queue = DispatchQueue(label: "pasaka.audio", qos: .userInteractive)
     private let shared = Mutex(Status())
@@ -193,15 +194,17 @@ public nonisolated final class AudioService: Sendable {
         deliver(.narrationFound(sound, at: player.heardPosition, isMoving: player.isSounding))
     }
 
-    /// Tells the clip's place again and again while it sounds.
+    /// Tells the clip's place soon, and then again and again while it sounds.
     private func follow() {
-        guard !player.isFollowed else { return }
-        player.isFollowed = true
-        queue.asyncAfter(deadline: .now() + .seconds(Self.tellingTime)) {
-            self.player.isFollowed = false
-            guard self.player.isSounding else { return }
+        player.followings += 1
+        tell(after: Self.firstTelling, following: player.followings)
+    }
+
+    private func tell(after milliseconds: Int, following: Int) {
+        queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
+            guard self.player.followings == following, self.player.isSounding else { return }
             self.tellPlace()
-            self.follow()
+            self.tell(after: Self.nextTelling, following: following)
         }
     }
 

@@ -22,8 +22,8 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     private var partCount = 0
     var lastUse = DispatchTime.now()
     var willLetGo = false
-    /// Whether the app is told again and again where the clip is.
-    var isFollowed = false
+    /// How often the app has begun to be told again and again where the clip is: only the last time counts.
+    var followings = 0
     /// Called on SDL's audio thread when a clip has come to its end; to be set before the first clip.
     var ended: @Sendable () -> Void = {}
 
