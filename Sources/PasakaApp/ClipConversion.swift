@@ -25,7 +25,7 @@ final class ClipConversion: Sendable {
 
     /// - Parameter converter: the program that does it; without one nothing is converted.
     init(folder: String, converter: String?) {
-        (self.folder, conversion) = (folder, converter.map { Conversion(executable: $0) })
+        (self.folder, conversion) = (folder, converter.map { Conversion(executable: $0, givesWay: true) })
     }
 
     /// What is there, and what could not be made.
