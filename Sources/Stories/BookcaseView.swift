@@ -49,18 +49,23 @@ struct BookcaseView {
         frame.draw(.icon(key.icon, in: disc.scaled(by: 0.62), tint: .paper))
         let words = Rect(x: disc.maxX + 18, y: area.y + 6, width: 1100, height: area.height - 6)
         frame.draw(.text(key.title, in: words, TextStyle(.title, size: 44, color: .plum, alignment: .leading)))
-        guard leadsOn else { return }
         let touch = Rect(x: area.x, y: area.y - 8, width: 1100, height: area.height + 16)
-        frame.hotspot(touch, radius: 32, takesFocus: false, sends: .name(key))
+        let saying = key.spokenTitle.map { _ in Action.sayName(key) }
+        if leadsOn {
+            frame.hotspot(touch, radius: 32, takesFocus: false, sends: .name(key), lingering: saying)
+        } else if let saying {
+            frame.hotspot(touch, radius: 32, takesFocus: false, sends: saying, lingering: saying)
+        }
     }
 
     /// Cards that lie on each other, and an arrow that says that there are more.
     private func draw(pile covers: [Image?], of key: ShelfKey, in area: Rect, _ frame: inout Frame<Action>) {
         let action = Action.open(key)
-        frame.hotspot(area, radius: 26, sends: action)
+        frame.hotspot(area, radius: 26, sends: action, lingering: key.spokenTitle.map { _ in .sayName(key) })
         guard area.inset(by: -60).intersects(Stage.bounds) else { return }
         let depth = frame.depth(of: action)
-        let whole = area.scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action))
+        let swell = screen.voice.look(of: action, now: screen.now).swell
+        let whole = area.scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action) + 0.05 * swell)
         let card = Size(width: whole.width * 0.86, height: whole.height * 0.72)
         let step = Point(x: whole.width * 0.07, y: whole.height * 0.14)
         for (number, cover) in covers.enumerated() {

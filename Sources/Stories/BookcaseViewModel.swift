@@ -10,6 +10,8 @@ struct BookcaseViewModel: CoverScreen {
         case open(ShelfKey)
         /// The same, by the shelf's name.
         case name(ShelfKey)
+        /// Says a shelf's name.
+        case sayName(ShelfKey)
         case home
         /// Scrolls by two shelves.
         case pageUp, pageDown
@@ -50,6 +52,7 @@ struct BookcaseViewModel: CoverScreen {
         case .read(let id, _): return shelf[id].map { [.open($0.route)] } ?? []
         case .say(let id, let key): return voice.say(.read(id, on: key), shelf[id]?.spokenTitle, now: now)
         case .open(let key), .name(let key): return [.open(key.route)]
+        case .sayName(let key): return voice.say(.open(key), key.spokenTitle, now: now)
         case .home: return [.open(.home)]
         case .pageUp: scroll.step(by: -BookcaseLayout.rowHeight * 2)
         case .pageDown: scroll.step(by: BookcaseLayout.rowHeight * 2)
@@ -63,7 +66,9 @@ struct BookcaseViewModel: CoverScreen {
         case .read(let id, let key):
             reveal(key)
             voice.plan(action, shelf[id]?.spokenTitle, now: now)
-        case .open(let key): reveal(key)
+        case .open(let key):
+            reveal(key)
+            voice.plan(action, key.spokenTitle, now: now)
         default: break
         }
     }

@@ -1,3 +1,4 @@
+import Engine
 import Sentences
 
 /// Which tales stand together in the bookcase.
@@ -48,6 +49,17 @@ enum ShelfKey: Hashable, Sendable {
         }
     }
 
+    /// The title as it is said; nil where somebody has made it up.
+    var spokenTitle: Sound? {
+        switch self {
+        case .begun: "interface/voice-shelf-begun.ogg"
+        case .new: "interface/voice-shelf-new.ogg"
+        case .folder: nil
+        case .language(let language): Sound("interface/voice-shelf-\(language?.rawValue ?? "other").ogg")
+        case .all: "interface/voice-shelf-all.ogg"
+        }
+    }
+
     /// Whether its tales stand by their first letters.
     var isAlphabetical: Bool { self != .begun && self != .new }
 }
@@ -63,7 +75,7 @@ package enum ShelfName {
 }
 
 /// A language that a shelf can name, by its BCP 47 subtag.
-enum Language: String, Sendable {
+enum Language: String, Sendable, CaseIterable {
     case lv, ltg, en, ru, uk, be, lt, et, fi, sv, no, da, de, pl, cs, fr, es, pt, it, nl, tr, ar, hi, bn, ta, te, ne
     case zh, ja, ko, vi, th, id, tl, sw, zu, xh, af
 

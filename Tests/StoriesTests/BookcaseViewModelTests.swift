@@ -1,4 +1,5 @@
 import Engine
+import Foundation
 import Testing
 
 @testable import Stories
@@ -76,6 +77,39 @@ struct BookcaseViewModelTests {
         var show = Show(world: World(tales), activities: [.home, .stories, .shelf], at: "stories")
         _ = show.take(.press(cover(1, in: 0)))
         #expect(show.advance(40) == [.narrate("1/title.ogg")])
+    }
+
+    @Test(arguments: [(0, "new"), (1, "lv")])
+    func `a finger that stays on a pile or on a shelf's name hears which shelf it is, and opens nothing`(
+        row: Int, name: String
+    ) {
+        let clip = Sound("interface/voice-shelf-\(name).ogg")
+        for place in [cover(4, in: row), BookcaseLayout(rowCount: 4).name(of: row).center] {
+            var show = show()
+            _ = show.take(.press(place))
+            #expect(show.advance(40) == [.narrate(clip)])
+            _ = show.take(.release(place))
+            #expect(show.route == "stories")
+        }
+    }
+
+    @Test func `a pile that has the focus says which shelf it is`() {
+        var menu = BookcaseViewModel(world: World(Self.tales(200), motion: .cut))
+        menu.focus(on: .open(.new))
+        menu.now = 15
+        #expect(menu.tick() == [.narrate("interface/voice-shelf-new.ogg")])
+        menu.focus(on: .open(.folder("Dinozauri")))
+        menu.now = 40
+        #expect(menu.tick() == [])
+    }
+
+    @Test func `every name that Pasaka gives a shelf has been spoken`() {
+        let keys = [.begun, .new, .all, .language(nil)] + Language.allCases.map { ShelfKey.language($0) }
+        let assets = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../assets")
+        for key in keys {
+            let clip = assets.appending(path: key.spokenTitle?.name ?? "none").standardizedFileURL
+            #expect(FileManager.default.fileExists(atPath: clip.path), "\(key)")
+        }
     }
 
     // MARK: - By keys
