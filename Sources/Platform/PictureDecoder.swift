@@ -98,7 +98,8 @@ public nonisolated final class PictureDecoder: Sendable {
     /// pictures have become smaller, as on the shelf after a tale, it goes with the first of them.
     func reuse(_ pixels: SharedPixels) {
         spare.withLock { spare in
-            if pixels.bytes.count > spare?.bytes.count ?? 0 { spare = pixels }
+            // Of two alike the later: that is the one which the helper still has before it.
+            if pixels.bytes.count >= spare?.bytes.count ?? 0 { spare = pixels }
         }
     }
 
