@@ -178,16 +178,13 @@ nanoseconds screen_wait_for_fingerprint(uint64_t fingerprint, nanoseconds deadli
 }
 
 // A key that goes down sooner than 2 ms after it went up is one that repeats, to SDL, and no press to the player.
-static const nanoseconds while_up = 5 * MILLISECONDS, soon = 50 * MILLISECONDS;
+static const nanoseconds while_up = 5 * MILLISECONDS;
 
 nanoseconds screen_press(KeySym key)
 {
-    static nanoseconds last;
-    if (clock_now() - last < soon) {
-        XSync(display, False);  // a busy server may not have let go yet
-        clock_sleep(while_up);
-    }
-    nanoseconds pressed = last = clock_now();
+    XSync(display, False);  // a busy server may not have let go yet
+    clock_sleep(while_up);
+    nanoseconds pressed = clock_now();
     KeyCode code = XKeysymToKeycode(display, key);
     XTestFakeKeyEvent(display, code, True, CurrentTime);
     XTestFakeKeyEvent(display, code, False, CurrentTime);
