@@ -30,6 +30,7 @@ public final class HiddenPlace: Sendable {
     /// Folders that had to be made, the outermost first; they go again if nothing is made.
     private let madeFolders: [String]
     private let knowsNamelessFiles: Bool
+    private let exchanges: Bool
     private let state = Mutex(State.open(folder: nil))
     private let count = Atomic(0)
     /// Files that are still open.
@@ -42,9 +43,13 @@ public final class HiddenPlace: Sendable {
         try self.init(in: path, room: DiskRoom(at: path, sparing: spareBytes))
     }
 
-    /// - Parameter namelessFiles: whether to use them where the file system knows them.
-    init(in path: String, room: DiskRoom, namelessFiles: Bool = true) throws(PackRefusal) {
-        (self.path, self.room) = (path, room)
+    /// - Parameters:
+    ///   - namelessFiles: whether to use them where the file system knows them.
+    ///   - exchanges: whether two folders change their places in one step where the file system knows that.
+    init(
+        in path: String, room: DiskRoom, namelessFiles: Bool = true, exchanges: Bool = true
+    ) throws(PackRefusal) {
+        (self.path, self.room, self.exchanges) = (path, room, exchanges)
         madeFolders = try Self.make(path)
         directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard directory >= 0 else { throw PackRefusal(writing: path, errno) }
@@ -190,17 +195,36 @@ public final class HiddenPlace: Sendable {
 
     private func exchange(_ folder: HiddenFolder, with name: String) throws(PackRefusal) {
         guard fsync(folder.descriptor) == 0 else { throw PackRefusal(writing: path, errno) }
-        if file_exchange(directory, folder.name, name) != 0 {
-            // Where the file system cannot exchange, the old one goes aside first; it is gone only when the new one stands.
-            let aside = "\(folder.name)-old"
-            guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno), renameat(directory, name, directory, aside) == 0,
-                renameat(directory, folder.name, directory, name) == 0
-            else { throw PackRefusal(writing: path, errno) }
-            fsync(directory)
-            renameat(directory, aside, directory, folder.name)
+        if !exchanges || file_exchange(directory, folder.name, name) != 0 {
+            guard !exchanges || [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else {
+                throw PackRefusal(writing: path, errno)
+            }
+            try exchangeByThree(folder, with: name)
         }
         fsync(directory)
         folder.erase(in: directory)
+    }
+
+    /// Where the file system cannot exchange, the new one stands beside the old one first: whenever the power goes, one
+    /// of them can be seen.
+    private func exchangeByThree(_ folder: HiddenFolder, with name: String) throws(PackRefusal) {
+        let aside = "\(folder.name)-old"
+        for number in 2...999 {
+            let beside = "\(name) \(number)"
+            guard rename(folder.name, to: beside) else {
+                if [EEXIST, ENOTEMPTY, ENOTDIR].contains(errno) { continue }
+                break
+            }
+            guard fsync(directory) == 0, renameat(directory, name, directory, aside) == 0 else {
+                let refusal = PackRefusal(writing: path, errno)
+                renameat(directory, beside, directory, folder.name)
+                throw refusal
+            }
+            renameat(directory, beside, directory, name)
+            renameat(directory, aside, directory, folder.name)
+            return
+        }
+        throw PackRefusal(writing: path, errno)
     }
 
     /// Lets the tale appear under this name.

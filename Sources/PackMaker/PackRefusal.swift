@@ -23,6 +23,22 @@ public struct PackRefusal: Explained, Hashable, Sendable {
         /// The folder of tales cannot be written.
         case unwritable
         case interrupted
+        /// A file has a name that no stick takes.
+        case unfitName
+    }
+
+    /// Bytes that are needed and those that there are, where the disk is too full and that is known.
+    public private(set) var room: Room?
+
+    public struct Room: Hashable, Sendable {
+        public let needed, free: Int
+
+        public init(needed: Int, free: Int) { (self.needed, self.free) = (needed, free) }
+
+        /// What is needed in megabytes, rounded up.
+        public var neededMegabytes: Int { (needed + 999_999) / 1_000_000 }
+        /// What is free in megabytes, rounded down.
+        public var freeMegabytes: Int { free / 1_000_000 }
     }
 
     public init(_ sentence: Sentence) { self.sentence = sentence }
@@ -32,11 +48,40 @@ public struct PackRefusal: Explained, Hashable, Sendable {
     /// A disk without room comes in many forms: no blocks, no quota, a file that may not grow.
     static let diskFull = PackRefusal("the disk is full; nothing was added", .diskFull)
 
-    static let interrupted = PackRefusal("was interrupted; nothing was added", .interrupted)
+    public static let interrupted = PackRefusal("was interrupted; nothing was added", .interrupted)
 
-    static func gone(_ path: String) -> PackRefusal {
+    public static func gone(_ path: String) -> PackRefusal {
         PackRefusal("\(path: path): was taken away while it was read; nothing was added", .gone)
     }
+
+    static func goneWhileSaving(_ path: String) -> PackRefusal {
+        PackRefusal("\(path: path): was taken away while it was written; nothing was saved", .gone)
+    }
+
+    static func unfit(_ file: String) -> PackRefusal {
+        PackRefusal("\(path: file): no stick takes this file's name; give it another one", .unfitName)
+    }
+
+    /// A place to which a tale is saved is too full.
+    static func noRoom(at path: String, _ room: Room?) -> PackRefusal {
+        guard let room else {
+            return PackRefusal("\(path: path): there is not enough room; nothing was saved", .diskFull)
+        }
+        var refusal = PackRefusal(
+            "\(path: path): there is not enough room: \(room.neededMegabytes) MB are needed, \(room.freeMegabytes) MB are free; nothing was saved",
+            .diskFull)
+        refusal.room = room
+        return refusal
+    }
+
+    /// A place cannot be written, and nobody can change that.
+    public static func readOnly(_ path: String) -> PackRefusal {
+        let refusal = PackRefusal(writing: path, EROFS)
+        return refusal.saying("\(refusal.sentence); nothing was saved")
+    }
+
+    /// The same in other words.
+    func saying(_ sentence: Sentence) -> PackRefusal { PackRefusal(sentence, cause) }
 
     static func taken(_ id: String) -> PackRefusal {
         PackRefusal(

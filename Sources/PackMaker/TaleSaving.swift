@@ -10,8 +10,6 @@ import Stories
 public struct TaleSaving: Sendable {
     /// The folders of tales, in the order in which the shelf reads them.
     private let roots: [String]
-    /// Bytes: more than any file of a tale.
-    private static let mostBytes = 1 << 30
 
     public init(roots: [String]) { self.roots = roots }
 
@@ -26,142 +24,139 @@ public struct TaleSaving: Sendable {
         return story
     }
 
+    /// Where a tale's folder is to be made, such as a stick.
+    public static func place(at path: String) throws(PackRefusal) -> HiddenPlace {
+        guard access(path, F_OK) == 0 else { throw unsaved(PackRefusal(writing: path, errno), at: path) }
+        do throws(PackRefusal) {
+            return try HiddenPlace(in: path, sparing: 0)
+        } catch {
+            throw unsaved(error, at: path)
+        }
+    }
+
     /// Copies the tale and returns when everything is on the disk.
     ///
-    /// - Parameter place: the folder in which the tale's folder is made; there it takes the place of one that was saved
-    ///   of the same tale before.
-    /// - Returns: the path of that folder.
+    /// - Parameters:
+    ///   - place: from ``place(at:)``. The tale's folder takes the place of one that was saved of the same tale before,
+    ///     if nothing has been changed there since; otherwise it gets a name that nobody has.
+    ///   - goesOn: is told how many bytes of how many are on the disk; false ends it, and nothing is left of it.
+    /// - Returns: the folder's name.
     /// - Throws: if it could not be saved whole; then there is nothing new.
-    public func save(_ story: Story, to place: String) throws(PackRefusal) -> String {
+    public func save(
+        _ story: Story, in place: HiddenPlace, goesOn: (_ done: Int, _ of: Int) -> Bool = { _, _ in true }
+    ) throws(PackRefusal) -> String {
+        defer { place.abandon() }
+        let presence = SourcePresence(place.path)
         do throws(PackRefusal) {
-            guard access(place, F_OK) == 0 else { throw PackRefusal(writing: place, errno) }
-            let hidden = try HiddenPlace(in: place, sparing: 0)
-            defer { hidden.abandon() }
-            try copy(story, to: hidden)
-            let name = try publish(story, in: hidden)
-            try synchronize(place)
-            return "\(place)/\(name)"
+            let files = try TaleFiles(of: story, roots: roots)
+            try checkRoom(for: files, in: place)
+            try copy(files, to: place) { goesOn($0, $1) && presence?.isThere == true }
+            try place.write(Self.mark(of: story, files).text, as: SavedMark.fileName)
+            guard presence?.isThere == true else { throw .goneWhileSaving(place.path) }
+            let name = try publish(story, in: place)
+            try synchronize(place.path)
+            guard presence?.isThere == true else { throw .goneWhileSaving(place.path) }
+            return name
         } catch {
-            switch error.cause {
-            case .diskFull: throw PackRefusal("\(path: place): there is not enough room; nothing was saved")
-            case .unwritable: throw PackRefusal("\(error.sentence); nothing was saved")
-            default: throw error
-            }
+            // What has been pulled looks as if it could not be written.
+            throw presence?.isThere == false ? .goneWhileSaving(place.path) : Self.unsaved(error, at: place.path)
+        }
+    }
+
+    /// The tale on the shelf that a saved folder holds just as it is; nil for every other folder.
+    public func tale(savedAt path: String) -> Story? {
+        guard let mark = SavedMark(ofWhole: path), let story = try? tale(mark.id), story.id == mark.id,
+            let files = try? TaleFiles(of: story, roots: roots), Self.mark(of: story, files) == mark,
+            files.files.allSatisfy({ Self.isSame($0, at: "\(path)/\($0.target)") })
+        else { return nil }
+        return story
+    }
+
+    /// Whether a path looks as if a tale had been saved there.
+    public static func isMarked(_ path: String) -> Bool { access("\(path)/\(SavedMark.fileName)", F_OK) == 0 }
+
+    private static func mark(of story: Story, _ files: TaleFiles) -> SavedMark {
+        SavedMark(id: story.id, files: Dictionary(files.files.map { ($0.target, $0.size) }) { $1 })
+    }
+
+    /// What nobody has been given is told so.
+    private static func unsaved(_ refusal: PackRefusal, at path: String) -> PackRefusal {
+        switch refusal.cause {
+        case .diskFull: refusal.room == nil ? .noRoom(at: path, nil) : refusal
+        case .unwritable: refusal.saying("\(refusal.sentence); nothing was saved")
+        default: refusal
         }
     }
 
     // MARK: - Copying
 
-    private func copy(_ story: Story, to hidden: HiddenPlace) throws(PackRefusal) {
-        guard let pack = story.pack, let path = path(of: pack) else {
-            throw PackRefusal("\(tale: story.id): has no files that could be saved")
-        }
-        let folder = try Self.folder(path)
-        for entry in folder.entries where !entry.isHidden && Self.isWanted(entry.name) && !folder.isFolder(entry) {
-            try copy(entry.name, of: folder, as: entry.name, to: hidden)
-        }
-        for telling in story.tellings {
-            let target = "\(Telling.folder)/\(telling.id)"
-            try hidden.makeFolder(target)
-            // A telling of a tale that came with Pasaka lies in a folder of the family's.
-            for path in Set(telling.narration.values.compactMap { self.path(of: Self.parent(of: $0.name)) }).sorted() {
-                let names = telling.narration.values.map(\.name).filter { self.path(of: Self.parent(of: $0)) == path }
-                let inner = try Self.folder(path)
-                for name in names.sorted() {
-                    let file = String(name[name.index(after: name.lastIndex(of: "/") ?? name.startIndex)...])
-                    try copy(file, of: inner, as: "\(target)/\(file)", to: hidden)
-                }
-                guard inner.entries.contains(where: { $0.name == Telling.manifest }) else { continue }
-                try copy(Telling.manifest, of: inner, as: "\(target)/\(Telling.manifest)", to: hidden)
-            }
-            try hidden.synchronize(target)
-        }
+    private func checkRoom(for files: TaleFiles, in place: HiddenPlace) throws(PackRefusal) {
+        var status = statvfs()
+        guard statvfs(place.path, &status) == 0 else { return }  // writing will tell
+        let (needed, free) = (files.room(block: Int(status.f_frsize)), place.room.bytes)
+        guard free >= needed else { throw .noRoom(at: place.path, .init(needed: needed, free: free)) }
     }
 
     private func copy(
-        _ name: String, of folder: PackFolder, as target: String, to hidden: HiddenPlace
+        _ files: TaleFiles, to place: HiddenPlace, _ goesOn: (_ done: Int, _ of: Int) -> Bool
     ) throws(PackRefusal) {
-        do {
-            let file = try folder.open(name, atMost: Self.mostBytes)
-            defer { close(file) }
-            var status = stat()
-            fstat(file, &status)
-            guard hidden.room.bytes >= status.st_size else { throw PackRefusal.diskFull }
-            let copy = try hidden.makeFile()
-            try FileBytes.copy(file, to: copy.descriptor)
-            futimens(copy.descriptor, [status.st_atim, status.st_mtim])
-            try hidden.put(copy, as: target)
-        } catch let failure as CallFailure {
-            throw PackRefusal(writing: hidden.path, failure.code)
-        } catch let refusal as PackRefusal {
-            throw refusal
-        } catch {
-            throw PackRefusal("\(path: "\(folder.path)/\(name)") \("\(error)")")
+        let all = files.files.reduce(0) { $0 + $1.size }
+        var done = 0
+        for folder in files.folders { try place.makeFolder(folder) }
+        for file in files.files {
+            try TaleFiles.open(file.name, of: file.folder) { source, status throws(PackRefusal) in
+                try copy(source, status, as: file.target, to: place) { goesOn(done + $0, all) }
+            }
+            done += file.size
         }
+        for folder in files.folders { try place.synchronize(folder) }
+        guard goesOn(all, all) else { throw .interrupted }
     }
 
-    private static func isWanted(_ name: String) -> Bool {
-        let file = SourceFile(name)
-        return name == StoryManifest.fileName
-            || [.picture, .sound, .text, .document].contains { file.rank($0) != nil }
-    }
-
-    private static func folder(_ path: String) throws(PackRefusal) -> PackFolder {
-        do throws(FileRefusal) {
-            return try PackFolder(path: path)
+    private func copy(
+        _ source: Int32, _ status: stat, as target: String, to place: HiddenPlace, _ goesOn: (_ bytes: Int) -> Bool
+    ) throws(PackRefusal) {
+        let copy = try place.makeFile()
+        do throws(CallFailure) {
+            try FileBytes.copy(source, to: copy.descriptor, goesOn: goesOn)
         } catch {
-            throw PackRefusal("\(path: path): \(error)")
+            throw error.code == ECANCELED ? .interrupted : PackRefusal(writing: place.path, error.code)
         }
+        futimens(copy.descriptor, [status.st_atim, status.st_mtim])
+        try place.put(copy, as: target)
     }
 
-    /// The folder that a name such as `stories/0/racenis` means.
-    private func path(of name: String) -> String? {
-        let parts = name.split(separator: "/")
-        guard parts.count > 2, let root = Int(parts[1]), roots.indices.contains(root) else { return nil }
-        return ([roots[root]] + parts.dropFirst(2).filter { $0 != "." }.map(String.init)).joined(separator: "/")
-    }
-
-    private static func parent(of name: String) -> String {
-        name.split(separator: "/").dropLast().joined(separator: "/")
+    private static func isSame(_ file: TaleFiles.File, at path: String) -> Bool {
+        let other = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+        guard other >= 0 else { return false }
+        defer { close(other) }
+        let isSame = try? TaleFiles.open(file.name, of: file.folder) { source, _ throws(PackRefusal) in
+            (try? FileBytes.areSame(source, other)) == true
+        }
+        return isSame == true
     }
 
     // MARK: - The folder
 
     /// Gives the folder the tale's title, as far as any file system takes it.
-    private func publish(_ story: Story, in hidden: HiddenPlace) throws(PackRefusal) -> String {
-        let title = Self.fileName(story.title)
+    private func publish(_ story: Story, in place: HiddenPlace) throws(PackRefusal) -> String {
+        let title = StickName.folder(of: story.title)
+        let taken = Set(((try? PackFolder(path: place.path))?.entries ?? []).map { StickName.folded($0.name) })
         for number in 1...999 {
             let name = number == 1 ? title : "\(title) \(number)"
-            if isSaved(story, at: "\(hidden.path)/\(name)") {
-                try hidden.publish(insteadOf: name)
+            if SavedMark(ofWhole: "\(place.path)/\(name)")?.id == story.id {
+                try place.publish(insteadOf: name)
                 return name
             }
-            if try hidden.publish(as: name) { return name }
+            if !taken.contains(StickName.folded(name)), try place.publish(as: name) { return name }
         }
-        throw PackRefusal("\(path: hidden.path): holds too many tales of this title; nothing was saved")
-    }
-
-    /// Whether a folder has been saved of the same tale.
-    private func isSaved(_ story: Story, at path: String) -> Bool {
-        guard let folder = try? PackFolder(path: path) else { return false }
-        guard let bytes = try? folder.read(StoryManifest.fileName, atMost: 4 << 20),
-            let there = try? StoryFile.read(bytes)
-        else { return false }
-        return there.id == story.id
-    }
-
-    /// Without what FAT and Windows do not take in names.
-    private static func fileName(_ title: String) -> String {
-        let taken = title.withoutControls.filter { !#"\/:*?"<>|"#.contains($0) }
-        let short = taken.prefix(80).split(separator: " ").joined(separator: " ")
-        let name = String(short.reversed().drop { $0 == "." || $0 == " " }.reversed())
-        return name.isEmpty || name.hasPrefix(".") ? "Pasaka" : name
+        throw PackRefusal("\(path: place.path): holds too many tales of this title; nothing was saved")
     }
 
     private func synchronize(_ path: String) throws(PackRefusal) {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { throw PackRefusal(writing: path, errno) }
         defer { close(folder) }
-        guard file_system_synchronize(folder) == 0 else { throw PackRefusal(writing: path, errno) }
+        guard fsync(folder) == 0, file_system_synchronize(folder) == 0 else { throw PackRefusal(writing: path, errno) }
     }
 }

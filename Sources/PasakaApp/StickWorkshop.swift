@@ -119,7 +119,7 @@ extension StickTale.State {
             case .taken: .refused(.shipped)
             case .diskFull: .failed(.full)
             case .unwritable: .failed(.unwritable)
-            case .other, .gone, .interrupted: .refused(.unreadable)
+            case .other, .gone, .interrupted, .unfitName: .refused(.unreadable)
             }
     }
 
@@ -132,7 +132,7 @@ extension StickTale.State {
             case .nothingLeft: .refused(.noPictures)
             case .taken: .refused(.shipped)
             case .unwritable: .failed(.unwritable)
-            case .gone, .other: .failed(.unreadable)
+            case .gone, .other, .unfitName: .failed(.unreadable)
             }
     }
 }

@@ -21,14 +21,32 @@ public enum FileBytes {
     }
 
     /// Writes all of one file, from its beginning, where the other stands.
-    public static func copy(_ source: Int32, to target: Int32) throws(CallFailure) {
+    ///
+    /// - Parameter goesOn: is told how many bytes are written; false ends it with `ECANCELED`.
+    public static func copy(
+        _ source: Int32, to target: Int32, goesOn: (_ bytes: Int) -> Bool = { _ in true }
+    ) throws(CallFailure) {
         var (at, buffer) = (0, [UInt8](repeating: 0, count: 1 << 16))
         while true {
             let count = try systemCall("read") { pread(source, &buffer, buffer.count, at) }
             guard count > 0 else { return }
             try write(buffer.prefix(count), to: target)
             at += count
+            guard goesOn(at) else { throw CallFailure("write", ECANCELED) }
         }
+    }
+
+    /// Whether two files hold the same bytes.
+    public static func areSame(_ one: Int32, _ other: Int32) throws(CallFailure) -> Bool {
+        var (at, size) = (0, 1 << 16)
+        var (first, second) = ([UInt8](repeating: 0, count: size), [UInt8](repeating: 0, count: size))
+        while size > 0 {
+            size = try systemCall("read") { pread(one, &first, first.count, at) }
+            let count = try systemCall("read") { pread(other, &second, second.count, at) }
+            guard count == size, first[..<count] == second[..<count] else { return false }
+            at += size
+        }
+        return true
     }
 
     /// Reads a file from its beginning, up to `most` bytes of it.
