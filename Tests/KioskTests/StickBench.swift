@@ -11,8 +11,14 @@ struct StickBench {
     /// The kernel's way with blanks, backslashes and `#` in `/proc/self/mounts`.
     private static let mount = #"""
         #!/bin/bash
+        echo "${*//$BENCH/}" >>"$BENCH/mount-calls"
         [ ! -e "$BENCH/mount-fails" ] || exit 32
         device=${@: -2:1} target=${@: -1}
+        case $* in
+        *remount,rw,*) [ ! -e "$BENCH/protected" ] || exit 32; sed -i "s|^\($device .*\) r[ow],|\1 rw,|" "$BENCH/mounts"; exit ;;
+        *remount,ro,*) sed -i "s|^\($device .*\) r[ow],|\1 ro,|" "$BENCH/mounts"; exit ;;
+        --bind*) grep " $target " "$BENCH/mounts" | tail --lines=1 >"$BENCH/line"; cat "$BENCH/line" >>"$BENCH/mounts"; exit ;;
+        esac
         : >"$target/mounted" || exit 1
         written=${target//\\/\\134} written=${written// /\\040} written=${written//#/\\043} written=${written//$'\n'/\\012}
         printf '%s\n' "$device $written vfat ro,nosuid,nodev,noexec 0 0" >>"$BENCH/mounts"
@@ -20,13 +26,14 @@ struct StickBench {
     private static let umount = #"""
         #!/bin/bash
         target=${@: -1}
+        # The uppermost of those in one place comes first.
         while read -r device written rest; do
-            [ "$(printf '%b' "${written//\\/\\0}")" != "$target" ] || was=yes
-            [ "$(printf '%b' "${written//\\/\\0}")" = "$target" ] || printf '%s\n' "$device $written $rest"
-        done <"$BENCH/mounts" >"$BENCH/mounts.new"
+            if [ ! "${was-}" ] && [ "$(printf '%b' "${written//\\/\\0}")" = "$target" ]; then was=yes
+            else printf '%s\n' "$device $written $rest"; fi
+        done < <(tac "$BENCH/mounts") | tac >"$BENCH/mounts.new"
+        cmp --quiet "$BENCH/mounts" "$BENCH/mounts.new" && exit 1
         mv "$BENCH/mounts.new" "$BENCH/mounts"
-        rm "$target/mounted"
-        [ "${was-}" ]
+        grep --quiet " $target " "$BENCH/mounts" || rm "$target/mounted"
         """#
     private static let standIns = [
         "mount": mount, "umount": umount,
@@ -47,6 +54,7 @@ struct StickBench {
             .replacing("/run/pasaka-sticks", with: "\(folder.path)/sticks")
             .replacing("/proc/self/mounts", with: "\(folder.path)/mounts")
             .replacing("devices=/dev", with: "devices=\(folder.path)/devices")
+            .replacing("/run/pasaka/pasaka/stick-to-write", with: "\(folder.path)/request")
             .replacing("/var/lib/pasaka", with: "\(folder.path)/state")
             .replacing("/proc/sys/kernel/random/boot_id", with: "\(folder.path)/boot-id")
     }
@@ -69,6 +77,37 @@ struct StickBench {
 
     /// The machine is shut down in good order: the device remains.
     @discardableResult func shutDown(with device: String) throws -> Int32 { try run("release", device) }
+
+    /// Lends the stick that the player asks for, until `work` is done and the player asks no more.
+    func lend(_ name: String, while work: () throws -> Void = {}) throws -> Int32 {
+        try folder.write("request", name)
+        let shell = try start("lend")
+        while shell.isRunning, try !isLent { usleep(1_000) }
+        if shell.isRunning { try work() }
+        folder.remove("request")
+        shell.waitUntilExit()
+        return shell.terminationStatus
+    }
+
+    private var isLent: Bool {
+        get throws { try folder.text("mounts").split(separator: "\n").filter { $0.contains(" rw,") }.count > 1 }
+    }
+
+    @discardableResult func takeBack(after result: String = "success") throws -> Int32 {
+        let shell = try start("take-back", environment: ["SERVICE_RESULT": result])
+        shell.waitUntilExit()
+        return shell.terminationStatus
+    }
+
+    /// How the sticks are mounted, one line a mount: `sda1 rw`.
+    var ways: [String] {
+        get throws {
+            try folder.text("mounts").split(separator: "\n").filter { $0.contains("/sticks/") }.map { line in
+                let parts = line.split(separator: " ")
+                return "\(parts[0].dropFirst(5)) \(parts[3].prefix(2))"
+            }
+        }
+    }
 
     /// Ten minutes have passed since the start.
     @discardableResult func endure() throws -> Int32 { try run("endured") }
@@ -99,12 +138,22 @@ struct StickBench {
     }
 
     private func run(_ words: String...) throws -> Int32 {
+        let shell = try start(words)
+        shell.waitUntilExit()
+        return shell.terminationStatus
+    }
+
+    private func start(_ words: String..., environment: [String: String] = [:]) throws -> Process {
+        try start(words, environment: environment)
+    }
+
+    private func start(_ words: [String], environment: [String: String] = [:]) throws -> Process {
         let shell = Process()
         shell.executableURL = URL(filePath: "/bin/sh")
         shell.arguments = ["-c", program, "kiosk-stick"] + words
         shell.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "BENCH": folder.path]
+            .merging(environment) { $1 }
         try shell.run()
-        shell.waitUntilExit()
-        return shell.terminationStatus
+        return shell
     }
 }
