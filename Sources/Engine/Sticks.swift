@@ -14,7 +14,11 @@ public enum StickCommand: Hashable, Sendable {
     case hear(StickPart)
     /// Lets the earlier version of a tale, named by its id, and the one on the shelf change places.
     case restore(String)
-    /// Nobody looks any more: ends what is being read or added, and leaves nothing half.
+    /// Writes a tale of the shelf, named by its id, with its tellings onto the stick at a place.
+    case save(tale: String, on: String)
+    /// Ends that, and leaves nothing half.
+    case stopSaving
+    /// Nobody looks any more: ends what is being read, added or saved, and leaves nothing half.
     case letGo
 }
 

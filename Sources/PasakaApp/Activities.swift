@@ -23,7 +23,7 @@ extension Activity {
             if route.parts.starts(with: StickViewModel.route.parts) {
                 StickViewModel.recordings(route, world)
             } else {
-                TellingScreens.screen(route, world)
+                StickSaveViewModel(route: route, world: world) ?? TellingScreens.screen(route, world)
             }
         }
     }

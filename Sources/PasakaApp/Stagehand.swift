@@ -91,7 +91,7 @@ import Stories
     ) -> StickService {
         let (library, family) = (library, family)
         return StickService(
-            reading: stickReading(wishes), workshop: stickWorkshop,
+            reading: stickReading(wishes), workshop: stickWorkshop(wishes),
             changed: { folder in
                 if let root = library.roots.firstIndex(of: family) { replaced("stories/\(root)/\(folder)") }
                 library.look({ deliver(.learned(AnyDocument($0))) }, then: {})
@@ -100,16 +100,17 @@ import Stories
     }
 
     /// What the page for sticks shows when all has been read; waits for it.
-    func allSticks(_ wishes: Wishes) -> Sticks { stickWorkshop.readAll(of: stickReading(wishes)) }
+    func allSticks(_ wishes: Wishes) -> Sticks { stickWorkshop(wishes).readAll(of: stickReading(wishes)) }
 
     private func stickReading(_ wishes: Wishes) -> StickReading {
         StickReading(places: wishes.sticks.map { [$0] } ?? StickReading.usualPlaces)
     }
 
-    private var stickWorkshop: StickWorkshop {
+    private func stickWorkshop(_ wishes: Wishes) -> StickWorkshop {
         StickWorkshop(
             family: family, shipped: library.roots.filter { [family] in $0 != family },
             // Where the program is missing, every file is refused with the advice to install Pasaka again.
-            conversion: Conversion(executable: Places.converter() ?? "pasaka-converter"), memory: folders.memory)
+            conversion: Conversion(executable: Places.converter() ?? "pasaka-converter"), memory: folders.memory,
+            door: Places.running.map { StickDoor(folder: $0, sticks: wishes.sticks ?? StickReading.kiosksPlace) })
     }
 }

@@ -102,7 +102,7 @@ extension StickLayout.Card {
 
 extension StickTale {
     fileprivate var buttons: [StickLayout.Card.Button] {
-        if state == .added { return id.map { [.show($0)] } ?? [] }
+        if state == .added || state == .there { return id.map { [.show($0)] } ?? [] }
         guard canBeAdded else { return [] }
         // Nothing is left out unasked.
         if isOpen { return [.pair(place)] }

@@ -18,9 +18,12 @@ struct StickReading: Sendable {
     private static let archives = ["zip", "epub", "cbz", "pdf"]
 
     /// Where a kiosk and a desktop mount sticks.
+    /// Where the kiosk's script mounts sticks, to be read.
+    static let kiosksPlace = "/run/pasaka-sticks"
+
     static var usualPlaces: [String] {
         let user = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_name) } ?? "root"
-        return ["/run/pasaka-sticks", "/media/\(user)", "/run/media/\(user)"]
+        return [kiosksPlace, "/media/\(user)", "/run/media/\(user)"]
     }
 
     /// The sticks with all that could be tales, which have not been looked at yet.
@@ -65,6 +68,12 @@ struct StickReading: Sendable {
         (folder?.entries ?? [])
             .filter { $0.kind == .folder && !$0.isHidden && !Self.strangers.contains($0.name) }
             .sorted { NaturalOrder($0.name) < NaturalOrder($1.name) }
+    /// Whether a folder is a disk's own: an empty one that is not is what a stick has left behind.
+    private static func isMounted(_ path: String) -> Bool {
+        var (own, above) = (stat(), stat())
+        return stat(path, &own) == 0 && stat(Places.parent(of: path), &above) == 0 && own.st_dev != above.st_dev
+    }
+
     }
 
     private static func isPicture(_ entry: PackFolder.Entry) -> Bool { isFile(entry, pictures) }

@@ -34,6 +34,8 @@ final class StickService: Sendable {
         var wanted: StickPart?
         /// The tale whose one recording is to be cut.
         var uncut: String?
+        /// What is to be written onto a stick.
+        var unsaved: StickSaving?
         var folders: FolderWatch?
         var mounts: MountWatch?
 
@@ -61,6 +63,7 @@ final class StickService: Sendable {
     }
 
     private enum Work {
+        case save(StickSaving)
         case add(StickTale), hear(StickPart, StickTale), cut(StickTale), look(StickTale), examine(StickTale, tile: Int)
     }
 
@@ -91,7 +94,13 @@ final class StickService: Sendable {
     private func carryOut(_ command: StickCommand) {
         switch command {
         case .look:
-            update { ($0.isLookedAt, $0.sticks.notice) = (true, nil) }
+            update { state in
+                (state.isLookedAt, state.sticks.notice) = (true, nil)
+                // The shelf may be another one by now.
+                for tale in state.sticks.tales where tale.state == .there {
+                    state.sticks.change(tale.place) { $0.state = .unread }
+                }
+            }
             work.async { self.findEarlier() }
         case .add(let places):
             update { state in
@@ -108,6 +117,15 @@ final class StickService: Sendable {
                 }
             }
         case .hear(let part): state.withLock { $0.wanted = part }
+        case .save(let tale, let place):
+            update { state in
+                guard let stick = state.sticks.sticks.first(where: { $0.place == place }),
+                    state.sticks.saving?.isUnderWay != true
+                else { return }
+                state.unsaved = StickSaving(tale: tale, place: place, stick: stick.name)
+                state.sticks.saving = state.unsaved
+            }
+        case .stopSaving: update { $0.sticks.saving = $0.sticks.saving?.stopped }
         case .restore(let id): work.async { self.restore(id) }
         case .letGo:
             update { state in
@@ -115,6 +133,7 @@ final class StickService: Sendable {
                 for tale in state.sticks.tales where tale.state == .waiting {
                     state.sticks.change(tale.place) { $0.state = .ready }
                 }
+                state.sticks.saving = state.sticks.saving?.stopped
                 state.adding?.place.abandon()
             }
         }
@@ -125,6 +144,7 @@ final class StickService: Sendable {
 
     /// Begins to watch.
     func watch() {
+        workshop.door?.forget()
         watching.async { self.look() }
         let mounts = MountWatch { [weak self] in
             guard let self else { return }
@@ -169,6 +189,7 @@ final class StickService: Sendable {
         guard let next = takeWork() else { return }
         var looked = looked
         switch next {
+        case .save(let saving): save(saving)
         case .add(let tale): add(tale)
         case .hear(let part, let tale):
             looked = again(tale, looked)
@@ -238,6 +259,10 @@ final class StickService: Sendable {
 
     private func takeWork() -> Work? {
         state.withLock { state in
+            if let saving = state.unsaved {
+                state.unsaved = nil
+                return .save(saving)
+            }
             let tales = state.isLookedAt ? state.sticks.tales : []
             if let tale = tales.first(where: { $0.state == .waiting }) { return .add(tale) }
             if let part = state.wanted {
@@ -258,6 +283,10 @@ final class StickService: Sendable {
     }
 
     private func look(at tale: StickTale) -> TalePreview? {
+        if let story = workshop.story(savedAs: tale) {
+            update { $0.sticks.change(tale.place) { $0.take(story) } }
+            return nil
+        }
         do throws(PackRefusal) {
             let preview = try workshop.preview(tale)
             update { $0.sticks.change(tale.place) { $0.take(preview) } }
@@ -319,6 +348,28 @@ final class StickService: Sendable {
                 // Whoever notices first: this, or the watch.
                 if error.cause == .gone { state.sticks.notice = .pulled(whileAdding: tale.title) }
                 state.sticks.change(tale.place) { $0.state = StickTale.State(failing: error) }
+            }
+        }
+    }
+
+    // MARK: - Saving
+
+    private func save(_ saving: StickSaving) {
+        do throws(PackRefusal) {
+            let end = try workshop.save(saving.tale, on: saving.place) { state in
+                self.update { all in
+                    guard all.sticks.saving?.state != .stopping else { return false }
+                    all.sticks.saving?.state = state
+                    return true
+                }
+            }
+            Self.log.notice("\(tale: saving.tale) has been saved on a stick")
+            update { $0.sticks.saving?.state = end }
+        } catch {
+            if error.cause == .interrupted { Self.log.info(error.sentence) } else { Self.log.warning(error.sentence) }
+            let failure = StickSaving.Failure(error)
+            update { state in
+                if let failure { state.sticks.saving?.state = .failed(failure) } else { state.sticks.saving = nil }
             }
         }
     }

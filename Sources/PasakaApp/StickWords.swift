@@ -18,6 +18,7 @@ extension StickTale {
         case .failed(.unwritable): "Pasaku mapē nevar rakstīt; nekas nav mainīts."
         case .failed(.unreadable): "Failus neizdevās nolasīt; nekas nav mainīts."
         }
+        case .there: "Jau ir plauktā."
     }
 
     /// What is not right, and what comes of it: one line for each kind.

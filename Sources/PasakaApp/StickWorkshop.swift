@@ -13,6 +13,8 @@ struct StickWorkshop: Sendable {
     let conversion: Conversion
     /// Where small pictures and what is heard are kept.
     var memory = MemoryFiles()
+    /// The way to sticks that are mounted to be read; nil where there is none.
+    var door: StickDoor?
 
     /// Looks at a folder, ZIP or EPUB by its names.
     func preview(_ tale: StickTale) throws(PackRefusal) -> TalePreview {
@@ -38,6 +40,10 @@ struct StickWorkshop: Sendable {
     func readAll(of reading: StickReading) -> Sticks {
         var sticks = Sticks(sticks: reading.sticks(), earlier: earlier)
         for tale in sticks.tales {
+            if let story = story(savedAs: tale) {
+                sticks.change(tale.place) { $0.take(story) }
+                continue
+            }
             do throws(PackRefusal) {
                 let preview = try preview(tale)
                 sticks.change(tale.place) { tale in

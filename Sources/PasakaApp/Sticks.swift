@@ -11,6 +11,8 @@ public struct Sticks: Document {
     var notice: Notice?
     /// What was asked to be heard last, once it can be.
     var heard: Heard?
+    /// The tale that is being written onto a stick, or was last.
+    var saving: StickSaving?
 
     struct Heard: Hashable, Codable, Sendable {
         let part: StickPart
@@ -39,6 +41,7 @@ public struct Sticks: Document {
 
     /// The first of the tales that would have the same id as this one, where it is another one.
     func twin(of tale: StickTale) -> StickTale? {
+        let tales = tales.filter { $0.state != .there }
         guard let id = tale.id, let first = tales.first(where: { $0.id == id }) else { return nil }
         return first.place != tale.place ? first : tales.first { $0.id == id && $0.place != tale.place }
     }
@@ -94,6 +97,8 @@ struct StickTale: Hashable, Codable, Sendable {
         /// - Parameters: files that are done, of all.
         case adding(done: Int, of: Int)
         case added
+        /// It was saved here, and is on the shelf just as it is.
+        case there
         case failed(Failure)
     }
 
@@ -157,7 +162,7 @@ struct StickTale: Hashable, Codable, Sendable {
     var canBeAdded: Bool {
         switch state {
         case .ready, .failed: true
-        case .unread, .refused, .waiting, .adding, .added: false
+        case .unread, .refused, .waiting, .adding, .added, .there: false
         }
     }
 }

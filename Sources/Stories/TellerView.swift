@@ -12,6 +12,7 @@ struct TellerView {
         static let rows = 620.0
         static let (radius, spacing) = (66.0, 146.0)
         static let most = 6
+        static let save = Rect(x: 930, y: 46, width: 610, height: 124)
         static let begin = Rect(x: 1000, y: 985, width: 540, height: 150)
         static let remove = Rect(x: 60, y: 985, width: 640, height: 150)
     }
@@ -20,12 +21,14 @@ struct TellerView {
         frame.grownUpsPaper()
         frame.draw(
             .text(
-                "Kas stāsta?", in: Rect(x: 220, y: 40, width: 1160, height: 84),
-                TextStyle(.title, size: 68, color: .plum)))
+                "Kas stāsta?", in: Rect(x: 220, y: 40, width: 680, height: 84),
+                TextStyle(.title, size: 68, color: .plum, alignment: .leading)))
         frame.draw(
             .text(
-                page.story.title, in: Rect(x: 220, y: 124, width: 1160, height: 52),
-                TextStyle(.words, size: 38, color: .ink)))
+                page.story.title, in: Rect(x: 220, y: 124, width: 680, height: 52),
+                TextStyle(.words, size: 38, color: .ink, alignment: .leading)))
+        frame.pill(
+            "Saglabāt zibatmiņā", icon: "interface/icon-stick.svg", in: Layout.save, size: 46, sends: .save)
         frame.sheet(Layout.sheet, radius: 40)
         drawFace(in: &frame)
         drawRows(in: &frame)

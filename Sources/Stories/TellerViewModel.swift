@@ -7,7 +7,7 @@ struct TellerViewModel: Screen {
         case hue(Teller.Hue)
         /// A telling that is there already.
         case telling(String)
-        case begin, remove, leave, home
+        case begin, save, remove, leave, home
     }
 
     private(set) var story: Story
@@ -38,6 +38,7 @@ struct TellerViewModel: Screen {
             telling = story.telling(id)
             teller = telling?.teller ?? teller
         case .begin: return [.open(Route("\(story.tellersRoute)/\(telling?.id ?? teller.name)"))]
+        case .save: return [.open(Route("\(story.tellersRoute)/\(TellingScreens.saving)"))]
         case .remove:
             asked = telling.map { story.place(of: $0.id) }
             return asked.map { [.record(.remove($0))] } ?? []

@@ -60,7 +60,7 @@ extension Frame {
     }
 
     /// A teller's face with a rim of paper.
-    mutating func faceOnPaper(_ teller: Teller, in disc: Rect, depth: Double = 0) {
+    public mutating func faceOnPaper(_ teller: Teller, in disc: Rect, depth: Double = 0) {
         sheet(disc, radius: disc.width / 2, depth: depth)
         face(of: teller, in: disc.inset(by: disc.width * 0.05))
     }

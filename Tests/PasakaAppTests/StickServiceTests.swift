@@ -27,13 +27,13 @@ struct StickServiceTests {
 
     private let memory = MemoryFiles()
 
-    private func service(family: String? = nil) -> StickService {
+    private func service(family: String? = nil, door: StickDoor? = nil) -> StickService {
         let service = StickService(
             reading: StickReading(places: [disk.path + "/sticks"]),
             workshop: StickWorkshop(
                 family: family ?? disk.path + "/own", shipped: [],
                 conversion: Conversion(executable: Places.parent(of: Places.executable) + "/pasaka-converter"),
-                memory: memory),
+                memory: memory, door: door),
             changed: { _ in }, deliver: heard.add)
         service.watch()
         return service
@@ -169,6 +169,131 @@ struct StickServiceTests {
         service.perform([.stick(.letGo)])
         #expect(eventually { heard.tales.map(\.state) == [.ready] })
         #expect(disk.names(in: "own") == [])
+    }
+
+    // MARK: - Saving
+
+    /// A tale of the family's, and a stick with a file of its own.
+    private func tell(bytes: Int = 100) throws {
+        try disk.write(
+            "own/lacis/story.json", #"{"id": "lacis", "title": "Lācis", "slides": [{"id": "a", "imageName": "a"}]}"#)
+        try disk.write("own/lacis/a.jpg")
+        #expect(truncate(disk.path + "/own/lacis/a.jpg", bytes) == 0)
+        try disk.write("own/lacis/tellings/fox-orange/a.ogg", "sound")
+        try plug(["mine.txt": "mine"])
+        #expect(eventually { heard.last.sticks.count == 1 })
+    }
+
+    private var stick: String { disk.path + "/sticks/K" }
+    private var saveIt: [Command] { [.stick(.save(tale: "lacis", on: stick))] }
+    private var state: StickSaving.State? { heard.last.saving?.state }
+
+    @Test func `a tale is saved on a stick, and its folder is offered as nothing new`() throws {
+        let service = service()
+        try tell()
+        service.perform(saveIt)
+        #expect(eventually { state == .saved(folder: "Lācis", .byDesktop) })
+        #expect(disk.names(in: "sticks/K") == ["Lācis", "mine.txt"])
+        service.perform([.stick(.look)])
+        #expect(eventually { heard.tales.map(\.state) == [.there] })
+        #expect(heard.tales.map(\.status) == ["Jau ir plauktā."])
+        #expect(heard.last.addable == [])
+        // Told anew, it is another one.
+        try disk.write("own/lacis/tellings/owl-blue/a.ogg", "sound of the owl")
+        service.perform([.stick(.letGo), .stick(.look)])
+        #expect(eventually { heard.tales.map(\.canBeAdded) == [true] })
+    }
+
+    @Test func `what is being saved ends when somebody ends it or leaves, and nothing is left`() throws {
+        let service = service()
+        try tell(bytes: 300_000_000)
+        for end: StickCommand in [.stopSaving, .letGo] {
+            service.perform(saveIt + saveIt)
+            #expect(eventually { if case .writing(let percent) = state { percent > 0 } else { false } })
+            service.perform([.stick(end)])
+            #expect(eventually { heard.last.saving == nil })
+            #expect(disk.names(in: "sticks/K") == ["mine.txt"])
+        }
+    }
+
+    @Test func `a stick that is pulled while a tale is saved has nothing half, and that is told`() throws {
+        let service = service()
+        try tell(bytes: 300_000_000)
+        service.perform(saveIt)
+        #expect(eventually { if case .writing = state { true } else { false } })
+        pull()
+        #expect(eventually { state == .failed(.pulled) })
+        #expect(disk.names(in: "pulled") == ["mine.txt"])
+    }
+
+    @Test(.enabled(if: getuid() == 0, "only root may mount")) func `a full stick says what is needed`() throws {
+        try disk.makeFolder("sticks/K")
+        let small = try #require(SmallDisk(at: stick, bytes: 2 << 20))
+        defer { withExtendedLifetime(small) {} }
+        try disk.write("sticks/K/mine.txt", "mine")
+        let service = service()
+        try disk.write(
+            "own/lacis/story.json", #"{"id": "lacis", "title": "Lācis", "slides": [{"id": "a", "imageName": "a"}]}"#)
+        try disk.write("own/lacis/a.jpg", [UInt8](repeating: 7, count: 5_000_000))
+        #expect(eventually { heard.last.sticks.count == 1 })
+        service.perform(saveIt)
+        #expect(eventually { state == .failed(.full(needed: 6, free: 2)) })
+        #expect(disk.names(in: "sticks/K") == ["mine.txt"])
+    }
+
+    // MARK: - The door
+
+    /// A stick that may only be read, and a door to it.
+    private func readOnly(_ lends: Bool) throws -> (SmallDisk, StickService) {
+        try disk.makeFolder("sticks/K")
+        try disk.makeFolder("running")
+        let small = try #require(SmallDisk(at: stick, bytes: 4 << 20))
+        try disk.write("sticks/K/mine.txt", "mine")
+        small.allow(writing: false)
+        try disk.write(
+            "own/lacis/story.json", #"{"id": "lacis", "title": "Lācis", "slides": [{"id": "a", "imageName": "a"}]}"#)
+        try disk.write("own/lacis/a.jpg", "picture")
+        let service = service(door: StickDoor(folder: disk.path + "/running", sticks: disk.path + "/sticks"))
+        #expect(eventually { heard.last.sticks.count == 1 })
+        return (small, service)
+    }
+
+    @Test(.enabled(if: getuid() == 0, "only root may mount"))
+    func `a stick that may only be read is asked for, and pulled when it is only read again`() throws {
+        let (small, service) = try readOnly(true)
+        service.perform(saveIt)
+        #expect(eventually { disk.names(in: "running") == ["stick-to-write"] })
+        #expect(try disk.text("running/stick-to-write") == "K\n")
+        #expect(eventually { state == .waiting })
+        small.allow(writing: true)
+        #expect(eventually { disk.names(in: "running") == [] })
+        #expect(eventually { state == .ending })
+        small.allow(writing: false)
+        #expect(eventually { state == .saved(folder: "Lācis", .now) })
+        #expect(disk.names(in: "sticks/K") == ["Lācis", "mine.txt"])
+        withExtendedLifetime((small, service)) {}
+    }
+
+    @Test(.enabled(if: getuid() == 0, "only root may mount"))
+    func `where nobody lends it, or it is protected, that is told at once`() throws {
+        let (small, service) = try readOnly(false)
+        service.perform(saveIt)
+        #expect(eventually { disk.names(in: "running") == ["stick-to-write"] })
+        disk.remove("running/stick-to-write")
+        #expect(eventually { state == .failed(.unwritable) })
+        #expect(disk.names(in: "sticks/K") == ["mine.txt"])
+        service.perform(saveIt)
+        #expect(eventually { disk.names(in: "running") == ["stick-to-write"] })
+        service.perform([.stick(.stopSaving)])
+        #expect(eventually { heard.last.saving == nil && disk.names(in: "running") == [] })
+        withExtendedLifetime((small, service)) {}
+    }
+
+    @Test func `what an earlier player has asked for is not asked for any more`() throws {
+        try disk.write("running/stick-to-write", "K")
+        let service = service(door: StickDoor(folder: disk.path + "/running", sticks: disk.path + "/sticks"))
+        #expect(disk.names(in: "running") == [])
+        withExtendedLifetime(service) {}
     }
 
     @Test func `what cannot be written is told`() throws {

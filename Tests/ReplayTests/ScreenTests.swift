@@ -40,6 +40,15 @@ import Testing
         [.reply(.learned(AnyDocument(SelfTest(greens.map { Light($0) } + others))))]
     }
 
+    nonisolated private static let saveRoute: Route = "grownups/tales/gadalaiki/.save"
+
+    /// The page for saving after it has come to this end.
+    nonisolated private static func saved(_ name: String, _ state: StickSaving.State) -> Screen {
+        Screen(
+            name: name, route: saveRoute, world: .with(Sticks.saving(.ending), [.toldSeasons]),
+            inputs: [.reply(.learned(AnyDocument(Sticks.saving(state))))])
+    }
+
     nonisolated static let screens: [Screen] = [
         Screen(name: "home", route: .home, world: .with([.seasons])),
         Screen(name: "home-continue", route: .home, world: .with([.seasons]) { $0.turn("gadalaiki", to: 3) }),
@@ -120,6 +129,17 @@ import Testing
             inputs: [.button(.down), .button(.down)]),
         Screen(name: "stick-adding", route: "grownups/stick", world: .with(Sticks.adding), ticks: 1),
         Screen(name: "stick-added", route: "grownups/stick", world: .with(Sticks.added), ticks: 1),
+        Screen(name: "stick-there", route: "grownups/stick", world: .with(Sticks.there), ticks: 1),
+        Screen(name: "save-none", route: saveRoute, world: .with(Sticks(), [.toldSeasons])),
+        Screen(
+            name: "save-one", route: saveRoute, world: .with(Sticks.added, [.toldSeasons]), inputs: [.button(.down)]),
+        Screen(name: "save-many", route: saveRoute, world: .with(Sticks.eight, [.toldSeasons])),
+        Screen(
+            name: "save-writing", route: saveRoute,
+            world: .with(Sticks.saving(.writing(percent: 34)), [.toldSeasons])),
+        saved("save-done", .saved(folder: "Gadalaiki", .now)),
+        saved("save-full", .failed(.full(needed: 112, free: 3))),
+        saved("save-unwritable", .failed(.unwritable)),
         Screen(name: "stick-pairs", route: "grownups/stick/4", world: .with(Sticks.full), ticks: 1),
         Screen(
             name: "stick-pairs-held", route: "grownups/stick/4", world: .with(Sticks.full), ticks: 40,

@@ -49,6 +49,26 @@ extension Sticks {
         return sticks
     }()
 
+    /// A tale is being saved, or was.
+    static func saving(_ state: StickSaving.State) -> Sticks {
+        var sticks = Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [])])
+        sticks.saving = StickSaving(tale: "gadalaiki", place: "/s/K", stick: "KINGSTON", state: state)
+        return sticks
+    }
+
+    /// As many sticks as are looked at.
+    static let eight = Sticks(
+        sticks: ["KINGSTON", "Vasara", "Zibatmiņa", "SANDISK", "Zibatmiņa-sdb1", "A", "INTENSO", "Klase_3b"].map {
+            Stick(name: $0, place: "/s/\($0)", tales: [])
+        })
+
+    /// Saved before, and on the shelf just as it is.
+    static let there: Sticks = {
+        var sticks = Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [full.tales[0], full.tales[1]])])
+        sticks.change("/s/K/Lācis") { ($0.state, $0.tiles) = (.there, []) }
+        return sticks
+    }()
+
     /// Added, and one that was added before.
     static let added: Sticks = {
         var sticks = Sticks(
@@ -61,8 +81,8 @@ extension Sticks {
 }
 
 extension World {
-    static func with(_ sticks: Sticks) -> World {
-        var world = with([.seasons])
+    static func with(_ sticks: Sticks, _ stories: [Story] = [.seasons]) -> World {
+        var world = with(stories)
         world[Sticks.self] = sticks
         return world
     }

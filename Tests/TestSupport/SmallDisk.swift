@@ -14,6 +14,11 @@ public final class SmallDisk: Sendable {
 
     deinit { umount(path) }
 
+    /// Lets it be written, or only be read.
+    public func allow(writing: Bool) {
+        mount(nil, path, nil, UInt(MS_REMOUNT) | (writing ? 0 : UInt(MS_RDONLY)), nil)
+    }
+
     /// Does something and looks all the while how much room there is.
     ///
     /// - Returns: the fewest bytes that were free.

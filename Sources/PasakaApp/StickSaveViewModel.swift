@@ -1,0 +1,74 @@
+import Engine
+import Stories
+
+/// The page on which a grown-up writes a tale with its tellings onto a stick.
+struct StickSaveViewModel: Screen {
+    enum Action: Hashable, Sendable {
+        /// Onto the stick at this place.
+        case save(String)
+        case stop, leave, home
+    }
+
+    private(set) var story: Story
+    private(set) var sticks: [Stick]
+    /// What is being done, or was since the page has been open.
+    private(set) var saving: StickSaving?
+    var now = 0
+
+    /// - Parameter route: `grownups/tales/racenis/.save`.
+    /// - Returns: nil for another route, or where there is no such tale.
+    init?(route: Route, world: World) {
+        let parts = route.parts.dropFirst(TellingScreens.route.parts.count)
+        guard route.parts.starts(with: TellingScreens.route.parts), parts.count == 2, let tale = parts.first,
+            parts.last == TellingScreens.saving, let story = world[Shelf.self]?[tale]
+        else { return nil }
+        self.story = story
+        let known = world[Sticks.self] ?? Sticks()
+        sticks = known.sticks
+        if let saving = known.saving, saving.isUnderWay { self.saving = saving }
+    }
+
+    var isUnderWay: Bool { saving?.isUnderWay == true }
+
+    mutating func perform(_ action: Action) -> [Command] {
+        switch action {
+        case .save(let place):
+            guard !isUnderWay, let stick = sticks.first(where: { $0.place == place }) else { return [] }
+            saving = StickSaving(tale: story.id, place: place, stick: stick.name)
+            return [.play(.press), .stick(.save(tale: story.id, on: place))]
+        case .stop: return [.play(.press), .stick(.stopSaving)]
+        case .leave: return [.back]
+        case .home: return [.open(.home)]
+        }
+    }
+
+    mutating func receive(_ reply: Input.Reply) -> [Command] {
+        guard case .learned(let document) = reply else { return [] }
+        if let known = document.content as? Sticks {
+            sticks = known.sticks
+            if saving != nil { saving = known.saving }
+        } else if let shelf = document.content as? Shelf {
+            guard let story = shelf[story.id] else { return [.open(TellingScreens.route)] }
+            self.story = story
+        }
+        return []
+    }
+
+    mutating func leave() -> [Command] { [.stick(.letGo)] }
+
+    var firstFocus: Action? {
+        if isUnderWay { return canBeStopped ? .stop : .leave }
+        if case .saved = saving?.state { return .leave }
+        return sticks.first.map { .save($0.place) } ?? .leave
+    }
+
+    /// Whether there is still something to be ended.
+    var canBeStopped: Bool {
+        switch saving?.state {
+        case .waiting, .writing: true
+        case .ending, .stopping, .saved, .failed, nil: false
+        }
+    }
+
+    func draw(in frame: inout Frame<Action>) { StickSaveView(page: self).draw(in: &frame) }
+}
