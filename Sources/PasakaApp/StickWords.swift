@@ -9,16 +9,20 @@ extension StickTale {
         case .refused(.noPictures): "Te nav nevienas bildes, ko rādīt."
         case .refused(.unreadable): "To nevar nolasīt: mape vai arhīvs ir bojāts."
         case .refused(.shipped): "Šāda pasaka jau nāk līdzi programmai; to aizstāt nevar."
+        case .refused(.presentation): "Prezentācija, nevis pasaka."
+        case .refused(.video): "Video, nevis pasaka."
+        case .refused(.book): "Šāda veida grāmatu Pasaka nelasa."
+        case .refused(.archive): "Šādu arhīvu Pasaka neatver."
         case .ready where isNewVersion: "Būs jauna versija; iepriekšējo varēs atjaunot."
         case .ready: "Jauna pasaka, bildes: \(tiles.count { $0.look != .missing })."
         case .waiting: "Gaida savu kārtu."
         case .adding(let done, let count): "Pievieno: \(done) no \(count)…"
         case .added: "Pasaka ir plauktā."
+        case .there: "Jau ir plauktā."
         case .failed(.full): "Diskā nepietiek vietas; nekas nav mainīts."
         case .failed(.unwritable): "Pasaku mapē nevar rakstīt; nekas nav mainīts."
         case .failed(.unreadable): "Failus neizdevās nolasīt; nekas nav mainīts."
         }
-        case .there: "Jau ir plauktā."
     }
 
     /// What is not right, and what comes of it: one line for each kind.
@@ -32,7 +36,7 @@ extension StickTale {
         // That all are silent is seen without counting.
         let isSilent = tiles.allSatisfy { $0.sound == .missing || $0.sound == .none }
         return [
-            recordingsRemark, textRemark,
+            advice, recordingsRemark, textRemark,
             line("Bildes nav, tāpēc tiks izlaista") { $0.picture == .missing },
             line("Bildi nevar nolasīt, tāpēc tiks izlaista") { $0.picture == .bad },
             line("Skaņu nevar atskaņot") { $0.sound == .bad && $0.look != .missing },
@@ -42,6 +46,18 @@ extension StickTale {
 }
 
 extension StickTale {
+    /// What to do with a file of which no tale is made.
+    private var advice: String? {
+        switch state {
+        case .refused(.presentation): "Saglabājiet to kā PDF (Fails, Saglabāt kā) un ielieciet zibatmiņā PDF."
+        case .refused(.video):
+            "Eksportējiet PDF no programmas, kurā tas veidots, vai ielieciet mapē bildes un ierakstus."
+        case .refused(.book): "Saglabājiet to kā EPUB vai PDF un ielieciet zibatmiņā."
+        case .refused(.archive): "Atveriet to datorā un sapakojiet mapi no jauna kā ZIP."
+        default: nil
+        }
+    }
+
     /// How the recordings have found their pictures, where their names do not say it.
     private var recordingsRemark: String? {
         if canBeCut {

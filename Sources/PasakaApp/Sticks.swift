@@ -107,6 +107,8 @@ struct StickTale: Hashable, Codable, Sendable {
         case noPictures, unreadable
         /// Its id is that of a tale that ships with Pasaka.
         case shipped
+        /// A file of a kind of which no tale is made.
+        case presentation, video, book, archive
     }
 
     /// Why it has not been added; everything is as it was.

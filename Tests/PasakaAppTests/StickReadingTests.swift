@@ -31,6 +31,28 @@ struct StickReadingTests {
         #expect(try Set(self.titles(files)) == Set(titles))
     }
 
+    @Test(arguments: [
+        ("Rudens.PPTX", StickTale.Refusal.presentation), ("Rudens.ppsx", .presentation), ("Rudens.odp", .presentation),
+        ("Izrāde.mp4", .video), ("Grāmata.mobi", .book), ("Mape.rar", .archive),
+    ]) func `a file of which no tale is made is named, after all tales`(
+        _ name: String, _ refusal: StickTale.Refusal
+    ) throws {
+        let tales = try sticks(["K/\(name)", "K/z/\(name)", "K/Vasara/1.jpg", "K/a.zip"]).flatMap(\.tales)
+        #expect(tales.map(\.title) == ["Vasara", "a", name, name])
+        #expect(tales.map(\.state) == [.unread, .unread, .refused(refusal), .refused(refusal)])
+        #expect(tales.last?.canBeAdded == false)
+        #expect(tales.last?.remarks.count == 1)
+    }
+
+    @Test func `of many films a few are named, and a folder of pictures with a film is a tale`() throws {
+        let tales = try sticks((0..<90).map { "K/\($0).mp4" } + ["K/Vasara/1.jpg", "K/Vasara/2.mp4"]).flatMap(\.tales)
+        #expect(tales.map(\.title) == ["Vasara"] + (0..<12).map { "\($0).mp4" })
+    }
+
+    @Test func `one picture beside a presentation is a tale of the stick's own`() throws {
+        #expect(try titles(["K/1.jpg", "K/Rudens.pptx"]) == ["K", "Rudens.pptx"])
+    }
+
     @Test func `a stick without tales is a stick, an empty folder is none`() throws {
         try disk.makeFolder("EMPTY")
         #expect(try sticks(["KINGSTON/readme.txt"]).map(\.name) == ["KINGSTON"])

@@ -69,6 +69,20 @@ extension Sticks {
         return sticks
     }()
 
+    /// Files of which no tale is made, beside a tale.
+    static let foreign: Sticks = {
+        let states: [(String, StickTale.Refusal)] = [
+            ("Rudens svētki.pptx", .presentation), ("Izrāde bērnudārzā.mp4", .video), ("Pasakas.mobi", .book),
+            ("Bildes.rar", .archive),
+        ]
+        let files = states.map { name, refusal in
+            var file = StickTale(place: "/s/K/\(name)", stamp: "", title: name)
+            file.state = .refused(refusal)
+            return file
+        }
+        return Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: files)])
+    }()
+
     /// Added, and one that was added before.
     static let added: Sticks = {
         var sticks = Sticks(
