@@ -4,7 +4,7 @@ import TestSupport
 struct DidNotHappen: Error, CustomStringConvertible { let description: String }
 
 /// The most that the processor does for a program whose end is waited for: what does more goes round in circles.
-private let mostWork = patience * 5
+private let mostWork = patience
 
 /// Waits until `isTrue`, at most as long as there is ``patience``; looks a hundred times a second.
 ///
