@@ -7,9 +7,14 @@ public struct PrintedBook: Codable, Hashable, Sendable {
     public var credits: String
     /// Pages that say nothing else, and are left out.
     public var imprints: [PagePlace]
+    /// The numbers of pages that cannot be read, from 1.
+    public var leftOut: [Int]
 
-    public init(title: String = "", pages: [Page], credits: String = "", imprints: [PagePlace] = []) {
+    public init(
+        title: String = "", pages: [Page], credits: String = "", imprints: [PagePlace] = [], leftOut: [Int] = []
+    ) {
         (self.title, self.pages, self.credits, self.imprints) = (title, pages, credits, imprints)
+        self.leftOut = leftOut
     }
 
     public struct Page: Codable, Hashable, Sendable {

@@ -110,7 +110,7 @@ struct Converter {
             var reader = try BookReader(archive().bookFiles())
             return .book(try reader.book())
         case .document:
-            return .document(try WordDocument(archive().bookFiles()).text)
+            return .document(try WordDocument(try archive().bookFiles(orElse: .noDocument)).text)
         case .printedBook:
             return .printedBook(try PrintedBookReader.read(try source()))
         }

@@ -5,6 +5,7 @@ import Conversion
 struct PrintedBookReader {
     private let places: [PagePlace]
     private let words: PrintedWords
+    private let leftOut: [Int]
 
     /// Words: a page with more that speaks of licences has nothing else to say.
     private static let shortestImprint = 40
@@ -14,15 +15,28 @@ struct PrintedBookReader {
         try Confinement.lockIn([.fonts])
         return try input.withBytes(most: PDFFile.mostBytes) { bytes throws(ConversionReason) in
             let file = try PDFFile(bytes)
-            var sheets: [PrintedSheet] = []
-            for page in 0..<file.count { sheets.append(try file.sheet(page)) }
+            var sheets: [PrintedSheet?] = []
+            var reason: ConversionReason?
+            for page in 0..<file.count {
+                do throws(ConversionReason) {
+                    sheets.append(try file.sheet(page))
+                } catch {
+                    sheets.append(nil)
+                    reason = reason ?? error
+                }
+            }
+            if let reason, sheets.allSatisfy({ $0 == nil }) { throw reason }
             return PrintedBookReader(sheets).book(title: title(file.title))
         }
     }
 
-    init(_ sheets: [PrintedSheet]) {
+    /// - Parameter sheets: nil for those that cannot be read.
+    init(_ sheets: [PrintedSheet?]) {
+        leftOut = sheets.indices.filter { sheets[$0] == nil }.map { $0 + 1 }
+        let cover = sheets.compactMap(\.self).first
         let parts = sheets.enumerated().flatMap { number, sheet -> [(PagePlace, [PrintedSheet.Line])] in
-            let halves: [PagePlace.Half?] = sheet.isDouble(besides: sheets[0]) ? [.left, .right] : [nil]
+            guard let sheet, let cover else { return [] }
+            let halves: [PagePlace.Half?] = sheet.isDouble(besides: cover) ? [.left, .right] : [nil]
             return halves.map { (PagePlace(number + 1, $0), sheet.lines($0)) }
         }
         places = parts.map(\.0)
@@ -30,7 +44,7 @@ struct PrintedBookReader {
     }
 
     func book(title: String) -> PrintedBook {
-        var book = PrintedBook(title: title, pages: [])
+        var book = PrintedBook(title: title, pages: [], leftOut: leftOut)
         var credits = BookCredits()
         for (number, place) in places.enumerated() {
             var text = words.text(number)

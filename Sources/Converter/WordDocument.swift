@@ -1,31 +1,51 @@
 import Conversion
 
-/// The words of a DOCX (ECMA-376, part 1, 17): `word/document.xml` in a ZIP.
+/// The words of a DOCX (ECMA-376, part 1, 17): a document in a ZIP, most often `word/document.xml`.
 struct WordDocument {
     /// With `\n` between lines, a blank line between paragraphs where the document has none itself, and `\u{c}` between
     /// pages.
     private(set) var text = ""
     /// The last number of each list.
     private var numbers: [String: Int] = [:]
-    private static let path = "word/document.xml"
+    /// Whether each section of the document, in their order, begins a new page.
+    private var sections: ArraySlice<Bool>
+    private static let (usualPath, contentTypes) = ("word/document.xml", "[Content_Types].xml")
     /// Words that were deleted, or stand twice for older programs, and what fields are made of.
     private static let leftOut: Set = ["del", "moveFrom", "Fallback", "instrText", "delText", "pPr", "rPr", "sectPr"]
     static let mostLetters = 1 << 20
 
     init(_ files: BookFiles) throws(ConversionReason) {
-        guard files.numbers[Self.path] != nil else { throw .fixed(.noDocument) }
-        add(try files.document(Self.path))
+        let document = try files.document(try Self.path(in: files))
+        sections =
+            document.all("sectPr").map { section in
+                section.elements.first { $0.name == "type" }?["val"] != "continuous"
+            }[...]
+        add(document)
         guard text.utf8.count <= Self.mostLetters else { throw .tooManyLetters(most: Self.mostLetters) }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let hasBlanks = lines.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.contains { $0.isEmpty }
         if !hasBlanks { text = lines.joined(separator: "\n\n") }
     }
 
+    /// Programs on the web call it otherwise, and say how.
+    private static func path(in files: BookFiles) throws(ConversionReason) -> String {
+        if files.numbers[usualPath] != nil { return usualPath }
+        guard files.numbers[contentTypes] != nil else { throw .fixed(.noDocument) }
+        let part = try files.document(contentTypes).all("Override").first {
+            $0["ContentType"]?.hasSuffix("wordprocessingml.document.main+xml") == true
+        }
+        guard let path = part?["PartName"].flatMap({ BookFiles.resolve($0, from: "") }), files.numbers[path] != nil
+        else { throw .fixed(.noDocument) }
+        return path
+    }
+
     private mutating func add(_ element: XMLTree) {
         switch element.name {
         case "p": addParagraph(element)
+        case "r" where element.elements.first(where: { $0.name == "rPr" })?.says("vanish") == true: break
         case "t": text += element.text
         case "tab": text += " "
+        case "noBreakHyphen": text += "-"
         case "cr": text += "\n"
         case "br": text += element["type"] == "page" ? "\u{c}" : "\n"
         case let name where Self.leftOut.contains(name): break
@@ -35,16 +55,29 @@ struct WordDocument {
 
     private mutating func addParagraph(_ paragraph: XMLTree) {
         let properties = paragraph.elements.first { $0.name == "pPr" }
-        if properties?.elements.contains(where: { $0.name == "pageBreakBefore" }) == true { text += "\u{c}" }
-        // Word makes a list of lines that somebody has numbered.
-        if let list = properties?.elements.first(where: { $0.name == "numPr" }),
-            list.elements.first(where: { $0.name == "ilvl" })?["val"] ?? "0" == "0"
-        {
-            let id = list.elements.first { $0.name == "numId" }?["val"] ?? ""
-            numbers[id, default: 0] += 1
-            text += "\(numbers[id] ?? 1). "
-        }
+        if properties?.says("pageBreakBefore") == true { text += "\u{c}" }
+        if let list = properties?.elements.first(where: { $0.name == "numPr" }) { addNumber(list) }
         for inner in paragraph.elements { add(inner) }
         text += "\n"
+        guard properties?.elements.contains(where: { $0.name == "sectPr" }) == true else { return }
+        // It ends a section; how the next one begins is told where that one ends.
+        sections = sections.dropFirst()
+        if sections.first == true { text += "\u{c}" }
+    }
+
+    /// Word makes a list of lines that somebody has numbered.
+    private mutating func addNumber(_ list: XMLTree) {
+        func value(_ name: String) -> String? { list.elements.first { $0.name == name }?["val"] }
+        // The list 0 is none: somebody has taken the number away.
+        guard value("ilvl") ?? "0" == "0", let id = value("numId"), id != "0" else { return }
+        numbers[id, default: 0] += 1
+        text += "\(numbers[id] ?? 1). "
+    }
+}
+
+extension XMLTree {
+    /// Whether a property is there and not taken back.
+    fileprivate func says(_ name: String) -> Bool {
+        elements.first { $0.name == name }.map { !["0", "false", "off"].contains($0["val"]) } ?? false
     }
 }

@@ -35,8 +35,16 @@ struct ZipReader {
     }
 
     /// Its files for a reader of books.
-    func bookFiles() throws(ConversionReason) -> BookFiles {
-        BookFiles(try listing()) { number throws(ConversionReason) in
+    ///
+    /// - Parameter reason: what is said of a file that is no ZIP at all.
+    func bookFiles(orElse reason: FixedReason = .noArchive) throws(ConversionReason) -> BookFiles {
+        let entries: [ConversionAnswer.ArchiveEntry]
+        do throws(ConversionReason) {
+            entries = try listing()
+        } catch {
+            throw error == .fixed(.noArchive) ? .fixed(reason) : error
+        }
+        return BookFiles(entries) { number throws(ConversionReason) in
             try bytes(of: number, atMost: BookFiles.largestDocument)
         }
     }

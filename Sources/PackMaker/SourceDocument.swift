@@ -32,5 +32,20 @@ extension TalePlan {
         for page in book.imprints {
             remarks.append("\(SourceFile(page).name): says who made the book; it is shown at the end of the tale")
         }
+        for pages in Self.runs(book.leftOut) {
+            let name = pages.count > 1 ? "pages \(pages.lowerBound) to \(pages.upperBound)" : "page \(pages.lowerBound)"
+            remarks.append("\(name): cannot be read; left out")
+        }
+    }
+
+    /// Numbers that follow one another, joined.
+    private static func runs(_ numbers: [Int]) -> [ClosedRange<Int>] {
+        numbers.reduce(into: []) { runs, number in
+            if let last = runs.last, last.upperBound + 1 == number {
+                runs[runs.count - 1] = last.lowerBound...number
+            } else {
+                runs.append(number...number)
+            }
+        }
     }
 }

@@ -114,9 +114,8 @@ struct SourceReading {
     private static func advice(_ file: SourceFile) -> String? {
         if file.name.fileExtension == "pdf" { return "\(file.name.inOneLine()): is a PDF; add it by itself" }
         let isUsed = [.picture, .sound, .text, .document].contains { file.rank($0) != nil }
-        guard !isUsed, let kind = ForeignFile(file.name) else {
-            return nil
-        }
+        guard !isUsed, let kind = ForeignFile(file.name) else { return nil }
+        if kind == .text { return "\(file.name.inOneLine()): is a text that is not read; save it as DOCX or TXT" }
         return "\(file.name.inOneLine()): \(kind.sentence)"
     }
 

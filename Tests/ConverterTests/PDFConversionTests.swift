@@ -108,6 +108,13 @@ struct PDFConversionTests {
         #expect(try bench.refusal(.page(PagePlace(1), mostWidth: 800, mostHeight: 600), "a.pdf") == reason)
     }
 
+    @Test func `a page that cannot be read is left out, and the others are not`() throws {
+        try write([.init(200, 300, [.init("A", x: 90, y: 150)]), .init(9, 90_000), .init(200, 300)])
+        let book = try book()
+        #expect(book?.pages.map(\.place) == [PagePlace(1), PagePlace(3)])
+        #expect(book?.leftOut == [2])
+    }
+
     @Test func `a file that leads in circles comes to an end`() throws {
         let circle = "/Kids[2 0 R]/Count 3"
         let text =

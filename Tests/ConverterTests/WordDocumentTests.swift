@@ -21,10 +21,13 @@ struct WordDocumentTests {
         "<w:p><w:pPr>\(properties)</w:pPr><w:r><w:t xml:space=\"preserve\">\(words)</w:t></w:r></w:p>"
     }
 
-    private func text(_ body: String) throws -> String? {
+    private func text(_ body: String, at path: String = "word/document.xml") throws -> String? {
+        let types = """
+            <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/\(path)" \
+            ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>
+            """
         try bench.write(
-            "a.docx",
-            MadeZip([.init("[Content_Types].xml", "<a/>"), .init("word/document.xml", Self.document(body))]).bytes)
+            "a.docx", MadeZip([.init("[Content_Types].xml", types), .init(path, Self.document(body))]).bytes)
         guard case .document(let text) = try bench.convert(.document, "a.docx") else { return nil }
         return text
     }
@@ -44,11 +47,45 @@ struct WordDocumentTests {
                 == "1. Reiz.\n2. Gāja.\n\na\nb\u{c}c\nd\n")
     }
 
+    @Test func `a document that is called otherwise is found`() throws {
+        #expect(try text(Self.paragraph("Reiz."), at: "word/document2.xml") == "Reiz.\n\n")
+    }
+
+    @Test func `sections begin pages, unless they go on`() throws {
+        func end(_ type: String) -> String { "<w:sectPr><w:type w:val=\"\(type)\"/></w:sectPr>" }
+        let paragraphs = [("a", end("nextPage")), ("b", end("nextPage")), ("c", end("continuous"))]
+        #expect(
+            try text(paragraphs.map(Self.paragraph).joined() + Self.paragraph("d")) == "a\n\n\u{c}b\n\nc\n\n\u{c}d\n\n")
+    }
+
+    @Test func `what is hidden is not read, and what is taken back does not count`() throws {
+        let hidden = "<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>x</w:t></w:r><w:r><w:t>a</w:t></w:r></w:p>"
+        let shown = "<w:p><w:r><w:rPr><w:vanish w:val=\"0\"/></w:rPr><w:t>b</w:t></w:r></w:p>"
+        let none = "<w:pageBreakBefore w:val=\"false\"/><w:numPr><w:numId w:val=\"0\"/></w:numPr>"
+        #expect(try text(hidden + "<w:p/>" + shown + Self.paragraph("c", none)) == "a\n\nb\nc\n")
+    }
+
+    @Test func `text boxes and tables are read once, notes of whoever corrected it not at all`() throws {
+        let box = "<w:txbxContent>\(Self.paragraph("kaste"))</w:txbxContent>"
+        let alternate =
+            "<mc:AlternateContent xmlns:mc=\"m\"><mc:Choice>\(box)</mc:Choice><mc:Fallback>\(box)</mc:Fallback></mc:AlternateContent>"
+        let table = "<w:tbl><w:tr><w:tc>\(Self.paragraph("šūna"))</w:tc></w:tr></w:tbl>"
+        let moved =
+            "<w:p><w:moveFrom><w:r><w:t>x</w:t></w:r></w:moveFrom><w:moveTo><w:r><w:t>y</w:t></w:r></w:moveTo></w:p>"
+        #expect(
+            try text("<w:p><w:r>\(alternate)</w:r></w:p>" + table + moved)?.split(separator: "\n") == [
+                "kaste", "šūna", "y",
+            ])
+    }
+
     @Test func `what is no document, or hostile, is refused in one sentence`() throws {
         try bench.write("a.docx", MadeZip([.init("a.txt", "a")]).bytes)
         #expect(try bench.refusal(.document, "a.docx") == "is not a Word document (DOCX)")
         try bench.write("b.docx", Array("nothing".utf8))
-        #expect(try bench.refusal(.document, "b.docx") == "is neither a ZIP, an EPUB nor a PDF, or is cut off")
+        #expect(try bench.refusal(.document, "b.docx") == "is not a Word document (DOCX)")
+        try bench.write(
+            "old.docx", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] + [UInt8](repeating: 0, count: 4096))
+        #expect(try bench.refusal(.document, "old.docx") == "is not a Word document (DOCX)")
         let bomb = #"<!DOCTYPE a [<!ENTITY b "cccccccc">]><a>&b;</a>"#
         try bench.write("c.docx", MadeZip([.init("word/document.xml", bomb)]).bytes)
         #expect(try bench.refusal(.document, "c.docx")?.contains("it declares entities of its own") == true)
