@@ -58,7 +58,8 @@ struct WordDocument {
         if properties?.says("pageBreakBefore") == true { text += "\u{c}" }
         if let list = properties?.elements.first(where: { $0.name == "numPr" }) { addNumber(list) }
         for inner in paragraph.elements { add(inner) }
-        text += "\n"
+        // The paragraphs of a text box in it have ended their lines themselves.
+        if !text.hasSuffix("\n") || paragraph.all("p").isEmpty { text += "\n" }
         guard properties?.elements.contains(where: { $0.name == "sectPr" }) == true else { return }
         // It ends a section; how the next one begins is told where that one ends.
         sections = sections.dropFirst()
