@@ -1,4 +1,6 @@
 /// Continues a picture softly beyond its edges: mirrored at the edge, and more blurred the further away.
+///
+/// A picture whose edges all have one colour, as printed pages have, lies on a ground of that colour.
 nonisolated enum Surroundings {
     /// Moves a picture, whose rows lie one behind the other, to its place, and fills what is around it.
     ///
@@ -20,6 +22,10 @@ nonisolated enum Surroundings {
         let (left, right) = (0..<picture.x, picture.maxX..<layout.width)
         let (top, bottom) = (0..<picture.y, picture.maxY..<layout.height)
         let (columns, rows) = (picture.x..<picture.maxX, picture.y..<picture.maxY)
+        if let ground = canvas.edgeColor(columns, rows) {
+            for side in [left, right] { canvas.fill(side, rows, with: ground) }
+            return [top, bottom].forEach { canvas.fill(0..<layout.width, $0, with: ground) }
+        }
         for side in [left, right] {
             Strip(columns: Axis(side, beside: columns), rows: Axis(along: rows), canvas: canvas).fill()
         }
@@ -33,6 +39,41 @@ nonisolated enum Surroundings {
         let pixels: UnsafeMutablePointer<UInt8>
         /// Bytes from a row to the next.
         let stride: Int
+
+        /// How far the shades of one colour lie apart, as JPEG leaves them.
+        private static let tolerance: Int32 = 10
+
+        /// The colour of all four edges of a picture; nil where they have several.
+        func edgeColor(_ columns: Range<Int>, _ rows: Range<Int>) -> UInt32? {
+            var (least, most, sum) = (SIMD4<Int32>(repeating: 255), SIMD4<Int32>.zero, SIMD4<Int32>.zero)
+            var count: Int32 = 0
+            for y in rows {
+                let isWhole = y == rows.lowerBound || y == rows.upperBound - 1
+                for x in stride(over: columns, isWhole) {
+                    let pixel = SIMD4<Int32>(
+                        truncatingIfNeeded: row(y).loadUnaligned(fromByteOffset: x * 4, as: SIMD4<UInt8>.self))
+                    (least, most, sum) = (pointwiseMin(least, pixel), pointwiseMax(most, pixel), sum &+ pixel)
+                    count += 1
+                }
+                guard (most &- least).max() <= Self.tolerance else { return nil }
+            }
+            return unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: (sum &+ count / 2) / count), to: UInt32.self)
+        }
+
+        /// All columns, or the first and the last.
+        private func stride(over columns: Range<Int>, _ isWhole: Bool) -> StrideThrough<Int> {
+            Swift.stride(
+                from: columns.lowerBound, through: columns.upperBound - 1,
+                by: isWhole ? 1 : max(1, columns.count - 1))
+        }
+
+        func fill(_ columns: Range<Int>, _ rows: Range<Int>, with color: UInt32) {
+            for y in rows {
+                for x in columns { row(y).storeBytes(of: color, toByteOffset: x * 4, as: UInt32.self) }
+            }
+        }
+
+        private func row(_ y: Int) -> UnsafeMutableRawPointer { UnsafeMutableRawPointer(pixels + y * stride) }
     }
 
     /// The columns or the rows of a strip.

@@ -101,6 +101,22 @@ struct SurroundingsTests {
         }
     }
 
+    @Test(arguments: [
+        (40, 30, Self.sides), (20, 30, Self.sides), (40, 30, Margins(left: 0, top: 40, right: 0, bottom: 41)),
+    ])
+    func `the paper of a page goes on as paper, whatever is printed on it`(width: Int, height: Int, margins: Margins) {
+        // Paper as JPEG leaves it, and something large and dark that does not reach its edge.
+        let laid = Laid(layout(width, height, box: (40, 30), margins)) { x, y in
+            (2..<width - 2).contains(x) && (2..<height - 2).contains(y)
+                ? .plum : Color(x % 2 == 0 ? 0xfffdfa : 0xfdfcf9)
+        }
+        let around = (0..<laid.layout.height).flatMap { y in (0..<laid.layout.width).map { ($0, y) } }.filter { x, y in
+            !(laid.layout.picture.x..<laid.layout.picture.maxX).contains(x)
+                || !(laid.layout.picture.y..<laid.layout.picture.maxY).contains(y)
+        }
+        #expect(!around.isEmpty && around.allSatisfy { laid($0.0, $0.1).red >= 0xfd && laid($0.0, $0.1).blue >= 0xf9 })
+    }
+
     @Test func thePictureItselfIsUntouched() {
         let laid = Laid(layout(40, 30, box: (40, 30), Self.sides)) { x, y in
             Color(red: UInt8(x * 6), green: UInt8(y * 8), blue: UInt8((x * y) % 256))
