@@ -2,56 +2,19 @@ import Engine
 import Stories
 
 /// Pictures with the length of their parts, and below them what moves the end of the chosen one.
-struct StickCutsView {
-    typealias Action = StickCutsViewModel.Action
-
+struct StickCutsView: StickRecordingsView {
     let page: StickCutsViewModel
-
-    private var top: Double { page.scroll.offset }
-    private static let shelfTop = StickPairsLayout.shelf
-
-    func draw(in frame: inout Frame<Action>) {
-        frame.grownUpsPaper()
-        frame.dragAxis = .vertical
-        let window = frame.window
-        frame.draw(
-            .clip(
-                Rect(
-                    x: window.x, y: StickPairsLayout.head, width: window.width,
-                    height: Self.shelfTop - StickPairsLayout.head)))
-        for number in page.tale.tiles.indices { drawPicture(number, in: &frame) }
-        frame.draw(.clip(nil))
-        drawHead(in: &frame)
-        drawShelf(in: &frame)
-        frame.button(.back, sends: .leave)
-        frame.button(.home, sends: .home)
-        frame.button(.previous, sends: .pageUp)
-        frame.button(.next, sends: .pageDown)
-    }
 
     // MARK: - Head
 
-    private func drawHead(in frame: inout Frame<Action>) {
-        let window = frame.window
-        frame.hotspot(
-            Rect(x: window.x, y: window.y, width: window.width, height: StickPairsLayout.head - window.y),
-            takesFocus: false, sends: .nothing)
-        frame.draw(
-            .text(
-                page.tale.title, in: Rect(x: 220, y: 40, width: 720, height: 70),
-                TextStyle(.title, size: 52, color: .plum, alignment: .leading)))
-        frame.draw(
-            .text(
-                instruction, in: Rect(x: 220, y: 116, width: 720, height: 96),
-                TextStyle(.words, size: 36, color: .ink, alignment: .leading, mostLines: 2)))
-        frame.roundButton("interface/icon-previous.svg", at: Point(x: 110, y: 110), radius: 90, sends: .leave)
+    func drawHeadButton(in frame: inout Frame<Action>) {
         guard page.cuts != nil else { return }
         frame.pill(
             "Pievienot", icon: "interface/icon-check.svg", in: Rect(x: 960, y: 20, width: 590, height: 180), size: 50,
             tone: .primary, sends: .add)
     }
 
-    private var instruction: String {
+    var instruction: String {
         guard page.cuts != nil else {
             return page.tale.cutsFailed ? "Ierakstu nevar nolasīt." : "Klausās ierakstu un dala to pa lapām…"
         }
@@ -62,18 +25,15 @@ struct StickCutsView {
 
     // MARK: - Pictures
 
-    private func drawPicture(_ number: Int, in frame: inout Frame<Action>) {
-        let action = Action.picture(number)
-        let place = StickPairsLayout.place(ofPicture: number).moved(by: Point(x: 0, y: -top))
-        if page.cuts != nil { frame.hotspot(place, radius: 28, sends: action) }
-        guard place.maxY > StickPairsLayout.head - 40, place.y < Self.shelfTop + 40 else { return }
-        frame.sheet(place, radius: 28, depth: frame.depth(of: action))
-        let picture = Rect(
-            x: place.x + 10, y: place.y + 10, width: place.width - 20, height: StickPairsLayout.picture.height - 10)
+    func isTouchable(_ number: Int) -> Bool { page.cuts != nil }
+
+    func tile(_ number: Int) -> SlideTile {
         var tile = page.tale.tiles[number]
-        let isSilent = page.cuts?.isSilent(number) == true
-        if tile.look != .missing { tile.sound = isSilent ? .missing : .good }
-        StickTileView(tile: tile, number: number + 1).draw(in: picture, &frame)
+        if tile.look != .missing { tile.sound = page.cuts?.isSilent(number) == true ? .missing : .good }
+        return tile
+    }
+
+    func drawNote(on number: Int, _ place: Rect, below picture: Rect, in frame: inout Frame<Action>) {
         if let cuts = page.cuts {
             drawLength(of: cuts.part(of: number), below: picture, isChosen: page.chosen == number, &frame)
         }
@@ -82,7 +42,7 @@ struct StickCutsView {
 
     private func drawLength(of part: Range<Double>, below picture: Rect, isChosen: Bool, _ frame: inout Frame<Action>) {
         let area = Rect(
-            x: picture.x, y: picture.maxY + 6, width: picture.width, height: StickPairsLayout.nameHeight - 14)
+            x: picture.x, y: picture.maxY + 6, width: picture.width, height: StickRecordingsLayout.nameHeight - 14)
         let words = part.isEmpty ? "bez skaņas" : Self.clock(part.upperBound - part.lowerBound)
         frame.draw(
             .text(
@@ -98,15 +58,10 @@ struct StickCutsView {
 
     // MARK: - Buttons
 
-    private func drawShelf(in frame: inout Frame<Action>) {
-        let window = frame.window
-        let covered = Rect(
-            x: window.x, y: Self.shelfTop, width: window.width, height: window.maxY - Self.shelfTop)
-        frame.hotspot(covered, takesFocus: false, sends: .nothing)
-        frame.sheet(StickPairsLayout.shelfSheet, radius: 48, paint: .flat(.blush))
+    func drawShelf(in frame: inout Frame<Action>) {
         frame.draw(
             .text(
-                heading, in: Rect(x: 60, y: Self.shelfTop + 16, width: 1480, height: 56),
+                heading, in: Rect(x: 60, y: StickRecordingsLayout.shelf + 16, width: 1480, height: 56),
                 TextStyle(.title, size: 38, color: .plum)))
         guard let cuts = page.cuts, let chosen = page.chosen else {
             guard page.cuts != nil || page.tale.cutsFailed else { return }
@@ -129,7 +84,8 @@ struct StickCutsView {
         _ words: String, _ icon: Image, _ left: Double, _ width: Double, _ action: Action, _ frame: inout Frame<Action>
     ) {
         frame.pill(
-            words, icon: icon, in: Rect(x: left, y: Self.shelfTop + 84, width: width, height: 182), size: 42,
+            words, icon: icon, in: Rect(x: left, y: StickRecordingsLayout.shelf + 84, width: width, height: 182),
+            size: 42,
             sends: action)
     }
 

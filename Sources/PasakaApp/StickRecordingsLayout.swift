@@ -1,15 +1,15 @@
 import Engine
 
-/// Where pictures and recordings lie while somebody pairs them: pictures on a strip, recordings on a shelf below it.
+/// Where things lie on a page for the recordings of a tale: pictures on a strip, and a shelf below it.
 ///
 /// What is touched is at least 180 points in each direction: 20 mm on a tablet of 10 inches.
-struct StickPairsLayout: Hashable, Sendable {
+struct StickRecordingsLayout: Hashable, Sendable {
     /// The part of the stage that stays where it is, above the strip and below it.
     static let (head, shelf) = (230.0, 900.0)
     static let shelfSheet = Rect(x: 20, y: shelf, width: 1560, height: 286)
     static let (left, columns) = (70.0, 5)
     static let (picture, spacing) = (Size(width: 276, height: 207), Size(width: 296, height: 300))
-    /// What stands below a picture: the name of its recording.
+    /// What stands below a picture: the name of its recording, or the length of its part.
     static let nameHeight = 66.0
     /// How many recordings lie on the shelf at once.
     static let places = 4
@@ -35,7 +35,7 @@ struct StickPairsLayout: Hashable, Sendable {
         return (place.y - head - 20)...(place.maxY + Stage.size.height - shelf + 20)
     }
 
-    /// On the stage.
+    /// A recording on the stage.
     static func place(onShelf number: Int) -> Rect {
         Rect(x: 172 + Double(number) * 318, y: shelf + 82, width: 302, height: 184)
     }

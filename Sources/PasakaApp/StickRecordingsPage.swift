@@ -1,0 +1,95 @@
+import Engine
+
+/// What can be done on each page for recordings.
+protocol StickRecordingsAction: Hashable, Sendable {
+    /// Touches a picture, counted from 0.
+    static func picture(_ number: Int) -> Self
+    static var add: Self { get }
+    static var leave: Self { get }
+    static var home: Self { get }
+    static var pageUp: Self { get }
+    static var pageDown: Self { get }
+    /// Head and shelf cover what has been scrolled below them.
+    static var nothing: Self { get }
+
+    /// The picture that is touched, if one is.
+    var touched: Int? { get }
+}
+
+/// A page for the recordings of a tale on a stick: it scrolls, listens, and goes when the tale does.
+protocol StickRecordingsPage: Screen where Action: StickRecordingsAction {
+    var recordings: StickRecordings { get set }
+    /// Whether the page is still one for this tale.
+    static func isRight(for tale: StickTale) -> Bool
+    /// What it asks for when it is opened, besides looking at the stick.
+    var questions: [Command] { get }
+    /// Takes note that more is known of the tale.
+    mutating func takeTale()
+    /// How the recordings are told to the stick when the tale is added; none while that is not known.
+    var decision: [Command] { get }
+}
+
+extension StickRecordingsPage {
+    var tale: StickTale { recordings.tale }
+    var questions: [Command] { [] }
+    mutating func takeTale() {}
+
+    /// Does what both pages do; nil for an action that is the page's own.
+    mutating func performShared(_ action: Action) -> [Command]? {
+        switch action {
+        case .add:
+            guard !decision.isEmpty else { return [] }
+            recordings.goesOn = true
+            return [.play(.press)] + decision + [.stick(.add([tale.place])), .open(StickViewModel.route)]
+        case .leave:
+            recordings.goesOn = true
+            return [.back]
+        case .home: return [.open(.home)]
+        case .pageUp: recordings.scroll.step(by: -StickRecordingsLayout.spacing.height * 2)
+        case .pageDown: recordings.scroll.step(by: StickRecordingsLayout.spacing.height * 2)
+        case .nothing: break
+        default: return nil
+        }
+        return []
+    }
+
+    mutating func drag(_ drag: Drag) -> [Command] {
+        recordings.scroll.follow(drag) { $0.y }
+        return []
+    }
+
+    mutating func focus(on action: Action) {
+        guard let number = action.touched else { return }
+        recordings.scroll.reveal(StickRecordingsLayout.range(toShow: number))
+    }
+
+    mutating func tick() -> [Command] {
+        recordings.scroll.tick()
+        guard !recordings.hasLooked else { return [] }
+        recordings.hasLooked = true
+        return [.stick(.look)] + questions
+    }
+
+    mutating func receive(_ reply: Input.Reply) -> [Command] {
+        switch reply {
+        case .narrationEnded(let sound), .narrationFailed(let sound): recordings.end(sound)
+        case .learned(let document):
+            if let sticks = document.content as? Sticks { return learn(sticks) }
+        default: break
+        }
+        return []
+    }
+
+    private mutating func learn(_ sticks: Sticks) -> [Command] {
+        guard let commands = recordings.learn(sticks, Self.isRight) else {
+            recordings.goesOn = true
+            return [.open(StickViewModel.route)]
+        }
+        takeTale()
+        return commands
+    }
+
+    mutating func leave() -> [Command] { [.stopNarration] + (recordings.goesOn ? [] : [.stick(.letGo)]) }
+
+    var rest: Rest { .whether(!recordings.hasLooked || recordings.scroll.isMoving) }
+}
