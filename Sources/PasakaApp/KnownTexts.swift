@@ -63,7 +63,9 @@ enum KnownTexts {
     static func isInterfaceFile(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, endings.contains(String(parts[1])) else { return false }
-        return parts[0].split(separator: "-", omittingEmptySubsequences: false).allSatisfy(interfaceWords.contains)
+        return parts[0].split(separator: "-", omittingEmptySubsequences: false).allSatisfy {
+            interfaceWords.contains($0) || Language(rawValue: String($0)) != nil
+        }
     }
 
     private static let interfaceWords: Set<Substring> = [
@@ -74,9 +76,9 @@ enum KnownTexts {
         "pause", "picture", "play", "premium", "press", "previous", "remove", "restart", "screen", "sleep", "space",
         "star", "stick", "stop", "touch", "turn", "words", "amber", "green", "red",
         "bear", "cat", "fox", "hare", "hedgehog", "owl",
-        "away", "begun", "blinks", "bookcase", "continue", "flies", "house", "large", "leaps", "lights", "moon", "new",
-        "small", "smiles", "smoke",
-        "speech", "start",
+        "all", "away", "begun", "blinks", "bookcase", "continue", "flies", "house", "large", "leaps", "lights", "moon",
+        "new",
+        "other", "shelf", "small", "smiles", "smoke", "speech", "start",
     ]
 
     // MARK: - Fields

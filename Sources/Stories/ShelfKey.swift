@@ -75,7 +75,7 @@ package enum ShelfName {
 }
 
 /// A language that a shelf can name, by its BCP 47 subtag.
-enum Language: String, Sendable, CaseIterable {
+package enum Language: String, Sendable, CaseIterable {
     case lv, ltg, en, ru, uk, be, lt, et, fi, sv, no, da, de, pl, cs, fr, es, pt, it, nl, tr, ar, hi, bn, ta, te, ne
     case zh, ja, ko, vi, th, id, tl, sw, zu, xh, af
 
