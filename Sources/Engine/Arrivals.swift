@@ -6,26 +6,32 @@ struct Arrivals<Action: Hashable & Sendable>: Sendable {
     /// Ticks in which a place that has newly appeared answers no tap.
     static var patience: Int { 30 }
 
-    private var ticks: [Frame<Action>.Hotspot.Identity: Int]
-    private var seen: [Frame<Action>.Hotspot]
+    /// Where places of one identity lie, and since when; an arrow back and a button "Done" may do the same.
+    private var ticks: [Frame<Action>.Hotspot.Identity: [(area: Rect, tick: Int)]] = [:]
+    private var seen: [Frame<Action>.Hotspot] = []
 
     /// - Parameter now: the tick at which they have appeared; nil for places that have been there all the time.
-    init(_ places: [Frame<Action>.Hotspot], now: Int?) {
-        (ticks, seen) = ([:], places)
-        for place in places { ticks[place.identity] = now ?? .min }
-    }
+    init(_ places: [Frame<Action>.Hotspot], now: Int?) { update(places, now: now ?? .min) }
 
     /// Notes what is on the screen now.
+    ///
+    /// A place that moves stays the same; one that joins others of its identity elsewhere is new.
     mutating func update(_ places: [Frame<Action>.Hotspot], now: Int) {
         guard places != seen else { return }
         let before = ticks
-        (ticks, seen) = ([:], places)
-        for place in places { ticks[place.identity] = before[place.identity] ?? now }
+        seen = places
+        ticks = Dictionary(grouping: places, by: \.identity).mapValues { group in
+            let former = before[group[0].identity] ?? []
+            let other = group.count > former.count ? now : former.map(\.tick).min() ?? now
+            return group.map { place in
+                (place.area, former.first { $0.area.intersects(place.area) }?.tick ?? other)
+            }
+        }
     }
 
     /// Whether a place answers a finger that has come down at a tick.
     func answers(_ place: Frame<Action>.Hotspot, touchedAt tick: Int) -> Bool {
-        let arrival = ticks[place.identity] ?? .min
+        let arrival = ticks[place.identity]?.first { $0.area == place.area }?.tick ?? .min
         return arrival == .min || tick - arrival >= Self.patience
     }
 }
