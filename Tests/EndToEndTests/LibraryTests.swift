@@ -47,10 +47,11 @@ extension EndToEnd {
             try await eventually("the tale is there again") { player.color(800, 500).isClose(to: Pack.color(1)) }
         }
 
-        @Test func `a tale that is copied in appears on the list`() async throws {
+        @Test func `a tale that is moved in appears on the list`() async throws {
             let player = try Player(in: folder, on: display, ["--stories", tales, "--open", "stories"])
             try await player.shows(reference(player), "the list with one tale")
-            _ = try Pack("jauna", in: tales, slides: 3)
+            _ = try Pack("jauna", in: folder.makeFolder("made"), slides: 3)
+            try FileManager.default.moveItem(atPath: folder.file("made/jauna"), toPath: tales + "/jauna")
             try await player.shows(reference(player), "the list with two tales")
             #expect(player.logLines.isEmpty, "\(player.log)")
         }
