@@ -21,7 +21,8 @@ extension EndToEnd {
         }
 
         @Test func `a tale that is taken away while it is read leaves the list`() async throws {
-            _ = try Pack("otra", in: tales, slides: 2)
+            _ = try Pack("otra", in: folder.makeFolder("made"), slides: 2)
+            try FileManager.default.moveItem(atPath: folder.file("made/otra"), toPath: tales + "/otra")
             let player = try Player(in: folder, on: display, ["--stories", tales, "--open", "stories/krasas/3"])
             try await player.shows(slide: 3)
             try FileManager.default.moveItem(atPath: tales + "/krasas", toPath: folder.file("pulled"))
@@ -131,10 +132,11 @@ extension EndToEnd {
             try await player.shows(before, "the list with one tale")
             let path = try folder.makeFolder("tales/Jauna mape")
             // The tale that comes later is seen, so the empty folder has been looked at, and is none.
-            _ = try Pack("otra", in: tales, slides: 2)
+            _ = try Pack("otra", in: folder.makeFolder("made"), slides: 2)
+            try FileManager.default.moveItem(atPath: folder.file("made/otra"), toPath: tales + "/otra")
             let two = try await reference(player)
             try await player.shows(two, "the list with two tales")
-            try Pack.svg(Pack.color(7)).write(toFile: path + "/1.svg", atomically: false, encoding: .utf8)
+            try Pack.svg(Pack.color(7)).write(toFile: path + "/1.svg", atomically: true, encoding: .utf8)
             let three = try await reference(player)
             #expect(two.difference(from: before) > 0 && three.difference(from: two) > 0)
             try await player.shows(three, "the list with three tales")
