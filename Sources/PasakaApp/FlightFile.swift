@@ -33,6 +33,8 @@ struct FlightFile: ~Copyable {
 
     /// Bytes of each of the four files (two, and two after a crash); with the health they stay below 2 MiB.
     static let mostBytes = 352 << 10
+    /// Bytes of one line.
+    private static let mostLine = mostBytes / 2
     /// The most inputs after one beginning, and the time after which the next screen begins a file, in ticks.
     static let (mostInputs, minute) = (2000, 60 * 60)
 
@@ -85,20 +87,20 @@ struct FlightFile: ~Copyable {
         unlink(newer)
         file = open(newer, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
         (bytes, inputs, firstTick) = (0, 0, entry.tick)
-        for size in ShelfExcerpt.Size.allCases {
+        for size in ShelfExcerpt.Size.mayFit(entry.world[Shelf.self], in: Self.mostLine) {
             let world = ShelfExcerpt(of: entry.route, size).world(entry.world)
             let line = Line(number: number, tick: entry.tick, start: world, route: entry.route)
-            guard let json = Self.json(line), json.count <= Self.mostBytes / 2 else { continue }
+            guard let json = Self.json(line), json.count <= Self.mostLine else { continue }
             return put(json)
         }
     }
 
     /// The line of an input; nil for one that is too large in every form.
     private func line(of entry: Entry) -> [UInt8]? {
-        for size in ShelfExcerpt.Size.allCases {
+        for size in ShelfExcerpt.Size.mayFit(entry.input.shelf, in: Self.mostLine) {
             let input = ShelfExcerpt(of: entry.route, size).input(entry.input, in: entry.world)
             guard let json = Self.json(Line(number: number, tick: entry.tick, input: input)) else { return nil }
-            if json.count <= Self.mostBytes / 2 { return json }
+            if json.count <= Self.mostLine { return json }
         }
         return nil
     }
@@ -112,5 +114,13 @@ struct FlightFile: ~Copyable {
     private mutating func put(_ line: [UInt8]) {
         let isWhole = Glibc.write(file, line, line.count) == line.count
         (bytes, number) = (isWhole ? bytes + line.count : Self.mostBytes, number + 1)
+    }
+}
+
+extension Input {
+    /// The tales that it tells of.
+    fileprivate var shelf: Shelf? {
+        guard case .reply(.learned(let document)) = self else { return nil }
+        return document.content as? Shelf
     }
 }

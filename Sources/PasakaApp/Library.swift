@@ -24,14 +24,19 @@ final class Library: Sendable {
     ///
     /// Waits for the disk.
     func load() -> Shelf {
-        let shelf = service.loadShelf()
-        let known = last.withLock { last in
-            defer { last = shelf }
-            return Set(last?.problems ?? [])
-        }
-        let log = Log("tales")
-        for problem in shelf.problems where !known.contains(problem) { log.warning(problem) }
+        let shelf = readAgain()
         if shelf.stories.count > Self.manyTales { returnFreeMemory() }
+        return shelf
+    }
+
+    /// Reads all packs; where nothing is different the same value stays, so that thousands of tales do not lie in memory
+    /// twice.
+    private func readAgain() -> Shelf {
+        let (before, shelf) = (last.withLock { $0 }, service.loadShelf())
+        if let before, before == shelf { return before }
+        last.withLock { $0 = shelf }
+        let (known, log) = (Set(before?.problems ?? []), Log("tales"))
+        for problem in shelf.problems where !known.contains(problem) { log.warning(problem) }
         return shelf
     }
 

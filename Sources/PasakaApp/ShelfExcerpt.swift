@@ -11,6 +11,28 @@ struct ShelfExcerpt {
         /// These tales alone.
         case tales
         case none
+
+        /// The sizes that may fit into so many bytes of JSON, the most first.
+        ///
+        /// To write thousands of tales in vain costs a second and a hundred megabytes.
+        ///
+        /// - Parameter shelf: the tales of which it is to be; nil where there are none.
+        static func mayFit(_ shelf: Shelf?, in bytes: Int) -> [Size] {
+            allCases.filter { $0.leastBytes(of: shelf?.stories ?? []) <= bytes }
+        }
+
+        /// What names and marks alone take: never more than the JSON.
+        private func leastBytes(of stories: [Story]) -> Int {
+            switch self {
+            case .whole: stories.reduce(0) { $0 + Self.leastTale + $1.slides.byteCount }
+            case .words: stories.reduce(0) { $0 + Self.leastTale + Self.leastSlide * $1.slides.count }
+            case .tales, .none: 0
+            }
+        }
+
+        /// Bytes, not quite all, of `{"id":"","title":"","language":"","isPremium":false,"slides":[],"tellings":[]}`, and
+        /// those of `{"id":"","text":"","words":[]}`.
+        private static let (leastTale, leastSlide) = (72, 30)
     }
 
     private let shown: [String]
@@ -44,12 +66,11 @@ struct ShelfExcerpt {
 
     /// What is wrong with tales, and what is to be converted, no picture shows.
     private func shelf(_ shelf: Shelf, _ last: String?) -> Shelf {
-        var known = Shelf(isWhole: shelf.isWhole)
-        for story in shelf.stories {
+        let stories = shelf.stories.compactMap { story in
             let isShown = shown.contains(story.id) || story.id == last
-            if isShown || size != .tales { known.stories.append(isShown || size == .whole ? story : story.wordless) }
+            return isShown || size == .whole ? story : size == .words ? story.wordless : nil
         }
-        return known
+        return Shelf(stories: stories, isWhole: shelf.isWhole)
     }
 }
 

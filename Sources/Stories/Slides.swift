@@ -22,8 +22,8 @@ public struct Slides: RandomAccessCollection, Hashable, Sendable, ExpressibleByA
 
     public init(arrayLiteral slides: Slide...) { self.init(slides) }
 
-    /// Bytes in which they are packed.
-    var byteCount: Int { prefix.utf8.count + bytes.count + starts.count * MemoryLayout<UInt32>.size }
+    /// Bytes in which they are packed: fewer than their JSON has.
+    package var byteCount: Int { prefix.utf8.count + bytes.count + starts.count * MemoryLayout<UInt32>.size }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { starts.count - 1 }

@@ -1,5 +1,6 @@
 import Dispatch
 import Engine
+import FoundationEssentials
 import Glibc
 import MorningCheck
 import Stories
@@ -141,6 +142,23 @@ struct FlightRecorderTests {
         let story = try #require(last?.start[Shelf.self]?["tale3"])
         #expect(story.slides[0].words.count == 5)
         #expect(last?.route == "stories/tale3")
+    }
+
+    @Test func `of thousands of tales no size is tried that cannot fit`() {
+        #expect(ShelfExcerpt.Size.mayFit(shelf(5000), in: 100_000) == [.tales, .none])
+        #expect(ShelfExcerpt.Size.mayFit(shelf(120), in: 100_000) == [.words, .tales, .none])
+        #expect(ShelfExcerpt.Size.mayFit(nil, in: 100_000) == ShelfExcerpt.Size.allCases)
+    }
+
+    @Test(arguments: [(1, 0), (1, 20), (50, 0), (50, 1), (50, 20)])
+    func `no size is passed over that fits`(count: Int, slides: Int) throws {
+        var world = World(motion: .cut)
+        let bare = Story(id: "", title: "", language: "", slides: (0..<slides).map { _ in Slide(id: "") })
+        world[Shelf.self] = slides == 20 ? shelf(count) : Shelf(stories: Array(repeating: bare, count: count))
+        for size in ShelfExcerpt.Size.allCases {
+            let bytes = try JSONEncoder().encode(ShelfExcerpt(of: .home, size).world(world)).count
+            #expect(ShelfExcerpt.Size.mayFit(world[Shelf.self], in: bytes).contains(size))
+        }
     }
 
     @Test func `four files and the health are less than 2 MiB`() {

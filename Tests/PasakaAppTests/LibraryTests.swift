@@ -50,6 +50,14 @@ struct LibraryTests {
             ])
     }
 
+    @Test func `tales that are as they were lie in memory once`() throws {
+        func place(_ shelf: Shelf) -> UnsafePointer<Story>? { shelf.stories.withUnsafeBufferPointer(\.baseAddress) }
+        let shelf = library.load()
+        #expect(place(library.load()) == place(shelf))
+        try disk.write("vilks/1.png", "")
+        #expect(place(library.load()) != place(shelf))
+    }
+
     @Test func aTaleThatComesIsTold() throws {
         _ = library.load()
         let news = watch()
