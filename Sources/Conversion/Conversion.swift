@@ -53,10 +53,13 @@ public struct Conversion: Sendable {
     }
 
     private func ask(_ assignment: Assignment) throws(ConversionRefusal) -> ConversionAnswer {
+        let start = ContinuousClock.now
         let child = try ConverterProcess(executable: executable, givesWay: givesWay)
         guard assignment.send(over: child.socket) else { throw .died }
         let mostMilliseconds = assignment.job.limits.seconds * ConverterProcess.patience * 1000
         let bytes = child.answer(withinMilliseconds: mostMilliseconds)
+        let work = child.end()
+        assignment.output?.effort?.add(max(work, (.now - start) / ConverterProcess.patience))
         let outcome = try? JSONDecoder().decode(ConversionOutcome.self, from: Data(bytes))  // half an answer is none
         switch outcome {
         case .done(let answer): return answer

@@ -1,14 +1,16 @@
 import Glibc
 
 /// The file that a job writes.
-public struct ConversionOutput: Hashable, Sendable {
+public struct ConversionOutput: Sendable {
     /// Open for writing, and empty.
     public let descriptor: Int32
     /// How large it may become at most, for the room that the disk has; beyond that the job is refused.
     public let mostBytes: Int
+    /// Where the work is noted.
+    public let effort: ConversionEffort?
 
-    public init(_ descriptor: Int32, mostBytes: Int = .max) {
-        (self.descriptor, self.mostBytes) = (descriptor, mostBytes)
+    public init(_ descriptor: Int32, mostBytes: Int = .max, effort: ConversionEffort? = nil) {
+        (self.descriptor, self.mostBytes, self.effort) = (descriptor, mostBytes, effort)
     }
 
     func empty() { ftruncate(descriptor, 0) }

@@ -37,10 +37,25 @@ package struct ConverterProcess: ~Copyable {
         return (ends[0], process)
     }
 
-    deinit {
+    deinit { Self.end(socket, process) }
+
+    /// Ends the program.
+    ///
+    /// - Returns: the processor time that it has used.
+    consuming func end() -> Duration {
+        let work = Self.end(socket, process)
+        discard self
+        return work
+    }
+
+    @discardableResult private static func end(_ socket: Int32, _ process: pid_t) -> Duration {
         close(socket)
         kill(process, SIGKILL)
-        while waitpid(process, nil, 0) < 0, errno == EINTR {}
+        var usage = rusage()
+        while wait4(process, nil, 0, &usage) < 0, errno == EINTR {}
+        return [usage.ru_utime, usage.ru_stime].reduce(.zero) { sum, time in
+            sum + .seconds(time.tv_sec) + .microseconds(time.tv_usec)
+        }
     }
 
     /// Reads until the child has said everything; what it has not said in time is missing.

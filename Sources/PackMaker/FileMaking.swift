@@ -120,8 +120,10 @@ struct FileMaking: Sendable {
 
     private func convert(_ material: Material, to file: HiddenPlace.File) throws -> ConversionAnswer {
         let job = material.job
+        try source.check(job)
         let answer = try maker.place.room.lend(atMost: job.limits.outputBytes) { bytes throws(ConversionRefusal) in
-            try maker.convert(job, material.input, ConversionOutput(file.descriptor, mostBytes: bytes))
+            try maker.convert(
+                job, material.input, ConversionOutput(file.descriptor, mostBytes: bytes, effort: source.limit?.effort))
         }
         guard let answer else { throw PackRefusal.diskFull }
         return answer

@@ -51,6 +51,8 @@ public struct PackMaker: Sendable {
     let shipped: [String]
     /// The tales that are there, where many are added; nil to look.
     var register: TalesRegister?
+    /// How long the pages of a PDF may take together.
+    var mostBookTime = BookLimit.usual
 
     public init(
         place: HiddenPlace, shipped: [String], convert: @escaping Converting,
@@ -68,7 +70,7 @@ public struct PackMaker: Sendable {
     public func make(_ wish: Wish) throws(PackRefusal) -> MadePack {
         allowManyOpenFiles()
         let presence = SourcePresence(wish.source)
-        let (source, plan) = try SourceReading(place: place, convert: convert).plan(wish)
+        let (source, plan) = try reading.plan(wish)
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
         let register = register ?? TalesRegister(in: place.path, shipped: shipped)
         let isOfRecordings = try standing(of: plan, wish, register.tales, register.isNew).isOfRecordings
@@ -90,6 +92,8 @@ public struct PackMaker: Sendable {
             try publish(making, try standing(of: making.plan, wish, tales, isNew), tales)
         }
     }
+
+    var reading: SourceReading { SourceReading(place: place, convert: convert, mostBookTime: mostBookTime) }
 
     /// Where the tale will stand.
     ///

@@ -8,9 +8,12 @@ struct SourceDocument: Source {
     let name: String
     let files: [SourceFile] = []
     let tellings: [SourceFile] = []
+    let limit: BookLimit?
     private let document: OpenFile
 
-    init(_ document: OpenFile, name: String) { (self.document, self.name) = (document, name) }
+    init(_ document: OpenFile, name: String, _ limit: BookLimit) {
+        (self.document, self.name, self.limit) = (document, name, limit)
+    }
 
     /// What a page is drawn from is not copied: each child gets a descriptor with a position of its own.
     func open(_ file: SourceFile) throws -> Int32 {

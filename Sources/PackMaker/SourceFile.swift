@@ -91,10 +91,19 @@ protocol Source: Sendable {
     func size(of file: SourceFile) -> Int?
     /// When a file was written, in seconds since 1970; nil where that is not known.
     func modified(_ file: SourceFile) -> Int?
+    /// How long its files may take together; nil where each may take as long as it may.
+    var limit: BookLimit? { get }
 }
 
 extension Source {
     func modified(_ file: SourceFile) -> Int? { nil }
+
+    var limit: BookLimit? { nil }
+
+    /// - Throws: where the source has taken too long to make anything else of it.
+    func check(_ job: ConversionJob) throws(PackRefusal) {
+        if case .page(let place, _, _) = job { try limit?.check(place) }
+    }
 
     /// The bytes of a small file.
     func read(_ file: SourceFile, atMost limit: Int) throws -> [UInt8] {

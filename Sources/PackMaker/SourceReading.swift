@@ -7,9 +7,8 @@ import Stories
 struct SourceReading {
     let place: HiddenPlace
     let convert: Converting
+    var mostBookTime = BookLimit.usual
 
-    /// Bytes of a `story.json`.
-    private static let largestManifest = 4 << 20
     private static let container = "META-INF/container.xml"
 
     func plan(_ wish: PackMaker.Wish) throws(PackRefusal) -> (any Source, TalePlan) {
@@ -50,7 +49,9 @@ struct SourceReading {
             guard case .printedBook(let book) = try convert(.printedBook, file.descriptor, nil) else {
                 throw .notAnswered
             }
-            return (SourceDocument(file, name: name), TalePlan(book, title: name))
+            return (
+                SourceDocument(file, name: name, BookLimit(path: path, most: mostBookTime)), TalePlan(book, title: name)
+            )
         } catch {
             throw PackRefusal("\(path: path): \(error)")
         }
@@ -126,11 +127,24 @@ struct SourceReading {
             return TalePlan(picturesAndSounds: source.files, title: source.name, chosen: wish.sounds)
         }
         do {
-            let story = try StoryFile.read(source.read(manifest, atMost: Self.largestManifest))
+            let story = try StoryFile.read(source.read(manifest, atMost: StoryFile.mostBytes))
             return TalePlan(story, files: source.files, title: source.name)
         } catch {
             throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: path): story.json \(error)")
         }
+    }
+}
+
+extension StoryFile {
+    fileprivate static let mostBytes = 4 << 20
+
+    /// The `story.json` of a folder; nil where there is none that can be read.
+    init?(in folder: String) {
+        guard let folder = try? PackFolder(path: folder, mostEntries: 0),
+            let bytes = try? folder.read(StoryManifest.fileName, atMost: Self.mostBytes),
+            let file = try? StoryFile.read(bytes)
+        else { return nil }
+        self = file
     }
 }
 

@@ -129,15 +129,16 @@ public struct TalePreview: Sendable {
         _ file: SourceFile, _ job: ConversionJob, _ take: (_ output: Int32) -> Result
     ) throws(PackRefusal) -> Result {
         do {
+            try source.check(job)
             let input = try source.open(file)
             defer { close(input) }
             let output = descriptors_memory("pasaka-check")
             guard output >= 0 else { throw ConversionRefusal("takes too much memory") }
             defer { close(output) }
-            _ = try maker.convert(job, input, ConversionOutput(output))
+            _ = try maker.convert(job, input, ConversionOutput(output, effort: source.limit?.effort))
             return take(output)
         } catch {
-            throw PackRefusal("\(path: "\(path)/\(file.name)") \(error)")
+            throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: "\(path)/\(file.name)") \(error)")
         }
     }
 }
