@@ -20,7 +20,7 @@ struct SourceRecord: Hashable, Sendable {
     /// Reads the source; nil where that is not possible.
     ///
     /// - Parameters:
-    ///   - path: a folder, of which its own files count, or a file.
+    ///   - path: a folder, of which its own files and recordings made at home count, or a file.
     ///   - place: see ``place``.
     init?(of path: String, place: String) {
         var digest = Digest()
@@ -29,7 +29,8 @@ struct SourceRecord: Hashable, Sendable {
         if status.st_mode & S_IFMT == S_IFDIR {
             guard let folder = try? PackFolder(path: path) else { return nil }  // adding it tells why
             let files = folder.entries.filter { !$0.isHidden && !folder.isFolder($0) }.map(\.name)
-            for name in files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            let recordings = (try? SourceFolder(path: path).tellings.map(\.name)) ?? []  // adding it tells why
+            for name in (files + recordings).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
                 guard let size = Self.add("\(path)/\(name)", to: &digest) else { continue }
                 digest.add("\(size) \(name)\n".utf8)
             }

@@ -16,6 +16,16 @@ struct SourceRecordTests {
         try FileHandle(forWritingTo: URL(filePath: "\(disk.path)/\(name)")).truncate(atOffset: bytes)
     }
 
+    @Test func `what has been recorded at home counts`() throws {
+        try disk.write("picture", "tale/1.jpg")
+        let silent = try #require(record("tale"))
+        try disk.write("sound", "tale/tellings/owl-blue/1.ogg")
+        let told = try #require(record("tale"))
+        try disk.write("sound of another day", "tale/tellings/owl-blue/1.ogg")
+        let toldAgain = try #require(record("tale"))
+        #expect(Set([silent.digest, told.digest, toldAgain.digest]).count == 3)
+    }
+
     @Test func `a film of a terabyte is not read to its end, and its size still counts`() throws {
         try write("tale/film.mp4", bytes: 1 << 40)
         let long = try #require(record("tale"))
