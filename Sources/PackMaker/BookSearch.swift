@@ -14,7 +14,7 @@ public struct BookSearch: Sendable {
 
     /// In natural order, folder by folder.
     public private(set) var books: [Found] = []
-    /// Folders that could not be read, and why, one line each.
+    /// Folders that could not be read, and files that are no books though they look so; one line each.
     public private(set) var remarks: [String] = []
 
     static let bookEndings: Set = ["epub", "pdf", "cbz", "zip"]
@@ -39,11 +39,18 @@ public struct BookSearch: Sendable {
             switch entry.kind {
             case .file where Self.bookEndings.contains(entry.name.fileExtension):
                 books.append(Found(path: path, place: inside, shelf: shelf))
+            case .file: note(entry.name, inside)
             case .folder where depth < Self.mostDepth: enter(path, inside, entry.name, shelf, depth)
             // A link may lead in a circle.
-            case .file, .folder, .link, .other: continue
+            case .folder, .link, .other: continue
             }
         }
+    }
+
+    /// Files of which somebody may think that they are books are named.
+    private mutating func note(_ name: String, _ place: String) {
+        guard let kind = ForeignFile(name), ![.text, .picture, .sound].contains(kind) else { return }
+        remarks.append("\(place.inOneLine()): \(kind.sentence)")
     }
 
     private mutating func enter(_ path: String, _ place: String, _ name: String, _ shelf: String?, _ depth: Int) {

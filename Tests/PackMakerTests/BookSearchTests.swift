@@ -25,6 +25,16 @@ struct BookSearchTests {
         #expect(found?.books.map(\.place) == ["books/e.EPUB"])
     }
 
+    @Test func `what looks like a book and is not read is named, and what to do with it`() throws {
+        let found = try search(["a.epub", "B/Rudens.pptx", "film.mp4", "c.mobi", "d.rar", "e.txt", "f.doc", "g.mp3"])
+        #expect(found?.books.count == 1)
+        #expect(
+            found?.remarks.map { $0.split(separator: ";")[0] } == [
+                "books/B/Rudens.pptx: is a presentation", "books/c.mobi: is a book of a kind that is not read",
+                "books/d.rar: is packed in a way that is not read", "books/film.mp4: is a video",
+            ])
+    }
+
     @Test(arguments: [["1.jpg", "1.mp3"], ["story.json", "a.epub"], ["1.jpg", "b.zip"], ["a.txt"], ["A/a.txt"]])
     func `a tale, or a folder without books, is no folder of books`(files: [String]) throws {
         #expect(try search(files) == nil)
