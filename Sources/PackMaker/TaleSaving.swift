@@ -25,10 +25,12 @@ public struct TaleSaving: Sendable {
     }
 
     /// Where a tale's folder is to be made, such as a stick.
-    public static func place(at path: String) throws(PackRefusal) -> HiddenPlace {
+    ///
+    /// - Parameter spareBytes: what stays free there.
+    public static func place(at path: String, sparing spareBytes: Int = 0) throws(PackRefusal) -> HiddenPlace {
         guard access(path, F_OK) == 0 else { throw unsaved(PackRefusal(writing: path, errno), at: path) }
         do throws(PackRefusal) {
-            return try HiddenPlace(in: path, sparing: 0)
+            return try HiddenPlace(in: path, sparing: spareBytes)
         } catch {
             throw unsaved(error, at: path)
         }

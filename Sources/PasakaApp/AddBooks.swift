@@ -18,9 +18,7 @@ struct AddBooks {
     func run() throws {
         let (to, conversion, shipped) = (to, conversion, Places.assets().map { ["\($0)/stories"] } ?? [])
         let place: @Sendable () throws(PackRefusal) -> HiddenPlace = { () throws(PackRefusal) in
-            // Where the family's tales lie, where a child is must go on being saved; another folder may be filled.
-            guard let to else { return try HiddenPlace(in: Places.ownStories) }
-            return try HiddenPlace(in: to, sparing: 0)
+            try AddCommand.place(to)
         }
         // A folder that has to be made is made once, and stays.
         let first = try place()

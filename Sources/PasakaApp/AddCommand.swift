@@ -60,8 +60,7 @@ struct AddCommand: ParsableCommand {
             let conversion = Conversion(executable: converter, givesWay: true)
             return try AddBooks(search: books, to: to, language: language, isQuiet: quiet, conversion: conversion).run()
         }
-        // Where the family's tales lie, where a child is must go on being saved; another folder may be filled.
-        let place = try to.map { try HiddenPlace(in: $0, sparing: 0) } ?? HiddenPlace(in: Places.ownStories)
+        let place = try Self.place(to)
         let signals = Signals { Self.end(place) }
         let bar = ProgressBar(isQuiet: quiet)
         let maker = PackMaker(
@@ -82,6 +81,14 @@ struct AddCommand: ParsableCommand {
                 throw error
             }
         }
+    }
+
+    /// Where tales are made.
+    ///
+    /// - Parameter folder: nil for the family's own.
+    static func place(_ folder: String?) throws(PackRefusal) -> HiddenPlace {
+        guard let folder else { return try HiddenPlace(in: Places.ownStories) }
+        return try HiddenPlace(in: folder, sparing: Places.spare(at: folder))
     }
 
     private func tell(_ pack: MadePack) {

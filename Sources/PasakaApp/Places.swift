@@ -1,4 +1,5 @@
 import Glibc
+import Storage
 
 /// Where this Pasaka's files are: what it ships with, the family's tales, and what it keeps.
 enum Places {
@@ -44,7 +45,9 @@ enum Places {
 
     /// Where the appliance's unit has its kiosk keep things.
     struct Kiosk: Hashable {
-        var state = "/var/lib/pasaka"
+        static let usualState = "/var/lib/pasaka"
+
+        var state = usualState
         /// Where its player tells of itself.
         var running = "/run/pasaka/pasaka"
 
@@ -52,10 +55,15 @@ enum Places {
         var stories: String { "\(state)/stories" }
 
         /// The kiosk that root asks for, who plays no tales; nil for anybody else, and where none is installed.
-        init?(state: String = "/var/lib/pasaka", user: uid_t = geteuid()) {
+        init?(state: String = usualState, user: uid_t = geteuid()) {
             guard user == 0, Places.isFolder(state) else { return nil }
             self.state = state
         }
+    }
+
+    /// What is to stay free where tales are put: where a child is must go on being saved; another disk may be filled.
+    static func spare(at folder: String) -> Int {
+        DiskRoom.spare(at: folder, keeping: [state, Kiosk.usualState])
     }
 
     static func isFolder(_ path: String) -> Bool {

@@ -31,7 +31,8 @@ struct SaveCommand: ParsableCommand {
         let usual = (Places.assets().map { ["\($0)/stories"] } ?? []) + [Places.ownStories]
         let saving = TaleSaving(roots: stories.isEmpty ? usual : stories)
         let story = try saving.tale(tale)
-        let path = "\(folder)/\(try saving.save(story, in: TaleSaving.place(at: folder)))"
+        let path =
+            "\(folder)/\(try saving.save(story, in: TaleSaving.place(at: folder, sparing: Places.spare(at: folder))))"
         let line: Sentence =
             "\(tale: story.title) is saved in \(path: path) with \(story.tellings.count) tellings; the stick can be pulled out now"
         print(line)

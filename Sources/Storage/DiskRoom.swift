@@ -41,6 +41,24 @@ public final class DiskRoom: Sendable {
         }
     }
 
+    /// What is to stay free on the disk of a folder: nothing, unless one of those that keep things lies there, too.
+    ///
+    /// - Parameters:
+    ///   - folder: one that need not be there yet.
+    ///   - keeping: folders; those that are not there count for nothing.
+    public static func spare(at folder: String, keeping: [String]) -> Int {
+        guard let disk = disk(of: folder, orAbove: true) else { return usualSpare }
+        return keeping.contains { Self.disk(of: $0, orAbove: false) == disk } ? usualSpare : 0
+    }
+
+    private static func disk(of path: String, orAbove: Bool) -> dev_t? {
+        var status = stat()
+        if stat(path, &status) == 0 { return status.st_dev }
+        guard orAbove, path != "/", path != "." else { return nil }
+        let above = path.split(separator: "/").dropLast().joined(separator: "/")
+        return disk(of: path.hasPrefix("/") ? "/" + above : above.isEmpty ? "." : above, orAbove: true)
+    }
+
     private static func free(_ status: statvfs) -> Int {
         Int(clamping: UInt64(status.f_bavail) &* UInt64(status.f_frsize))
     }

@@ -1,5 +1,6 @@
 import Dispatch
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Storage
@@ -14,6 +15,15 @@ struct DiskRoomTests {
         #expect(room().lend(atMost: 70) { $0 } == 60)
         #expect(room().lend(atMost: 60, atLeast: 60) { $0 } == 60)
         #expect(room().lend(atMost: 61, atLeast: 61) { $0 } == nil)
+    }
+
+    @Test func `a disk on which something is kept is never filled, another one may be`() throws {
+        let disk = try TemporaryFolder()
+        for folder in [disk.path, disk.path + "/not/there/yet", disk.path + "/"] {
+            #expect(DiskRoom.spare(at: folder, keeping: ["/proc/none", disk.path]) == DiskRoom.usualSpare)
+            #expect(DiskRoom.spare(at: folder, keeping: [disk.path + "/nothing", "/proc"]) == 0)
+        }
+        #expect(DiskRoom.spare(at: ".", keeping: ["."]) == DiskRoom.usualSpare)
     }
 
     @Test func `a disk with less than is spared has nothing to lend`() {
