@@ -10,7 +10,7 @@ public struct TalePreview: Sendable {
     public let id: String
     public let title: String
     /// Whether it would take the place of an older one.
-    public let isNewVersion: Bool
+    public var isNewVersion: Bool { replaced != nil }
     /// In order, with those that are left out because their pictures are missing.
     public let slides: [Slide]
     /// The names of recordings that lie beside pictures, in natural order.
@@ -24,6 +24,8 @@ public struct TalePreview: Sendable {
 
     /// Of the source.
     private let path: String
+    /// The folder of the older one.
+    private let replaced: String?
     private let plan: TalePlan
     private let source: any Source
     private let maker: PackMaker
@@ -43,9 +45,9 @@ public struct TalePreview: Sendable {
     private static let (width, height, rate) = (320, 240, 1_000)
     private static let mostThumbnailBytes = 1 << 20
 
-    init(_ path: String, _ plan: TalePlan, source: any Source, id: String, isNewVersion: Bool, maker: PackMaker) {
+    init(_ path: String, _ plan: TalePlan, source: any Source, id: String, replaced: String?, maker: PackMaker) {
         (self.path, self.plan, self.source, self.maker) = (path, plan, source, maker)
-        (self.id, title, self.isNewVersion) = (id, plan.title, isNewVersion)
+        (self.id, title, self.replaced) = (id, plan.title, replaced)
         isWhole = plan.whole != nil
         (sounds, match, textFit) = (plan.sounds.map(\.name), plan.match, plan.textFit)
         var slides = plan.slides.enumerated().map { index, slide in
@@ -58,6 +60,18 @@ public struct TalePreview: Sendable {
             slides.insert(slide, at: min(lost.place, slides.count))
         }
         self.slides = slides
+    }
+
+    /// Whether the tale that is there was made of this very source, and all of it; reads every byte.
+    ///
+    /// - Returns: false where that cannot be told, and for a source with recordings made at home: these may be new.
+    public func isUnchanged() -> Bool {
+        guard let replaced, plan.tellings.isEmpty else { return false }
+        let folder = "\(maker.place.path)/\(replaced)"
+        guard let record = SourceRecord(in: folder), let story = StoryFile(in: folder),
+            story.slides.count == plan.slides.count
+        else { return false }
+        return SourceRecord(of: path, place: record.place) == record
     }
 
     /// Makes a small JPEG of a slide's picture.
@@ -148,11 +162,10 @@ extension PackMaker {
     ///
     /// - Throws: if it cannot be added at all.
     public func preview(_ wish: Wish, among tales: TalesThere) throws(PackRefusal) -> TalePreview {
-        let (reading, plan) = try SourceReading(place: place, convert: convert).plan(wish)
+        let (source, plan) = try reading.plan(wish)
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
         let standing = try tales.standing(of: plan, keepsBoth: false)
         return TalePreview(
-            wish.source, plan, source: reading, id: tales.id(of: plan), isNewVersion: standing.isNewVersion, maker: self
-        )
+            wish.source, plan, source: source, id: tales.id(of: plan), replaced: standing.replaced, maker: self)
     }
 }

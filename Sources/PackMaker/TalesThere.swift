@@ -11,7 +11,8 @@ public struct TalesThere: Sendable {
         case recordings(of: String)
 
         var isOfRecordings: Bool { if case .recordings = self { true } else { false } }
-        var isNewVersion: Bool { if case .instead = self { true } else { false } }
+        /// The folder of the tale that it replaces.
+        var replaced: String? { if case .instead(let folder) = self { folder } else { nil } }
     }
 
     /// The folders of those that can be replaced, by id.

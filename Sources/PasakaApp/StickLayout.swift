@@ -103,9 +103,11 @@ extension StickLayout.Card {
 extension StickTale {
     fileprivate var buttons: [StickLayout.Card.Button] {
         if state == .added || state == .there { return id.map { [.show($0)] } ?? [] }
+        let pair: [StickLayout.Card.Button] = canBePaired || canBeCut ? [.pair(place)] : []
+        if isThere, let id { return [.show(id)] + pair }
         guard canBeAdded else { return [] }
         // Nothing is left out unasked.
         if isOpen { return [.pair(place)] }
-        return [.add(place)] + (canBePaired || canBeCut ? [.pair(place)] : [])
+        return [.add(place)] + pair
     }
 }

@@ -30,6 +30,8 @@ final class StickService: Sendable {
         var isWorking = false
         /// Where the tale of this place is being prepared.
         var adding: (tale: String, place: HiddenPlace)?
+        /// The places of tales that may be there just as they are.
+        var uncompared = Set<String>()
         /// What somebody wants to hear.
         var wanted: StickPart?
         /// The tale whose one recording is to be cut.
@@ -64,7 +66,8 @@ final class StickService: Sendable {
 
     private enum Work {
         case save(StickSaving)
-        case add(StickTale), hear(StickPart, StickTale), cut(StickTale), look(StickTale), examine(StickTale, tile: Int)
+        case add(StickTale), hear(StickPart, StickTale), cut(StickTale), look(StickTale), compare(StickTale)
+        case examine(StickTale, tile: Int)
     }
 
     /// What the names of a tale tell, and the tale that it was then.
@@ -100,6 +103,7 @@ final class StickService: Sendable {
                 for tale in state.sticks.tales where tale.state == .there {
                     state.sticks.change(tale.place) { $0.state = .unread }
                 }
+                state.uncompared = Set(state.sticks.tales.map(\.place))
             }
             work.async { self.findEarlier() }
         case .add(let places):
@@ -198,6 +202,9 @@ final class StickService: Sendable {
             looked = again(tale, looked)
             if let looked { cut(tale, in: looked.content) }
         case .look(let tale): looked = look(at: tale).map { (tale, $0) }
+        case .compare(let tale):
+            looked = again(tale, looked)
+            if let looked { compare(tale, with: looked.content) }
         case .examine(let tale, let tile):
             looked = again(tale, looked)
             if let looked { examine(tile, of: tale, in: looked.content) }
@@ -241,6 +248,19 @@ final class StickService: Sendable {
         }
     }
 
+    /// Finds out whether a tale is on the shelf already, just as it is.
+    private func compare(_ tale: StickTale, with preview: TalePreview) {
+        let isUnchanged = !tale.isOpen && preview.isUnchanged()
+        update { state in
+            state.sticks.change(tale.place) { changed in
+                guard changed.stamp == tale.stamp, changed.match == tale.match, changed.cuts == tale.cuts else {
+                    return
+                }
+                changed.isUnchanged = isUnchanged
+            }
+        }
+    }
+
     /// Reads the files of one slide.
     private func examine(_ tile: Int, of tale: StickTale, in preview: TalePreview) {
         let (read, faults) = workshop.read(tale.tiles[tile], tile, in: preview)
@@ -273,7 +293,14 @@ final class StickService: Sendable {
                 state.uncut = nil
                 if let tale = tales.first(where: { $0.place == place && $0.canBeCut }) { return .cut(tale) }
             }
-            if let tale = tales.first(where: { $0.state == .unread }) { return .look(tale) }
+            if let tale = tales.first(where: { $0.state == .unread }) {
+                state.uncompared.insert(tale.place)
+                return .look(tale)
+            }
+            if let tale = tales.first(where: { $0.mayBeThere && state.uncompared.contains($0.place) }) {
+                state.uncompared.remove(tale.place)
+                return .compare(tale)
+            }
             for tale in tales {
                 if let tile = tale.tiles.firstIndex(where: { !$0.isRead }) { return .examine(tale, tile: tile) }
             }
@@ -337,7 +364,7 @@ final class StickService: Sendable {
                 state.sticks.earlier = earlier
                 state.sticks.change(tale.place) { ($0.state, $0.id) = (.added, pack.id) }
                 for other in state.sticks.tales where other.id == pack.id && other.place != tale.place {
-                    state.sticks.change(other.place) { $0.isNewVersion = true }
+                    state.sticks.change(other.place) { ($0.isNewVersion, $0.isUnchanged) = (true, false) }
                 }
             }
             Self.log.notice("\(tale: pack.id) has been added")
@@ -387,8 +414,10 @@ final class StickService: Sendable {
             let earlier = workshop.earlier
             update { state in
                 (state.sticks.earlier, state.sticks.notice) = (earlier, .restored(id))
-                for added in state.sticks.tales where added.state == .added && added.id == id {
-                    state.sticks.change(added.place) { ($0.state, $0.isNewVersion) = (.ready, true) }
+                for added in state.sticks.tales where added.id == id && (added.state == .added || added.isThere) {
+                    state.sticks.change(added.place) {
+                        ($0.state, $0.isNewVersion, $0.isUnchanged) = (.ready, true, false)
+                    }
                 }
             }
             changed(tale.folder)

@@ -13,6 +13,7 @@ extension StickTale {
         case .refused(.video): "Video, nevis pasaka."
         case .refused(.book): "Šāda veida grāmatu Pasaka nelasa."
         case .refused(.archive): "Šādu arhīvu Pasaka neatver."
+        case .ready where isUnchanged: "Jau ir plauktā."
         case .ready where isNewVersion: "Būs jauna versija; iepriekšējo varēs atjaunot."
         case .ready: "Jauna pasaka, bildes: \(tiles.count { $0.look != .missing })."
         case .waiting: "Gaida savu kārtu."

@@ -48,6 +48,7 @@ struct StickWorkshop: Sendable {
                 let preview = try preview(tale)
                 sticks.change(tale.place) { tale in
                     tale.take(preview)
+                    tale.isUnchanged = !tale.isOpen && preview.isUnchanged()
                     for tile in tale.tiles.indices { tale.tiles[tile] = read(tale.tiles[tile], tile, in: preview).tile }
                 }
             } catch {

@@ -41,7 +41,7 @@ public struct Sticks: Document {
 
     /// The first of the tales that would have the same id as this one, where it is another one.
     func twin(of tale: StickTale) -> StickTale? {
-        let tales = tales.filter { $0.state != .there }
+        let tales = tales.filter { !$0.isThere }
         guard let id = tale.id, let first = tales.first(where: { $0.id == id }) else { return nil }
         return first.place != tale.place ? first : tales.first { $0.id == id && $0.place != tale.place }
     }
@@ -74,6 +74,8 @@ struct StickTale: Hashable, Codable, Sendable {
     var id: String?
     /// Whether it will take the place of an older version.
     var isNewVersion = false
+    /// Whether the one that is there was made of just this.
+    var isUnchanged = false
     var tiles: [SlideTile] = []
     /// The names of its recordings in natural order, where they lie beside pictures.
     var recordings: [String] = []
@@ -116,6 +118,12 @@ struct StickTale: Hashable, Codable, Sendable {
 
     var isBeingAdded: Bool { if case .adding = state { true } else { false } }
 
+    /// Whether that is still to be found out: pairs made by hand make another tale.
+    var mayBeThere: Bool { state == .ready && isNewVersion && match != .byHand && cuts == nil }
+
+    /// Whether it is on the shelf just as it is.
+    var isThere: Bool { state == .there || (state == .ready && isUnchanged) }
+
     /// The numbers of recordings that belong to no picture.
     var loose: [Int] {
         let used = Set(tiles.compactMap(\.recording))
@@ -134,7 +142,7 @@ struct StickTale: Hashable, Codable, Sendable {
     /// Lets recordings belong to pictures, by their numbers.
     mutating func pair(_ pairs: [Int?]) {
         guard pairs.count == tiles.count else { return }
-        match = .byHand
+        (match, isUnchanged) = (.byHand, false)
         for (tile, recording) in pairs.enumerated() {
             if recording == nil || tiles[tile].recording != recording {
                 tiles[tile].sound = recording == nil ? .missing : .unread
@@ -146,7 +154,7 @@ struct StickTale: Hashable, Codable, Sendable {
     /// Lets pages have the parts of one recording that end and begin at these moments.
     mutating func cut(_ found: RecordingCuts) {
         guard found.bounds.count == tiles.count + 1 else { return }
-        cuts = found
+        (cuts, isUnchanged) = (found, false)
         for tile in tiles.indices {
             tiles[tile].sound = found.bounds[tile] < found.bounds[tile + 1] ? .good : .missing
         }

@@ -85,6 +85,27 @@ struct TalePreviewTests {
         #expect(try preview(["1.jpg": "picture"]).isNewVersion)
     }
 
+    @Test func `what was made of the very same files is unchanged, but for recordings that came with it`() throws {
+        let files = ["1.jpg": "picture 1", "2.jpg": "picture 2"]
+        #expect(try preview(files).isUnchanged() == false)
+        let place = try HiddenPlace(in: disk.path + "/tales")
+        _ = try PackMaker(place: place, shipped: [], convert: Converters.copying)
+            .make(.init(source: disk.path + "/Lāča diena"))
+        #expect(try preview(files).isUnchanged())
+        #expect(try preview(["2.jpg": "picture two"]).isUnchanged() == false)
+        #expect(try preview(files).isUnchanged())
+        #expect(try preview(["tellings/owl/1.ogg": "sound"]).isUnchanged() == false)
+    }
+
+    @Test func `a tale that lacks a slide of its source is not unchanged`() throws {
+        let files = ["1.jpg": "picture 1", "2.jpg": "torn"]
+        _ = try preview(files)
+        let place = try HiddenPlace(in: disk.path + "/tales")
+        _ = try PackMaker(place: place, shipped: [], convert: Converters.copying)
+            .make(.init(source: disk.path + "/Lāča diena"))
+        #expect(try preview(files).isUnchanged() == false)
+    }
+
     @Test func `what has no pictures is refused`() throws {
         #expect(throws: PackRefusal.nothingLeft([])) { try preview(["readme.txt": "a"]) }
     }

@@ -145,6 +145,25 @@ struct StickServiceTests {
         #expect(eventually { heard.tales.map(\.state) == [.ready] })
     }
 
+    @Test func `a tale that is there already is not offered again until it has changed`() throws {
+        let first = service()
+        try plug(["Vasara/1.svg": svg("red"), "Vasara/2.svg": svg("green")])
+        first.perform([.stick(.look), .stick(.letGo), .stick(.look)])
+        #expect(eventually { heard.tales.map(\.canBeAdded) == [true] })
+        first.perform([.stick(.add([vasara]))])
+        #expect(eventually { heard.tales.map(\.state) == [.added] })
+        first.close()
+        let second = service()
+        second.perform([.stick(.look)])
+        #expect(eventually { heard.tales.map(\.status) == ["Jau ir plauktā."] })
+        #expect(heard.last.addable == [])
+        #expect(disk.names(in: "own") == ["vasara"])
+        try disk.write("sticks/K/Vasara/new", svg("blue"))
+        #expect(rename(vasara + "/new", vasara + "/2.svg") == 0)
+        #expect(eventually { heard.tales.map(\.status) == ["Būs jauna versija; iepriekšējo varēs atjaunot."] })
+        withExtendedLifetime((first, second)) {}
+    }
+
     @Test func `a stick that is pulled while its tale is added leaves nothing, and that is told`() throws {
         let service = service()
         let slides = (1...400).map { ("Vasara/\($0).svg", svg("red")) }

@@ -130,6 +130,7 @@ import Testing
         Screen(name: "stick-adding", route: "grownups/stick", world: .with(Sticks.adding), ticks: 1),
         Screen(name: "stick-added", route: "grownups/stick", world: .with(Sticks.added), ticks: 1),
         Screen(name: "stick-foreign", route: "grownups/stick", world: .with(Sticks.foreign), ticks: 1),
+        Screen(name: "stick-unchanged", route: "grownups/stick", world: .with(Sticks.unchanged), ticks: 1),
         Screen(name: "stick-there", route: "grownups/stick", world: .with(Sticks.there), ticks: 1),
         Screen(name: "save-none", route: saveRoute, world: .with(Sticks(), [.toldSeasons])),
         Screen(

@@ -69,6 +69,17 @@ extension Sticks {
         return sticks
     }()
 
+    /// Added before from this stick; its recordings were paired by their order.
+    static let unchanged: Sticks = {
+        var sticks = Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [full.tales[3]])])
+        sticks.change("/s/K/Ezītis") { tale in
+            (tale.isNewVersion, tale.isUnchanged, tale.match) = (true, true, .byOrder)
+            tale.recordings.append("Jauns ieraksts (4).m4a")
+            for tile in tale.tiles.indices { (tale.tiles[tile].recording, tale.tiles[tile].sound) = (tile, .good) }
+        }
+        return sticks
+    }()
+
     /// Files of which no tale is made, beside a tale.
     static let foreign: Sticks = {
         let states: [(String, StickTale.Refusal)] = [
