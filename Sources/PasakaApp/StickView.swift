@@ -10,7 +10,7 @@ struct StickView {
     private static let (buttonWidth, longButtonWidth) = (430.0, 580.0)
     private static let explanation =
         "Pasaka ir mape, kurā bildēm un ierakstiem ir vienādi nosaukumi (1.jpg un 1.mp3, 2.jpg un 2.mp3 …), "
-        + "ZIP ar tādu mapi vai EPUB grāmata."
+        + "ZIP ar tādu mapi, EPUB vai PDF grāmata."
 
     private var top: Double { page.scroll.offset }
 

@@ -97,6 +97,8 @@ extension StickTale {
         switch place.fileExtension {
         case "zip": "ZIP arhīvs"
         case "epub": "EPUB grāmata"
+        case "cbz": "CBZ grāmata"
+        case "pdf": "PDF grāmata"
         default: "mape"
         }
     }
@@ -107,7 +109,7 @@ extension Sticks {
     func remarks(on tale: StickTale) -> [String] {
         guard tale.canBeAdded, let twin = twin(of: tale) else { return tale.remarks }
         return [
-            "Šī ir \(tale.container). Tāds pats nosaukums ir arī citai šeit (\(twin.container)); otra aizstās pirmo."
+            "Veids: \(tale.container). Tāds pats nosaukums ir arī citai šeit (\(twin.container)); otra aizstās pirmo."
         ]
             + tale.remarks
     }

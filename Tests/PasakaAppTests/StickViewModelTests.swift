@@ -136,12 +136,17 @@ struct StickViewModelTests {
         twin = StickTale(
             place: "/s/K/Vasara.zip", stamp: "", title: "Vasara", id: "vasara", tiles: twin.tiles, state: .ready)
         version.isNewVersion = true
-        let show = show([Self.tale("Vasara", .ready), twin, loose, version, Self.tale("Rudens", .ready)])
+        let third = StickTale(
+            place: "/s/K/Vasara.pdf", stamp: "", title: "Vasara", id: "vasara", tiles: twin.tiles, state: .ready)
+        let show = show([Self.tale("Vasara", .ready), twin, third, loose, version, Self.tale("Rudens", .ready)])
         #expect(show.world[Sticks.self]?.addable == ["/s/K/Vasara", "/s/K/Rudens"])
         #expect(words(show).contains("Pievienot jaunās"))
         #expect(
             words(show).contains(
-                "Šī ir ZIP arhīvs. Tāds pats nosaukums ir arī citai šeit (mape); otra aizstās pirmo."))
+                "Veids: ZIP arhīvs. Tāds pats nosaukums ir arī citai šeit (mape); otra aizstās pirmo."))
+        #expect(
+            words(show).contains(
+                "Veids: PDF grāmata. Tāds pats nosaukums ir arī citai šeit (mape); otra aizstās pirmo."))
     }
 
     @Test func `a tale with recordings that have no picture is not added without an answer`() {
