@@ -83,10 +83,10 @@ static void measure(
     pid_t program = subject_start_player(subject->program, &bench->setting, options);
     screen_wait_for_paint(clock_now() + time_to_open);
     process_wait_for_rest(clock_now() + (animation->step == count_down ? SECONDS : time_to_rest));
-    movement_begin(&movement);
+    movement_begin(&movement, program);
     int steps = bench->quick ? animation->quick_steps : animation->steps;
     for (int step = 0; step < steps; step++) animation->step(&movement, step);
-    struct movement_use use = movement_end(&movement, program);
+    struct movement_use use = movement_end(&movement);
     process_end(program);
     if (movement.frames >= 15) return movement_add(results, animation->name, &use, &bench->setting);
     complain("pasaka: it did not move, see pasaka.log");

@@ -119,9 +119,9 @@ static bool measure_page(
     screen_wait_for_paint(clock_now() + time_to_open);
     process_wait_for_rest(clock_now() + time_to_rest);
     static struct movement movement;
-    movement_begin(&movement);
+    movement_begin(&movement, program);
     double rate = scroll(results, name, &movement, (bench->quick ? 6 : 12) * SECONDS);
-    struct movement_use use = movement_end(&movement, program);
+    struct movement_use use = movement_end(&movement);
     if (rate > 0) results_add_of(results, name, "rate", rate);
     if (rate == 0) complain("pasaka: the list of %s did not scroll, see pasaka.log", name);
     for (int notch = 0; notch < NOTCHES_TO_THE_END; notch++) {

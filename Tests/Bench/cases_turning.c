@@ -151,13 +151,13 @@ bool measure_animation(const struct bench *bench, const struct subject *subject,
     if (!session_open(&session, subject, &bench->setting, bench->deck, ANIMATED)) return false;
     session_rest();
     int turns = bench->quick ? 13 : DECK_TURNS;
-    movement_begin(&movement);
+    movement_begin(&movement, session.program);
     for (int turn = 1; turn <= turns; turn++) {
         film_turn(&film, &movement, turn + 1);
         add_film(results, &film);
         movement_watch(&movement, between_presses);
     }
-    struct movement_use use = movement_end(&movement, session.program);
+    struct movement_use use = movement_end(&movement);
     bool arrived = screen_slide() == turns + 1;
     if (!arrived) complain("%s: the animated turns lost a page", subject->name);
     session_close(&session);

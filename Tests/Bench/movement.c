@@ -5,9 +5,9 @@
 // Paintings closer together than this belong to one frame, drawn in parts; farther apart, to two motions.
 static const nanoseconds one_frame = 2 * MILLISECONDS, rest = 100 * MILLISECONDS;
 
-void movement_begin(struct movement *movement)
+void movement_begin(struct movement *movement, pid_t program)
 {
-    *movement = (struct movement){.frames = 0};
+    *movement = (struct movement){.program = program};
     usage_read(&movement->before);
 }
 
@@ -15,8 +15,14 @@ bool movement_note(struct movement *movement, nanoseconds painted)
 {
     nanoseconds since = painted - movement->last;
     if (since <= one_frame) return false;
-    if (movement->frames > 0 && since < rest) movement->moving += since;
+    long slept = process_sleeps(movement->program);
+    if (movement->frames > 0 && since < rest) {
+        movement->spans++;
+        movement->moving += since;
+        movement->sleeps += slept - movement->slept;
+    }
     movement->last = painted;
+    movement->slept = slept;
     movement->frames++;
     return true;
 }
@@ -27,15 +33,15 @@ void movement_watch(struct movement *movement, nanoseconds duration)
     for (nanoseconds painted; (painted = screen_wait_for_paint(end)) != 0;) movement_note(movement, painted);
 }
 
-struct movement_use movement_end(const struct movement *movement, pid_t program)
+struct movement_use movement_end(const struct movement *movement)
 {
     struct usage after;
     usage_read(&after);
     struct movement_use use = {.all = in_milliseconds(usage_cpu(&movement->before, &after))};
     if (movement->frames < 2 || movement->moving == 0) return use;
-    struct thread_usage main = usage_thread(&movement->before, &after, program);
+    struct thread_usage main = usage_thread(&movement->before, &after, movement->program);
     use.cpu = in_milliseconds(main.cpu) / movement->frames;
-    use.wakeups = (double)(main.sleeps - movement->frames) * (double)SECONDS / (double)movement->moving;
+    use.wakeups = (double)(movement->sleeps - movement->spans) * (double)SECONDS / (double)movement->moving;
     return use;
 }
 

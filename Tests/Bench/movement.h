@@ -8,12 +8,18 @@
 
 struct movement {
     struct usage before;
+    pid_t program;
     int frames;             // paintings
     nanoseconds last;       // when the last one was
-    nanoseconds moving;     // the time between paintings, without the rests
+    long slept;             // how often the main thread had fallen asleep by then
+    // Between two paintings, without the rests: how many times that was, how long in all, and how often the main thread
+    // fell asleep.
+    int spans;
+    nanoseconds moving;
+    long sleeps;
 };
 
-void movement_begin(struct movement *movement);
+void movement_begin(struct movement *movement, pid_t program);
 
 // Notes a painting; whether it is a new frame and not another part of the last one.
 bool movement_note(struct movement *movement, nanoseconds painted);
@@ -29,7 +35,7 @@ struct movement_use {
     double all;       // CPU of the program and its helpers, all threads, ms
 };
 
-struct movement_use movement_end(const struct movement *movement, pid_t program);
+struct movement_use movement_end(const struct movement *movement);
 
 // Adds NAME_p50, NAME_p99 (what the player says of its frames, ms), NAME_ratio (the CPU against the frames' own cost)
 // and NAME_wakeups. The player must have ended.

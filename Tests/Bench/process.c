@@ -161,6 +161,13 @@ static nanoseconds cpu_of(pid_t process)
     return nanoseconds_of(time);
 }
 
+long process_sleeps(pid_t process)
+{
+    char path[PATH_SIZE];
+    snprintf(path, sizeof path, "/proc/%d/task/%d/status", (int)process, (int)process);
+    return value_in(path, "voluntary_ctxt_switches:");
+}
+
 static void read_threads(struct usage *usage, pid_t process)
 {
     char path[PATH_SIZE];

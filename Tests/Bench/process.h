@@ -57,6 +57,9 @@ long usage_wakeups(const struct usage *before, const struct usage *after);
 // What one thread has used; a process's main thread has its number.
 struct thread_usage usage_thread(const struct usage *before, const struct usage *after, pid_t thread);
 
+// How often the main thread of a process has fallen asleep.
+long process_sleeps(pid_t process);
+
 // The memory of the program and its helpers in MB (10^6 bytes); shared pages count in parts (PSS).
 double process_memory(void);
 
