@@ -7,11 +7,21 @@ import Synchronization
 
 /// The folders of tales, and what is on the shelf at this moment.
 final class Library: Sendable {
+    /// What is told of the folders.
+    enum News: Sendable {
+        /// Tales have come, gone or changed.
+        case changed(Shelf)
+        /// Files have come, gone or changed: names of pictures and sounds, and of packs such as `stories/1/racenis`; nil
+        /// where nobody knows which.
+        case touched(Set<String>?)
+    }
+
     let roots: [String]
     private let conversion: ClipConversion
     private let queue = DispatchQueue(label: "pasaka.library", qos: .userInitiated)
     /// What was read last; nil before the first time.
     private let last = Mutex<Shelf?>(nil)
+    private let listener = Mutex<(@Sendable (News) -> Void)?>(nil)
     private let watch = Mutex<FolderWatch?>(nil)
     private let mounts = Mutex<MountWatch?>(nil)
     private let pace = ReloadPace()
@@ -58,58 +68,75 @@ final class Library: Sendable {
         tale.map { service.loadShelf(onlyPack: $0) } ?? Shelf(isWhole: false)
     }
 
-    /// Tells when tales have come, gone or changed, until this value goes.
+    /// Tells what changes in the folders, until this value goes.
     ///
     /// The folders of a stick that is pulled stay as they are for whoever has a file there open, so the list of what is
     /// mounted is watched, too.
-    func watch(_ changed: @escaping @Sendable (Shelf) -> Void) {
-        let look: @Sendable () -> Void = { [weak self] in
-            guard let self else { return }
-            queue.async { self.reload(changed) }
-        }
-        mounts.withLock { $0 = MountWatch(changed: look) }
-        look()
+    ///
+    /// - Parameter tell: called on a background thread.
+    func watch(_ tell: @escaping @Sendable (News) -> Void) {
+        listener.withLock { $0 = tell }
+        mounts.withLock { $0 = MountWatch { [weak self] in self?.lookSoon() } }
+        lookSoon()
     }
 
     /// Looks now, because something was written here; then calls `done`, whether anything is different or not.
-    func look(_ changed: @escaping @Sendable (Shelf) -> Void, then done: @escaping @Sendable () -> Void) {
+    func look(then done: @escaping @Sendable () -> Void = {}) {
         queue.async {
-            self.reload(changed, atOnce: true)
+            self.reload(atOnce: true)
             done()
         }
     }
 
-    private func watchFolders(_ changed: @escaping @Sendable (Shelf) -> Void) {
-        let next = FolderWatch(service.foldersToWatch) { [weak self] in
-            guard let self else { return }
-            queue.async { self.reload(changed) }
+    private func lookSoon() { queue.async { self.reload() } }
+
+    /// Watches the folders that there are now.
+    ///
+    /// - Returns: what has been touched in those that were watched until now; nil where nobody knows.
+    private func watchFolders() -> Set<String>? {
+        let next = FolderWatch(service.foldersToWatch) { [weak self] in self?.lookSoon() }
+        let former = watch.withLock { watch in
+            defer { watch = next }
+            return watch
         }
-        watch.withLock { $0 = next }
+        return former?.takeTouched().map { Set($0.flatMap(names(of:))) }
     }
 
-    /// Reads all packs again and, if something is different, tells.
+    /// What files and packs are called whose paths begin with that of a root.
+    private func names(of path: String) -> [String] {
+        roots.enumerated().flatMap { number, root -> [String] in
+            if path == root { return ["stories/\(number)"] }
+            guard path.hasPrefix("\(root)/") else { return [] }
+            let inside = path.dropFirst(root.count + 1)
+            // What lies beside packs is a pack, or a file of a root that is a pack itself.
+            return ["stories/\(number)/\(inside)"] + (inside.contains("/") ? [] : ["stories/\(number)/./\(inside)"])
+        }
+    }
+
+    /// Reads all packs again, and tells what is different.
     ///
     /// They are watched anew before, for what came or went between the reading and the watch would be missed for good.
     ///
     /// Where that takes long, as with thousands of tales, it is not done all the time while others are added.
-    private func reload(_ changed: @escaping @Sendable (Shelf) -> Void, atOnce: Bool = false) {
+    private func reload(atOnce: Bool = false) {
+        // The first look of the watch is yet to come.
+        guard let tell = listener.withLock({ $0 }) else { return }
         let wait = pace.wait(at: .now)
         guard atOnce || wait <= .zero else {
-            if pace.postpone() { queue.asyncAfter(deadline: .now() + wait / .seconds(1)) { self.reload(changed) } }
+            if pace.postpone() { queue.asyncAfter(deadline: .now() + wait / .seconds(1)) { self.reload() } }
             return
         }
-        watchFolders(changed)
+        let touched = watchFolders()
         let before = last.withLock { $0 }
         let shelf = pace.measure { load() }
-        conversion.convert(for: shelf) { [weak self] in
-            guard let self else { return }
-            queue.async { self.reload(changed) }
-        }
+        conversion.convert(for: shelf) { [weak self] in self?.lookSoon() }
+        if touched?.isEmpty != true { tell(.touched(touched)) }
         guard shelf != before else { return }
         let ids = Set(shelf.stories.map(\.id))
         for story in before?.stories ?? [] where !ids.contains(story.id) {
             Log("tales").notice("\(tale: story.id) is gone")
         }
-        changed(shelf)
+        tell(.touched(nil))
+        tell(.changed(shelf))
     }
 }

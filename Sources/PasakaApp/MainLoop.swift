@@ -12,8 +12,8 @@ import Stories
         case reply(Input.Reply)
         /// Somebody wants to know how the player is.
         case tellHealth
-        /// A pack such as `stories/1/racenis` has other pictures now.
-        case replaced(pack: String)
+        /// Files of these names, or of packs such as `stories/1/racenis`, are others now; nil where any may be.
+        case touched(Set<String>?)
         /// Something to steer with has been plugged in or pulled out.
         case devicesChanged
         case end
@@ -123,9 +123,7 @@ import Stories
         for news in inbox.drain() {
             switch news {
             case .reply(let reply): take(.reply(reply))
-            case .replaced(let pack):
-                renderer.pictures.forget(pack: pack)
-                painted = nil
+            case .touched(let names): if renderer.pictures.forget(names) { painted = nil }
             case .devicesChanged: window.lookForTouchscreens()
             case .tellHealth: tellHealth()
             case .end: hasEnded = true
@@ -159,7 +157,6 @@ import Stories
     private func take(_ input: Input) {
         recording?.append(input, at: show.ticks)
         flight?.append(input, to: show)
-        if case .reply(.learned(let document)) = input, document.content is Shelf { renderer.pictures.forgetFailures() }
         commands += show.take(input)
     }
 
@@ -286,5 +283,14 @@ import Stories
             window: renderer.letterbox.window,
             problems: problems,
             touches: window.touches, hotspots: show.hotspots)
+    }
+}
+
+extension MainLoop.News {
+    init(_ news: Library.News) {
+        switch news {
+        case .changed(let shelf): self = .reply(.learned(AnyDocument(shelf)))
+        case .touched(let names): self = .touched(names)
+        }
     }
 }

@@ -89,8 +89,7 @@ struct PlayCommand: MainActorCommand {
         let window = try Window(title: "Pasaka", mode: mode)
         let renderer = try Renderer(window: window, decoder: stagehand.decoder)
         let audio = AudioService(folders: stagehand.folders) { inbox.post(.reply($0)) }
-        let sticks = stagehand.sticks(
-            common.wishes, replaced: { inbox.post(.replaced(pack: $0)) }, { inbox.postForNextFrame(.reply($0)) })
+        let sticks = stagehand.sticks(common.wishes) { inbox.postForNextFrame(.reply($0)) }
         let folder = Places.running ?? stagehand.store.folder
         let presence = RunningPlayer(folder: folder)
         // Only in memory: nothing wears a disk out for the case of a crash.
@@ -103,7 +102,7 @@ struct PlayCommand: MainActorCommand {
             flight: flight, folder: folder,
             // Reading hundreds of tales would take the processor from the first picture.
             whenShown: {
-                stagehand.library.watch { inbox.post(.reply(.learned(AnyDocument($0)))) }
+                stagehand.library.watch { inbox.post(MainLoop.News($0)) }
                 sticks.watch()
                 recorder.sweep()
                 guard show.route == .selfTest else { return }

@@ -78,24 +78,16 @@ import Stories
         let library = library
         return TellingRecorder(
             folders: folders, family: family, conversion: Places.converter().map { Conversion(executable: $0) },
-            changed: { library.look({ deliver(.learned(AnyDocument($0))) }, then: $0) },
+            changed: { library.look(then: $0) },
             deliver: { deliver(.recorder($0)) })
     }
 
     /// Makes what watches the sticks.
-    ///
-    /// - Parameter replaced: called on a background thread with the name of a pack that is another version now.
-    func sticks(
-        _ wishes: Wishes, replaced: @escaping @Sendable (String) -> Void,
-        _ deliver: @escaping @Sendable (Input.Reply) -> Void
-    ) -> StickService {
-        let (library, family) = (library, family)
+    func sticks(_ wishes: Wishes, _ deliver: @escaping @Sendable (Input.Reply) -> Void) -> StickService {
+        let library = library
         return StickService(
             reading: stickReading(wishes), workshop: stickWorkshop(wishes),
-            changed: { folder in
-                if let root = library.roots.firstIndex(of: family) { replaced("stories/\(root)/\(folder)") }
-                library.look({ deliver(.learned(AnyDocument($0))) }, then: {})
-            },
+            changed: { library.look() },
             deliver: { deliver(.learned(AnyDocument($0))) })
     }
 

@@ -14,7 +14,7 @@ final class StickService: Sendable {
     private let reading: StickReading
     private let workshop: StickWorkshop
     /// Tells which folder of the family's tales holds another version now.
-    private let changed: @Sendable (_ folder: String) -> Void
+    private let changed: @Sendable () -> Void
     /// A stick's page may have thousands of tiles, each of which is read on its own.
     private let deliveries: LatestOnly<Sticks>
     /// For work that takes long; and for noticing what comes and goes, which must not wait for it.
@@ -79,7 +79,7 @@ final class StickService: Sendable {
 
     /// - Parameter deliver: called on a background thread when something has changed, at most ten times a second.
     init(
-        reading: StickReading, workshop: StickWorkshop, changed: @escaping @Sendable (String) -> Void,
+        reading: StickReading, workshop: StickWorkshop, changed: @escaping @Sendable () -> Void,
         agenda: Agenda = .background("pasaka.sticks.news"), deliver: @escaping @Sendable (Sticks) -> Void
     ) {
         (self.reading, self.workshop, self.changed) = (reading, workshop, changed)
@@ -368,7 +368,7 @@ final class StickService: Sendable {
                 }
             }
             Self.log.notice("\(tale: pack.id) has been added")
-            changed(pack.folderName)
+            changed()
         } catch {
             if error.cause == .interrupted { Self.log.info(error.sentence) } else { Self.log.warning(error.sentence) }
             update { state in
@@ -410,7 +410,7 @@ final class StickService: Sendable {
 
     private func restore(_ id: String) {
         do throws(PackRefusal) {
-            let tale = try EarlierVersions(in: workshop.family).restore(id)
+            try EarlierVersions(in: workshop.family).restore(id)
             let earlier = workshop.earlier
             update { state in
                 (state.sticks.earlier, state.sticks.notice) = (earlier, .restored(id))
@@ -420,7 +420,7 @@ final class StickService: Sendable {
                     }
                 }
             }
-            changed(tale.folder)
+            changed()
         } catch {
             Self.log.error(error.sentence)
             update { $0.sticks.notice = .notRestored(id) }

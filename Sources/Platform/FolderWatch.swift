@@ -8,8 +8,14 @@ import Synchronization
 public nonisolated final class FolderWatch: Sendable {
     private let queue = DispatchQueue(label: "pasaka.folders")
     private let source: any DispatchSourceRead
+    private let descriptor: Int32
+    /// The folders by the numbers that inotify gives them.
+    private let folders: [Int32: String]
     private let changed: @Sendable () -> Void
     private let due = Mutex<DispatchTime?>(nil)
+    private let touched = Mutex<Set<String>?>([])
+    /// More files are not remembered one by one.
+    static let mostTouched = 1_000
 
     /// Copying a tale makes many changes: wait until it is likely done.
     public static let usualPause = 600
@@ -28,39 +34,67 @@ public nonisolated final class FolderWatch: Sendable {
     public init?(_ folders: [String], pause: Int = usualPause, changed: @escaping @Sendable () -> Void) {
         let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }
-        for folder in folders { inotify_add_watch(descriptor, folder, Self.mask) }
-        (self.changed, self.pause) = (changed, pause)
+        let watched = folders.map { (inotify_add_watch(descriptor, $0, Self.mask), $0) }
+        self.folders = Dictionary(watched.filter { $0.0 >= 0 }) { $1 }
+        self.descriptor = descriptor
+        self.changed = changed
+        self.pause = pause
         source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
         source.setCancelHandler { close(descriptor) }
-        source.setEventHandler { [weak self] in self?.take(descriptor) }
+        source.setEventHandler { [weak self] in self?.take() }
         source.activate()
     }
 
     deinit { source.cancel() }
 
-    private func take(_ descriptor: Int32) {
+    /// The paths of what has come, gone or changed in the folders since the last call; nil if that is too much to say.
+    ///
+    /// Waits for a reading of events that is under way.
+    public func takeTouched() -> Set<String>? {
+        queue.sync {
+            _ = readEvents()
+            return touched.withLock { touched in
+                defer { touched = [] }
+                return touched
+            }
+        }
+    }
+
+    private func take() {
+        let isGone = readEvents()
+        tell(at: .now() + .milliseconds(isGone ? min(pause, Self.shortPause) : pause))
+    }
+
+    /// Notes all events that have come (inotify(7)).
+    ///
+    /// - Returns: whether a folder has gone.
+    private func readEvents() -> Bool {
         var bytes = [UInt8](repeating: 0, count: 16_384)
         var isGone = false
         while true {
             let count = read(descriptor, &bytes, bytes.count)
-            guard count > 0 else { break }
-            isGone = isGone || Self.masks(of: bytes[..<count]).contains { $0 & Self.gone != 0 }
-        }
-        tell(at: .now() + .milliseconds(isGone ? min(pause, Self.shortPause) : pause))
-    }
-
-    /// What has happened, event by event (inotify(7)).
-    private static func masks(of bytes: ArraySlice<UInt8>) -> [UInt32] {
-        var masks: [UInt32] = []
-        bytes.withUnsafeBytes { buffer in
-            var place = 0
-            while place + MemoryLayout<inotify_event>.size <= buffer.count {
-                let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
-                masks.append(event.mask)
-                place += MemoryLayout<inotify_event>.size + Int(event.len)
+            guard count > 0 else { return isGone }
+            bytes[..<count].withUnsafeBytes { buffer in
+                var place = 0
+                while place + MemoryLayout<inotify_event>.size <= buffer.count {
+                    let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
+                    place += MemoryLayout<inotify_event>.size
+                    note(event, name: buffer[place..<min(place + Int(event.len), buffer.count)])
+                    isGone = isGone || event.mask & Self.gone != 0
+                    place += Int(event.len)
+                }
             }
         }
-        return masks
+    }
+
+    private func note(_ event: inotify_event, name: Slice<UnsafeRawBufferPointer>) {
+        let name = String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+        touched.withLock { touched in
+            guard event.mask & UInt32(IN_Q_OVERFLOW) == 0, touched?.count ?? 0 < Self.mostTouched else {
+                return touched = nil
+            }
+            if let folder = folders[event.wd] { touched?.insert(name.isEmpty ? folder : "\(folder)/\(name)") }
+        }
     }
 
     private func tell(at time: DispatchTime) {

@@ -48,10 +48,14 @@ public final class PictureCache {
     private let log = Log("pictures")
     private var entries: [PictureRequest: Entry] = [:]
     private var broken: [Image: Sentence] = [:]
+    /// What the log has been told.
+    private var logged: [Image: Sentence] = [:]
     private var wanted: [PictureRequest] = []
     /// What the last frame painted something else for.
     private var missed: Set<Image> = []
     private var askedFor: [PictureRequest] = []
+    /// What the decoder may have begun to read before its file was touched.
+    private var outdated: Set<PictureRequest> = []
     private var uses = 0
     public private(set) var statistics = Statistics()
     /// The most that pictures may take, in bytes; what is wanted at this moment is kept whatever it takes.
@@ -126,11 +130,14 @@ public final class PictureCache {
     func takeArrivals() -> Bool {
         let outcomes = decoder.arrivals.drain()
         for outcome in outcomes {
+            askedFor.removeAll { $0 == outcome.request }
+            statistics.inFlight = askedFor.count
+            let isOutdated = outdated.remove(outcome.request) != nil
             switch outcome {
             case .decoded(let picture):
-                keep(picture)
+                if !isOutdated { keep(picture) }
                 decoder.reuse(picture.pixels)
-            case .failed(let request, let reason): fail(request, reason)
+            case .failed(let request, let reason): if !isOutdated { fail(request, reason) }
             }
         }
         statistics.decoderRestarts = decoder.restarts
@@ -138,22 +145,30 @@ public final class PictureCache {
         return outcomes.contains { missed.contains($0.request.image) }
     }
 
-    /// Forgets what failed, when the packs have changed.
-    public func forgetFailures() { broken = [:] }
-
-    /// Forgets the pictures of a pack, such as `stories/1/racenis`, because others have taken their place.
-    public func forget(pack: String) {
-        entries = entries.filter { !$0.key.image.name.hasPrefix(pack + "/") }
-        broken = broken.filter { !$0.key.name.hasPrefix(pack + "/") }
+    /// Forgets the pictures of files that have come, gone or changed, and what was wrong with them.
+    ///
+    /// - Parameter touched: names of pictures, and of packs such as `stories/1/racenis`; nil where any file may be meant:
+    ///   then only what failed is forgotten.
+    /// - Returns: whether there was anything to forget.
+    public func forget(_ touched: Set<String>?) -> Bool {
+        func isTouched(_ name: String) -> Bool {
+            guard let touched else { return false }
+            return touched.contains(name)
+                || name.indices.contains { name[$0] == "/" && touched.contains(String(name[..<$0])) }
+        }
+        let before = (entries.count, broken.count)
+        entries = entries.filter { !isTouched($0.key.image.name) }
+        broken = touched == nil ? [:] : broken.filter { !isTouched($0.key.name) }
+        let late = askedFor.filter { isTouched($0.image.name) }
+        outdated.formUnion(late)
         count()
+        return before != (entries.count, broken.count) || !late.isEmpty
     }
 
     /// Forgets every picture, because the renderer goes.
     func forgetAll() { entries = [:] }
 
     private func keep(_ picture: DecodedPicture) {
-        askedFor.removeAll { $0 == picture.request }
-        statistics.inFlight = askedFor.count
         guard let pixels = picture.pixels.bytes.baseAddress else { return }
         if picture.request.tint != .white { picture.dye() }
         do {
@@ -181,9 +196,9 @@ public final class PictureCache {
     }
 
     private func fail(_ request: PictureRequest, _ reason: Sentence) {
-        askedFor.removeAll { $0 == request }
-        (statistics.inFlight, statistics.failures) = (askedFor.count, statistics.failures + 1)
-        if broken.updateValue(reason, forKey: request.image) == nil {
+        statistics.failures += 1
+        broken[request.image] = reason
+        if logged.updateValue(reason, forKey: request.image) != reason {
             log.warning("\(asset: request.image.name) \(reason)")
         }
     }

@@ -77,6 +77,9 @@ public nonisolated final class PictureDecoder: Sendable {
     /// The helper's process, if there is one.
     var helperProcess: pid_t? { state.withLock { $0.helper?.process } }
 
+    /// Whether something is being decoded; then its outcome has not been posted yet.
+    var isWorking: Bool { state.withLock { $0.isWorking } }
+
     /// How often a helper that had died or dawdled was replaced.
     var restarts: Int { state.withLock { $0.restarts } }
 

@@ -36,6 +36,18 @@ extension EndToEnd {
             try await player.shows(reference(player), "the list with both tales")
         }
 
+        @Test func `a picture that was looked at half copied is shown when it is whole`() async throws {
+            let pack = try Pack("topa", in: tales, slides: 2)
+            let whole = Pack.svg(Pack.color(2))
+            try pack.write(String(whole.prefix(4)), "s002.svg")
+            let player = try Player(in: folder, on: display, ["--stories", tales, "--open", "stories/topa/2"])
+            try await eventually("it cannot be shown yet; log: \(player.log)") { player.log.contains("s002.svg") }
+            try pack.write(whole, "s002.svg")
+            try await player.shows(slide: 2)
+            try pack.write(Pack.svg(Pack.color(5)), "s002.svg")
+            try await player.shows(slide: 5)
+        }
+
         @Test func `when the only tale goes the list says so, and it comes back with it`() async throws {
             let player = try Player(in: folder, on: display, ["--stories", tales, "--open", "stories"])
             try await player.shows(reference(player), "the list")

@@ -47,7 +47,8 @@ struct ClipConversionTests {
     @Test func aLibraryThatIsWatchedTellsOfTheConvertedClip() {
         let heard = Mutex(false)
         let library = library
-        library.watch { shelf in
+        library.watch { news in
+            guard case .changed(let shelf) = news else { return }
             if shelf.stories.first?.slides.first?.narration != nil { heard.withLock { $0 = true } }
         }
         #expect(eventually { heard.withLock { $0 } })

@@ -8,7 +8,15 @@ import Testing
 struct LibraryTests {
     private final class News: Sendable {
         private let shelves = Mutex<[Shelf]>([])
-        func add(_ shelf: Shelf) { shelves.withLock { $0.append(shelf) } }
+        private let names = Mutex<Set<String>>([])
+        func add(_ news: Library.News) {
+            switch news {
+            case .changed(let shelf): shelves.withLock { $0.append(shelf) }
+            case .touched(let touched): names.withLock { $0.formUnion(touched ?? []) }
+            }
+        }
+        /// The files that were told to be others.
+        var touched: Set<String> { names.withLock { $0 } }
         /// The tales of each shelf that was told.
         var all: [[String]] { shelves.withLock { $0.map { $0.stories.map(\.id) } } }
         /// How many slides the first tale of each had.
@@ -105,5 +113,24 @@ struct LibraryTests {
         }
         #expect(isTold)
         #expect(news.all == [["racenis", "vilks"]])
+    }
+
+    @Test func aFileThatIsTouchedIsToldThoughTheShelfIsTheSame() throws {
+        try disk.write("racenis/2.png", "")
+        _ = library.load()
+        let news = watch()
+        let isTold = try eventually({ news.touched.contains("stories/0/racenis/2.png") }) { _ in
+            try disk.write("racenis/2.png", "")
+        }
+        #expect(isTold)
+        #expect(news.all == [])
+    }
+
+    @Test func aLookBeforeTheWatchLosesNothing() throws {
+        _ = library.load()
+        try disk.write("vilks/1.png", "")
+        library.look()
+        let news = watch()
+        #expect(TestSupport.eventually { news.all == [["racenis", "vilks"]] })
     }
 }

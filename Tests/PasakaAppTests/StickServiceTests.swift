@@ -34,7 +34,7 @@ struct StickServiceTests {
                 family: family ?? disk.path + "/own", shipped: [],
                 conversion: Conversion(executable: Places.parent(of: Places.executable) + "/pasaka-converter"),
                 memory: memory, door: door),
-            changed: { _ in }, deliver: heard.add)
+            changed: {}, deliver: heard.add)
         service.watch()
         return service
     }

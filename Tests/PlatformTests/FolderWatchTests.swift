@@ -54,4 +54,26 @@ struct FolderWatchTests {
         #expect(eventually { calls.count > 0 })
         withExtendedLifetime(watch) {}
     }
+
+    @Test func whatIsTouchedIsNamedOnce() throws {
+        let (disk, calls) = (try TemporaryFolder(["tale/old"]), Counter())
+        let watch = try #require(FolderWatch([disk.path, disk.path + "/tale"], pause: 3_600_000) { calls.add() })
+        #expect(watch.takeTouched() == [])
+        try disk.write("tale/new", [1])
+        try disk.write("tale/new", [1, 2])
+        unlink(disk.path + "/tale/old")
+        #expect(watch.takeTouched() == [disk.path + "/tale/new", disk.path + "/tale/old"])
+        rename(disk.path + "/tale", disk.path + "/pulled")
+        #expect(watch.takeTouched() == [disk.path + "/tale", disk.path + "/pulled"])
+        #expect(watch.takeTouched() == [])
+    }
+
+    @Test func moreThanCanBeNamedIsTold() throws {
+        let disk = try TemporaryFolder()
+        let watch = try #require(FolderWatch([disk.path]) {})
+        for number in 0...FolderWatch.mostTouched { try disk.write("\(number)", []) }
+        #expect(watch.takeTouched() == nil)
+        try disk.write("later", [])
+        #expect(watch.takeTouched() == [disk.path + "/later"])
+    }
 }

@@ -8,13 +8,15 @@ import Testing
 @MainActor struct PictureCacheTests {
     private let workshop: Workshop
     private let renderer: OpaquePointer
+    private let decoder: PictureDecoder
     private let cache: PictureCache
 
     init() throws {
         workshop = try Workshop()
         let surface = try check(SDL_CreateRGBSurfaceWithFormat(0, 4, 4, 32, SDL_PIXELFORMAT_RGB888.rawValue), "surface")
         renderer = try check(SDL_CreateSoftwareRenderer(surface), "renderer")
-        cache = PictureCache(canvas: Canvas(renderer, memory: surface), decoder: workshop.decoder())
+        decoder = workshop.decoder()
+        cache = PictureCache(canvas: Canvas(renderer, memory: surface), decoder: decoder)
     }
 
     private func request(_ image: Image, _ side: Int = 100, _ mode: PictureRequest.Mode = .fit) -> PictureRequest {
@@ -110,7 +112,8 @@ import Testing
         let image = try workshop.image("mended.png", [1, 2, 3])
         show([request(image)])
         _ = try workshop.image("mended.png", MadePNG.plain(2, 2, .plum))
-        cache.forgetFailures()
+        #expect(cache.forget(nil))
+        #expect(!cache.forget(nil))
         show([request(image)])
         #expect(!cache.isBroken(image))
         #expect(cache.problems == [])
@@ -121,11 +124,36 @@ import Testing
         let image = try workshop.image("old.png", MadePNG.plain(2, 2, .plum))
         show([request(image)])
         _ = try workshop.image("old.png", MadePNG.plain(2, 2, .brown))
-        cache.forget(pack: "stories/0/other")
+        #expect(!cache.forget(["stories/0/other", "stories/0/tal", "stories/0/tale/ol"]))
         show([request(image)])
         #expect(try color(of: image) == .plum)
-        cache.forget(pack: "stories/0/tale")
+        #expect(cache.forget(["stories/0/tale"]))
         show([request(image)])
+        #expect(try color(of: image) == .brown)
+    }
+
+    @Test func aPictureWhoseFileWasTouchedIsReadAnew() throws {
+        let image = try workshop.image("old.png", MadePNG.plain(2, 2, .plum))
+        show([request(image)])
+        _ = try workshop.image("old.png", MadePNG.plain(2, 2, .brown))
+        #expect(!cache.forget(nil))
+        #expect(cache.forget([image.name]))
+        show([request(image)])
+        #expect(try color(of: image) == .brown)
+    }
+
+    @Test func whatWasBeingReadWhileItsFileWasTouchedIsReadOnceMore() throws {
+        let image = try workshop.image("late.png", [1, 2, 3])
+        cache.beginFrame()
+        _ = cache.entry(request(image))
+        cache.endFrame()
+        // The decoder has answered, and nobody has listened yet.
+        #expect(eventually { !decoder.isWorking })
+        _ = try workshop.image("late.png", MadePNG.plain(2, 2, .brown))
+        #expect(cache.forget([image.name]))
+        #expect(cache.takeArrivals())
+        show([request(image)])
+        #expect(!cache.isBroken(image))
         #expect(try color(of: image) == .brown)
     }
 
