@@ -46,6 +46,9 @@ struct BookAddingTests {
             if let adding = report.adding.withLock({ $0 }) { during(adding) }
         }
         report.adding.withLock { $0 = adding }
+        // As the command does: a book that is refused must not take away the folder that it made.
+        let first = try HiddenPlace(in: "\(path)/tales")
+        defer { withExtendedLifetime(first) {} }
         var failure: PackRefusal?
         do throws(PackRefusal) { try adding.run() } catch { failure = error }
         report.adding.withLock { $0 = nil }
