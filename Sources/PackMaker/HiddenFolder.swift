@@ -8,6 +8,8 @@ struct HiddenFolder: Sendable {
     let descriptor: Int32
 
     private static let prefix = ".pasaka-add-"
+    /// Files while they are removed.
+    private static let openAtOnce = 32
 
     /// Makes one.
     ///
@@ -41,8 +43,24 @@ struct HiddenFolder: Sendable {
             guard let text = String(validating: name, as: UTF8.self), let left = lock(text, in: directory) else {
                 continue
             }
-            erase(text, in: directory)
+            if !isSeenElsewhere(left, called: text, in: directory) { erase(text, in: directory) }
             close(left)
+        }
+    }
+
+    /// Whether a folder can be seen by another name beside this one; told by a file that is in it for a moment.
+    ///
+    /// On FAT a cut of the power in the midst of a renaming can leave both names; what is erased by the one would be gone
+    /// by the other.
+    private static func isSeenElsewhere(_ folder: Int32, called name: String, in directory: Int32) -> Bool {
+        let proof = "seen-\(UInt32.random(in: 0 ... .max))"
+        let file = openat(folder, proof, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return true }
+        close(file)
+        defer { unlinkat(folder, proof, 0) }
+        return names(in: directory).contains { other in
+            let path = (other + "/\(proof)\0".utf8).map { CChar(bitPattern: $0) }
+            return other != Array(name.utf8) && faccessat(directory, path, F_OK, 0) == 0
         }
     }
 
@@ -61,13 +79,38 @@ struct HiddenFolder: Sendable {
     }
 
     /// Removes a file, or a folder with all that lies in it; follows no links.
+    ///
+    /// What is open keeps its room on the disk, until the disk has that its name is gone: FAT, whose power is cut, would
+    /// otherwise be left with names for room that is free, and refuse to remove those.
     private static func erase(_ name: String, in directory: Int32) {
-        guard unlinkat(directory, name, 0) != 0 else { return }
-        let folder = openat(directory, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-        guard folder >= 0 else { return }
-        defer { close(folder) }
-        for inside in names(in: folder) { erase(String(decoding: inside, as: UTF8.self), in: folder) }
-        unlinkat(directory, name, AT_REMOVEDIR)
+        let opened = erased(name, in: directory)
+        guard !opened.isEmpty else { return }
+        fsync(directory)
+        for file in opened { close(file) }
+    }
+
+    /// - Returns: what was removed, still open.
+    private static func erased(_ name: String, in directory: Int32) -> [Int32] {
+        let file = openat(directory, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
+        if unlinkat(directory, name, 0) != 0 {
+            let folder = openat(directory, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+            guard folder >= 0 else { return file >= 0 ? [file] : [] }
+            defer { close(folder) }
+            empty(folder)
+            unlinkat(directory, name, AT_REMOVEDIR)
+        }
+        return file >= 0 ? [file] : []
+    }
+
+    /// Removes all that lies in an open folder, a few at a time.
+    private static func empty(_ folder: Int32) {
+        var left = names(in: folder)[...]
+        while !left.isEmpty {
+            let opened = left.prefix(openAtOnce).flatMap { erased(String(decoding: $0, as: UTF8.self), in: folder) }
+            left = left.dropFirst(openAtOnce)
+            fsync(folder)
+            for file in opened { close(file) }
+        }
     }
 
     /// What lies in an open folder, as bytes.

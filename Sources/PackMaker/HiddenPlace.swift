@@ -126,7 +126,7 @@ public final class HiddenPlace: Sendable {
                     linkat(
                         AT_FDCWD, "/proc/self/fd/\(file.descriptor)", folder.descriptor, name, AT_SYMLINK_FOLLOW)
                 }
-            guard done == 0, fsync(file.descriptor) == 0 else { throw PackRefusal(writing: self.path, errno) }
+            guard done == 0, self.synchronize(file.descriptor) else { throw PackRefusal(writing: self.path, errno) }
             self.closeOnce(file)
         }
     }
@@ -137,7 +137,7 @@ public final class HiddenPlace: Sendable {
             let file = openat(folder.descriptor, name, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o666)
             guard file >= 0 else { throw PackRefusal(writing: self.path, errno) }
             defer { close(file) }
-            guard writeWhole(Array(text.utf8), to: file), fsync(file) == 0 else {
+            guard writeWhole(Array(text.utf8), to: file), self.synchronize(file) else {
                 throw PackRefusal(writing: self.path, errno)
             }
         }
@@ -163,7 +163,7 @@ public final class HiddenPlace: Sendable {
             while !path.isEmpty {
                 let inner = openat(folder.descriptor, path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
                 guard inner >= 0 else { throw PackRefusal(writing: self.path, errno) }
-                fsync(inner)
+                _ = self.synchronize(inner)
                 close(inner)
                 path = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
             }
@@ -194,14 +194,14 @@ public final class HiddenPlace: Sendable {
     }
 
     private func exchange(_ folder: HiddenFolder, with name: String) throws(PackRefusal) {
-        guard fsync(folder.descriptor) == 0 else { throw PackRefusal(writing: path, errno) }
+        guard synchronize(folder.descriptor) else { throw PackRefusal(writing: path, errno) }
         if !exchanges || file_exchange(directory, folder.name, name) != 0 {
             guard !exchanges || [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else {
                 throw PackRefusal(writing: path, errno)
             }
             try exchangeByThree(folder, with: name)
         }
-        fsync(directory)
+        guard synchronize(directory) else { throw PackRefusal(writing: path, errno) }
         folder.erase(in: directory)
     }
 
@@ -215,7 +215,7 @@ public final class HiddenPlace: Sendable {
                 if [EEXIST, ENOTEMPTY, ENOTDIR].contains(errno) { continue }
                 break
             }
-            guard fsync(directory) == 0, renameat(directory, name, directory, aside) == 0 else {
+            guard synchronize(directory), renameat(directory, name, directory, aside) == 0 else {
                 let refusal = PackRefusal(writing: path, errno)
                 renameat(directory, beside, directory, folder.name)
                 throw refusal
@@ -232,7 +232,7 @@ public final class HiddenPlace: Sendable {
     /// - Returns: false if something of this name is there; it stays as it is.
     func publish(as name: String) throws(PackRefusal) -> Bool {
         try inFolder { folder throws(PackRefusal) in
-            guard fsync(folder.descriptor) == 0 else { throw PackRefusal(writing: self.path, errno) }
+            guard self.synchronize(folder.descriptor) else { throw PackRefusal(writing: self.path, errno) }
             guard self.rename(folder.name, to: name) else {
                 guard errno == EEXIST || errno == ENOTEMPTY || errno == ENOTDIR else {
                     throw PackRefusal(writing: self.path, errno)
@@ -240,7 +240,7 @@ public final class HiddenPlace: Sendable {
                 return false
             }
             // It is there; whether the power may still take it away is no reason to say that it is not.
-            fsync(self.directory)
+            _ = self.synchronize(self.directory)
             close(folder.descriptor)
             return true
         } whenDone: { isPublished in
@@ -305,6 +305,15 @@ public final class HiddenPlace: Sendable {
             if let next = whenDone(result) { state = next }
             return result
         }
+    }
+
+    /// Brings an open file or folder to the disk.
+    ///
+    /// FAT, which knows no nameless files, writes which folder has which name with that folder and not with the one in
+    /// which it lies, and a file's place before it notes that this place is taken: there all goes to the disk at once,
+    /// which keeps to the right order, before the disk is told to keep it.
+    private func synchronize(_ descriptor: Int32) -> Bool {
+        (knowsNamelessFiles || file_system_synchronize(descriptor) == 0) && fsync(descriptor) == 0
     }
 
     private func rename(_ old: String, to new: String) -> Bool {

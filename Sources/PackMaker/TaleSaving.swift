@@ -159,6 +159,7 @@ public struct TaleSaving: Sendable {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { throw PackRefusal(writing: path, errno) }
         defer { close(folder) }
-        guard fsync(folder) == 0, file_system_synchronize(folder) == 0 else { throw PackRefusal(writing: path, errno) }
+        // FAT tells the disk to keep what it has got by the second only.
+        guard file_system_synchronize(folder) == 0, fsync(folder) == 0 else { throw PackRefusal(writing: path, errno) }
     }
 }

@@ -69,6 +69,23 @@ struct HiddenPlaceTests {
         #expect(try disk.text("precious/file") == "outside")
     }
 
+    /// As FAT may leave it; a link stands for its second name.
+    @Test func `what the dead have left with a second name is not swept`() throws {
+        try disk.write("whole", "tales/.pasaka-add-dead01/story.json")
+        symlink(".pasaka-add-dead01", "\(disk.path)/tales/lacis")
+        _ = try HiddenPlace(in: disk.path + "/tales")
+        #expect(try disk.names("tales/lacis") == ["story.json"])
+        try disk.remove("tales/lacis")
+        _ = try HiddenPlace(in: disk.path + "/tales")
+        #expect(try disk.names("tales") == [])
+    }
+
+    @Test func `many files in many folders are swept`() throws {
+        for number in 1...70 { try disk.write("x", "tales/.pasaka-add-dead01/\(number % 3)/\(number)") }
+        _ = try HiddenPlace(in: disk.path + "/tales")
+        #expect(try disk.names("tales") == [])
+    }
+
     @Test func whatTheLivingPrepareIsNotSwept() throws {
         let one = try prepared("one")
         let other = try prepared("other")
