@@ -14,6 +14,8 @@ from .machine import HEIGHT, WIDTH, Machine
 
 UNIT = "pasaka-kiosk.service"
 STATE = "/var/lib/pasaka"
+STICKS = "/run/pasaka-sticks"
+REQUEST = "/run/pasaka/pasaka/stick-to-write"
 TALE = "kakisa_dzirnavas"  # the first of the shelf
 SAKT, COVER = (0.5, 0.445), (0.25, 0.3)
 NOWHERE = (0.5, 0.02)  # where home has no button; it passes the morning check
@@ -141,6 +143,20 @@ class Appliance:
     def player(self):
         """The player's process."""
         return self.machine.run("player").strip()
+
+    def as_player(self):
+        """What a command begins with that is to see what the player sees, with the player's rights."""
+        return f"nsenter --target {self.player()} --mount setpriv --reuid=pasaka --regid=pasaka --clear-groups"
+
+    def lend(self, stick):
+        """Asks for a stick to be written, as the player does."""
+        self.machine.run(f"{self.as_player()} sh -c 'mkdir -p $(dirname {REQUEST}); echo {stick} >{REQUEST}'")
+        self.wait_for(f"grep ' {STICKS}/' /proc/mounts | cut -d' ' -f4", lambda said: said.count("rw,") == 2)
+
+    def give_back(self):
+        """Gives the stick back, and waits until nothing can be written on it."""
+        self.machine.run(f"rm {REQUEST}")
+        self.wait_for(f"grep ' {STICKS}/' /proc/mounts | cut -d' ' -f4", lambda said: "rw," not in said)
 
     def way(self):
         """How the player has come to the screen: cage, x11 or kmsdrm."""

@@ -72,6 +72,10 @@ class LoggedDisk:
                 write(disk, entry)
         return path
 
+    def after(self, number):
+        """The disk as it is after that many entries."""
+        return next(self.cuts(number, number))
+
     def cuts(self, first, last, forgets_one=False):
         """Every cut after an entry from `first` to `last`, and some in which the disk loses what it need not have kept.
 
@@ -80,7 +84,7 @@ class LoggedDisk:
         now, kept, scratch = (self.image.with_suffix(f".{name}") for name in ("now", "kept", "cut"))
         self.lay(first, now)
         copy(now, kept)
-        yield read(now, scratch, first)
+        yield self.read(now, scratch, first)
         loose, chance = [], random.Random(first)
         for number, entry in enumerate(self.entries(), start=1):
             if not first < number <= last:
@@ -95,7 +99,7 @@ class LoggedDisk:
                         for place, one in enumerate(loose):
                             if place not in lost:
                                 write(disk, one)
-                    yield read(scratch, scratch, number, is_in_order=False)
+                    yield self.read(scratch, scratch, number, is_in_order=False)
                 if not forgets_one:
                     loose = []
                     copy(now, kept)
@@ -103,7 +107,48 @@ class LoggedDisk:
                 with open(now, "r+b") as disk:
                     write(disk, entry)
                 loose.append(entry)
-                yield read(now, scratch, number)
+                yield self.read(now, scratch, number)
+
+    def read(self, disk, scratch, number, is_in_order=True):
+        """What is found on a disk after a cut, in a copy of it."""
+        copy(disk, scratch)
+        folder = scratch.with_suffix(".found")
+        subprocess.run(["rm", "-rf", folder], check=True)
+        folder.mkdir()
+        is_sound = self.take_out(scratch, folder)
+        files = {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+        return Cut(number, is_in_order, is_sound, files)
+
+    def take_out(self, disk, folder):
+        """Repairs the file system as a start does, if it can be, and copies all of it into a folder."""
+        repaired = subprocess.run(["e2fsck", "-p", disk], capture_output=True).returncode
+        subprocess.run(["debugfs", "-R", f"rdump / {folder}", disk], capture_output=True, check=True)
+        return repaired < 4
+
+
+class LoggedStick(LoggedDisk):
+    """The same for a stick with a FAT file system, which nobody repairs."""
+
+    def plug(self, monitor):
+        """Puts it in; its log begins anew."""
+        copy(self.image, self.empty)
+        self.log.write_bytes(b"")
+        monitor.do("blockdev-add", driver="blklogwrites", **{"node-name": "stick"},
+                   file={"driver": "file", "filename": str(self.image)}, log={"driver": "file", "filename": str(self.log)})
+        monitor.do("device_add", driver="usb-storage", id="stick", drive="stick", bus="usb.0")
+
+    def entries(self):
+        """All entries; what is not the bytes of a picture or a sound may be cut after each of its sectors."""
+        for entry in super().entries():
+            if entry.is_flush or len(entry.data) > 8 * SECTOR:
+                yield entry
+            else:
+                for at in range(0, len(entry.data), SECTOR):
+                    yield Entry(entry.place + at, entry.data[at:at + SECTOR], False)
+
+    def take_out(self, disk, folder):
+        subprocess.run(["mcopy", "-s", "-n", "-Q", "-i", disk, "::*", folder], capture_output=True)
+        return subprocess.run(["fsck.vfat", "-n", disk], capture_output=True).returncode == 0
 
 
 def write(disk, entry):
@@ -115,14 +160,3 @@ def copy(one, other):
     if one != other:
         subprocess.run(["cp", "--sparse=always", one, other], check=True)
 
-
-def read(disk, scratch, number, is_in_order=True):
-    """What is found on a disk after a cut, in a copy of it."""
-    copy(disk, scratch)
-    repaired = subprocess.run(["e2fsck", "-p", scratch], capture_output=True).returncode
-    folder = scratch.with_suffix(".found")
-    subprocess.run(["rm", "-rf", folder], check=True)
-    folder.mkdir()
-    subprocess.run(["debugfs", "-R", f"rdump / {folder}", scratch], capture_output=True, check=True)
-    files = {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
-    return Cut(number, is_in_order, repaired < 4, files)
