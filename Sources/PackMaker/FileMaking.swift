@@ -50,7 +50,7 @@ struct FileMaking: Sendable {
         var target: HiddenPlace.File?
         do {
             let material = try material(for: piece)
-            defer { material.input.map { _ = close($0) } }
+            defer { withExtendedLifetime(material) {} }
             let file = try maker.place.makeFile()
             target = file
             let answer = try convert(material, to: file)
@@ -72,7 +72,7 @@ struct FileMaking: Sendable {
     }
 
     /// What is asked of the converter, and of which file.
-    private typealias Material = (job: ConversionJob, input: Int32?)
+    private typealias Material = (job: ConversionJob, input: OpenFile?)
 
     private func material(for piece: Piece) throws -> Material {
         guard let file = piece.file else { return (.voice(.tale, text: title, language: language), nil) }
@@ -97,23 +97,22 @@ struct FileMaking: Sendable {
 
     /// Lays the files of several sounds behind one another.
     private func joined(_ sounds: [TalePlan.SoundPart]) throws -> Material {
-        let scratch = try maker.place.makeScratch()
+        let scratch = OpenFile(try maker.place.makeScratch())
         do {
             var places: [SourceFile: Range<Int>] = [:]
             var length = 0
             for file in sounds.map(\.file) where places[file] == nil {
                 let input = try source.open(file)
-                defer { close(input) }
-                let size = max(0, Int(lseek(input, 0, SEEK_END)))
+                let size = max(0, Int(lseek(input.descriptor, 0, SEEK_END)))
                 guard maker.place.room.bytes >= size else { throw PackRefusal.diskFull }
-                try FileBytes.copy(input, to: scratch)
+                try FileBytes.copy(input.descriptor, to: scratch.descriptor)
+                withExtendedLifetime(input) {}
                 places[file] = length..<(length + size)
                 length += size
             }
             let parts = sounds.map { ConversionJob.SoundPart(bytes: places[$0.file], clip: $0.clip) }
             return (.sound(.tale, parts: parts), scratch)
         } catch {
-            close(scratch)
             throw (error as? CallFailure).map { PackRefusal(writing: maker.place.path, $0.code) } ?? error
         }
     }
@@ -123,7 +122,8 @@ struct FileMaking: Sendable {
         try source.check(job)
         let answer = try maker.place.room.lend(atMost: job.limits.outputBytes) { bytes throws(ConversionRefusal) in
             try maker.convert(
-                job, material.input, ConversionOutput(file.descriptor, mostBytes: bytes, effort: source.limit?.effort))
+                job, material.input?.descriptor,
+                ConversionOutput(file.descriptor, mostBytes: bytes, effort: source.limit?.effort))
         }
         guard let answer else { throw PackRefusal.diskFull }
         return answer

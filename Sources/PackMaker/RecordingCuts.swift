@@ -32,8 +32,8 @@ extension TaleMaking {
     func cuts() throws -> RecordingCuts? {
         guard let whole = plan.whole, let cutting = maker.cutting else { return nil }
         let sound = try source.open(whole)
-        defer { close(sound) }
-        return try cutting(plan.slides.map(\.text), sound, language)
+        defer { withExtendedLifetime(sound) {} }
+        return try cutting(plan.slides.map(\.text), sound.descriptor, language)
     }
 
     /// Gives each page its part of the recording of the whole tale.

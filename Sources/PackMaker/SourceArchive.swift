@@ -1,5 +1,6 @@
 import Conversion
 import Glibc
+import Storage
 import Stories
 
 /// Does ``ConversionJob``s; see ``Conversion``.
@@ -7,10 +8,17 @@ public typealias Converting =
     @Sendable (ConversionJob, _ input: Int32?, _ output: ConversionOutput?) throws(ConversionRefusal) ->
     ConversionAnswer
 
-/// A file that is closed when nobody needs it any more: an open one keeps a stick from being let go.
+/// A file that is closed when this value goes: an open one keeps a stick from being let go.
 final class OpenFile: Sendable {
     let descriptor: Int32
-    init(_ descriptor: Int32) { self.descriptor = descriptor }
+    /// The room that an unpacked file takes until then.
+    private let passing: DiskRoom.Passing?
+
+    init(_ descriptor: Int32, _ passing: DiskRoom.Passing? = nil) {
+        self.descriptor = descriptor
+        self.passing = passing
+    }
+
     deinit { close(descriptor) }
 }
 
@@ -57,7 +65,7 @@ struct SourceArchive: Source {
     func size(of file: SourceFile) -> Int? { file.entry.flatMap { sizes[$0] } }
 
     /// Unpacks the file where nobody sees it.
-    func open(_ file: SourceFile) throws -> Int32 {
+    func open(_ file: SourceFile) throws -> OpenFile {
         guard let entry = file.entry else { throw ConversionRefusal("is not in the ZIP") }
         // Two children that shared a descriptor would share its position too.
         let archive = Glibc.open("/proc/self/fd/\(archive.descriptor)", O_RDONLY | O_CLOEXEC)
@@ -65,9 +73,9 @@ struct SourceArchive: Source {
         defer { close(archive) }
         // Where the ZIP does not say how large it will be, the child is held to what there is.
         let size = sizes[entry]
-        let unpacked = try place.room.lend(atMost: size ?? Self.mostBytes, atLeast: size ?? 1) { bytes in
-            try unpack(entry, from: archive, atMost: bytes)
-        }
+        let unpacked = try place.room.lend(
+            atMost: size ?? Self.mostBytes, atLeast: size ?? 1, patiently: true
+        ) { bytes in OpenFile(try unpack(entry, from: archive, atMost: bytes), place.room.passing()) }
         guard let unpacked else { throw PackRefusal.diskFull }
         return unpacked
     }

@@ -16,10 +16,10 @@ struct SourceDocument: Source {
     }
 
     /// What a page is drawn from is not copied: each child gets a descriptor with a position of its own.
-    func open(_ file: SourceFile) throws -> Int32 {
+    func open(_ file: SourceFile) throws -> OpenFile {
         let descriptor = Glibc.open("/proc/self/fd/\(document.descriptor)", O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw ConversionRefusal("cannot be read (\(errno: errno))") }
-        return descriptor
+        return OpenFile(descriptor)
     }
 
     /// More than a page needs as a JPEG.

@@ -81,12 +81,12 @@ protocol Source: Sendable {
     var files: [SourceFile] { get }
     /// Recordings made at home: `tellings/NAME/FILE`.
     var tellings: [SourceFile] { get }
-    /// Opens a file for reading; the caller closes it.
+    /// Opens a file for reading; of one value at a time on each thread, for an archive may wait until others have gone.
     ///
     /// Safe on any thread.
     ///
     /// - Throws: why not, as the end of a sentence whose subject is the file.
-    func open(_ file: SourceFile) throws -> Int32
+    func open(_ file: SourceFile) throws -> OpenFile
     /// Bytes of a file, as its names and lists claim.
     func size(of file: SourceFile) -> Int?
     /// When a file was written, in seconds since 1970; nil where that is not known.
@@ -109,9 +109,9 @@ extension Source {
     func read(_ file: SourceFile, atMost limit: Int) throws -> [UInt8] {
         // Of a ZIP all of it would be unpacked first.
         if let size = size(of: file), size > limit { throw FileRefusal.tooLarge(limit: limit) }
-        let descriptor = try open(file)
-        defer { close(descriptor) }
-        lseek(descriptor, 0, SEEK_SET)
-        return try PackFolder.read(descriptor, atMost: limit)
+        let input = try open(file)
+        defer { withExtendedLifetime(input) {} }
+        lseek(input.descriptor, 0, SEEK_SET)
+        return try PackFolder.read(input.descriptor, atMost: limit)
     }
 }

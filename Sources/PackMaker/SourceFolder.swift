@@ -30,9 +30,9 @@ struct SourceFolder: Source {
 
     func modified(_ file: SourceFile) -> Int? { status(of: file).map(\.st_mtim.tv_sec) }
 
-    func open(_ file: SourceFile) throws -> Int32 {
+    func open(_ file: SourceFile) throws -> OpenFile {
         let (folder, name) = place(of: file)
-        return try folder.open(name, atMost: Self.mostBytes)
+        return OpenFile(try folder.open(name, atMost: Self.mostBytes))
     }
 
     /// Each is opened by itself, so that no link leads out of the tale's folder.

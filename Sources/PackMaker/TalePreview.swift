@@ -126,10 +126,10 @@ public struct TalePreview: Sendable {
     private func decoded(_ file: SourceFile, _ job: ConversionJob) throws(PackRefusal) -> OpenFile {
         do {
             let input = try source.open(file)
-            defer { close(input) }
+            defer { withExtendedLifetime(input) {} }
             let output = OpenFile(try maker.place.makeScratch())
             let answer = try maker.place.room.lend(atMost: job.limits.outputBytes) { bytes throws(ConversionRefusal) in
-                try maker.convert(job, input, ConversionOutput(output.descriptor, mostBytes: bytes))
+                try maker.convert(job, input.descriptor, ConversionOutput(output.descriptor, mostBytes: bytes))
             }
             guard answer != nil else { throw PackRefusal.diskFull }
             return output
@@ -145,11 +145,11 @@ public struct TalePreview: Sendable {
         do {
             try source.check(job)
             let input = try source.open(file)
-            defer { close(input) }
+            defer { withExtendedLifetime(input) {} }
             let output = descriptors_memory("pasaka-check")
             guard output >= 0 else { throw ConversionRefusal("takes too much memory") }
             defer { close(output) }
-            _ = try maker.convert(job, input, ConversionOutput(output, effort: source.limit?.effort))
+            _ = try maker.convert(job, input.descriptor, ConversionOutput(output, effort: source.limit?.effort))
             return take(output)
         } catch {
             throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: "\(path)/\(file.name)") \(error)")

@@ -58,8 +58,10 @@ extension TalePlan {
             throw FileRefusal.tooLarge(limit: largestDocument)
         }
         let input = try source.open(file)
-        defer { close(input) }
-        guard case .document(let text) = try convert(.document, input, nil) else { throw ConversionRefusal.notAnswered }
+        defer { withExtendedLifetime(input) {} }
+        guard case .document(let text) = try convert(.document, input.descriptor, nil) else {
+            throw ConversionRefusal.notAnswered
+        }
         return text
     }
 }

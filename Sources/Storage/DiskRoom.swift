@@ -17,6 +17,8 @@ public final class DiskRoom: Sendable {
     private struct State {
         /// Bytes that may be written by those who hold a share.
         var taken = 0
+        /// Files that go again soon.
+        var passing = 0
         /// Those who wait for a share to come back.
         var waiting: [DispatchSemaphore] = []
     }
@@ -76,21 +78,40 @@ public final class DiskRoom: Sendable {
     /// - Parameters:
     ///   - most: bytes that are wanted; fewer are lent where there are no more.
     ///   - least: bytes that are needed.
+    ///   - isPatient: whether to wait also until what is ``passing()`` has gone; only for those who hold nothing of it.
     /// - Returns: nil if there are fewer than that; then nothing has been done.
     public func lend<Result, Failure: Error>(
-        atMost most: Int, atLeast least: Int = 1, _ work: (_ bytes: Int) throws(Failure) -> Result
+        atMost most: Int, atLeast least: Int = 1, patiently isPatient: Bool = false,
+        _ work: (_ bytes: Int) throws(Failure) -> Result
     ) throws(Failure) -> Result? {
-        guard let share = take(most, least) else { return nil }
-        defer { giveBack(share) }
+        guard let share = take(most, least, isPatient) else { return nil }
+        defer { giveBack { $0.taken -= share } }
         return try work(share)
     }
 
-    private func take(_ most: Int, _ least: Int) -> Int? {
+    /// Says that a file which has been written goes again soon: when this value goes.
+    ///
+    /// To be asked for while its share is held, so that nobody finds the disk full in between.
+    public func passing() -> Passing { Passing(self) }
+
+    /// A file that takes room for a while.
+    public final class Passing: Sendable {
+        private let room: DiskRoom
+
+        fileprivate init(_ room: DiskRoom) {
+            self.room = room
+            room.state.withLock { $0.passing += 1 }
+        }
+
+        deinit { room.giveBack { $0.passing -= 1 } }
+    }
+
+    private func take(_ most: Int, _ least: Int, _ isPatient: Bool) -> Int? {
         while true {
             let back = DispatchSemaphore(value: 0)
             let (share, mustWait) = state.withLock { state -> (Int?, Bool) in
                 let left = left(state)
-                guard left >= most || state.taken == 0 else {
+                guard left >= most || (state.taken == 0 && !(isPatient && state.passing > 0)) else {
                     state.waiting.append(back)
                     return (nil, true)
                 }
@@ -104,10 +125,10 @@ public final class DiskRoom: Sendable {
         }
     }
 
-    private func giveBack(_ share: Int) {
+    private func giveBack(_ change: @Sendable (inout State) -> Void) {
         let waiting = state.withLock { state in
             defer { state.waiting = [] }
-            state.taken -= share
+            change(&state)
             return state.waiting
         }
         for one in waiting { one.signal() }

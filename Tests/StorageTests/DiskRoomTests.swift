@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import Synchronization
 import TestSupport
 import Testing
@@ -52,6 +53,30 @@ struct DiskRoomTests {
         #expect(now == 0)
         #expect(most <= 60)
         #expect(times == 200)
+    }
+
+    @Test func `who is patient waits until what passes has gone`() {
+        let free = Atomic(70)
+        let room = DiskRoom(sparing: 40) { free.load(ordering: .sequentiallyConsistent) }
+        var passing: DiskRoom.Passing? = room.passing()
+        // Who holds it must not wait for it.
+        #expect(room.lend(atMost: 60, atLeast: 60) { $0 } == nil)
+        #expect(room.lend(atMost: 30, atLeast: 30, patiently: true) { $0 } == 30)
+        let share = Mutex<Int??>(nil)
+        let isDone = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+            let lent = room.lend(atMost: 60, atLeast: 60, patiently: true) { $0 }
+            share.withLock { $0 = .some(lent) }
+            isDone.signal()
+        }
+        usleep(20_000)
+        #expect(share.withLock { $0 } == nil)
+        free.store(100, ordering: .sequentiallyConsistent)
+        withExtendedLifetime(passing) {}
+        passing = nil
+        isDone.wait()
+        #expect(share.withLock { $0 } == .some(60))
+        #expect(room.lend(atMost: 61, atLeast: 61, patiently: true) { $0 } == nil)
     }
 
     @Test func `a share that is lent is not lent again`() {
