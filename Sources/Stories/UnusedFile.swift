@@ -11,9 +11,17 @@ public struct UnusedFile: Hashable, Sendable {
 extension StoryPack {
     /// Every file of the pack that no field and no page asked for; to be called when the pack has been read.
     func unused() -> [UnusedFile] {
-        files.unasked(folder).map { entry in
-            let kind = FileKind(entry, in: folder)
-            let reason = folder.hasManifest ? kind.reasonBesideManifest : kind.reasonBesidePictures
+        let unasked = files.unasked(folder).map { (entry: $0, kind: FileKind($0, in: folder)) }
+        let unshown = Set(unasked.filter { $0.kind == .foreignPicture }.map(\.entry.name.fileStem))
+        return unasked.map { entry, kind in
+            let reason: Sentence =
+                if folder.hasManifest {
+                    kind.reasonBesideManifest
+                } else if kind == .sound, unshown.contains(entry.name.fileStem) {
+                    "is not played; the picture of its name is of a kind that is not shown"
+                } else {
+                    kind.reasonBesidePictures
+                }
             return UnusedFile(sentence: "\(tale: name)/\(file: entry.name): \(reason)", isMissed: kind.isMissed)
         }
     }

@@ -17,7 +17,7 @@ struct UnusedFileTests {
 
     @Test func `what a tale of pictures does not use is named, with what to do`() throws {
         for file in [
-            "1.jpg", "1.ogg", "2.jpg", "2.m4a", "2.ogg", "3.heic", "10.ogg", "cover.jpg", "title.ogg", "1.txt",
+            "1.jpg", "1.ogg", "2.jpg", "2.m4a", "2.ogg", "3.heic", "3.m4a", "10.ogg", "cover.jpg", "title.ogg", "1.txt",
             "film.MP4",
             "notes.xyz", ".hidden", "Thumbs.db", "tellings/anna/1.ogg", "more/4.jpg",
         ] { try disk.write("vasara/\(file)") }
@@ -25,6 +25,7 @@ struct UnusedFileTests {
             audit() == [
                 "! vasara/1.txt: is not read; make a tale of the folder: pasaka add FOLDER",
                 "! vasara/3.heic: is a picture of a kind that is not shown; make a tale of the folder: pasaka add FOLDER",
+                "! vasara/3.m4a: is not played; the picture of its name is of a kind that is not shown",
                 "! vasara/10.ogg: is not played; no picture has its name",
                 "! vasara/film.MP4: is a video; only pictures and sounds are used",
                 "  vasara/more: is a folder, and only what lies beside the pictures is used",
