@@ -14,7 +14,10 @@ import Sentences
         exit(EXIT_SUCCESS)
     }
     MessageLanguage.ofEnvironment.begin()
-    PasakaCommand.main()
+    do {
+        var command = try PasakaCommand.parseAsRoot()
+        try command.run()
+    } catch { ParserText.exit(error) }
 }
 
 /// The command line.

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Glibc
+import Sentences
+
+/// What swift-argument-parser prints, in the language of the terminal: it has no translations of its own.
+enum ParserText {
+    /// Pieces of its text (swift-argument-parser 1.8: `HelpGenerator.swift`, `MessageInfo.swift`).
+    private static let pieces = [
+        "OVERVIEW: ", "USAGE: ", "Usage: ", "Help:  ", "Error: ", "ARGUMENTS:", "OPTIONS:", "SUBCOMMANDS:",
+        " (default)",
+        "(default: ", "Show the version.", "Show help information.", "Show subcommand help information.",
+    ]
+    /// Its sentences (`UsageGenerator.swift`), with `%1` for the first name in them.
+    private static let sentences = [
+        "Unknown option '%1'. Did you mean '%2'?", "Unknown option '%1'", "Unexpected argument '%1'",
+        "%1 unexpected arguments: %2", "Missing expected argument '%1'", "Missing value for '%1'",
+        "The value '%1' is invalid for '%2'", "  See '%1' for more information.", "  See '%1' for detailed help.",
+    ]
+
+    /// Ends the program as the parser would: what has been asked for on the standard output, an error on the other.
+    static func exit(_ error: any Error) -> Never {
+        let code = PasakaCommand.exitCode(for: error)
+        let text = translated(PasakaCommand.fullMessage(for: error))
+        let bytes = text.isEmpty ? [] : Array("\(text)\n".utf8)
+        write(code.isSuccess ? STDOUT_FILENO : STDERR_FILENO, bytes, bytes.count)
+        PasakaCommand.exit(withError: code)
+    }
+
+    /// A text of the parser with what is known of it translated, line by line.
+    static func translated(_ text: String, by translation: (String) -> String = Catalogue.text) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let mark = line.hasPrefix("Error: ") ? "Error: " : ""
+            let rest = String(line.dropFirst(mark.count))
+            for template in sentences {
+                if let names = names(in: rest, template) {
+                    return translation(mark) + fill(translation(template), names)
+                }
+            }
+            return pieces.reduce(String(line)) { $0.replacing($1, with: translation($1)) }
+        }.joined(separator: "\n")
+    }
+
+    /// What stands in a line at the places of a template; nil if its words differ.
+    private static func names(in line: String, _ template: String) -> [Substring]? {
+        var (names, rest): ([Substring], Substring) = ([], line[...])
+        for (number, words) in template.split(separator: #/%\d/#, omittingEmptySubsequences: false).enumerated() {
+            let isLast = words.isEmpty && number > 0
+            guard let found = isLast ? rest.endIndex..<rest.endIndex : rest.firstRange(of: words) else { return nil }
+            if number == 0, found.lowerBound != rest.startIndex { return nil }
+            if number > 0 { names.append(rest[..<found.lowerBound]) }
+            rest = rest[found.upperBound...]
+        }
+        return rest.isEmpty ? names : nil
+    }
+
+    private static func fill(_ template: String, _ names: [Substring]) -> String {
+        names.enumerated().reduce(template) { $0.replacing("%\($1.offset + 1)", with: $1.element) }
+    }
+}
