@@ -23,8 +23,8 @@ class Machine:
     is measured by a processor of 1,000 million instructions a second. Any other has two and the host's clock.
     """
 
-    def __init__(self, disk, folder=None, is_paced=False, added=(), has_pointer=True, dead_sectors=()):
-        self.is_paced, self.added, self.has_pointer = is_paced, list(added), has_pointer
+    def __init__(self, disk, folder=None, is_paced=False, added=(), has_pointer=True, dead_sectors=(), screen="virtio-vga"):
+        self.is_paced, self.added, self.has_pointer, self.screen = is_paced, list(added), has_pointer, screen
         self.dead_sectors = dead_sectors
         self.disk = pathlib.Path(disk)
         self.folder = pathlib.Path(folder or tempfile.mkdtemp(prefix="pasaka-vm-"))
@@ -112,7 +112,7 @@ class Machine:
         return [
             "qemu-system-x86_64", *self._processors(), "-cpu", "Nehalem", "-m", "2048",
             "-machine", "q35,sata=off,i8042=off,smbus=off", "-nodefaults", "-no-user-config", "-nic", "none",
-            "-display", "none", "-device", f"virtio-vga,edid=on,xres={WIDTH},yres={HEIGHT}",
+            "-display", "none", "-device", f"{self.screen},edid=on,xres={WIDTH},yres={HEIGHT}",
             "-drive", drive(self.disk, self.dead_sectors),
             "-serial", f"file:{self.console}",
             "-qmp", f"unix:{self.folder}/monitor,server=on,wait=off",
