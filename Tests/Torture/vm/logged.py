@@ -147,7 +147,10 @@ class LoggedStick(LoggedDisk):
                     yield Entry(entry.place + at, entry.data[at:at + SECTOR], False)
 
     def take_out(self, disk, folder):
-        subprocess.run(["mcopy", "-s", "-n", "-Q", "-i", disk, "::*", folder], capture_output=True)
+        # One by one: mcopy ends at the first file that cannot be read.
+        names = subprocess.run(["mdir", "-b", "-a", "-i", disk, "::"], capture_output=True, text=True).stdout.split("\n")
+        for name in filter(None, names):
+            subprocess.run(["mcopy", "-s", "-n", "-Q", "-i", disk, name.rstrip("/"), folder], capture_output=True)
         return subprocess.run(["fsck.vfat", "-n", disk], capture_output=True).returncode == 0
 
 
