@@ -19,39 +19,51 @@ let package = Package(
     ],
     targets: [
         // SDL and its satellites, exactly as Debian ships them.
-        .systemLibrary(name: "CSDL2"),
-        .systemLibrary(name: "CSDL2TTF"),
+        .systemLibrary(name: "CSDL2", path: "Sources/Libraries/CSDL2"),
+        .systemLibrary(name: "CSDL2TTF", path: "Sources/Libraries/CSDL2TTF"),
         // Loaded when they are first needed: pictures by the decoder alone, sounds when the first picture is there.
-        .target(name: "CLateLibrary", cSettings: strictC, linkerSettings: [.linkedLibrary("SDL2")]),
-        .target(name: "CSDL2Image", dependencies: ["CLateLibrary"], cSettings: strictC),
-        .target(name: "CSDL2Mixer", dependencies: ["CLateLibrary"], cSettings: strictC),
+        .target(
+            name: "CLateLibrary", path: "Sources/Libraries/CLateLibrary", cSettings: strictC,
+            linkerSettings: [.linkedLibrary("SDL2")]),
+        .target(
+            name: "CSDL2Image", dependencies: ["CLateLibrary"], path: "Sources/Libraries/CSDL2Image", cSettings: strictC
+        ),
+        .target(
+            name: "CSDL2Mixer", dependencies: ["CLateLibrary"], path: "Sources/Libraries/CSDL2Mixer", cSettings: strictC
+        ),
         // Pictures as photographs are stored, read by libjpeg-turbo while they are made smaller.
-        .target(name: "CJPEG", cSettings: strictC, linkerSettings: [.linkedLibrary("jpeg")]),
+        .target(
+            name: "CJPEG", path: "Sources/Libraries/CJPEG", cSettings: strictC, linkerSettings: [.linkedLibrary("jpeg")]
+        ),
         // Lays rows of pixels over each other; optimised in every build, like Platform.
-        .target(name: "CBlend", cSettings: strictC + [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+        .target(
+            name: "CBlend", path: "Sources/Libraries/CBlend",
+            cSettings: strictC + [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
         // sd_notify; SDL's own libraries bring it along.
-        .systemLibrary(name: "CSystemd"),
+        .systemLibrary(name: "CSystemd", path: "Sources/Libraries/CSystemd"),
         // The Linux calls that Swift cannot spell: descriptors sent over a socket, settings of malloc, Landlock.
-        .target(name: "CLinux", cSettings: strictC),
+        .target(name: "CLinux", path: "Sources/Libraries/CLinux", cSettings: strictC),
 
         // The kernel's filter of system calls, by its usual library.
-        .systemLibrary(name: "CSeccomp"),
+        .systemLibrary(name: "CSeccomp", path: "Sources/Libraries/CSeccomp"),
 
         // What the converter alone uses, exactly as Debian ships it: pictures, sounds, archives, loudness, a voice.
         // GLib's headers, which libvips' include, lie where only pkg-config knows.
-        .systemLibrary(name: "CGObject", pkgConfig: "gobject-2.0"),
+        .systemLibrary(name: "CGObject", path: "Sources/Libraries/CGObject", pkgConfig: "gobject-2.0"),
         .target(
-            name: "CVips", dependencies: ["CGObject"], cSettings: strictC,
+            name: "CVips", dependencies: ["CGObject"], path: "Sources/Libraries/CVips", cSettings: strictC,
             linkerSettings: [.linkedLibrary("vips"), .linkedLibrary("fontconfig")]),
-        .target(name: "CFFmpeg", cSettings: strictC),
+        .target(name: "CFFmpeg", path: "Sources/Libraries/CFFmpeg", cSettings: strictC),
         // Loaded when there is a PDF. Its headers include those of cairo, which libvips brings along anyway.
-        .systemLibrary(name: "CCairo", pkgConfig: "cairo"),
-        .target(name: "CPoppler", dependencies: ["CCairo", "CGObject"], cSettings: strictC),
-        .systemLibrary(name: "CArchive"),
-        .systemLibrary(name: "CExpat"),
-        .systemLibrary(name: "CXML", pkgConfig: "libxml-2.0"),
-        .systemLibrary(name: "CLoudness"),
-        .systemLibrary(name: "CSpeech"),
+        .systemLibrary(name: "CCairo", path: "Sources/Libraries/CCairo", pkgConfig: "cairo"),
+        .target(
+            name: "CPoppler", dependencies: ["CCairo", "CGObject"], path: "Sources/Libraries/CPoppler",
+            cSettings: strictC),
+        .systemLibrary(name: "CArchive", path: "Sources/Libraries/CArchive"),
+        .systemLibrary(name: "CExpat", path: "Sources/Libraries/CExpat"),
+        .systemLibrary(name: "CXML", path: "Sources/Libraries/CXML", pkgConfig: "libxml-2.0"),
+        .systemLibrary(name: "CLoudness", path: "Sources/Libraries/CLoudness"),
+        .systemLibrary(name: "CSpeech", path: "Sources/Libraries/CSpeech"),
 
         // Sentences with marked names, so that a report can leave names out. Imports nothing of ours.
         .target(name: "Sentences", swiftSettings: strict),
@@ -72,15 +84,21 @@ let package = Package(
             // Optimised in every build: a debug build, too, must decode a picture within its two seconds.
             swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // One target for each activity. Activities never import one another.
-        .target(name: "Stories", dependencies: ["Engine", "Sentences"], swiftSettings: strict),
-        .target(name: "MorningCheck", dependencies: ["Engine", "Sentences"], swiftSettings: strict),
+        .target(
+            name: "Stories", dependencies: ["Engine", "Sentences"], path: "Sources/Activities/Stories",
+            swiftSettings: strict),
+        .target(
+            name: "MorningCheck", dependencies: ["Engine", "Sentences"], path: "Sources/Activities/MorningCheck",
+            swiftSettings: strict),
         // Words to a recording: pure arithmetic on samples.
         .target(
-            name: "Alignment",
+            name: "Alignment", path: "Sources/Tales/Alignment",
             // Optimised in every build, like Platform: the tests, too, must not wait for it.
             swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // What a child process is asked to do with a file that nobody has vouched for, and how it is asked.
-        .target(name: "Conversion", dependencies: ["Sentences", "Confinement", "CLinux"], swiftSettings: strict),
+        .target(
+            name: "Conversion", dependencies: ["Sentences", "Confinement", "CLinux"], path: "Sources/Tales/Conversion",
+            swiftSettings: strict),
         // How the child process does it. The only target that may import the libraries for media and archives.
         .target(
             name: "Converter",
@@ -89,12 +107,12 @@ let package = Package(
                 "CArchive", "CExpat", "CXML",
                 "CLoudness", "CSpeech",
             ],
-            swiftSettings: strict),
+            path: "Sources/Tales/Converter", swiftSettings: strict),
         .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),
         // Makes a clean pack of somebody's own pictures and sounds.
         .target(
             name: "PackMaker", dependencies: ["Conversion", "Sentences", "Storage", "Stories", "CLinux"],
-            swiftSettings: strict),
+            path: "Sources/Tales/PackMaker", swiftSettings: strict),
         // Puts the pieces together.
         .target(
             name: "PasakaApp",
@@ -104,7 +122,7 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
-            swiftSettings: strict),
+            path: "Sources/App", swiftSettings: strict),
         .executableTarget(name: "pasaka", dependencies: ["PasakaApp"], swiftSettings: strict),
 
         // How well words are timed: the bench's case `words`.

@@ -162,11 +162,11 @@ struct SentencesOfTheSourceTests {
         let users = Self.files.filter { $0.text.contains("import Logging") }.map(\.path)
         #expect(
             users == [
-                "PasakaApp/CheckCommand.swift", "PasakaApp/Log.swift", "PasakaApp/LogBook.swift",
-                "PasakaApp/PasakaCommand.swift", "PasakaApp/Redaction.swift", "PasakaApp/SelfTestCommand.swift",
-                "Platform/Log.swift",
+                "App/Commands/PasakaCommand.swift", "App/Commands/SelfTestCommand.swift",
+                "App/Commands/Tales/CheckCommand.swift", "App/Diagnosis/Report/Redaction.swift", "App/Log/Log.swift",
+                "App/Log/LogBook.swift", "Platform/Machine/Log.swift",
             ])
-        for file in Self.files where file.path != "Platform/Log.swift" {
+        for file in Self.files where file.path != "Platform/Machine/Log.swift" {
             #expect(!file.text.contains("Logger("), "\(file.path)")
         }
     }
@@ -239,7 +239,7 @@ struct SentencesOfTheSourceTests {
 
     @Test func `every sentence with a name that a command can say is there in Latvian`() throws {
         let catalogue = try Self.catalogue(.latvian)
-        let places = ["Conversion/", "PackMaker/", "Stories/", "PasakaApp/AddBooks"]
+        let places = ["Tales/Conversion/", "Tales/PackMaker/", "Activities/Stories/", "App/Commands/Tales/AddBooks"]
         let said = Self.literals.filter { path, _ in
             places.contains(where: path.hasPrefix) || path.hasSuffix("Command.swift")
         }

@@ -22,7 +22,7 @@ WIDTH, HEIGHT = 2560, 1440
 # More than the page is rendered, in pixels, so that no filter sees its edge.
 RIM = 12
 
-# left, top, width, height: as in Sources/PasakaApp/HomeFigure.swift.
+# left, top, width, height: as in Sources/App/Home/HomeFigure.swift.
 AWAY = {
     "hare": (1170, 810, 210, 270), "owl": (1260, 600, 150, 150), "moon": (1140, 0, 300, 390),
     "house": (300, 540, 150, 180),

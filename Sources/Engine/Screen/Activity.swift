@@ -1,7 +1,7 @@
 /// Something the child can do, with all its screens.
 ///
 /// This is all that the rest of the app knows of an activity. To add one, write a folder with its
-/// screens and put its `Activity` in the list in `PasakaApp/Activities.swift`.
+/// screens and put its `Activity` in the list in `App/Activities.swift`.
 public struct Activity: Sendable {
     /// The first part of the activity's routes.
     public let name: String
