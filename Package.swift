@@ -85,10 +85,14 @@ let package = Package(
             swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // One target for each activity. Activities never import one another.
         .target(
-            name: "Stories", dependencies: ["Engine", "Sentences"], path: "Sources/Activities/Stories",
+            name: "Stories", dependencies: ["Engine", "Sentences", "TalePacks"], path: "Sources/Activities/Stories",
             swiftSettings: strict),
         .target(
             name: "MorningCheck", dependencies: ["Engine", "Sentences"], path: "Sources/Activities/MorningCheck",
+            swiftSettings: strict),
+        // Reads tales from their folders: what an activity, PackMaker and `pasaka check` share.
+        .target(
+            name: "TalePacks", dependencies: ["Engine", "Sentences"], path: "Sources/Tales/TalePacks",
             swiftSettings: strict),
         // Words to a recording: pure arithmetic on samples.
         .target(
@@ -111,14 +115,14 @@ let package = Package(
         .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),
         // Makes a clean pack of somebody's own pictures and sounds.
         .target(
-            name: "PackMaker", dependencies: ["Conversion", "Sentences", "Storage", "Stories", "CLinux"],
+            name: "PackMaker", dependencies: ["Conversion", "Sentences", "Storage", "TalePacks", "CLinux"],
             path: "Sources/Tales/PackMaker", swiftSettings: strict),
         // Puts the pieces together.
         .target(
             name: "PasakaApp",
             dependencies: [
-                "Engine", "Sentences", "Storage", "Confinement", "Platform", "Stories", "MorningCheck", "PackMaker",
-                "Conversion", "Alignment",
+                "Engine", "Sentences", "Storage", "Confinement", "Platform", "Stories", "MorningCheck", "TalePacks",
+                "PackMaker", "Conversion", "Alignment",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -136,7 +140,7 @@ let package = Package(
             swiftSettings: strict),
         // Saves and loads, for the torture cases about what is kept.
         .executableTarget(
-            name: "torture-store", dependencies: ["PasakaApp", "Storage", "Stories", "Engine"],
+            name: "torture-store", dependencies: ["PasakaApp", "Storage", "Stories", "TalePacks", "Engine"],
             path: "Tests/Torture/Store", swiftSettings: strict),
 
         // What the tests of several targets need.
@@ -148,8 +152,11 @@ let package = Package(
         .testTarget(
             name: "StorageTests", dependencies: ["Storage", "TestSupport", "torture-store"], swiftSettings: strict),
         .testTarget(
-            name: "StoriesTests", dependencies: ["Stories", "Engine", "Sentences", "TestSupport"], swiftSettings: strict
-        ),
+            name: "StoriesTests", dependencies: ["Stories", "TalePacks", "Engine", "Sentences", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TalePacksTests", dependencies: ["TalePacks", "Engine", "Sentences", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(name: "MorningCheckTests", dependencies: ["MorningCheck", "Engine"], swiftSettings: strict),
         .testTarget(name: "AlignmentTests", dependencies: ["Alignment", "TestSupport"], swiftSettings: strict),
         .testTarget(
@@ -157,7 +164,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "PackMakerTests",
-            dependencies: ["PackMaker", "Conversion", "Storage", "Stories", "pasaka", "pasaka-converter"],
+            dependencies: ["PackMaker", "Conversion", "Storage", "TalePacks", "pasaka", "pasaka-converter"],
             swiftSettings: strict),
         .testTarget(
             name: "PlatformTests",
@@ -168,14 +175,15 @@ let package = Package(
         .testTarget(
             name: "PasakaAppTests",
             dependencies: [
-                "PasakaApp", "PackMaker", "Sentences", "Storage", "Platform", "Stories", "MorningCheck", "Engine",
-                "TestSupport", "pasaka-converter", "torture-store",
+                "PasakaApp", "PackMaker", "Sentences", "Storage", "Platform", "Stories", "TalePacks", "MorningCheck",
+                "Engine", "TestSupport", "pasaka-converter", "torture-store",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "ReplayTests",
             dependencies: [
-                "PasakaApp", "PackMaker", "Platform", "Engine", "Stories", "MorningCheck", "CSDL2", "CSDL2Image",
+                "PasakaApp", "PackMaker", "Platform", "Engine", "Stories", "TalePacks", "MorningCheck", "CSDL2",
+                "CSDL2Image",
             ],
             exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),
         // The kiosk's scripts, on a folder that stands for a machine.

@@ -1,6 +1,7 @@
 import Engine
 import MorningCheck
 import Stories
+import TalePacks
 
 /// Everything a child can do.
 ///

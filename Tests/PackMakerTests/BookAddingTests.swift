@@ -1,7 +1,7 @@
 import Conversion
 import Foundation
-import Stories
 import Synchronization
+import TalePacks
 import Testing
 
 @testable import PackMaker

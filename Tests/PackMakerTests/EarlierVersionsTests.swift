@@ -1,6 +1,6 @@
 import Conversion
 import Glibc
-import Stories
+import TalePacks
 import Testing
 
 @testable import PackMaker

@@ -1,5 +1,5 @@
 import Conversion
-import Stories
+import TalePacks
 import Testing
 
 @testable import PackMaker

@@ -1,4 +1,4 @@
-import Stories
+import TalePacks
 import Testing
 
 @testable import PackMaker

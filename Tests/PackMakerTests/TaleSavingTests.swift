@@ -1,6 +1,6 @@
 import Glibc
 import Storage
-import Stories
+import TalePacks
 import Testing
 
 @testable import PackMaker

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Stories
 import Synchronization
+import TalePacks
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import FoundationEssentials
 import Glibc
 import MorningCheck
 import Stories
+import TalePacks
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
-import Stories
 import Synchronization
+import TalePacks
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Engine
-import Stories
+import TalePacks
 import Testing
 
 @testable import PasakaApp

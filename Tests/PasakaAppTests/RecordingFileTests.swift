@@ -1,5 +1,6 @@
 import Engine
 import Stories
+import TalePacks
 import TestSupport
 import Testing
 

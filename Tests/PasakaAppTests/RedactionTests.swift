@@ -2,6 +2,7 @@ import Engine
 import MorningCheck
 import Sentences
 import Stories
+import TalePacks
 import Testing
 
 @testable import PasakaApp

@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import MorningCheck
 import Sentences
-import Stories
+import TalePacks
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import Engine
-import Stories
+import TalePacks
 
 /// What a child does, tick by tick, and when its screen is looked at.
 struct Journey: Sendable, CustomStringConvertible {

@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Platform
 import Stories
+import TalePacks
 import Testing
 
 @testable import PasakaApp

@@ -3,6 +3,7 @@ import Foundation
 import MorningCheck
 import Platform
 import Stories
+import TalePacks
 import Testing
 
 @testable import PasakaApp

@@ -1,7 +1,7 @@
 import Engine
 import Foundation
 import Platform
-import Stories
+import TalePacks
 import Testing
 
 @testable import PasakaApp

@@ -1,6 +1,6 @@
 import Engine
 import PackMaker
-import Stories
+import TalePacks
 
 @testable import PasakaApp
 

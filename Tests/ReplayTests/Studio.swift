@@ -2,7 +2,6 @@ import Engine
 import Foundation
 import Glibc
 import Platform
-import Stories
 
 @testable import PasakaApp
 

@@ -2,6 +2,7 @@ import Engine
 import Testing
 
 @testable import Stories
+@testable import TalePacks
 
 struct BookcaseTests {
     private func tale(
@@ -20,7 +21,7 @@ struct BookcaseTests {
 
     @Test(arguments: [(0, false), (36, false), (37, true), (5000, true)])
     func `a few dozen tales need no bookcase`(count: Int, isNeeded: Bool) {
-        #expect(Bookcase.isNeeded(for: Shelf(stories: Story.many(count))) == isNeeded)
+        #expect(Shelf(stories: Story.many(count)).isMany == isNeeded)
     }
 
     @Test func `tales of one language that came nobody knows when stand on one shelf`() {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Stories
+@testable import TalePacks
 
 struct BookcaseViewModelTests {
     /// Tales of two languages, named by their numbers; every second one is English.

@@ -3,6 +3,7 @@ import Glibc
 import Testing
 
 @testable import Stories
+@testable import TalePacks
 
 struct CaptionTests {
     private let area = SlideLayout.text
@@ -54,7 +55,7 @@ struct CaptionTests {
 
     @Test func sentencesEndAtTheirMarksWhateverClosesAfterThem() {
         let words = "Skrien! „Kurp?” viņš teica. Un – prom …".split(separator: " ")
-        #expect(Caption.sentences(words) == [0, 1, 2, 2, 3, 3, 3, 3])
+        #expect(words.sentenceNumbers == [0, 1, 2, 2, 3, 3, 3, 3])
         #expect("Viens. Divi. Trīs".sentenceCount == 3)
         #expect("".sentenceCount == 0)
     }

@@ -3,6 +3,7 @@ import FoundationEssentials
 import Testing
 
 @testable import Stories
+@testable import TalePacks
 
 /// Reading with the words, and pages that turn themselves.
 struct ReadingAlongTests {

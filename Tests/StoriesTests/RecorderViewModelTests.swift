@@ -2,6 +2,7 @@ import Engine
 import Testing
 
 @testable import Stories
+@testable import TalePacks
 
 struct RecorderViewModelTests {
     private static let sound: Sound = "takes/1.wav"

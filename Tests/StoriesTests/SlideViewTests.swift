@@ -2,6 +2,7 @@ import Engine
 import Testing
 
 @testable import Stories
+@testable import TalePacks
 
 struct SlideViewTests {
     private func show(_ story: Story = .turnip(), at route: Route) -> Show {

@@ -2,6 +2,7 @@ import Engine
 import Testing
 
 @testable import Stories
+@testable import TalePacks
 
 struct StoryMenuViewModelTests {
     private func show(_ count: Int, lastTale: Int? = nil, motion: Motion = .cut) -> Show {
@@ -12,7 +13,7 @@ struct StoryMenuViewModelTests {
     }
 
     /// Where this many tales stand: many have a bookcase, in which this shelf has all of them.
-    private static func shelf(_ count: Int) -> Route { count > Bookcase.fewTales ? "shelf/all" : "stories" }
+    private static func shelf(_ count: Int) -> Route { count > Shelf.fewTales ? "shelf/all" : "stories" }
 
     private func area(of tale: Int, in menu: StoryMenuViewModel) -> Rect {
         menu.layout.area(of: tale).moved(by: Point(x: 0, y: -menu.scroll.offset))
@@ -114,7 +115,7 @@ struct StoryMenuViewModelTests {
 
     @Test(arguments: [1, 6, 200])
     func everyTaleAndTheWayHomeAreReachedWithArrows(count: Int) {
-        let home = count > Bookcase.fewTales ? "stories" : "home"
+        let home = count > Shelf.fewTales ? "stories" : "home"
         #expect(placesReached(from: show(count)) == Set((0..<count).map { "\(Self.shelf(count))/\($0)" } + [home]))
     }
 

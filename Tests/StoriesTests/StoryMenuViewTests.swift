@@ -2,6 +2,7 @@ import Engine
 import Testing
 
 @testable import Stories
+@testable import TalePacks
 
 struct StoryMenuViewTests {
     private func drawings(_ changes: (inout UserProgress) -> Void, isPremium: Bool = false) -> [Drawing] {

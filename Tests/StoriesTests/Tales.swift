@@ -1,6 +1,7 @@
 import Engine
 
 @testable import Stories
+@testable import TalePacks
 
 /// Tales for tests.
 extension Story {
@@ -25,16 +26,23 @@ extension Story {
                 words: (1...3).map { WordTime(start: Double($0), end: Double($0) + 0.9) })
         })
 
-    /// The same tale that came nobody knows when.
-    var undated: Story {
-        var story = self
-        story.added = nil
-        return story
-    }
-
     /// Silent tales, named by their numbers from 0.
     static func many(_ count: Int) -> [Story] {
         (0..<count).map { Story(id: "\($0)", title: "Tale \($0)", slides: [Slide(id: "1")]) }
+    }
+}
+
+extension Story {
+    /// The turnip of three slides, told by a fox (slides 1 and 2) and by an owl (slide 3).
+    static var toldTurnip: Story {
+        var story = Story.turnip()
+        story.tellings = [
+            Telling(
+                id: "fox-blue", teller: Teller(.fox, .blue), narration: ["1": "fox/1.wav", "2": "fox/2.wav"],
+                words: ["2": [WordTime(start: 0, end: 1)]]),
+            Telling(id: "owl-green", teller: Teller(.owl, .green), narration: ["3": "owl/3.wav"]),
+        ]
+        return story
     }
 }
 

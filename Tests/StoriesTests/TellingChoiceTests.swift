@@ -2,6 +2,7 @@ import Engine
 import Testing
 
 @testable import Stories
+@testable import TalePacks
 
 struct TellingChoiceTests {
     private let story = Story.toldTurnip

@@ -2,6 +2,7 @@ import Engine
 import Testing
 
 @testable import Stories
+@testable import TalePacks
 
 struct TellingScreensTests {
     /// Home, the shelf, and the pages for recording.

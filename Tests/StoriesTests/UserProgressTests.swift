@@ -2,6 +2,7 @@ import FoundationEssentials
 import Testing
 
 @testable import Stories
+@testable import TalePacks
 
 struct UserProgressTests {
     @Test func aTaleBeginsAtItsStart() {

@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 extension Activity {
     /// Reading tales: `stories` is the shelf, or the bookcase of many tales, `stories/racenis` the tale at its remembered
@@ -9,7 +10,7 @@ extension Activity {
             return player(route.parts.dropFirst(), in: world, shelf: "stories")
         }
         let showing = isShelf ? route.parts[1] : nil
-        let isMany = world[Shelf.self].map(Bookcase.isNeeded) ?? false
+        let isMany = world[Shelf.self]?.isMany ?? false
         return isMany
             ? BookcaseViewModel(world: world, showing: showing) : StoryMenuViewModel(world: world, showing: showing)
     }
@@ -18,7 +19,7 @@ extension Activity {
     /// ``stories``, which leads back there.
     public static let shelf = Activity(name: "shelf") { route, world in
         guard route.parts.count > 1, let key = ShelfKey(route.parts[1]), let shelf = world[Shelf.self],
-            Bookcase.isNeeded(for: shelf)
+            shelf.isMany
         else { return route.parts.count > 1 ? nil : Activity.stories.screen("stories", world) }
         guard route.parts.count == 2 else { return player(route.parts.dropFirst(2), in: world, shelf: key.route) }
         let screen = StoryMenuViewModel(world: world, key: key)

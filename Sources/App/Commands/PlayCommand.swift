@@ -3,7 +3,7 @@ import Engine
 import Glibc
 import Platform
 import Sentences
-import Stories
+import TalePacks
 
 /// Opens the window and plays, or plays a recording.
 struct PlayCommand: MainActorCommand {

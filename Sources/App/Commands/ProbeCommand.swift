@@ -4,7 +4,7 @@ import FoundationEssentials
 import Glibc
 import Platform
 import Sentences
-import Stories
+import TalePacks
 
 /// Gives every file of a folder to the parts that read strangers' files, as the player does.
 struct ProbeCommand: MainActorCommand {

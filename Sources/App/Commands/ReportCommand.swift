@@ -5,7 +5,7 @@ import MorningCheck
 import Platform
 import Sentences
 import Storage
-import Stories
+import TalePacks
 
 /// Tells whoever mends Pasaka how it is, whether it runs or not.
 struct ReportCommand: MainActorCommand {

@@ -7,7 +7,7 @@ import Logging
 import MorningCheck
 import Platform
 import Sentences
-import Stories
+import TalePacks
 
 /// Looks whether this machine can tell tales, and says what to do where it cannot.
 struct SelfTestCommand: MainActorCommand {

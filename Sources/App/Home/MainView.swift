@@ -1,5 +1,6 @@
 import Engine
 import Stories
+import TalePacks
 
 /// The home screen as the child sees it.
 struct MainView {

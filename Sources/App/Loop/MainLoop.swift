@@ -3,7 +3,7 @@ import Engine
 import Glibc
 import Platform
 import Sentences
-import Stories
+import TalePacks
 
 /// Takes what comes, lets time pass, carries out commands, paints what has changed, and sleeps when nothing moves.
 @MainActor final class MainLoop {

@@ -4,6 +4,7 @@ import Platform
 import Sentences
 import Storage
 import Stories
+import TalePacks
 
 /// Everything that has to be found before the show can begin.
 @MainActor struct Stagehand {

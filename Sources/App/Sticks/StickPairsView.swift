@@ -1,5 +1,5 @@
 import Engine
-import Stories
+import TalePacks
 
 /// Pictures with the recordings that belong to them, and below them a shelf with those that belong to none yet.
 struct StickPairsView: StickRecordingsView {

@@ -2,7 +2,7 @@ import Glibc
 import PackMaker
 import Platform
 import Sentences
-import Stories
+import TalePacks
 
 /// Finds sticks, and on them what could become tales; by names alone, no file is opened.
 ///

@@ -1,5 +1,6 @@
 import Engine
 import Stories
+import TalePacks
 
 /// The page on which a grown-up writes a tale with its tellings onto a stick.
 struct StickSaveViewModel: Screen {

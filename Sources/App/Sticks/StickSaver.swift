@@ -1,5 +1,5 @@
 import PackMaker
-import Stories
+import TalePacks
 
 /// Writing tales onto sticks.
 extension StickWorkshop {

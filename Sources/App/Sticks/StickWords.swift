@@ -1,5 +1,5 @@
 import PackMaker
-import Stories
+import TalePacks
 
 /// What the page for sticks says of a tale.
 extension StickTale {

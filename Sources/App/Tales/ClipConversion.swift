@@ -5,8 +5,8 @@ import Glibc
 import Platform
 import Sentences
 import Storage
-import Stories
 import Synchronization
+import TalePacks
 
 /// Converts clips of kinds that are not played as they are, once and one after the other, into a folder of their own.
 final class ClipConversion: Sendable {

@@ -2,8 +2,8 @@ import Dispatch
 import Engine
 import Platform
 import Sentences
-import Stories
 import Synchronization
+import TalePacks
 
 /// The folders of tales, and what is on the shelf at this moment.
 final class Library: Sendable {

@@ -5,8 +5,8 @@ import Glibc
 import Platform
 import Sentences
 import Storage
-import Stories
 import Synchronization
+import TalePacks
 
 /// Carries out what the page for recording asks for: microphone, disk and conversion, all aside.
 final class TellingRecorder: Sendable {

@@ -4,7 +4,7 @@ import Glibc
 import Platform
 import Sentences
 import Storage
-import Stories
+import TalePacks
 
 /// Writes tellings: into the tale's own folder where that is the family's, else into the family's folder of that name.
 ///

@@ -2,6 +2,7 @@ import Engine
 import Glibc
 import PasakaApp
 import Stories
+import TalePacks
 
 /// What a process that saves has begun and done, in memory that outlives it.
 private struct Marks {

@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// The time that is left until the page turns by itself.
 struct AutomaticTurn: Hashable, Sendable {
@@ -7,10 +8,6 @@ struct AutomaticTurn: Hashable, Sendable {
 
     /// Ticks between the end of a clip and the turn.
     static let afterClip = 90
-    /// A page without sound stays at least this long.
-    private static let least = 240
-    /// Ticks in which a child who is learning to read takes in a word.
-    private static let word = 36
 
     var isCounting: Bool { start != nil }
 
@@ -18,7 +15,7 @@ struct AutomaticTurn: Hashable, Sendable {
     mutating func begin(afterClipAt now: Int) { (start, length) = (now, Self.afterClip) }
 
     /// Counts down for a page without sound, as long as its words take to read.
-    mutating func begin(reading text: String, at now: Int) { (start, length) = (now, Self.readingTime(of: text)) }
+    mutating func begin(reading text: String, at now: Int) { (start, length) = (now, text.readingTime) }
 
     mutating func stop() { start = nil }
 
@@ -26,7 +23,4 @@ struct AutomaticTurn: Hashable, Sendable {
 
     /// How much of the time has passed, 0…1.
     func progress(at now: Int) -> Double { start.map { min(1, Double(now - $0) / Double(length)) } ?? 0 }
-
-    /// The ticks that a text takes to read.
-    static func readingTime(of text: String) -> Int { max(least, text.wordCount * word) }
 }

@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// The words of a slide, set in lines: which word lies where.
 ///
@@ -81,7 +82,7 @@ struct Caption: Hashable, Sendable {
 
     private static func place(_ words: [Substring], _ lines: [Range<Int>], _ size: Double, _ area: Rect) -> [Word] {
         let (space, pitch) = (Andika.width(of: " ", size: size), size * Self.pitch)
-        let sentences = Self.sentences(words)
+        let sentences = words.sentenceNumbers
         return lines.enumerated().flatMap { number, line in
             let linesHere = min(mostLines, lines.count - number / mostLines * mostLines)
             let top = area.center.y - pitch * Double(linesHere) / 2
@@ -96,25 +97,4 @@ struct Caption: Hashable, Sendable {
             }
         }
     }
-
-    /// The number of the sentence to which each word belongs.
-    ///
-    /// A sentence ends with a full stop, an exclamation or question mark or an ellipsis, whatever closes after it.
-    static func sentences(_ words: [Substring]) -> [Int] {
-        let closing: Set<Character> = ["”", "“", "\"", "»", ")", "’", "'"]
-        var number = 0
-        return words.map { word in
-            defer {
-                let last = word.last { !closing.contains($0) }
-                if let last, ".!?…".contains(last) { number += 1 }
-            }
-            return number
-        }
-    }
-}
-
-extension String {
-    /// How many words and sentences the text has.
-    var wordCount: Int { split(separator: " ").count }
-    var sentenceCount: Int { (Caption.sentences(split(separator: " ")).last ?? -1) + 1 }
 }

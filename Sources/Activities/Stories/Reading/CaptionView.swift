@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// The words of a slide on their band.
 struct CaptionView {

@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// The calm page after the last slide: the cover, once more from the start, or back to the shelf.
 struct EndPageView {

@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// A slide as the child sees it: the picture and nothing else, but for the buttons at its corners.
 struct SlideView {

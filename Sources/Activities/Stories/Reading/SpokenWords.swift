@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// Which words are being said at a moment of a clip.
 struct SpokenWords: Hashable, Sendable {
@@ -11,7 +12,7 @@ struct SpokenWords: Hashable, Sendable {
 
     /// Reads a slide's timings: one for each word, or one for each sentence; anything else marks nothing.
     init(_ slide: Slide) {
-        let sentences = Caption.sentences(slide.text.split(separator: " "))
+        let sentences = slide.text.split(separator: " ").sentenceNumbers
         if slide.words.count == sentences.count {
             spans = slide.words.enumerated().map { Span(words: $0..<($0 + 1), time: $1) }
         } else if slide.words.count == (sentences.last ?? -1) + 1 {

@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// Reads one tale, slide by slide, to its end page.
 struct StoryPlayerViewModel: Screen {

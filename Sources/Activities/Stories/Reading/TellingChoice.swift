@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// Who tells the tale that is read: the voice that came with it, or one of its tellings.
 struct TellingChoice: Hashable, Sendable {

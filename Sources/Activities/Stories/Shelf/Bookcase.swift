@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// Many tales in shelves: those that have been begun, the newest, those that belong together, and all.
 struct Bookcase: Sendable {
@@ -17,14 +18,10 @@ struct Bookcase: Sendable {
 
     private(set) var rows: [Row] = []
 
-    /// More tales than this stand in a bookcase.
-    static let fewTales = 36
     /// Tales that count as new, or as begun.
     private static let mostRecent = 60
     /// Those in front of a row, and those of which the pile shows a part.
     private static let front = BookcaseLayout.places - 1 + 3
-
-    static func isNeeded(for shelf: Shelf) -> Bool { shelf.stories.count > fewTales }
 
     init(_ shelf: Shelf, _ progress: UserProgress) {
         let order = shelf.order ?? BookcaseOrder(shelf)

@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// The bookcase: names, covers that stand on boards, and piles of what has no room.
 struct BookcaseView {

@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// Many tales: a shelf above the other, each with the first of its covers and a pile that leads to the rest.
 struct BookcaseViewModel: CoverScreen {
@@ -84,7 +85,7 @@ struct BookcaseViewModel: CoverScreen {
         self.shelf = shelf
         bookcase = Bookcase(shelf, progress)
         scroll = Self.scroll(bookcase, motion, at: scroll.offset)
-        return Bookcase.isNeeded(for: shelf) ? [] : [.open("stories")]
+        return shelf.isMany ? [] : [.open("stories")]
     }
 
     var firstFocus: Action? {

@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// The first letters of a shelf's titles, for those who read: in one column or two at the stage's right edge.
 struct LetterStrip: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// One tale on the shelf.
 struct StoryCardView {

@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// Covers with their titles, under a button that leads home or to the bookcase.
 struct StoryMenuView {

@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// A shelf: one card for each tale, in a strip that scrolls; beside many of them a strip of their first letters.
 struct StoryMenuViewModel: CoverScreen {
@@ -112,7 +113,7 @@ struct StoryMenuViewModel: CoverScreen {
         fill()
         revealWanted()
         // What has become a bookcase, or has gone from it, is another screen.
-        let isGone = key == nil ? Bookcase.isNeeded(for: shelf) : !Bookcase.isNeeded(for: shelf) || places.isEmpty
+        let isGone = key == nil ? shelf.isMany : !shelf.isMany || places.isEmpty
         return isGone ? [.open("stories")] : []
     }
 

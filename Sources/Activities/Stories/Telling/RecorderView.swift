@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// The slide and its words to read, the red button, and the row of slides.
 struct RecorderView {

@@ -1,5 +1,6 @@
 import Engine
 import Sentences
+import TalePacks
 
 /// The page on which a grown-up records a telling, slide by slide.
 struct RecorderViewModel: Screen, Hashable {

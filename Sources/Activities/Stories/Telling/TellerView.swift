@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// Faces to choose from, on one sheet of paper.
 struct TellerView {

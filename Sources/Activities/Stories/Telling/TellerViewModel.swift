@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// Who tells a tale: an animal and a colour to choose, or a telling to go on with.
 struct TellerViewModel: Screen {

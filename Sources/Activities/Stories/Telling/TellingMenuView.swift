@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// The covers of the tales that can be recorded, each with the faces of those who tell it already.
 struct TellingMenuView {

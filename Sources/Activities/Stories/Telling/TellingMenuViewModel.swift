@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// Which tale a grown-up wants to record: one card for each, in a strip that scrolls.
 struct TellingMenuViewModel: Screen {

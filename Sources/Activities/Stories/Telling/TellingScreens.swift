@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// The pages on which grown-ups record tales in their own voices.
 ///

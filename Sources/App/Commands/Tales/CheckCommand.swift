@@ -4,7 +4,7 @@ import Glibc
 import Logging
 import Platform
 import Sentences
-import Stories
+import TalePacks
 
 /// Reads tales and says what is wrong with them.
 struct CheckCommand: MainActorCommand {

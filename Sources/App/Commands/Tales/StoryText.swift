@@ -1,4 +1,4 @@
-import Stories
+import TalePacks
 
 /// The text of a `story.json`, into which times of words are written; all else stays as it is.
 struct StoryText {

@@ -3,7 +3,7 @@ import Conversion
 import Glibc
 import Sentences
 import Storage
-import Stories
+import TalePacks
 
 /// Finds out when each word of a tale is said.
 struct TimeCommand: ParsableCommand {

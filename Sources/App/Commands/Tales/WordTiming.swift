@@ -1,7 +1,7 @@
 import Alignment
 import Conversion
 import PackMaker
-import Stories
+import TalePacks
 
 /// Finds out when the words of a text are said, by listening.
 struct WordTiming: Sendable {

@@ -1,7 +1,7 @@
 import Engine
 import FoundationEssentials
 import Glibc
-import Stories
+import TalePacks
 
 /// The last minute of inputs in two files in memory (tmpfs), which outlive a crash: one JSON value a line.
 ///

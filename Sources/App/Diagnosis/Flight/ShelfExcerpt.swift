@@ -1,5 +1,6 @@
 import Engine
 import Stories
+import TalePacks
 
 /// As much of what the app knows as a recording may keep: hundreds of tales with the times of their words are megabytes.
 struct ShelfExcerpt {

@@ -3,7 +3,7 @@ import Glibc
 import MorningCheck
 import Platform
 import Sentences
-import Stories
+import TalePacks
 
 extension SoundFacts {
     init(_ hearing: AudioService.Hearing) {

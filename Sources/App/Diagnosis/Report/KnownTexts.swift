@@ -1,5 +1,5 @@
 import Glibc
-import Stories
+import TalePacks
 
 /// What may stand in a report though it comes from outside, because it is a word of Pasaka's or of a library's own.
 ///

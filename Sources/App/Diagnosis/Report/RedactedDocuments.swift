@@ -1,6 +1,7 @@
 import Engine
 import MorningCheck
 import Stories
+import TalePacks
 
 extension Redaction {
     /// The documents of which a report shows anything: no recording needs to keep others.

@@ -1,5 +1,5 @@
 import Engine
-import Stories
+import TalePacks
 
 extension Redaction {
     mutating func recording(_ recording: Recording) -> Recording {

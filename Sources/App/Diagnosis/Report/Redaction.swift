@@ -2,6 +2,7 @@ import Engine
 import Logging
 import Sentences
 import Stories
+import TalePacks
 
 /// Takes names and words out of what leaves the machine, so that it can still be played again.
 ///

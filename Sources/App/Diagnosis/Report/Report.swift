@@ -4,6 +4,7 @@ import Glibc
 import MorningCheck
 import Platform
 import Stories
+import TalePacks
 
 /// Everything that whoever mends Pasaka wants to know, in one file without names, words or pictures of a family.
 ///

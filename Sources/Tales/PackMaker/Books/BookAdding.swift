@@ -1,7 +1,7 @@
 import Conversion
 import Sentences
-import Stories
 import Synchronization
+import TalePacks
 
 /// Adds many books, two at a time; safe on any thread.
 ///

@@ -1,5 +1,5 @@
 import Glibc
-import Stories
+import TalePacks
 
 /// What is found in a folder of many books: EPUBs, PDFs, comics, ZIPs, and folders that are tales, however deep they lie.
 public struct BookSearch: Sendable {

@@ -1,5 +1,5 @@
-import Stories
 import Synchronization
+import TalePacks
 
 /// The tales that are there while many are added: each that comes is noted, and none is read again.
 public final class TalesRegister: Sendable {

@@ -1,7 +1,7 @@
 import Conversion
 import Glibc
 import Storage
-import Stories
+import TalePacks
 
 /// A file that the tale will have, and what it is made of.
 struct Piece: Hashable, Sendable {

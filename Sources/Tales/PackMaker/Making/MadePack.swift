@@ -1,6 +1,6 @@
 import Conversion
 import Sentences
-import Stories
+import TalePacks
 
 /// The tale that was made, for whoever wanted it.
 public struct MadePack: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Conversion
 import Glibc
-import Stories
+import TalePacks
 
 /// Makes a clean tale of somebody's pictures and sounds, a ZIP of them, a finished tale or an EPUB.
 ///

@@ -1,7 +1,7 @@
 import Conversion
 import Glibc
 import Sentences
-import Stories
+import TalePacks
 
 /// Why no tale was made, in one whole sentence.
 public struct PackRefusal: Explained, Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Glibc
-import Stories
+import TalePacks
 
 /// What a tale was made from, kept hidden in its folder: so that nothing is added twice.
 struct SourceRecord: Hashable, Sendable {

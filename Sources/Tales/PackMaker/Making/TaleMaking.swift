@@ -1,7 +1,7 @@
 import Conversion
 import Sentences
-import Stories
 import Synchronization
+import TalePacks
 
 /// A tale while its files are being converted and put together.
 struct TaleMaking {

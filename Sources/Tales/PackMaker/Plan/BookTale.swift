@@ -1,6 +1,6 @@
 import Conversion
 import Sentences
-import Stories
+import TalePacks
 
 extension TalePlan {
     /// A tale of the pages of a picture book.

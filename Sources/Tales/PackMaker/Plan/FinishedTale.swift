@@ -1,5 +1,5 @@
 import Sentences
-import Stories
+import TalePacks
 
 extension TalePlan {
     /// A tale whose `story.json` says which file is what.

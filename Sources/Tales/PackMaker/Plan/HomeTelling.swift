@@ -1,5 +1,5 @@
 import Sentences
-import Stories
+import TalePacks
 
 /// A telling that comes with a tale: recordings of its slides, made at home.
 struct HomeTelling: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Stories
+import TalePacks
 
 /// One text for all pages of a tale, parted by page breaks, by page numbers or by blank lines.
 struct PagedText: Hashable, Sendable {

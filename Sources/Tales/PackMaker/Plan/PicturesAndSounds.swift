@@ -1,5 +1,5 @@
 import Sentences
-import Stories
+import TalePacks
 
 extension TalePlan {
     /// A tale of pictures in natural order, each with its sound: by the rules of the player for a folder without

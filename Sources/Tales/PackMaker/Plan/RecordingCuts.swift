@@ -1,6 +1,6 @@
 import Conversion
 import Glibc
-import Stories
+import TalePacks
 
 /// Where one recording of a whole tale is cut into pages.
 public struct RecordingCuts: Hashable, Codable, Sendable {

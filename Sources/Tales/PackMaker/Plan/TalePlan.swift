@@ -1,4 +1,4 @@
-import Stories
+import TalePacks
 
 /// What is to become of a source: which file is which slide's.
 struct TalePlan: Hashable, Sendable {

@@ -2,7 +2,7 @@ import CLinux
 import Conversion
 import Glibc
 import Sentences
-import Stories
+import TalePacks
 
 /// What a source would become, before anything is made of it.
 public struct TalePreview: Sendable {

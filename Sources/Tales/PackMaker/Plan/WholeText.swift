@@ -1,6 +1,6 @@
 import Conversion
 import Glibc
-import Stories
+import TalePacks
 
 /// How well one text for all pages fits them.
 public enum TextFit: Hashable, Codable, Sendable {

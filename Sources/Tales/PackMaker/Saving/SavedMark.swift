@@ -1,5 +1,5 @@
 import Glibc
-import Stories
+import TalePacks
 
 /// What a folder that was saved on a stick holds, kept hidden in it: so that nothing of anybody else's is ever replaced.
 struct SavedMark: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Stories
+import TalePacks
 
 /// Names as every stick takes them: FAT, exFAT and Windows refuse some, and know no difference between `a` and `A`.
 enum StickName {

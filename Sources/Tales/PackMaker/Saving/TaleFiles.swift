@@ -1,6 +1,6 @@
 import Glibc
 import Sentences
-import Stories
+import TalePacks
 
 /// The files of a tale and its tellings, with the names that they have in the folder that is saved.
 struct TaleFiles: Sendable {

@@ -2,7 +2,7 @@ import CLinux
 import Glibc
 import Sentences
 import Storage
-import Stories
+import TalePacks
 
 /// Writes a tale with its tellings as a folder that any Pasaka adds again, onto a stick for instance.
 ///

@@ -1,5 +1,5 @@
 import Sentences
-import Stories
+import TalePacks
 
 /// A kind of file that people have instead of a picture book, told by the ending of its name.
 public enum ForeignFile: Sendable {

@@ -1,7 +1,7 @@
 import Conversion
 import Glibc
 import Storage
-import Stories
+import TalePacks
 
 /// Does ``ConversionJob``s; see ``Conversion``.
 public typealias Converting =

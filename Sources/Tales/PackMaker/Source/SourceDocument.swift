@@ -1,7 +1,7 @@
 import Conversion
 import Glibc
 import Sentences
-import Stories
+import TalePacks
 
 /// A PDF, whose pages are pictures.
 struct SourceDocument: Source {

@@ -1,6 +1,6 @@
 import Conversion
 import Glibc
-import Stories
+import TalePacks
 
 /// A file of the source, not yet opened.
 struct SourceFile: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Glibc
-import Stories
+import TalePacks
 
 /// A folder of pictures and sounds, or a finished tale.
 struct SourceFolder: Source {

@@ -1,7 +1,7 @@
 import Conversion
 import Glibc
 import Sentences
-import Stories
+import TalePacks
 
 /// Looks at a source and plans the tale.
 struct SourceReading {

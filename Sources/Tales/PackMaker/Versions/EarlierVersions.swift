@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 import Storage
-import Stories
+import TalePacks
 
 /// The version that each tale had before the one on the shelf: one a tale, in the hidden folder `.earlier`.
 ///

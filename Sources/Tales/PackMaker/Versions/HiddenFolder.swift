@@ -1,5 +1,5 @@
 import Glibc
-import Stories
+import TalePacks
 
 /// A folder whose name begins with a dot, which only a living process keeps.
 struct HiddenFolder: Sendable {

@@ -1,8 +1,8 @@
 import CLinux
 import Glibc
 import Storage
-import Stories
 import Synchronization
+import TalePacks
 
 /// Where a tale is prepared without being seen, inside the folder in which it will stand.
 ///

@@ -1,4 +1,4 @@
-import Stories
+import TalePacks
 
 /// Whether a tale that has just been made is, file by file, the one that is there.
 struct TaleComparison {

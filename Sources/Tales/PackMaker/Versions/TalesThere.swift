@@ -1,4 +1,4 @@
-import Stories
+import TalePacks
 
 /// The tales that are there already: in the folder to which one is added, and among those that ship with Pasaka.
 public struct TalesThere: Sendable {

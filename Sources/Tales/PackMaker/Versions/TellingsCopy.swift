@@ -1,6 +1,6 @@
 import Glibc
 import Storage
-import Stories
+import TalePacks
 
 /// Gives a version of a tale the tellings of another one, without taking them away there.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Stories
+@testable import TalePacks
 
 struct PackFileNamesTests {
     private func match(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Stories
+@testable import TalePacks
 
 struct SlidesTests {
     private static let slide = Slide(

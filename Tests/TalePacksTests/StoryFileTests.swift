@@ -1,7 +1,7 @@
 import Sentences
 import Testing
 
-@testable import Stories
+@testable import TalePacks
 
 struct StoryFileTests {
     private func read(_ json: String) throws -> StoryFile { try StoryFile.read(Array(json.utf8)) }

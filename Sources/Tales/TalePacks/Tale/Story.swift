@@ -80,7 +80,7 @@ public struct Slide: Hashable, Codable, Sendable, Identifiable {
 
     /// How long it takes to hear, or without sound to read, in seconds.
     public var length: Double {
-        let reading = Double(AutomaticTurn.readingTime(of: text)) / 60
+        let reading = Double(text.readingTime) / 60
         return narration == nil ? reading : clipLength ?? words.last?.end ?? reading
     }
 }
@@ -104,7 +104,7 @@ public struct Shelf: Document {
     /// Clips that must be converted before they can be played.
     public var wantedClips: [ConvertedClips.Wanted] = []
     /// How the tales stand in a bookcase, where that has been found out ahead of time.
-    private(set) var order: BookcaseOrder?
+    package private(set) var order: BookcaseOrder?
 
     private enum CodingKeys: CodingKey { case stories, problems, isWhole, wantedClips }
 
@@ -112,8 +112,13 @@ public struct Shelf: Document {
         (self.stories, self.problems, self.isWhole) = (stories, problems, isWhole)
     }
 
+    /// Whether its tales stand in a bookcase.
+    package var isMany: Bool { stories.count > Self.fewTales }
+    /// More tales than this stand in a bookcase.
+    package static let fewTales = 36
+
     public subscript(id: String) -> Story? { stories.first { $0.id == id } }
 
     /// Finds out how the tales stand in a bookcase, so that it need not be found out when somebody opens it.
-    mutating func arrange() { if Bookcase.isNeeded(for: self) { order = BookcaseOrder(self) } }
+    mutating func arrange() { if isMany { order = BookcaseOrder(self) } }
 }

@@ -3,7 +3,7 @@ import Sentences
 import TestSupport
 import Testing
 
-@testable import Stories
+@testable import TalePacks
 
 struct ConvertedClipsTests {
     private let disk: TemporaryFolder

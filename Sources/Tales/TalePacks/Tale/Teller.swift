@@ -27,11 +27,11 @@ public struct Teller: Hashable, Codable, Sendable {
 }
 
 extension Teller.Animal {
-    var image: Image { Image("interface/teller-\(rawValue).svg") }
+    package var image: Image { Image("interface/teller-\(rawValue).svg") }
 }
 
 extension Teller.Hue {
-    var color: Color {
+    package var color: Color {
         switch self {
         case .orange: Color(0xf2b98a)
         case .yellow: Color(0xf3d98b)

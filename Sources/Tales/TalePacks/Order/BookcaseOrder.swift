@@ -1,24 +1,24 @@
 /// How the tales of a shelf stand in a bookcase, whatever has been begun; for thousands of them it takes milliseconds to
 /// find out.
-struct BookcaseOrder: Hashable, Sendable {
+package struct BookcaseOrder: Hashable, Sendable {
     /// Tales that stand together, the newest first.
-    struct Group: Hashable, Sendable {
-        let key: ShelfKey
+    package struct Group: Hashable, Sendable {
+        package let key: ShelfKey
         /// Places among the shelf's stories.
-        let places: [Int]
+        package let places: [Int]
     }
 
     /// The places of all tales, the newest first.
-    let newest: [Int]
+    package let newest: [Int]
     /// In the order in which the shelves stand; none where it would be all tales again.
-    let groups: [Group]
+    package let groups: [Group]
     /// Whether it is known of any tale when it came.
-    let hasTimes: Bool
+    package let hasTimes: Bool
     /// The place of each tale among the newest.
     private let ranks: [Int]
     private let places: [String: Int]
 
-    init(_ shelf: Shelf) {
+    package init(_ shelf: Shelf) {
         let times = shelf.stories.map { $0.added ?? .min }
         let newest = times.indices.sorted { times[$0] == times[$1] ? $0 < $1 : times[$0] > times[$1] }
         var ranks = newest
@@ -36,10 +36,10 @@ struct BookcaseOrder: Hashable, Sendable {
     }
 
     /// The place of a tale among the shelf's stories.
-    subscript(id: String) -> Int? { places[id] }
+    package subscript(id: String) -> Int? { places[id] }
 
     /// The places with the newest tale first.
-    func sorted(_ places: [Int]) -> [Int] { places.sorted { ranks[$0] < ranks[$1] } }
+    package func sorted(_ places: [Int]) -> [Int] { places.sorted { ranks[$0] < ranks[$1] } }
 }
 
 extension ShelfKey {

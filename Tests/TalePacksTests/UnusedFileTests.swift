@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Stories
+@testable import TalePacks
 
 /// What lies with the tales and is used by none.
 struct UnusedFileTests {

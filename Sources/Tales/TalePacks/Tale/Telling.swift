@@ -36,7 +36,7 @@ public struct Telling: Hashable, Codable, Sendable, Identifiable {
     package static let manifest = "telling.json"
 
     /// The name, without extension, of a slide's recording: its id, or its number where the id cannot be a file's name.
-    static func stem(of slide: Slide, number: Int) -> String { stem(ofSlide: slide.id, number: number) }
+    package static func stem(of slide: Slide, number: Int) -> String { stem(ofSlide: slide.id, number: number) }
 
     package static func stem(ofSlide id: String, number: Int) -> String {
         let isName = !id.isEmpty && !id.hasPrefix(".") && !id.contains("/") && id == id.withoutControls
@@ -53,5 +53,5 @@ extension Story {
         return parts.prefix(3).joined(separator: "/")
     }
 
-    func telling(_ id: String?) -> Telling? { tellings.first { $0.id == id } }
+    package func telling(_ id: String?) -> Telling? { tellings.first { $0.id == id } }
 }

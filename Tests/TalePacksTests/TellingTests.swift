@@ -2,7 +2,7 @@ import Engine
 import Foundation
 import Testing
 
-@testable import Stories
+@testable import TalePacks
 
 struct TellingTests {
     @Test(arguments: [
@@ -32,21 +32,11 @@ struct TellingTests {
     }
 
     @Test func `a tale is written down with its tellings`() throws {
-        let story = Story.toldTurnip
+        let telling = Telling(
+            id: "fox-blue", teller: Teller(.fox, .blue), narration: ["1": "fox/1.wav", "2": "fox/2.wav"],
+            words: ["2": [WordTime(start: 0, end: 1)]])
+        let story = Story(
+            id: "turnip", title: "The Turnip", slides: [Slide(id: "1"), Slide(id: "2")], tellings: [telling])
         #expect(try JSONDecoder().decode(Story.self, from: JSONEncoder().encode(story)) == story)
-    }
-}
-
-extension Story {
-    /// The turnip of three slides, told by a fox (slides 1 and 2) and by an owl (slide 3).
-    static var toldTurnip: Story {
-        var story = Story.turnip()
-        story.tellings = [
-            Telling(
-                id: "fox-blue", teller: Teller(.fox, .blue), narration: ["1": "fox/1.wav", "2": "fox/2.wav"],
-                words: ["2": [WordTime(start: 0, end: 1)]]),
-            Telling(id: "owl-green", teller: Teller(.owl, .green), narration: ["3": "owl/3.wav"]),
-        ]
-        return story
     }
 }

@@ -2,7 +2,7 @@ import Engine
 import TestSupport
 import Testing
 
-@testable import Stories
+@testable import TalePacks
 
 struct StoryServiceTests {
     private let disk: TemporaryFolder

@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import Stories
+@testable import TalePacks
 
 struct TellingPackTests {
     private let disk: TemporaryFolder

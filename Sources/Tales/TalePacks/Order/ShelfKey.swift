@@ -2,7 +2,7 @@ import Engine
 import Sentences
 
 /// Which tales stand together in the bookcase.
-enum ShelfKey: Hashable, Sendable {
+package enum ShelfKey: Hashable, Sendable {
     /// Those that have been begun, the last one first.
     case begun
     /// Those that came last.
@@ -14,7 +14,7 @@ enum ShelfKey: Hashable, Sendable {
     case all
 
     /// As it stands in a route.
-    var text: String {
+    package var text: String {
         switch self {
         case .begun: "begun"
         case .new: "new"
@@ -24,7 +24,7 @@ enum ShelfKey: Hashable, Sendable {
         }
     }
 
-    init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         switch (parts[0], parts.count) {
         case ("begun", 1): self = .begun
@@ -37,9 +37,9 @@ enum ShelfKey: Hashable, Sendable {
     }
 
     /// The shelf of a tale, besides those of all, new and begun ones.
-    init(of story: Story) { self = story.shelf.map { .folder($0) } ?? .language(Language(tag: story.language)) }
+    package init(of story: Story) { self = story.shelf.map { .folder($0) } ?? .language(Language(tag: story.language)) }
 
-    var title: String {
+    package var title: String {
         switch self {
         case .begun: "Iesāktās pasakas"
         case .new: "Jaunās pasakas"
@@ -50,7 +50,7 @@ enum ShelfKey: Hashable, Sendable {
     }
 
     /// The title as it is said; nil where somebody has made it up.
-    var spokenTitle: Sound? {
+    package var spokenTitle: Sound? {
         switch self {
         case .begun: "interface/voice-shelf-begun.ogg"
         case .new: "interface/voice-shelf-new.ogg"
@@ -61,7 +61,7 @@ enum ShelfKey: Hashable, Sendable {
     }
 
     /// Whether its tales stand by their first letters.
-    var isAlphabetical: Bool { self != .begun && self != .new }
+    package var isAlphabetical: Bool { self != .begun && self != .new }
 }
 
 /// The name that somebody gives a shelf.
@@ -80,12 +80,12 @@ package enum Language: String, Sendable, CaseIterable {
     case zh, ja, ko, vi, th, id, tl, sw, zu, xh, af
 
     /// - Parameter tag: such as `lv` or `en-GB`.
-    init?(tag: String) {
+    package init?(tag: String) {
         let subtag = tag.lowercased().prefix { $0 != "-" && $0 != "_" }
         self.init(rawValue: subtag == "fil" ? "tl" : String(subtag))
     }
 
-    var title: String {
+    package var title: String {
         switch self {
         case .lv: "Latviešu valodā"
         case .ltg: "Latgaliešu valodā"

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Stories
+@testable import TalePacks
 
 struct StoryManifestTests {
     @Test func itIsLaidOutForPeople() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Stories
+@testable import TalePacks
 
 struct ClipLengthTests {
     private func little(_ number: Int, _ count: Int) -> [UInt8] {

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import Stories
+@testable import TalePacks
 
 struct PackFolderTests {
     private let disk: TemporaryFolder

@@ -1,9 +1,9 @@
 /// A title as it stands in a Latvian list: A Ā B C Č …; 2 before 10; other scripts together at the end.
 ///
 /// Letters that Latvian does not have stand with those they are made of: é with E, ö with O.
-struct LatvianOrder: Comparable, Sendable {
+package struct LatvianOrder: Comparable, Sendable {
     /// What stands for the title on the letter strip: a letter, `1` for digits, `…` for another script.
-    var letter: Character {
+    package var letter: Character {
         guard let rank = ranks.first, rank != Self.other else { return Self.others }
         return rank == Self.digit ? Self.digits : Self.alphabet[Int(rank - Self.firstLetter)]
     }
@@ -11,11 +11,11 @@ struct LatvianOrder: Comparable, Sendable {
 
     /// With the letters of English titles at their places.
     static let alphabet: [Character] = Array("AĀBCČDEĒFGĢHIĪJKĶLĻMNŅOPQRSŠTUŪVWXYZŽ")
-    static let (digits, others): (Character, Character) = ("1", "…")
+    package static let (digits, others): (Character, Character) = ("1", "…")
 
     private static let (space, digit, firstLetter, other): (UInt8, UInt8, UInt8, UInt8) = (1, 2, 3, 255)
 
-    init(_ title: String) {
+    package init(_ title: String) {
         var rest = title[...]
         ranks.reserveCapacity(title.utf8.count)
         while let character = rest.first {
@@ -32,11 +32,11 @@ struct LatvianOrder: Comparable, Sendable {
         }
     }
 
-    static func < (left: LatvianOrder, right: LatvianOrder) -> Bool {
+    package static func < (left: LatvianOrder, right: LatvianOrder) -> Bool {
         left.ranks.lexicographicallyPrecedes(right.ranks)
     }
 
-    static func == (left: LatvianOrder, right: LatvianOrder) -> Bool { left.ranks == right.ranks }
+    package static func == (left: LatvianOrder, right: LatvianOrder) -> Bool { left.ranks == right.ranks }
 
     private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) && character.isASCII }
 
