@@ -88,6 +88,9 @@ let package = Package(
             name: "Stories", dependencies: ["Engine", "Sentences", "TalePacks"], path: "Sources/Activities/Stories",
             swiftSettings: strict),
         .target(
+            name: "GrownUps", dependencies: ["Engine", "Sentences", "TalePacks"], path: "Sources/Activities/GrownUps",
+            swiftSettings: strict),
+        .target(
             name: "MorningCheck", dependencies: ["Engine", "Sentences"], path: "Sources/Activities/MorningCheck",
             swiftSettings: strict),
         // Reads tales from their folders: what an activity, PackMaker and `pasaka check` share.
@@ -121,8 +124,8 @@ let package = Package(
         .target(
             name: "PasakaApp",
             dependencies: [
-                "Engine", "Sentences", "Storage", "Confinement", "Platform", "Stories", "MorningCheck", "TalePacks",
-                "PackMaker", "Conversion", "Alignment",
+                "Engine", "Sentences", "Storage", "Confinement", "Platform", "Stories", "GrownUps", "MorningCheck",
+                "TalePacks", "PackMaker", "Conversion", "Alignment",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -157,6 +160,8 @@ let package = Package(
         .testTarget(
             name: "TalePacksTests", dependencies: ["TalePacks", "Engine", "Sentences", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "GrownUpsTests", dependencies: ["GrownUps", "TalePacks", "Engine"], swiftSettings: strict),
         .testTarget(name: "MorningCheckTests", dependencies: ["MorningCheck", "Engine"], swiftSettings: strict),
         .testTarget(name: "AlignmentTests", dependencies: ["Alignment", "TestSupport"], swiftSettings: strict),
         .testTarget(
@@ -175,15 +180,15 @@ let package = Package(
         .testTarget(
             name: "PasakaAppTests",
             dependencies: [
-                "PasakaApp", "PackMaker", "Sentences", "Storage", "Platform", "Stories", "TalePacks", "MorningCheck",
-                "Engine", "TestSupport", "pasaka-converter", "torture-store",
+                "PasakaApp", "PackMaker", "Sentences", "Storage", "Platform", "Stories", "GrownUps", "MorningCheck",
+                "TalePacks", "Engine", "TestSupport", "pasaka-converter", "torture-store",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "ReplayTests",
             dependencies: [
-                "PasakaApp", "PackMaker", "Platform", "Engine", "Stories", "TalePacks", "MorningCheck", "CSDL2",
-                "CSDL2Image",
+                "PasakaApp", "PackMaker", "Platform", "Engine", "Stories", "GrownUps", "MorningCheck", "TalePacks",
+                "CSDL2", "CSDL2Image",
             ],
             exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),
         // The kiosk's scripts, on a folder that stands for a machine.

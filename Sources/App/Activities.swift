@@ -1,4 +1,5 @@
 import Engine
+import GrownUps
 import MorningCheck
 import Stories
 import TalePacks
@@ -16,16 +17,6 @@ let documentTypes: [any Document.Type] = [
 
 extension Activity {
     static let home = Activity(name: "") { _, world in HomeViewModel(world: world) }
-    static let grownUps = Activity(name: "grownups") { route, world in
-        switch route {
-        case "grownups": GrownUpsViewModel(world: world)
-        case StickViewModel.route: StickViewModel(world: world)
-        default:
-            if route.parts.starts(with: StickViewModel.route.parts) {
-                StickViewModel.recordings(route, world)
-            } else {
-                StickSaveViewModel(route: route, world: world) ?? TellingScreens.screen(route, world)
-            }
-        }
-    }
+    /// The pages on which grown-ups tell tales lie behind theirs.
+    static let grownUps = Activity.grownUps(others: TellingScreens.screen)
 }

@@ -8,6 +8,7 @@ import TalePacks
 import TestSupport
 import Testing
 
+@testable import GrownUps
 @testable import PasakaApp
 
 struct FlightRecorderTests {

@@ -5,6 +5,7 @@ import Stories
 import TalePacks
 import Testing
 
+@testable import GrownUps
 @testable import PasakaApp
 
 struct RedactionTests {

@@ -4,6 +4,7 @@ import TalePacks
 import TestSupport
 import Testing
 
+@testable import GrownUps
 @testable import PasakaApp
 
 @MainActor struct StagehandTests {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import GrownUps
 @testable import PasakaApp
 
 /// What is found on sticks by names alone.

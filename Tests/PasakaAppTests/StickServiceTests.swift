@@ -6,6 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import GrownUps
 @testable import PasakaApp
 
 /// Sticks that come and go, with the real converter.

@@ -5,6 +5,7 @@ import Storage
 import TestSupport
 import Testing
 
+@testable import GrownUps
 @testable import PasakaApp
 
 /// With the real converter, on a disk of 100 MiB, of which 64 stay free.

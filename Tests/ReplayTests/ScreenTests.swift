@@ -6,6 +6,7 @@ import Stories
 import TalePacks
 import Testing
 
+@testable import GrownUps
 @testable import PasakaApp
 
 /// Every screen, in landscape, in portrait and very wide.

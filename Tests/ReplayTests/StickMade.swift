@@ -2,6 +2,7 @@ import Engine
 import PackMaker
 import TalePacks
 
+@testable import GrownUps
 @testable import PasakaApp
 
 extension Sticks {

@@ -2,6 +2,7 @@ import Engine
 import Stories
 import TalePacks
 
+@testable import GrownUps
 @testable import PasakaApp
 
 extension Story {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import GrownUps
 import Platform
 import Sentences
 

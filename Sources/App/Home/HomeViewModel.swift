@@ -1,4 +1,5 @@
 import Engine
+import GrownUps
 import Stories
 
 /// The first screen: begin, go on, or (for grown-ups) read about Pasaka.

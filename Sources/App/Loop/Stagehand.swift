@@ -1,5 +1,6 @@
 import Conversion
 import Engine
+import GrownUps
 import Platform
 import Sentences
 import Storage

@@ -1,4 +1,5 @@
 import Engine
+import GrownUps
 import PackMaker
 
 extension StickWorkshop {

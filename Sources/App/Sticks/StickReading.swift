@@ -1,4 +1,5 @@
 import Glibc
+import GrownUps
 import PackMaker
 import Platform
 import Sentences

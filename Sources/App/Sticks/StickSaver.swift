@@ -1,3 +1,4 @@
+import GrownUps
 import PackMaker
 import TalePacks
 
@@ -49,5 +50,20 @@ extension StickTale {
     /// Takes in that it is on the shelf.
     mutating func take(_ story: Story) {
         (title, id, state, tiles) = (story.title, story.id, .there, [])
+    }
+}
+
+extension StickSaving.Failure {
+    /// nil where somebody has ended it.
+    init?(_ refusal: PackRefusal) {
+        switch refusal.cause {
+        case .interrupted: return nil
+        case .diskFull:
+            self = refusal.room.map { .full(needed: $0.neededMegabytes, free: $0.freeMegabytes) } ?? .fullAtOnce
+        case .unwritable: self = .unwritable
+        case .gone: self = .pulled
+        case .unfitName: self = .unfitName
+        case .other, .nothingLeft, .taken: self = .other
+        }
     }
 }

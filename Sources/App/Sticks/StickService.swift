@@ -1,6 +1,7 @@
 import Conversion
 import Dispatch
 import Engine
+import GrownUps
 import PackMaker
 import Platform
 import Sentences

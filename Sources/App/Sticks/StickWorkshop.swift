@@ -1,5 +1,6 @@
 import Conversion
 import Engine
+import GrownUps
 import PackMaker
 import Platform
 import Sentences

@@ -66,6 +66,23 @@ extension Frame {
     }
 }
 
+extension Frame {
+    /// The ground of the pages for grown-ups.
+    public mutating func grownUpsPaper() {
+        picture.ground = .around("interface/paper.jpg")
+        picture.nextGround = picture.ground
+        draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
+    }
+
+    /// A small disc that says "done" or "chosen".
+    public mutating func tick(at center: Point, radius: Double) {
+        let disc = Rect(circleAt: center, radius: radius)
+        draw(.shape(.filled, in: disc.inset(by: -4), radius: radius + 4, .flat(.paper)))
+        draw(.shape(.filled, in: disc, radius: radius, .flat(Color(0x4f8a5b))))
+        draw(.icon("interface/icon-check.svg", in: disc.scaled(by: 0.8), tint: .white))
+    }
+}
+
 /// What a button is made of.
 public enum Tone: Hashable, Sendable {
     /// White paper with brown ink.

@@ -62,14 +62,4 @@ extension Frame {
         face(of: choice.telling?.teller, in: disc.inset(by: 7), opacity: opacity)
         hotspot(Rect(circleAt: center, radius: 66), radius: 66, sends: action)
     }
-
-    /// An animal on its colour; nil is the voice that came with the tale.
-    mutating func face(of teller: Teller?, in disc: Rect, opacity: Double = 1) {
-        guard let teller else {
-            draw(.icon("interface/icon-book.svg", in: disc.scaled(by: 0.62), tint: Color.brown.faded(to: opacity)))
-            return
-        }
-        draw(.shape(.filled, in: disc, radius: disc.width / 2, .flat(teller.hue.color.faded(to: opacity))))
-        draw(.icon(teller.animal.image, in: disc.scaled(by: 0.86), tint: Color.white.faded(to: opacity)))
-    }
 }

@@ -123,13 +123,3 @@ struct TellerView {
         frame.hotspot(Layout.remove, radius: 60, hold: TellerViewModel.hold, sends: .remove)
     }
 }
-
-extension Frame {
-    /// A small disc that says "done" or "chosen".
-    public mutating func tick(at center: Point, radius: Double) {
-        let disc = Rect(circleAt: center, radius: radius)
-        draw(.shape(.filled, in: disc.inset(by: -4), radius: radius + 4, .flat(.paper)))
-        draw(.shape(.filled, in: disc, radius: radius, .flat(Color(0x4f8a5b))))
-        draw(.icon("interface/icon-check.svg", in: disc.scaled(by: 0.8), tint: .white))
-    }
-}

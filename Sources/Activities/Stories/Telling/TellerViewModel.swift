@@ -39,7 +39,7 @@ struct TellerViewModel: Screen {
             telling = story.telling(id)
             teller = telling?.teller ?? teller
         case .begin: return [.open(Route("\(story.tellersRoute)/\(telling?.id ?? teller.name)"))]
-        case .save: return [.open(Route("\(story.tellersRoute)/\(TellingScreens.saving)"))]
+        case .save: return [.open(Route("\(story.tellersRoute)/\(TaleRoutes.saving)"))]
         case .remove:
             asked = telling.map { story.place(of: $0.id) }
             return asked.map { [.record(.remove($0))] } ?? []

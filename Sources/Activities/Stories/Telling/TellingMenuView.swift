@@ -51,18 +51,3 @@ struct TellingMenuView {
         }
     }
 }
-
-/// What the pages for grown-ups have in common.
-extension Frame {
-    public mutating func grownUpsPaper() {
-        picture.ground = .around("interface/paper.jpg")
-        picture.nextGround = picture.ground
-        draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
-    }
-
-    /// A teller's face with a rim of paper.
-    public mutating func faceOnPaper(_ teller: Teller, in disc: Rect, depth: Double = 0) {
-        sheet(disc, radius: disc.width / 2, depth: depth)
-        face(of: teller, in: disc.inset(by: disc.width * 0.05))
-    }
-}

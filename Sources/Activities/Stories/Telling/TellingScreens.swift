@@ -6,10 +6,7 @@ import TalePacks
 /// `grownups/tales` are the covers, `grownups/tales/racenis` asks who tells, and `grownups/tales/racenis/fox-orange`
 /// is that teller's page for recording. `grownups/tales/racenis/.save` is the page on which the tale is written onto a stick.
 public enum TellingScreens {
-    public static let route = Route("grownups/tales")
-    /// The last part of the route to a tale's page for saving, which is no screen of this activity: no telling's name
-    /// begins with a dot.
-    public static let saving = ".save"
+    public static let route = TaleRoutes.tellings
 
     /// The screen for a route that begins with ``route``; nil for one that leads nowhere.
     public static func screen(_ route: Route, _ world: World) -> (any Screen)? {

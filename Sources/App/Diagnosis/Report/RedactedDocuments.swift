@@ -1,4 +1,5 @@
 import Engine
+import GrownUps
 import MorningCheck
 import Stories
 import TalePacks

@@ -1,7 +1,6 @@
 import Engine
 import Logging
 import Sentences
-import Stories
 import TalePacks
 
 /// Takes names and words out of what leaves the machine, so that it can still be played again.
@@ -90,7 +89,7 @@ struct Redaction {
             case ("grownups", 1): parts.append(KnownTexts.pages.contains(part) ? part : name(part, "part"))
             case ("stories", 1), ("grownups", 2), ("shelf", 2): parts.append(tale(part))
             case ("shelf", 1): parts.append(shelf(part))
-            case ("grownups", 3): parts.append(part == TellingScreens.saving ? part : telling(part))
+            case ("grownups", 3): parts.append(part == TaleRoutes.saving ? part : telling(part))
             default: parts.append(KnownTexts.isCount(part) ? part : name(part, "part"))
             }
         }

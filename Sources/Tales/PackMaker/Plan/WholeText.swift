@@ -2,14 +2,6 @@ import Conversion
 import Glibc
 import TalePacks
 
-/// How well one text for all pages fits them.
-public enum TextFit: Hashable, Codable, Sendable {
-    case fits
-    /// The text has other parts than there are pictures.
-    case parts(Int, pictures: Int)
-    case unreadable
-}
-
 extension TalePlan {
     /// Bytes of a text, and of a document that may hold pictures.
     private static let (largestText, largestDocument) = (1 << 20, 64 << 20)

@@ -1,5 +1,4 @@
 import Engine
-import Stories
 import TalePacks
 
 /// The tale on a sheet of paper, what happens to it, and below it a large button for each stick.

@@ -1,7 +1,7 @@
 import Engine
 import Testing
 
-@testable import PasakaApp
+@testable import GrownUps
 
 struct GrownUpsViewTests {
     private func show() -> Show {

@@ -1,7 +1,7 @@
 import Engine
 import Testing
 
-@testable import PasakaApp
+@testable import GrownUps
 
 struct StickPairsViewModelTests {
     private static func tale(pictures: Int, recordings: Int) -> StickTale {

@@ -1,8 +1,8 @@
 import Engine
-import PackMaker
+import TalePacks
 import Testing
 
-@testable import PasakaApp
+@testable import GrownUps
 
 struct StickViewModelTests {
     private static func tale(_ name: String, _ state: StickTale.State, tiles: Int = 3) -> StickTale {
@@ -169,18 +169,6 @@ struct StickViewModelTests {
         #expect(words(show).contains("KINGSTON"))
         _ = show.take(.reply(.learned(AnyDocument(Sticks(notice: .pulled(whileAdding: "Vasara"))))))
         #expect(words(show).contains("Zibatmiņa tika izņemta. „Vasara” nav pievienota, un nekas nav mainīts."))
-    }
-
-    @Test func `home tells the grown-up of a stick`() {
-        var show = Show(world: World(), activities: activities, at: .home)
-        func isMarked() -> Bool {
-            show.picture.drawings.contains {
-                if case .icon("interface/icon-stick.svg", _, _) = $0 { true } else { false }
-            }
-        }
-        #expect(!isMarked())
-        _ = show.take(.reply(.learned(AnyDocument(Sticks(sticks: [Stick(name: "K", place: "/s/K", tales: [])])))))
-        #expect(isMarked())
     }
 
     @Test(arguments: [

@@ -1,4 +1,3 @@
-import PackMaker
 import TalePacks
 
 /// What the page for sticks says of a tale.

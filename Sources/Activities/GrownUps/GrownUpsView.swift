@@ -1,5 +1,5 @@
 import Engine
-import Stories
+import TalePacks
 
 /// The page for the grown-up: what Pasaka is, how to add a tale, where things are kept, who made it.
 struct GrownUpsViewModel: Screen {
@@ -19,7 +19,7 @@ struct GrownUpsViewModel: Screen {
     mutating func perform(_ action: Action) -> [Command] {
         switch action {
         case .leave: [.open(.home)]
-        case .tales: [.open(TellingScreens.route)]
+        case .tales: [.open(TaleRoutes.tellings)]
         case .stick: [.open(StickViewModel.route)]
         }
     }

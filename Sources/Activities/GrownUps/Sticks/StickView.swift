@@ -1,5 +1,4 @@
 import Engine
-import Stories
 
 /// The tales of the sticks on sheets of paper, each slide as a tile.
 struct StickView {

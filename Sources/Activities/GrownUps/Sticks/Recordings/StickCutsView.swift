@@ -1,5 +1,4 @@
 import Engine
-import Stories
 
 /// Pictures with the length of their parts, and below them what moves the end of the chosen one.
 struct StickCutsView: StickRecordingsView {

@@ -2,7 +2,7 @@ import Engine
 import TalePacks
 import Testing
 
-@testable import PasakaApp
+@testable import GrownUps
 
 struct StickSaveViewModelTests {
     private static let route: Route = "grownups/tales/lacis/.save"
@@ -34,14 +34,6 @@ struct StickSaveViewModelTests {
     private func learn(_ show: inout Show, _ state: StickSaving.State?, among names: [String] = ["K"]) {
         _ = show.take(.reply(.learned(AnyDocument(Self.sticks(names, state)))))
         _ = show.advance(60)
-    }
-
-    @Test func `the page of a tale's tellers leads there, and the way back`() {
-        var show = show(Sticks(), at: "grownups/tales/lacis")
-        _ = tap(&show, 1200, 108)
-        #expect(show.route == Self.route)
-        _ = show.take(.button(.back))
-        #expect(show.route == "grownups/tales/lacis")
     }
 
     @Test func `without a stick it says to put one in, and there is nothing to press`() {

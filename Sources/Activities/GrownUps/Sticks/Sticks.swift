@@ -1,26 +1,35 @@
 import Engine
-import PackMaker
+import TalePacks
 
 /// The sticks that are plugged in, and what is being done with the tales on them.
 public struct Sticks: Document {
     public static let name = "sticks"
 
-    var sticks: [Stick] = []
+    package var sticks: [Stick] = []
     /// The tales of the family that can have their earlier versions again.
-    var earlier: [EarlierTale] = []
-    var notice: Notice?
+    package var earlier: [EarlierTale] = []
+    package var notice: Notice?
     /// What was asked to be heard last, once it can be.
-    var heard: Heard?
+    package var heard: Heard?
     /// The tale that is being written onto a stick, or was last.
-    var saving: StickSaving?
+    package var saving: StickSaving?
 
-    struct Heard: Hashable, Codable, Sendable {
-        let part: StickPart
-        let sound: Sound
+    package init(
+        sticks: [Stick] = [], earlier: [EarlierTale] = [], notice: Notice? = nil, heard: Heard? = nil,
+        saving: StickSaving? = nil
+    ) {
+        (self.sticks, self.earlier, self.notice, self.heard, self.saving) = (sticks, earlier, notice, heard, saving)
+    }
+
+    package struct Heard: Hashable, Codable, Sendable {
+        package let part: StickPart
+        package let sound: Sound
+
+        package init(part: StickPart, sound: Sound) { (self.part, self.sound) = (part, sound) }
     }
 
     /// What the page tells above all else.
-    enum Notice: Hashable, Codable, Sendable {
+    package enum Notice: Hashable, Codable, Sendable {
         /// A stick was pulled while the tale of this title was being added.
         case pulled(whileAdding: String)
         /// The tale of this id has its earlier version again, or has not.
@@ -28,26 +37,30 @@ public struct Sticks: Document {
         case notRestored(String)
     }
 
-    struct EarlierTale: Hashable, Codable, Sendable { let id, title: String }
+    package struct EarlierTale: Hashable, Codable, Sendable {
+        package let id, title: String
 
-    var tales: [StickTale] { sticks.flatMap(\.tales) }
+        package init(id: String, title: String) { (self.id, self.title) = (id, title) }
+    }
+
+    package var tales: [StickTale] { sticks.flatMap(\.tales) }
 
     /// The places of the tales that can be added now without a question: those that take no other's place.
-    var addable: [String] {
+    package var addable: [String] {
         var ids = Set<String?>()
         return tales.filter { $0.canBeAdded && !$0.isNewVersion && !$0.isOpen && ids.insert($0.id).inserted }
             .map(\.place)
     }
 
     /// The first of the tales that would have the same id as this one, where it is another one.
-    func twin(of tale: StickTale) -> StickTale? {
+    package func twin(of tale: StickTale) -> StickTale? {
         let tales = tales.filter { !$0.isThere }
         guard let id = tale.id, let first = tales.first(where: { $0.id == id }) else { return nil }
         return first.place != tale.place ? first : tales.first { $0.id == id && $0.place != tale.place }
     }
 
     /// Changes the tale at a place, if it is still there.
-    mutating func change(_ place: String, _ change: (inout StickTale) -> Void) {
+    package mutating func change(_ place: String, _ change: (inout StickTale) -> Void) {
         for stick in sticks.indices {
             guard let tale = sticks[stick].tales.firstIndex(where: { $0.place == place }) else { continue }
             change(&sticks[stick].tales[tale])
@@ -56,41 +69,53 @@ public struct Sticks: Document {
 }
 
 /// A stick, or a folder that stands for one.
-struct Stick: Hashable, Codable, Sendable {
-    let name: String
+package struct Stick: Hashable, Codable, Sendable {
+    package let name: String
     /// Its folder.
-    let place: String
-    var tales: [StickTale]
+    package let place: String
+    package var tales: [StickTale]
+
+    package init(name: String, place: String, tales: [StickTale]) {
+        (self.name, self.place, self.tales) = (name, place, tales)
+    }
 }
 
 /// A folder, ZIP or EPUB on a stick, of which a tale can be made.
-struct StickTale: Hashable, Codable, Sendable {
+package struct StickTale: Hashable, Codable, Sendable {
     /// Its path.
-    let place: String
+    package let place: String
     /// Changes with what lies in the folder.
-    let stamp: String
-    var title: String
+    package let stamp: String
+    package var title: String
     /// The id that it will have; nil before it has been looked at.
-    var id: String?
+    package var id: String?
     /// Whether it will take the place of an older version.
-    var isNewVersion = false
+    package var isNewVersion = false
     /// Whether the one that is there was made of just this.
-    var isUnchanged = false
-    var tiles: [SlideTile] = []
+    package var isUnchanged = false
+    package var tiles: [SlideTile] = []
     /// The names of its recordings in natural order, where they lie beside pictures.
-    var recordings: [String] = []
+    package var recordings: [String] = []
     /// How they found their pictures.
-    var match = SoundMatch.byName
+    package var match = SoundMatch.byName
     /// Whether one recording is for all pages, and where it is cut; nil until it has been listened to.
-    var isWhole = false
-    var cuts: RecordingCuts?
+    package var isWhole = false
+    package var cuts: RecordingCuts?
     /// Whether it could not be listened to.
-    var cutsFailed = false
+    package var cutsFailed = false
     /// How well one text for all pages fits them; nil where there is none.
-    var textFit: TextFit?
-    var state = State.unread
+    package var textFit: TextFit?
+    package var state = State.unread
 
-    enum State: Hashable, Codable, Sendable {
+    package init(
+        place: String, stamp: String, title: String, id: String? = nil, tiles: [SlideTile] = [],
+        state: State = .unread
+    ) {
+        (self.place, self.stamp, self.title, self.id) = (place, stamp, title, id)
+        (self.tiles, self.state) = (tiles, state)
+    }
+
+    package enum State: Hashable, Codable, Sendable {
         case unread
         case refused(Refusal)
         case ready
@@ -105,7 +130,7 @@ struct StickTale: Hashable, Codable, Sendable {
     }
 
     /// Why no tale can be made of it.
-    enum Refusal: String, Hashable, Codable, Sendable {
+    package enum Refusal: String, Hashable, Codable, Sendable {
         case noPictures, unreadable
         /// Its id is that of a tale that ships with Pasaka.
         case shipped
@@ -114,33 +139,33 @@ struct StickTale: Hashable, Codable, Sendable {
     }
 
     /// Why it has not been added; everything is as it was.
-    enum Failure: String, Hashable, Codable, Sendable { case full, unwritable, unreadable }
+    package enum Failure: String, Hashable, Codable, Sendable { case full, unwritable, unreadable }
 
-    var isBeingAdded: Bool { if case .adding = state { true } else { false } }
+    package var isBeingAdded: Bool { if case .adding = state { true } else { false } }
 
     /// Whether that is still to be found out: pairs made by hand make another tale.
-    var mayBeThere: Bool { state == .ready && isNewVersion && match != .byHand && cuts == nil }
+    package var mayBeThere: Bool { state == .ready && isNewVersion && match != .byHand && cuts == nil }
 
     /// Whether it is on the shelf just as it is.
-    var isThere: Bool { state == .there || (state == .ready && isUnchanged) }
+    package var isThere: Bool { state == .there || (state == .ready && isUnchanged) }
 
     /// The numbers of recordings that belong to no picture.
-    var loose: [Int] {
+    package var loose: [Int] {
         let used = Set(tiles.compactMap(\.recording))
         return recordings.indices.filter { !used.contains($0) }
     }
 
     /// Whether it has one recording that is cut into pages.
-    var canBeCut: Bool { canBeAdded && isWhole && match != .byHand }
+    package var canBeCut: Bool { canBeAdded && isWhole && match != .byHand }
 
     /// Whether a grown-up is asked something before it is added: nothing is left out unasked.
-    var isOpen: Bool { canBeCut ? cuts == nil : !loose.isEmpty }
+    package var isOpen: Bool { canBeCut ? cuts == nil : !loose.isEmpty }
 
     /// Whether its recordings can be paired by hand: whoever has named them as the pictures has paired them.
-    var canBePaired: Bool { canBeAdded && (match != .byName || !loose.isEmpty) }
+    package var canBePaired: Bool { canBeAdded && (match != .byName || !loose.isEmpty) }
 
     /// Lets recordings belong to pictures, by their numbers.
-    mutating func pair(_ pairs: [Int?]) {
+    package mutating func pair(_ pairs: [Int?]) {
         guard pairs.count == tiles.count else { return }
         (match, isUnchanged) = (.byHand, false)
         for (tile, recording) in pairs.enumerated() {
@@ -152,7 +177,7 @@ struct StickTale: Hashable, Codable, Sendable {
     }
 
     /// Lets pages have the parts of one recording that end and begin at these moments.
-    mutating func cut(_ found: RecordingCuts) {
+    package mutating func cut(_ found: RecordingCuts) {
         guard found.bounds.count == tiles.count + 1 else { return }
         (cuts, isUnchanged) = (found, false)
         for tile in tiles.indices {
@@ -161,7 +186,7 @@ struct StickTale: Hashable, Codable, Sendable {
     }
 
     /// The names of sounds by those of pictures, where somebody has paired them.
-    var chosenSounds: [String: String]? {
+    package var chosenSounds: [String: String]? {
         guard match == .byHand else { return nil }
         let pairs = tiles.compactMap { tile in
             tile.recording.flatMap { recordings.indices.contains($0) ? (tile.file, recordings[$0]) : nil }
@@ -169,7 +194,7 @@ struct StickTale: Hashable, Codable, Sendable {
         return Dictionary(pairs) { first, _ in first }
     }
 
-    var canBeAdded: Bool {
+    package var canBeAdded: Bool {
         switch state {
         case .ready, .failed: true
         case .unread, .refused, .waiting, .adding, .added, .there: false
@@ -178,17 +203,22 @@ struct StickTale: Hashable, Codable, Sendable {
 }
 
 /// What is known of one slide.
-struct SlideTile: Hashable, Codable, Sendable {
-    var picture, sound: Part
+package struct SlideTile: Hashable, Codable, Sendable {
+    package var picture, sound: Part
     /// The name of its picture's file.
-    var file = ""
+    package var file = ""
     /// The number of its recording.
-    var recording: Int?
-    var hasWords = false
+    package var recording: Int?
+    package var hasWords = false
     /// The picture, made small.
-    var thumbnail: Image?
+    package var thumbnail: Image?
 
-    enum Part: String, Hashable, Codable, Sendable {
+    package init(picture: Part, sound: Part, file: String = "", recording: Int? = nil, hasWords: Bool = false) {
+        (self.picture, self.sound, self.file) = (picture, sound, file)
+        (self.recording, self.hasWords) = (recording, hasWords)
+    }
+
+    package enum Part: String, Hashable, Codable, Sendable {
         /// The tale says nothing of it.
         case none
         case missing
@@ -199,19 +229,19 @@ struct SlideTile: Hashable, Codable, Sendable {
     }
 
     /// What the tile shows: a slide without its picture is left out, one without its sound is silent.
-    enum Look: Hashable, Sendable { case good, silent, missing }
+    package enum Look: Hashable, Sendable { case good, silent, missing }
 
-    var look: Look {
+    package var look: Look {
         if picture == .missing || picture == .bad { return .missing }
         return sound == .good || sound == .unread ? .good : .silent
     }
 
     /// Takes over what has been read; its sound may be another one by now.
-    mutating func take(_ read: SlideTile) {
+    package mutating func take(_ read: SlideTile) {
         (picture, thumbnail) = (read.picture, read.thumbnail)
         if sound == .unread, recording == read.recording { sound = read.sound }
     }
 
     /// Whether all of it has been read.
-    var isRead: Bool { picture != .unread && sound != .unread }
+    package var isRead: Bool { picture != .unread && sound != .unread }
 }

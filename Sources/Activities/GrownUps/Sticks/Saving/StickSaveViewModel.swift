@@ -1,5 +1,4 @@
 import Engine
-import Stories
 import TalePacks
 
 /// The page on which a grown-up writes a tale with its tellings onto a stick.
@@ -19,9 +18,9 @@ struct StickSaveViewModel: Screen {
     /// - Parameter route: `grownups/tales/racenis/.save`.
     /// - Returns: nil for another route, or where there is no such tale.
     init?(route: Route, world: World) {
-        let parts = route.parts.dropFirst(TellingScreens.route.parts.count)
-        guard route.parts.starts(with: TellingScreens.route.parts), parts.count == 2, let tale = parts.first,
-            parts.last == TellingScreens.saving, let story = world[Shelf.self]?[tale]
+        let parts = route.parts.dropFirst(TaleRoutes.tellings.parts.count)
+        guard route.parts.starts(with: TaleRoutes.tellings.parts), parts.count == 2, let tale = parts.first,
+            parts.last == TaleRoutes.saving, let story = world[Shelf.self]?[tale]
         else { return nil }
         self.story = story
         let known = world[Sticks.self] ?? Sticks()
@@ -49,7 +48,7 @@ struct StickSaveViewModel: Screen {
             sticks = known.sticks
             if saving != nil { saving = known.saving }
         } else if let shelf = document.content as? Shelf {
-            guard let story = shelf[story.id] else { return [.open(TellingScreens.route)] }
+            guard let story = shelf[story.id] else { return [.open(TaleRoutes.tellings)] }
             self.story = story
         }
         return []

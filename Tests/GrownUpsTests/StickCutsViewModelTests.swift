@@ -1,8 +1,8 @@
 import Engine
-import PackMaker
+import TalePacks
 import Testing
 
-@testable import PasakaApp
+@testable import GrownUps
 
 struct StickCutsViewModelTests {
     private func sticks(_ cuts: RecordingCuts?, heard: Sticks.Heard? = nil) -> Sticks {

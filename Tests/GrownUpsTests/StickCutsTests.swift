@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PasakaApp
+@testable import GrownUps
 
 /// The cuts of one recording, while somebody moves them.
 struct StickCutsTests {
