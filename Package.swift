@@ -120,12 +120,19 @@ let package = Package(
         .target(
             name: "PackMaker", dependencies: ["Conversion", "Sentences", "Storage", "TalePacks", "CLinux"],
             path: "Sources/Tales/PackMaker", swiftSettings: strict),
+        // Watches, converts, records and times tales, aside from the main thread.
+        .target(
+            name: "TaleServices",
+            dependencies: [
+                "TalePacks", "PackMaker", "Alignment", "Conversion", "Platform", "Storage", "Engine", "Sentences",
+            ],
+            path: "Sources/Tales/TaleServices", swiftSettings: strict),
         // Puts the pieces together.
         .target(
             name: "PasakaApp",
             dependencies: [
                 "Engine", "Sentences", "Storage", "Confinement", "Platform", "Stories", "GrownUps", "MorningCheck",
-                "TalePacks", "PackMaker", "Conversion", "Alignment",
+                "TalePacks", "PackMaker", "TaleServices", "Conversion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -170,6 +177,13 @@ let package = Package(
         .testTarget(
             name: "PackMakerTests",
             dependencies: ["PackMaker", "Conversion", "Storage", "TalePacks", "pasaka", "pasaka-converter"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TaleServicesTests",
+            dependencies: [
+                "TaleServices", "TalePacks", "Conversion", "Platform", "Storage", "Engine", "TestSupport",
+                "pasaka-converter",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "PlatformTests",

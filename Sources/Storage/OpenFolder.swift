@@ -27,6 +27,12 @@ public final class OpenFolder: Sendable {
         }
     }
 
+    /// Whether there is a folder, or a link to one.
+    public static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// A folder in this one, made if it is not there; a link is refused.
     public func inner(_ name: String, isNew: Bool = true) throws(CallFailure) -> OpenFolder {
         if isNew {

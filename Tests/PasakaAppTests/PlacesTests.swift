@@ -44,12 +44,5 @@ struct PlacesTests {
     ])
     func everyPathHasAParent(path: String, parent: String) { #expect(Places.parent(of: path) == parent) }
 
-    @Test func onlyFoldersAreFolders() throws {
-        let disk = try TemporaryFolder(["file"])
-        #expect(Places.isFolder(disk.path))
-        #expect(!Places.isFolder(disk.path + "/file"))
-        #expect(!Places.isFolder(disk.path + "/none"))
-    }
-
     @Test func theProgramKnowsItself() { #expect(access(Places.executable, X_OK) == 0) }
 }

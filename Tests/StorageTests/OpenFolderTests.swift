@@ -19,6 +19,13 @@ struct OpenFolderTests {
         #expect(disk.names(in: "a/b") == ["c"])
     }
 
+    @Test func `only folders are folders`() throws {
+        try disk.write("file")
+        #expect(OpenFolder.isFolder(disk.path))
+        #expect(!OpenFolder.isFolder(disk.path + "/file"))
+        #expect(!OpenFolder.isFolder(disk.path + "/none"))
+    }
+
     @Test func `a folder inside is made, but a link to one is refused`() throws {
         try disk.makeFolder("outside")
         try disk.makeLink("link", to: "outside")

@@ -4,6 +4,7 @@ import FoundationEssentials
 import Glibc
 import Platform
 import Sentences
+import Storage
 import TalePacks
 
 /// Gives every file of a folder to the parts that read strangers' files, as the player does.
@@ -21,7 +22,7 @@ struct ProbeCommand: MainActorCommand {
     var folder: String
 
     @MainActor func perform() throws {
-        guard Places.isFolder(folder) else {
+        guard OpenFolder.isFolder(folder) else {
             throw Stagehand.Failure("\(path: folder): there is no such folder")
         }
         guard let assets = Places.assets() else { throw Stagehand.Failure("the folder assets is missing") }
@@ -60,7 +61,7 @@ struct ProbeCommand: MainActorCommand {
 
     /// The ordinary files in the folder's sub-folders, by name.
     @MainActor private static func files(in folder: String) -> [(String, String)] {
-        entries(of: folder).sorted().filter { Places.isFolder("\(folder)/\($0)") }.flatMap { place in
+        entries(of: folder).sorted().filter { OpenFolder.isFolder("\(folder)/\($0)") }.flatMap { place in
             entries(of: "\(folder)/\(place)").sorted().map { (place, $0) }
         }
     }

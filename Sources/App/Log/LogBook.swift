@@ -1,5 +1,6 @@
 import Glibc
 import Logging
+import Platform
 import Sentences
 import Synchronization
 

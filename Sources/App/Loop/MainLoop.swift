@@ -4,6 +4,7 @@ import Glibc
 import Platform
 import Sentences
 import TalePacks
+import TaleServices
 
 /// Takes what comes, lets time pass, carries out commands, paints what has changed, and sleeps when nothing moves.
 @MainActor final class MainLoop {

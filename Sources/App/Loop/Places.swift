@@ -19,9 +19,9 @@ enum Places {
         var folder = executable
         for _ in 0..<6 {
             folder = parent(of: folder)
-            if isFolder("\(folder)/assets/interface") { return "\(folder)/assets" }
+            if OpenFolder.isFolder("\(folder)/assets/interface") { return "\(folder)/assets" }
         }
-        return isFolder("/usr/share/pasaka/interface") ? "/usr/share/pasaka" : nil
+        return OpenFolder.isFolder("/usr/share/pasaka/interface") ? "/usr/share/pasaka" : nil
     }
 
     /// The program that reads files nobody has vouched for: beside the executable, or installed; nil if it is missing.
@@ -56,7 +56,7 @@ enum Places {
 
         /// The kiosk that root asks for, who plays no tales; nil for anybody else, and where none is installed.
         init?(state: String = usualState, user: uid_t = geteuid()) {
-            guard user == 0, Places.isFolder(state) else { return nil }
+            guard user == 0, OpenFolder.isFolder(state) else { return nil }
             self.state = state
         }
     }
@@ -64,11 +64,6 @@ enum Places {
     /// What is to stay free where tales are put: where a child is must go on being saved; another disk may be filled.
     static func spare(at folder: String) -> Int {
         DiskRoom.spare(at: folder, keeping: [state, Kiosk.usualState])
-    }
-
-    static func isFolder(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     static func parent(of path: String) -> String {

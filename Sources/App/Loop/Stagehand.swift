@@ -6,6 +6,7 @@ import Sentences
 import Storage
 import Stories
 import TalePacks
+import TaleServices
 
 /// Everything that has to be found before the show can begin.
 @MainActor struct Stagehand {
@@ -40,13 +41,13 @@ import TalePacks
             throw Failure(
                 "the folder assets is neither beside the program nor in /usr/share/pasaka; install Pasaka again")
         }
-        for folder in wishes.stories where !Places.isFolder(folder) {
+        for folder in wishes.stories where !OpenFolder.isFolder(folder) {
             throw Failure("\(path: folder): there is no such folder of tales")
         }
         let own = wishes.kiosk?.stories ?? Places.ownStories
         // Root must not make what the kiosk's user is to write.
         if wishes.stories.isEmpty, wishes.kiosk == nil { OpenFolder.make(own) }
-        let usual = ["\(assets)/stories", own].filter(Places.isFolder)
+        let usual = ["\(assets)/stories", own].filter(OpenFolder.isFolder)
         let roots = wishes.stories.isEmpty ? usual : wishes.stories
         let state = wishes.state ?? wishes.kiosk?.state ?? Places.state
         folders = AssetFolders(

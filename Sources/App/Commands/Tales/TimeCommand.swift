@@ -4,6 +4,7 @@ import Glibc
 import Sentences
 import Storage
 import TalePacks
+import TaleServices
 
 /// Finds out when each word of a tale is said.
 struct TimeCommand: ParsableCommand {

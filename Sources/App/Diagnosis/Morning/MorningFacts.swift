@@ -4,6 +4,7 @@ import MorningCheck
 import Platform
 import Sentences
 import TalePacks
+import TaleServices
 
 extension SoundFacts {
     init(_ hearing: AudioService.Hearing) {

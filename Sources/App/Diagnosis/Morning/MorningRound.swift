@@ -4,6 +4,7 @@ import Engine
 import MorningCheck
 import Platform
 import Synchronization
+import TaleServices
 
 /// Looks at everything once, each thing aside, and tells the lights as they come.
 final class MorningRound: Sendable {

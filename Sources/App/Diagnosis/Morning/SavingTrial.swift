@@ -9,7 +9,9 @@ enum SavingTrial {
     /// Why nothing can be kept in a folder, with the folder's name; nil if it can.
     static func failure(in folder: String) -> Sentence? {
         OpenFolder.make(folder)
-        guard Places.isFolder(folder) || mkdir(folder, 0o755) == 0 else { return "\(path: folder): \(errno: errno)" }
+        guard OpenFolder.isFolder(folder) || mkdir(folder, 0o755) == 0 else {
+            return "\(path: folder): \(errno: errno)"
+        }
         // Who may write in a folder but not open it keeps nothing there.
         do throws(CallFailure) { _ = try OpenFolder(folder) } catch { return "\(path: folder): \(error)" }
         let path = "\(folder)/\(name)"

@@ -1,21 +1,21 @@
 import TalePacks
 
 /// The text of a `story.json`, into which times of words are written; all else stays as it is.
-struct StoryText {
-    struct Slide {
+package struct StoryText {
+    package struct Slide {
         /// Its id, or its number from 1.
-        let name: String
-        let text, clip: String?
-        let hasWords: Bool
+        package let name: String
+        package let text, clip: String?
+        package let hasWords: Bool
         fileprivate let words: Range<Int>?
         fileprivate let members: [Range<Int>]
     }
 
-    private(set) var bytes: [UInt8]
-    let language: String
-    let slides: [Slide]
+    package private(set) var bytes: [UInt8]
+    package let language: String
+    package let slides: [Slide]
 
-    init(_ bytes: [UInt8]) throws(JSONSpans.Malformed) {
+    package init(_ bytes: [UInt8]) throws(JSONSpans.Malformed) {
         self.bytes = bytes
         let spans = JSONSpans(bytes)
         let mark: [UInt8] = [0xef, 0xbb, 0xbf]
@@ -34,7 +34,7 @@ struct StoryText {
     /// Writes the times of several slides.
     ///
     /// - Parameter times: by the slides' places in ``slides``; to be called once.
-    mutating func write(_ times: [Int: [WordTime]]) {
+    package mutating func write(_ times: [Int: [WordTime]]) {
         for (place, words) in times.sorted(by: { $0.key > $1.key }) { write(words, into: slides[place]) }
     }
 

@@ -1,7 +1,7 @@
 import TalePacks
 import Testing
 
-@testable import PasakaApp
+@testable import TaleServices
 
 struct StoryTextTests {
     private func written(_ text: String, _ times: [Int: [WordTime]]) throws -> String {

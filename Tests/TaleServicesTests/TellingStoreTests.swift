@@ -5,7 +5,7 @@ import Storage
 import TestSupport
 import Testing
 
-@testable import PasakaApp
+@testable import TaleServices
 
 struct TellingStoreTests {
     private let disk: TemporaryFolder

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PasakaApp
+@testable import TaleServices
 
 struct ReloadPaceTests {
     private let start = ContinuousClock.now

@@ -120,7 +120,7 @@ struct TellingStore: Sendable {
         var failure = Failure()
         for path in places(of: place) {
             do throws(CallFailure) {
-                guard Places.isFolder("\(path)/tellings/\(place.telling)") else { continue }
+                guard OpenFolder.isFolder("\(path)/tellings/\(place.telling)") else { continue }
                 try OpenFolder(path).inner("tellings", isNew: false).rename(
                     place.telling, toFree: ".removed-\(LocalTime.text("%Y%m%dT%H%M%S"))-\(place.telling)")
             } catch { failure.add(error, in: path) }
@@ -133,7 +133,7 @@ struct TellingStore: Sendable {
     /// Where the telling lies or may lie, the likeliest first.
     private func places(of place: TellingPlace) -> [String] {
         let own = ownFolder(of: place)
-        let isThere = own.map { Places.isFolder("\($0)/tellings/\(place.telling)") } ?? false
+        let isThere = own.map { OpenFolder.isFolder("\($0)/tellings/\(place.telling)") } ?? false
         return [isThere ? own : nil, pack(of: place), isThere ? nil : own].compactMap(\.self)
     }
 

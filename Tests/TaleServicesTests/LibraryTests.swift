@@ -3,7 +3,7 @@ import TalePacks
 import TestSupport
 import Testing
 
-@testable import PasakaApp
+@testable import TaleServices
 
 struct LibraryTests {
     private final class News: Sendable {

@@ -4,16 +4,18 @@ import PackMaker
 import TalePacks
 
 /// Finds out when the words of a text are said, by listening.
-struct WordTiming: Sendable {
+package struct WordTiming: Sendable {
     let conversion: Conversion
     private static let rate = 16_000
+
+    package init(conversion: Conversion) { self.conversion = conversion }
 
     /// - Parameters:
     ///   - sound: the clip, open for reading.
     ///   - language: a language tag.
     /// - Returns: a time for each word of the text; none if it has no words.
     /// - Throws: ``ConversionRefusal``, whose subject is the clip.
-    func times(_ text: String, sound: Int32, language: String) throws(ConversionRefusal) -> [WordTime] {
+    package func times(_ text: String, sound: Int32, language: String) throws(ConversionRefusal) -> [WordTime] {
         guard !text.split(separator: " ").isEmpty else { return [] }
         let recording = try conversion.samples(of: sound, rate: Self.rate)
         let speech = try conversion.speech(of: text, language: language, rate: Self.rate)

@@ -5,7 +5,7 @@ extension PackMaker {
     /// What makes tales, be it by `pasaka add` or on the page for sticks.
     ///
     /// - Parameter shipped: folders of tales that cannot be replaced.
-    init(
+    package init(
         in place: HiddenPlace, shipped: [String], conversion: Conversion,
         progress: @escaping Progress = { _, _, _ in }
     ) {

@@ -1,11 +1,11 @@
 import Engine
+import Foundation
 import Glibc
-import Stories
 import Synchronization
 import TestSupport
 import Testing
 
-@testable import PasakaApp
+@testable import TaleServices
 
 /// With the real converter, which goes by what is in a file and not by its name.
 struct ClipConversionTests {
@@ -20,7 +20,8 @@ struct ClipConversionTests {
         try disk.write("tales/vasara/1.m4a", Self.wave)
     }
 
-    private static let converter = Places.parent(of: Places.executable) + "/pasaka-converter"
+    private static let converter = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent().appending(path: "pasaka-converter").path
 
     /// Half a second of a deep tone: 8 bits, 8,000 samples a second.
     private static var wave: [UInt8] {

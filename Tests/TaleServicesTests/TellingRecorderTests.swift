@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import PasakaApp
+@testable import TaleServices
 
 struct TellingRecorderTests {
     private final class Heard: Sendable {

@@ -9,7 +9,7 @@ import Synchronization
 import TalePacks
 
 /// Converts clips of kinds that are not played as they are, once and one after the other, into a folder of their own.
-final class ClipConversion: Sendable {
+package final class ClipConversion: Sendable {
     private let folder: String
     private let conversion: Conversion?
     private let queue = DispatchQueue(label: "pasaka.clips", qos: .utility)
@@ -24,7 +24,7 @@ final class ClipConversion: Sendable {
     static let mostBytes = 512 << 20
 
     /// - Parameter converter: the program that does it; without one nothing is converted.
-    init(folder: String, converter: String?) {
+    package init(folder: String, converter: String?) {
         (self.folder, conversion) = (folder, converter.map { Conversion(executable: $0, givesWay: true) })
     }
 

@@ -9,7 +9,7 @@ import Synchronization
 import TalePacks
 
 /// Carries out what the page for recording asks for: microphone, disk and conversion, all aside.
-final class TellingRecorder: Sendable {
+package final class TellingRecorder: Sendable {
     private let queue = DispatchQueue(label: "pasaka.recorder", qos: .userInitiated)
     /// Conversions take long and are nobody's hurry.
     private let later = DispatchQueue(label: "pasaka.conversion", qos: .utility)
@@ -27,7 +27,7 @@ final class TellingRecorder: Sendable {
     ///   - family: the folder with the family's own tales.
     ///   - changed: looks at the tales again and then calls what it is given.
     ///   - deliver: called on a background thread.
-    init(
+    package init(
         folders: AssetFolders, family: String, conversion: Conversion?,
         changed: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
         deliver: @escaping @Sendable (RecorderNews) -> Void
@@ -38,23 +38,23 @@ final class TellingRecorder: Sendable {
     }
 
     /// One line for the developer.
-    var status: Microphone.Status { microphone.status }
+    package var status: Microphone.Status { microphone.status }
 
     /// Carries out what concerns recording; other commands are left alone.
-    func perform(_ commands: [Command]) {
+    package func perform(_ commands: [Command]) {
         for case .record(let command) in commands { queue.async { self.carryOut(command) } }
     }
 
     /// Removes what was said in a run that did not end well; to be called first.
-    func forgetTakes() { queue.async { self.microphone.forgetTakes() } }
+    package func forgetTakes() { queue.async { self.microphone.forgetTakes() } }
 
     /// Removes what a run that was cut off has left; to be called once, before anything is recorded.
-    func sweep() { queue.async { self.store.sweep() } }
+    package func sweep() { queue.async { self.store.sweep() } }
 
     /// Lets the microphone go when what is to be kept is on the disk; waits three seconds at most.
     ///
     /// What could not be kept is tried a last time.
-    func close() {
+    package func close() {
         let done = DispatchSemaphore(value: 0)
         queue.async {
             for take in self.unkept.withLock(\.self) { self.keep(take) }

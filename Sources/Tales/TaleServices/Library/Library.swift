@@ -6,9 +6,9 @@ import Synchronization
 import TalePacks
 
 /// The folders of tales, and what is on the shelf at this moment.
-final class Library: Sendable {
+package final class Library: Sendable {
     /// What is told of the folders.
-    enum News: Sendable {
+    package enum News: Sendable {
         /// Tales have come, gone or changed.
         case changed(Shelf)
         /// Files have come, gone or changed: names of pictures and sounds, and of packs such as `stories/1/racenis`; nil
@@ -16,7 +16,7 @@ final class Library: Sendable {
         case touched(Set<String>?)
     }
 
-    let roots: [String]
+    package let roots: [String]
     private let conversion: ClipConversion
     private let queue = DispatchQueue(label: "pasaka.library", qos: .userInitiated)
     /// What was read last; nil before the first time.
@@ -26,14 +26,14 @@ final class Library: Sendable {
     private let mounts = Mutex<MountWatch?>(nil)
     private let pace = ReloadPace()
 
-    init(roots: [String], conversion: ClipConversion) { (self.roots, self.conversion) = (roots, conversion) }
+    package init(roots: [String], conversion: ClipConversion) { (self.roots, self.conversion) = (roots, conversion) }
 
     private var service: StoryService { StoryService(roots: roots, clips: conversion.clips) }
 
     /// Reads all packs and logs what is wrong with them.
     ///
     /// Waits for the disk.
-    func load() -> Shelf {
+    package func load() -> Shelf {
         let shelf = readAgain()
         if shelf.stories.count > Self.manyTales { returnFreeMemory() }
         return shelf
@@ -55,16 +55,16 @@ final class Library: Sendable {
 
     /// Reads all packs when every clip that must be converted has been, or could not be, and names the files among them
     /// that no tale uses.
-    func audit() -> (shelf: Shelf, unused: [UnusedFile]) {
+    package func audit() -> (shelf: Shelf, unused: [UnusedFile]) {
         conversion.convert(for: service.loadShelf())
         return service.audit()
     }
 
     /// Reads all packs for the morning check, and names the folders of which no tale could be made.
-    func survey() -> (shelf: Shelf, unreadable: [Sentence]) { service.survey() }
+    package func survey() -> (shelf: Shelf, unreadable: [Sentence]) { service.survey() }
 
     /// The tale of a name alone, if it lies in a folder of this name: what home needs before all have been read.
-    func glance(at tale: String?) -> Shelf {
+    package func glance(at tale: String?) -> Shelf {
         tale.map { service.loadShelf(onlyPack: $0) } ?? Shelf(isWhole: false)
     }
 
@@ -74,14 +74,14 @@ final class Library: Sendable {
     /// mounted is watched, too.
     ///
     /// - Parameter tell: called on a background thread.
-    func watch(_ tell: @escaping @Sendable (News) -> Void) {
+    package func watch(_ tell: @escaping @Sendable (News) -> Void) {
         listener.withLock { $0 = tell }
         mounts.withLock { $0 = MountWatch { [weak self] in self?.lookSoon() } }
         lookSoon()
     }
 
     /// Looks now, because something was written here; then calls `done`, whether anything is different or not.
-    func look(then done: @escaping @Sendable () -> Void = {}) {
+    package func look(then done: @escaping @Sendable () -> Void = {}) {
         queue.async {
             self.reload(atOnce: true)
             done()

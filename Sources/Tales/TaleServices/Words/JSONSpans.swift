@@ -2,12 +2,12 @@ import FoundationEssentials
 import Sentences
 
 /// Where the parts of a JSON text lie, so that one can be changed and all else stays as it was written.
-struct JSONSpans {
+package struct JSONSpans {
     private let bytes: [UInt8]
     private static let mostDepth = 100
 
     /// Why a text is not JSON.
-    struct Malformed: Explained { let sentence: Sentence = "is not JSON" }
+    package struct Malformed: Explained { package let sentence: Sentence = "is not JSON" }
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
