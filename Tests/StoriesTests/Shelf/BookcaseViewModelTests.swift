@@ -106,7 +106,7 @@ struct BookcaseViewModelTests {
 
     @Test func `every name that Pasaka gives a shelf has been spoken`() {
         let keys = [.begun, .new, .all, .language(nil)] + Language.allCases.map { ShelfKey.language($0) }
-        let assets = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../assets")
+        let assets = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../assets")
         for key in keys {
             let clip = assets.appending(path: key.spokenTitle?.name ?? "none").standardizedFileURL
             #expect(FileManager.default.fileExists(atPath: clip.path), "\(key)")

@@ -146,8 +146,7 @@ struct RedactedSentenceTests {
 
 /// What the compiler cannot see: that nothing goes by another way, and that no sentence of the source is forgotten.
 struct SentencesOfTheSourceTests {
-    static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+    static let repository = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
     private static let sources = repository.appending(path: "Sources")
 
     /// The source files, by their paths within `Sources`.
