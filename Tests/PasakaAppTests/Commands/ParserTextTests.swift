@@ -7,7 +7,7 @@ import Testing
 struct ParserTextTests {
     private static let latvian: [String: String] = {
         let assets = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appending(path: "assets")
+            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "assets")
         let file = URL(filePath: MessageLanguage.file(.latvian, assets: assets.path))
         return (try? JSONDecoder().decode([String: String].self, from: Data(contentsOf: file))) ?? [:]
     }()
