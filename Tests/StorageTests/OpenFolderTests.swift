@@ -67,6 +67,17 @@ struct OpenFolderTests {
         #expect(try folder.read("b") == Array(text.utf8))
     }
 
+    @Test func `a write that is cut short goes on, and one that cannot go on has failed`() throws {
+        var ends: [Int32] = [-1, -1]
+        #expect(pipe(&ends) == 0)
+        defer { for end in ends { close(end) } }
+        // It takes what it has room for, and then nothing.
+        #expect(fcntl(ends[1], F_SETFL, O_NONBLOCK) == 0)
+        #expect(throws: CallFailure("write", EAGAIN)) {
+            try FileBytes.write([UInt8](repeating: 1, count: 4 << 20), to: ends[1])
+        }
+    }
+
     // MARK: - Reading
 
     @Test func `a missing file is absent`() {
