@@ -6,6 +6,7 @@ enum Attempt {
         "open": { open("/etc/passwd", O_RDONLY) },
         "library": { open("/usr/bin/env", O_RDONLY) },
         "font": { open("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", O_RDONLY) },
+        "changed font": { open("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", O_WRONLY) },
         "create": { open("/tmp/confined-attempt", O_WRONLY | O_CREAT, 0o600) },
         "truncate": { open("/tmp/confined-attempt", O_RDONLY | O_TRUNC) },
         "socket": { socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) },

@@ -80,6 +80,8 @@ struct ConfinementTests {
         }
         #expect(try end(of: "font") == .succeeded)
         #expect(try end(of: "open") == .failed(EACCES))
+        // What the system's own libraries are loaded from stays open to a thread that ran before.
+        if thread != "earlier" { #expect(try end(of: "library") == .failed(EACCES)) }
         for what in ["create", "truncate"] { #expect(try end(of: what) == .endedByTheKernel) }
     }
 
@@ -88,6 +90,12 @@ struct ConfinementTests {
         for what in ["open", "create"] {
             #expect(try attempt(what, in: "landlock+earlierThreads", from: thread) == .failed(EACCES))
         }
+    }
+
+    @Test(.enabled(if: Landlock.abiVersion > 0))
+    func landlockAloneLetsFontsBeReadAndNotChanged() throws {
+        #expect(try attempt("font", in: "landlock+fonts") == .succeeded)
+        #expect(try attempt("changed font", in: "landlock+fonts") == .failed(EACCES))
     }
 
     @Test(arguments: threads)
@@ -101,5 +109,23 @@ struct ConfinementTests {
     @Test(.enabled(if: Landlock.abiVersion > 0))
     func aThreadThatNobodyKnowsOfKeepsTheProcessFromItsWork() throws {
         #expect(try attempt("nothing", in: "landlock+seccomp", from: "earlier") == .couldNotLockIn)
+    }
+
+    // MARK: - Time
+
+    @Test func timeIsCountedAnewFromEachCall() {
+        func used() -> Int {
+            var time = timespec()
+            clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+            return time.tv_sec
+        }
+        while used() < 1 {}
+        let (before, seconds) = (used(), 1_000_000)
+        Confinement.limitTime(seconds: seconds)
+        var limits = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limits)
+        #expect((before + seconds...used() + seconds + 1).contains(Int(limits.rlim_cur) - 1))
+        limits.rlim_cur = limits.rlim_max
+        setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limits)
     }
 }
