@@ -46,6 +46,23 @@ struct ConversionTests {
         #expect(kill(try waitInVain(), 0) == -1)
     }
 
+    @Test func aChildEndsWithTheThreadThatStartedIt() throws {
+        let shell = try ConverterProcess(
+            executable: try program("'\(Workbench.executable)' & echo $! >&3; wait"), givesWay: false)
+        var line = [UInt8](repeating: 0, count: 32)
+        let count = read(shell.socket, &line, line.count)
+        let child = try #require(Int(String(decoding: line[..<max(0, count)], as: UTF8.self).dropLast()))
+        func told(_ name: String) -> String {
+            (try? String(contentsOfFile: "/proc/\(child)/\(name)", encoding: .utf8)) ?? ""
+        }
+        // By then it has asked the kernel for it; the socket, by which it would notice too, stays open.
+        #expect(eventually { told("oom_score_adj") == "1000\n" })
+        kill(shell.process, SIGKILL)
+        // What nobody waits for may remain as a zombie.
+        #expect(eventually { told("stat").isEmpty || told("stat").contains(") Z ") })
+        _ = shell.end()
+    }
+
     @Test(arguments: [
         ConversionJob.picture(mostWidth: 100, mostHeight: 100), .sound(.tale), .samples(rate: 8000), .listing,
         .entries([0]), .book, .speech(text: "Labdien", language: "lv", rate: 8000),
