@@ -26,6 +26,14 @@ struct SourceRecordTests {
         #expect(Set([silent.digest, told.digest, toldAgain.digest]).count == 3)
     }
 
+    @Test func `what a file is called counts`() throws {
+        try disk.write("picture", "tale/1.jpg")
+        let one = try #require(record("tale"))
+        try disk.remove("tale/1.jpg")
+        try disk.write("picture", "tale/2.jpg")
+        #expect(record("tale") != one)
+    }
+
     @Test func `a film of a terabyte is not read to its end, and its size still counts`() throws {
         try write("tale/film.mp4", bytes: 1 << 40)
         let long = try #require(record("tale"))

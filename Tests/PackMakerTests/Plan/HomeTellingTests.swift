@@ -48,6 +48,15 @@ struct HomeTellingTests {
         #expect(pack.rows.map(\.sound).suffix(2) == ["tellings/fox-orange/a.ogg", "tellings/fox-orange/b.wav"])
     }
 
+    @Test func `a recording keeps the time at which it was made`() throws {
+        try disk.write("sound b", "src/tellings/fox-orange/b.wav")
+        date("src/tellings/fox-orange/b.wav", 1_600_000_000)
+        _ = try add([:])
+        var status = stat()
+        stat("\(disk.path)/tales/lacis/tellings/fox-orange/b.ogg", &status)
+        #expect(status.st_mtim.tv_sec == 1_600_000_000)
+    }
+
     @Test func `what is no recording of the tale is left out with a sentence`() throws {
         try disk.write("secret", "precious/a.ogg")
         let pack = try add([

@@ -1,5 +1,6 @@
 import Conversion
 import Glibc
+import Storage
 import TalePacks
 import Testing
 
@@ -115,6 +116,19 @@ struct EarlierVersionsTests {
         try add("1")
         #expect(throws: PackRefusal.diskFull) { try add("2", sparing: .max / 2) }
         #expect(try disk.names("tales") == ["lacis"])
+    }
+
+    @Test func `a tale that has no room is told before anything is made of it`() throws {
+        for number in 1...3 { try disk.write(String(repeating: "x", count: 1000), "Lācis/\(number).jpg") }
+        let place = try HiddenPlace(in: disk.path + "/tales", room: DiskRoom(sparing: 0) { 2999 })
+        defer { place.abandon() }
+        let maker = PackMaker(
+            place: place, shipped: [],
+            convert: { job, input, output throws(ConversionRefusal) in
+                Issue.record("something is made")
+                return try Converters.copying(job, input, output)
+            })
+        #expect(throws: PackRefusal.diskFull) { try maker.make(PackMaker.Wish(source: disk.path + "/Lācis")) }
     }
 
     @Test func `a source that is taken away meanwhile leaves all as it was`() throws {
