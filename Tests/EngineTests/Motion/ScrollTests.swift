@@ -62,6 +62,17 @@ struct ScrollTests {
         #expect(ticks < 120)
     }
 
+    @Test func aFlingIntoTheEndDoesNotLoseTheStrip() {
+        var scroll = released(dragged(strip(at: 1700), by: -10), velocity: -100)
+        var farthest = scroll.offset
+        for _ in 0..<120 {
+            scroll.tick()
+            farthest = max(farthest, scroll.offset)
+        }
+        // Most of it can still be seen through 1200 points.
+        #expect(farthest > 1800 && farthest < 2200)
+    }
+
     @Test func aTouchStopsIt() {
         var scroll = released(dragged(strip(), by: -100), velocity: -40)
         for _ in 0..<5 { scroll.tick() }

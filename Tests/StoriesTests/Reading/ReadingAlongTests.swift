@@ -256,6 +256,11 @@ struct ReadingAlongTests {
         #expect(show.advance(1).contains(.narrate("hare/2.ogg")))
     }
 
+    @Test func noPageTurnsWhileTheVoiceSpeaks() {
+        var show = show(turns: true)
+        #expect(show.advance(6000) == [])
+    }
+
     @Test func theLastSlideGoesToTheEndPageAndStays() {
         var show = show(turns: true)
         _ = show.take(.button(.next))
