@@ -32,4 +32,13 @@ struct LogLimitTests {
         limit.wasLost()
         #expect(limit.admit("two", at: .zero) == "two (1 other lines were left out)")
     }
+
+    @Test func whatIsRememberedOfManyWeeksIsLittle() throws {
+        var limit = LogLimit()
+        for line in 0..<5000 { _ = limit.admit("sentence \(line)", at: .seconds(line * 60)) }
+        let sentences = try #require(Mirror(reflecting: limit).descendant("sentences"))
+        #expect(Mirror(reflecting: sentences).children.count == 400)
+        // The latest are those that are remembered.
+        #expect(limit.admit("sentence 4999", at: .seconds(5000 * 60)) == nil)
+    }
 }

@@ -144,6 +144,17 @@ struct TellingStoreTests {
         #expect(!failure.isFullDisk)
     }
 
+    @Test func `a recording leaves 64 MiB free, and is told to have no room`() throws {
+        // Only a superuser can make a disk.
+        guard let small = SmallDisk(at: "\(disk.path)/own/stories", bytes: DiskRoom.usualSpare) else { return }
+        try withExtendedLifetime(small) {
+            let place = TellingPlace(pack: nil, tale: "turnip", telling: "fox-orange")
+            let failure = try #require(throws: TellingStore.Failure.self) { try keep("Reiz dzīvoja", place) }
+            #expect(failure.isFullDisk)
+            #expect(disk.names(in: family) == [])
+        }
+    }
+
     @Test(arguments: [ENOSPC, EDQUOT, EFBIG]) func `one place that is full is what a grown-up hears of`(code: Int32) {
         var failure = TellingStore.Failure()
         failure.add(CallFailure("write", code), in: "a")
