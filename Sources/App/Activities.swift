@@ -9,10 +9,10 @@ import TalePacks
 /// A new activity is one line here.
 let activities: [Activity] = [.home, .grownUps, .stories, .shelf, .selfTest]
 
-/// What a recording's documents can be.
-let documentTypes: [any Document.Type] = [
+/// What a recording can carry: documents and answers.
+let vocabulary: [any Recordable.Type] = [
     Shelf.self, UserProgress.self, ReadingWishes.self, Settings.self, Installation.self,
-    SelfTest.self, Sticks.self,
+    SelfTest.self, Sticks.self, RecorderNews.self,
 ]
 
 extension Activity {

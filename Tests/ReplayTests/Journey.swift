@@ -234,23 +234,24 @@ extension Journey {
             $0.tap(1278, 464, at: 80)
             $0.tap(1130, 740, at: 100)
             $0.tap(1270, 1060, at: 140)
-            $0.hear(.recorder(.ready), at: 150)
+            $0.hear(.recorder(.ready, to: 2), at: 150)
             $0.tap(800, 834, at: 220)
             for step in 0..<20 {
                 let level = step % 5 == 0 ? 0.3 : 0.72
-                $0.hear(.recorder(.level(level, seconds: Double(step) / 20, of: take(at: 226))), at: 240 + step * 6)
+                let news = RecorderNews.level(level, seconds: Double(step) / 20, of: take(at: 226))
+                $0.hear(.recorder(news, to: 2), at: 240 + step * 6)
             }
             $0.tap(800, 834, at: 370)
-            $0.hear(.recorder(.taken("takes/1.wav", seconds: 1, of: take(at: 226))), at: 380)
+            $0.hear(.recorder(.taken("takes/1.wav", seconds: 1, of: take(at: 226)), to: 2), at: 380)
             $0.tap(800, 834, at: 420)
-            $0.hear(.recorder(.level(0.5, seconds: 0.05, of: take(at: 426))), at: 440)
+            $0.hear(.recorder(.level(0.5, seconds: 0.05, of: take(at: 426)), to: 2), at: 440)
             $0.tap(800, 834, at: 460)
-            $0.hear(.recorder(.taken("takes/2.wav", seconds: 0.4, of: take(at: 426))), at: 470)
+            $0.hear(.recorder(.taken("takes/2.wav", seconds: 0.4, of: take(at: 426)), to: 2), at: 470)
             $0.tap(1080, 834, at: 500)
             $0.hear(.narrationStarted("takes/2.wav", seconds: 0.4), at: 510)
             $0.hear(.narrationEnded("takes/2.wav"), at: 540)
             $0.tap(1370, 834, at: 560)
-            $0.hear(.recorder(.kept(take(at: 426))), at: 580)
+            $0.hear(.recorder(.kept(take(at: 426)), to: 2), at: 580)
             $0.tap(1370, 834, at: 620)
         })
 
@@ -274,10 +275,10 @@ extension Journey {
             $0.hear(.recorder(.taken("takes/1.wav", seconds: 1, of: take(at: 26))), at: 310)
             $0.hear(.recorder(.noMicrophone), at: 315)
             $0.hear(.recorder(.kept(take(at: 26))), at: 320)
-            $0.hear(.recorder(.level(0.5, seconds: 0.05, of: take(at: 306, "vasara"))), at: 350)
+            $0.hear(.recorder(.level(0.5, seconds: 0.05, of: take(at: 306, "vasara")), to: 2), at: 350)
             $0.hear(.recorder(.failed(.full, of: take(at: 26))), at: 360)
             $0.tap(800, 834, at: 400)
-            $0.hear(.recorder(.taken("takes/2.wav", seconds: 0.5, of: take(at: 306, "vasara"))), at: 420)
+            $0.hear(.recorder(.taken("takes/2.wav", seconds: 0.5, of: take(at: 306, "vasara")), to: 2), at: 420)
         })
 
     /// A take that the cat makes of a slide of the seasons.

@@ -75,10 +75,11 @@ struct PlayCommand: MainActorCommand {
     @MainActor private func play(_ stagehand: Stagehand, _ inbox: Inbox<MainLoop.News>) throws {
         keepMemorySmall()
         stagehand.store.sweep()
-        let recorder = stagehand.recorder { inbox.post(.reply($0)) }
-        recorder.forgetTakes()
-        // Waits for it even where no window opens.
-        defer { recorder.close() }
+        let services = stagehand.services(
+            common.wishes, tell: { inbox.post(.reply($0)) }, tellWithNextFrame: { inbox.postForNextFrame(.reply($0)) })
+        for service in services { service.prepare() }
+        // Even where no window opens.
+        defer { for service in services { service.close() } }
         let world = stagehand.world(common.wishes, isWhole: open != nil || !common.stories.isEmpty)
         let route = firstRoute(world)
         let show = Show(world: world, activities: activities, at: route)
@@ -89,7 +90,6 @@ struct PlayCommand: MainActorCommand {
         let window = try Window(title: "Pasaka", mode: mode)
         let renderer = try Renderer(window: window, decoder: stagehand.decoder)
         let audio = AudioService(folders: stagehand.folders) { inbox.post(.reply($0)) }
-        let sticks = stagehand.sticks(common.wishes) { inbox.postForNextFrame(.reply($0)) }
         let folder = Places.running ?? stagehand.store.folder
         let presence = RunningPlayer(folder: folder)
         // Only in memory: nothing wears a disk out for the case of a crash.
@@ -97,14 +97,12 @@ struct PlayCommand: MainActorCommand {
         let devices = InputDevices.watch { inbox.post(.devicesChanged) }
         if flight != nil { LastWords.grant() }
         let loop = MainLoop(
-            show: show, window: window, renderer: renderer, audio: audio, recorder: recorder, sticks: sticks,
+            show: show, window: window, renderer: renderer, audio: audio, services: services,
             store: stagehand.store, inbox: inbox, recording: record.map { _ in Recording(start: world, route: route) },
             flight: flight, folder: folder,
             // Reading hundreds of tales would take the processor from the first picture.
             whenShown: {
                 stagehand.library.watch { inbox.post(MainLoop.News($0)) }
-                sticks.watch()
-                recorder.sweep()
                 guard show.route == .selfTest else { return }
                 let round = MorningRound { inbox.post(.reply(.learned(AnyDocument($0)))) }
                 round.begin(stagehand, audio, renderer, page: show.picture)
@@ -113,7 +111,6 @@ struct PlayCommand: MainActorCommand {
         flight?.remove()
         stagehand.store.finish()
         if let record, let recording = loop.recording { try RecordingFile.write(recording, to: record) }
-        sticks.close()
         audio.close()
         stagehand.decoder.stop()
         if let failure = loop.failure { throw failure }

@@ -14,7 +14,8 @@ struct DebugOverlay {
         var pictures: PictureCache.Statistics
         var mostPictureBytes: Int
         var audio: AudioService.Status
-        var microphone = Microphone.Status()
+        /// What services tell of themselves.
+        var services: [String] = []
         var inputs: [String]
         var renderer, videoDriver: String
         /// Proportional share of the memory of player and helper, MB.
@@ -60,7 +61,7 @@ struct DebugOverlay {
                 + "    hits \(facts.pictures.hits)  misses \(facts.pictures.misses)  in flight \(facts.pictures.inFlight)",
             "sound     \(facts.audio.device)  \(facts.audio.clip)  \(tenths(facts.audio.position))/\(tenths(facts.audio.length)) s"
                 + (facts.audio.isPaused ? "  paused" : ""),
-            microphone,
+        ] + facts.services + [
             "memory    " + facts.memory.map { "\(tenths($0)) MB" }.joined(separator: " + ") + " (player + decoder)",
             "inputs    \(facts.inputs.last ?? "none yet")",
         ] + facts.inputs.dropLast().suffix(3).reversed().map { "          \($0)" }
@@ -73,15 +74,7 @@ struct DebugOverlay {
         return "p50 \(tenths(half)) p95 \(tenths(most)) ms"
     }
 
-    private func tenths(_ number: Double) -> String {
-        let value = Int((number * 10).rounded())
-        return "\(value / 10).\(abs(value % 10))"
-    }
-
-    private var microphone: String {
-        let level = Int((facts.microphone.level * 100).rounded())
-        return "voice in  \(facts.microphone.device)  level \(level) %  \(tenths(facts.microphone.seconds)) s"
-    }
+    private func tenths(_ number: Double) -> String { inTenths(number) }
 
     private func megabytes(_ bytes: Int) -> String { "\(tenths(Double(bytes) / 1_048_576)) MB" }
 

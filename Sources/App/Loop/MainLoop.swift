@@ -24,8 +24,7 @@ import TaleServices
     private let window: Window
     private let renderer: Renderer
     private let audio: AudioService
-    private let recorder: TellingRecorder
-    private let sticks: StickService
+    private let services: [any Service]
     private let store: DocumentStore
     private let inbox: Inbox<News>
     /// By the clock; all other moments are counted from it.
@@ -56,13 +55,21 @@ import TaleServices
     private var whenShown: (() -> Void)?
 
     init(
-        show: Show, window: Window, renderer: Renderer, audio: AudioService, recorder: TellingRecorder,
-        sticks: StickService, store: DocumentStore, inbox: Inbox<News>, recording: Recording?,
+        show: Show, window: Window, renderer: Renderer, audio: AudioService, services: [any Service],
+        store: DocumentStore, inbox: Inbox<News>, recording: Recording?,
         flight: FlightRecorder?, folder: String, whenShown: @escaping () -> Void
     ) {
-        (self.show, self.window, self.renderer, self.audio) = (show, window, renderer, audio)
-        (self.recorder, self.sticks, self.store, self.inbox) = (recorder, sticks, store, inbox)
-        (self.recording, self.flight, self.folder, self.whenShown) = (recording, flight, folder, whenShown)
+        self.show = show
+        self.window = window
+        self.renderer = renderer
+        self.audio = audio
+        self.services = services
+        self.store = store
+        self.inbox = inbox
+        self.recording = recording
+        self.flight = flight
+        self.folder = folder
+        self.whenShown = whenShown
         manager = ServiceManager(now: .now)
     }
 
@@ -137,6 +144,7 @@ import TaleServices
         self.whenShown = nil
         window.openGamepads()
         whenShown()
+        for service in services { service.begin() }
     }
 
     private func take(_ event: WindowEvent) {
@@ -166,8 +174,7 @@ import TaleServices
         isStirred = false
         guard !commands.isEmpty else { return }
         audio.perform(commands)
-        recorder.perform(commands)
-        sticks.perform(commands)
+        for service in services { service.perform(commands) }
         for case .save(let document) in commands { store.save(document) }
         commands = []
     }
@@ -278,7 +285,7 @@ import TaleServices
             ),
             wakeUps: meter.wakeUpsPerSecond(at: now), pictures: renderer.pictures.statistics,
             mostPictureBytes: renderer.pictures.mostBytes, audio: audio,
-            microphone: recorder.status, inputs: window.lastInputs.map(\.description),
+            services: services.flatMap(\.status), inputs: window.lastInputs.map(\.description),
             renderer: renderer.name, videoDriver: window.videoDriver,
             memory: [getpid(), renderer.pictures.decoderProcess].map { ProcessFacts(of: $0).sharedMegabytes },
             window: renderer.letterbox.window,

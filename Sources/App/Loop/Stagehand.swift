@@ -76,17 +76,28 @@ import TaleServices
         return world
     }
 
+    /// Makes what carries out the requests of screens.
+    ///
+    /// - Parameters:
+    ///   - tell, tellWithNextFrame: called on any thread.
+    func services(
+        _ wishes: Wishes, tell: @escaping @Sendable (Input.Reply) -> Void,
+        tellWithNextFrame: @escaping @Sendable (Input.Reply) -> Void
+    ) -> [any Service] {
+        [recorder(tell), sticks(wishes, tellWithNextFrame)]
+    }
+
     /// Makes what records tellings.
-    func recorder(_ deliver: @escaping @Sendable (Input.Reply) -> Void) -> TellingRecorder {
+    private func recorder(_ deliver: @escaping @Sendable (Input.Reply) -> Void) -> TellingRecorder {
         let library = library
         return TellingRecorder(
             folders: folders, family: family, conversion: Places.converter().map { Conversion(executable: $0) },
             changed: { library.look(then: $0) },
-            deliver: { deliver(.recorder($0)) })
+            deliver: { deliver(.recorder($0, to: $1)) })
     }
 
     /// Makes what watches the sticks.
-    func sticks(_ wishes: Wishes, _ deliver: @escaping @Sendable (Input.Reply) -> Void) -> StickService {
+    private func sticks(_ wishes: Wishes, _ deliver: @escaping @Sendable (Input.Reply) -> Void) -> StickService {
         let library = library
         return StickService(
             reading: stickReading(wishes), workshop: stickWorkshop(wishes),

@@ -11,7 +11,7 @@ import Synchronization
 ///
 /// Until somebody opens the page only names are listed. One piece of work is done at a time, always the one that is
 /// wanted most: what is to be added, then what has not been looked at, then the files of each slide.
-final class StickService: Sendable {
+final class StickService: Service {
     private let reading: StickReading
     private let workshop: StickWorkshop
     /// Tells which folder of the family's tales holds another version now.
@@ -87,15 +87,11 @@ final class StickService: Sendable {
         deliveries = LatestOnly(agenda: agenda, deliver: deliver)
     }
 
-    /// Carries out what concerns sticks; other commands are left alone.
-    func perform(_ commands: [Command]) {
-        for case .stick(let command) in commands { carryOut(command) }
-    }
-
     /// Leaves nothing half behind.
     func close() { carryOut(.letGo) }
 
-    private func carryOut(_ command: StickCommand) {
+    /// What comes of it is told to everybody, as ``Sticks``.
+    func carryOut(_ command: StickCommand, for visit: Visit = 0) {
         switch command {
         case .look:
             update { state in
@@ -148,7 +144,7 @@ final class StickService: Sendable {
     // MARK: - Coming and going
 
     /// Begins to watch.
-    func watch() {
+    func begin() {
         workshop.door?.forget()
         watching.async { self.look() }
         let mounts = MountWatch { [weak self] in

@@ -38,7 +38,8 @@ public enum Input: Hashable, Codable, Sendable {
         case narrationFound(Sound, at: Double, isMoving: Bool)
         case narrationEnded(Sound)
         case narrationFailed(Sound)
-        case recorder(RecorderNews)
+        /// What a service of an activity answers, for the screen that asked.
+        case answer(AnyAnswer)
         /// A document has changed outside, such as the shelf when a stick was pulled.
         case learned(AnyDocument)
     }

@@ -11,8 +11,8 @@ public enum Command: Hashable, Sendable {
     case stopNarration
     /// Pauses the clip and says a part of it again, in seconds; the clip goes on from where it was paused.
     case sayAgain(Sound, from: Double, to: Double)
-    case record(RecorderCommand)
-    case stick(StickCommand)
+    /// Something of a service of the screen's own activity.
+    case ask(AnyRequest)
     case save(AnyDocument)
     case open(Route)
     case back

@@ -1,7 +1,7 @@
 /// Something that the app knows from outside, or keeps between runs, by name.
-public protocol Document: Codable, Hashable, Sendable {
-    /// The file's name without extension, where it is a file.
-    static var name: String { get }
+///
+/// Its name is that of the file without extension, where it is a file.
+public protocol Document: Recordable {
     /// The format of the file, from 1; a program leaves files of a newer format alone.
     static var version: Int { get }
 }
@@ -28,30 +28,6 @@ extension AnyDocument: Hashable {
 }
 
 extension AnyDocument: Codable {
-    private enum Key: String, CodingKey { case name, content }
-
-    /// Decodes a document of one of the types that the decoder's `userInfo` lists under ``CodingUserInfoKey/documents``.
-    ///
-    /// - Throws: `DecodingError` if the name belongs to none of them.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: Key.self)
-        let name = try container.decode(String.self, forKey: .name)
-        let types = decoder.userInfo[.documents] as? [any Document.Type] ?? []
-        guard let type = types.first(where: { $0.name == name }) else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .name, in: container, debugDescription: "no document is named \(name)")
-        }
-        content = try container.decode(type, forKey: .content)
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(name, forKey: .name)
-        try container.encode(content, forKey: .content)
-    }
-}
-
-extension CodingUserInfoKey {
-    /// The document types that a decoder may meet: `[any Document.Type]`.
-    public static let documents = CodingUserInfoKey(rawValue: "documents").unsafelyUnwrapped
+    public init(from decoder: any Decoder) throws { content = try RecordedContent(from: decoder).content() }
+    public func encode(to encoder: any Encoder) throws { try RecordedContent(content).encode(to: encoder) }
 }

@@ -8,6 +8,8 @@ public struct Recording: Codable, Hashable, Sendable {
     public let route: Route
     /// The show's tick when it began: what screens have noted of the time is the same when it is replayed.
     public let firstTick: Int
+    /// The visit with which it began, nil for the first: answers are addressed by it.
+    public let firstVisit: Visit?
     /// The inputs, each with the tick, from the beginning, in which it came.
     public private(set) var events: [Event] = []
     /// How long the run was.
@@ -20,13 +22,16 @@ public struct Recording: Codable, Hashable, Sendable {
         public init(tick: Int, input: Input) { (self.tick, self.input) = (tick, input) }
     }
 
-    public init(start: World, route: Route, firstTick: Int = 0) {
-        (self.start, self.route, self.firstTick) = (start, route, firstTick)
+    public init(start: World, route: Route, firstTick: Int = 0, firstVisit: Visit? = nil) {
+        self.start = start
+        self.route = route
+        self.firstTick = firstTick
+        self.firstVisit = firstVisit
     }
 
     /// The show at its beginning.
     public func show(_ activities: [Activity]) -> Show {
-        Show(world: start, activities: activities, at: route, ticks: firstTick)
+        Show(world: start, activities: activities, at: route, ticks: firstTick, visit: firstVisit ?? 0)
     }
 
     public mutating func append(_ input: Input, at tick: Int) {

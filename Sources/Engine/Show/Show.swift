@@ -4,6 +4,8 @@ public struct Show: Sendable {
     public private(set) var route: Route
     /// Ticks of 1/60 s since the beginning.
     public private(set) var ticks: Int
+    /// Which showing of a screen this is.
+    public private(set) var visit: Visit
     private var scene: any AnyScene
     private var change: ScreenChange?
     /// Keys and gamepads show the focus; a touch hides it.
@@ -14,9 +16,12 @@ public struct Show: Sendable {
     ///
     /// - Parameters:
     ///   - activities: what there is; the one named "" has the home screen.
-    ///   - ticks: where it goes on counting, for a recording that began in the middle of a run.
-    public init(world: World, activities: [Activity], at route: Route = .home, ticks: Int = 0) {
-        (self.world, self.activities, self.ticks) = (world, activities, ticks)
+    ///   - ticks, visit: where it goes on counting, for a recording that began in the middle of a run.
+    public init(world: World, activities: [Activity], at route: Route = .home, ticks: Int = 0, visit: Visit = 0) {
+        self.world = world
+        self.activities = activities
+        self.ticks = ticks
+        self.visit = visit
         let entrance = Entrance(
             motion: world.motion, now: ticks, isNew: false, window: world.window ?? Stage.bounds)
         (self.route, scene) = Self.scene(for: route, activities, world, entrance)
@@ -35,6 +40,7 @@ public struct Show: Sendable {
     ///
     /// - Returns: what the outside must do. Moving between screens and saving have taken effect here.
     public mutating func take(_ input: Input) -> [Command] {
+        if case .reply(.answer(let answer)) = input, answer.visit != visit { return [] }
         switch input {
         case .button: usesFocus = true
         case .press: usesFocus = false
@@ -79,15 +85,23 @@ public struct Show: Sendable {
             case .save(let document):
                 world.learn(document)
                 outside.append(command)
-            default: outside.append(command)
+            default: outside.append(signed(command))
             }
         }
         return outside
     }
 
+    /// The same command, with the visit that asks.
+    private func signed(_ command: Command) -> Command {
+        guard case .ask(var request) = command else { return command }
+        request.visit = visit
+        return .ask(request)
+    }
+
     private mutating func go(to target: Route) -> [Command] {
         let (before, departing) = (route, picture)
-        let commands = scene.leave().filter { if case .open = $0 { false } else { $0 != .back } }
+        let commands = scene.leave().filter { if case .open = $0 { false } else { $0 != .back } }.map(signed)
+        visit = visit.next
         for case .save(let document) in commands { world.learn(document) }
         let entrance = Entrance(
             motion: world.motion, showsFocus: usesFocus, now: ticks, window: world.window ?? Stage.bounds)

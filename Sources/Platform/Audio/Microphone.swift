@@ -19,13 +19,15 @@ public nonisolated final class Microphone: @unchecked Sendable {
         public init() {}
     }
 
+    /// Called on the microphone's queue.
+    public typealias Tell = @Sendable (MicrophoneNews) -> Void
+
     private let queue: DispatchQueue
     private let folder: String
-    private let deliver: @Sendable (RecorderNews) -> Void
     private let shared = Mutex(Status())
     private var device: SDL_AudioDeviceID?
-    /// What is written, and what it is a take of.
-    private var take: (file: Take, of: SlideTake)?
+    /// What is written, and who hears of it.
+    private var take: (file: Take, tell: Tell)?
     private var number = 0
     /// Takes that could not be kept: what makes room for another leaves them.
     private var spared: Set<Sound> = []
@@ -33,10 +35,7 @@ public nonisolated final class Microphone: @unchecked Sendable {
     /// - Parameters:
     ///   - folder: where takes lie.
     ///   - queue: on which all functions but `status` must be called.
-    ///   - deliver: called on that queue.
-    public init(folder: String, queue: DispatchQueue, deliver: @escaping @Sendable (RecorderNews) -> Void) {
-        (self.folder, self.queue, self.deliver) = (folder, queue, deliver)
-    }
+    public init(folder: String, queue: DispatchQueue) { (self.folder, self.queue) = (folder, queue) }
 
     public var status: Status { shared.withLock { $0 } }
 
@@ -59,28 +58,30 @@ public nonisolated final class Microphone: @unchecked Sendable {
     }
 
     /// Tells whether there is a microphone.
-    public func look() {
+    public func look(_ tell: Tell) {
         dispatchPrecondition(condition: .onQueue(queue))
-        guard device == nil else { return deliver(.ready) }
+        guard device == nil else { return tell(.ready) }
         let count = AudioSubsystem.begin { SDL_GetNumAudioDevices(1) }
-        guard let count else { return deliver(.noMicrophone) }
+        guard let count else { return tell(.missing) }
         AudioSubsystem.end {}
         // Below 0 the driver cannot say before it is tried.
-        deliver(count == 0 ? .noMicrophone : .ready)
+        tell(count == 0 ? .missing : .ready)
     }
 
     /// Begins a take in place of any other.
-    public func begin(_ wanted: SlideTake) {
+    ///
+    /// - Parameter tell: hears of this take alone, until it has ended.
+    public func begin(_ tell: @escaping Tell) {
         letGo()
         number += 1
         do {
-            take = (try Take(folder: folder, number: number, sparing: spared), of: wanted)
+            take = (try Take(folder: folder, number: number, sparing: spared), tell)
         } catch {
-            return fail(error, wanted)
+            return fail(error, tell)
         }
         guard openDevice() else {
             take = nil
-            return deliver(.unheard(wanted))
+            return tell(.unheard)
         }
         listen(number)
     }
@@ -95,10 +96,10 @@ public nonisolated final class Microphone: @unchecked Sendable {
         self.take = nil
         do {
             // A microphone that gave nothing at all is as good as none.
-            guard let seconds = try take.file.finish() else { return deliver(.unheard(take.of)) }
-            deliver(.taken(take.file.sound, seconds: seconds, of: take.of))
+            guard let seconds = try take.file.finish() else { return take.tell(.unheard) }
+            take.tell(.taken(take.file.sound, seconds: seconds))
         } catch {
-            fail(error, take.of)
+            fail(error, take.tell)
         }
     }
 
@@ -119,7 +120,7 @@ public nonisolated final class Microphone: @unchecked Sendable {
         guard hear() else { return }
         if file.levels.count > heard, let level = file.levels[heard...].max() {
             report(level: level, seconds: file.seconds)
-            deliver(.level(level, seconds: (file.seconds * 20).rounded(.down) / 20, of: take.of))
+            take.tell(.level(level, seconds: (file.seconds * 20).rounded(.down) / 20))
         }
         // A microphone that was pulled out has said all it will say.
         if file.isFull || SDL_GetAudioDeviceStatus(device ?? 0) == SDL_AUDIO_STOPPED { return end() }
@@ -144,14 +145,14 @@ public nonisolated final class Microphone: @unchecked Sendable {
         } catch {
             closeDevice()
             self.take = nil
-            fail(error, take.of)
+            fail(error, take.tell)
             return false
         }
     }
 
-    private func fail(_ error: any Error, _ take: SlideTake) {
+    private func fail(_ error: any Error, _ tell: Tell) {
         Log("microphone").error("\(path: folder): a take cannot be written (\(error))")
-        deliver(.failed((error as? CallFailure)?.isFullDisk == true ? .full : .unwritable, of: take))
+        tell(.failed(isFullDisk: (error as? CallFailure)?.isFullDisk == true))
     }
 
     // MARK: - Device

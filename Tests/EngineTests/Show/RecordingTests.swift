@@ -29,7 +29,7 @@ struct RecordingTests {
 
     @Test func itSurvivesJSON() throws {
         let decoder = JSONDecoder()
-        decoder.userInfo[.documents] = [Weather.self] as [any Document.Type]
+        decoder.userInfo[.vocabulary] = [Weather.self] as [any Recordable.Type]
         let json = try JSONEncoder().encode(recording)
         #expect(try decoder.decode(Recording.self, from: json) == recording)
     }

@@ -25,7 +25,7 @@ struct StickViewModelTests {
     }
 
     private func orders(_ commands: [Command]) -> [StickCommand] {
-        commands.compactMap { if case .stick(let command) = $0 { command } else { nil } }
+        commands.compactMap { $0.request(StickCommand.self)?.content }
     }
 
     @Test func `somebody looks when the page opens and no more when it is left`() {

@@ -11,20 +11,18 @@ extension SDLTests {
     /// On SDL's disk device, which gives the samples of a file in their own time.
     final class MicrophoneTests {
         private final class News: Sendable {
-            private let news = Mutex<[RecorderNews]>([])
-            func add(_ new: RecorderNews) { news.withLock { $0.append(new) } }
-            var all: [RecorderNews] { news.withLock { $0 } }
+            private let news = Mutex<[MicrophoneNews]>([])
+            func add(_ new: MicrophoneNews) { news.withLock { $0.append(new) } }
+            var all: [MicrophoneNews] { news.withLock { $0 } }
 
             /// Those that are no levels.
-            var events: [RecorderNews] { all.filter { if case .level = $0 { false } else { true } } }
+            var events: [MicrophoneNews] { all.filter { if case .level = $0 { false } else { true } } }
         }
 
         private let workshop: Workshop
         private let news = News()
         private let queue = DispatchQueue(label: "test.microphone")
         private let microphone: Microphone
-        private static let take = SlideTake(
-            TellingPlace(pack: nil, tale: "turnip", telling: "fox-blue"), slide: "3", tick: 7)
 
         /// What the microphone hears: loud from its first sample on, no two moments alike.
         private static let voice = (0..<720_000).map { Int16(truncatingIfNeeded: $0 * 7919 % 20_011 - 10_005) }
@@ -38,7 +36,7 @@ extension SDLTests {
             setenv("SDL_AUDIODRIVER", "disk", 1)
             setenv("SDL_DISKAUDIOFILEIN", "\(workshop.disk.path)/voice", 1)
             setenv("SDL_DISKAUDIOFILE", "\(workshop.disk.path)/heard", 1)
-            microphone = Microphone(folder: "\(workshop.disk.path)/takes", queue: queue) { [news] in news.add($0) }
+            microphone = Microphone(folder: "\(workshop.disk.path)/takes", queue: queue)
         }
 
         deinit {
@@ -46,6 +44,8 @@ extension SDLTests {
             queue.sync { microphone.letGo() }
             setenv("SDL_AUDIODRIVER", "dummy", 1)
         }
+
+        private var tell: Microphone.Tell { { [news] in news.add($0) } }
 
         private func perform(_ body: @escaping @Sendable (Microphone) -> Void) {
             let microphone = microphone
@@ -61,14 +61,14 @@ extension SDLTests {
 
         private func takeWhatIsSaid(levels: Int) {
             let before = news.all.count
-            perform { $0.begin(Self.take) }
+            perform { [tell] in $0.begin(tell) }
             #expect(eventually { news.all.count >= before + levels })
             perform { $0.end() }
         }
 
         @Test func `what is said is on the disk, sample by sample`() throws {
             takeWhatIsSaid(levels: 8)
-            guard case .taken(let take, let seconds, Self.take) = news.all.last else {
+            guard case .taken(let take, let seconds) = news.all.last else {
                 Issue.record("there is no take: \(news.all)")
                 return
             }
@@ -81,7 +81,7 @@ extension SDLTests {
         @Test func `it tells how loud it is at most twenty times a second`() {
             takeWhatIsSaid(levels: 5)
             let levels = news.all.compactMap {
-                if case .level(let level, let time, Self.take) = $0 { (level, time) } else { nil }
+                if case .level(let level, let time) = $0 { (level, time) } else { nil }
             }
             #expect(levels.allSatisfy { $0.0 == 0.83 })
             #expect(zip(levels, levels.dropFirst()).allSatisfy { $1.1 - $0.1 > 0.04 })
@@ -90,13 +90,13 @@ extension SDLTests {
         @Test func `each take has a name of its own, and the one before it goes`() {
             takeWhatIsSaid(levels: 1)
             takeWhatIsSaid(levels: 1)
-            let takes = news.events.compactMap { if case .taken(let take, _, Self.take) = $0 { take } else { nil } }
+            let takes = news.events.compactMap { if case .taken(let take, _) = $0 { take } else { nil } }
             #expect(takes == ["takes/1.wav", "takes/2.wav"])
             #expect(bytes("takes/1.wav") == [])
         }
 
         @Test func `when it is let go the take goes too, and the device is free`() {
-            perform { $0.begin(Self.take) }
+            perform { [tell] in $0.begin(tell) }
             #expect(eventually { !news.all.isEmpty })
             #expect(microphone.status.device == "disk")
             perform { $0.letGo() }
@@ -108,30 +108,30 @@ extension SDLTests {
         }
 
         @Test func `a microphone is found by looking`() {
-            perform { $0.look() }
+            perform { [tell] in $0.look(tell) }
             #expect(news.all == [.ready])
         }
 
         @Test func `without a driver there is no microphone, and later there may be one`() {
             setenv("SDL_AUDIODRIVER", "nothing", 1)
-            perform { $0.look() }
-            perform { $0.begin(Self.take) }
-            #expect(news.all == [.noMicrophone, .unheard(Self.take)])
+            perform { [tell] in $0.look(tell) }
+            perform { [tell] in $0.begin(tell) }
+            #expect(news.all == [.missing, .unheard])
             setenv("SDL_AUDIODRIVER", "disk", 1)
-            perform { $0.look() }
+            perform { [tell] in $0.look(tell) }
             #expect(news.all.last == .ready)
         }
 
         @Test func `a device that does not open is no microphone`() {
             setenv("SDL_DISKAUDIOFILEIN", "\(workshop.disk.path)/none", 1)
-            perform { $0.begin(Self.take) }
-            #expect(news.all == [.unheard(Self.take)])
+            perform { [tell] in $0.begin(tell) }
+            #expect(news.all == [.unheard])
         }
 
         @Test func `a folder that cannot be written is told`() {
-            let microphone = Microphone(folder: "\(workshop.disk.path)/none", queue: queue) { [news] in news.add($0) }
-            queue.sync { microphone.begin(Self.take) }
-            #expect(news.all == [.failed(.unwritable, of: Self.take)])
+            let microphone = Microphone(folder: "\(workshop.disk.path)/none", queue: queue)
+            queue.sync { [tell] in microphone.begin(tell) }
+            #expect(news.all == [.failed(isFullDisk: false)])
         }
 
         @Test func `it goes on listening when the voice lets its own device go`() {
@@ -139,7 +139,7 @@ extension SDLTests {
             audio.stir()
             audio.refreshStatus()
             #expect(eventually { audio.status.device == "disk" })
-            perform { $0.begin(Self.take) }
+            perform { [tell] in $0.begin(tell) }
             #expect(eventually { !news.all.isEmpty })
             audio.close()
             let before = news.all.count

@@ -32,7 +32,7 @@ struct TellingRecorderTests {
             changed: { [heard] done in
                 heard.add("the shelf is read again")
                 done()
-            }, deliver: { [heard] in heard.add("\($0)") })
+            }, deliver: { [heard] news, _ in heard.add("\(news)") })
     }
 
     @Test func `what is kept is on the shelf before the page hears of it`() {
@@ -56,7 +56,7 @@ struct TellingRecorderTests {
     @Test func `what was said before a crash goes at the next start`() throws {
         try disk.write("takes/7.raw", "a voice")
         let recorder = recorder
-        recorder.forgetTakes()
+        recorder.prepare()
         recorder.perform([.record(keep)])
         #expect(eventually { heard.all == ["\(RecorderNews.failed(.unwritable, of: take))"] })
         #expect(disk.names(in: "takes") == [])

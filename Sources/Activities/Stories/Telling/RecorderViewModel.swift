@@ -119,7 +119,7 @@ struct RecorderViewModel: Screen, Hashable {
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         switch reply {
-        case .recorder(let news): take(news)
+        case .answer(let answer): if let news = answer[RecorderNews.self] { take(news) }
         case .narrationEnded(let sound), .narrationFailed(let sound): if sound == heard { heard = nil }
         case .learned(let document):
             guard let shelf = document.content as? Shelf else { break }

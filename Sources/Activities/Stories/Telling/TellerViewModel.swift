@@ -51,7 +51,8 @@ struct TellerViewModel: Screen {
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         switch reply {
-        case .recorder(.notRemoved(let place, _)): if place == asked { hasFailed = true }
+        case .answer(let answer):
+            if case .notRemoved(let place, _) = answer[RecorderNews.self], place == asked { hasFailed = true }
         case .learned(let document):
             guard let shelf = document.content as? Shelf else { return [] }
             guard let story = shelf[story.id] else { return [.open(TellingScreens.route)] }

@@ -15,6 +15,7 @@ struct FlightFile: ~Copyable {
         let tick: Int
         let world: World
         let route: Route
+        var visit: Visit = 0
     }
 
     /// A line of the file: a beginning, or an input.
@@ -24,6 +25,8 @@ struct FlightFile: ~Copyable {
         var input: Input?
         var start: World?
         var route: Route?
+        /// Of a beginning; nil in files of earlier versions.
+        var visit: Visit?
     }
 
     private let folder: String
@@ -89,7 +92,7 @@ struct FlightFile: ~Copyable {
         (bytes, inputs, firstTick) = (0, 0, entry.tick)
         for size in ShelfExcerpt.Size.mayFit(entry.world[Shelf.self], in: Self.mostLine) {
             let world = ShelfExcerpt(of: entry.route, size).world(entry.world)
-            let line = Line(number: number, tick: entry.tick, start: world, route: entry.route)
+            let line = Line(number: number, tick: entry.tick, start: world, route: entry.route, visit: entry.visit)
             guard let json = Self.json(line), json.count <= Self.mostLine else { continue }
             return put(json)
         }

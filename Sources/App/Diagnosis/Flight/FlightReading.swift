@@ -53,7 +53,7 @@ struct FlightReading {
     /// A line; nil for one that another version has written, or that is damaged.
     private static func line(_ bytes: ArraySlice<UInt8>) -> FlightFile.Line? {
         let decoder = JSONDecoder()
-        decoder.userInfo[.documents] = documentTypes
+        decoder.userInfo[.vocabulary] = vocabulary
         guard let line = try? decoder.decode(FlightFile.Line.self, from: Data(bytes)),  // nil says it
             numbers.contains(line.number), numbers.contains(line.tick)
         else { return nil }
@@ -89,7 +89,8 @@ struct FlightReading {
         var recording: Recording?
         visit { line in
             if let world = line.start, let route = line.route {
-                recording = Recording(start: world, route: route, firstTick: line.tick)
+                recording = Recording(
+                    start: world, route: route, firstTick: line.tick, firstVisit: line.visit)
             } else if let input = line.input, let beginning = recording?.firstTick {
                 recording?.append(input, at: line.tick - beginning)
             }

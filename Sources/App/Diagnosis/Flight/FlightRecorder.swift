@@ -27,7 +27,8 @@ final class FlightRecorder: Sendable {
     /// Notes an input before it takes effect.
     func append(_ input: Input, to show: Show) {
         guard Self.isShown(input) else { return }
-        let entry = FlightFile.Entry(input: input, tick: show.ticks, world: show.world, route: show.route)
+        let entry = FlightFile.Entry(
+            input: input, tick: show.ticks, world: show.world, route: show.route, visit: show.visit)
         let isFirst = waiting.withLock { waiting in
             if waiting.count >= Self.mostWaiting { waiting.removeFirst(Self.mostWaiting / 2) }
             waiting.append(entry)
@@ -38,8 +39,11 @@ final class FlightRecorder: Sendable {
 
     /// Whether a report may show an input.
     private static func isShown(_ input: Input) -> Bool {
-        guard case .reply(.learned(let document)) = input else { return true }
-        return Redaction.shows(document)
+        switch input {
+        case .reply(.learned(let document)): Redaction.shows(document)
+        case .reply(.answer(let answer)): Redaction.shows(answer)
+        default: true
+        }
     }
 
     /// Forgets everything: the player ends as it should.

@@ -13,6 +13,9 @@ extension Redaction {
     /// Whether a report shows anything of a document.
     static func shows(_ document: AnyDocument) -> Bool { shown.contains { $0 == type(of: document.content) } }
 
+    /// Whether a report shows anything of an answer.
+    static func shows(_ answer: AnyAnswer) -> Bool { answer.content is RecorderNews }
+
     mutating func world(_ world: World) -> World {
         var known = world.withoutDocuments
         for document in world.documents.values.sorted(by: { $0.name < $1.name }) {

@@ -4,7 +4,8 @@ import TalePacks
 extension Redaction {
     mutating func recording(_ recording: Recording) -> Recording {
         var known = Recording(
-            start: world(recording.start), route: route(recording.route), firstTick: recording.firstTick)
+            start: world(recording.start), route: route(recording.route), firstTick: recording.firstTick,
+            firstVisit: recording.firstVisit)
         for event in recording.events {
             if let input = input(event.input) { known.append(input, at: event.tick) }
         }
@@ -26,7 +27,7 @@ extension Redaction {
         case .narrationEnded(let sound): .narrationEnded(Sound(asset(sound.name)))
         case .narrationFailed(let sound): .narrationFailed(Sound(asset(sound.name)))
         case .learned(let document): self.document(document).map(Input.Reply.learned)
-        case .recorder(let news): .recorder(self.news(news))
+        case .answer(let answer): answer[RecorderNews.self].map { .recorder(news($0), to: answer.visit) }
         }
     }
 

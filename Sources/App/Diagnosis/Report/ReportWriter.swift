@@ -47,7 +47,8 @@ struct ReportWriter {
                 try put(start)
                 try put(",\n    \"route\" : ".utf8)
                 try put(Self.json(redaction.route(route)))
-                try put(",\n    \"firstTick\" : \(line.tick),\n    \"events\" : [".utf8)
+                let visit = line.visit.map { "\n    \"firstVisit\" : \($0.number)," } ?? ""
+                try put(",\n    \"firstTick\" : \(line.tick),\(visit)\n    \"events\" : [".utf8)
                 (beginning, last) = (line.tick, line.tick)
             } else if let begin = beginning, let input = line.input.flatMap({ redaction.input($0) }) {
                 try put((count > 0 ? ",\n      " : "\n      ").utf8)

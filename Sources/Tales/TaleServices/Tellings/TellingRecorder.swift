@@ -9,7 +9,7 @@ import Synchronization
 import TalePacks
 
 /// Carries out what the page for recording asks for: microphone, disk and conversion, all aside.
-package final class TellingRecorder: Sendable {
+package final class TellingRecorder: Service {
     private let queue = DispatchQueue(label: "pasaka.recorder", qos: .userInitiated)
     /// Conversions take long and are nobody's hurry.
     private let later = DispatchQueue(label: "pasaka.conversion", qos: .utility)
@@ -21,7 +21,7 @@ package final class TellingRecorder: Sendable {
     /// nil where the program that does it is missing.
     private let conversion: Conversion?
     private let changed: @Sendable (@escaping @Sendable () -> Void) -> Void
-    private let deliver: @Sendable (RecorderNews) -> Void
+    private let deliver: @Sendable (RecorderNews, Visit) -> Void
 
     /// - Parameters:
     ///   - family: the folder with the family's own tales.
@@ -30,26 +30,25 @@ package final class TellingRecorder: Sendable {
     package init(
         folders: AssetFolders, family: String, conversion: Conversion?,
         changed: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
-        deliver: @escaping @Sendable (RecorderNews) -> Void
+        deliver: @escaping @Sendable (RecorderNews, Visit) -> Void
     ) {
-        microphone = Microphone(folder: folders.takes, queue: queue, deliver: deliver)
+        microphone = Microphone(folder: folders.takes, queue: queue)
         store = TellingStore(folders: folders, family: family)
         (self.folders, self.conversion, self.changed, self.deliver) = (folders, conversion, changed, deliver)
     }
 
-    /// One line for the developer.
-    package var status: Microphone.Status { microphone.status }
-
-    /// Carries out what concerns recording; other commands are left alone.
-    package func perform(_ commands: [Command]) {
-        for case .record(let command) in commands { queue.async { self.carryOut(command) } }
+    package var status: [String] {
+        let (status, level) = (microphone.status, Int((microphone.status.level * 100).rounded()))
+        return ["voice in  \(status.device)  level \(level) %  \(inTenths(status.seconds)) s"]
     }
 
-    /// Removes what was said in a run that did not end well; to be called first.
-    package func forgetTakes() { queue.async { self.microphone.forgetTakes() } }
+    /// Removes what was said in a run that did not end well.
+    package func prepare() { queue.async { self.microphone.forgetTakes() } }
 
-    /// Removes what a run that was cut off has left; to be called once, before anything is recorded.
-    package func sweep() { queue.async { self.store.sweep() } }
+    /// Removes what a run that was cut off has left half written.
+    package func begin() { queue.async { self.store.sweep() } }
+
+    package func carryOut(_ command: RecorderCommand, for visit: Visit) { queue.async { self.perform(command, visit) } }
 
     /// Lets the microphone go when what is to be kept is on the disk; waits three seconds at most.
     ///
@@ -57,7 +56,7 @@ package final class TellingRecorder: Sendable {
     package func close() {
         let done = DispatchSemaphore(value: 0)
         queue.async {
-            for take in self.unkept.withLock(\.self) { self.keep(take) }
+            for take in self.unkept.withLock(\.self) { self.keep(take, nil) }
             for take in self.unkept.withLock(\.self) { self.microphone.giveUp(take.sound) }
             self.microphone.letGo()
             done.signal()
@@ -67,23 +66,25 @@ package final class TellingRecorder: Sendable {
 
     // MARK: - On the queue
 
-    private func carryOut(_ command: RecorderCommand) {
+    private func perform(_ command: RecorderCommand, _ visit: Visit) {
+        let deliver = deliver
         switch command {
         case .look:
-            for take in unkept.withLock(\.self) { deliver(take.news) }
-            microphone.look()
+            for take in unkept.withLock(\.self) { deliver(take.news, visit) }
+            microphone.look { if let news = RecorderNews($0) { deliver(news, visit) } }
         case .begin(let take):
             OpenFolder.make(folders.takes)
-            microphone.begin(take)
+            microphone.begin { if let news = RecorderNews($0, of: take) { deliver(news, visit) } }
         case .end: microphone.end()
         case .letGo: microphone.letGo()
         case .keep(let sound, let name, let seconds, let take):
-            keep(WantedTake(sound: sound, name: name, seconds: seconds, take: take))
-        case .remove(let place): remove(place)
+            keep(WantedTake(sound: sound, name: name, seconds: seconds, take: take), visit)
+        case .remove(let place): remove(place, visit)
         }
     }
 
-    private func keep(_ wanted: WantedTake) {
+    /// - Parameter visit: who hears of it; nil for nobody.
+    private func keep(_ wanted: WantedTake, _ visit: Visit?) {
         do {
             let file = try folders.open(wanted.sound.name)
             defer { Glibc.close(file) }
@@ -91,7 +92,7 @@ package final class TellingRecorder: Sendable {
             do {
                 let folder = try store.keep(file, slide: wanted.name, of: wanted.take.place)
                 microphone.giveUp(wanted.sound)
-                tell(.kept(wanted.take))
+                tell(.kept(wanted.take), visit)
                 convert(wanted.name, in: folder)
             } catch {
                 // Whoever has left the page by now finds it there on coming back.
@@ -102,7 +103,7 @@ package final class TellingRecorder: Sendable {
         } catch {
             let failure = failure(
                 "a recording of \(tale: wanted.take.place.tale), slide \(slide: wanted.name), cannot be kept", error)
-            deliver(.failed(failure, of: wanted.take))
+            if let visit { deliver(.failed(failure, of: wanted.take), visit) }
         }
     }
 
@@ -115,23 +116,24 @@ package final class TellingRecorder: Sendable {
     }
 
     /// Tells the page that a take has been kept, and which one still waits, when the shelf has been read again.
-    private func tell(_ kept: RecorderNews) {
+    private func tell(_ kept: RecorderNews, _ visit: Visit?) {
         let (deliver, waiting) = (deliver, unkept.withLock(\.first))
         changed {
-            deliver(kept)
-            if let waiting { deliver(waiting.news) }
+            guard let visit else { return }
+            deliver(kept, visit)
+            if let waiting { deliver(waiting.news, visit) }
         }
     }
 
-    private func remove(_ place: TellingPlace) {
+    private func remove(_ place: TellingPlace, _ visit: Visit) {
         do {
             try store.remove(place)
             let deliver = deliver
-            changed { deliver(.removed(place)) }
+            changed { deliver(.removed(place), visit) }
         } catch {
             let failure = failure(
                 "\(tale: place.tale), telling \(telling: place.telling): cannot be moved aside", error)
-            deliver(.notRemoved(place, failure))
+            deliver(.notRemoved(place, failure), visit)
         }
     }
 
@@ -185,6 +187,21 @@ package final class TellingRecorder: Sendable {
             changed {}
         } catch {
             Log("recorder").warning("\(slide: slide).wav cannot be replaced: \(error)")
+        }
+    }
+}
+
+extension RecorderNews {
+    /// What the microphone tells of no take, or of this one.
+    fileprivate init?(_ news: MicrophoneNews, of take: SlideTake? = nil) {
+        switch (news, take) {
+        case (.ready, _): self = .ready
+        case (.missing, _): self = .noMicrophone
+        case (.level(let level, let seconds), let take?): self = .level(level, seconds: seconds, of: take)
+        case (.taken(let sound, let seconds), let take?): self = .taken(sound, seconds: seconds, of: take)
+        case (.unheard, let take?): self = .unheard(take)
+        case (.failed(let isFullDisk), let take?): self = .failed(isFullDisk ? .full : .unwritable, of: take)
+        case (.level, nil), (.taken, nil), (.unheard, nil), (.failed, nil): return nil
         }
     }
 }

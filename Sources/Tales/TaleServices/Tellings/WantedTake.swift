@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// A take that somebody wants to keep, until it is kept.
 struct WantedTake: Sendable {

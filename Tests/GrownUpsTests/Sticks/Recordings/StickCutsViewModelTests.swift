@@ -26,7 +26,7 @@ struct StickCutsViewModelTests {
     }
 
     private func orders(_ commands: [Command]) -> [StickCommand] {
-        commands.compactMap { if case .stick(let command) = $0 { command } else { nil } }
+        commands.compactMap { $0.request(StickCommand.self)?.content }
     }
 
     private func picture(_ number: Int) -> Rect { StickRecordingsLayout.place(ofPicture: number) }

@@ -28,7 +28,7 @@ struct StickPairsViewModelTests {
     }
 
     private func orders(_ commands: [Command]) -> [StickCommand] {
-        commands.compactMap { if case .stick(let command) = $0 { command } else { nil } }
+        commands.compactMap { $0.request(StickCommand.self)?.content }
     }
 
     private func picture(_ number: Int) -> Rect { StickRecordingsLayout.place(ofPicture: number) }

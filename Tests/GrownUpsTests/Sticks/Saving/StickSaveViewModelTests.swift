@@ -28,7 +28,7 @@ struct StickSaveViewModelTests {
 
     private func tap(_ show: inout Show, _ x: Double = 800, _ y: Double = 1028) -> [StickCommand] {
         let commands = show.take(.press(Point(x: x, y: y))) + show.take(.release(Point(x: x, y: y)))
-        return commands.compactMap { if case .stick(let command) = $0 { command } else { nil } }
+        return commands.compactMap { $0.request(StickCommand.self)?.content }
     }
 
     private func learn(_ show: inout Show, _ state: StickSaving.State?, among names: [String] = ["K"]) {

@@ -1,5 +1,7 @@
+import Engine
+
 /// What a screen wants of the microphone, and of what was said into it.
-public enum RecorderCommand: Hashable, Sendable {
+public enum RecorderCommand: Request {
     /// Looks whether there is a microphone, and for takes that could not be kept; `ready` or `noMicrophone` comes back,
     /// and `unkept` for each of them.
     case look
@@ -16,7 +18,9 @@ public enum RecorderCommand: Hashable, Sendable {
 }
 
 /// What the microphone hears, and what has become of it: each answer names what it answers.
-public enum RecorderNews: Hashable, Codable, Sendable {
+public enum RecorderNews: Answer {
+    public static let name = "recorder"
+
     /// There is a microphone.
     case ready
     /// There is none.
@@ -69,4 +73,13 @@ public struct TellingPlace: Hashable, Codable, Sendable {
     public init(pack: String?, tale: String, telling: String) {
         (self.pack, self.tale, self.telling) = (pack, tale, telling)
     }
+}
+
+extension Command {
+    public static func record(_ command: RecorderCommand, in visit: Visit = 0) -> Command { .ask(command, in: visit) }
+}
+
+extension Input.Reply {
+    /// What a visit that has asked for a recording hears.
+    public static func recorder(_ news: RecorderNews, to visit: Visit = 0) -> Input.Reply { .answer(news, to: visit) }
 }

@@ -1,5 +1,7 @@
+import Engine
+
 /// What the page for sticks wants done; what comes of it is told as a document that has been learned.
-public enum StickCommand: Hashable, Sendable {
+package enum StickCommand: Request {
     /// Somebody looks: the tales of all sticks are read, to tell what can be shown and played.
     case look
     /// Adds tales, named by their places on the sticks, one after the other.
@@ -23,15 +25,19 @@ public enum StickCommand: Hashable, Sendable {
 }
 
 /// A part of a recording that lies on a stick.
-public struct StickPart: Hashable, Codable, Sendable {
+package struct StickPart: Hashable, Codable, Sendable {
     /// The place of its tale.
-    public let tale: String
+    package let tale: String
     /// Counted from 0.
-    public let recording: Int
+    package let recording: Int
     /// Seconds.
-    public let start, end: Double
+    package let start, end: Double
 
-    public init(tale: String, recording: Int, start: Double, end: Double) {
+    package init(tale: String, recording: Int, start: Double, end: Double) {
         (self.tale, self.recording, self.start, self.end) = (tale, recording, start, end)
     }
+}
+
+extension Command {
+    package static func stick(_ command: StickCommand) -> Command { .ask(command) }
 }

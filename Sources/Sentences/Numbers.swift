@@ -1,0 +1,5 @@
+/// A number with one digit behind the point.
+package func inTenths(_ number: Double) -> String {
+    let value = Int((number * 10).rounded())
+    return "\(value / 10).\(abs(value % 10))"
+}
