@@ -102,7 +102,7 @@ struct PlayCommand: MainActorCommand {
             flight: flight, folder: folder,
             // Reading hundreds of tales would take the processor from the first picture.
             whenShown: {
-                stagehand.library.watch { inbox.post(MainLoop.News($0)) }
+                stagehand.library.watch { inbox.post(.reply(Input.Reply($0))) }
                 guard show.route == .selfTest else { return }
                 let round = MorningRound { inbox.post(.reply(.learned(AnyDocument($0)))) }
                 round.begin(stagehand, audio, renderer, page: show.picture)

@@ -13,8 +13,6 @@ import TaleServices
         case reply(Input.Reply)
         /// Somebody wants to know how the player is.
         case tellHealth
-        /// Files of these names, or of packs such as `stories/1/racenis`, are others now; nil where any may be.
-        case touched(Set<String>?)
         /// Something to steer with has been plugged in or pulled out.
         case devicesChanged
         case end
@@ -131,7 +129,6 @@ import TaleServices
         for news in inbox.drain() {
             switch news {
             case .reply(let reply): take(.reply(reply))
-            case .touched(let names): if renderer.pictures.forget(names) { painted = nil }
             case .devicesChanged: window.lookForTouchscreens()
             case .tellHealth: tellHealth()
             case .end: hasEnded = true
@@ -150,7 +147,6 @@ import TaleServices
     private func take(_ event: WindowEvent) {
         switch event {
         case .input(let input): take(input)
-        case .stirred: isStirred = true
         case .quit: hasEnded = true
         case .debug: showsOverlay.toggle()
         case .resized:
@@ -166,6 +162,8 @@ import TaleServices
     private func take(_ input: Input) {
         recording?.append(input, at: show.ticks)
         flight?.append(input, to: show)
+        if case .reply(.touched(let names)) = input, renderer.pictures.forget(names.map { Set($0) }) { painted = nil }
+        if input.isSomebody { isStirred = true }
         commands += show.take(input)
     }
 
@@ -294,11 +292,11 @@ import TaleServices
     }
 }
 
-extension MainLoop.News {
+extension Input.Reply {
     init(_ news: Library.News) {
         switch news {
-        case .changed(let shelf): self = .reply(.learned(AnyDocument(shelf)))
-        case .touched(let names): self = .touched(names)
+        case .changed(let shelf): self = .learned(AnyDocument(shelf))
+        case .touched(let names): self = .touched(names?.sorted())
         }
     }
 }

@@ -11,6 +11,8 @@ public enum Input: Hashable, Codable, Sendable {
     case button(Button)
     /// Only `confirm` is told when it is let go, because it can be held.
     case buttonReleased(Button)
+    /// Somebody touched or pressed something that means nothing by itself: a second finger, a button without a meaning.
+    case stir
     case reply(Reply)
     /// The whole window, in stage points: told at the beginning and when its size changes.
     case window(Rect)
@@ -42,6 +44,19 @@ public enum Input: Hashable, Codable, Sendable {
         case answer(AnyAnswer)
         /// A document has changed outside, such as the shelf when a stick was pulled.
         case learned(AnyDocument)
+        /// Files of pictures and sounds have come, gone or changed: their names, and those of folders such as
+        /// `stories/1/racenis`; nil where any may have.
+        ///
+        /// It changes no screen, but what can be seen of it.
+        case touched([String]?)
+    }
+
+    /// Whether it tells that somebody is here.
+    public var isSomebody: Bool {
+        switch self {
+        case .press, .button, .stir: true
+        case .drag, .release, .cancel, .buttonReleased, .reply, .window: false
+        }
     }
 }
 
@@ -54,6 +69,7 @@ extension Input: CustomStringConvertible {
         case .cancel: "cancel"
         case .button(let button): "button \(button)"
         case .buttonReleased(let button): "let go of \(button)"
+        case .stir: "stir"
         case .reply(let reply): "reply \(reply)"
         case .window(let area): "window \(Point(x: area.width, y: area.height))"
         }

@@ -73,7 +73,7 @@ struct Scene<Content: Screen>: AnyScene {
         case .cancel: cancel()
         case .button(let button): push(button)
         case .buttonReleased: letGo()
-        case .reply, .window: []
+        case .stir, .reply, .window: []
         }
     }
 

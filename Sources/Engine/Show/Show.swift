@@ -40,7 +40,7 @@ public struct Show: Sendable {
     ///
     /// - Returns: what the outside must do. Moving between screens and saving have taken effect here.
     public mutating func take(_ input: Input) -> [Command] {
-        if case .reply(.answer(let answer)) = input, answer.visit != visit { return [] }
+        guard concernsScreen(input) else { return [] }
         switch input {
         case .button: usesFocus = true
         case .press: usesFocus = false
@@ -50,6 +50,15 @@ public struct Show: Sendable {
         }
         scene.now = ticks
         return obey(scene.take(input))
+    }
+
+    /// Whether the screen takes an input in; an answer is for the visit that asked alone.
+    private func concernsScreen(_ input: Input) -> Bool {
+        switch input {
+        case .reply(.answer(let answer)): answer.visit == visit
+        case .stir, .reply(.touched): false
+        default: true
+        }
     }
 
     /// Lets time pass.

@@ -203,7 +203,7 @@ import Glibc
         guard let button = Keyboard.button(key, modifiers: Int32(event.keysym.mod)),
             repetition.isMeant(event) && (event.repeat == 0 || button.isArrow)
         else { return [] }
-        return [.stirred, .input(.button(button))]
+        return [.input(.button(button))]
     }
 
     private func toggleFullScreen() {
@@ -256,13 +256,14 @@ import Glibc
     }
 
     private func touch(_ event: FingerOwner.Event) -> [WindowEvent] {
-        let stirred: [WindowEvent] = if case .down = event { [.stirred] } else { [] }
-        return stirred + fingers.take(event, now: now).map(WindowEvent.input)
+        let inputs = fingers.take(event, now: now)
+        if case .down = event, inputs.isEmpty { return [.input(.stir)] }
+        return inputs.map(WindowEvent.input)
     }
 
     /// The mouse's wheel turns pages and scrolls by screens, as the shoulder buttons do.
     private func wheel(_ event: SDL_MouseWheelEvent) -> [WindowEvent] {
-        event.y == 0 ? [] : [.stirred, .input(.button(event.y > 0 ? .previous : .next))]
+        event.y == 0 ? [] : [.input(.button(event.y > 0 ? .previous : .next))]
     }
 
     // MARK: - Gamepads
@@ -284,10 +285,10 @@ import Glibc
     }
 
     private func press(_ event: SDL_ControllerButtonEvent, isDown: Bool) -> [WindowEvent] {
-        guard let button = Gamepad.button(event.button) else { return isDown ? [.stirred] : [] }
+        guard let button = Gamepad.button(event.button) else { return isDown ? [.input(.stir)] : [] }
         let inputs = gamepads.take(
             isDown ? .down(pad: event.which, button) : .up(pad: event.which, button), now: now)
-        return (isDown ? [.stirred] : []) + inputs.map(WindowEvent.input)
+        return isDown && inputs.isEmpty ? [.input(.stir)] : inputs.map(WindowEvent.input)
     }
 
     private func push(_ event: SDL_ControllerAxisEvent) -> [WindowEvent] {
@@ -298,6 +299,6 @@ import Glibc
         let (x, y) = (SDL_GameControllerGetAxis(pad, axes[0]), SDL_GameControllerGetAxis(pad, axes[1]))
         let inputs = gamepads.take(
             .stick(pad: event.which, x: Double(x) / 32768, y: Double(y) / 32768), now: now)
-        return inputs.isEmpty ? [] : [.stirred] + inputs.map(WindowEvent.input)
+        return inputs.map(WindowEvent.input)
     }
 }

@@ -3,8 +3,6 @@ import Engine
 /// What can come from the window.
 public enum WindowEvent: Hashable, Sendable {
     case input(Input)
-    /// Somebody touched, clicked or pressed something: the sound may be wanted soon.
-    case stirred
     case quit
     /// F1.
     case debug

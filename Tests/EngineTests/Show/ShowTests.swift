@@ -51,6 +51,22 @@ struct ShowTests {
         #expect(show.route == "room")
     }
 
+    @Test(arguments: [.stir, .reply(.touched(["a/b.png"])), .reply(.touched(nil))] as [Input])
+    func `what means nothing to a screen changes nothing on it`(input: Input) {
+        var show = show(at: "room")
+        let before = show.picture
+        #expect(show.take(input) == [])
+        #expect(show.picture == before)
+        #expect(show.rest == .still)
+    }
+
+    @Test func `somebody is here who presses, touches or does what means nothing`() {
+        let inputs: [Input] = [.press(.zero), .button(.up), .stir]
+        #expect(inputs.allSatisfy(\.isSomebody))
+        let others: [Input] = [.drag(.zero), .release(.zero), .cancel, .buttonReleased(.confirm), .window(Stage.bounds)]
+        #expect(!others.contains(where: \.isSomebody))
+    }
+
     // MARK: - Time
 
     @Test func aTransitionMovesAndEnds() {

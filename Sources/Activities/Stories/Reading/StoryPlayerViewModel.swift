@@ -174,7 +174,7 @@ struct StoryPlayerViewModel: Screen {
             if sound == clip { narration.ended() }
             silent.insert(sound)
             startCountdown()
-        case .answer: break
+        case .answer, .touched: break
         case .learned(let document):
             guard let shelf = document.content as? Shelf else { break }
             guard let story = shelf[story.id] else { return [.open(origin)] }

@@ -127,7 +127,7 @@ struct RecorderViewModel: Screen, Hashable {
                 return [.open(TellingScreens.route)]
             }
             (self.story, kept) = (story, [])
-        case .narrationStarted, .narrationFound: break
+        case .narrationStarted, .narrationFound, .touched: break
         }
         return []
     }

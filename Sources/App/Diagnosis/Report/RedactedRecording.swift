@@ -26,6 +26,7 @@ extension Redaction {
             .narrationFound(Sound(asset(sound.name)), at: at, isMoving: isMoving)
         case .narrationEnded(let sound): .narrationEnded(Sound(asset(sound.name)))
         case .narrationFailed(let sound): .narrationFailed(Sound(asset(sound.name)))
+        case .touched(let names): .touched(names.map { $0.map { file in self.files(file) } })
         case .learned(let document): self.document(document).map(Input.Reply.learned)
         case .answer(let answer): answer[RecorderNews.self].map { .recorder(news($0), to: answer.visit) }
         }
@@ -55,6 +56,11 @@ extension Redaction {
 
     private mutating func place(_ place: TellingPlace) -> TellingPlace {
         TellingPlace(pack: place.pack.flatMap { pack($0) }, tale: tale(place.tale), telling: telling(place.telling))
+    }
+
+    /// A file of a tale, or its folder.
+    private mutating func files(_ name: String) -> String {
+        name.split(separator: "/").count > 3 ? asset(name) : pack(name) ?? self.name(name, "file")
     }
 
     /// A tale's folder, as ``asset(_:)`` has it.
