@@ -1,24 +1,49 @@
 import Engine
+import TalePacks
 
 extension Activity {
-    /// What grown-ups do: `grownups` is their page, `grownups/stick` the page for sticks with the pages for the
-    /// recordings of a tale behind it, `grownups/tales/racenis/.save` the page for saving a tale onto a stick.
-    ///
-    /// - Parameter others: the screens behind the page that are another activity's.
-    public static func grownUps(
-        others: @escaping @Sendable (Route, World) -> (any Screen)?
-    ) -> Activity {
-        Activity(name: "grownups") { route, world in
+    /// What grown-ups do: `grownups` is their page with everybody's rows, `grownups/stick` the page for sticks with the
+    /// pages for the recordings of a tale behind it, `grownups/tales/racenis/.save` the page for saving a tale onto a stick.
+    public static let grownUps: Activity = {
+        var activity = Activity(name: "grownups") { route, world, activities in
             switch route {
-            case "grownups": GrownUpsViewModel(world: world)
+            case "grownups": GrownUpsViewModel(world: world, activities: activities)
             case StickViewModel.route: StickViewModel(world: world)
             default:
                 if route.parts.starts(with: StickViewModel.route.parts) {
                     StickViewModel.recordings(route, world)
                 } else {
-                    StickSaveViewModel(route: route, world: world) ?? others(route, world)
+                    StickSaveViewModel(route: route, world: world)
                 }
             }
         }
+        activity.addresses = ["grownups", "grownups/stick"]
+        activity.doors = { world in [.grownUps(world)] }
+        activity.rows = { world in [.stick(world)] }
+        return activity
+    }()
+}
+
+extension Door {
+    /// To the page for grown-ups: a stick that has been noticed is a sign on it.
+    fileprivate static func grownUps(_ world: World) -> Door {
+        var door = Door("Informācija vecākiem", "interface/icon-heart.svg", to: "grownups", size: .small)
+        door.holdHint = "turiet nospiestu divas sekundes"
+        door.sign = world.hasStick ? "interface/icon-stick.svg" : nil
+        return door
     }
+}
+
+extension Row {
+    /// To the page for sticks, which is what somebody with a stick has come for.
+    fileprivate static func stick(_ world: World) -> Row {
+        var row = Row("Pievienot no zibatmiņas", "interface/icon-stick.svg", to: StickViewModel.route)
+        row.order = 1
+        row.isWanted = world.hasStick
+        return row
+    }
+}
+
+extension World {
+    fileprivate var hasStick: Bool { self[Sticks.self]?.sticks.isEmpty == false }
 }

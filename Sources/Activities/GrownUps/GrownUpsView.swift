@@ -1,32 +1,43 @@
 import Engine
-import TalePacks
 
 /// The page for the grown-up: what Pasaka is, how to add a tale, where things are kept, who made it.
 struct GrownUpsViewModel: Screen {
-    enum Action: Hashable, Sendable { case leave, tales, stick }
+    enum Action: Hashable, Sendable {
+        case leave
+        case open(Route)
+    }
 
     let installation: Installation
-    /// Whether there is a stick; then its page is what they have come for.
-    private(set) var hasStick: Bool
+    /// What lies behind this page, in its order.
+    private(set) var rows: [Row]
+    private var world: World
+    private let activities: [Activity]
     var now = 0
 
-    init(world: World) {
-        hasStick = world[Sticks.self]?.sticks.isEmpty == false
+    /// - Parameter activities: those whose rows are shown.
+    init(world: World, activities: [Activity]) {
+        self.world = world
+        self.activities = activities
+        rows = Self.rows(of: activities, world)
         installation =
             world[Installation.self] ?? Installation(version: "", storiesFolder: "", progressFile: "")
+    }
+
+    private static func rows(of activities: [Activity], _ world: World) -> [Row] {
+        activities.flatMap { $0.rows(world) }.sorted { $0.order < $1.order }
     }
 
     mutating func perform(_ action: Action) -> [Command] {
         switch action {
         case .leave: [.open(.home)]
-        case .tales: [.open(TaleRoutes.tellings)]
-        case .stick: [.open(StickViewModel.route)]
+        case .open(let route): [.open(route)]
         }
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
-        if case .learned(let document) = reply, let sticks = document.content as? Sticks {
-            hasStick = !sticks.sticks.isEmpty
+        if case .learned(let document) = reply {
+            world.learn(document)
+            rows = Self.rows(of: activities, world)
         }
         return []
     }
@@ -49,8 +60,9 @@ struct GrownUpsView {
     private enum Layout {
         static let sheet = Rect(x: 60, y: 196, width: 1480, height: 800)
         static let (margin, title, line, gap) = (60.0, 50.0, 52.5, 22.0)
-        static let tales = Rect(x: 60, y: 1026, width: 720, height: 136)
-        static let stick = Rect(x: 820, y: 1026, width: 720, height: 136)
+        /// Where the rows stand, beside each other.
+        static let rows = Rect(x: 60, y: 1026, width: 1480, height: 136)
+        static let betweenRows = 40.0
     }
 
     private var sections: [Section] {
@@ -90,14 +102,21 @@ struct GrownUpsView {
             draw(section, at: y, in: &frame)
             y += Layout.title + section.lines * Layout.line + Layout.gap
         }
-        frame.pill(
-            "Ierunāt pasaku", icon: "interface/icon-microphone.svg", in: Layout.tales, size: 45, sends: .tales)
-        frame.pill(
-            "Pievienot no zibatmiņas", icon: "interface/icon-stick.svg", in: Layout.stick, size: 45,
-            tone: page.hasStick ? .primary : .plain, sends: .stick)
+        drawRows(in: &frame)
         frame.roundButton("interface/icon-home.svg", at: Point(x: 110, y: 110), radius: 66, sends: .leave)
         frame.button(.back, sends: .leave)
         frame.button(.home, sends: .leave)
+    }
+
+    private func drawRows(in frame: inout Frame<Action>) {
+        let count = Double(max(1, page.rows.count))
+        let width = (Layout.rows.width - (count - 1) * Layout.betweenRows) / count
+        for (place, row) in page.rows.enumerated() {
+            let x = Layout.rows.x + Double(place) * (width + Layout.betweenRows)
+            frame.pill(
+                row.word, icon: row.picture, in: Rect(x: x, y: Layout.rows.y, width: width, height: Layout.rows.height),
+                size: 45, tone: row.isWanted ? .primary : .plain, sends: .open(row.route))
+        }
     }
 
     private func draw(_ section: Section, at y: Double, in frame: inout Frame<Action>) {

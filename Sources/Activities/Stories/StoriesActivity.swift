@@ -4,7 +4,27 @@ import TalePacks
 extension Activity {
     /// Reading tales: `stories` is the shelf, or the bookcase of many tales, `stories/racenis` the tale at its remembered
     /// place, `stories/racenis/3` its third slide, `stories/racenis/shelf` the shelf where it stands.
-    public static let stories = Activity(name: "stories") { route, world in
+    ///
+    /// `shelf/all`, `shelf/new` and `shelf/language:en` are all tales of one shelf of the bookcase; behind that a tale as in
+    /// `stories`, which leads back there. The pages for recording lie behind that for grown-ups: ``TellingScreens``.
+    public static let stories: Activity = {
+        var activity = Activity(names: ["stories", "shelf", "grownups"]) { route, world, _ in
+            switch route.parts[0] {
+            case "shelf": oneShelf(route, world)
+            case "grownups": TellingScreens.screen(route, world)
+            default: allShelves(route, world)
+            }
+        }
+        activity.addresses = [
+            "stories", "stories/<id>", "stories/<id>/<slide from 1> (one more for the end page)",
+            "grownups/tales", "grownups/tales/<id>", "grownups/tales/<id>/<telling>",
+        ]
+        activity.doors = { world in [.start] + [Continuation(in: world).map(Door.init)].compactMap(\.self) }
+        activity.rows = { _ in [.telling] }
+        return activity
+    }()
+
+    private static func allShelves(_ route: Route, _ world: World) -> (any Screen)? {
         let isShelf = route.parts.count == 3 && route.parts[2] == "shelf"
         guard route.parts.count == 1 || isShelf else {
             return player(route.parts.dropFirst(), in: world, shelf: "stories")
@@ -15,12 +35,10 @@ extension Activity {
             ? BookcaseViewModel(world: world, showing: showing) : StoryMenuViewModel(world: world, showing: showing)
     }
 
-    /// All tales of one shelf of the bookcase: `shelf/all`, `shelf/new`, `shelf/language:en`; behind that a tale as in
-    /// ``stories``, which leads back there.
-    public static let shelf = Activity(name: "shelf") { route, world in
+    private static func oneShelf(_ route: Route, _ world: World) -> (any Screen)? {
         guard route.parts.count > 1, let key = ShelfKey(route.parts[1]), let shelf = world[Shelf.self],
             shelf.isMany
-        else { return route.parts.count > 1 ? nil : Activity.stories.screen("stories", world) }
+        else { return route.parts.count > 1 ? nil : allShelves("stories", world) }
         guard route.parts.count == 2 else { return player(route.parts.dropFirst(2), in: world, shelf: key.route) }
         let screen = StoryMenuViewModel(world: world, key: key)
         return screen.count > 0 ? screen : nil
@@ -41,17 +59,17 @@ extension ShelfKey {
 }
 
 /// The tale that the child left, for the home screen.
-public struct Continuation: Hashable, Sendable {
-    public let route: Route
-    public let cover: Image?
+struct Continuation: Hashable, Sendable {
+    let route: Route
+    let cover: Image?
     /// The title as the narrator says it.
-    public let spokenTitle: Sound?
+    let spokenTitle: Sound?
     /// The slide to go on with, from 1.
-    public let slide: Int
-    public let slideCount: Int
+    let slide: Int
+    let slideCount: Int
 
     /// The last tale, if it has been begun, not ended, and is still there.
-    public init?(in world: World) {
+    init?(in world: World) {
         guard let progress = world[UserProgress.self], let last = progress.lastTale,
             let story = world[Shelf.self]?[last], let slide = progress[last].slide
         else { return nil }
@@ -61,4 +79,24 @@ public struct Continuation: Hashable, Sendable {
         slideCount = story.slides.count
         self.slide = clamp(slide, 1...slideCount)
     }
+}
+
+extension Door {
+    /// To the shelf.
+    fileprivate static let start: Door = {
+        var door = Door("Sākt", "interface/icon-play.svg", to: "stories", size: .large)
+        door.spoken = ["interface/voice-start.ogg"]
+        return door
+    }()
+
+    /// To the tale that the child left.
+    fileprivate init(_ continuation: Continuation) {
+        self.init("Turpināt", continuation.cover, to: continuation.route, size: .medium)
+        spoken = ["interface/voice-continue.ogg"] + [continuation.spokenTitle].compactMap(\.self)
+        progress = Progress(done: continuation.slide, count: continuation.slideCount)
+    }
+}
+
+extension Row {
+    fileprivate static let telling = Row("Ierunāt pasaku", "interface/icon-microphone.svg", to: TaleRoutes.tellings)
 }

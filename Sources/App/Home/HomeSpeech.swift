@@ -31,8 +31,3 @@ struct HomeSpeech: Hashable, Sendable {
 
     func rest(now: Int) -> Rest { due.map { .until(max($0, now + 1)) } ?? .still }
 }
-
-extension Sound {
-    static let start: Sound = "interface/voice-start.ogg"
-    static let `continue`: Sound = "interface/voice-continue.ogg"
-}

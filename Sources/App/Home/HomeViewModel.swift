@@ -1,35 +1,41 @@
 import Engine
-import GrownUps
-import Stories
 
-/// The first screen: begin, go on, or (for grown-ups) read about Pasaka.
+/// The first screen: the doors of all activities, and a painting whose figures answer.
 struct HomeViewModel: Screen {
     enum Action: Hashable, Sendable {
-        case start, resume, grownUps
+        /// Opens the door that leads there.
+        case open(Route)
         /// A figure of the painting moves and sounds.
         case play(HomeFigure)
     }
 
-    private(set) var continuation: Continuation?
+    /// Those that are shown, in their order.
+    private(set) var doors: [Door]
+    private let activities: [Activity]
     private var world: World
     /// The figures that move, and since which tick.
     private(set) var moving: [HomeFigure: Int] = [:]
     private var speech = HomeSpeech()
-    /// Whether the grown-up is told that a stick has been noticed.
-    var hasStick: Bool { world[Sticks.self]?.sticks.isEmpty == false }
     var motion: Motion { world.motion }
     var now = 0
 
-    init(world: World) {
+    /// - Parameter activities: those to which doors lead.
+    init(world: World, activities: [Activity]) {
         self.world = world
-        continuation = Continuation(in: world)
+        self.activities = activities
+        doors = Self.doors(of: activities, world)
+    }
+
+    private static func doors(of activities: [Activity], _ world: World) -> [Door] {
+        let hidden = world[Settings.self]?.hiddenDoors ?? []
+        return activities.flatMap { $0.doors(world) }
+            .filter { !$0.canBeHidden || !hidden.contains($0.route.description) }
+            .sorted { ($0.size.rawValue, $0.order) < ($1.size.rawValue, $1.order) }
     }
 
     mutating func perform(_ action: Action) -> [Command] {
         switch action {
-        case .start: [.open("stories")]
-        case .resume: continuation.map { [.open($0.route)] } ?? []
-        case .grownUps: [.open("grownups")]
+        case .open(let route): [.open(route)]
         case .play(let figure): play(figure)
         }
     }
@@ -42,11 +48,11 @@ struct HomeViewModel: Screen {
     }
 
     mutating func focus(on action: Action) {
-        switch action {
-        case .start: speech.plan([.start], now: now)
-        case .resume: speech.plan([.continue] + [continuation?.spokenTitle].compactMap { $0 }, now: now)
-        case .grownUps, .play: speech = HomeSpeech()
-        }
+        speech = HomeSpeech()
+        guard case .open(let route) = action, let door = doors.first(where: { $0.route == route }),
+            !door.spoken.isEmpty
+        else { return }
+        speech.plan(door.spoken, now: now)
     }
 
     mutating func tick() -> [Command] {
@@ -58,7 +64,7 @@ struct HomeViewModel: Screen {
         switch reply {
         case .learned(let document):
             world.learn(document)
-            continuation = Continuation(in: world)
+            doors = Self.doors(of: activities, world)
             return []
         case .narrationEnded(let sound): return speech.ended(sound)
         default: return []

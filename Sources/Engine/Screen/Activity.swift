@@ -1,14 +1,35 @@
-/// Something the child can do, with all its screens.
+/// Something that can be done here, with all its screens: everything that the app is told of it.
 ///
-/// This is all that the rest of the app knows of an activity. To add one, write a folder with its
-/// screens and put its `Activity` in the list in `App/Activities.swift`.
+/// To add one, write a folder with its screens, name its target in `Package.swift` and put its `Activity` in the list in
+/// `Activities.swift`.
 public struct Activity: Sendable {
-    /// The first part of the activity's routes.
-    public let name: String
-    /// Makes the screen for a route, whose first part is `name`; nil for a route that leads nowhere.
-    public let screen: @Sendable (Route, World) -> (any Screen)?
+    /// The first parts of its routes; the first of them is the activity's name.
+    ///
+    /// Where routes of several activities begin alike, each is asked in turn for its screen.
+    public let names: [String]
+    /// Makes the screen for a route that begins with one of `names`; nil for a route that leads nowhere.
+    public let screen: Maker
+    /// Its routes for help texts, such as `stories/<id>`.
+    public var addresses: [String] = []
+    /// Its doors on home, as the world is.
+    public var doors: @Sendable (World) -> [Door] = { _ in [] }
+    /// Its rows on the grown-ups' page, as the world is.
+    public var rows: @Sendable (World) -> [Row] = { _ in [] }
+
+    /// Makes a screen; it is told of all activities, for home shows the doors of others.
+    public typealias Maker = @Sendable (Route, World, _ activities: [Activity]) -> (any Screen)?
+
+    public init(names: [String], screen: @escaping Maker) {
+        precondition(!names.isEmpty, "an activity has a name")
+        self.names = names
+        self.screen = screen
+    }
+
+    public init(name: String, screen: @escaping Maker) { self.init(names: [name], screen: screen) }
 
     public init(name: String, screen: @escaping @Sendable (Route, World) -> (any Screen)?) {
-        (self.name, self.screen) = (name, screen)
+        self.init(names: [name]) { route, world, _ in screen(route, world) }
     }
+
+    public var name: String { names[0] }
 }

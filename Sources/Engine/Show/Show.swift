@@ -124,8 +124,9 @@ public struct Show: Sendable {
     private static func scene(
         for route: Route, _ activities: [Activity], _ world: World, _ entrance: Entrance
     ) -> (Route, any AnyScene) {
-        let activity = activities.first { $0.name == route.parts.first ?? "" }
-        guard let screen = activity?.screen(route, world) else {
+        let first = route.parts.first ?? ""
+        let screens = activities.lazy.compactMap { $0.names.contains(first) ? $0.screen(route, world, activities) : nil }
+        guard let screen = screens.first else {
             precondition(!route.parts.isEmpty, "no activity has the home screen")
             return scene(for: route.parent, activities, world, entrance)
         }

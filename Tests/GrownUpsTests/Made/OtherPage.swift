@@ -4,7 +4,7 @@ import GrownUps
 /// The pages for grown-ups, and other activities' pages around them.
 let activities: [Activity] = [
     Activity(name: "") { _, _ in OtherPage() }, Activity(name: "stories") { _, _ in OtherPage() },
-    .grownUps { route, _ in route.parts.count <= 3 ? OtherPage() : nil },
+    .grownUps, Activity(name: "grownups") { route, _ in route.parts.count <= 3 ? OtherPage() : nil },
 ]
 
 /// A page of another activity, which can only be left.

@@ -22,6 +22,8 @@ struct HomeViewModelTests {
         return world
     }
 
+    private func home(_ world: World) -> HomeViewModel { HomeViewModel(world: world, activities: activities) }
+
     private func frame(_ home: HomeViewModel) -> Frame<HomeViewModel.Action> {
         var frame = Frame<HomeViewModel.Action>()
         home.draw(in: &frame)
@@ -33,21 +35,21 @@ struct HomeViewModelTests {
     }
 
     @Test func withoutProgressThereIsNothingToGoOnWith() {
-        let home = HomeViewModel(world: world())
-        #expect(home.continuation == nil)
+        let home = self.home(world())
+        #expect(home.doors.map(\.word) == ["Sākt", "Informācija vecākiem"])
         #expect(!words(home).contains("Turpināt"))
-        #expect(frame(home).hotspots.filter(\.takesFocus).map(\.action) == [.start, .grownUps])
+        #expect(frame(home).hotspots.filter(\.takesFocus).map(\.action) == [.open("stories"), .open("grownups")])
     }
 
     @Test func withProgressTheTaleCanBeGoneOnWith() {
-        var home = HomeViewModel(world: world(slide: 3))
+        var home = self.home(world(slide: 3))
         #expect(words(home).contains("Turpināt"))
-        #expect(frame(home).hotspots.filter(\.takesFocus).map(\.action) == [.start, .resume, .grownUps])
-        #expect(home.perform(.resume) == [.open("stories/racenis")])
+        #expect(frame(home).hotspots.filter(\.takesFocus).map(\.action) == [.open("stories"), .open("stories/racenis"), .open("grownups")])
+        #expect(home.perform(.open("stories/racenis")) == [.open("stories/racenis")])
     }
 
     @Test func itsCoverAndPlaceAreShown() {
-        let drawings = frame(HomeViewModel(world: world(slide: 3))).picture.drawings
+        let drawings = frame(home(world(slide: 3))).picture.drawings
         #expect(drawings.contains { if case .image("stories/0/racenis/cover.jpg", _, _) = $0 { true } else { false } })
         let reached = drawings.count { if case .shape(.filled, _, _, .flat(.deepOrange)) = $0 { true } else { false } }
         let ahead = drawings.count {
@@ -58,22 +60,53 @@ struct HomeViewModelTests {
     }
 
     @Test func aFinishedTaleIsNotGoneOnWith() {
-        #expect(HomeViewModel(world: world(slide: 3, isFinished: true)).continuation == nil)
+        #expect(home(world(slide: 3, isFinished: true)).doors.count == 2)
     }
 
     @Test func theOtherPlacesLeadToTheShelfAndToTheGrownUps() {
-        var home = HomeViewModel(world: world())
-        #expect(home.perform(.start) == [.open("stories")])
-        #expect(home.perform(.grownUps) == [.open("grownups")])
-        #expect(home.perform(.resume) == [])
+        var home = self.home(world())
+        #expect(home.perform(.open("stories")) == [.open("stories")])
+        #expect(home.perform(.open("grownups")) == [.open("grownups")])
     }
 
     @Test func aTaleThatIsGoneIsForgotten() {
-        var home = HomeViewModel(world: world(slide: 3))
+        var home = self.home(world(slide: 3))
         #expect(home.receive(.learned(AnyDocument(Shelf()))) == [])
-        #expect(home.continuation == nil)
+        #expect(home.doors.map(\.word) == ["Sākt", "Informācija vecākiem"])
         #expect(home.receive(.learned(AnyDocument(shelf))) == [])
-        #expect(home.continuation?.slide == 3)
+        #expect(home.doors[1].progress == Door.Progress(done: 3, count: 5))
+    }
+
+    // MARK: - Doors
+
+    /// Two activities, each with a door that may be hidden.
+    private static let others: [Activity] = [(1, "b"), (-1, "a")].map { order, name in
+        var activity = Activity(name: name) { _, _ in nil }
+        activity.doors = { _ in
+            var door = Door(name, nil, to: Route(name), size: .large)
+            door.order = order
+            door.canBeHidden = true
+            return [door]
+        }
+        return activity
+    }
+
+    @Test func `doors stand in their order, each in its own place`() {
+        let home = HomeViewModel(world: world(slide: 3), activities: Self.others + activities)
+        #expect(home.doors.map(\.word) == ["a", "Sākt", "b", "Turpināt", "Informācija vecākiem"])
+        let hotspots = frame(home).hotspots
+        for spot in hotspots {
+            #expect(!hotspots.contains { $0 != spot && $0.area.intersects(spot.area) })
+            #expect(spot.area.width >= 120 && spot.area.height >= 120)
+        }
+    }
+
+    @Test func `a door that a grown-up has hidden is away, and one that cannot be hidden stays`() {
+        var (world, settings) = (world(), Settings())
+        settings.hiddenDoors = ["b", "stories"]
+        world[Settings.self] = settings
+        let home = HomeViewModel(world: world, activities: Self.others + activities)
+        #expect(home.doors.map(\.word) == ["a", "Sākt", "Informācija vecākiem"])
     }
 
     // MARK: - Figures
@@ -99,7 +132,7 @@ struct HomeViewModelTests {
     func aFigureThatIsTappedSoundsAndIsStillAgain(figure: HomeFigure, motion: Motion) {
         var world = world(slide: 3)
         world.motion = motion
-        var home = HomeViewModel(world: world)
+        var home = self.home(world)
         home.now = 100
         #expect(home.rest == .still)
         #expect(icons(home) == [])
@@ -115,7 +148,7 @@ struct HomeViewModelTests {
     }
 
     @Test func aSecondTapWhileAFigureMovesDoesNothing() {
-        var home = HomeViewModel(world: world())
+        var home = self.home(world())
         _ = home.perform(.play(.hare))
         _ = pass(&home, to: 20)
         #expect(home.perform(.play(.hare)) == [])
@@ -141,7 +174,7 @@ struct HomeViewModelTests {
     }
 
     @Test func whatAFigureNeedsIsMadeReady() {
-        let ready = Set(frame(HomeViewModel(world: world())).soon.images)
+        let ready = Set(frame(home(world())).soon.images)
         for figure in HomeFigure.allCases {
             for motion in [Motion.eased, .cut] {
                 for time in 0..<figure.length(motion) {
@@ -159,7 +192,7 @@ struct HomeViewModelTests {
     }
 
     @Test func figuresAreLargeEnoughAndKeepClearOfTheButtons() {
-        let hotspots = frame(HomeViewModel(world: world(slide: 3))).hotspots
+        let hotspots = frame(home(world(slide: 3))).hotspots
         let (buttons, figures) = (hotspots.filter(\.takesFocus), hotspots.filter { !$0.takesFocus })
         #expect(figures.count == 4)
         for figure in figures {
@@ -172,9 +205,9 @@ struct HomeViewModelTests {
     // MARK: - By ear
 
     @Test func aButtonThatHasTheFocusForAMomentIsSaid() {
-        var home = HomeViewModel(world: world())
+        var home = self.home(world())
         home.now = 30
-        home.focus(on: .start)
+        home.focus(on: .open("stories"))
         #expect(home.rest == .until(45))
         #expect(pass(&home, to: 44) == [])
         #expect(pass(&home, to: 45) == [.narrate("interface/voice-start.ogg")])
@@ -184,20 +217,20 @@ struct HomeViewModelTests {
     }
 
     @Test func aButtonThatIsPassedIsNotSaid() {
-        var home = HomeViewModel(world: world(slide: 3))
-        home.focus(on: .start)
+        var home = self.home(world(slide: 3))
+        home.focus(on: .open("stories"))
         _ = pass(&home, to: 10)
-        home.focus(on: .resume)
+        home.focus(on: .open("stories/racenis"))
         #expect(pass(&home, to: 24) == [])
         #expect(pass(&home, to: 25) == [.narrate("interface/voice-continue.ogg")])
-        home.focus(on: .grownUps)
+        home.focus(on: .open("grownups"))
         #expect(home.receive(.narrationEnded("interface/voice-continue.ogg")) == [])
         #expect(home.rest == .still)
     }
 
     @Test func theTaleThatIsGoneOnWithIsNamed() {
-        var home = HomeViewModel(world: world(slide: 3))
-        home.focus(on: .resume)
+        var home = self.home(world(slide: 3))
+        home.focus(on: .open("stories/racenis"))
         #expect(pass(&home, to: 15) == [.narrate("interface/voice-continue.ogg")])
         #expect(
             home.receive(.narrationEnded("interface/voice-continue.ogg")) == [.narrate("stories/0/racenis/title.ogg")])

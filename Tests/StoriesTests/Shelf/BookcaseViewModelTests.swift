@@ -20,7 +20,7 @@ struct BookcaseViewModelTests {
         _ read: (inout UserProgress) -> Void = { _ in }
     ) -> Show {
         Show(
-            world: World(Self.tales(count), motion: motion, changes: read), activities: [.home, .stories, .shelf],
+            world: World(Self.tales(count), motion: motion, changes: read), activities: [.home, .stories],
             at: route)
     }
 
@@ -75,7 +75,7 @@ struct BookcaseViewModelTests {
             story.spokenTitle = Sound("\(story.id)/title.ogg")
             return story
         }
-        var show = Show(world: World(tales), activities: [.home, .stories, .shelf], at: "stories")
+        var show = Show(world: World(tales), activities: [.home, .stories], at: "stories")
         _ = show.take(.press(cover(1, in: 0)))
         #expect(show.advance(40) == [.narrate("1/title.ogg")])
     }
@@ -180,7 +180,7 @@ struct BookcaseViewModelTests {
 
     @Test func `letters are reached with arrows from the covers beside them, and lead back`() {
         var show = Show(
-            world: World(Self.titled, motion: .cut), activities: [.home, .stories, .shelf], at: "shelf/all")
+            world: World(Self.titled, motion: .cut), activities: [.home, .stories], at: "shelf/all")
         let start = show.picture
         for button in [Input.Button.down, .right, .right, .right, .down] { _ = show.take(.button(button)) }
         #expect(show.picture != start)
@@ -215,7 +215,7 @@ struct BookcaseViewModelTests {
 
     @Test func `tales that come make a bookcase of the shelf, and one of the bookcase when they go`() {
         var show = Show(
-            world: World(Self.tales(10), motion: .cut), activities: [.home, .stories, .shelf], at: "stories")
+            world: World(Self.tales(10), motion: .cut), activities: [.home, .stories], at: "stories")
         _ = show.take(.reply(.learned(AnyDocument(Shelf(stories: Self.tales(100))))))
         #expect(show.hotspots.count > 12)
         tap(cover(4, in: 3), in: &show)
@@ -235,7 +235,7 @@ struct BookcaseViewModelTests {
         let tales = (0..<4000).map {
             Story(id: "\($0)", title: "T", shelf: "Shelf \($0 / 10)", slides: [Slide(id: "1")])
         }
-        let show = Show(world: World(tales), activities: [.home, .stories, .shelf], at: "stories")
+        let show = Show(world: World(tales), activities: [.home, .stories], at: "stories")
         #expect(show.hotspots.count < 60)
         #expect(show.picture.drawings.count < 400)
     }

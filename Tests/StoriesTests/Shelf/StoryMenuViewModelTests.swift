@@ -9,7 +9,7 @@ struct StoryMenuViewModelTests {
         let world = World(Story.many(count), motion: motion) { progress in
             if let lastTale { progress.turn("\(lastTale)", to: 1) }
         }
-        return Show(world: world, activities: [.home, .stories, .shelf], at: Self.shelf(count))
+        return Show(world: world, activities: [.home, .stories], at: Self.shelf(count))
     }
 
     /// Where this many tales stand: many have a bookcase, in which this shelf has all of them.
@@ -154,7 +154,7 @@ struct StoryMenuViewModelTests {
     func aShelfReachedWithKeysHasItsFocusOnTheLastTale(lastTale: Int) {
         var show = show(200, lastTale: lastTale)
         let tale = "shelf/all/\(lastTale)"
-        show = Show(world: show.world, activities: [.home, .stories, .shelf], at: Route(tale))
+        show = Show(world: show.world, activities: [.home, .stories], at: Route(tale))
         _ = show.take(.button(.back))
         #expect(show.route == "shelf/all")
         #expect(opened(show) == tale)

@@ -65,7 +65,7 @@ struct StoryMenuViewTests {
     }
 
     @Test func onlyCardsInSightAreDrawnAndTheNextRowAnswersToTheFocus() {
-        let show = Show(world: World(Story.many(200)), activities: [.home, .stories, .shelf], at: "shelf/all")
+        let show = Show(world: World(Story.many(200)), activities: [.home, .stories], at: "shelf/all")
         #expect(texts(show.picture.drawings).count == 9 + 1)
         #expect(show.hotspots.count { $0.y > 1200 } == 3)
     }

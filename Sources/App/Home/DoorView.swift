@@ -1,0 +1,88 @@
+import Engine
+
+/// A door on home, by its size: a large button, a sheet with a cover, or a quiet link.
+struct DoorView {
+    typealias Action = HomeViewModel.Action
+
+    let door: Door
+    let area: Rect
+
+    /// Two seconds, so that a small child does not land there.
+    private static let hold = 120
+
+    private var action: Action { .open(door.route) }
+
+    func draw(in frame: inout Frame<Action>) {
+        switch door.size {
+        case .large:
+            frame.pill(
+                door.word, icon: door.picture, in: area, size: min(104, area.width * 0.1625), tone: .primary,
+                sends: action)
+        case .medium: drawSheet(in: &frame)
+        case .small: drawLink(in: &frame)
+        }
+    }
+
+    // MARK: - What was begun
+
+    /// The cover, a word, and a dot for each part.
+    private func drawSheet(in frame: inout Frame<Action>) {
+        let depth = frame.depth(of: action)
+        let shown = area.scaled(by: 1 - 0.04 * depth)
+        frame.sheet(shown, radius: shown.height / 2, depth: depth)
+        let cover = Rect(x: shown.x + 62, y: shown.y + 22, width: 168, height: shown.height - 44)
+        frame.photograph(door.picture, in: cover, radius: 26)
+        let words = Rect(x: cover.maxX + 24, y: shown.y + 26, width: shown.maxX - cover.maxX - 74, height: 84)
+        frame.draw(
+            .text(door.word, in: words, TextStyle(.title, size: 66, color: .brown, alignment: .leading)))
+        if let progress = door.progress {
+            drawDots(progress, from: Point(x: words.x + 10, y: shown.maxY - 44), width: words.width - 20, in: &frame)
+        }
+        frame.hotspot(area, radius: area.height / 2, sends: action)
+    }
+
+    private func drawDots(
+        _ progress: Door.Progress, from start: Point, width: Double, in frame: inout Frame<Action>
+    ) {
+        let spacing = min(32, width / Double(max(1, progress.count)))
+        for part in 0..<progress.count {
+            let radius = min(9, spacing * 0.36)
+            let center = Point(x: start.x + Double(part) * spacing, y: start.y)
+            frame.draw(
+                .shape(
+                    .filled, in: Rect(circleAt: center, radius: radius), radius: radius,
+                    .flat(part < progress.done ? .deepOrange : Color(0xe4d2be))))
+        }
+    }
+
+    // MARK: - A quiet link
+
+    private func drawLink(in frame: inout Frame<Action>) {
+        let ring = Rect(circleAt: Point(x: area.x + 62, y: area.center.y), radius: 40)
+        let progress = frame.holdProgress(of: action)
+        frame.draw(.shape(.filled, in: ring, radius: 40, .flat(Color.paper.faded(to: 0.75))))
+        if let picture = door.picture { frame.draw(.icon(picture, in: ring.scaled(by: 0.5), tint: .plum)) }
+        if progress > 0 {
+            frame.draw(.shape(.arc(width: 9, fraction: progress), in: ring, radius: 40, .flat(.deepOrange)))
+        }
+        var words = Rect(x: ring.maxX + 22, y: area.y + 20, width: area.maxX - ring.maxX - 30, height: 48)
+        if door.holdHint == nil { words.y = area.center.y - words.height / 2 }
+        frame.draw(
+            .text(door.word, in: words, TextStyle(.title, size: 40, color: .ink, alignment: .leading)))
+        if let hint = door.holdHint {
+            frame.draw(
+                .text(
+                    hint, in: words.moved(by: Point(x: 0, y: 50)),
+                    TextStyle(.words, size: 28, color: .ink, alignment: .leading)))
+        }
+        if let sign = door.sign { drawSign(sign, at: Point(x: area.maxX - 34, y: area.y + 44), in: &frame) }
+        frame.hotspot(area, radius: 50, hold: door.holdHint == nil ? 0 : Self.hold, sends: action)
+    }
+
+    /// Says something to the grown-up; to the child it is nothing.
+    private func drawSign(_ sign: Image, at center: Point, in frame: inout Frame<Action>) {
+        let disc = Rect(circleAt: center, radius: 30)
+        frame.draw(.shape(.filled, in: disc, radius: 30, .flat(.plum)))
+        frame.draw(.icon(sign, in: disc.scaled(by: 0.7), tint: .paper))
+    }
+}
