@@ -68,7 +68,7 @@ let package = Package(
         // Sentences with marked names, so that a report can leave names out. Imports nothing of ours.
         .target(name: "Sentences", swiftSettings: strict),
         // Pure values: input in, pictures and commands out. Imports nothing of ours and no SDL.
-        .target(name: "Engine", swiftSettings: strict),
+        .target(name: "Engine", dependencies: ["Sentences"], swiftSettings: strict),
         // How files get onto the disk, so that nothing is lost when the power goes. Imports nothing of ours but calls.
         .target(name: "Storage", dependencies: ["Sentences", "CLinux"], swiftSettings: strict),
         // Locks a process in that looks at files which nobody has vouched for.

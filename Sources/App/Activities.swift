@@ -15,6 +15,8 @@ extension Activity {
             HomeViewModel(world: world, activities: activities)
         }
         activity.addresses = ["home"]
+        activity.documents = [DocumentKind(Settings.self, .always(Settings())) { settings, _ in settings }]
+        activity.disclosure = .app
         return activity
     }()
 }

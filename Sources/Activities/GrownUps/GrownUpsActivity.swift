@@ -18,6 +18,15 @@ extension Activity {
             }
         }
         activity.addresses = ["grownups", "grownups/stick"]
+        activity.documents = [
+            // No report shows what lies on somebody's stick.
+            DocumentKind(Sticks.self),
+            DocumentKind(Installation.self) { known, _ in
+                Installation(
+                    version: known.version.filter { "0123456789.".contains($0) }, storiesFolder: "…", progressFile: "…")
+            },
+        ]
+        activity.disclosure.part = { parts, place, _ in place == 1 && parts[1] == "stick" ? parts[1] : nil }
         activity.doors = { world in [.grownUps(world)] }
         activity.rows = { world in [.stick(world)] }
         return activity

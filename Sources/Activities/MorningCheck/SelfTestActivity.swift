@@ -2,9 +2,21 @@ import Engine
 
 extension Activity {
     /// The morning check's page, before which nothing lies and after which home comes.
-    public static let selfTest = Activity(name: "selftest") { route, world in
-        route.parts.count == 1 ? SelfTestViewModel(world: world) : nil
-    }
+    public static let selfTest: Activity = {
+        var activity = Activity(name: "selftest") { route, world in
+            route.parts.count == 1 ? SelfTestViewModel(world: world) : nil
+        }
+        activity.addresses = ["selftest"]
+        // Without the names and numbers behind the lights.
+        activity.documents = [
+            DocumentKind(SelfTest.self, .written) { test, _ in SelfTest(test.lights.map(\.withoutDetail)) }
+        ]
+        return activity
+    }()
+}
+
+extension Light {
+    fileprivate var withoutDetail: Light { finding.map { Light(subject, $0) } ?? Light(subject) }
 }
 
 extension Route {

@@ -21,6 +21,13 @@ extension Activity {
         ]
         activity.doors = { world in [.start] + [Continuation(in: world).map(Door.init)].compactMap(\.self) }
         activity.rows = { _ in [.telling] }
+        activity.documents = [
+            DocumentKind(Shelf.self) { $1.shelf($0) },
+            DocumentKind(UserProgress.self, .always(UserProgress())) { $1.progress($0) },
+            DocumentKind(ReadingWishes.self, .always(ReadingWishes())) { wishes, _ in wishes },
+        ]
+        activity.answers = [AnswerKind(RecorderNews.self) { $1.news($0) }]
+        activity.disclosure = .stories
         return activity
     }()
 

@@ -69,6 +69,12 @@ package final class DocumentStore: Sendable {
         }
     }
 
+    /// The same for a type that is known at run time alone.
+    package func load(any type: any Document.Type) -> (any Document)? {
+        func load<Content: Document>(_ type: Content.Type) -> (any Document)? { self.load(type) }
+        return load(type)
+    }
+
     /// Reads a document in the background, before anything that is saved from now on.
     func readLater<Content: Document>(_ type: Content.Type) { agenda.later(.zero) { _ = self.load(type) } }
 

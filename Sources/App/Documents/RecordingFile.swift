@@ -13,7 +13,7 @@ import Sentences
             throw Stagehand.Failure("\(path: path): the recording cannot be read")
         }
         let decoder = JSONDecoder()
-        decoder.userInfo[.vocabulary] = vocabulary
+        decoder.userInfo[.vocabulary] = activities.vocabulary
         do {
             let format = try? decoder.decode(Format.self, from: data).version  // nil in a report: it has another
             let recording = format == nil || format == Recording.version ? try decode(data, with: decoder) : nil

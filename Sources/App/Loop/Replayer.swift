@@ -20,7 +20,9 @@ import Platform
             while let event = events.first, recording.firstTick + event.tick <= due {
                 events.removeFirst()
                 _ = show.advance(recording.firstTick + event.tick - show.ticks)
-                if case .reply(.touched(let names)) = event.input { _ = renderer.pictures.forget(names.map { Set($0) }) }
+                if case .reply(.touched(let names)) = event.input {
+                    _ = renderer.pictures.forget(names.map { Set($0) })
+                }
                 _ = show.take(event.input)
             }
             _ = show.advance(due - show.ticks)

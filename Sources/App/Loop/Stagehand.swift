@@ -63,16 +63,15 @@ import TaleServices
     ///
     /// - Parameter isWhole: whether to wait until all tales have been read; home needs only the one to go on with.
     func world(_ wishes: Wishes, isWhole: Bool = true) -> World {
-        let settings = store.load(Settings.self) ?? Settings()
-        var world = World(motion: wishes.reduceMotion || settings.reduceMotion ? .cut : .eased)
-        world[Settings.self] = settings
-        let progress = store.load(UserProgress.self) ?? UserProgress()
-        world[UserProgress.self] = progress
-        world[ReadingWishes.self] = store.load(ReadingWishes.self) ?? ReadingWishes()
+        var world = World()
+        for kind in activities.flatMap(\.documents) {
+            if case .always(let usual) = kind.keeping { world.learn(AnyDocument(store.load(any: kind.type) ?? usual)) }
+        }
+        world.motion = wishes.reduceMotion || world[Settings.self]?.reduceMotion == true ? .cut : .eased
         world[Installation.self] = Installation(
             version: Places.version, storiesFolder: family,
             progressFile: store.path(of: UserProgress.name))
-        world[Shelf.self] = isWhole ? library.load() : library.glance(at: progress.lastTale)
+        world[Shelf.self] = isWhole ? library.load() : library.glance(at: world[UserProgress.self]?.lastTale)
         return world
     }
 

@@ -11,6 +11,12 @@ public struct Activity: Sendable {
     public let screen: Maker
     /// Its routes for help texts, such as `stories/<id>`.
     public var addresses: [String] = []
+    /// What it knows and keeps.
+    public var documents: [DocumentKind] = []
+    /// What its services answer.
+    public var answers: [AnswerKind] = []
+    /// What a report may show of the names that it uses.
+    public var disclosure = Disclosure()
     /// Its doors on home, as the world is.
     public var doors: @Sendable (World) -> [Door] = { _ in [] }
     /// Its rows on the grown-ups' page, as the world is.

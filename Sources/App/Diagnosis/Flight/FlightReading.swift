@@ -53,7 +53,7 @@ struct FlightReading {
     /// A line; nil for one that another version has written, or that is damaged.
     private static func line(_ bytes: ArraySlice<UInt8>) -> FlightFile.Line? {
         let decoder = JSONDecoder()
-        decoder.userInfo[.vocabulary] = vocabulary
+        decoder.userInfo[.vocabulary] = activities.vocabulary
         guard let line = try? decoder.decode(FlightFile.Line.self, from: Data(bytes)),  // nil says it
             numbers.contains(line.number), numbers.contains(line.tick)
         else { return nil }

@@ -26,7 +26,7 @@ final class FlightRecorder: Sendable {
 
     /// Notes an input before it takes effect.
     func append(_ input: Input, to show: Show) {
-        guard Self.isShown(input) else { return }
+        guard activities.shows(input) else { return }
         let entry = FlightFile.Entry(
             input: input, tick: show.ticks, world: show.world, route: show.route, visit: show.visit)
         let isFirst = waiting.withLock { waiting in
@@ -35,15 +35,6 @@ final class FlightRecorder: Sendable {
             return waiting.count == 1
         }
         if isFirst { queue.asyncAfter(deadline: .now() + pause) { self.writeWaiting() } }
-    }
-
-    /// Whether a report may show an input.
-    private static func isShown(_ input: Input) -> Bool {
-        switch input {
-        case .reply(.learned(let document)): Redaction.shows(document)
-        case .reply(.answer(let answer)): Redaction.shows(answer)
-        default: true
-        }
     }
 
     /// Forgets everything: the player ends as it should.

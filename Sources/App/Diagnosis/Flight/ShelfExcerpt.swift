@@ -45,7 +45,7 @@ struct ShelfExcerpt {
     /// What a report shows of the world, in this size.
     func world(_ world: World) -> World {
         var known = world.withoutDocuments
-        for document in world.documents.values where Redaction.shows(document) {
+        for document in world.documents.values where activities.kind(of: document)?.isShown == true {
             if let document = self.document(document, in: world) { known.learn(document) }
         }
         return known

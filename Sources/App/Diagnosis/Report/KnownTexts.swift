@@ -5,15 +5,6 @@ import TalePacks
 ///
 /// Every rule compares whole words with a list, so that no name can pass but one that says nothing.
 enum KnownTexts {
-    /// The first parts of routes, and the pages for grown-ups.
-    static let activities: Set = ["home", "stories", "shelf", "grownups", "selftest"]
-    static let pages: Set = ["tales", "stick"]
-    /// Shelves of the bookcase that have no name of somebody's own.
-    static let shelves = Set(["all", "new", "begun", "language:"]).union(languages.map { "language:\($0)" })
-    /// The tales that Pasaka ships with: any other that lies beside them is somebody's own.
-    static let tales: Set = [
-        "kakisa_dzirnavas", "kukulitis", "racenis", "sarkangalvite", "tris_siventini", "vecisa_cimdins",
-    ]
     /// What folders of Pasaka's are called.
     static let folders: Set = ["pasaka", "stories", "takes", "clips", "interface", "tellings"]
     /// The endings of files that say of which kind they are.
@@ -21,25 +12,23 @@ enum KnownTexts {
         "jpg", "jpeg", "png", "webp", "svg", "gif", "tif", "tiff", "heic", "heif", "avif", "ogg", "opus", "mp3", "wav",
         "m4a", "flac", "aac", "zip", "epub", "json", "jsonl", "txt", "xml",
     ]
-    /// What stands between words.
-    static let marks = Set(" \n.,;:!?-–—'\"„“”«»()…")
-    /// BCP 47 tags that may stay.
-    static let languages: Set = ["lv", "ltg", "lt", "et", "en", "de", "ru", "uk", "pl", "fr", "es", "it", "sv", "fi"]
-
     // MARK: - Files
 
-    private static let documents: Set = ["progress", "settings", "reading", "selftest"]
     private static let others: Set = [
         "story.json", "telling.json", "health.json", "container.xml", "inputs.jsonl", "inputs-before.jsonl",
     ]
 
     /// Whether a file has one of Pasaka's own names: `story.json`, `progress.v1.json`.
-    static func isOwnFile(_ name: String) -> Bool { others.contains(name) || ownFile(name)?.date == "" }
+    ///
+    /// - Parameter documents: the names of those that are kept.
+    static func isOwnFile(_ name: String, _ documents: Set<String>) -> Bool {
+        others.contains(name) || ownFile(name, documents)?.date == ""
+    }
 
     /// What Pasaka calls a document's file: `progress.unreadable-20260102T030405.json`.
     ///
     /// - Returns: the name up to the date, and the date, whose digits may be anybody's; nil for a name of another kind.
-    static func ownFile(_ name: String) -> (beginning: String, date: String)? {
+    static func ownFile(_ name: String, _ documents: Set<String>) -> (beginning: String, date: String)? {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 1, parts.last == "json", documents.contains(parts[0]) else { return nil }
         let marks = parts[1..<(parts.count - 1)]
@@ -80,31 +69,6 @@ enum KnownTexts {
         "new",
         "other", "shelf", "small", "smiles", "smoke", "speech", "start",
     ]
-
-    // MARK: - Fields
-
-    private static let fields: Set = [
-        "id", "title", "language", "coverImage", "titleAudio", "isPremium", "credits", "shelf", "slides", "imageName",
-        "audioName", "text", "words", "version", "animal", "color",
-    ]
-
-    /// Whether a field's path has only names that Pasaka knows: `slides[2].imageName`.
-    static func isField(_ path: String) -> Bool {
-        path.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-            let name = part.prefix { $0 != "[" }
-            let index = part.dropFirst(name.count)
-            return fields.contains(String(name)) && (index.isEmpty || isIndex(index))
-        }
-    }
-
-    private static func isIndex(_ text: Substring) -> Bool {
-        text.hasPrefix("[") && text.hasSuffix("]") && isCount(text.dropFirst().dropLast())
-    }
-
-    /// Whether a text is a number of slides or words, too short to be a date or a telephone's.
-    static func isCount(_ text: some StringProtocol) -> Bool {
-        (1...4).contains(text.utf8.count) && text.utf8.allSatisfy { (48...57).contains($0) }
-    }
 
     /// Whether the log's line comes from a part of Pasaka.
     static func isPlace(_ label: String) -> Bool { label.hasPrefix("pasaka.") && places.contains(label.dropFirst(7)) }

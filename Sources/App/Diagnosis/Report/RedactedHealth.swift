@@ -12,9 +12,9 @@ struct RedactedHealth: Encodable {
         self.health.route = redaction.route(Route(health.route)).description
         self.health.written = health.written.filter { "0123456789-:T+".contains($0) }
         self.health.version = health.version.filter { "0123456789.".contains($0) }
-        self.health.sound = redaction.replacement(of: health.sound, .library)
-        self.health.screen.renderer = redaction.replacement(of: health.screen.renderer, .library)
-        self.health.screen.videoDriver = redaction.replacement(of: health.screen.videoDriver, .library)
+        self.health.sound = redaction.name(health.sound, .library)
+        self.health.screen.renderer = redaction.name(health.screen.renderer, .library)
+        self.health.screen.videoDriver = redaction.name(health.screen.videoDriver, .library)
         (self.health.log, self.health.problems) = ([], [])
     }
 

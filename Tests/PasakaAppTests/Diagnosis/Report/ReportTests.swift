@@ -63,7 +63,7 @@ struct ReportTests {
         let text = try written()
         #expect(!text.lowercased().contains("zane"))
         let decoder = JSONDecoder()
-        decoder.userInfo[.vocabulary] = vocabulary
+        decoder.userInfo[.vocabulary] = activities.vocabulary
         let report = try decoder.decode(Report.Recordings.self, from: Data(text.utf8))
         let recording = try #require(report.recording)
         #expect(recording.route == "stories/tale-3/1")

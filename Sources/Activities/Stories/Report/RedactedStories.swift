@@ -1,0 +1,83 @@
+import Engine
+import TalePacks
+
+extension Redaction {
+    /// What is wrong with tales stands elsewhere in a report, and no picture shows it.
+    mutating func shelf(_ shelf: Shelf) -> Shelf {
+        var known = Shelf(isWhole: shelf.isWhole)
+        for story in shelf.stories { known.stories.append(self.story(story)) }
+        return known
+    }
+
+    private mutating func story(_ story: Story) -> Story {
+        // A family may have its own words in a tale of the same name.
+        let isShipped = shipped.texts.contains(story.allWords)
+        if isShipped { seenAsShipped.insert(story.id) } else { seenAsShipped.remove(story.id) }
+        var (slides, tellings): ([Slide], [Telling]) = ([], [])
+        for slide in story.slides { slides.append(self.slide(slide, isShipped)) }
+        for telling in story.tellings { tellings.append(self.telling(telling, isShipped)) }
+        return Story(
+            id: name(story.id, .tale), title: isShipped ? story.title : text(story.title),
+            language: Disclosure.languages.contains(story.language) ? story.language : "und",
+            cover: image(story.cover), spokenTitle: sound(story.spokenTitle), isPremium: story.isPremium,
+            credits: story.credits.map { text($0) }, shelf: story.shelf.map { number($0, "shelf") },
+            added: story.added, slides: slides, tellings: tellings)
+    }
+
+    private mutating func slide(_ slide: Slide, _ isShipped: Bool) -> Slide {
+        Slide(
+            id: isShipped ? slide.id : number(slide.id, "slide"), image: image(slide.image),
+            narration: sound(slide.narration), text: isShipped ? slide.text : text(slide.text), words: slide.words,
+            clipLength: slide.clipLength)
+    }
+
+    private mutating func telling(_ telling: Telling, _ isShipped: Bool) -> Telling {
+        var known = Telling(
+            id: name(telling.id, .telling), teller: telling.teller, narration: [:], recorded: telling.recorded)
+        for (slide, sound) in telling.narration.sorted(by: { $0.key < $1.key }) {
+            let place = isShipped ? slide : number(slide, "slide")
+            (known.narration[place], known.words[place]) = (self.sound(sound), telling.words[slide])
+        }
+        return known
+    }
+
+    mutating func progress(_ progress: UserProgress) -> UserProgress {
+        progress.renamed { name($0, $1) }
+    }
+
+    // MARK: - Recording
+
+    mutating func news(_ news: RecorderNews) -> RecorderNews {
+        switch news {
+        case .level(let level, let seconds, let take): .level(level, seconds: seconds, of: self.take(take))
+        case .taken(let sound, let seconds, let take):
+            .taken(Sound(asset(sound.name)), seconds: seconds, of: self.take(take))
+        case .unheard(let take): .unheard(self.take(take))
+        case .kept(let take): .kept(self.take(take))
+        case .failed(let failure, let take): .failed(failure, of: self.take(take))
+        case .unkept(let sound, let seconds, let failure, let take):
+            .unkept(Sound(asset(sound.name)), seconds: seconds, failure, of: self.take(take))
+        case .removed(let place): .removed(self.place(place))
+        case .notRemoved(let place, let failure): .notRemoved(self.place(place), failure)
+        case .ready, .noMicrophone: news
+        }
+    }
+
+    /// The names are those of the redacted tale, so that the page in the replay knows its own take.
+    private mutating func take(_ take: SlideTake) -> SlideTake {
+        let slide = seenAsShipped.contains(take.place.tale) ? take.slide : number(take.slide, "slide")
+        return SlideTake(place(take.place), slide: slide, tick: take.tick)
+    }
+
+    private mutating func place(_ place: TellingPlace) -> TellingPlace {
+        TellingPlace(
+            pack: place.pack.flatMap { pack($0) }, tale: name(place.tale, .tale),
+            telling: name(place.telling, .telling))
+    }
+
+    /// A tale's folder, as ``asset(_:)`` has it.
+    private mutating func pack(_ pack: String) -> String? {
+        let parts = asset("\(pack)/x").split(separator: "/")
+        return parts.count == 4 ? parts.dropLast().joined(separator: "/") : nil
+    }
+}

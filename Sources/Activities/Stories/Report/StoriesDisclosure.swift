@@ -1,0 +1,106 @@
+import Engine
+import Sentences
+import TalePacks
+
+extension Disclosure {
+    /// Tales that ship with Pasaka are known by their ids; those of a family get numbers.
+    static let stories: Disclosure = {
+        var disclosure = Disclosure()
+        disclosure.names[.telling] = telling
+        disclosure.names[.field] = { name, redaction in
+            isField(name) ? name : redaction.number(name, "field")
+        }
+        disclosure.part = { parts, place, redaction in
+            switch (parts[0], place) {
+            case ("stories", 1), ("shelf", 2), ("grownups", 2): redaction.name(parts[place], .tale)
+            case ("grownups", 1): parts[1] == TaleRoutes.tellings.parts[1] ? parts[1] : nil
+            case ("grownups", 3):
+                parts[3] == TaleRoutes.saving ? parts[3] : redaction.name(parts[3], .telling)
+            case ("shelf", 1): shelf(parts[place], &redaction)
+            default: nil
+            }
+        }
+        disclosure.assets["stories"] = asset
+        for folder in ["clips", "takes"] {
+            disclosure.assets[folder] = { parts, redaction in
+                parts.count == 2 ? "\(folder)/\(redaction.name(parts[1], .file))" : nil
+            }
+        }
+        return disclosure
+    }()
+
+    /// What the app calls tellings stays, for their faces' sake; a number behind it gets another.
+    @Sendable private static func telling(_ id: String, _ redaction: inout Redaction) -> String {
+        let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+        guard (2...3).contains(parts.count), Teller.Animal(rawValue: String(parts[0])) != nil,
+            Teller.Hue(rawValue: String(parts[1])) != nil
+        else { return redaction.number(id, "telling") }
+        return parts.count == 2 ? id : redaction.number(id, "\(parts[0])-\(parts[1])")
+    }
+
+    @Sendable private static func asset(_ parts: [String], _ redaction: inout Redaction) -> String? {
+        guard parts.count >= 4, Int(parts[1]) != nil, let file = parts.last else { return nil }
+        let folder = parts[2] == "." ? "." : redaction.name(parts[2], .tale)
+        let isTold = parts.count == 6 && parts[3] == "tellings"
+        let inner = isTold ? "tellings/\(redaction.name(parts[4], .telling))/" : ""
+        return "stories/\(parts[1])/\(folder)/\(inner)\(redaction.name(file, .file))"
+    }
+
+    /// A shelf as a route names it: its name may be anybody's.
+    private static func shelf(_ part: String, _ redaction: inout Redaction) -> String? {
+        let folder = "folder:"
+        return part.hasPrefix(folder)
+            ? folder + redaction.number(String(part.dropFirst(folder.count)), "shelf")
+            : shelves.contains(part) ? part : nil
+    }
+
+    /// BCP 47 tags that may stay.
+    static let languages: Set = ["lv", "ltg", "lt", "et", "en", "de", "ru", "uk", "pl", "fr", "es", "it", "sv", "fi"]
+    /// Shelves of the bookcase that have no name of somebody's own.
+    private static let shelves = Set(["all", "new", "begun", "language:"])
+        .union(languages.map { "language:\($0)" })
+
+    private static let fields: Set = [
+        "id", "title", "language", "coverImage", "titleAudio", "isPremium", "credits", "shelf", "slides", "imageName",
+        "audioName", "text", "words", "version", "animal", "color",
+    ]
+
+    /// Whether a field's path has only names that Pasaka knows: `slides[2].imageName`.
+    private static func isField(_ path: String) -> Bool {
+        path.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+            let name = part.prefix { $0 != "[" }
+            let index = part.dropFirst(name.count)
+            return fields.contains(String(name)) && (index.isEmpty || isIndex(index))
+        }
+    }
+
+    private static func isIndex(_ text: Substring) -> Bool {
+        text.hasPrefix("[") && text.hasSuffix("]") && Redaction.isCount(text.dropFirst().dropLast())
+    }
+}
+
+extension Redaction.Shipped {
+    /// The tales that Pasaka ships with: any other that lies beside them is somebody's own.
+    public static let tales: Set = [
+        "kakisa_dzirnavas", "kukulitis", "racenis", "sarkangalvite", "tris_siventini", "vecisa_cimdins",
+    ]
+
+    /// - Parameter stories: the tales that lie where Pasaka is installed; one that did not come with it is left out.
+    public init(_ stories: [Story]) {
+        self.init()
+        let stories = stories.filter { Self.tales.contains($0.id) }
+        names[.tale] = Set(stories.map(\.id))
+        let assets = stories.flatMap { story in
+            [story.cover?.name, story.spokenTitle?.name]
+                + story.slides.flatMap { [$0.image?.name, $0.narration?.name] }
+        }
+        // They may be anybody's: `slide01.jpg`.
+        names[.file] = Set(assets.compactMap { $0?.split(separator: "/").last.map(String.init) })
+        texts = Set(stories.map(\.allWords))
+    }
+}
+
+extension Story {
+    /// Its id and all that is written in it.
+    var allWords: [String] { [id, title] + slides.flatMap { [$0.id, $0.text] } }
+}

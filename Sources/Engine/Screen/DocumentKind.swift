@@ -1,0 +1,94 @@
+/// A kind of document that an activity has: whether it is kept, and what a report may show of it.
+public struct DocumentKind: Sendable {
+    public let type: any Document.Type
+    public let keeping: Keeping
+    private let disclose: (@Sendable (any Document, inout Redaction) -> (any Document)?)?
+
+    public enum Keeping: Sendable {
+        /// Only known while the app runs.
+        case never
+        /// Read at the start from the file of its name; where there is none, this holds.
+        case always(any Document)
+        /// Written for others; not read at the start.
+        case written
+    }
+
+    /// - Parameter shown: what a report may show of it; without it nothing is shown, and the flight recorder does not
+    ///   record it.
+    public init<Content: Document>(
+        _ type: Content.Type, _ keeping: Keeping = .never,
+        shown: (@Sendable (Content, inout Redaction) -> Content?)? = nil
+    ) {
+        self.type = type
+        self.keeping = keeping
+        guard let shown else {
+            disclose = nil
+            return
+        }
+        disclose = { document, redaction in
+            guard let document = document as? Content else { return nil }
+            return shown(document, &redaction)
+        }
+    }
+
+    /// Whether a report may show anything of it.
+    public var isShown: Bool { disclose != nil }
+
+    public var isKept: Bool { if case .never = keeping { false } else { true } }
+
+    func shown(_ document: any Document, _ redaction: inout Redaction) -> (any Document)? {
+        disclose?(document, &redaction)
+    }
+}
+
+/// A kind of answer of an activity's services, and what a report may show of it.
+public struct AnswerKind: Sendable {
+    public let type: any Answer.Type
+    private let disclose: (@Sendable (any Answer, inout Redaction) -> (any Answer)?)?
+
+    /// - Parameter shown: what a report may show of it; without it nothing is shown, and the flight recorder does not
+    ///   record it.
+    public init<Content: Answer>(
+        _ type: Content.Type, shown: (@Sendable (Content, inout Redaction) -> Content?)? = nil
+    ) {
+        self.type = type
+        guard let shown else {
+            disclose = nil
+            return
+        }
+        disclose = { answer, redaction in
+            guard let answer = answer as? Content else { return nil }
+            return shown(answer, &redaction)
+        }
+    }
+
+    /// Whether a report may show anything of it.
+    public var isShown: Bool { disclose != nil }
+
+    func shown(_ answer: any Answer, _ redaction: inout Redaction) -> (any Answer)? { disclose?(answer, &redaction) }
+}
+
+extension [Activity] {
+    /// What a recording can carry.
+    public var vocabulary: [any Recordable.Type] {
+        flatMap(\.documents).map { $0.type as any Recordable.Type }
+            + flatMap(\.answers).map { $0.type as any Recordable.Type }
+    }
+
+    public func kind(of document: AnyDocument) -> DocumentKind? {
+        lazy.flatMap(\.documents).first { $0.type == Swift.type(of: document.content) }
+    }
+
+    public func kind(of answer: AnyAnswer) -> AnswerKind? {
+        lazy.flatMap(\.answers).first { $0.type == Swift.type(of: answer.content) }
+    }
+
+    /// Whether a report may show an input: what it may not is not recorded for the case of a crash.
+    public func shows(_ input: Input) -> Bool {
+        switch input {
+        case .reply(.learned(let document)): kind(of: document)?.isShown ?? false
+        case .reply(.answer(let answer)): kind(of: answer)?.isShown ?? false
+        default: true
+        }
+    }
+}
