@@ -96,6 +96,8 @@ struct RulesTests {
         Case(.sticks(starts: 4), Light(.sticks, .sticksLeftAlone)),
         Case(.confinement(landlock: 4), Light(.confinement, "Landlock 4")),
         Case(.confinement(landlock: 0), Light(.confinement, .noLandlock)),
+        Case(.activities(problems: []), Light(.activities)),
+        Case(.activities(problems: ["a: b"]), Light(.activities, .brokenActivity, "a: b")),
         Case(.silence(.tales), Light(.tales, .noAnswer)),
     ]
 

@@ -17,7 +17,7 @@ struct SelfTestTests {
     @Test func `it is whole when every subject has a light`() {
         var test = SelfTest(Subject.allCases.dropLast().map { Light($0) })
         #expect(!test.isWhole)
-        test.take(Light(.confinement, .noLandlock))
+        test.take(Light(.activities, .brokenActivity))
         #expect(test.isWhole)
     }
 

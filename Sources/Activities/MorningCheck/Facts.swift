@@ -16,6 +16,8 @@ public enum Fact: Hashable, Sendable {
     case sticks(starts: Int)
     /// The version of the kernel's Landlock, 0 where it has none.
     case confinement(landlock: Int)
+    /// What is wrong with the files of activities other than reading tales.
+    case activities(problems: [Sentence])
     /// Nothing was heard of a subject in time.
     case silence(Subject)
 }

@@ -31,6 +31,7 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
     case keptBeside = "K3"
     case sticksLeftAlone = "Z1"
     case noLandlock = "D1"
+    case brokenActivity = "R1"
     case noAnswer = "N1"
 
     /// A row of the table.
@@ -91,6 +92,7 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
                 "Ar iespraustu zibatmiņu ierīce trīs reizes pēc kārtas apstājās. Izvelciet zibatmiņu un pārbaudiet to "
                     + "citā datorā.")
         case .noLandlock: .amber("Kodolā nav Landlock; pārējā aizsardzība darbojas. Atjauniniet sistēmu.")
+        case .brokenActivity: .amber("Kādai nodarbei trūkst failu. Sarakstu parāda pasaka check.")
         case .noAnswer: .red(.restart, "Pārbaude neatbildēja laikā. Izslēdziet ierīci un ieslēdziet to no jauna.")
         }
     }

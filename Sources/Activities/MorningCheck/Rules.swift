@@ -31,6 +31,8 @@ extension Light {
             self = starts > SelfTestLimits.mostStarts ? Light(.sticks, .sticksLeftAlone) : Light(.sticks)
         case .confinement(let version):
             self = version > 0 ? Light(.confinement, "Landlock \(version)") : Light(.confinement, .noLandlock)
+        case .activities(let problems):
+            self = problems.first.map { Light(.activities, .brokenActivity, $0) } ?? Light(.activities)
         case .silence(let subject): self = Light(subject, .noAnswer)
         }
     }

@@ -49,6 +49,8 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
     case sticks
     /// What holds a hostile file where it is decoded.
     case confinement
+    /// The files of activities other than reading tales.
+    case activities
 
     public static let symbols: [Subject] = [.picture, .sound, .touch, .space, .tales, .memory, .clock]
 
@@ -56,7 +58,7 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
     var symbol: Subject? {
         switch self {
         case .saving: .space
-        case .sticks: .tales
+        case .sticks, .activities: .tales
         case .confinement: nil
         default: self
         }
@@ -79,6 +81,7 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
         case .saving: "Krātuve"
         case .sticks: "Zibatmiņa"
         case .confinement: "Aizsardzība"
+        case .activities: "Nodarbes"
         }
     }
 }

@@ -157,7 +157,7 @@ extension Subject {
         case .sound: "interface/icon-loudspeaker.svg"
         case .touch: "interface/icon-touch.svg"
         case .space, .saving: "interface/icon-box.svg"
-        case .tales, .sticks: "interface/icon-book.svg"
+        case .tales, .sticks, .activities: "interface/icon-book.svg"
         case .memory, .confinement: "interface/icon-memory.svg"
         case .clock: "interface/icon-clock.svg"
         }

@@ -16,7 +16,7 @@ extension Activity {
             }
         }
         activity.addresses = [
-            "stories", "stories/<id>", "stories/<id>/<slide from 1> (one more for the end page)",
+            "stories", "stories/<id>", "stories/<id>/<slide>",
             "grownups/tales", "grownups/tales/<id>", "grownups/tales/<id>/<telling>",
         ]
         activity.doors = { world in [.start] + [Continuation(in: world).map(Door.init)].compactMap(\.self) }
@@ -28,6 +28,7 @@ extension Activity {
         ]
         activity.answers = [AnswerKind(RecorderNews.self) { $1.news($0) }]
         activity.disclosure = .stories
+        activity.problems = { world in world[Shelf.self]?.problems ?? [] }
         return activity
     }()
 

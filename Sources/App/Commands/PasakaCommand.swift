@@ -14,6 +14,9 @@ import Sentences
         exit(EXIT_SUCCESS)
     }
     MessageLanguage.ofEnvironment.begin()
+    if let status = SubcommandRun.ofThisMachine(activities).run(Array(CommandLine.arguments.dropFirst())) {
+        exit(status)
+    }
     do {
         var command = try PasakaCommand.parseAsRoot()
         try command.run()
@@ -25,6 +28,7 @@ struct PasakaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pasaka",
         abstract: said("A player of picture tales for children, full screen."),
+        discussion: SubcommandRun.help(activities),
         version: Places.version,
         subcommands: [
             PlayCommand.self, AddCommand.self, SaveCommand.self, RestoreCommand.self, PhotographCommand.self,

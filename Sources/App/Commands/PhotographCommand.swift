@@ -12,8 +12,8 @@ struct PhotographCommand: MainActorCommand {
     @Argument(
         help: .said(
             """
-            home, stories, stories/<id>, stories/<id>/<slide from 1> (one more for the end page), grownups, \
-            grownups/tales, grownups/tales/<id>, grownups/tales/<id>/<telling>, grownups/stick, selftest.
+            \(path: activities.flatMap(\.addresses).joined(separator: ", ")). Slides are counted from 1, and one more \
+            is the end page.
             """))
     var route: String
 

@@ -75,6 +75,14 @@ package final class DocumentStore: Sendable {
         return load(type)
     }
 
+    /// What activities have kept, or what is usual where they have not.
+    func kept(by activities: [Activity]) -> [AnyDocument] {
+        activities.flatMap(\.documents).compactMap { kind in
+            guard case .always(let usual) = kind.keeping else { return nil }
+            return AnyDocument(load(any: kind.type) ?? usual)
+        }
+    }
+
     /// Reads a document in the background, before anything that is saved from now on.
     func readLater<Content: Document>(_ type: Content.Type) { agenda.later(.zero) { _ = self.load(type) } }
 

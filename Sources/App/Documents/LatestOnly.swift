@@ -1,3 +1,4 @@
+import Engine
 import Synchronization
 
 /// Hands on the latest of many values, at most ten a second; the last one always arrives.

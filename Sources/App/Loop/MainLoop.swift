@@ -269,7 +269,7 @@ import TaleServices
 
     /// What is wrong with tales, pictures and sounds.
     private var problems: [Sentence] {
-        (show.world[Shelf.self]?.problems ?? []) + renderer.pictures.problems + audio.status.problems
+        show.problems + renderer.pictures.problems + audio.status.problems
     }
 
     private var facts: DebugOverlay.Facts {

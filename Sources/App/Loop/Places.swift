@@ -26,9 +26,12 @@ enum Places {
 
     /// The program that reads files nobody has vouched for: beside the executable, or installed; nil if it is missing.
     static func converter(executable: String = executable) -> String? {
-        ["\(parent(of: executable))/pasaka-converter", "/usr/lib/pasaka/pasaka-converter"].first {
-            access($0, X_OK) == 0
-        }
+        program("pasaka-converter", executable: executable)
+    }
+
+    /// One of Pasaka's own programs: beside the executable, or installed; nil if it is missing.
+    static func program(_ name: String, executable: String = executable) -> String? {
+        ["\(parent(of: executable))/\(name)", "/usr/lib/pasaka/\(name)"].first { access($0, X_OK) == 0 }
     }
 
     /// Where a family puts its own tales: `$XDG_DATA_HOME/pasaka/stories`.

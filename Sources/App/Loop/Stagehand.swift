@@ -14,6 +14,7 @@ import TaleServices
     let library: Library
     let store: DocumentStore
     let decoder: PictureDecoder
+    let assets: String
     /// The folder with the family's own tales; it is made, so that it can be watched.
     let family: String
 
@@ -50,8 +51,10 @@ import TaleServices
         let usual = ["\(assets)/stories", own].filter(OpenFolder.isFolder)
         let roots = wishes.stories.isEmpty ? usual : wishes.stories
         let state = wishes.state ?? wishes.kiosk?.state ?? Places.state
+        self.assets = assets
         folders = AssetFolders(
-            interface: "\(assets)/interface", stories: roots, clips: Places.clips, takes: "\(state)/takes")
+            interface: "\(assets)/interface", stories: roots, clips: Places.clips, takes: "\(state)/takes",
+            activities: activities.folders(in: assets))
         family = wishes.stories.first ?? own
         library = Library(
             roots: roots, conversion: ClipConversion(folder: Places.clips, converter: Places.converter()))
@@ -64,9 +67,7 @@ import TaleServices
     /// - Parameter isWhole: whether to wait until all tales have been read; home needs only the one to go on with.
     func world(_ wishes: Wishes, isWhole: Bool = true) -> World {
         var world = World()
-        for kind in activities.flatMap(\.documents) {
-            if case .always(let usual) = kind.keeping { world.learn(AnyDocument(store.load(any: kind.type) ?? usual)) }
-        }
+        for document in store.kept(by: activities) { world.learn(document) }
         world.motion = wishes.reduceMotion || world[Settings.self]?.reduceMotion == true ? .cut : .eased
         world[Installation.self] = Installation(
             version: Places.version, storiesFolder: family,
@@ -83,7 +84,23 @@ import TaleServices
         _ wishes: Wishes, tell: @escaping @Sendable (Input.Reply) -> Void,
         tellWithNextFrame: @escaping @Sendable (Input.Reply) -> Void
     ) -> [any Service] {
-        [recorder(tell), sticks(wishes, tellWithNextFrame)]
+        [recorder(tell), sticks(wishes, tellWithNextFrame)] + activities.flatMap { $0.services(host(for: $0, tell)) }
+    }
+
+    /// What is lent to an activity.
+    func host(for activity: Activity, _ tell: @escaping @Sendable (Input.Reply) -> Void = { _ in }) -> ActivityHost {
+        ActivityHost(for: activity, assets: assets, store: store, memory: folders.memory, tell: tell)
+    }
+
+    /// What activities look through for the morning check, each when it is called.
+    var audits: [@Sendable () -> Audit] {
+        var audits: [@Sendable () -> Audit] = []
+        for activity in activities {
+            guard let audit = activity.audit else { continue }
+            let lent = host(for: activity)
+            audits.append { audit(lent) }
+        }
+        return audits
     }
 
     /// Makes what records tellings.

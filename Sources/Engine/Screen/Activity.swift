@@ -1,3 +1,5 @@
+import Sentences
+
 /// Something that can be done here, with all its screens: everything that the app is told of it.
 ///
 /// To add one, write a folder with its screens, name its target in `Package.swift` and put its `Activity` in the list in
@@ -13,8 +15,18 @@ public struct Activity: Sendable {
     public var addresses: [String] = []
     /// What it knows and keeps.
     public var documents: [DocumentKind] = []
+    /// Makes what carries out the requests of its screens.
+    public var services: @Sendable (ActivityHost) -> [any Service] = { _ in [] }
     /// What its services answer.
     public var answers: [AnswerKind] = []
+    /// The folder of its pictures and sounds in `assets`, with which their names begin; nil without one.
+    public var assets: String?
+    /// What is wrong as the world is, for F1 and for how the player is.
+    public var problems: @Sendable (World) -> [Sentence] = { _ in [] }
+    /// Looks through its files, for `pasaka check` and the morning check; on a background thread, may take seconds.
+    public var audit: (@Sendable (ActivityHost) -> Audit)?
+    /// What it does on the command line.
+    public var subcommands: [Subcommand] = []
     /// What a report may show of the names that it uses.
     public var disclosure = Disclosure()
     /// Its doors on home, as the world is.

@@ -1,3 +1,5 @@
+import Sentences
+
 /// The running app as one value: equal starts and equal inputs give equal pictures.
 public struct Show: Sendable {
     public private(set) var world: World
@@ -32,6 +34,8 @@ public struct Show: Sendable {
     public var soon: Anticipation { scene.soon }
     /// The places that answer to a touch.
     public var hotspots: [Rect] { scene.areas }
+    /// What is wrong with what activities know.
+    public var problems: [Sentence] { activities.flatMap { $0.problems(world) } }
     public var rest: Rest { scene.rest.and(.whether(change != nil)) }
     /// Whether a finger is down, or a button that is held: how long it stays is measured by the clock.
     public var isHeld: Bool { scene.isHeld }
@@ -124,13 +128,19 @@ public struct Show: Sendable {
     private static func scene(
         for route: Route, _ activities: [Activity], _ world: World, _ entrance: Entrance
     ) -> (Route, any AnyScene) {
-        let first = route.parts.first ?? ""
-        let screens = activities.lazy.compactMap { $0.names.contains(first) ? $0.screen(route, world, activities) : nil }
-        guard let screen = screens.first else {
+        guard let screen = screen(for: route, activities, world) else {
             precondition(!route.parts.isEmpty, "no activity has the home screen")
             return scene(for: route.parent, activities, world, entrance)
         }
         return (route, staged(screen, entrance))
+    }
+
+    /// That of the first activity that has one.
+    private static func screen(for route: Route, _ activities: [Activity], _ world: World) -> (any Screen)? {
+        for activity in activities where activity.names.contains(route.parts.first ?? "") {
+            if let screen = activity.screen(route, world, activities) { return screen }
+        }
+        return nil
     }
 
     private static func staged<Content: Screen>(_ screen: Content, _ entrance: Entrance) -> any AnyScene {

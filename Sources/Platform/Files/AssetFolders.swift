@@ -14,15 +14,21 @@ public nonisolated struct AssetFolders: Sendable {
     public let takes: String
     /// What lies in no folder.
     public let memory: MemoryFiles
+    /// The folders of activities' own pictures and sounds, by the first parts of their names.
+    public let activities: [String: String]
     /// No file of a pack may be larger: 4 GiB, the most that a WAV can have.
     private static let mostBytes = 4 << 30
 
     public init(
         interface: String, stories: [String], clips: String = "", takes: String = "",
-        memory: MemoryFiles = MemoryFiles()
+        memory: MemoryFiles = MemoryFiles(), activities: [String: String] = [:]
     ) {
-        (self.interface, self.stories, self.clips, self.takes) = (interface, stories, clips, takes)
+        self.interface = interface
+        self.stories = stories
+        self.clips = clips
+        self.takes = takes
         self.memory = memory
+        self.activities = activities
     }
 
     /// Why a file is not opened.
@@ -37,6 +43,7 @@ public nonisolated struct AssetFolders: Sendable {
         if parts[0] == "interface" { return ("\(interface)/\(parts[1])", interface) }
         if parts[0] == "clips", !clips.isEmpty, !parts[1].contains("/") { return ("\(clips)/\(parts[1])", clips) }
         if parts[0] == "takes", !takes.isEmpty, !parts[1].contains("/") { return ("\(takes)/\(parts[1])", takes) }
+        if let own = activities[String(parts[0])] { return ("\(own)/\(parts[1])", own) }
         let inside = parts[1].split(separator: "/", maxSplits: 2)
         guard parts[0] == "stories", inside.count == 3, Self.isFile(inside[2]),
             let folder = self.folder(ofPack: "stories/\(inside[0])/\(inside[1])")

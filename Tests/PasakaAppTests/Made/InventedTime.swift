@@ -1,3 +1,4 @@
+import Engine
 import PasakaApp
 import Synchronization
 

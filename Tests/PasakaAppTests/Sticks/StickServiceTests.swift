@@ -36,7 +36,7 @@ struct StickServiceTests {
                 conversion: Conversion(executable: Places.parent(of: Places.executable) + "/pasaka-converter"),
                 memory: memory, door: door),
             changed: {}, deliver: heard.add)
-        service.watch()
+        service.begin()
         return service
     }
 

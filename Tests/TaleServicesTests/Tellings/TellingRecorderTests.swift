@@ -2,6 +2,7 @@ import Conversion
 import Engine
 import Platform
 import Synchronization
+import TalePacks
 import TestSupport
 import Testing
 

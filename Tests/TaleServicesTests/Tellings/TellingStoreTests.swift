@@ -2,6 +2,7 @@ import Engine
 import Glibc
 import Platform
 import Storage
+import TalePacks
 import TestSupport
 import Testing
 

@@ -30,13 +30,37 @@ struct CheckCommand: MainActorCommand {
         for line in problems + unused.map(\.sentence) { print(line) }
         print(Self.summary(tales: shelf.stories.count, problems: problems.count, unused: unused.count))
         let isGood = problems.isEmpty && !shelf.stories.isEmpty && !unused.contains(where: \.isMissed)
-        if !isGood { throw ExitCode.failure }
+        // Folders that are named are of tales.
+        let audited = folders.isEmpty ? activities : []
+        let others = Self.audit(audited, { stagehand.host(for: $0) }, inspector.problems(images:sounds:))
+        for line in others { print(line.text) }
+        if !isGood || others.contains(where: \.isProblem) { throw ExitCode.failure }
+    }
+
+    /// What activities say of their own files: a line for each problem, then what was looked at.
+    ///
+    /// - Parameters:
+    ///   - host: what is lent to an activity.
+    ///   - look: what is wrong with pictures and sounds.
+    static func audit(
+        _ activities: [Activity], _ host: (Activity) -> ActivityHost, _ look: ([Image], [Sound]) -> [Sentence]
+    ) -> [(text: Sentence, isProblem: Bool)] {
+        activities.flatMap { activity -> [(text: Sentence, isProblem: Bool)] in
+            guard let audit = activity.audit?(host(activity)) else { return [] }
+            let problems = audit.problems + look(audit.images, audit.sounds)
+            let end: Sentence = "\(audit.summary), \(count(of: problems.count))"
+            return problems.map { ($0, true) } + [(end, false)]
+        }
+    }
+
+    private static func count(of problems: Int) -> Sentence {
+        problems == 0 ? "no problems" : problems == 1 ? "1 problem" : "\(problems) problems"
     }
 
     /// Such as `6 tales, no problems`.
     static func summary(tales: Int, problems: Int, unused: Int) -> Sentence {
         let tales: Sentence = tales == 1 ? "1 tale" : "\(tales) tales"
-        let found: Sentence = problems == 0 ? "no problems" : problems == 1 ? "1 problem" : "\(problems) problems"
+        let found = count(of: problems)
         if unused == 0 { return "\(tales), \(found)" }
         let rest: Sentence = unused == 1 ? "1 file is not used" : "\(unused) files are not used"
         return "\(tales), \(found), \(rest)"

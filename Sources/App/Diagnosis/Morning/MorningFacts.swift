@@ -53,6 +53,16 @@ extension TaleFacts {
     }
 }
 
+extension Fact {
+    /// What is wrong with the files of activities; of their pictures and sounds each is glanced at.
+    init(_ audits: [Audit], _ glance: FileGlance) {
+        self = .activities(
+            problems: audits.flatMap { audit in
+                audit.problems + audit.images.compactMap(glance.fault(of:)) + audit.sounds.compactMap(glance.fault(of:))
+            })
+    }
+}
+
 extension PictureFacts {
     /// How far a colour may be off in each of its three parts: decoders and graphics cards round.
     private static let tolerance = 10

@@ -55,7 +55,11 @@ final class MorningRound: Sendable {
     ///   - audio: plays the chirp.
     ///   - state: the folder in which things are kept.
     ///   - family: the folder of the family's tales.
-    func begin(library: Library, folders: AssetFolders, audio: AudioService, state: String, family: String) {
+    ///   - audits: what activities look through, each when it is called.
+    func begin(
+        library: Library, folders: AssetFolders, audio: AudioService, state: String, family: String,
+        audits: [@Sendable () -> Audit] = []
+    ) {
         watch { see in audio.check(.morning) { see(.sound(SoundFacts($0))) } }
         aside { .saving(failure: SavingTrial.failure(in: state), place: .now(of: state)) }
         aside { .space(FreeSpace.of([state, family])) }
@@ -67,6 +71,7 @@ final class MorningRound: Sendable {
         aside { .sticks(starts: StickStarts.count(in: state)) }
         aside { .confinement(landlock: Landlock.abiVersion) }
         aside { .tales(TaleFacts(library, FileGlance(folders: folders))) }
+        aside { Fact(audits.map { $0() }, FileGlance(folders: folders)) }
         DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.mostSeconds)) { self.giveUp() }
     }
 
@@ -76,7 +81,7 @@ final class MorningRound: Sendable {
         stagehand.store.readLater(SelfTest.self)
         begin(
             library: stagehand.library, folders: stagehand.folders, audio: audio, state: stagehand.store.folder,
-            family: stagehand.family)
+            family: stagehand.family, audits: stagehand.audits)
         take(.picture(PictureFacts(renderer, painting: page, knownAt: KnownPicture.area)))
         beginTouch()
     }

@@ -1,0 +1,13 @@
+import Dispatch
+import Engine
+
+extension Agenda {
+    /// The clock, and a queue of its own.
+    package static func background(_ label: String) -> Agenda {
+        let (start, queue) = (ContinuousClock.now, DispatchQueue(label: label))
+        return Agenda(now: { ContinuousClock.now - start }) { delay, work in
+            guard delay > .zero else { return queue.async(execute: work) }
+            queue.asyncAfter(deadline: .now() + delay / .seconds(1), execute: work)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Engine
+import Platform
+
+extension [Activity] {
+    /// The folders of their own pictures and sounds, by the first parts of the names.
+    ///
+    /// - Parameter assets: the folder in which they lie.
+    func folders(in assets: String) -> [String: String] {
+        Dictionary(compactMap(\.assets).map { ($0, "\(assets)/\($0)") }) { first, _ in first }
+    }
+}
+
+extension ActivityHost {
+    /// What the app lends to one activity.
+    ///
+    /// - Parameters:
+    ///   - assets: the folder of all assets.
+    ///   - tell: called on any thread.
+    init(
+        for activity: Activity, assets: String, store: DocumentStore, memory: MemoryFiles,
+        tell: @escaping @Sendable (Input.Reply) -> Void = { _ in }
+    ) {
+        self.init(
+            agenda: .background("pasaka.activity"),
+            folders: Folders(assets: activity.assets.map { "\(assets)/\($0)" }, state: store.folder))
+        self.tell = tell
+        load = { store.load(any: $0) }
+        save = { store.save($0) }
+        keepInMemory = { memory.keep($0, as: $1) }
+        forget = { memory.forget($0) }
+        program = { Places.program($0) }
+    }
+}
