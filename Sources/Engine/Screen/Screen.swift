@@ -5,6 +5,10 @@
 public protocol Screen: Sendable {
     /// What the child can do here.
     associatedtype Action: Hashable, Sendable
+    /// What is left of the screen for its next visit in the same run: a step in a flow, half a sentence.
+    ///
+    /// It is in memory alone: what is to outlive the run is a document.
+    associatedtype Trace: Sendable = Never
 
     /// Ticks of 1/60 s since the show began; set by the show before every call.
     var now: Int { get set }
@@ -23,6 +27,10 @@ public protocol Screen: Sendable {
     mutating func receive(_ reply: Input.Reply) -> [Command]
     /// Says goodbye: called when another screen takes this one's place.
     mutating func leave() -> [Command]
+    /// What the next screen at this route goes on with; asked after ``leave()``.
+    var trace: Trace? { get }
+    /// Goes on where the last screen at this route was left; called before anything else.
+    mutating func resume(_ trace: Trace)
 
     var rest: Rest { get }
     /// What keys and gamepads find first; nil for the first place in sight.
@@ -38,6 +46,8 @@ extension Screen {
     public mutating func tick() -> [Command] { [] }
     public mutating func receive(_ reply: Input.Reply) -> [Command] { [] }
     public mutating func leave() -> [Command] { [] }
+    public var trace: Trace? { nil }
+    public mutating func resume(_ trace: Trace) {}
     public var rest: Rest { .still }
     public var firstFocus: Action? { nil }
 }

@@ -18,6 +18,7 @@ struct Scene<Content: Screen>: AnyScene {
     init(_ screen: Content, _ entrance: Entrance) {
         (self.screen, motion, now, window) = (screen, entrance.motion, entrance.now, entrance.window)
         self.screen.now = now
+        if let trace = entrance.trace as? Content.Trace { self.screen.resume(trace) }
         attention = Attention()
         attention.depth = Spring(0, motion: motion, precision: 0.02)
         arrivals = Arrivals([], now: nil)
@@ -85,6 +86,8 @@ struct Scene<Content: Screen>: AnyScene {
     }
 
     mutating func leave() -> [Command] { screen.leave() }
+
+    var trace: (any Sendable)? { screen.trace }
 
     private mutating func press(_ point: Point) -> [Command] {
         finger = FingerTrack(at: point, tick: now)
@@ -238,6 +241,8 @@ struct Entrance: Sendable {
     var isNew = true
     /// The whole window, in stage points.
     var window = Stage.bounds
+    /// What the last screen at its route has left.
+    var trace: (any Sendable)?
 }
 
 /// A scene whose screen's type is not known.
@@ -252,4 +257,6 @@ protocol AnyScene: Sendable {
     mutating func take(_ input: Input) -> [Command]
     mutating func tick() -> [Command]
     mutating func leave() -> [Command]
+    /// What the screen leaves for its next visit.
+    var trace: (any Sendable)? { get }
 }

@@ -10,6 +10,7 @@ public struct Show: Sendable {
     public private(set) var visit: Visit
     private var scene: any AnyScene
     private var change: ScreenChange?
+    private var traces = Traces()
     /// Keys and gamepads show the focus; a touch hides it.
     private var usesFocus = false
     private let activities: [Activity]
@@ -114,11 +115,12 @@ public struct Show: Sendable {
     private mutating func go(to target: Route) -> [Command] {
         let (before, departing) = (route, picture)
         let commands = scene.leave().filter { if case .open = $0 { false } else { $0 != .back } }.map(signed)
+        traces.keep(scene.trace, of: before)
         visit = visit.next
         for case .save(let document) in commands { world.learn(document) }
         let entrance = Entrance(
             motion: world.motion, showsFocus: usesFocus, now: ticks, window: world.window ?? Stage.bounds)
-        (route, scene) = Self.scene(for: target, activities, world, entrance)
+        (route, scene) = Self.scene(for: target, activities, world, entrance, traces)
         if world.motion == .eased {
             change = ScreenChange(from: departing, isForward: route.parts.count >= before.parts.count)
         }
@@ -126,12 +128,14 @@ public struct Show: Sendable {
     }
 
     private static func scene(
-        for route: Route, _ activities: [Activity], _ world: World, _ entrance: Entrance
+        for route: Route, _ activities: [Activity], _ world: World, _ entrance: Entrance, _ traces: Traces = Traces()
     ) -> (Route, any AnyScene) {
         guard let screen = screen(for: route, activities, world) else {
             precondition(!route.parts.isEmpty, "no activity has the home screen")
-            return scene(for: route.parent, activities, world, entrance)
+            return scene(for: route.parent, activities, world, entrance, traces)
         }
+        var entrance = entrance
+        entrance.trace = traces[route]
         return (route, staged(screen, entrance))
     }
 

@@ -1,0 +1,16 @@
+/// What screens have left for their next visit, by route: those that were left last.
+struct Traces: Sendable {
+    private var latest: [(route: Route, trace: any Sendable)] = []
+
+    static let most = 32
+
+    /// Keeps what a screen has left; nil removes what an earlier one has.
+    mutating func keep(_ trace: (any Sendable)?, of route: Route) {
+        latest.removeAll { $0.route == route }
+        guard let trace else { return }
+        latest.append((route, trace))
+        if latest.count > Self.most { latest.removeFirst() }
+    }
+
+    subscript(route: Route) -> (any Sendable)? { latest.first { $0.route == route }?.trace }
+}
