@@ -156,6 +156,14 @@ let package = Package(
         // What the tests of several targets need.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
+        // A toy that HouseTests add to the app: an activity is one folder, its target and one line.
+        .target(
+            name: "Kazoo", dependencies: ["Engine", "Sentences"], path: "Tests/Kazoo", exclude: ["Assets"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "HouseTests",
+            dependencies: ["PasakaApp", "Engine", "Sentences", "Platform", "TestSupport", "Kazoo"],
+            swiftSettings: strict),
         .testTarget(name: "SentencesTests", dependencies: ["Sentences"], swiftSettings: strict),
         .testTarget(
             name: "ConfinementTests", dependencies: ["Confinement", "confined-attempt"], swiftSettings: strict),

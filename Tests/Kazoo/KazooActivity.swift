@@ -1,0 +1,80 @@
+import Engine
+import Sentences
+
+/// A toy that is no part of Pasaka: the tests add it to the app to count the places that an activity needs.
+///
+/// `kazoo` is its first page, `kazoo/play` where it is played, `kazoo/songs` what has been played.
+extension Activity {
+    public static let kazoo: Activity = {
+        var activity = Activity(name: "kazoo") { route, world in
+            switch route {
+            case "kazoo": KazooViewModel(page: .first, world: world)
+            case "kazoo/play": KazooViewModel(page: .play, world: world)
+            case "kazoo/songs": KazooViewModel(page: .songs, world: world)
+            default: nil
+            }
+        }
+        activity.addresses = ["kazoo", "kazoo/play", "kazoo/songs"]
+        activity.doors = { _ in [.kazoo] }
+        activity.rows = { world in [.songs(world)] }
+        activity.assets = "kazoo"
+        activity.documents = [
+            DocumentKind(SongBook.self, .always(SongBook())) { book, redaction in book.shown(&redaction) }
+        ]
+        activity.answers = [AnswerKind(Tune.self) { tune, redaction in Tune(notes: redaction.text(tune.notes)) }]
+        activity.disclosure.assets["kazoo"] = { parts, _ in parts.joined(separator: "/") }
+        activity.services = { host in [Player(host)] }
+        activity.problems = { world in
+            world[SongBook.self]?.songs.filter(\.isEmpty).map { _ in "a song has no notes" } ?? []
+        }
+        activity.audit = { host in
+            var audit = Audit("1 kazoo", problems: host.folders.assets == nil ? ["it has no folder"] : [])
+            audit.images = [KazooViewModel.picture]
+            return audit
+        }
+        activity.subcommands = [
+            Subcommand("kazoo", "Writes a song into the book.") { words, host in
+                guard !words.isEmpty else { throw NoNotes() }
+                var book = host.load(SongBook.self) as? SongBook ?? SongBook()
+                book.songs.append(words.joined(separator: " "))
+                host.save(AnyDocument(book))
+            }
+        ]
+        return activity
+    }()
+}
+
+/// What has been played, from its first song on.
+struct SongBook: Document {
+    static let name = "songs"
+    var version = 1
+    var songs: [String] = []
+
+    /// How long each song is.
+    func shown(_ redaction: inout Redaction) -> SongBook {
+        SongBook(version: version, songs: songs.map { redaction.text($0) })
+    }
+}
+
+private struct NoNotes: Explained {
+    let sentence: Sentence = "name the notes of the song"
+}
+
+extension Door {
+    fileprivate static let kazoo: Door = {
+        var door = Door("Kazū", KazooViewModel.picture, to: "kazoo", size: .large)
+        door.spoken = ["interface/voice-start.ogg"]
+        door.order = 1
+        door.canBeHidden = true
+        return door
+    }()
+}
+
+extension Row {
+    fileprivate static func songs(_ world: World) -> Row {
+        var row = Row("Dziesmas", KazooViewModel.picture, to: "kazoo/songs")
+        row.order = 2
+        row.isWanted = world[SongBook.self]?.songs.isEmpty == false
+        return row
+    }
+}
