@@ -208,6 +208,29 @@ struct NewcomerTests {
         #expect(FileGlance(folders: folders).fault(of: Image("\(newcomer.name)/../../Player.swift")) != nil)
     }
 
+    /// The `pasaka` that was built together with these tests; it decodes the pictures.
+    private static let program: String = {
+        let bundle = Bundle.allBundles.map(\.bundlePath).first { $0.hasSuffix(".xctest") } ?? Places.executable
+        return "\(Places.parent(of: bundle))/pasaka"
+    }()
+
+    @MainActor @Test
+    func `home with its door, the grown-ups' page with its row and its own pages are painted`() throws {
+        let all = AssetFolders(
+            interface: "\(Self.repository)assets/interface", stories: [],
+            activities: house.folders(in: "\(folder)/Assets"))
+        let renderer = try Renderer(
+            width: 480, height: 360, decoder: PictureDecoder(folders: all, executable: Self.program))
+        for (number, address) in (["home", "grownups"] + newcomer.addresses).enumerated() {
+            let show = Show(world: World(motion: .cut), activities: house, at: Route(address))
+            try renderer.paintWhole(show.picture)
+            // Whoever changes home wants to see it with more doors than Pasaka has.
+            guard let album = ProcessInfo.processInfo.environment["PASAKA_ALBUM"] else { continue }
+            try renderer.savePhotograph(to: "\(album)/house-\(number).png")
+        }
+        #expect(renderer.pictures.problems == [])
+    }
+
     @Test func `pasaka check looks through it`() {
         let good = CheckCommand.audit(house, host(for:)) { images, _ in
             images.compactMap(FileGlance(folders: folders).fault(of:))

@@ -47,13 +47,14 @@ struct KazooViewModel: Screen {
     mutating func resume(_ trace: String) { notes = trace }
 
     func draw(in frame: inout Frame<Action>) {
+        frame.draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
         frame.draw(.icon(Self.picture, in: Rect(x: 700, y: 100, width: 200, height: 200), tint: .plum))
         switch page {
         case .first:
             button("Spēlēt", at: 400, .open("kazoo/play"), in: &frame)
             button("Dziesmas", at: 700, .open("kazoo/songs"), in: &frame)
         case .play:
-            button("♪", at: 400, .note, in: &frame)
+            button("Vēl", at: 400, .note, in: &frame)
             button("Gatavs", at: 700, .finish, in: &frame)
             frame.draw(.text(notes, in: Rect(x: 400, y: 950, width: 800, height: 100), Self.style))
         case .songs:
