@@ -13,17 +13,17 @@ struct PackageScriptTests {
 
     private func isReadOnly() throws { try machine.folder.write("run/pasaka-root/etc/.keep") }
 
-    // MARK: - A disk that is only read
+    // MARK: - A read-only disk
 
     @Test(arguments: ["install", "upgrade"])
-    func `nothing is installed on a disk that is only read, as it would be forgotten`(verb: String) throws {
+    func `nothing is installed on a read-only disk, because it would be lost`(verb: String) throws {
         try isReadOnly()
         let result = try machine.run("debian/preinst", verb, "0.1.0")
         #expect(result.status == 1)
         #expect(
             result.said == """
-                pasaka: the disk is only read, and what is installed now is forgotten at the next start.
-                pasaka: run pasaka-kiosk read-only off, start anew, install, pasaka-kiosk read-only on, start anew.
+                pasaka: the disk is read-only; anything installed now is lost at the next start.
+                pasaka: run pasaka-kiosk read-only off, restart, install, pasaka-kiosk read-only on, restart.
 
                 """)
     }
@@ -35,7 +35,7 @@ struct PackageScriptTests {
     }
 
     @Test(arguments: ["install", "upgrade", "abort-upgrade"])
-    func `a disk that is written takes it`(verb: String) throws {
+    func `a writable disk accepts it`(verb: String) throws {
         #expect(try machine.run("debian/preinst", verb) == StandIn.Result(status: 0, said: ""))
     }
 
@@ -90,7 +90,7 @@ struct PackageScriptTests {
         let result = try machine.run("debian/postrm", "purge")
         #expect(result.status == 0)
         #expect(machine.folder.names(in: "var/lib/pasaka") == ["lost+found"])
-        let sentence = "/var/lib/pasaka stays, as it is a partition of its own; its line in /etc/fstab stays, too"
+        let sentence = "/var/lib/pasaka stays because it is a separate partition; its line in /etc/fstab also stays"
         #expect(result.said == "pasaka: \(sentence)\n")
     }
 }

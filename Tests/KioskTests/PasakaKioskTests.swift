@@ -153,10 +153,10 @@ struct PasakaKioskTests {
     @Test func `status tells the way to the screen`() throws {
         try machine.folder.write("run/systemd/system/.keep")
         try machine.folder.write("run/pasaka/session", "x11 1\n")
-        #expect(try kiosk("status").said.contains("by way of x11; starts in a row without a picture: 1"))
+        #expect(try kiosk("status").said.contains("session type x11; starts in a row without a picture: 1"))
     }
 
-    // MARK: - A disk that is only read
+    // MARK: - A read-only disk
 
     /// How the disk below a read-only root is made writable and read-only again, by the file system's own options.
     @Test(arguments: [("rw,errors=remount-ro", "remount,bind"), ("ro,errors=remount-ro", "remount"), ("ro", "remount")])
@@ -171,7 +171,7 @@ struct PasakaKioskTests {
             ])
     }
 
-    @Test func `a setting that cannot be written leaves the disk only read`() throws {
+    @Test func `a setting that cannot be written leaves the disk read-only`() throws {
         try machine.folder.write("run/pasaka-root/etc/.keep")
         try machine.folder.write("run/pasaka-root/etc/pasaka")
         try machine.command("findmnt", "echo rw")
