@@ -1,15 +1,15 @@
-/// How wide Andika sets words, so that a screen can place each word, and know which one is touched, without a font.
+/// Text widths in Andika, so that a screen can place each word and hit-test it without loading the font.
 ///
-/// The widths are the advance widths of Andika Regular 6.101's glyphs, in thousandths of the letters' size; kerning,
-/// which moves a letter by a few hundredths, is left out.
+/// The widths are the advance widths of Andika Regular 6.101's glyphs, in thousandths of the font size; kerning,
+/// which shifts a letter by a few hundredths, is ignored.
 public enum Andika {
-    /// The width of a text in letters of `size`, in the size's unit.
+    /// The width of a text at font size `size`, in the size's unit.
     public static func width(of text: some StringProtocol, size: Double) -> Double {
         let thousandths = text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
         return Double(thousandths) * size / 1000
     }
 
-    /// The height of a line of letters, as the font asks for it, in their size.
+    /// The height of a line relative to the font size, as the font specifies it.
     public static let lineHeight = 1.612
 
     private static func width(of scalar: Unicode.Scalar) -> Int {

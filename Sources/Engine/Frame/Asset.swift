@@ -1,6 +1,6 @@
 /// The name of a picture, such as `interface/icon-home.svg` or `stories/0/racenis/slide01.jpg`.
 ///
-/// A name, not a path: only `Platform` knows in which folder it lies.
+/// A name, not a path: only `Platform` knows the folder.
 public struct Image: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
     public let name: String
     public init(_ name: String) { self.name = name }

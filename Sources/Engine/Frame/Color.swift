@@ -6,14 +6,14 @@ public struct Color: Hashable, Codable, Sendable {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
-    /// A colour written as in a style sheet: `0xfbe7d3`.
+    /// A colour in hexadecimal notation as in CSS: `0xfbe7d3`.
     public init(_ hex: UInt32, opacity: Double = 1) {
         self.init(
             red: UInt8(hex >> 16 & 255), green: UInt8(hex >> 8 & 255), blue: UInt8(hex & 255),
             alpha: UInt8(clamp(opacity, 0...1) * 255))
     }
 
-    /// The same colour, `opacity` (0…1) times as opaque.
+    /// The same colour with its opacity multiplied by `opacity` (0…1).
     public func faded(to opacity: Double) -> Color {
         var color = self
         color.alpha = UInt8((Double(alpha) * clamp(opacity, 0...1)).rounded())
@@ -31,19 +31,19 @@ public struct Color: Hashable, Codable, Sendable {
     }
 }
 
-/// The colours of the interface: paper, and ink in warm browns.
+/// The interface palette: paper, and ink in warm browns.
 extension Color {
     public static let white = Color(0xffffff)
     public static let paper = Color(0xfffaf2)
     public static let cream = Color(0xfbe7d3)
     public static let blush = Color(0xf3dccb)
-    /// Titles, and the ring round what has the focus.
+    /// Titles, and the focus ring.
     public static let plum = Color(0x6b4a63)
     /// Words and symbols on buttons.
     public static let brown = Color(0x8a5b46)
-    /// Words to read at length.
+    /// Body text.
     public static let ink = Color(0x4a3a33)
-    /// What the child should do next.
+    /// The next step for the child.
     public static let orange = Color(0xe9954f)
     public static let deepOrange = Color(0xd9752c)
     public static let shadow = Color(0x59382a)

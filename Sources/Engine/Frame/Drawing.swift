@@ -1,39 +1,39 @@
 /// One thing in a picture.
 ///
-/// The renderer is a single switch over these cases. Places are stage points; later drawings lie on top.
+/// The renderer is a single switch over these cases. Coordinates are stage points; later drawings cover earlier ones.
 public enum Drawing: Hashable, Sendable {
-    /// A shape of flat or shaded paper, `radius` points round at its corners.
+    /// A shape of flat or shaded paper with corner radius `radius`, in points.
     case shape(Shape, in: Rect, radius: Double, Paint)
-    /// A picture: `fit` shows it whole and continues it softly to the edges of the area, `fill` crops it.
+    /// A picture: `fit` shows it whole and extends it softly to the edges of the area, `fill` crops it.
     case image(Image, in: Rect, ImageFit)
-    /// A one-coloured symbol in `tint`, or with `tint` white in its own colours.
+    /// A one-coloured symbol tinted with `tint`, or with white `tint` in its own colours.
     case icon(Image, in: Rect, tint: Color)
-    /// Words, wrapped and made smaller until they fit `area`.
+    /// Text, wrapped and shrunk until it fits `area`.
     case text(String, in: Rect, TextStyle)
     /// A line through points, with round joins and ends.
     case line([Point], width: Double, Color)
-    /// Keeps the drawings that follow to this area; nil ends it.
+    /// Clips the drawings that follow to this area; nil removes the clip.
     case clip(Rect?)
 
-    /// What is drawn within an area with round corners.
+    /// What is drawn within a rounded area.
     public enum Shape: Hashable, Sendable {
         case filled
-        /// Paper that lies `height` (0…1) above what is under it and throws a soft shadow there.
+        /// Paper raised by `height` (0…1), which casts a soft shadow below.
         case raised(height: Double)
         /// A ring of `width` points, inside the edge.
         case ring(width: Double)
         /// A soft shadow that fades over `blur` points around the edge.
         case shadow(blur: Double)
-        /// Everything outside the round corners: lays paper over the corners of a picture, and on that paper the shadow
-        /// of a sheet that is `raised` by `height`.
+        /// Everything outside the round corners: covers a picture's corners with paper, and on that paper draws the
+        /// shadow of a sheet that is `raised` by `height`.
         case corners(height: Double)
         /// A row of discs as high as the area, their centres `spacing` points apart, from one end to the other.
         case dots(spacing: Double)
-        /// A part of a ring from the top clockwise: `fraction` (0…1) of `width` points.
+        /// A clockwise arc from the top: `fraction` (0…1) of a ring of `width` points.
         case arc(width: Double, fraction: Double)
     }
 
-    /// A colour, or two from top to bottom.
+    /// A colour, or a vertical gradient of two.
     public enum Paint: Hashable, Sendable {
         case flat(Color)
         case shaded(top: Color, bottom: Color)
@@ -49,11 +49,11 @@ public enum Drawing: Hashable, Sendable {
 
     public enum ImageFit: Hashable, Sendable {
         case fit, fill
-        /// Whole, from the picture that was made to fit this size: for a picture that grows or shrinks.
+        /// Whole, scaled from the picture made for this size: for a picture that grows or shrinks.
         case scaled(from: Size)
     }
 
-    /// The same drawing in another place.
+    /// The same drawing, translated by `offset`.
     public func moved(by offset: Point) -> Drawing {
         switch self {
         case .shape(let shape, let area, let radius, let paint):
@@ -68,14 +68,14 @@ public enum Drawing: Hashable, Sendable {
     }
 }
 
-/// How words look.
+/// The style of a text.
 public struct TextStyle: Hashable, Sendable {
-    /// Quicksand Bold for titles and buttons, Andika for words to read, a fixed pitch for the developer.
+    /// Quicksand Bold for titles and buttons, Andika for words to read, a monospaced font for diagnostics.
     public enum Face: String, Hashable, Sendable, CaseIterable { case title, words, technical }
     public enum Alignment: Hashable, Sendable { case leading, center }
 
     public var face: Face
-    /// Stage points; made smaller where the area is too small.
+    /// Stage points; shrunk if the area is too small.
     public var size: Double
     public var color: Color
     public var alignment: Alignment
@@ -89,17 +89,17 @@ public struct TextStyle: Hashable, Sendable {
     }
 }
 
-/// What lies under the stage and in the bars beside it.
+/// The background under the stage and in the bars beside it.
 public enum Ground: Hashable, Sendable {
     case color(Color)
-    /// What continues a picture softly beyond its edges.
+    /// The soft extension of a picture beyond its edges.
     case around(Image)
 }
 
 /// Everything on the screen at one moment.
 public struct Picture: Hashable, Sendable {
     public var ground: Ground
-    /// The ground that comes next and how far (0…1) the change has gone.
+    /// The next ground and the progress (0…1) of the transition to it.
     public var nextGround: Ground
     public var groundMix: Double
     public var drawings: [Drawing]

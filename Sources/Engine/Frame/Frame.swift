@@ -1,41 +1,41 @@
-/// One picture of a screen, the places on it that answer to a touch, and what its buttons mean.
+/// One picture of a screen, its hotspots, and the actions of its buttons.
 ///
-/// What is drawn and what answers are made together, so they cannot drift apart.
+/// Drawings and hotspots are made together, so they cannot drift apart.
 public struct Frame<Action: Hashable & Sendable>: Sendable {
     public var picture = Picture()
     public private(set) var hotspots: [Hotspot] = []
-    /// The direction in which a finger may drag this screen, if it may.
+    /// The direction in which a finger may drag this screen; nil for none.
     public var dragAxis: Axis?
-    /// What will be wanted next, the likeliest first: pictures with the size at which they will be shown.
+    /// What to prefetch, most likely first: pictures with the size at which they will be shown.
     public private(set) var soon = Anticipation()
     private(set) var buttons: [Input.Button: Action] = [:]
     private var yielding: Set<Input.Button> = []
-    /// What the arrows to the left and right walk in this order.
+    /// The places that the left and right arrows step through, in this order.
     private(set) var row: [Action] = []
     private let attention: Attention<Action>
     /// The whole window, in stage points: the stage and the bars beside it.
     public let window: Rect
 
-    /// A place that answers.
+    /// A place that responds to touch.
     public struct Hotspot: Hashable, Sendable {
         public let area: Rect
         public let radius: Double
         public let action: Action
-        /// Ticks for which it must be held; 0 for a tap.
+        /// Hold time in ticks; 0 for a tap.
         public let hold: Int
         /// Whether keys and gamepads can reach it.
         public let takesFocus: Bool
-        /// What a finger that stays sends in place of `action`, after ``patience``.
+        /// The action sent instead of `action` when the finger stays longer than ``patience``.
         public let lingering: Action?
-        /// Which of several things the place shows, such as the page that would be turned.
+        /// Which of several things the place currently shows, such as the page that would be turned.
         public let showing: Int
-        /// Whether the ring of the focus keeps inside the place, because others lie close by.
+        /// Whether the focus ring is drawn inside the place, because of close neighbours.
         public let isSnug: Bool
 
-        /// Ticks after which a finger is one that stays.
+        /// Ticks after which a finger counts as staying.
         static var patience: Int { 30 }
 
-        /// What tells this place from one that has taken its room.
+        /// Distinguishes this place from one that has replaced it at the same position.
         var identity: Identity { Identity(action: action, showing: showing) }
 
         struct Identity: Hashable, Sendable {
@@ -50,13 +50,13 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
 
     public mutating func draw(_ drawing: Drawing) { picture.drawings.append(drawing) }
 
-    /// Makes `area` send `action` when it is tapped, or held for `hold` ticks, or chosen with the gamepad.
+    /// Makes `area` send `action` on a tap, after a hold of `hold` ticks, or when chosen with the gamepad.
     ///
     /// - Parameters:
-    ///   - lingering: what it sends in place of `action` when a finger stays on it for half a second.
-    ///   - showing: which of several things the place shows; where it changes, a finger that taps twice must not meet
+    ///   - lingering: sent instead of `action` when a finger stays on it for half a second.
+    ///   - showing: which of several things the place shows; when it changes, a double tap must not trigger
     ///     the next one.
-    ///   - isSnug: keeps the ring of the focus inside the place, so that it covers no neighbour.
+    ///   - isSnug: draws the focus ring inside the place, so that it covers no neighbour.
     public mutating func hotspot(
         _ area: Rect, radius: Double = 0, hold: Int = 0, takesFocus: Bool = true, sends action: Action,
         lingering: Action? = nil, showing: Int = 0, isSnug: Bool = false
@@ -67,12 +67,12 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
                 showing: showing, isSnug: isSnug))
     }
 
-    /// Lets the arrows to the left and right walk these places one by one; beyond the ends they do what their buttons do.
+    /// Makes the left and right arrows step through these places; beyond the ends they do what their buttons do.
     public mutating func row(_ actions: [Action]) { row = actions }
 
-    /// Makes a button of the gamepad, or its key, send `action` wherever the focus is.
+    /// Makes a gamepad button, or its key, send `action` regardless of the focus.
     ///
-    /// - Parameter afterFocus: for an arrow, only where there is nothing in its direction to which the focus could go.
+    /// - Parameter afterFocus: for an arrow, only if the focus cannot move in its direction.
     public mutating func button(_ button: Input.Button, afterFocus: Bool = false, sends action: Action) {
         buttons[button] = action
         if afterFocus { yielding.insert(button) }
@@ -82,32 +82,32 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         soon.images.append(.image(image, in: area, fit))
     }
 
-    /// Makes a symbol ready that will stand at this place, such as the other one of a button with two.
+    /// Prefetches a symbol that will appear here, such as the other one of a two-state button.
     public mutating func anticipate(_ icon: Image, in area: Rect, tint: Color) {
         soon.images.append(.icon(icon, in: area, tint: tint))
     }
 
     public mutating func anticipate(_ sound: Sound) { soon.sounds.append(sound) }
 
-    /// How deep (0…1) the place of `action` is pressed.
+    /// How deep (0…1) the hotspot of `action` is pressed.
     public func depth(of action: Action) -> Double {
         action == attention.pressed ? attention.depth.value : 0
     }
 
-    /// How strongly (0…1) `action` has the focus.
+    /// How strongly (0…1) `action` is focused.
     public func emphasis(of action: Action) -> Double {
         action == attention.focus && attention.showsFocus ? 1 : 0
     }
 
-    /// What has the focus, where it is shown.
+    /// The focused action, if the focus is visible.
     public var focus: Action? { attention.showsFocus ? attention.focus : nil }
 
-    /// How far (0…1) the place of `action` has been held.
+    /// How far (0…1) the hold of `action` has progressed.
     public func holdProgress(of action: Action) -> Double {
         action == attention.pressed ? attention.held : 0
     }
 
-    /// The place under a point; the last drawn lies on top.
+    /// The topmost place under a point.
     public func hotspot(at point: Point) -> Hotspot? { hotspots.last { $0.area.contains(point) } }
 
     /// Whether an arrow moves the focus before it does anything else.
@@ -120,7 +120,7 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     }
 }
 
-/// Pictures and clips to make ready before they are wanted.
+/// Pictures and clips to prefetch.
 public struct Anticipation: Hashable, Sendable {
     public var images: [Drawing] = []
     public internal(set) var sounds: [Sound] = []
@@ -128,12 +128,12 @@ public struct Anticipation: Hashable, Sendable {
     public init() {}
 }
 
-/// What the child's finger or the focus is at.
+/// What the child's finger or the focus is on.
 public struct Attention<Action: Hashable & Sendable>: Sendable {
     public var pressed: Action?
     /// How deep the pressed place is, 0…1.
     public var depth = Spring(0, motion: .cut)
-    /// How far a held place is through its time, 0…1.
+    /// Progress of a hold, 0…1.
     public var held = 0.0
     public var focus: Action?
     public var showsFocus = false

@@ -20,7 +20,7 @@ public struct Point: Hashable, Codable, Sendable, CustomStringConvertible {
 
     /// The whole points, such as `(800, 600)`.
     ///
-    /// Far numbers, which only a broken recording has, are not spelt out.
+    /// Out-of-range numbers, which only a corrupt recording has, are not written out.
     public var description: String {
         guard abs(x) < 1e6, abs(y) < 1e6 else { return "(far away)" }
         return "(\(Int(x.rounded())), \(Int(y.rounded())))"
@@ -44,12 +44,12 @@ public struct Rect: Hashable, Codable, Sendable {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// The square or rectangle around `center`.
+    /// The rectangle around `center`.
     public init(center: Point, width: Double, height: Double) {
         self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
     }
 
-    /// The square that a circle fills.
+    /// The bounding square of a circle.
     public init(circleAt center: Point, radius: Double) {
         self.init(center: center, width: radius * 2, height: radius * 2)
     }
@@ -58,7 +58,7 @@ public struct Rect: Hashable, Codable, Sendable {
     public var maxX: Double { x + width }
     public var maxY: Double { y + height }
 
-    /// The same rectangle, each side moved inwards by `inset` (outwards where negative).
+    /// The same rectangle with each side moved inwards by `inset` (outwards if negative).
     public func inset(by inset: Double) -> Rect {
         Rect(x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset)
     }
@@ -67,12 +67,12 @@ public struct Rect: Hashable, Codable, Sendable {
         Rect(x: x + offset.x, y: y + offset.y, width: width, height: height)
     }
 
-    /// The same rectangle grown or shrunk about its centre.
+    /// The same rectangle scaled about its centre.
     public func scaled(by factor: Double) -> Rect {
         Rect(center: center, width: width * factor, height: height * factor)
     }
 
-    /// The largest rectangle of the proportions of `size` that lies centred in this one.
+    /// The largest rectangle with the aspect ratio of `size`, centred in this one.
     public func fitting(_ size: Size) -> Rect {
         guard size.width > 0, size.height > 0 else { return self }
         let scale = min(width / size.width, height / size.height)

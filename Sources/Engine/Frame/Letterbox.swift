@@ -1,13 +1,13 @@
-/// Where the stage lies in a window, and the way between the two.
+/// The stage's position in a window, and the conversion between the two.
 public struct Letterbox: Hashable, Sendable {
     /// The window, in pixels.
     public let window: Size
-    /// Pixels for one stage point.
+    /// Pixels per stage point.
     public let scale: Double
     /// The stage's top left corner in the window, in whole pixels.
     public let origin: Point
 
-    /// Centres the stage, as large as it fits.
+    /// Centres the stage at the largest size that fits.
     ///
     /// - Parameter window: in pixels; a window without area counts as one pixel.
     public init(window: Size) {
@@ -31,12 +31,12 @@ public struct Letterbox: Hashable, Sendable {
         return Rect(x: corner.x, y: corner.y, width: window.width / scale, height: window.height / scale)
     }
 
-    /// The stage point under a pixel; outside the stage for a pixel in the bars.
+    /// The stage point at a pixel; outside the stage for a pixel in the bars.
     public func point(atPixel pixel: Point) -> Point { (pixel - origin) * (1 / scale) }
 
     public func pixel(at point: Point) -> Point { point * scale + origin }
 
-    /// A stage rectangle in pixels, its edges on whole ones so that neighbours meet without a seam.
+    /// A stage rectangle in pixels, with edges on whole pixels so that neighbours meet without a seam.
     public func pixels(_ area: Rect) -> Rect {
         let left = (area.x * scale + origin.x).rounded()
         let top = (area.y * scale + origin.y).rounded()

@@ -1,6 +1,6 @@
-/// The pieces of paper that every screen is made of, so that all activities look and answer alike.
+/// The paper elements that every screen shares, so that all activities look and behave alike.
 extension Frame {
-    /// A sheet with a soft shadow below it; a pressed one lies lower.
+    /// A sheet with a soft shadow; a pressed one lies lower.
     public mutating func sheet(
         _ area: Rect, radius: Double, paint: Drawing.Paint = .flat(.paper), depth: Double = 0,
         opacity: Double = 1
@@ -10,7 +10,7 @@ extension Frame {
 
     /// A picture on paper with round corners.
     ///
-    /// - Parameter paper: the colour of what it lies on, which covers the corners.
+    /// - Parameter paper: the colour of the surface below, which covers the corners.
     public mutating func photograph(_ image: Image?, in area: Rect, radius: Double, on paper: Color = .paper) {
         if let image {
             draw(.image(image, in: area, .fill))
@@ -36,14 +36,14 @@ extension Frame {
             showing: showing)
     }
 
-    /// Makes a round button's symbol ready as it will be in another state, so that the button is never empty.
+    /// Prefetches a round button's symbol for its other state, so that the button is never empty.
     public mutating func anticipateRoundButton(_ icon: Image, at center: Point, radius: Double, tone: Tone = .plain) {
         anticipate(icon, in: Self.symbol(in: Rect(circleAt: center, radius: radius)), tint: tone.ink)
     }
 
     private static func symbol(in button: Rect) -> Rect { button.scaled(by: 0.64) }
 
-    /// A wide button with round ends, an optional symbol and a word.
+    /// A pill-shaped button with an optional symbol and a word.
     public mutating func pill(
         _ label: String, icon: Image? = nil, in area: Rect, size: Double, tone: Tone = .plain,
         sends action: Action
@@ -67,14 +67,14 @@ extension Frame {
 }
 
 extension Frame {
-    /// The ground of the pages for grown-ups.
+    /// The background of the pages for grown-ups.
     public mutating func grownUpsPaper() {
         picture.ground = .around("interface/paper.jpg")
         picture.nextGround = picture.ground
         draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
     }
 
-    /// A small disc that says "done" or "chosen".
+    /// A small disc that means "done" or "chosen".
     public mutating func tick(at center: Point, radius: Double) {
         let disc = Rect(circleAt: center, radius: radius)
         draw(.shape(.filled, in: disc.inset(by: -4), radius: radius + 4, .flat(.paper)))
@@ -83,13 +83,13 @@ extension Frame {
     }
 }
 
-/// What a button is made of.
+/// The colours of a button.
 public enum Tone: Hashable, Sendable {
     /// White paper with brown ink.
     case plain
-    /// Orange paper with white ink: what the child should do next.
+    /// Orange paper with white ink: the next step for the child.
     case primary
-    /// Plum paper with white ink: something that is switched on.
+    /// Plum paper with white ink: switched on.
     case chosen
 
     public var paint: Drawing.Paint {

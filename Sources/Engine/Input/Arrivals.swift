@@ -1,21 +1,21 @@
-/// Since when each place has been on the screen, so that a finger that taps twice does not go through the page.
+/// Records how long each place has been on the screen, to debounce double taps across a change of the page.
 ///
-/// Small hands tap twice. The second tap comes 100 to 350 ms after the first, when something else may lie under the
-/// finger.
+/// Small children often double-tap. The second tap comes 100 to 350 ms after the first, when something else may be
+/// under the finger.
 struct Arrivals<Action: Hashable & Sendable>: Sendable {
-    /// Ticks in which a place that has newly appeared answers no tap.
+    /// Ticks for which a new place ignores taps.
     static var patience: Int { 30 }
 
-    /// Where places of one identity lie, and since when; an arrow back and a button "Done" may do the same.
+    /// The areas of each identity and their arrival ticks; a back arrow and a "Done" button may share an action.
     private var ticks: [Frame<Action>.Hotspot.Identity: [(area: Rect, tick: Int)]] = [:]
     private var seen: [Frame<Action>.Hotspot] = []
 
-    /// - Parameter now: the tick at which they have appeared; nil for places that have been there all the time.
+    /// - Parameter now: the tick of their appearance; nil for places that have always been there.
     init(_ places: [Frame<Action>.Hotspot], now: Int?) { update(places, now: now ?? .min) }
 
-    /// Notes what is on the screen now.
+    /// Updates to the places now on the screen.
     ///
-    /// A place that moves stays the same; one that joins others of its identity elsewhere is new.
+    /// A place that moves stays the same; a second one with its identity elsewhere is new.
     mutating func update(_ places: [Frame<Action>.Hotspot], now: Int) {
         guard places != seen else { return }
         let before = ticks
@@ -29,7 +29,7 @@ struct Arrivals<Action: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Whether a place answers a finger that has come down at a tick.
+    /// Whether a place responds to a finger that came down at `tick`.
     func answers(_ place: Frame<Action>.Hotspot, touchedAt tick: Int) -> Bool {
         let arrival = ticks[place.identity]?.first { $0.area == place.area }?.tick ?? .min
         return arrival == .min || tick - arrival >= Self.patience

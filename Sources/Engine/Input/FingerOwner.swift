@@ -1,35 +1,35 @@
-/// Lets one finger at a time speak: the first one owns the gesture, palms and further fingers are ignored.
+/// Allows one finger at a time: the first one owns the gesture; palms and further fingers are ignored.
 public struct FingerOwner: Sendable {
-    /// What the platform reports of a finger; places are stage points.
+    /// A finger event from the platform, in stage points.
     public enum Event: Hashable, Sendable {
         case down(Int64, Point)
         case moved(Int64, Point)
         case up(Int64, Point)
     }
 
-    /// The mouse's finger.
+    /// The mouse's finger id.
     public static let mouse: Int64 = -1
-    /// A finger that says nothing for this long has been lost.
+    /// A finger without an event for this long counts as lost.
     ///
-    /// Longer than anything is held.
+    /// Longer than any hold.
     static let patience = Duration.seconds(12)
 
     private var owner: Int64?
     private var lastHeard = Duration.zero
-    /// Where fingers are, for the developer.
+    /// Finger positions, for diagnostics.
     public private(set) var fingers: [Int64: Point] = [:]
 
     public init() {}
 
-    /// Translates a report.
+    /// Translates an event.
     ///
-    /// - Parameter now: time since any fixed moment.
+    /// - Parameter now: time since any fixed point.
     public mutating func take(_ event: Event, now: Duration) -> [Input] {
         let lost = expire(now: now)
         switch event {
         case .down(let finger, let point):
             fingers[finger] = point
-            // The same finger coming down again means that its going up was lost.
+            // A second press of the same finger means that its release was lost.
             let cancelled: [Input] = owner == finger ? [.cancel] : []
             guard owner == nil || owner == finger else { return lost }
             (owner, lastHeard) = (finger, now)
@@ -47,7 +47,7 @@ public struct FingerOwner: Sendable {
         }
     }
 
-    /// Gives up the gesture, when the window loses the focus or a device goes away.
+    /// Cancels the gesture when the window loses focus or a device is removed.
     public mutating func cancel() -> [Input] {
         fingers = [:]
         guard owner != nil else { return [] }
@@ -55,12 +55,12 @@ public struct FingerOwner: Sendable {
         return [.cancel]
     }
 
-    /// Gives up a finger that has been silent for too long.
+    /// Cancels the gesture of a finger that has been silent for too long.
     public mutating func expire(now: Duration) -> [Input] {
         owner != nil && now - lastHeard > Self.patience ? cancel() : []
     }
 
-    /// How long until the owner would be given up; nil without one.
+    /// Time until the owner's timeout; nil without an owner.
     public func timeToExpiry(now: Duration) -> Duration? {
         owner == nil ? nil : max(.zero, Self.patience - (now - lastHeard) + .milliseconds(1))
     }

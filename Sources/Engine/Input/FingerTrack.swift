@@ -1,12 +1,12 @@
-/// The way of one finger: tells a tap from a drag and how fast the finger was at the end.
+/// The path of one finger: distinguishes a tap from a drag and measures the release velocity.
 struct FingerTrack: Sendable {
-    /// Stage points that a finger may tremble without dragging: about 4 mm on a 10-inch tablet.
+    /// Stage points that a finger may move without dragging: about 4 mm on a 10-inch tablet.
     static let slop = 30.0
-    /// Speed is measured over this many ticks.
+    /// Ticks over which velocity is measured.
     private static let window = 6
 
     private(set) var isDrag = false
-    /// Where the finger came down or, for a drag, where it left the slop: so what it drags does not jump.
+    /// Where the finger came down or, for a drag, where it left the slop, so that the dragged content does not jump.
     private var origin: Point
     private var recent: [(tick: Int, point: Point)]
     /// The tick at which the finger came down.
@@ -14,7 +14,7 @@ struct FingerTrack: Sendable {
 
     init(at point: Point, tick: Int) { (origin, recent, start) = (point, [(tick, point)], tick) }
 
-    /// Where the finger is, counted from where its way began.
+    /// The finger's offset from its origin.
     var way: Point { (recent.last?.point ?? origin) - origin }
 
     mutating func move(to point: Point, tick: Int, axis: Axis?) {
@@ -31,7 +31,7 @@ struct FingerTrack: Sendable {
         isDrag = true
     }
 
-    /// Points a tick over the last tenth of a second; zero if the finger stood still before it left.
+    /// Points per tick over the last tenth of a second; zero if the finger stopped before release.
     func velocity(tick: Int) -> Point {
         guard let first = recent.first(where: { tick - $0.tick <= Self.window }), let last = recent.last,
             last.tick > first.tick

@@ -1,8 +1,8 @@
-/// Turns what gamepads report into buttons, with repeat for directions that are held.
+/// Translates gamepad events into buttons, with auto-repeat for held directions.
 ///
-/// Any number of pads may be used at once; each has its own stick and its own repeat.
+/// Any number of gamepads may be used at once; each has its own stick and its own repeat.
 public struct Gamepads: Sendable {
-    /// What the platform reports of a pad.
+    /// A gamepad event from the platform.
     public enum Event: Hashable, Sendable {
         case down(pad: Int32, Input.Button)
         case up(pad: Int32, Input.Button)
@@ -11,9 +11,9 @@ public struct Gamepads: Sendable {
         case gone(pad: Int32)
     }
 
-    /// A held direction comes again after the first time, and then each second time.
+    /// The delay before a held direction repeats, and the interval of further repeats.
     static let (firstRepeat, nextRepeat) = (Duration.milliseconds(420), Duration.milliseconds(180))
-    /// The stick counts as pushed beyond the first and as let go below the second.
+    /// Hysteresis: the stick counts as pushed above the first value and as released below the second.
     static let (pushed, released) = (0.6, 0.4)
 
     private struct Held: Sendable {
@@ -41,7 +41,7 @@ public struct Gamepads: Sendable {
         }
     }
 
-    /// The repeats that are due.
+    /// The repeats now due.
     public mutating func repeats(now: Duration) -> [Input] {
         var inputs: [Input] = []
         for (pad, hold) in held.sorted(by: { $0.key < $1.key }) where hold.next <= now {
@@ -51,7 +51,7 @@ public struct Gamepads: Sendable {
         return inputs
     }
 
-    /// How long until a repeat is due; nil when no direction is held.
+    /// Time until the next repeat; nil while no direction is held.
     public func timeToRepeat(now: Duration) -> Duration? {
         held.values.map(\.next).min().map { max(.zero, $0 - now) }
     }
@@ -63,7 +63,7 @@ public struct Gamepads: Sendable {
             if held[pad]?.button == before { held[pad] = nil }
             return []
         }
-        // On the diagonal the direction stays what it was.
+        // On the diagonal the previous direction wins.
         let sideways: Double = sticks[pad].map { [.left, .right].contains($0) ? 0.2 : -0.2 } ?? 0
         let direction: Input.Button =
             abs(x) + sideways > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)

@@ -1,48 +1,48 @@
 /// Everything that can enter the app from outside.
 ///
-/// A recording is nothing but inputs by tick, so whatever is not an `Input` cannot change what the app does.
+/// A recording is a list of inputs by tick, so nothing but an `Input` can change what the app does.
 public enum Input: Hashable, Codable, Sendable {
-    /// A finger, or the mouse's button, went down. Places are stage points.
+    /// A finger or the mouse button went down. Coordinates are stage points.
     case press(Point)
     case drag(Point)
     case release(Point)
-    /// The finger was lost: the gesture ends without effect.
+    /// The finger was lost: the gesture is cancelled without effect.
     case cancel
     case button(Button)
-    /// Only `confirm` is told when it is let go, because it can be held.
+    /// Sent only for `confirm`, which can be held.
     case buttonReleased(Button)
     /// Somebody touched or pressed something that means nothing by itself: a second finger, a button without a meaning.
     case stir
     case reply(Reply)
-    /// The whole window, in stage points: told at the beginning and when its size changes.
+    /// The whole window, in stage points: sent at the start and when its size changes.
     case window(Rect)
 
-    /// A button of a gamepad, or the key that stands for it.
+    /// A gamepad button, or the key mapped to it.
     public enum Button: String, Codable, Sendable, CaseIterable {
         case up, down, left, right
         case confirm, back, home
-        /// Page back and forth: the shoulder buttons, Page Up and Page Down.
+        /// Turn the page back and forth: the shoulder buttons, Page Up and Page Down.
         case previous, next
         /// Play or pause: the space bar and the pad's left face button.
         case play
-        /// Through everything that answers, one by one: Tab, and Shift+Tab for the way back.
+        /// Step through all focusable places: Tab, and Shift+Tab for reverse order.
         case nextPlace, previousPlace
 
         public var isArrow: Bool { [.up, .down, .left, .right].contains(self) }
     }
 
-    /// Something the outside tells: the answer to a ``Command``, or news.
+    /// Something reported from outside: the answer to a ``Command``, or news.
     public enum Reply: Hashable, Codable, Sendable {
-        /// The clip has begun; `seconds` is its length, 0 where it is not known.
+        /// The clip has started; `seconds` is its length, 0 if unknown.
         case narrationStarted(Sound, seconds: Double)
-        /// The clip is at this place, in seconds, and moves on from there or waits: told whenever the voice's clock
-        /// and the app's may have parted.
+        /// The clip is at this position, in seconds, and plays on from there or is paused: sent whenever the playback
+        /// clock and the app's may have diverged.
         case narrationFound(Sound, at: Double, isMoving: Bool)
         case narrationEnded(Sound)
         case narrationFailed(Sound)
         /// What a service of an activity answers, for the screen that asked.
         case answer(AnyAnswer)
-        /// A document has changed outside, such as the shelf when a stick was pulled.
+        /// A document changed outside, such as the shelf when a stick is removed.
         case learned(AnyDocument)
         /// Files of pictures and sounds have come, gone or changed: their names, and those of folders such as
         /// `stories/1/racenis`; nil where any may have.

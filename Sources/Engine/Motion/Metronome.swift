@@ -1,29 +1,29 @@
-/// A moment, counted from any fixed one, or a length of time, in nanoseconds.
+/// A point in time since any fixed one, or a length of time, in nanoseconds.
 ///
-/// The main loop counts in whole numbers: `Duration` computes in 128 bits, which costs more than all else that it does.
+/// The main loop counts in integers: `Duration` computes in 128 bits, which costs more than the rest of the loop.
 public typealias Nanoseconds = Int
 
-/// Says how many ticks are due, and how long to sleep until the next one, so that ticks keep to 60 a second on average
-/// whatever the display does.
+/// Computes how many ticks are due and how long to sleep until the next one, so that ticks average 60 a second
+/// on any display.
 ///
-/// Whether presenting waits for the display need not be known, and SDL 2.26 says so of renderers that never do. Where it
-/// waits, the next tick is due when it comes back, and there is nothing to sleep; where it does not, the sleep keeps the
-/// time.
+/// It need not know whether presenting waits for vsync; SDL 2.26 claims so for renderers that never wait. If presenting
+/// waits, the next tick is due when it returns and there is no sleep; if it does not, the sleep sets the
+/// pace.
 public struct Metronome: Sendable {
     public static let tick: Nanoseconds = 1_000_000_000 / 60
-    /// After a stall while something moves, the app runs late rather than fast: at most this many ticks are made up.
+    /// After a stall while something moves, the app lags rather than races: at most this many ticks are made up.
     static let mostTicksAtOnce = 5
 
-    /// When the last call of ``ticksDue(now:isMoving:)`` was.
+    /// The time of the last call of ``ticksDue(now:isMoving:)``.
     public private(set) var lastBeat: Nanoseconds
     private var owed: Nanoseconds = 0
 
-    /// - Parameter now: it must never go backwards.
+    /// - Parameter now: must never decrease.
     public init(now: Nanoseconds) { lastBeat = now }
 
     /// The ticks that have passed since the last call.
     ///
-    /// - Parameter isMoving: whether something was moving: then a stall is not caught up in a burst.
+    /// - Parameter isMoving: whether something was moving; a stall is then not made up in a burst.
     public mutating func ticksDue(now: Nanoseconds, isMoving: Bool) -> Int {
         precondition(now >= lastBeat, "time went backwards")
         owed += now - lastBeat
@@ -34,14 +34,14 @@ public struct Metronome: Sendable {
         return due
     }
 
-    /// How long to sleep from now on until `count` ticks more than at the last beat are due; 0 where they are.
+    /// How long to sleep from `now` until `count` ticks after the last beat; 0 if they are already due.
     public func sleep(toTick count: Int, at now: Nanoseconds) -> Nanoseconds {
         max(0, Self.tick * count - owed - (now - lastBeat))
     }
 }
 
 extension Duration {
-    /// Whole nanoseconds; 292 years at the most.
+    /// Whole nanoseconds; at most 292 years.
     public var nanoseconds: Nanoseconds {
         let (seconds, attoseconds) = components
         return Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)

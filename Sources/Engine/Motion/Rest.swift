@@ -1,4 +1,4 @@
-/// How long a screen stays as it is when nothing comes from outside.
+/// How long a screen stays unchanged without input.
 public enum Rest: Hashable, Sendable {
     /// Something changes with the next tick.
     case moving
@@ -6,7 +6,7 @@ public enum Rest: Hashable, Sendable {
     case until(Int)
     case still
 
-    /// The rest of two things together: the one that ends first.
+    /// The combined rest of two things: whichever ends first.
     public func and(_ other: Rest) -> Rest {
         switch (self, other) {
         case (.moving, _), (_, .moving): .moving

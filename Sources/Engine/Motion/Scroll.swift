@@ -1,24 +1,24 @@
 import Glibc
 
-/// A strip that scrolls under a finger: glides on after a fling and ends softly.
+/// A strip that scrolls with a finger, glides after a fling and stops softly.
 public struct Scroll: Hashable, Sendable {
     private enum State: Hashable { case still, held(from: Double), gliding(Double), easing }
 
-    /// How far it has been scrolled, in points; beyond the ends while it is stretched.
+    /// The scroll offset, in points; beyond the ends while stretched.
     public var offset: Double { position.value }
     private var position: Spring
     private var state = State.still
     private let motion: Motion
-    /// The farthest it scrolls.
+    /// The maximum offset.
     private let end: Double
     private let viewport: Double
 
-    /// Each tick of gliding keeps this part of the speed: a fling ends after about a second.
+    /// Speed factor per tick of gliding: a fling ends after about a second.
     private static let friction = 0.94
 
     /// - Parameters:
     ///   - length: of the whole strip, in points.
-    ///   - viewport: the part that is seen.
+    ///   - viewport: the visible part.
     public init(length: Double, viewport: Double, motion: Motion) {
         (end, self.viewport, self.motion) = (max(0, length - viewport), viewport, motion)
         position = Spring(0, motion: motion, precision: 0.4)
@@ -31,7 +31,7 @@ public struct Scroll: Hashable, Sendable {
         }
     }
 
-    /// Follows a finger along its axis; a finger that comes down stops the strip.
+    /// Follows a finger along the strip's axis; touching the strip stops it.
     public mutating func follow(_ drag: Drag, along way: (Point) -> Double) {
         switch drag {
         case .began: state = .held(from: offset)
@@ -55,7 +55,7 @@ public struct Scroll: Hashable, Sendable {
         }
     }
 
-    /// Scrolls by a step, as a mouse wheel or a key does.
+    /// Scrolls by a step of a mouse wheel or a key.
     public mutating func step(by points: Double) {
         position.target = clamp(position.target + points, 0...end)
         state = position.isMoving ? .easing : .still
@@ -89,13 +89,13 @@ public struct Scroll: Hashable, Sendable {
         }
     }
 
-    /// Eases to the nearest place within the ends.
+    /// Eases to the nearest position within the ends.
     private mutating func easeBack(speed: Double) {
         position.release(to: clamp(offset, 0...end), velocity: offset < 0 || offset > end ? speed : 0)
         state = position.isMoving ? .easing : .still
     }
 
-    /// Beyond an end the strip follows ever less: d ↦ v·d·c / (v + d·c) with c = 0.55.
+    /// Rubber-banding beyond an end: d ↦ v·d·c / (v + d·c) with c = 0.55.
     private func stretched(_ wanted: Double) -> Double {
         let inside = clamp(wanted, 0...end)
         let beyond = abs(wanted - inside) * 0.55

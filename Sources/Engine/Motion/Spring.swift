@@ -1,12 +1,12 @@
 import Glibc
 
-/// A number that eases to its target and can be redirected at any moment without a jump.
+/// A number that eases to its target and can be redirected at any time without a jump.
 ///
-/// Critically damped, so it never swings over: x″ = −2ω·x′ − ω²·x, stepped by its exact solution
+/// Critically damped, so it never overshoots: x″ = −2ω·x′ − ω²·x, stepped by its exact solution
 /// (R. Barzel, D. Baraff et al.: "Game Programming Gems 4", 1.10, with the true exponential).
 public struct Spring: Hashable, Sendable {
     public private(set) var value: Double
-    /// Units a tick.
+    /// Units per tick.
     public private(set) var velocity = 0.0
     public var target: Double { didSet { if motion == .cut { settle() } } }
     private let motion: Motion
@@ -14,17 +14,17 @@ public struct Spring: Hashable, Sendable {
 
     /// ω in 1/s.
     ///
-    /// A way of 1600 points is done to the last point in 330 ms and to nine tenths in 140 ms.
+    /// A distance of 1600 points is covered to within one point in 330 ms and to nine tenths in 140 ms.
     private static let frequency = 28.0
 
-    /// - Parameter precision: at this distance from the target the number rests, in its own units.
+    /// - Parameter precision: the distance from the target at which the number stops, in its own units.
     public init(_ value: Double, motion: Motion, precision: Double = 0.002) {
         (self.value, target, self.motion, self.precision) = (value, value, motion, precision)
     }
 
     public var isMoving: Bool { value != target || velocity != 0 }
 
-    /// Moves on by one tick, 1/60 s.
+    /// Advances by one tick, 1/60 s.
     public mutating func tick() {
         guard isMoving else { return }
         let step = Self.frequency / 60
@@ -36,18 +36,18 @@ public struct Spring: Hashable, Sendable {
         if abs(value - target) < precision, abs(velocity) < precision { settle() }
     }
 
-    /// Holds the number at `value`, as a finger does.
+    /// Holds the number at `value`, as a dragging finger does.
     public mutating func hold(at value: Double) {
         (self.value, velocity) = (value, 0)
         target = value
     }
 
-    /// Lets go towards `target` with the speed of the finger, in units a tick.
+    /// Releases the number towards `target` with the finger's velocity, in units per tick.
     public mutating func release(to target: Double, velocity: Double) {
         self.velocity = velocity
         self.target = target
     }
 
-    /// Goes to the target at once.
+    /// Jumps to the target.
     public mutating func settle() { (value, velocity) = (target, 0) }
 }

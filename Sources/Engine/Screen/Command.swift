@@ -1,15 +1,15 @@
-/// Something a screen wants the outside world to do.
+/// A request from a screen to the outside world.
 ///
 /// Commands are values, so a test compares them and a replay drops them.
 public enum Command: Hashable, Sendable {
-    /// A short sound of the interface.
+    /// A short interface sound.
     case play(Sound)
-    /// A clip from its beginning, in place of any other.
+    /// A clip from its start, replacing any other.
     case narrate(Sound)
     case pauseNarration
     case resumeNarration
     case stopNarration
-    /// Pauses the clip and says a part of it again, in seconds; the clip goes on from where it was paused.
+    /// Pauses the clip and replays a part of it, in seconds; the clip then resumes where it was paused.
     case sayAgain(Sound, from: Double, to: Double)
     /// Something of a service of the screen's own activity.
     case ask(AnyRequest)

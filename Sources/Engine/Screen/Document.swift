@@ -1,8 +1,8 @@
-/// Something that the app knows from outside, or keeps between runs, by name.
+/// Named data that the app learns from outside or keeps between runs.
 ///
 /// Its name is that of the file without extension, where it is a file.
 public protocol Document: Recordable {
-    /// The format of the file, from 1; a program leaves files of a newer format alone.
+    /// The file format version, from 1; a program leaves files of a newer version alone.
     static var version: Int { get }
 }
 
@@ -10,7 +10,7 @@ extension Document {
     public static var version: Int { 1 }
 }
 
-/// Any document, so that commands, replies and recordings can carry it.
+/// A type-erased document, for commands, replies and recordings.
 public struct AnyDocument: Sendable {
     public let content: any Document
 

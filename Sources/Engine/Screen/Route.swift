@@ -1,7 +1,7 @@
 /// The address of a screen, such as `stories/racenis/3`.
 ///
-/// The first part names the activity; the rest is for that activity to read. Being plain text, a
-/// route can be typed on the command line, shown in the debug overlay and kept in a recording.
+/// The first part names the activity; the activity parses the rest. Being plain text, a
+/// route can be typed on the command line, shown in the debug overlay and stored in a recording.
 public struct Route: Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let parts: [String]
 

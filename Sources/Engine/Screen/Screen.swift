@@ -1,7 +1,7 @@
-/// One page of the app: what it remembers, how it changes, how it looks.
+/// One page of the app: its state, its rules, its looks.
 ///
-/// A screen is a plain value. It reads no clock, no file and no device; it asks the world with a
-/// ``Command`` and hears back through ``receive(_:)``.
+/// A screen is a plain value. It reads no clock, no file and no device; it sends the world a
+/// ``Command`` and gets the answer through ``receive(_:)``.
 public protocol Screen: Sendable {
     /// What the child can do here.
     associatedtype Action: Hashable, Sendable
@@ -13,19 +13,19 @@ public protocol Screen: Sendable {
     /// Ticks of 1/60 s since the show began; set by the show before every call.
     var now: Int { get set }
 
-    /// Changes the screen after the child has chosen something.
+    /// Handles an action that the child has chosen.
     mutating func perform(_ action: Action) -> [Command]
-    /// Follows a finger that moves over a frame whose `dragAxis` is set.
+    /// Follows a finger that drags a frame whose `dragAxis` is set.
     mutating func drag(_ drag: Drag) -> [Command]
-    /// Takes note that somebody touched something, whatever it was.
+    /// Called on any touch, whatever it hits.
     mutating func notice()
-    /// Takes note that the focus went to `action`, to bring it into view.
+    /// Called when the focus moves to `action`, to scroll it into view.
     mutating func focus(on action: Action)
-    /// Moves time forward by one tick; called while ``rest`` says that something moves or is due.
+    /// Advances time by one tick; called while ``rest`` says that something moves or is due.
     mutating func tick() -> [Command]
-    /// Takes in the answer to an earlier command, or news.
+    /// Handles the answer to an earlier command, or news.
     mutating func receive(_ reply: Input.Reply) -> [Command]
-    /// Says goodbye: called when another screen takes this one's place.
+    /// Called before another screen replaces this one.
     mutating func leave() -> [Command]
     /// What the next screen at this route goes on with; asked after ``leave()``.
     var trace: Trace? { get }
@@ -33,9 +33,9 @@ public protocol Screen: Sendable {
     mutating func resume(_ trace: Trace)
 
     var rest: Rest { get }
-    /// What keys and gamepads find first; nil for the first place in sight.
+    /// The initial focus for keys and gamepads; nil for the first visible place.
     var firstFocus: Action? { get }
-    /// Draws the screen as it is now. The same screen always draws the same frame.
+    /// Draws the screen's current state. The same screen always draws the same frame.
     func draw(in frame: inout Frame<Action>)
 }
 
@@ -52,12 +52,12 @@ extension Screen {
     public var firstFocus: Action? { nil }
 }
 
-/// A finger's way over the screen, in stage points.
+/// A finger's drag over the screen, in stage points.
 public enum Drag: Hashable, Sendable {
     case began(at: Point)
-    /// - Parameter by: the whole way since the finger came down.
+    /// - Parameter by: the whole distance since the finger came down.
     case moved(by: Point)
-    /// - Parameter velocity: points a tick at the end.
+    /// - Parameter velocity: points per tick at release.
     case ended(by: Point, velocity: Point)
     case cancelled
 }

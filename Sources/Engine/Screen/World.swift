@@ -1,15 +1,15 @@
-/// What the app knows of the outside.
+/// The app's knowledge of the outside.
 ///
-/// Together with the inputs that follow, it decides every picture.
+/// Together with the inputs that follow, it determines every picture.
 public struct World: Hashable, Codable, Sendable {
     public private(set) var documents: [String: AnyDocument] = [:]
     public var motion: Motion
-    /// The whole window, in stage points, its bars included; nil where it is the stage.
+    /// The whole window, in stage points, including its bars; nil if it equals the stage.
     public var window: Rect?
 
     public init(motion: Motion = .eased) { self.motion = motion }
 
-    /// The same world of which nothing has been learned.
+    /// The same world without learned documents.
     public var withoutDocuments: World {
         var world = self
         world.documents = [:]
@@ -25,7 +25,7 @@ public struct World: Hashable, Codable, Sendable {
     }
 }
 
-/// Whether things move to their places or are simply there.
+/// Whether things animate to their places or jump.
 public enum Motion: String, Hashable, Codable, Sendable {
     case eased, cut
 }

@@ -1,8 +1,8 @@
 extension Frame {
-    /// Where a push on an arrow leads from the action in focus: the nearest place in that direction.
+    /// Where an arrow moves the focus from an action: to the nearest place in that direction.
     ///
     /// Distance across the direction counts three times, so the focus goes where the eye expects. In a ``row(_:)`` it
-    /// goes in the row's order.
+    /// follows the row's order.
     func neighbour(of focus: Action?, towards button: Input.Button) -> Action? {
         if let focus, let place = row.firstIndex(of: focus), [.left, .right].contains(button) {
             let next = place + (button == .right ? 1 : -1)
@@ -18,7 +18,7 @@ extension Frame {
 }
 
 extension Frame {
-    /// Where Tab leads from the action in focus: through everything that answers, in the order in which it was drawn.
+    /// Where Tab moves the focus from an action: through all places, in drawing order.
     func next(after focus: Action?, by step: Int) -> Action? {
         var stops: [Action] = []
         for spot in hotspots where spot.takesFocus && !stops.contains(spot.action) { stops.append(spot.action) }
@@ -28,7 +28,7 @@ extension Frame {
 }
 
 extension Input.Button {
-    /// How far `there` is in this button's direction; nil if it lies elsewhere.
+    /// The distance to `there` in this button's direction; nil if it lies elsewhere.
     fileprivate func way(from here: Rect, to there: Rect) -> Double? {
         let offset = there.center - here.center
         let (along, across): (Double, Double)
@@ -43,7 +43,7 @@ extension Input.Button {
         return max(along, 0) + 3 * across + offset.length * 0.01
     }
 
-    /// The empty space between two ranges; 0 where they overlap.
+    /// The gap between two ranges; 0 if they overlap.
     private func gap(_ one: ClosedRange<Double>, _ other: ClosedRange<Double>) -> Double {
         max(0, max(one.lowerBound, other.lowerBound) - min(one.upperBound, other.upperBound))
     }

@@ -1,13 +1,13 @@
-/// The ring round what keys or a gamepad would choose; it slides from place to place.
+/// The ring around the focused place; it slides from place to place.
 struct FocusRing: Sendable {
-    /// Points: between the place and the ring, and of the ring itself.
+    /// Points: the gap between place and ring, and the ring's width.
     private static let (gap, width) = (7.0, 9.0)
 
-    /// The ring's width where it lies inside a place that has close neighbours.
+    /// The ring's width inside a place with close neighbours.
     private static let snugWidth = 5.0
 
     private var left, top, right, bottom, radius: Spring
-    /// How far the ring keeps inside the place, 0…1.
+    /// How far the ring is inside the place, 0…1.
     private var snugness: Spring
 
     init(around area: Rect, radius: Double, isSnug: Bool = false, motion: Motion) {

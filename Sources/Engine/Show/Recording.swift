@@ -1,18 +1,18 @@
-/// Everything that entered the app during one run: enough to run it again, picture for picture.
+/// All inputs of one run: enough to replay it, picture for picture.
 public struct Recording: Codable, Hashable, Sendable {
-    /// The format of the file; a recording of another version cannot be replayed.
+    /// The file format version; a recording of another version cannot be replayed.
     public static let version = 3
 
     public private(set) var version = Recording.version
     public let start: World
     public let route: Route
-    /// The show's tick when it began: what screens have noted of the time is the same when it is replayed.
+    /// The show's tick at the start, so that times noted by screens are the same in a replay.
     public let firstTick: Int
     /// The visit with which it began, nil for the first: answers are addressed by it.
     public let firstVisit: Visit?
-    /// The inputs, each with the tick, from the beginning, in which it came.
+    /// The inputs, each with its tick since the start.
     public private(set) var events: [Event] = []
-    /// How long the run was.
+    /// The length of the run, in ticks.
     public private(set) var ticks = 0
 
     public struct Event: Codable, Hashable, Sendable {
@@ -29,7 +29,7 @@ public struct Recording: Codable, Hashable, Sendable {
         self.firstVisit = firstVisit
     }
 
-    /// The show at its beginning.
+    /// The show in its initial state.
     public func show(_ activities: [Activity]) -> Show {
         Show(world: start, activities: activities, at: route, ticks: firstTick, visit: firstVisit ?? 0)
     }
@@ -41,9 +41,9 @@ public struct Recording: Codable, Hashable, Sendable {
 
     public mutating func end(at tick: Int) { ticks = max(ticks, tick) }
 
-    /// Runs a show through the recording and hands over its picture at each of `stops`.
+    /// Replays the recording in a show and passes on its picture at each of `stops`.
     ///
-    /// Commands are dropped: what came of them is among the inputs.
+    /// Commands are dropped: their results are among the inputs.
     public func replay(
         _ activities: [Activity], stops: [Int], visit: (_ tick: Int, _ show: Show) throws -> Void
     ) rethrows {

@@ -1,10 +1,10 @@
-/// A screen with the child's attention on it: the finger, the focus and what is held.
+/// A screen with its attention: the finger, the focus and the hold.
 struct Scene<Content: Screen>: AnyScene {
     typealias Action = Content.Action
 
     private(set) var screen: Content
     private(set) var attention: Attention<Action>
-    /// What is seen and answers; drawn once after everything that can change it.
+    /// What is visible and responds; drawn once after everything that can change it.
     private(set) var frame = Frame<Action>()
     private var finger: FingerTrack?
     private var holdStart: Int?
@@ -33,7 +33,7 @@ struct Scene<Content: Screen>: AnyScene {
         screen.draw(in: &frame)
     }
 
-    /// Draws what has changed, and lets the ring and the places' ages follow.
+    /// Redraws after changes, and updates the focus ring and the places' ages.
     private mutating func settle() {
         draw()
         followFocus()
@@ -104,7 +104,7 @@ struct Scene<Content: Screen>: AnyScene {
             rise()
             return screen.drag(.moved(by: finger.way))
         }
-        // A finger that has left its place gives it up; it may come back.
+        // A finger that leaves its place releases it; it may come back.
         let isOn = frame.hotspots.last { $0.action == attention.pressed }?.area.contains(point) ?? false
         attention.depth.target = isOn ? 1 : 0
         if !isOn { stopHolding() }
@@ -166,21 +166,21 @@ struct Scene<Content: Screen>: AnyScene {
 
     // MARK: - Attention
 
-    /// What has the focus when nothing else has had it.
+    /// The focus when there has been none yet.
     private var firstFocus: Action? {
         let places = frame.hotspots.filter(\.takesFocus)
         let inSight = places.first { Stage.bounds.contains($0.area.center) }
         return (frame.hotspot(of: screen.firstFocus) ?? inSight ?? places.first)?.action
     }
 
-    /// Moves the focus; a screen's own wish (an action among its hotspots) is followed by ``Screen/focus(on:)``.
+    /// Moves the focus; a screen's own wish (one of its actions) goes to ``Screen/focus(on:)``.
     private mutating func giveFocus(_ action: Action?) {
         attention.focus = action
         attention.showsFocus = action != nil
         if let action { screen.focus(on: action) }
     }
 
-    /// Lets the ring go where the focus is now; the place itself may be moving.
+    /// Moves the ring to the focused place, which may itself be moving.
     private mutating func followFocus() {
         guard attention.showsFocus else {
             ring = nil
@@ -230,14 +230,14 @@ struct Scene<Content: Screen>: AnyScene {
     }
 }
 
-/// How a screen comes on.
+/// The state in which a screen enters.
 struct Entrance: Sendable {
     var motion: Motion
-    /// Whether keys or a gamepad have led there.
+    /// Whether keys or a gamepad led there.
     var showsFocus = false
     /// The tick.
     var now = 0
-    /// Whether it takes another screen's place.
+    /// Whether it replaces another screen.
     var isNew = true
     /// The whole window, in stage points.
     var window = Stage.bounds
@@ -245,14 +245,14 @@ struct Entrance: Sendable {
     var trace: (any Sendable)?
 }
 
-/// A scene whose screen's type is not known.
+/// A type-erased scene.
 protocol AnyScene: Sendable {
     var now: Int { get set }
     var picture: Picture { get }
     var soon: Anticipation { get }
     var areas: [Rect] { get }
     var rest: Rest { get }
-    /// Whether something is down, for a time that counts.
+    /// Whether a hold is in progress.
     var isHeld: Bool { get }
     mutating func take(_ input: Input) -> [Command]
     mutating func tick() -> [Command]

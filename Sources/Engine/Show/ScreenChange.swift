@@ -1,4 +1,4 @@
-/// One screen taking another's place: a sheet of paper that slides in, or off again on the way back.
+/// A transition between screens: a sheet of paper slides in, or off again on the way back.
 struct ScreenChange: Sendable {
     private let departing: Picture
     private let isForward: Bool
@@ -25,7 +25,7 @@ struct ScreenChange: Sendable {
     }
 }
 
-/// Sheets of paper that lie on each other and slide sideways.
+/// Stacked sheets of paper that slide sideways.
 public enum Sheet {
     /// Draws `upper` sliding in from the right over `lower`.
     ///
@@ -41,7 +41,7 @@ public enum Sheet {
             + clipped(upper.map { $0.moved(by: Point(x: left, y: 0)) }, to: sheet)
     }
 
-    /// The shadow that a sheet's left edge throws to the left.
+    /// The shadow that a sheet's left edge casts to the left.
     private static func edge(at x: Double, strength: Double) -> [Drawing] {
         let edge = Rect(x: x, y: -100, width: 200, height: Stage.size.height + 200)
         return [.shape(.shadow(blur: 36), in: edge, radius: 0, .flat(Color.shadow.faded(to: 0.35 * strength)))]

@@ -4,7 +4,7 @@ import Sentences
 public struct Show: Sendable {
     public private(set) var world: World
     public private(set) var route: Route
-    /// Ticks of 1/60 s since the beginning.
+    /// Ticks of 1/60 s since the start.
     public private(set) var ticks: Int
     /// Which showing of a screen this is.
     public private(set) var visit: Visit
@@ -15,10 +15,10 @@ public struct Show: Sendable {
     private var usesFocus = false
     private let activities: [Activity]
 
-    /// Starts at `route`; a route that leads nowhere leads to its parent.
+    /// Starts at `route`; an unknown route falls back to its parent.
     ///
     /// - Parameters:
-    ///   - activities: what there is; the one named "" has the home screen.
+    ///   - activities: all activities; the one named "" has the home screen.
     ///   - ticks, visit: where it goes on counting, for a recording that began in the middle of a run.
     public init(world: World, activities: [Activity], at route: Route = .home, ticks: Int = 0, visit: Visit = 0) {
         self.world = world
@@ -31,19 +31,19 @@ public struct Show: Sendable {
     }
 
     public var picture: Picture { change?.picture(arriving: scene.picture) ?? scene.picture }
-    /// What to make ready, the likeliest first.
+    /// What to prefetch, most likely first.
     public var soon: Anticipation { scene.soon }
-    /// The places that answer to a touch.
+    /// The places that respond to touch.
     public var hotspots: [Rect] { scene.areas }
     /// What is wrong with what activities know.
     public var problems: [Sentence] { activities.flatMap { $0.problems(world) } }
     public var rest: Rest { scene.rest.and(.whether(change != nil)) }
-    /// Whether a finger is down, or a button that is held: how long it stays is measured by the clock.
+    /// Whether a finger or a holdable button is down: its duration is measured by the clock.
     public var isHeld: Bool { scene.isHeld }
 
-    /// Takes in one input, at once.
+    /// Handles one input immediately.
     ///
-    /// - Returns: what the outside must do. Moving between screens and saving have taken effect here.
+    /// - Returns: commands for the outside. Screen changes and saves have already taken effect here.
     public mutating func take(_ input: Input) -> [Command] {
         guard concernsScreen(input) else { return [] }
         switch input {
@@ -66,7 +66,7 @@ public struct Show: Sendable {
         }
     }
 
-    /// Lets time pass.
+    /// Advances time.
     ///
     /// Stretches in which nothing moves or is due cost nothing.
     public mutating func advance(_ count: Int) -> [Command] {

@@ -1,34 +1,34 @@
 import Engine
 
-/// What the page for sticks wants done; what comes of it is told as a document that has been learned.
+/// Requests of the page for sticks; results arrive as a learned document.
 package enum StickCommand: Request {
-    /// Somebody looks: the tales of all sticks are read, to tell what can be shown and played.
+    /// The page is open: reads the tales of all sticks, to tell what can be shown and played.
     case look
-    /// Adds tales, named by their places on the sticks, one after the other.
+    /// Adds tales, named by their paths on the sticks, one after the other.
     case add([String])
-    /// Says which recordings of a tale belong to which pictures: the numbers of recordings, picture by picture.
+    /// Pairs a tale's recordings with its pictures: the recording's number for each picture.
     case pair(tale: String, [Int?])
-    /// Finds out where the one recording for all pages of a tale is cut.
+    /// Detects where the single recording for all pages of a tale is to be cut.
     case findCuts(tale: String)
-    /// Says where it is cut: the beginning of each page, and the end of the last, in seconds.
+    /// Sets the cuts: the start of each page, and the end of the last, in seconds.
     case cut(tale: String, [Double])
-    /// Makes a part of a recording ready to be heard.
+    /// Prepares a part of a recording for playback.
     case hear(StickPart)
-    /// Lets the earlier version of a tale, named by its id, and the one on the shelf change places.
+    /// Swaps a tale's previous version, named by its id, with the current one.
     case restore(String)
-    /// Writes a tale of the shelf, named by its id, with its tellings onto the stick at a place.
+    /// Exports a tale of the shelf, named by its id, with its tellings to the stick at a path.
     case save(tale: String, on: String)
-    /// Ends that, and leaves nothing half.
+    /// Cancels the export and leaves no partial files.
     case stopSaving
-    /// Nobody looks any more: ends what is being read, added or saved, and leaves nothing half.
+    /// The page is closed: cancels reading, adding and exporting, and leaves no partial files.
     case letGo
 }
 
-/// A part of a recording that lies on a stick.
+/// A part of a recording on a stick.
 package struct StickPart: Hashable, Codable, Sendable {
-    /// The place of its tale.
+    /// The path of its tale.
     package let tale: String
-    /// Counted from 0.
+    /// Zero-based.
     package let recording: Int
     /// Seconds.
     package let start, end: Double

@@ -1,23 +1,23 @@
 import Engine
 
-/// What a screen wants of the microphone, and of what was said into it.
+/// A screen's requests to the microphone and for its recordings.
 public enum RecorderCommand: Request {
-    /// Looks whether there is a microphone, and for takes that could not be kept; `ready` or `noMicrophone` comes back,
-    /// and `unkept` for each of them.
+    /// Checks for a microphone and for takes that could not be saved; the reply is `ready` or `noMicrophone`,
+    /// and `unkept` for each such take.
     case look
-    /// Begins a take; the one before it is thrown away. `level` comes back, or `unheard` or `failed`.
+    /// Starts a take; the previous one is discarded. The replies are `level`, or `unheard` or `failed`.
     case begin(SlideTake)
-    /// Ends the take; `taken` comes back, or `unheard` or `failed`.
+    /// Ends the take; the reply is `taken`, or `unheard` or `failed`.
     case end
-    /// Keeps a take as the voice of its slide, in the file of that name; `kept` comes back, or `failed`.
+    /// Saves a take as the voice of its slide, in the file of that name; the reply is `kept` or `failed`.
     case keep(Sound, name: String, seconds: Double, SlideTake)
-    /// Throws the take away, unless it was to be kept and could not be, and lets the microphone go.
+    /// Discards the take, unless saving it failed, and closes the microphone.
     case letGo
-    /// Moves a telling aside; `removed` comes back, or `notRemoved`.
+    /// Moves a telling aside; the reply is `removed` or `notRemoved`.
     case remove(TellingPlace)
 }
 
-/// What the microphone hears, and what has become of it: each answer names what it answers.
+/// Replies of the microphone and the recorder; each names the take it belongs to.
 public enum RecorderNews: Answer {
     public static let name = "recorder"
 
@@ -25,21 +25,21 @@ public enum RecorderNews: Answer {
     case ready
     /// There is none.
     case noMicrophone
-    /// The last twentieth of a second: its loudest moment, 0…1 from −60 dB to full scale, and the take's length so far.
+    /// The peak of the last twentieth of a second, 0…1 from −60 dB to full scale, and the take's length so far.
     case level(Double, seconds: Double, of: SlideTake)
     /// The take has ended, and the microphone is closed.
     case taken(Sound, seconds: Double, of: SlideTake)
-    /// The microphone could not be opened, or has given nothing; it is closed.
+    /// The microphone could not be opened or returned nothing; it is closed.
     case unheard(SlideTake)
     case kept(SlideTake)
-    /// The take could not be written, and the microphone is closed; or it could not be kept.
+    /// The take could not be written, and the microphone is closed; or it could not be saved.
     case failed(Failure, of: SlideTake)
-    /// A take that could not be kept on an earlier visit, for this reason: it is still there.
+    /// A take that could not be saved on an earlier visit, with the reason; it still exists.
     case unkept(Sound, seconds: Double, Failure, of: SlideTake)
     case removed(TellingPlace)
     case notRemoved(TellingPlace, Failure)
 
-    /// Why something could not be written; nothing that was kept before is lost.
+    /// Why a write failed; nothing saved before is lost.
     public enum Failure: String, Hashable, Codable, Sendable {
         /// There is no space left.
         case full
@@ -53,7 +53,7 @@ public struct SlideTake: Hashable, Codable, Sendable {
     public let place: TellingPlace
     /// The slide's id.
     public let slide: String
-    /// When the microphone was asked for, in ticks of the show: no two takes begin at once.
+    /// When the microphone was requested, in ticks of the show: no two takes start at once.
     public let tick: Int
 
     public init(_ place: TellingPlace, slide: String, tick: Int) {
@@ -63,7 +63,7 @@ public struct SlideTake: Hashable, Codable, Sendable {
 
 /// One telling of one tale.
 public struct TellingPlace: Hashable, Codable, Sendable {
-    /// The tale's folder as its pictures name it, such as `stories/0/racenis`; nil for a tale without files.
+    /// The tale's folder as in the names of its pictures, such as `stories/0/racenis`; nil for a tale without files.
     public let pack: String?
     /// The tale's id.
     public let tale: String
