@@ -5,39 +5,39 @@ import Engine
 import Sentences
 import Synchronization
 
-/// The voice of the tales and the small sounds of the interface.
+/// Playback of narration and of the small interface sounds.
 ///
-/// All of SDL_mixer is used from one queue, because opening a device or a file can take long. The device is let go
-/// ten seconds after the last sound and opened again, aside, at the first touch; a device that is lost is looked for
-/// until it comes back.
+/// All SDL_mixer calls run on one queue, because opening a device or a file can take long. The device is closed
+/// ten seconds after the last sound and reopened in the background at the first touch; a lost device is searched for
+/// until it is back.
 public nonisolated final class AudioService: Sendable {
-    /// What the developer wants to know.
+    /// Diagnostics.
     public struct Status: Hashable, Sendable {
         public var device = "closed"
         public var clip = ""
         /// Seconds.
         public var position = 0.0, length = 0.0
         public var isPaused = false
-        /// Why clips could not be played, one line each.
+        /// Why clips could not be played, one line per clip.
         public var problems: [Sentence] = []
     }
 
-    /// What became of a small sound.
+    /// The result of a measured sound.
     public struct Hearing: Hashable, Sendable {
-        /// SDL's name for the kind of device; nil without one.
+        /// SDL's name of the audio driver; nil without a device.
         public var driver: String?
-        /// Why there is none.
+        /// Why there is no device.
         public var failure = ""
         public var hasBegun = false
-        /// Seconds of sound that the device took, and the loudest sample in it, 0…1.
+        /// Seconds of sound that the device consumed, and its loudest sample, 0…1.
         public var seconds = 0.0, peak = 0.0
     }
 
     private static let retryTime = 5
-    /// Seconds for which a part of a clip sounds on, so that its last letter is not cut off.
+    /// Seconds that a part of a clip plays on, so that its last sound is not cut off.
     private static let partTail = 0.06
-    /// Milliseconds after which the app is told where the clip is, for a device that has just been opened begins late,
-    /// and after which it is told again: a busy machine's voice falls behind its clock.
+    /// Milliseconds until the app is told the clip's position (a newly opened device starts late),
+    /// and the interval of further reports: on a busy machine playback falls behind its clock.
     private static let (firstTelling, nextTelling) = (250, 1000)
 
     private let queue = DispatchQueue(label: "pasaka.audio", qos: .userInteractive)
@@ -47,7 +47,7 @@ public nonisolated final class AudioService: Sendable {
     private let deliver: @Sendable (Input.Reply) -> Void
 
     /// - Parameters:
-    ///   - idleTime: seconds after the last sound in which the device is let go.
+    ///   - idleTime: seconds after the last sound until the device is closed.
     ///   - deliver: called on a background thread.
     public init(
         folders: AssetFolders, idleTime: Double = 10, deliver: @escaping @Sendable (Input.Reply) -> Void
@@ -66,18 +66,18 @@ public nonisolated final class AudioService: Sendable {
 
     // MARK: - Any thread
 
-    /// Carries out what concerns the ear; other commands are left alone.
+    /// Carries out the audio commands and ignores the others.
     public func perform(_ commands: [Command]) {
-        // The voice first: the fade at the end of a clip would swallow the beginning of a small sound.
+        // The voice first: the fade at the end of a clip would swallow the start of a small sound.
         let heard = commands.filter(\.isVoice) + commands.filter { if case .play = $0 { true } else { false } }
         guard !heard.isEmpty else { return }
         queue.async { heard.forEach(self.carryOut) }
     }
 
-    /// Opens clips that will soon be wanted, so that they begin at once.
+    /// Opens clips that will soon be needed, so that they start at once.
     public func prepare(_ sounds: [Sound]) { queue.async { self.player.prepare(sounds) } }
 
-    /// Somebody is here: opens the device, aside.
+    /// Someone is present: opens the device in the background.
     public func stir() {
         queue.async {
             if self.player.openDevice() { self.speakAgain() }
@@ -85,7 +85,7 @@ public nonisolated final class AudioService: Sendable {
         }
     }
 
-    /// The device has gone: looks for it, or another, until there is one.
+    /// The device was removed: retries until it or another one is available.
     public func deviceLost() {
         queue.async {
             let wasSounding = self.player.isSounding
@@ -95,13 +95,13 @@ public nonisolated final class AudioService: Sendable {
         }
     }
 
-    /// There is a new device; of use only where there was none.
+    /// A new device was found; matters only if there was none.
     public func deviceFound() { queue.async { self.recover() } }
 
-    /// Plays a small sound and tells what the device made of it.
+    /// Plays a small sound and reports what the device consumed.
     ///
     /// - Parameters:
-    ///   - milliseconds: for which to listen.
+    ///   - milliseconds: how long to measure.
     ///   - tell: called on a background thread.
     public func check(
         _ sound: Sound, listening milliseconds: Int = 600, tell: @escaping @Sendable (Hearing) -> Void
@@ -117,12 +117,12 @@ public nonisolated final class AudioService: Sendable {
         }
     }
 
-    /// Looks where the clip is; the answer is in `status` soon after.
+    /// Queries the clip's position; `status` has the answer soon after.
     public func refreshStatus() { queue.async { self.report() } }
 
-    /// Ends all sound softly.
+    /// Fades out and stops all sound.
     ///
-    /// Waits half a second at most: a clip that is being read from a stick that was pulled may never be done.
+    /// Waits at most half a second: a read from a removed stick may never return.
     public func close() {
         let done = DispatchSemaphore(value: 0)
         queue.async {
@@ -174,7 +174,7 @@ public nonisolated final class AudioService: Sendable {
         follow()
     }
 
-    /// Says a part of a clip, which goes on later from where it is now.
+    /// Plays a part of a clip, which later resumes at its current position.
     private func sayAgain(_ sound: Sound, from start: Double, to end: Double) {
         guard player.openDevice() else {
             player.isPaused = true  // the clip waits for Play
@@ -188,13 +188,13 @@ public nonisolated final class AudioService: Sendable {
         }
     }
 
-    /// Lets the app's clock follow the voice's.
+    /// Synchronises the app's clock with the playback clock.
     private func tellPlace() {
         guard let sound = player.clip, player.partPlace == nil else { return }
         deliver(.narrationFound(sound, at: player.heardPosition, isMoving: player.isSounding))
     }
 
-    /// Tells the clip's place soon, and then again and again while it sounds.
+    /// Reports the clip's position soon, and then regularly while it plays.
     private func follow() {
         player.followings += 1
         tell(after: Self.firstTelling, following: player.followings)
@@ -208,7 +208,7 @@ public nonisolated final class AudioService: Sendable {
         }
     }
 
-    /// Goes on with a clip that was interrupted when the device closed.
+    /// Resumes a clip that was interrupted when the device closed.
     private func speakAgain() {
         guard let sound = player.clip, !player.isSounding, !player.isPaused else { return }
         do {
@@ -220,7 +220,7 @@ public nonisolated final class AudioService: Sendable {
         }
     }
 
-    /// Looks for a device while a voice is wanted.
+    /// Searches for a device while narration is wanted.
     private func recover() {
         report()
         guard player.clip != nil, !player.isPaused, !player.isSounding else { return }
@@ -248,7 +248,7 @@ public nonisolated final class AudioService: Sendable {
         deliver(.narrationFailed(sound))
     }
 
-    /// Lets the device go when nothing has been heard for a while.
+    /// Closes the device after a period of silence.
     private func letGoLater() {
         player.lastUse = .now()
         guard !player.willLetGo else { return }

@@ -2,35 +2,35 @@ import CLinux
 import CSDL2
 import Synchronization
 
-/// SDL's sound, which the voice and the microphone share.
+/// SDL's audio subsystem, shared by playback and microphone.
 ///
-/// SDL counts who uses it and looks for a free device without a lock, so beginning, opening and ending happen one
-/// after the other, from whichever thread.
+/// SDL counts its users and searches for a free device without a lock, so initialising, opening and closing are
+/// serialised here, from any thread.
 nonisolated enum AudioSubsystem {
     private static let turn = Mutex(())
 
-    /// Has SDL find out what the processor can do; called before a second thread may use SDL.
+    /// Makes SDL detect the CPU's features; called before a second thread may use SDL.
     ///
-    /// SDL 2.26 notes it without a lock (SDL_cpuinfo.c). Two threads that are the first to ask, at once, can leave it
-    /// without SSE2 until the process ends, and no sound is converted any more ("No conversion from source format to
-    /// float available"): seen in 3 of 300 processes that were made to collide.
+    /// SDL 2.26 caches them without a lock (SDL_cpuinfo.c). If two threads are the first to ask at the same time, it can
+    /// lack SSE2 until the process ends, and then no sound is converted ("No conversion from source format to
+    /// float available"): seen in 3 of 300 processes that forced the race.
     static func learnProcessor() { _ = SDL_HasSSE2() }
 
-    /// Begins SDL's sound for one more user and opens what that user wants.
+    /// Initialises SDL's audio for one more user and opens that user's device.
     ///
-    /// - Parameter open: returns nil where there is no device; then the user is counted off again.
+    /// - Parameter open: returns nil without a device; the user is then not counted.
     static func begin<Device>(_ open: () -> Device?) -> Device? {
         turn.withLock { _ in
             alsa_be_quiet()
             guard SDL_InitSubSystem(SDL_INIT_AUDIO) == 0 else { return nil }
             if let device = open() { return device }
-            // A driver that was found without a device must not be kept: the next time there may be a better one.
+            // A driver that was chosen without a device must not be kept: next time there may be a better one.
             SDL_QuitSubSystem(SDL_INIT_AUDIO)
             return nil
         }
     }
 
-    /// Closes what was opened and counts its user off; with the last one SDL's sound ends.
+    /// Closes the device and releases its user; the last one shuts SDL's audio down.
     static func end(_ close: () -> Void) {
         turn.withLock { _ in
             close()

@@ -4,17 +4,17 @@ import Engine
 import Glibc
 import Sentences
 
-/// How the player opens the files of its clips and small sounds.
+/// Opening the files of clips and small sounds.
 nonisolated extension ClipPlayer {
     /// A clip that SDL_mixer has opened.
     struct OpenClip {
         let music: OpaquePointer
         let kind: SoundFile.Kind
-        /// Seconds of the clip that lie before what is open.
+        /// Seconds of the clip before the opened part.
         var skipped = 0.0
     }
 
-    /// - Parameter start: seconds that are left out at the beginning of a WAV.
+    /// - Parameter start: seconds to skip at the start of a WAV.
     func open(_ sound: Sound, from start: Double = 0) throws -> OpenClip {
         let (stream, kind) = try stream(sound, from: start)
         let type =
@@ -35,7 +35,7 @@ nonisolated extension ClipPlayer {
         return try check(Mix_LoadWAV_RW(stream, 1), "Mix_LoadWAV_RW")
     }
 
-    /// A stream that reads from the disk as it is played, so that hours of sound cost no memory.
+    /// A stream that reads from the disk during playback, so that hours of sound cost no memory.
     private func stream(_ sound: Sound, from start: Double = 0) throws -> (
         UnsafeMutablePointer<SDL_RWops>, SoundFile.Kind
     ) {

@@ -1,17 +1,17 @@
 import CSDL2
 import Engine
 
-/// Whether a sound that was played has reached a device: the morning check's chirp.
+/// Measures whether a sound reaches a device: the morning check's chirp.
 nonisolated extension ClipPlayer {
-    /// Plays a small sound and measures, from here on, what the device takes.
+    /// Plays a small sound and starts measuring what the device consumes.
     ///
-    /// - Returns: whether it has begun.
+    /// - Returns: whether it started.
     func playMeasured(_ sound: Sound) -> Bool {
         meter.start()
         return play(sound)
     }
 
-    /// Ends measuring.
+    /// Stops measuring.
     func hearing(hasBegun: Bool) -> AudioService.Hearing {
         let (frames, peak) = meter.stop()
         return AudioService.Hearing(
@@ -19,7 +19,7 @@ nonisolated extension ClipPlayer {
             seconds: Double(frames) / Double(Self.rate), peak: peak)
     }
 
-    /// The driver's name; nil where a sound server has nothing but a device that leads nowhere.
+    /// The driver's name; nil if a sound server has only a null device.
     private var heardDriver: String? {
         let names = (0..<max(0, SDL_GetNumAudioDevices(0))).compactMap {
             SDL_GetAudioDeviceName($0, 0).map { String(cString: $0) }

@@ -6,25 +6,25 @@ import Glibc
 import Sentences
 import Synchronization
 
-/// SDL_mixer: one device, one clip, clips that are open ahead, and small sounds.
+/// SDL_mixer: one device, one clip, preopened clips, and small sounds.
 ///
-/// Its state is used from its queue alone, and the ways in check that; SDL's audio thread gets at nothing but `ramp`
-/// and `meter`, which may be used from any thread, and at the hook, which has a lock. Therefore it can be sent, though
-/// the compiler cannot see it.
+/// Its state is used only from its queue, which its entry points check. SDL's audio thread accesses only `ramp`
+/// and `meter`, which are thread-safe, and the hook, which has a lock. It is therefore Sendable, though
+/// the compiler cannot prove it.
 nonisolated final class ClipPlayer: @unchecked Sendable {
-    /// The clip that speaks or will again; it outlives the device.
+    /// The clip that plays or is paused; it outlives the device.
     private(set) var clip: Sound?
-    /// Seconds at which the clip goes on when the device is back.
+    /// The position, in seconds, at which the clip resumes when the device is back.
     private(set) var position = 0.0
     var isPaused = false
-    /// Where the clip goes on after a part of it has been said again.
+    /// Where the clip resumes after a part of it has been replayed.
     private(set) var partPlace: Double?
     private var partCount = 0
     var lastUse = DispatchTime.now()
     var willLetGo = false
-    /// How often the app has begun to be told again and again where the clip is: only the last time counts.
+    /// How many series of position reports were started: only the last one counts.
     var followings = 0
-    /// Called on SDL's audio thread when a clip has come to its end; to be set before the first clip.
+    /// Called on SDL's audio thread when a clip ends; must be set before the first clip.
     var ended: @Sendable () -> Void = {}
 
     let folders: AssetFolders
@@ -34,33 +34,33 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     private var ahead: [Sound: OpenClip] = [:]
     private var chunks: [Sound: UnsafeMutablePointer<Mix_Chunk>] = [:]
     private var reported = false
-    /// What SDL said when there was no device.
+    /// SDL's error when there was no device.
     private(set) var deviceFailure = ""
     private let ramp = GainRamp()
     let meter = SoundMeter()
 
-    /// Frames a callback: the voice is heard at most two of these, 21 ms, after it was asked for.
+    /// Frames per callback: the voice is heard at most two of these, 21 ms, after the request.
     private static let bufferFrames: Int32 = 512
     static let rate: Int32 = 48_000
-    /// Milliseconds for which silence is waited for: a busy machine's device gets there late, a dead one never.
+    /// Milliseconds to wait for silence: a busy machine's device gets there late, a dead one never.
     private static let longestFade = 250
 
-    /// What the clip that began last calls at its end: SDL's callback has no context of its own.
+    /// Called at the end of the clip that started last: SDL's callback has no context parameter.
     private static let hook = Mutex<@Sendable () -> Void>({})
 
-    /// - Parameter queue: on which everything is called.
+    /// - Parameter queue: the queue on which everything is called.
     init(folders: AssetFolders, queue: DispatchQueue) { (self.folders, self.queue) = (folders, queue) }
 
-    /// The device must not outlive what its thread calls; nobody else uses the player any more.
+    /// The device must not outlive what its thread calls; nothing else uses the player any more.
     deinit { endDevice() }
 
     private func checkQueue() { dispatchPrecondition(condition: .onQueue(queue)) }
 
     // MARK: - Device
 
-    /// Opens the device unless it is open.
+    /// Opens the device if it is closed.
     ///
-    /// - Returns: whether there is one now.
+    /// - Returns: whether the device is open now.
     func openDevice() -> Bool {
         checkQueue()
         guard !isOpen else { return true }
@@ -96,7 +96,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         return false
     }
 
-    /// Lets the device go; a clip remembers its place.
+    /// Closes the device; a clip remembers its position.
     func closeDevice() {
         checkQueue()
         endDevice()
@@ -113,7 +113,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         chunks.values.forEach(Mix_FreeChunk)
         (ahead, chunks) = ([:], [:])
         Mix_SetPostMix(nil, nil)
-        // With the whole subsystem: a sound server that comes back is found only by a new beginning.
+        // Shuts down the whole subsystem: only a new initialisation finds a sound server that comes back.
         AudioSubsystem.end { Mix_CloseAudio() }
         isOpen = false
     }
@@ -123,12 +123,12 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     var isSounding: Bool { music != nil && Mix_PlayingMusic() != 0 && Mix_PausedMusic() == 0 }
     var hasEnded: Bool { music != nil && Mix_PlayingMusic() == 0 && !isPaused }
 
-    /// Notes what to say as soon as there is a device.
+    /// Queues a clip to play as soon as there is a device.
     func remember(_ sound: Sound) { (clip, position, isPaused) = (sound, 0, false) }
 
-    /// Begins a clip in place of any other; what sounded fades first.
+    /// Starts a clip in place of any other; the previous sound fades out first.
     ///
-    /// - Returns: its length in seconds, 0 where it is not known.
+    /// - Returns: its length in seconds, 0 if unknown.
     func begin(_ sound: Sound, at start: Double) throws -> Double {
         checkQueue()
         stop()
@@ -153,7 +153,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         ramp.open()
     }
 
-    /// - Returns: false where the clip must be opened again.
+    /// - Returns: false if the clip must be reopened.
     func resumeOpenClip() -> Bool {
         endPart()
         isPaused = false  // the end of a part is a pause
@@ -162,10 +162,10 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
             Mix_ResumeMusic()
             return true
         }
-        return (try? start(at: position)) != nil  // where it cannot, the clip is opened again and says why
+        return (try? start(at: position)) != nil  // on failure the clip is reopened, which reports why
     }
 
-    /// Pauses the clip and says it from `start`, until ``endPart(_:)``.
+    /// Pauses the clip and plays it from `start`, until ``endPart(_:)``.
     ///
     /// - Returns: the number of this part.
     func sayAgain(_ sound: Sound, from start: Double) throws -> Int {
@@ -182,7 +182,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         return partCount
     }
 
-    /// Ends a part that is being said; the clip waits where it was, or is over if it was.
+    /// Ends a part that is playing; the clip pauses where it was, or ends if it had ended.
     func endPart(_ number: Int? = nil) {
         guard number ?? partCount == partCount, let place = partPlace else { return }
         partPlace = nil
@@ -193,12 +193,12 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         position = place
     }
 
-    /// Starts the open clip, softly where it does not begin at its beginning.
+    /// Starts the open clip, with a fade-in unless it starts at its beginning.
     private func start(at seconds: Double) throws {
         Mix_HookMusicFinished(nil)  // halting would call it
         Mix_HaltMusic()
         if let clip, let open = music, open.kind == .wav, seconds != open.skipped {
-            // SDL_mixer 2.6 goes only to whole seconds of a WAV, so what is opened begins later.
+            // SDL_mixer 2.6 seeks only to whole seconds of a WAV, so the opened part starts later.
             music = nil
             Mix_FreeMusic(open.music)
             music = try self.open(clip, from: seconds)
@@ -219,7 +219,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         forget()
     }
 
-    /// The clip has nothing more to say.
+    /// The clip has ended.
     func forget() {
         endMusic()
         (clip, position, isPaused, partPlace) = (nil, 0, false, nil)
@@ -237,7 +237,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
 
     // MARK: - Files
 
-    /// Keeps the clips of `sounds` open, and only those.
+    /// Keeps exactly the clips of `sounds` open.
     func prepare(_ sounds: [Sound]) {
         checkQueue()
         guard isOpen else { return }
@@ -245,13 +245,13 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
             Mix_FreeMusic(music.music)
             ahead[sound] = nil
         }
-        // One that cannot be opened is reported when it is wanted.
+        // A clip that cannot be opened is reported when it is to be played.
         for sound in sounds where ahead[sound] == nil && sound != clip { ahead[sound] = try? open(sound) }
     }
 
-    /// Plays a small sound beside everything else.
+    /// Plays a small sound over everything else.
     ///
-    /// - Returns: whether it has begun.
+    /// - Returns: whether it started.
     @discardableResult func play(_ sound: Sound) -> Bool {
         checkQueue()
         do {
@@ -264,11 +264,11 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         }
     }
 
-    // MARK: - For the developer
+    // MARK: - Diagnostics
 
     /// Why a clip cannot be opened; nil if it can.
     ///
-    /// Needs a device, be it SDL's dummy.
+    /// Needs a device; SDL's dummy will do.
     func problem(with sound: Sound) -> Sentence? {
         guard openDevice() else { return "cannot be tried: there is no sound device" }
         do { Mix_FreeMusic(try open(sound).music) } catch { return Sentence(error) }
@@ -280,7 +280,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         return max(0, Mix_GetMusicPosition(music.music)) + music.skipped
     }
 
-    /// Where the ear is: what has been decoded last is being handed over, and heard after the two buffers of the device.
+    /// The position being heard: the samples decoded last are audible after the device's two buffers.
     var heardPosition: Double {
         max(0, currentPosition - (isSounding ? 3 * Double(Self.bufferFrames) / Double(Self.rate) : 0))
     }

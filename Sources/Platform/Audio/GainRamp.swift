@@ -1,26 +1,26 @@
 import Dispatch
 import Synchronization
 
-/// Fades what is played to silence, sample by sample, so that nothing clicks when a clip is stopped.
+/// Fades playback to silence, sample by sample, so that stopping a clip does not click.
 ///
-/// `apply` runs on the audio thread; everything else on any thread.
+/// `apply` runs on the audio thread; everything else may be called on any thread.
 nonisolated final class GainRamp: Sendable {
-    /// Frames (samples of all channels at one moment) of a whole fade: 32 ms at 48 kHz.
+    /// Frames (one sample per channel) of a full fade: 32 ms at 48 kHz.
     static let frames = 1536
 
-    /// Frames of loudness left: `frames` is full loudness, 0 is silence.
+    /// Remaining gain, in frames: `frames` is full gain, 0 is silence.
     private let level = Atomic<Int>(frames)
     private let isFading = Atomic<Bool>(false)
     private let silence = DispatchSemaphore(value: 0)
 
-    /// Fades out and waits until it is silent, at most `milliseconds`: a device that has died never gets there.
+    /// Fades out and waits for silence, at most `milliseconds`: a dead device never gets there.
     func fadeOut(atMost milliseconds: Int) {
         while silence.wait(timeout: .now()) == .success {}
         isFading.store(true, ordering: .releasing)
         _ = silence.wait(timeout: .now() + .milliseconds(milliseconds))
     }
 
-    /// Full loudness from the next sample on.
+    /// Restores full gain from the next sample.
     func open() {
         isFading.store(false, ordering: .releasing)
         level.store(Self.frames, ordering: .releasing)

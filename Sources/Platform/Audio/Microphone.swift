@@ -6,12 +6,12 @@ import Sentences
 import Storage
 import Synchronization
 
-/// Takes down what is said, on a queue of its own user; the device is open only while a take is made.
+/// Records speech on its user's queue; the device is open only during a take.
 ///
-/// Its state is used from that queue alone, and the ways in check that; SDL's audio thread gets at nothing, for what
-/// the device hears is fetched. Therefore it can be sent, though the compiler cannot see it.
+/// Its state is used only from that queue, which its entry points check. SDL's audio thread accesses nothing, because
+/// the samples are polled. It is therefore Sendable, though the compiler cannot prove it.
 public nonisolated final class Microphone: @unchecked Sendable {
-    /// What the developer wants to know.
+    /// Diagnostics.
     public struct Status: Hashable, Sendable {
         public var device = "closed"
         public var level = 0.0, seconds = 0.0
@@ -29,46 +29,46 @@ public nonisolated final class Microphone: @unchecked Sendable {
     /// What is written, and who hears of it.
     private var take: (file: Take, tell: Tell)?
     private var number = 0
-    /// Takes that could not be kept: what makes room for another leaves them.
+    /// Takes that could not be saved: clearing space for another take leaves them.
     private var spared: Set<Sound> = []
 
     /// - Parameters:
-    ///   - folder: where takes lie.
-    ///   - queue: on which all functions but `status` must be called.
+    ///   - folder: the folder of takes.
+    ///   - queue: the queue on which all functions but `status` must be called.
     public init(folder: String, queue: DispatchQueue) { (self.folder, self.queue) = (folder, queue) }
 
     public var status: Status { shared.withLock { $0 } }
 
-    /// Removes takes of a run that did not end well: what was said must not stay behind.
+    /// Deletes the takes of a run that crashed: recordings must not be left behind.
     public func forgetTakes() {
         dispatchPrecondition(condition: .onQueue(queue))
         if take == nil { Take.clear(folder) }
     }
 
-    /// Leaves a take where it is until ``giveUp(_:)``.
+    /// Keeps a take until ``giveUp(_:)``.
     public func spare(_ take: Sound) {
         dispatchPrecondition(condition: .onQueue(queue))
         spared.insert(take)
     }
 
-    /// Lets a spared take go with the next.
+    /// Releases a spared take, to be deleted with the next.
     public func giveUp(_ take: Sound) {
         dispatchPrecondition(condition: .onQueue(queue))
         spared.remove(take)
     }
 
-    /// Tells whether there is a microphone.
+    /// Reports whether there is a microphone.
     public func look(_ tell: Tell) {
         dispatchPrecondition(condition: .onQueue(queue))
         guard device == nil else { return tell(.ready) }
         let count = AudioSubsystem.begin { SDL_GetNumAudioDevices(1) }
         guard let count else { return tell(.missing) }
         AudioSubsystem.end {}
-        // Below 0 the driver cannot say before it is tried.
+        // A negative number means that the driver cannot say before it tries.
         tell(count == 0 ? .missing : .ready)
     }
 
-    /// Begins a take in place of any other.
+    /// Starts a take in place of any other.
     ///
     /// - Parameter tell: hears of this take alone, until it has ended.
     public func begin(_ tell: @escaping Tell) {
@@ -86,7 +86,7 @@ public nonisolated final class Microphone: @unchecked Sendable {
         listen(number)
     }
 
-    /// Ends the take and tells what it has become.
+    /// Ends the take and reports the result.
     public func end() {
         dispatchPrecondition(condition: .onQueue(queue))
         guard let device else { return }
@@ -95,7 +95,7 @@ public nonisolated final class Microphone: @unchecked Sendable {
         closeDevice()
         self.take = nil
         do {
-            // A microphone that gave nothing at all is as good as none.
+            // A microphone that delivered nothing counts as none.
             guard let seconds = try take.file.finish() else { return take.tell(.unheard) }
             take.tell(.taken(take.file.sound, seconds: seconds))
         } catch {
@@ -103,7 +103,7 @@ public nonisolated final class Microphone: @unchecked Sendable {
         }
     }
 
-    /// Throws the take away, unless it is spared, and lets the device go.
+    /// Deletes the take unless it is spared, and closes the device.
     public func letGo() {
         dispatchPrecondition(condition: .onQueue(queue))
         closeDevice()
@@ -113,7 +113,7 @@ public nonisolated final class Microphone: @unchecked Sendable {
 
     // MARK: - Listening
 
-    /// Hears what has come, twenty times a second, until the take ends.
+    /// Polls the samples twenty times a second until the take ends.
     private func listen(_ number: Int) {
         guard device != nil, self.number == number, let take else { return }
         let (file, heard) = (take.file, take.file.levels.count)
@@ -122,14 +122,14 @@ public nonisolated final class Microphone: @unchecked Sendable {
             report(level: level, seconds: file.seconds)
             take.tell(.level(level, seconds: (file.seconds * 20).rounded(.down) / 20))
         }
-        // A microphone that was pulled out has said all it will say.
+        // A removed microphone delivers nothing more.
         if file.isFull || SDL_GetAudioDeviceStatus(device ?? 0) == SDL_AUDIO_STOPPED { return end() }
         queue.asyncAfter(deadline: .now() + .milliseconds(50)) { self.listen(number) }
     }
 
-    /// Writes what the device has taken in since the last time.
+    /// Writes the samples captured since the last call.
     ///
-    /// - Returns: whether that could be written; where not, the take is over.
+    /// - Returns: whether they could be written; if not, the take ends.
     private func hear() -> Bool {
         guard let device, let take else { return false }
         var samples = [Int16](repeating: 0, count: Take.rate)

@@ -1,28 +1,28 @@
 import Glibc
 import Sentences
 
-/// Where in a file its sound lies, and of which kind it is.
+/// The format of a sound file and the range of its audio data.
 ///
-/// SDL_mixer's own readers of headers and tags trust what files claim: a WAV with 0 channels dies of SIGFPE. So
-/// headers are checked here, and ``SoundStream`` keeps tags from it.
+/// SDL_mixer's header and tag readers trust the file: a WAV with 0 channels crashes with SIGFPE. So
+/// headers are checked here, and ``SoundStream`` hides tags from it.
 nonisolated struct SoundFile: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case vorbis, opus, mp3, wav }
 
-    /// Why a file is not given to SDL_mixer.
+    /// Why a file is not passed to SDL_mixer.
     struct Refusal: Explained, Hashable {
         let sentence: Sentence
         init(_ sentence: Sentence) { self.sentence = sentence }
     }
 
     let kind: Kind
-    /// What is to be read before the body: the plain header of a WAV.
+    /// What to read before the body: the plain header of a WAV.
     private(set) var head: [UInt8] = []
-    /// The bytes of the file that hold the sound.
+    /// The byte range of the audio data.
     private(set) var body: Range<Int>
-    /// Zeros to be read after the body, so that nothing at its end looks like a tag.
+    /// Zeros to append to the body, so that nothing at its end looks like a tag.
     private(set) var zeros = 0
 
-    /// - Parameter file: open for reading; its position stays as it was.
+    /// - Parameter file: open for reading; its position is unchanged.
     init(_ file: Int32) throws(Refusal) {
         let bytes = FileBytes(file)
         let start = bytes[0, 16]
@@ -41,7 +41,7 @@ nonisolated struct SoundFile: Hashable, Sendable {
         }
     }
 
-    /// The same sound without its first seconds, where it is a WAV.
+    /// The same sound without its first seconds, if it is a WAV.
     func skipping(_ seconds: Double) -> SoundFile {
         guard kind == .wav, seconds > 0 else { return self }
         let frameBytes = head.little16(32)
@@ -55,7 +55,7 @@ nonisolated struct SoundFile: Hashable, Sendable {
 
     // MARK: - Ogg
 
-    /// Looks at the first page of each stream (RFC 3533, 6): a video's file may have others before its sound.
+    /// Checks the first page of each stream (RFC 3533, 6): a video file may have others before its sound.
     private static func oggKind(_ bytes: FileBytes) throws(Refusal) -> Kind {
         var at = 0
         for _ in 0..<8 {
@@ -72,7 +72,7 @@ nonisolated struct SoundFile: Hashable, Sendable {
 
     // MARK: - MP3
 
-    /// The place of the first MPEG frame, behind all ID3v2 tags (ID3 2.3.0, 3.1) and a little padding.
+    /// The offset of the first MPEG frame, after all ID3v2 tags (ID3 2.3.0, 3.1) and a little padding.
     private static func firstFrame(_ bytes: FileBytes) throws(Refusal) -> Int {
         var at = 0
         while true {
@@ -95,14 +95,14 @@ nonisolated struct SoundFile: Hashable, Sendable {
         return ["TAG", "LYRICS", "Brava"].contains { end.contains(Array($0.utf8)) }
     }
 
-    /// Whether two whole frames follow one another here; one alone may be any bytes, or a header without sound.
+    /// Whether two complete frames follow each other here; a single one may be arbitrary bytes, or a soundless header.
     private static func hasTwoFrames(_ bytes: FileBytes, _ at: Int) -> Bool {
         guard let first = frameLength(bytes[at, 4][...]), let second = frameLength(bytes[at + first, 4][...])
         else { return false }
         return at + first + second <= bytes.count
     }
 
-    /// The bytes of a frame that begins with this header, if it is one of layer III (ISO 11172-3 and 13818-3, 2.4.1.3).
+    /// The length of a frame with this header, if it is layer III (ISO 11172-3 and 13818-3, 2.4.1.3).
     private static func frameLength(_ header: ArraySlice<UInt8>) -> Int? {
         guard header.count >= 4, let first = header.first else { return nil }
         let (second, third) = (Int(header[header.startIndex + 1]), Int(header[header.startIndex + 2]))
@@ -121,7 +121,7 @@ nonisolated struct SoundFile: Hashable, Sendable {
 
     // MARK: - WAV
 
-    /// Walks over the chunks to "fmt " and "data", and makes a new header that says the same and nothing else.
+    /// Walks the chunks to "fmt " and "data", and builds an equivalent minimal header.
     private static func wav(_ bytes: FileBytes) throws(Refusal) -> (head: [UInt8], body: Range<Int>) {
         var at = 12
         var format: WAVFormat?
@@ -132,7 +132,7 @@ nonisolated struct SoundFile: Hashable, Sendable {
             if header.starts(with: "fmt ".utf8) {
                 format = try WAVFormat(bytes[at + 8, min(length, 40)])
             } else if header.starts(with: "data".utf8) {
-                // 2³² − 1 is the length that a program writes when it does not know it yet.
+                // 2³² − 1 is the length that a program writes while it is still unknown.
                 let frames = min(length, bytes.count - at - 8) / (format?.frameBytes ?? 1)
                 guard let format, frames > 0 else { break }
                 let body = (at + 8)..<(at + 8 + frames * format.frameBytes)
@@ -144,7 +144,7 @@ nonisolated struct SoundFile: Hashable, Sendable {
     }
 }
 
-/// The numbers of a WAV's "fmt " chunk, checked.
+/// The validated fields of a WAV's "fmt " chunk.
 private nonisolated struct WAVFormat {
     let code, channels, rate, bits: Int
 
@@ -152,7 +152,7 @@ private nonisolated struct WAVFormat {
 
     init(_ chunk: [UInt8]) throws(SoundFile.Refusal) {
         guard chunk.count >= 16 else { throw SoundFile.Refusal("is a WAV that ends too early") }
-        // An extensible format has its true code at the beginning of a GUID.
+        // An extensible format has its actual code at the start of a GUID.
         let isExtensible = chunk.little16(0) == 0xfffe && chunk.count == 40
         (code, channels) = (chunk.little16(isExtensible ? 24 : 0), chunk.little16(2))
         (rate, bits) = (chunk.little32(4), chunk.little16(14))
@@ -177,7 +177,7 @@ private nonisolated struct WAVFormat {
     }
 }
 
-/// Reads a file here and there, leaving its position.
+/// Random access to a file that keeps its position.
 private nonisolated struct FileBytes {
     private let file: Int32
     let count: Int
@@ -188,7 +188,7 @@ private nonisolated struct FileBytes {
         count = fstat(file, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// The bytes at `offset`, fewer at the end of the file.
+    /// The bytes at `offset`; fewer at the end of the file.
     subscript(offset: Int, count: Int) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
             initialized = max(0, pread(file, buffer.baseAddress, count, offset))

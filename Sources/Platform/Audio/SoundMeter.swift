@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Measures what goes out to the sound device: how much, and how loud.
+/// Measures the output to the sound device: duration and peak.
 ///
-/// `measure` runs on the audio thread; everything else on any thread.
+/// `measure` runs on the audio thread; everything else may be called on any thread.
 nonisolated final class SoundMeter: Sendable {
     private let isOn = Atomic<Bool>(false)
     private let frames = Atomic<Int>(0)
@@ -15,13 +15,13 @@ nonisolated final class SoundMeter: Sendable {
         isOn.store(true, ordering: .releasing)
     }
 
-    /// - Returns: frames (samples of all channels at one moment) and the loudest sample, 0…1, since ``start()``.
+    /// - Returns: frames (one sample per channel) and the loudest sample, 0…1, since ``start()``.
     func stop() -> (frames: Int, peak: Double) {
         isOn.store(false, ordering: .releasing)
         return (frames.load(ordering: .acquiring), Double(peak.load(ordering: .acquiring)) / 32768)
     }
 
-    /// Takes note of interleaved stereo samples.
+    /// Measures interleaved stereo samples.
     func measure(_ samples: UnsafeMutableBufferPointer<Int16>) {
         guard isOn.load(ordering: .acquiring) else { return }
         frames.add(samples.count / 2, ordering: .relaxed)

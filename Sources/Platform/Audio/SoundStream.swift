@@ -1,10 +1,10 @@
 import CSDL2
 import Glibc
 
-/// The part of a sound file that SDL_mixer gets to see, read from the disk as it is played.
+/// The part of a sound file that SDL_mixer may see, read from the disk during playback.
 ///
-/// Its own readers of tags trust what files claim (a title longer than 1 KiB, or a sampler's loop of no length, ends
-/// or hangs SDL_mixer 2.6.2), so it sees the sound alone: a head made here, the sound's bytes, and zeros behind them.
+/// SDL_mixer 2.6.2's tag readers trust the file (a title longer than 1 KiB, or a zero-length sampler loop, crashes
+/// or hangs it), so it sees only the audio: a generated header, the audio bytes, and zeros after them.
 nonisolated final class SoundStream {
     private let file: Int32
     private let head: [UInt8]
@@ -23,7 +23,7 @@ nonisolated final class SoundStream {
 
     /// Makes a stream for SDL, which closes it.
     ///
-    /// - Parameter file: open for reading; it belongs to the stream from now on, whatever comes of it.
+    /// - Parameter file: open for reading; the stream takes ownership, even on failure.
     static func open(_ file: Int32, _ sound: SoundFile) throws(SDLError) -> UnsafeMutablePointer<SDL_RWops> {
         let stream = SoundStream(file, sound)
         let handle = try check(SDL_AllocRW(), "SDL_AllocRW")
@@ -66,7 +66,7 @@ nonisolated final class SoundStream {
         return done
     }
 
-    /// Reads from the head, the body or the zeros, whichever the position is in; 0 at the end.
+    /// Reads from the header, the body or the zeros, depending on the position; 0 at the end.
     private func readPart(into target: UnsafeMutableRawBufferPointer) -> Int {
         if position < head.count {
             let part = head[position...].prefix(target.count)

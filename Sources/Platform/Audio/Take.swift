@@ -2,13 +2,13 @@ import Engine
 import Glibc
 import Storage
 
-/// What is said into the microphone between two presses of the button, written to the disk as it comes.
+/// A microphone recording between two presses of the button, written to the disk as it arrives.
 ///
-/// Samples are 16-bit, one channel, 48 kHz. While it is being made it is a file of bare samples; finished, it is a WAV
-/// without the silence at its ends.
+/// Samples are 16-bit, mono, 48 kHz. During recording the file has raw samples; finishing turns it into a WAV
+/// with the silence at both ends trimmed.
 nonisolated final class Take {
     static let rate = 48_000
-    /// Samples of one level: a twentieth of a second.
+    /// Samples per level: a twentieth of a second.
     static let step = rate / 20
     static let mostSeconds = 180
 
@@ -19,15 +19,15 @@ nonisolated final class Take {
     private let number: Int
     private let file: Int32
     private var count = 0
-    /// The beginning of the next step.
+    /// The start of the next step.
     private var rest: [Int16] = []
 
     private var raw: String { "\(folder)/\(number).raw" }
 
     /// - Parameters:
-    ///   - folder: the takes that lie in it are removed.
+    ///   - folder: existing takes in it are deleted.
     ///   - spared: takes that stay.
-    ///   - room: how much may be written to its disk; nil for what is usual.
+    ///   - room: the disk quota; nil for the default.
     init(folder: String, number: Int, sparing spared: Set<Sound> = [], room: DiskRoom? = nil) throws(CallFailure) {
         self.room = room ?? DiskRoom(at: folder)
         Self.clear(folder, sparing: spared)
@@ -42,14 +42,14 @@ nonisolated final class Take {
     }
 
     var seconds: Double { Double(count) / Double(Self.rate) }
-    /// Whether no more goes in: it is as long as a take may be, or the disk has no more room.
+    /// Whether recording stops: the take has its maximum length, or the disk is full.
     var isFull: Bool { count >= Self.mostSeconds * Self.rate || hasNoRoom }
     private var hasNoRoom = false
 
-    /// Writes samples, up to the greatest length, and as long as there is room for the WAV, too: what has been said is
+    /// Appends samples up to the maximum length, as long as the WAV also fits: a recording is
     /// not lost on a disk that fills up.
     ///
-    /// - Throws: `ENOSPC` where there is no room from the beginning.
+    /// - Throws: `ENOSPC` if there is no room from the start.
     func append(_ samples: [Int16]) throws(CallFailure) {
         let samples = samples.prefix(Self.mostSeconds * Self.rate - count)
         guard !hasNoRoom else { return }
@@ -69,9 +69,9 @@ nonisolated final class Take {
         }
     }
 
-    /// Makes the WAV.
+    /// Writes the WAV.
     ///
-    /// - Returns: its length in seconds; nil where nothing was said, not even silence.
+    /// - Returns: its length in seconds; nil if no samples arrived, not even silence.
     func finish() throws(CallFailure) -> Double? {
         let spoken = SoundLevel.spoken(levels)
         let end = spoken.upperBound == levels.count ? count : spoken.upperBound * Self.step
@@ -87,7 +87,7 @@ nonisolated final class Take {
         return Double(samples.count) / Double(Self.rate)
     }
 
-    /// Removes the takes of a folder, also those of a run that did not end well.
+    /// Deletes the takes in a folder, including those of a run that crashed.
     static func clear(_ folder: String, sparing spared: Set<Sound> = []) {
         guard let directory = opendir(folder) else { return }
         defer { closedir(directory) }
@@ -119,7 +119,7 @@ nonisolated final class Take {
         }
     }
 
-    /// The 44 bytes of a WAV before its samples.
+    /// The 44-byte WAV header.
     private static func header(samples: Int) -> [UInt8] {
         func little(_ number: Int, _ count: Int) -> [UInt8] {
             (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }

@@ -2,21 +2,21 @@ import Engine
 import Glibc
 import Sentences
 
-/// Where the files of pictures and sounds lie: the one place that turns their names into paths.
+/// The folders of pictures and sounds: the only place that turns their names into paths.
 public nonisolated struct AssetFolders: Sendable {
-    /// The folder with the interface's own pictures and sounds.
+    /// The folder of the interface's pictures and sounds.
     public let interface: String
-    /// The folders with content packs, in the order of their numbers in names.
+    /// The folders of content packs, in the order of their numbers in names.
     public let stories: [String]
-    /// The folder with the clips that had to be converted; empty where nothing is.
+    /// The folder of converted clips; empty if nothing is converted.
     public let clips: String
-    /// The folder with what has just been said into the microphone; empty where nothing is recorded.
+    /// The folder of microphone takes; empty if nothing is recorded.
     public let takes: String
-    /// What lies in no folder.
+    /// Files in memory.
     public let memory: MemoryFiles
     /// The folders of activities' own pictures and sounds, by the first parts of their names.
     public let activities: [String: String]
-    /// No file of a pack may be larger: 4 GiB, the most that a WAV can have.
+    /// The maximum size of a pack's file: 4 GiB, the limit of WAV.
     private static let mostBytes = 4 << 30
 
     public init(
@@ -36,7 +36,7 @@ public nonisolated struct AssetFolders: Sendable {
         public let sentence: Sentence
     }
 
-    /// The path that a name stands for and the folder that the file must not leave.
+    /// The path for a name, and the folder that the file must not leave.
     func place(of name: String) throws(Refusal) -> (path: String, folder: String) {
         let parts = name.split(separator: "/", maxSplits: 1)
         guard parts.count == 2 else { throw Refusal(sentence: "is not a name of a picture or sound") }
@@ -51,7 +51,7 @@ public nonisolated struct AssetFolders: Sendable {
         return ("\(folder)/\(inside[2])", folder)
     }
 
-    /// The folder of a pack, such as `stories/0/racenis`; nil for what is not the name of one.
+    /// The folder of a pack, such as `stories/0/racenis`; nil for any other name.
     public func folder(ofPack name: String) -> String? {
         let parts = name.split(separator: "/")
         guard parts.count == 3, parts[0] == "stories", let number = Int(parts[1]), stories.indices.contains(number)
@@ -59,7 +59,7 @@ public nonisolated struct AssetFolders: Sendable {
         return "\(stories[number])/\(parts[2])"
     }
 
-    /// A file of a pack lies in its folder, or in that of one of its tellings.
+    /// A pack's file is in its folder or in the folder of one of its tellings.
     private static func isFile(_ inside: Substring) -> Bool {
         let parts = inside.split(separator: "/", omittingEmptySubsequences: false)
         return parts.count == 1 || (parts.count == 3 && parts[0] == "tellings")
@@ -68,7 +68,7 @@ public nonisolated struct AssetFolders: Sendable {
     /// Opens a file for reading.
     ///
     /// - Returns: a descriptor that the caller closes.
-    /// - Throws: ``Refusal`` for what is missing, no ordinary file, too large, or lies outside its folder.
+    /// - Throws: ``Refusal`` for a file that is missing, not regular, too large, or outside its folder.
     public func open(_ name: String) throws(Refusal) -> Int32 {
         if name.hasPrefix("\(MemoryFiles.folder)/") {
             guard let file = memory.open(name) else { throw Refusal(sentence: Sentence(errno: ENOENT)) }
@@ -79,7 +79,7 @@ public nonisolated struct AssetFolders: Sendable {
         guard let home = Self.real(folder), real.hasPrefix(home + "/") else {
             throw Refusal(sentence: "lies outside its folder")
         }
-        // O_NONBLOCK: a FIFO or a device must not make us wait.
+        // O_NONBLOCK: a FIFO or a device must not block us.
         let file = Glibc.open(real, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { throw Refusal(sentence: Sentence(errno: errno)) }
         var status = stat()

@@ -2,16 +2,16 @@ import Engine
 import Glibc
 import Sentences
 
-/// Looks whether a picture or sound can be read and is what it should be, without decoding it.
+/// Checks whether a picture or sound is readable and valid, without decoding it.
 public nonisolated struct FileGlance: Sendable {
     private let folders: AssetFolders
     private static let mostBytes = 128 << 20
 
     public init(folders: AssetFolders) { self.folders = folders }
 
-    /// Why a picture cannot be shown; nil if nothing speaks against it.
+    /// Why a picture cannot be shown; nil if no fault was found.
     ///
-    /// Every byte is read: a disk that fails does so here.
+    /// Reads every byte, so that a failing disk fails here.
     public func fault(of image: Image) -> Sentence? {
         fault(image.name) { file in
             let bytes = Self.bytes(of: file)
@@ -21,7 +21,7 @@ public nonisolated struct FileGlance: Sendable {
         }
     }
 
-    /// Why a sound cannot be played; nil if nothing speaks against it.
+    /// Why a sound cannot be played; nil if no fault was found.
     public func fault(of sound: Sound) -> Sentence? {
         fault(sound.name) { file in
             do { _ = try SoundFile(file) } catch { return Sentence(error) }
@@ -39,7 +39,7 @@ public nonisolated struct FileGlance: Sendable {
         }
     }
 
-    /// The whole file; nil where it is too large or does not give what it promises.
+    /// The whole file; nil if it is too large or shorter than announced.
     private static func bytes(of file: Int32) -> [UInt8]? {
         var status = stat()
         guard fstat(file, &status) == 0, status.st_size <= mostBytes else { return nil }

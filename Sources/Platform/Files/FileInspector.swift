@@ -3,21 +3,21 @@ import Engine
 import Glibc
 import Sentences
 
-/// Opens pictures and sounds as the player would, and tells what is wrong with them.
+/// Opens pictures and sounds as the player would, and reports problems.
 public nonisolated final class FileInspector {
     private let decoder: PictureDecoder
     private let queue = DispatchQueue(label: "pasaka.inspector")
     private let sounds: ClipPlayer
     private let patience: Duration
 
-    /// - Parameter patience: for which one picture is waited for; the decoder answers much sooner, unless the disk hangs.
+    /// - Parameter patience: timeout per picture; the decoder answers much sooner, unless the disk hangs.
     public init(folders: AssetFolders, decoder: PictureDecoder, patience: Duration = .seconds(20)) {
         (self.decoder, self.patience) = (decoder, patience)
         sounds = ClipPlayer(folders: folders, queue: queue)
-        setenv("SDL_AUDIODRIVER", "dummy", 0)  // nothing is to be heard
+        setenv("SDL_AUDIODRIVER", "dummy", 0)  // must be silent
     }
 
-    /// One line for each file that cannot be shown or played.
+    /// One line per file that cannot be shown or played.
     public func problems(images: [Image], sounds: [Sound]) -> [Sentence] {
         images.compactMap { image in problem(with: image).map { "\(asset: image.name): \($0)" } }
             + sounds.compactMap { sound in problem(with: sound).map { "\(asset: sound.name): \($0)" } }

@@ -2,7 +2,7 @@
 import Glibc
 import Synchronization
 
-/// Watches folders and tells, a moment after the last change, that something in them has come, gone or changed.
+/// Watches folders and reports changes in them, debounced.
 ///
 /// Costs nothing while nothing changes (inotify).
 public nonisolated final class FolderWatch: Sendable {
@@ -17,10 +17,10 @@ public nonisolated final class FolderWatch: Sendable {
     /// More files are not remembered one by one.
     static let mostTouched = 1_000
 
-    /// Copying a tale makes many changes: wait until it is likely done.
+    /// Copying a tale causes many changes: wait until it is probably complete.
     public static let usualPause = 600
     private let pause: Int
-    /// What has gone is gone.
+    /// For deletions, which are complete at once.
     private static let shortPause = 50
     private static let gone = UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT)
     private static let mask = UInt32(
@@ -28,9 +28,9 @@ public nonisolated final class FolderWatch: Sendable {
             | IN_UNMOUNT)
 
     /// - Parameters:
-    ///   - folders: those that do not exist are passed over.
+    ///   - folders: missing ones are skipped.
     ///   - pause: milliseconds after the last change.
-    ///   - changed: called on a background thread; where folders are new, make a new watch.
+    ///   - changed: called on a background thread; for new folders, make a new watch.
     public init?(_ folders: [String], pause: Int = usualPause, changed: @escaping @Sendable () -> Void) {
         let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
         guard descriptor >= 0 else { return nil }

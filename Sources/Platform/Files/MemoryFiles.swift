@@ -2,14 +2,14 @@ import CLinux
 import Glibc
 import Synchronization
 
-/// Files that the program has made for itself, such as small pictures of what lies on a stick.
+/// Files made by the program itself, such as thumbnails of a stick's pictures.
 ///
-/// They are kept in memory: nothing of a stranger's stick comes onto a disk before somebody asks for it.
+/// They are kept in memory: nothing from an untrusted stick is written to disk without a request.
 public nonisolated final class MemoryFiles: Sendable {
     private struct State {
         var files: [String: [UInt8]] = [:]
         var bytes = 0
-        /// How many there have ever been.
+        /// The number of files ever made.
         var count = 0
     }
 
@@ -17,13 +17,13 @@ public nonisolated final class MemoryFiles: Sendable {
     private let mostBytes: Int
     static let folder = "memory"
 
-    /// - Parameter mostBytes: of all files together.
+    /// - Parameter mostBytes: total of all files.
     public init(mostBytes: Int = 24 << 20) { self.mostBytes = mostBytes }
 
-    /// Keeps a file.
+    /// Stores a file.
     ///
-    /// - Parameter ending: without a dot.
-    /// - Returns: its name as a picture or sound, which no other file ever has; nil where there is no more room.
+    /// - Parameter ending: extension without a dot.
+    /// - Returns: its unique name as a picture or sound; nil if the limit is reached.
     public func keep(_ bytes: [UInt8], as ending: String) -> String? {
         state.withLock { state in
             guard state.bytes + bytes.count <= mostBytes else { return nil }
@@ -35,7 +35,7 @@ public nonisolated final class MemoryFiles: Sendable {
         }
     }
 
-    /// Forgets a file; one that is not there is forgotten already.
+    /// Deletes a file, if it exists.
     public func forget(_ name: String) {
         state.withLock { state in
             guard let bytes = state.files.removeValue(forKey: name) else { return }
@@ -43,7 +43,7 @@ public nonisolated final class MemoryFiles: Sendable {
         }
     }
 
-    /// - Returns: a descriptor that the caller closes; nil where there is no such file.
+    /// - Returns: a descriptor that the caller closes; nil if there is no such file.
     func open(_ name: String) -> Int32? {
         guard let bytes = state.withLock({ $0.files[name] }) else { return nil }
         let file = descriptors_memory("pasaka-kept")

@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// A line of `/proc/self/mounts` or `/etc/fstab`: what is mounted where, or shall be (fstab(5)).
+/// A line of `/proc/self/mounts` or `/etc/fstab` (fstab(5)).
 public nonisolated struct MountLine: Hashable, Sendable {
     public let source, place, kind, options: String
 
@@ -9,7 +9,7 @@ public nonisolated struct MountLine: Hashable, Sendable {
         (self.source, self.place, self.kind, self.options) = (source, place, kind, options)
     }
 
-    /// The lines of a file, in its order; none where it cannot be read.
+    /// The lines of a file, in order; empty if it cannot be read.
     public static func all(in file: String) -> [MountLine] {
         guard let stream = setmntent(file, "re") else { return [] }
         defer { endmntent(stream) }
@@ -23,7 +23,7 @@ public nonisolated struct MountLine: Hashable, Sendable {
         return lines
     }
 
-    /// What an option is set to: `/a` for `upperdir` in `rw,upperdir=/a`; empty for a word alone, nil without it.
+    /// The value of an option: `/a` for `upperdir` in `rw,upperdir=/a`; empty for a flag, nil if absent.
     public func value(of option: String) -> String? {
         for word in options.split(separator: ",") {
             let parts = word.split(separator: "=", maxSplits: 1)
@@ -32,7 +32,7 @@ public nonisolated struct MountLine: Hashable, Sendable {
         return nil
     }
 
-    /// Whether a path is its place or lies below it.
+    /// Whether a path is the mount point or below it.
     public func holds(_ path: String) -> Bool {
         place == "/" || path == place || path.hasPrefix("\(place)/")
     }

@@ -1,15 +1,15 @@
 import Dispatch
 import Glibc
 
-/// Watches which disks are mounted and tells when one has come or gone.
+/// Watches the mounts and reports each change.
 ///
-/// Costs nothing while nothing changes: the kernel wakes whoever polls `/proc/self/mountinfo` (proc(5)).
+/// Costs nothing while nothing changes: the kernel wakes pollers of `/proc/self/mountinfo` (proc(5)).
 public nonisolated final class MountWatch: Sendable {
-    /// Closed when the watch ends, which its other end notices.
+    /// Closing it ends the watch, as its other end detects.
     private let end: Int32
 
     /// - Parameter changed: called on a background thread.
-    /// - Returns: nil where the system does not tell.
+    /// - Returns: nil if the system does not support it.
     public init?(changed: @escaping @Sendable () -> Void) {
         let mounts = open("/proc/self/mountinfo", O_RDONLY | O_CLOEXEC)
         guard mounts >= 0 else { return nil }
@@ -21,7 +21,7 @@ public nonisolated final class MountWatch: Sendable {
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         end = ends[1]
         let ended = ends[0]
-        // DispatchSource cannot be used: it wants to read, and this file can always be read.
+        // DispatchSource does not work: it waits for readability, and this file is always readable.
         DispatchQueue(label: "pasaka.mounts").async {
             Self.wait(for: mounts, until: ended, changed)
             close(mounts)

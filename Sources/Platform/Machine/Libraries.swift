@@ -3,7 +3,7 @@ import CSDL2Image
 import CSDL2Mixer
 import CSDL2TTF
 
-/// The libraries that this machine has, for whoever mends Pasaka.
+/// The library versions of this machine, for diagnostics.
 public nonisolated enum Libraries {
     public static var versions: [String: String] {
         var sdl = SDL_version()

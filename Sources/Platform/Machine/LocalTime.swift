@@ -1,8 +1,8 @@
 import Glibc
 
-/// The clock on the wall.
+/// Local wall-clock time.
 public nonisolated enum LocalTime {
-    /// The time now, in a format of strftime(3) that gives at most 63 bytes.
+    /// The current time, in a strftime(3) format that yields at most 63 bytes.
     public static func text(_ format: String) -> String {
         var (seconds, parts) = (time(nil), tm())
         localtime_r(&seconds, &parts)

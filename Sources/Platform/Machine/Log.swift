@@ -3,15 +3,15 @@ import Sentences
 
 /// The log of one part of Pasaka.
 ///
-/// It takes nothing but sentences, whose names are marked; swift-log's own calls, which take any string, are for this
-/// file alone.
+/// It accepts only sentences, whose names are marked; only this file uses swift-log's own calls, which accept any
+/// string.
 public nonisolated struct Log: Sendable {
-    /// Under which key an event carries its sentence with the marks.
+    /// The metadata key of the marked sentence.
     public static let key = "sentence"
 
     private let logger: Logger
 
-    /// - Parameter place: what the lines begin with, after `pasaka.`.
+    /// - Parameter place: the label after `pasaka.`.
     public init(_ place: StaticString) { logger = Logger(label: "pasaka.\(place)") }
 
     public func debug(_ sentence: @autoclosure () -> Sentence) { tell(.debug, sentence) }

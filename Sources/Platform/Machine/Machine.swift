@@ -1,12 +1,12 @@
 import CLinux
 import Glibc
 
-/// What the machine has left.
+/// The machine's free resources.
 public nonisolated enum Machine {
-    /// Bytes of memory that the system can still give to programs.
+    /// Bytes of memory available to programs.
     ///
-    /// Where the kernel's own estimate is hidden (a service that sees no more of /proc than processes), what is free
-    /// now: less than the truth.
+    /// If the kernel's own estimate is hidden (a service that sees only processes in /proc), the memory that is free
+    /// now: an underestimate.
     public static var availableMemory: Int {
         let lines = SystemFile.text("/proc/meminfo")?.split(separator: "\n") ?? []
         if let line = lines.first(where: { $0.hasPrefix("MemAvailable:") }),
@@ -18,7 +18,7 @@ public nonisolated enum Machine {
         return sysinfo(&info) == 0 ? Int(info.freeram + info.bufferram) * Int(info.mem_unit) : 0
     }
 
-    /// Bytes that this process's own group of processes (cgroup v2) may still take; nil without a limit.
+    /// Bytes that this process's cgroup (v2) may still allocate; nil without a limit.
     public static func ownMemoryLeft(groups: String = "/sys/fs/cgroup", list: String = "/proc/self/cgroup") -> Int? {
         let lines = SystemFile.text(list)?.split(separator: "\n") ?? []
         guard let path = lines.first(where: { $0.hasPrefix("0::") })?.dropFirst(3),
@@ -28,9 +28,9 @@ public nonisolated enum Machine {
         return max(0, most - used)
     }
 
-    /// The file system of a folder that may not exist yet: that of the nearest one above it.
+    /// Free space on the file system of a folder, or of its nearest existing ancestor.
     ///
-    /// - Returns: the bytes that may still be written, and whether a file could be made; nil if nothing is told.
+    /// - Returns: the writable bytes, and whether a file can be created; nil if unknown.
     public static func freeSpace(at folder: String) -> (bytes: Int, hasRoomForFiles: Bool)? {
         var (path, status) = (folder, statvfs())
         while statvfs(path, &status) != 0 {
@@ -38,11 +38,11 @@ public nonisolated enum Machine {
             else { return nil }
             path = String(path[..<slash])
         }
-        // Some file systems have no fixed number of files and tell 0 of 0.
+        // Some file systems have no fixed number of files and report 0 of 0.
         return (Int(status.f_bavail * status.f_frsize), status.f_files == 0 || status.f_favail > 0)
     }
 
-    /// The year that the clock with a battery shows; nil where there is none.
+    /// The year on the battery-backed clock; nil if there is none.
     public static func batteryYear(clock: String = "/sys/class/rtc/rtc0") -> Int? {
         SystemFile.line("\(clock)/since_epoch").flatMap { Int($0) }.map(year)
     }

@@ -1,7 +1,7 @@
 import CSDL2
 import Sentences
 
-/// What SDL said went wrong, and the call that it went wrong in.
+/// SDL's error message and the call that failed.
 public nonisolated struct SDLError: Explained, Sendable {
     public let sentence: Sentence
 
@@ -10,7 +10,7 @@ public nonisolated struct SDLError: Explained, Sendable {
     init(_ call: StaticString, _ reason: Sentence) { sentence = "\(Sentence(stringLiteral: call)): \(reason)" }
 }
 
-/// Passes on what a C call returned, or throws why it returned nothing.
+/// Returns a C call's result, or throws if it is nil.
 nonisolated func check<Value>(_ value: Value?, _ call: StaticString) throws(SDLError) -> Value {
     guard let value else { throw SDLError(call) }
     return value

@@ -1,15 +1,15 @@
 import Engine
 import Glibc
 
-/// The clock by which the main loop lives: it never goes backwards, and goes on while the machine is suspended.
+/// The main loop's clock: monotonic, and running while the machine is suspended.
 public nonisolated enum SteadyClock {
-    /// Since the machine was started.
+    /// Time since boot.
     public static var now: Nanoseconds { time(CLOCK_BOOTTIME) }
 
-    /// For how long the calling thread has had a processor.
+    /// CPU time of the calling thread.
     public static var work: Nanoseconds { time(CLOCK_THREAD_CPUTIME_ID) }
 
-    /// For how long a process has had a processor; 0 where there is no such process.
+    /// CPU time of a process; 0 if there is no such process.
     static func work(of process: pid_t) -> Nanoseconds {
         var clock = clockid_t()
         return clock_getcpuclockid(process, &clock) == 0 ? time(clock) : 0

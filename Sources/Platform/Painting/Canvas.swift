@@ -1,18 +1,18 @@
 import CBlend
 import CSDL2
 
-/// What is painted on: SDL's renderer and, where that is the software renderer, its pixels.
+/// The paint target: SDL's renderer and, for the software renderer, its pixels.
 ///
-/// SDL lays what light shines through over them pixel by pixel. Here it is done four at a time, with the same result to
-/// the bit: in half the time, and in a fifth of it where the whole is faded.
+/// SDL blends translucent pixels one at a time. This blends four at a time, with bit-identical results, in half the
+/// time, and in a fifth of it if the whole image is faded.
 @MainActor final class Canvas {
     let renderer: OpaquePointer
-    /// The pixels of a renderer in memory.
+    /// The pixels of an in-memory renderer.
     private let memory: UnsafeMutablePointer<SDL_Surface>?
     /// The window of a software renderer.
     private let window: OpaquePointer?
 
-    /// - Parameter memory: what the renderer paints on; nil for a window.
+    /// - Parameter memory: the renderer's surface; nil for a window.
     init(_ renderer: OpaquePointer, memory: UnsafeMutablePointer<SDL_Surface>?) {
         let window = memory == nil && Self.name(of: renderer) == "software" ? SDL_RenderGetWindow(renderer) : nil
         let format = (memory ?? window.flatMap { SDL_GetWindowSurface($0) })?.pointee.format.pointee.format
@@ -26,15 +26,15 @@ import CSDL2
         return SDL_GetRendererInfo(renderer, &info) == 0 ? String(cString: info.name) : "unknown"
     }
 
-    /// Whether its pixels can be reached.
+    /// Whether its pixels are accessible.
     var hasPixels: Bool { memory != nil || window != nil }
 
-    /// Lays a part of an image over the canvas, within its clip.
+    /// Blends a part of an image onto the canvas, within its clip.
     ///
     /// - Parameters:
-    ///   - pixels: the image, as ``blend_row`` takes it, in rows of `width`.
-    ///   - left, top: where the part's corner comes to lie, in pixels.
-    /// - Returns: false where it was not done, and SDL must do it.
+    ///   - pixels: the image in the format of ``blend_row``, in rows of `width`.
+    ///   - left, top: the target position of the part's corner, in pixels.
+    /// - Returns: false if it was not done and SDL must do it.
     func blend(
         _ pixels: UnsafePointer<UInt32>, width: Int, _ part: PixelRect, left: Int, top: Int, opacity: UInt8
     ) -> Bool {
@@ -57,7 +57,7 @@ import CSDL2
         var whole = SDL_Rect(x: 0, y: 0, w: surface.pointee.w, h: surface.pointee.h)
         guard SDL_RenderIsClipEnabled(renderer) == SDL_TRUE else { return PixelRect(whole) }
         SDL_RenderGetClipRect(renderer, &clip)
-        SDL_IntersectRect(&clip, &whole, &seen)  // of no size where they do not meet
+        SDL_IntersectRect(&clip, &whole, &seen)  // empty if they do not intersect
         return PixelRect(seen)
     }
 }

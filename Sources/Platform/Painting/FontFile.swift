@@ -2,15 +2,15 @@ import CSDL2
 import CSDL2TTF
 import Glibc
 
-/// A font's file, mapped into memory once for all sizes of its letters.
+/// A font file, mapped into memory once for all font sizes.
 ///
-/// So it takes no descriptor for each size, and stays while Pasaka runs, whatever becomes of the file.
+/// So it needs no descriptor per size, and stays usable while Pasaka runs, whatever happens to the file.
 @MainActor struct FontFile {
     private let bytes: UnsafeRawPointer
     private let size: Int
     private static var files: [String: FontFile] = [:]
 
-    /// Finds the file at `path`; nil where it cannot be read.
+    /// Maps the file at `path`; nil if it cannot be read.
     static func at(_ path: String) -> FontFile? {
         if let file = files[path] { return file }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -27,7 +27,7 @@ import Glibc
         return file
     }
 
-    /// Its letters at a size, which the caller closes; nil where it is no font.
+    /// The font at a size, which the caller closes; nil if it is no font.
     func letters(pixels: Int) -> OpaquePointer? {
         guard let stream = SDL_RWFromConstMem(bytes, Int32(size)) else { return nil }
         return TTF_OpenFontRW(stream, 1, Int32(pixels))

@@ -1,13 +1,13 @@
 import Engine
 
-/// Draws a line with round joins and ends into pixels, with soft edges.
+/// Rasterises an anti-aliased line with round joins and ends.
 ///
-/// Coverage comes from the distance to the nearest of its segments, so a transparent line is as dark where it crosses
-/// itself as elsewhere. Each segment is looked at only where it can reach: the cost grows with the line's length.
+/// Coverage comes from the distance to the nearest segment, so a translucent line is no darker where it crosses
+/// itself. Each segment is evaluated only within its reach: the cost grows with the line's length.
 nonisolated struct LineRaster: Hashable {
-    /// What is drawn, on whole pixels.
+    /// The bounding area, on whole pixels.
     let area: Rect
-    /// From the left top of `area`, in pixels.
+    /// Relative to the top left of `area`, in pixels.
     private let points: [Point]
     /// Pixels.
     private let radius: Double
@@ -15,10 +15,10 @@ nonisolated struct LineRaster: Hashable {
     private let color: Color
 
     /// - Parameters:
-    ///   - points: in pixels; one alone is a dot.
-    ///   - width: in pixels; a thinner line than one pixel is one pixel wide.
-    ///   - bounds: what lies outside is not drawn.
-    /// - Returns: nil where nothing is to be seen.
+    ///   - points: in pixels; a single one is a dot.
+    ///   - width: in pixels, at least 1.
+    ///   - bounds: nothing outside is drawn.
+    /// - Returns: nil if nothing is visible.
     init?(_ points: [Point], width: Double, color: Color, within bounds: Rect) {
         let radius = max(1, width) / 2
         guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),

@@ -3,9 +3,9 @@ import CSDL2Image
 import Engine
 import Glibc
 
-/// Pictures of what a renderer without a window has painted.
+/// Screenshots of a renderer without a window.
 extension Renderer {
-    /// Writes what has been painted to a PNG file.
+    /// Writes the painted image to a PNG file.
     ///
     /// - Throws: ``SDLError`` if the file cannot be written, or the renderer has a window.
     public func savePhotograph(to path: String) throws(SDLError) {
@@ -13,7 +13,7 @@ extension Renderer {
         try check(IMG_SavePNG(surface, path), "IMG_SavePNG")
     }
 
-    /// The pixels that have been painted in memory, blue first, row by row.
+    /// The painted pixels in memory, blue first, row by row.
     public var pixels: [UInt8] {
         guard let surface, let bytes = surface.pointee.pixels else { return [] }
         let (row, pitch) = (Int(surface.pointee.w) * 4, Int(surface.pointee.pitch))
@@ -22,7 +22,7 @@ extension Renderer {
         }
     }
 
-    /// Paints until everything that the picture shows has come; a photograph does not wait for the world.
+    /// Paints until all pictures have arrived; a screenshot need not be fast.
     public func paintWhole(_ picture: Picture) throws(SDLError) {
         try paint(picture)
         present()
@@ -34,9 +34,9 @@ extension Renderer {
         }
     }
 
-    /// Paints a picture without showing it, and reads the colours at some places of the stage.
+    /// Paints a picture without showing it, and reads the colours at some points of the stage.
     ///
-    /// The next picture must be painted anew. A picture that has not come yet is painted as absent.
+    /// The next picture must be repainted in full. A picture that has not arrived yet is painted as absent.
     public func colors(of picture: Picture, at places: [Point]) throws(SDLError) -> [Color] {
         try paint(picture)
         var colors: [Color] = []

@@ -1,27 +1,27 @@
 import CSDL2
 import Engine
 
-/// Paints pictures, in a window or, for photographs and tests, in memory.
+/// Paints pictures in a window or, for screenshots and tests, in memory.
 public final class Renderer {
     let handle: OpaquePointer
-    /// What is painted on where there is no window.
+    /// The paint target if there is no window.
     let surface: UnsafeMutablePointer<SDL_Surface>?
     public let pictures: PictureCache
     private let shapes: ShapeCache
     private let text: TextPainter
     private var box = Letterbox(window: Stage.size)
-    /// The image that the bars continue, where nothing of it moves: with them it is copied in one piece.
+    /// The image extended into the bars, if nothing in it moves: image and bars are then copied in one piece.
     private var wholeImage: Image?
-    /// Whether the bars have been painted together with the image.
+    /// Whether the bars were painted together with the image.
     private var hasBars = false
 
     /// Makes a renderer without a window.
     ///
-    /// Its pixels depend on nothing but what is painted.
+    /// Its pixels depend only on what is painted.
     ///
     /// - Parameters:
     ///   - width, height: pixels.
-    ///   - decoder: where its pictures come from.
+    ///   - decoder: the source of its pictures.
     public convenience init(width: Int, height: Int, decoder: PictureDecoder) throws(SDLError) {
         let surface = try check(
             SDL_CreateRGBSurfaceWithFormat(0, Int32(width), Int32(height), 32, SDL_PIXELFORMAT_RGB888.rawValue),
@@ -40,10 +40,10 @@ public final class Renderer {
         resize()
     }
 
-    /// A window's renderer stays as long as the process; one in memory takes its pixels along.
+    /// A window's renderer lives as long as the process; one in memory frees its pixels.
     isolated deinit {
         guard let surface else { return }
-        // Textures go before their renderer.
+        // Textures must be freed before their renderer.
         pictures.forgetAll()
         shapes.forgetAll()
         text.forgetAll()
@@ -54,23 +54,23 @@ public final class Renderer {
     /// The renderer's name, such as `software` or `opengl`.
     public var name: String { Canvas.name(of: handle) }
 
-    /// Where the stage lies in what is painted.
+    /// The stage's position in the painted area.
     public var letterbox: Letterbox { box }
 
-    /// Follows the window to its new size.
+    /// Adapts to the window's new size.
     public func resize() {
         var (width, height): (Int32, Int32) = (0, 0)
         SDL_GetRendererOutputSize(handle, &width, &height)
         box = Letterbox(window: Size(width: Double(width), height: Double(height)))
         let page = Int(box.stage.width * box.stage.height) * 4
         let whole = Int(box.window.width * box.window.height) * 4
-        // The page that is shown and two on either side, with their bars; and a page's worth of shapes.
+        // Five pages with their bars: the current one and two on either side; and one page's worth of shapes.
         (pictures.mostBytes, shapes.mostBytes) = (max(12 << 20, whole * 5), max(3 << 20, page))
     }
 
     // MARK: - Painting
 
-    /// Paints a picture; what it lacks is asked for at once.
+    /// Paints a picture; missing images are requested at once.
     ///
     /// - Throws: ``SDLError``; the next picture may succeed.
     public func paint(_ picture: Picture) throws(SDLError) {
@@ -78,18 +78,18 @@ public final class Renderer {
         (wholeImage, hasBars) = (picture.stillImage, false)
         try clip(to: nil)
         for drawing in picture.drawings { try paint(drawing) }
-        // After the pictures, so that the ground is that of the sizes just used; drawings stay on the stage.
+        // After the pictures, so that the ground uses the sizes just used; drawings stay on the stage.
         try paintGround(picture)
         if pictures.isLacking { pictures.endFrame() }
     }
 
-    /// Whether anything at all can be painted.
+    /// Whether painting works at all.
     public var canPaint: Bool { SDL_RenderClear(handle) == 0 }
 
-    /// Shows what has been painted.
+    /// Presents the painted frame.
     public func present() { SDL_RenderPresent(handle) }
 
-    /// Asks for what is wanted next, when the picture is seen.
+    /// Prefetches what a screen will need next, once its picture is visible.
     public func anticipate(_ soon: Anticipation) {
         for drawing in soon.images {
             switch drawing {
@@ -101,9 +101,9 @@ public final class Renderer {
         pictures.endFrame()
     }
 
-    /// Takes in pictures that have been decoded.
+    /// Accepts decoded pictures.
     ///
-    /// - Returns: whether it is worth painting again.
+    /// - Returns: whether a repaint is worthwhile.
     public func takeArrivals() -> Bool { pictures.takeArrivals() }
 
     private func paint(_ drawing: Drawing) throws(SDLError) {
@@ -129,7 +129,7 @@ public final class Renderer {
             Rect(
                 x: left, y: top, width: max(0, min(wanted.maxX, stage.maxX) - left),
                 height: max(0, min(wanted.maxY, stage.maxY) - top)))
-        // SDL takes an empty clip for none at all.
+        // SDL treats an empty clip as none.
         if part.w == 0 || part.h == 0 { part = SDL_Rect(x: -2, y: -2, w: 1, h: 1) }
         try check(SDL_RenderSetClipRect(handle, &part), "SDL_RenderSetClipRect")
     }
@@ -169,7 +169,7 @@ public final class Renderer {
 
     private func fill(_ pixels: Rect, _ color: Color) throws(SDLError) { try fill(SDL_Rect(pixels), color) }
 
-    /// Fills a rectangle that changes from one colour to another, rows that look alike at once.
+    /// Fills a rectangle with a vertical gradient, with rows of equal colour at once.
     private func fill(_ pixels: Rect, from top: Color, to bottom: Color) throws(SDLError) {
         guard top != bottom else { return try fill(pixels, top) }
         let rows = Int(pixels.height)
@@ -201,7 +201,7 @@ public final class Renderer {
     // MARK: - Pictures
 
     private func paint(_ image: Image, _ area: Rect, _ fit: Drawing.ImageFit) throws(SDLError) {
-        // Asked for even where it cannot be seen yet: the sheet is on its way.
+        // Requested even while invisible: the sheet is on its way.
         guard let entry = pictures.entry(PictureRequest(image, area, fit, box)) else {
             return try paintAbsence(of: image, area)
         }
@@ -210,7 +210,7 @@ public final class Renderer {
         try paint(entry, in: box.pixels(area))
     }
 
-    /// Copies a picture and what continues it into the bars: rows of a whole window take SDL a third of the time.
+    /// Copies a picture and its extension into the bars: copying rows of a whole window takes SDL a third of the time.
     private func paintWhole(_ entry: PictureCache.Entry) throws(SDLError) {
         try check(SDL_RenderSetClipRect(handle, nil), "SDL_RenderSetClipRect")
         try entry.texture.paint(in: SDL_Rect(PixelRect(of: box)))
@@ -224,8 +224,8 @@ public final class Renderer {
         guard abs(width - inner.width) <= 1, abs(height - inner.height) <= 1 else {
             return try texture.paint(inner, in: SDL_Rect(pixels))
         }
-        // The picture was made for a box at the origin, whose size in pixels may differ by one. Stretching it would take
-        // long; so what is too much is left out, and what is missing is the last column or row once more.
+        // The picture was made for a box at the origin, whose size in pixels may differ by one. Stretching is slow,
+        // so excess pixels are cut off, and a missing column or row repeats the last one.
         let columns = [(inner.x, 0, min(width, inner.width)), (inner.maxX - 1, inner.width, width - inner.width)]
         let rows = [(inner.y, 0, min(height, inner.height)), (inner.maxY - 1, inner.height, height - inner.height)]
         for (x, right, width) in columns where width > 0 {
@@ -236,7 +236,7 @@ public final class Renderer {
         }
     }
 
-    /// What is shown while a picture has not come yet, and for one that cannot.
+    /// The placeholder for a picture that has not arrived yet or cannot be shown.
     private func paintAbsence(of image: Image, _ area: Rect) throws(SDLError) {
         try paint(.filled, area, 0, .shaded(top: .cream, bottom: .blush))
         guard pictures.isBroken(image) else { return }
@@ -254,7 +254,7 @@ public final class Renderer {
 
     // MARK: - Ground
 
-    /// Fills the bars beside the stage with what continues the pictures on it.
+    /// Fills the bars beside the stage with the extension of its pictures.
     private func paintGround(_ picture: Picture) throws(SDLError) {
         let stage = box.stage
         guard !hasBars, stage.width < box.window.width || stage.height < box.window.height else { return }
@@ -288,7 +288,7 @@ public final class Renderer {
 }
 
 extension Picture {
-    /// The image of its ground, where that is not changing.
+    /// The image of its ground, if that is not changing.
     fileprivate nonisolated var stillImage: Image? {
         guard groundMix == 0 || ground == nextGround, case .around(let image) = ground else { return nil }
         return image

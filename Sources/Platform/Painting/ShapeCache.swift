@@ -1,7 +1,7 @@
 import CSDL2
 import Engine
 
-/// Shapes and lines that have been drawn once, kept as textures.
+/// A cache of rasterised shapes and lines as textures.
 final class ShapeCache {
     private enum Key: Hashable {
         case shape(ShapeRaster)
@@ -13,7 +13,7 @@ final class ShapeCache {
     private var bytes = 0
     private var uses = 0
 
-    /// The most that shapes may take, in bytes.
+    /// The cache limit, in bytes.
     var mostBytes = 4 << 20
 
     private final class Entry {
@@ -25,12 +25,12 @@ final class ShapeCache {
 
     init(canvas: Canvas) { self.canvas = canvas }
 
-    /// - Throws: ``SDLError`` if there is no memory for the texture.
+    /// - Throws: ``SDLError`` if the texture cannot be allocated.
     func texture(_ shape: ShapeRaster) throws(SDLError) -> Texture {
         try texture(.shape(shape), shape.area, shape.pixels)
     }
 
-    /// - Throws: ``SDLError`` if there is no memory for the texture.
+    /// - Throws: ``SDLError`` if the texture cannot be allocated.
     func texture(_ line: LineRaster) throws(SDLError) -> Texture { try texture(.line(line), line.area, line.pixels) }
 
     private func texture(_ key: Key, _ area: Rect, _ pixels: () -> [UInt32]) throws(SDLError) -> Texture {
@@ -47,7 +47,7 @@ final class ShapeCache {
         return texture
     }
 
-    /// Forgets every shape, because the renderer goes.
+    /// Empties the cache before the renderer is destroyed.
     func forgetAll() { (textures, bytes) = ([:], 0) }
 
     private func makeRoom() {

@@ -1,7 +1,7 @@
 import Engine
 import Glibc
 
-/// Draws round-cornered shapes into pixels, with soft edges.
+/// Rasterises anti-aliased rounded shapes.
 ///
 /// Coverage comes from the signed distance to a rounded rectangle (I. Quilez, "2D distance functions": sdRoundedBox).
 nonisolated struct ShapeRaster: Hashable {
@@ -10,12 +10,12 @@ nonisolated struct ShapeRaster: Hashable {
     let width, height: Int
     /// Pixels.
     let radius, scale: Double
-    /// Opaque colours: how transparent a shape is lies in the painting, not in its pixels.
+    /// Opaque colours: opacity is applied when painting, not stored in the pixels.
     let top, bottom: Color
-    /// The part to draw, in pixels from the outer left top; nil for all of it.
+    /// The part to draw, in pixels from the outer top left; nil for all of it.
     var part: Rect?
 
-    /// Pixels that it reaches beyond the shape: a shadow fades there, and corners also cover what stands out by a pixel.
+    /// Pixels drawn beyond the shape: a shadow fades there, and corners also cover what protrudes by a pixel.
     var margin: Int {
         switch shape {
         case .shadow(let blur): Int((blur * scale).rounded(.up))
@@ -28,10 +28,10 @@ nonisolated struct ShapeRaster: Hashable {
     var fullWidth: Int { width + 2 * margin }
     var fullHeight: Int { height + 2 * margin }
 
-    /// What is drawn of it.
+    /// The drawn area.
     var area: Rect { part ?? Rect(x: 0, y: 0, width: Double(fullWidth), height: Double(fullHeight)) }
 
-    /// How deep below its edge, in pixels, a shape still changes; nil where it is not the same on both sides.
+    /// How far inside its edge, in pixels, a shape still changes; nil if it is not symmetric.
     private var rim: Double? {
         switch shape {
         case .filled, .raised, .corners: 1
@@ -41,22 +41,22 @@ nonisolated struct ShapeRaster: Hashable {
         }
     }
 
-    /// What lies within the rim of a large shape of one colour: nothing but that colour or, in `corners` and `ring`,
+    /// The uniform interior of a large one-coloured shape: only that colour or, in `corners` and `ring`,
     /// nothing.
     ///
-    /// Nil where it is too small to save anything. Whole sheets of pixels would fill the memory for shapes, and be drawn
+    /// Nil if too small to save anything. Rasterising whole sheets would fill the shape cache and cost blending
     /// in every frame.
     var middle: Rect? {
         if case .shadow = shape { return nil }
         guard let rim, top == bottom, part == nil else { return nil }
-        // The largest square in a circle leaves so much of its radius on each side.
+        // The largest square in a circle leaves this part of its radius on each side.
         let corner = (round * (1 - 0.5.squareRoot()) + rim).rounded(.up)
         let middle = area.inset(by: Double(margin) + corner)
         guard middle.width > 0, middle.height > 0 else { return nil }
         return middle.width * middle.height > (isFilled ? Self.largeMiddle : Self.largeHole) ? middle : nil
     }
 
-    /// Whether its middle has its colour.
+    /// Whether the interior has the shape's colour.
     var isFilled: Bool {
         switch shape {
         case .corners, .ring: false
@@ -64,7 +64,7 @@ nonisolated struct ShapeRaster: Hashable {
         }
     }
 
-    /// What lies around its middle.
+    /// The strips around the interior.
     var strips: [ShapeRaster] {
         guard let middle else { return [] }
         let strips = [
@@ -80,10 +80,10 @@ nonisolated struct ShapeRaster: Hashable {
         }
     }
 
-    /// Pixels from which a middle is worth four pieces in place of one: a filled one, and one that need not be drawn.
+    /// Pixels from which an interior is worth splitting into four pieces: a filled one, and an empty one.
     private static let (largeMiddle, largeHole) = (8192.0, 1024.0)
 
-    /// The light comes from above: how far a raised sheet's shadow falls and fades, in points, and how dark it is.
+    /// Light comes from above: how far a raised sheet's shadow falls and fades, in points, and how dark it is.
     private enum Lift {
         static let (blur, drop, strength) = (26.0, 12.0, 0.30)
     }
@@ -92,8 +92,8 @@ nonisolated struct ShapeRaster: Hashable {
 
     /// The pixels: alpha in the highest byte, blue in the lowest.
     ///
-    /// Only the corners are computed one by one: a shape is the same on both sides, and between its corners every
-    /// column, and every row of one colour, is like the one before. A sheet that grows is drawn in each frame.
+    /// Only the corners are computed pixel by pixel: a shape is symmetric, and between its corners every
+    /// column, and every row of one colour, repeats the one before. A growing sheet is rasterised in each frame.
     func pixels() -> [UInt32] {
         let (width, height) = (Int(area.width), Int(area.height))
         return [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
@@ -136,14 +136,14 @@ nonisolated struct ShapeRaster: Hashable {
         return edge..<max(edge, fullWidth - edge)
     }
 
-    /// Whether this row and the one above lie between the corners and have one colour.
+    /// Whether this row and the one above are between the corners and have one colour.
     private func isLikeTheRowAbove(_ y: Int) -> Bool {
         guard let rim, top == bottom else { return false }
         let (above, flat) = (Double(y) - 0.5 - (Double(fullHeight) / 2 - area.y), Double(height) / 2 - round - rim)
         return above - fall >= -flat && above + 1 <= flat
     }
 
-    /// How far its shadow lies below it, in pixels.
+    /// The shadow's downward offset, in pixels.
     private var fall: Double {
         switch shape {
         case .raised(let lift), .corners(let lift): Lift.drop * lift * scale
@@ -165,7 +165,7 @@ nonisolated struct ShapeRaster: Hashable {
         }
     }
 
-    /// How dark (0…1) a sheet that lies so high makes what is under it.
+    /// How dark (0…1) the shadow of a sheet at this height is.
     private func shadow(_ x: Double, _ y: Double, _ lift: Double) -> Double {
         Lift.strength * lift * fade(distance(x, y - fall), over: Lift.blur * scale)
     }
@@ -174,7 +174,7 @@ nonisolated struct ShapeRaster: Hashable {
         UInt32(alpha * 255 + 0.5) << 24 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
     }
 
-    /// How much (0…1) of the pixel at this place from the centre is covered.
+    /// The coverage (0…1) of the pixel at this offset from the centre.
     private func coverage(_ x: Double, _ y: Double) -> Double {
         let distance = distance(x, y)
         switch shape {
@@ -194,13 +194,13 @@ nonisolated struct ShapeRaster: Hashable {
             guard ring > 0 else { return 0 }
             let turn = atan2(x, -y) / (2 * .pi)
             let place = turn < 0 ? turn + 1 : turn
-            // One pixel of the circumference is the soft edge.
+            // The soft edge is one pixel of the circumference.
             let pixel = 1 / (2 * .pi * max(1, (x * x + y * y).squareRoot()))
             return ring * clamp(min(place, fraction - place) / pixel + 1, 0...1)
         }
     }
 
-    /// From 1 well inside to 0 well outside, without a corner in its course (smoothstep).
+    /// From 1 well inside to 0 well outside, smoothly (smoothstep).
     private func fade(_ distance: Double, over blur: Double) -> Double {
         let t = clamp(0.5 - distance / (2 * blur), 0...1)
         return t * t * (3 - 2 * t)
@@ -208,7 +208,7 @@ nonisolated struct ShapeRaster: Hashable {
 
     private func edge(_ distance: Double) -> Double { clamp(0.5 - distance, 0...1) }
 
-    /// The corners' radius, which is never more than half of the shape.
+    /// The corner radius, at most half of the shape.
     private var round: Double { min(radius, Double(min(width, height)) / 2) }
 
     private func distance(_ x: Double, _ y: Double) -> Double {

@@ -4,7 +4,7 @@ import Engine
 import Glibc
 import Sentences
 
-/// Sets words: wraps them, makes them smaller until they fit, and keeps what has been set.
+/// Lays out text: wraps it, shrinks it until it fits, and caches the result.
 @MainActor final class TextPainter {
     private struct Key: Hashable {
         let text: String
@@ -32,7 +32,7 @@ import Sentences
 
     /// - Parameters:
     ///   - area: in pixels.
-    ///   - scale: pixels for one stage point.
+    ///   - scale: pixels per stage point.
     func paint(_ text: String, in area: Rect, _ style: TextStyle, scale: Double) throws(SDLError) {
         var style = style
         style.size *= scale
@@ -55,10 +55,10 @@ import Sentences
                 h: Int32(texture.height)), opacity: opacity)
     }
 
-    /// Forgets every text, because the renderer goes.
+    /// Empties the cache before the renderer is destroyed.
     func forgetAll() { textures = [:] }
 
-    // MARK: - Setting
+    // MARK: - Layout
 
     private func set(_ key: Key) throws(SDLError) -> Texture? {
         var pixels = max(6, key.style.size)
@@ -102,7 +102,7 @@ import Sentences
         let skip = Int(TTF_FontLineSkip(font))
         let wide = lines.map { width(of: $0, font) }.max() ?? 0
         guard wide > 0 else { return nil }
-        // What does not fit even in the smallest letters is cut off.
+        // Text that does not fit even at the smallest size is cut off.
         let (sheetWidth, sheetHeight) = (min(wide, key.width) + 2, min(skip * lines.count, key.height) + 4)
         let sheet = try check(
             SDL_CreateRGBSurfaceWithFormat(
@@ -157,7 +157,7 @@ import Sentences
 extension TextStyle.Face {
     private nonisolated static var folder: String { "/usr/share/fonts/truetype" }
 
-    /// Where Debian keeps the font.
+    /// Debian's paths of the font.
     fileprivate nonisolated var ownFiles: [String] {
         switch self {
         case .title: ["\(Self.folder)/quicksand/Quicksand-Bold.ttf"]
@@ -169,7 +169,7 @@ extension TextStyle.Face {
         }
     }
 
-    /// Where the font is, and what serves where it is missing.
+    /// The paths of the font and of its fallbacks.
     fileprivate nonisolated var files: [String] {
         let any = ["dejavu/DejaVuSans.ttf", "liberation/LiberationSans-Regular.ttf"].map { "\(Self.folder)/\($0)" }
         let others: [TextStyle.Face] =
@@ -184,12 +184,12 @@ extension TextStyle.Face {
 
 /// The fonts that are installed.
 public nonisolated enum Fonts {
-    /// The kinds of letters whose own font is missing.
+    /// The typefaces whose own font is missing.
     public static var replaced: [TextStyle.Face] {
         [.title, .words].filter { face in !face.ownFiles.contains { access($0, R_OK) == 0 } }
     }
 
-    /// Whether there is a font for every kind of letters.
+    /// Whether there is a font for every typeface.
     public static var areThere: Bool {
         [TextStyle.Face.title, .words].allSatisfy { face in face.files.contains { access($0, R_OK) == 0 } }
     }

@@ -1,23 +1,23 @@
 import CSDL2
 import Engine
 
-/// An image that can be painted again and again.
+/// A reusable image for painting.
 ///
-/// Must go before its canvas.
+/// Must be freed before its canvas.
 @MainActor final class Texture {
     private let canvas: Canvas
     private let isOpaque: Bool
     let width, height: Int
-    /// What light shines through, where the canvas paints it by itself.
+    /// The translucent pixels, if the canvas paints them itself.
     private let pixels: UnsafeMutablePointer<UInt32>?
-    /// The image in SDL's memory, once SDL must paint it.
+    /// The image in SDL's memory, once SDL has to paint it.
     private var copy: OpaquePointer?
 
     var bytes: Int { width * height * 4 }
 
     /// - Parameters:
     ///   - pixels: four bytes each, blue first.
-    ///   - isOpaque: whether the fourth byte counts for nothing; such a texture is copied, not blended.
+    ///   - isOpaque: whether the fourth byte is ignored; such a texture is copied, not blended.
     init(
         _ pixels: UnsafeRawPointer, width: Int, height: Int, isOpaque: Bool, canvas: Canvas
     ) throws(SDLError) {
@@ -31,12 +31,12 @@ import Engine
         if let copy { SDL_DestroyTexture(copy) }
     }
 
-    /// Whether it has the room for such an image, no more and no less.
+    /// Whether it has exactly the size for such an image.
     func fits(width: Int, height: Int, isOpaque: Bool) -> Bool {
         (self.width, self.height, self.isOpaque) == (width, height, isOpaque)
     }
 
-    /// Puts another image in the place of this one.
+    /// Replaces the image.
     func replace(_ pixels: UnsafeRawPointer) throws(SDLError) {
         if let kept = self.pixels { UnsafeMutableRawPointer(kept).copyMemory(from: pixels, byteCount: bytes) }
         if self.pixels == nil || copy != nil { try update(handle(), pixels) }
@@ -44,7 +44,7 @@ import Engine
 
     private func handle() throws(SDLError) -> OpaquePointer {
         if let copy { return copy }
-        // The window's own format where nothing shines through: then painting is copying.
+        // Opaque images use the window's own format: painting is then copying.
         let format = isOpaque ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888
         let handle = try check(
             SDL_CreateTexture(
@@ -61,12 +61,12 @@ import Engine
         try check(SDL_UpdateTexture(handle, nil, pixels, Int32(width * 4)), "SDL_UpdateTexture")
     }
 
-    /// Paints the whole image into `area`, in pixels of the window.
+    /// Paints the whole image into `area`, in window pixels.
     func paint(in area: SDL_Rect, opacity: UInt8 = 255) throws(SDLError) {
         try paint(PixelRect(x: 0, y: 0, width: width, height: height), in: area, opacity: opacity)
     }
 
-    /// Paints a part of the image into `area`, in pixels of the window.
+    /// Paints a part of the image into `area`, in window pixels.
     func paint(_ part: PixelRect, in area: SDL_Rect, opacity: UInt8 = 255) throws(SDLError) {
         if let pixels, part.width == Int(area.w), part.height == Int(area.h),
             canvas.blend(pixels, width: width, part, left: Int(area.x), top: Int(area.y), opacity: opacity)

@@ -2,18 +2,18 @@ import CLinux
 import Confinement
 import Glibc
 
-/// The helper process: `pasaka decoder`, started by the player with a socket as its descriptor 3.
+/// The decoder process: `pasaka decoder`, started by the player with a socket as descriptor 3.
 ///
-/// It turns one picture after the other into pixels, and when a file kills it, another one takes its place. It is locked
-/// in before the first: it has its socket, what comes over it, and nothing else.
+/// It decodes one picture at a time; if a file crashes it, another process replaces it. It is sandboxed
+/// before the first picture: it has its socket, what arrives over it, and nothing else.
 public nonisolated enum DecoderHelper {
     static let socket: Int32 = 3
-    /// The most that one picture may take.
+    /// The limits for one picture.
     static let (mostMemory, mostSeconds) = (512 << 20, 2)
-    /// Standard streams, socket, file and memory, and some to spare.
+    /// Standard streams, socket, file and memory, and a few spare.
     private static let mostDescriptors = 16
     private static let mostFileBytes = 128 << 20
-    /// The room for a file of up to this size is kept for the next.
+    /// A file buffer up to this size is reused.
     private static let keptFileBytes = 2 << 20
 
     /// Answers until the player closes the socket.
@@ -23,14 +23,14 @@ public nonisolated enum DecoderHelper {
         while serve(failure, &desk) {}
     }
 
-    /// What is kept for the next picture, because it takes longer to get than a tenth of decoding.
+    /// State reused for the next picture, because it costs more than a tenth of decoding.
     private struct Desk {
         var file: [UInt8] = []
-        /// The player mostly lends the same memory again.
+        /// The player usually lends the same memory again.
         var memory: SharedPixels?
     }
 
-    /// - Returns: what is answered to every question where the process cannot be locked in.
+    /// - Returns: the answer to every question if the process cannot be sandboxed.
     private static func lockIn() -> DecoderAnswer? {
         PictureDecoding.loadLibrary()
         do throws(ConfinementFailure) {
@@ -68,7 +68,7 @@ public nonisolated enum DecoderHelper {
         return PictureDecoding.answer(question, file: desk.file, target: target.bytes)
     }
 
-    /// The memory that the player lends; what was lent for the last picture is let go if it is another.
+    /// The memory lent by the player; that of the previous picture is unmapped if it is another.
     private static func pixels(_ descriptor: Int32, size: Int, _ desk: inout Desk) -> SharedPixels? {
         if let memory = desk.memory, memory.bytes.count >= size, memory.isSame(as: descriptor) {
             close(descriptor)
@@ -79,7 +79,7 @@ public nonisolated enum DecoderHelper {
         return desk.memory
     }
 
-    /// Reads a whole file; what is missing of its announced size is missing in `bytes`.
+    /// Reads a whole file; if it is shorter than announced, so is `bytes`.
     private static func read(_ file: Int32, into bytes: inout [UInt8]) -> Bool {
         var status = stat()
         guard fstat(file, &status) == 0, status.st_size <= mostFileBytes else { return false }

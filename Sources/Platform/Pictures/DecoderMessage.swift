@@ -1,7 +1,7 @@
 import Engine
 import FoundationEssentials
 
-/// What the player asks the decoder: a box, its margins and a mode, with the file and the memory for the pixels as
+/// The player's request to the decoder: a box, its margins and a mode, with the file and the pixel memory as
 /// descriptors.
 nonisolated struct DecoderQuestion {
     let width, height: Int
@@ -22,17 +22,17 @@ nonisolated struct DecoderQuestion {
     var outerWidth: Int { margins.left + width + margins.right }
     var outerHeight: Int { margins.top + height + margins.bottom }
 
-    /// The same box on its side, without margins.
+    /// The same box rotated by 90°, without margins.
     var swapped: DecoderQuestion { DecoderQuestion(width: height, height: width, mode: mode, margins: .none) }
 
-    /// The box grown into its margins, alike on both sides, by what a picture that fills it has beyond it.
+    /// The box extended into its margins, equally on both sides, by the excess of a picture that fills it.
     ///
-    /// A picture wider than its box is so continued by itself, and mirrored only beyond its own edge.
+    /// A picture wider than its box is thus continued by itself and mirrored only beyond its own edge.
     func grown(toPictureOf picture: (width: Int, height: Int)) -> DecoderQuestion {
         guard mode == .fill, margins != .none, picture.width > 0, picture.height > 0 else { return self }
         let scale = max(Double(width) / Double(picture.width), Double(height) / Double(picture.height))
         func spare(_ picture: Int, _ box: Int, _ before: Int, _ after: Int) -> Int {
-            // A little more than it is, for a whole number may have become a hair less.
+            // A tiny tolerance, because a whole number may have come out slightly smaller.
             max(0, min(before, after, Int((Double(picture) * scale - Double(box)) / 2 + 0.001)))
         }
         let across = spare(picture.width, width, margins.left, margins.right)
@@ -59,7 +59,7 @@ nonisolated struct DecoderQuestion {
     }
 }
 
-/// What the decoder answers: the size of the picture in the memory with its margins, or why there is none.
+/// The decoder's answer: the size of the picture with its margins, or why there is none.
 nonisolated enum DecoderAnswer {
     case picture(width: Int, height: Int)
     case refused(PictureRefusal)
@@ -92,7 +92,7 @@ nonisolated enum DecoderAnswer {
 }
 
 extension [UInt32] {
-    /// Little-endian: both ends run on one machine.
+    /// Little-endian: both ends are on one machine.
     fileprivate nonisolated var bytes: [UInt8] {
         flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> ($0 * 8)) } }
     }

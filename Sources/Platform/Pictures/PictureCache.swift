@@ -2,11 +2,11 @@ import CSDL2
 import Engine
 import Sentences
 
-/// The pictures that are shown or soon will be, at the size of the window, within a limit of memory.
+/// A memory-limited cache of the pictures that are shown or soon will be, at the window's size.
 public final class PictureCache {
     struct Entry {
         let texture: Texture
-        /// The part of it that lies in the box; the rest continues it into the margins.
+        /// The part inside the box; the rest extends it into the margins.
         let inner: PixelRect
         var lastUse: Int
 
@@ -29,17 +29,17 @@ public final class PictureCache {
                 height: max(1, texture.height - top - bottom))
         }
 
-        /// Whether it has a pixel for each of the window's, its box where the stage is.
+        /// Whether it has one pixel per window pixel, with its box at the stage.
         func covers(_ box: Letterbox) -> Bool {
             let window = PixelRect(of: box)
             return texture.width == window.width && texture.height == window.height && inner == PixelRect(box.stage)
         }
     }
 
-    /// What the developer wants to know.
+    /// Diagnostics.
     public nonisolated struct Statistics: Hashable, Sendable {
         public var count = 0, bytes = 0, hits = 0, misses = 0, inFlight = 0, failures = 0
-        /// How often the helper process had to be started again.
+        /// How often the helper process was restarted.
         public var decoderRestarts = 0
     }
 
@@ -51,21 +51,21 @@ public final class PictureCache {
     /// What the log has been told.
     private var logged: [Image: Sentence] = [:]
     private var wanted: [PictureRequest] = []
-    /// What the last frame painted something else for.
+    /// Images for which the last frame painted a substitute.
     private var missed: Set<Image> = []
     private var askedFor: [PictureRequest] = []
     /// What the decoder may have begun to read before its file was touched.
     private var outdated: Set<PictureRequest> = []
     private var uses = 0
     public private(set) var statistics = Statistics()
-    /// The most that pictures may take, in bytes; what is wanted at this moment is kept whatever it takes.
+    /// The cache limit, in bytes; pictures wanted now are kept regardless.
     public internal(set) var mostBytes = 24 << 20
 
     init(canvas: Canvas, decoder: PictureDecoder) {
         (self.canvas, self.decoder) = (canvas, decoder)
     }
 
-    /// Why pictures could not be shown, one line each.
+    /// Why pictures could not be shown, one line per picture.
     public var problems: [Sentence] {
         broken.map { "\(asset: $0.key.name) \($0.value)" }.sorted()
     }
@@ -75,10 +75,10 @@ public final class PictureCache {
 
     // MARK: - Wanting
 
-    /// Begins a new frame: what is looked up from now on is wanted.
+    /// Starts a new frame: everything looked up from now on is wanted.
     func beginFrame() { (wanted, missed) = ([], []) }
 
-    /// Finds a picture, or asks for it.
+    /// Looks up a picture, or requests it.
     func entry(_ request: PictureRequest) -> Entry? {
         wanted.append(request)
         uses += 1
@@ -89,26 +89,26 @@ public final class PictureCache {
         }
         if broken[request.image] == nil { statistics.misses += 1 }
         missed.insert(request.image)
-        // The same picture at another size serves until the right one is there.
+        // The same picture at another size serves as a substitute until the right one arrives.
         return entries.first { $0.key.isSamePicture(as: request) }?.value
     }
 
-    /// Wants a picture that is not drawn yet, after all that are.
+    /// Requests a picture that is not drawn yet, after all that are.
     func anticipate(_ request: PictureRequest) { wanted.append(request) }
 
     func isBroken(_ image: Image) -> Bool { broken[image] != nil }
 
-    /// The picture that continues an image into the bars of the window, if it is there.
+    /// The picture that extends an image into the window's bars, if available.
     func surroundings(of image: Image, _ margins: Margins) -> Entry? {
         let found = entries.first { $0.key.image == image && $0.key.margins == margins && margins != .none }?.value
         if found == nil { missed.insert(image) }
         return found
     }
 
-    /// Whether something that has been looked up is not there, at least not at this size.
+    /// Whether something looked up is missing, at least at this size.
     var isLacking: Bool { wanted.contains { entries[$0] == nil && broken[$0.image] == nil } }
 
-    /// Ends the frame: asks the decoder for what is wanted and not there.
+    /// Ends the frame: requests the missing pictures from the decoder.
     func endFrame() {
         let lacking = wanted.filter { entries[$0] == nil && broken[$0.image] == nil }
         var seen = Set<PictureRequest>()
@@ -119,14 +119,14 @@ public final class PictureCache {
         decoder.want(order)
     }
 
-    /// Whether something that is wanted has not come yet.
+    /// Whether a wanted picture has not arrived yet.
     var isWaiting: Bool { !askedFor.isEmpty }
 
     // MARK: - Coming
 
-    /// Takes in what the decoder has finished.
+    /// Accepts what the decoder has finished.
     ///
-    /// - Returns: whether the last frame lacked something of it; what comes ahead of its time changes nothing.
+    /// - Returns: whether the last frame lacked one of them; prefetched ones change nothing.
     func takeArrivals() -> Bool {
         let outcomes = decoder.arrivals.drain()
         for outcome in outcomes {
@@ -145,10 +145,10 @@ public final class PictureCache {
         return outcomes.contains { missed.contains($0.request.image) }
     }
 
-    /// Forgets the pictures of files that have come, gone or changed, and what was wrong with them.
+    /// Evicts the pictures of added, removed and changed files, and forgets their failures.
     ///
-    /// - Parameter touched: names of pictures, and of packs such as `stories/1/racenis`; nil where any file may be meant:
-    ///   then only what failed is forgotten.
+    /// - Parameter touched: names of pictures, and of packs such as `stories/1/racenis`; nil for any file: then only
+    ///   failures are forgotten.
     /// - Returns: whether there was anything to forget.
     public func forget(_ touched: Set<String>?) -> Bool {
         func isTouched(_ name: String) -> Bool {
@@ -165,7 +165,7 @@ public final class PictureCache {
         return before != (entries.count, broken.count) || !late.isEmpty
     }
 
-    /// Forgets every picture, because the renderer goes.
+    /// Empties the cache before the renderer is destroyed.
     func forgetAll() { entries = [:] }
 
     private func keep(_ picture: DecodedPicture) {
@@ -181,8 +181,8 @@ public final class PictureCache {
         count()
     }
 
-    /// Where there is no room for one more, the page that was seen longest ago becomes the new one: memory that is new
-    /// to the process costs as much as decoding a tenth of the picture.
+    /// If the cache is full, the least recently used page's texture is reused: new memory costs as much as decoding
+    /// a tenth of the picture.
     private func texture(for picture: DecodedPicture, _ pixels: UnsafeRawPointer) throws(SDLError) -> Texture {
         let (width, height, isOpaque) = (picture.width, picture.height, picture.request.mode != .icon)
         guard statistics.bytes + width * height * 4 > mostBytes, let oldest,
@@ -210,7 +210,7 @@ public final class PictureCache {
         }
     }
 
-    /// What was used longest ago of all that nobody wants at this moment.
+    /// The least recently used entry that is not wanted now.
     private var oldest: PictureRequest? {
         let needed = Set(wanted)
         return entries.filter { !needed.contains($0.key) }.min { $0.value.lastUse < $1.value.lastUse }?.key

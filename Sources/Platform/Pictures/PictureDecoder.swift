@@ -5,9 +5,9 @@ import Glibc
 import Sentences
 import Synchronization
 
-/// The player's side of decoding: asks the helper process, and starts another when one dies or dawdles.
+/// The player's side of decoding: sends requests to the helper process, and replaces one that dies or times out.
 ///
-/// One picture is decoded at a time, always the one that is wanted most.
+/// One picture is decoded at a time, always the most wanted one.
 public nonisolated final class PictureDecoder: Sendable {
     enum Outcome: Sendable {
         case decoded(DecodedPicture)
@@ -21,12 +21,12 @@ public nonisolated final class PictureDecoder: Sendable {
         }
     }
 
-    /// A picture for which the helper computes longer is given up: within two seconds on a machine that has time for it.
+    /// CPU time limit per picture: reached within two seconds on an idle machine.
     static let mostWork: Nanoseconds = 1_800_000_000
-    /// So is one for which nothing is computed, as where a disk hangs.
+    /// Wall-clock limit per picture, for instance if a disk hangs.
     static let mostWait: Nanoseconds = 9_000_000_000
 
-    /// How many times larger than a picture its memory may be; what is larger is let go.
+    /// How many times larger than a picture its memory may be; larger memory is released.
     private static let roomiest = 4
 
     private struct State {
@@ -44,17 +44,17 @@ public nonisolated final class PictureDecoder: Sendable {
     }
 
     private let state = Mutex(State())
-    /// The memory of a picture that has been taken in, for the next one.
+    /// The memory of an accepted picture, for the next one.
     private let spare = Mutex<SharedPixels?>(nil)
     private let work = DispatchQueue(label: "pasaka.pictures", qos: .userInitiated)
     private let folders: AssetFolders
     private let executable: String
-    /// What has been decoded, for the main loop.
+    /// Decoded pictures, for the main loop.
     let arrivals = Inbox<Outcome>()
 
-    /// Starts the helper process, aside.
+    /// Starts the helper process in the background.
     ///
-    /// - Parameter executable: the program that has the `decoder` subcommand.
+    /// - Parameter executable: the program with the `decoder` subcommand.
     public init(folders: AssetFolders, executable: String) {
         (self.folders, self.executable) = (folders, executable)
         work.async { _ = self.helper() }
@@ -62,14 +62,14 @@ public nonisolated final class PictureDecoder: Sendable {
 
     deinit { state.withLock { if let helper = $0.helper { Self.end(helper) } } }
 
-    /// Ends the helper process, also one that hangs; from now on nothing is decoded.
+    /// Kills the helper process, even a hanging one; nothing is decoded any more.
     public func stop() {
         let helper = state.withLock { state in
             defer { (state.helper, state.queue, state.isClosed) = (nil, [], true) }
             return state.helper
         }
         guard let helper else { return }
-        // The socket stays open: somebody may be listening to it at this moment.
+        // The socket stays open: another thread may be reading from it.
         kill(helper.process, SIGKILL)
         waitpid(helper.process, nil, 0)
     }
@@ -77,15 +77,15 @@ public nonisolated final class PictureDecoder: Sendable {
     /// The helper's process, if there is one.
     var helperProcess: pid_t? { state.withLock { $0.helper?.process } }
 
-    /// Whether something is being decoded; then its outcome has not been posted yet.
+    /// Whether a picture is being decoded; its outcome has then not been posted yet.
     var isWorking: Bool { state.withLock { $0.isWorking } }
 
-    /// How often a helper that had died or dawdled was replaced.
+    /// How often a dead or stalled helper was replaced.
     var restarts: Int { state.withLock { $0.restarts } }
 
-    /// Replaces what is wanted, the most wanted first.
+    /// Replaces the wanted pictures, most wanted first.
     ///
-    /// What is being decoded is finished.
+    /// The picture being decoded is finished.
     func want(_ requests: [PictureRequest]) {
         let mustStart = state.withLock { state in
             state.queue = requests.filter { $0 != state.current }
@@ -95,13 +95,13 @@ public nonisolated final class PictureDecoder: Sendable {
         if mustStart { work.async { self.drain() } }
     }
 
-    /// Takes back the memory of a picture whose pixels nobody needs any more.
+    /// Recycles the memory of a picture whose pixels are no longer needed.
     ///
-    /// One piece is kept: memory that is new to both processes costs as much as a fifth of decoding into it. Where
-    /// pictures have become smaller, as on the shelf after a tale, it goes with the first of them.
+    /// One block is kept: memory that is new to both processes costs as much as a fifth of decoding into it. When
+    /// pictures become smaller, as on the shelf after a tale, it is released with the first of them.
     func reuse(_ pixels: SharedPixels) {
         spare.withLock { spare in
-            // Of two alike the later: that is the one which the helper still has before it.
+            // Of two equal ones keep the later: the helper still has it mapped.
             if pixels.bytes.count >= spare?.bytes.count ?? 0 { spare = pixels }
         }
     }
@@ -111,19 +111,19 @@ public nonisolated final class PictureDecoder: Sendable {
         let kept = spare.withLock { spare -> SharedPixels? in
             guard let kept = spare, kept.bytes.count >= size else { return nil }
             let isRoomy = kept.bytes.count > Self.roomiest * size
-            if isRoomy, request.mode == .icon { return nil }  // a symbol says nothing about what comes next
+            if isRoomy, request.mode == .icon { return nil }  // a symbol does not predict what comes next
             spare = nil
             return isRoomy ? nil : kept
         }
         return kept ?? SharedPixels(size: size)
     }
 
-    /// Bytes of the piece that is kept.
+    /// Bytes of the kept block.
     var spareBytes: Int { spare.withLock { $0?.bytes.count ?? 0 } }
 
-    /// Begins to decode what a picture shows, before there is a window.
+    /// Starts decoding the images of a picture before there is a window.
     ///
-    /// - Parameter window: the size that it will have, in pixels.
+    /// - Parameter window: its future size, in pixels.
     public func begin(_ picture: Picture, window: Size) {
         let box = Letterbox(window: window)
         want(
@@ -185,9 +185,9 @@ public nonisolated final class PictureDecoder: Sendable {
         }
     }
 
-    /// Waits for the helper's answer, or its death.
+    /// Waits for the helper's answer or its death.
     ///
-    /// - Returns: false where it takes too long. What a busy machine does meanwhile is not counted as its work.
+    /// - Returns: false on a timeout. Time that a busy machine spends elsewhere does not count as the helper's work.
     private static func answers(_ helper: Helper) -> Bool {
         let (begin, before) = (SteadyClock.now, SteadyClock.work(of: helper.process))
         var ready = pollfd(fd: helper.socket, events: Int16(POLLIN), revents: 0)
@@ -199,7 +199,7 @@ public nonisolated final class PictureDecoder: Sendable {
 
     // MARK: - The helper process
 
-    /// Sends a question to the helper; one that has died since its last answer, by no file's fault, is replaced.
+    /// Sends a question to the helper; one that died since its last answer, not because of a file, is replaced.
     private func send(_ question: [UInt8], _ descriptors: [Int32]) -> Helper? {
         for _ in 0..<2 {
             guard let helper = helper() else { return nil }

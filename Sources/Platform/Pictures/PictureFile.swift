@@ -1,21 +1,21 @@
-/// What the first bytes of a picture file say: its kind and its size, without decoding it.
+/// The format and size of a picture file from its first bytes, without decoding it.
 ///
-/// The decoders believe what a file claims; so its claims are checked first.
+/// The decoders trust a file's claims, so they are checked first.
 nonisolated struct PictureFile: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case jpeg, png, webp, svg }
 
     let kind: Kind
     /// Pixels; 0 for SVG, which has none.
     let width, height: Int
-    /// What else a JPEG says.
+    /// Further properties of a JPEG.
     private(set) var jpeg: JPEGHeader?
-    /// Where the whole chunks of a PNG end that was cut; nil for one that announces its end.
+    /// Where the complete chunks of a truncated PNG end; nil for one with an end chunk.
     private(set) var cut: Int?
 
     static let mostPixels = 40_000_000
     static let longestSide = 16_384
 
-    /// - Throws: ``PictureRefusal`` for anything that is not a whole-looking JPEG, PNG, WebP or SVG of a size that can be shown.
+    /// - Throws: ``PictureRefusal`` for anything but a complete-looking JPEG, PNG, WebP or SVG of a supported size.
     init(_ bytes: [UInt8]) throws(PictureRefusal) {
         guard !bytes.isEmpty else { throw PictureRefusal.fixed(.empty) }
         if bytes.starts(with: [0xff, 0xd8, 0xff]) {
@@ -41,9 +41,9 @@ nonisolated struct PictureFile: Hashable, Sendable {
         }
     }
 
-    /// Walks over the chunks to IEND.
+    /// Walks the chunks to IEND.
     ///
-    /// SDL_image 2.6.3 loops for ever on a file that is cut inside a chunk's header.
+    /// SDL_image 2.6.3 loops forever on a file truncated inside a chunk header.
     private static func pngSize(_ bytes: [UInt8]) throws(PictureRefusal) -> (width: Int, height: Int, cut: Int?) {
         var at = 8
         var size: (width: Int, height: Int)?
@@ -84,6 +84,6 @@ nonisolated struct PictureFile: Hashable, Sendable {
         return head.contains("<svg")
     }
 
-    /// The chunk that announces the end of a PNG.
+    /// The end chunk of a PNG.
     static let end: [UInt8] = [0, 0, 0, 0] + Array("IEND".utf8) + [0xae, 0x42, 0x60, 0x82]
 }

@@ -1,16 +1,16 @@
 import Confinement
 import Sentences
 
-/// Why a picture is not shown, as the decoder says so.
+/// Why a picture is not shown, as reported by the decoder.
 ///
-/// A decoder that has been taken over by a file could say anything, so it says no words: one of these, whose words are
+/// A compromised decoder could say anything, so it sends no text: only one of these cases, whose text is
 /// made in the player.
 nonisolated enum PictureRefusal: Explained, Codable, Hashable {
     case fixed(Reason)
     case tooLong(width: Int, height: Int), tooManyPixels(width: Int, height: Int)
     case notLockedIn(ConfinementFailure)
 
-    /// A reason that needs no numbers.
+    /// A reason without numbers.
     enum Reason: String, Codable, CaseIterable {
         case empty = "is empty"
         case unknown = "is neither JPEG, PNG, WebP nor SVG"

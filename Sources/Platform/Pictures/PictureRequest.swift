@@ -1,20 +1,20 @@
 import Engine
 
-/// A picture at the size at which it will be shown.
+/// A picture at its display size.
 nonisolated struct PictureRequest: Hashable, Sendable {
     enum Mode: UInt32, Hashable, Sendable {
-        /// Whole, inside the box, never larger than it is.
+        /// Whole, inside the box, never enlarged.
         case fit
-        /// Filling the box, cropped about its middle.
+        /// Filling the box, cropped around its centre.
         case fill
-        /// A drawing with transparent ground, as large as the box.
+        /// A drawing with a transparent background, at the size of the box.
         case icon
     }
 
     let image: Image
     /// The box, in pixels.
     let width, height: Int
-    /// How far the picture is continued beyond the box, in pixels.
+    /// How far the picture extends beyond the box, in pixels.
     let margins: Margins
     let mode: Mode
     /// The ink of a white icon.
@@ -27,25 +27,25 @@ nonisolated struct PictureRequest: Hashable, Sendable {
         (self.width, self.height) = (clamp(width, 1...8192), clamp(height, 1...8192))
     }
 
-    /// The request for a picture that is drawn in an area of the stage, wherever the area lies.
+    /// The request for a picture in an area of the stage, independent of the area's position.
     init(_ image: Image, _ area: Rect, _ fit: Drawing.ImageFit, _ box: Letterbox) {
         var size = Size(width: area.width, height: area.height)
         if case .scaled(let made) = fit { size = made }
         let pixels = box.pixels(Rect(x: 0, y: 0, width: size.width, height: size.height))
-        // A picture as large as the stage is continued into the bars of the window.
+        // A picture as large as the stage extends into the window's bars.
         self.init(
             image, width: Int(pixels.width), height: Int(pixels.height),
             margins: size == Stage.size ? Margins(of: box) : .none, mode: fit == .fill ? .fill : .fit)
     }
 
-    /// The request for a symbol that is drawn in an area of the stage.
+    /// The request for a symbol in an area of the stage.
     init(icon: Image, _ area: Rect, _ tint: Color, _ box: Letterbox) {
         self.init(
             icon, width: Int((area.width * box.scale).rounded()), height: Int((area.height * box.scale).rounded()),
             mode: .icon, tint: tint.opaque)
     }
 
-    /// Whether the two differ in nothing but their size.
+    /// Whether the two differ only in size.
     func isSamePicture(as other: PictureRequest) -> Bool {
         image == other.image && mode == other.mode && tint == other.tint
     }
@@ -53,14 +53,14 @@ nonisolated struct PictureRequest: Hashable, Sendable {
     var mostBytes: Int { (width + margins.left + margins.right) * (height + margins.top + margins.bottom) * 4 }
 }
 
-/// A decoded picture, in memory that no other process can change the size of.
+/// A decoded picture, in memory that no other process can resize.
 nonisolated struct DecodedPicture: Sendable {
     let request: PictureRequest
     /// The box and its margins, in pixels of the picture, which is never enlarged.
     let width, height: Int
     let pixels: SharedPixels
 
-    /// Colours a white icon with the ink that was asked for, in place.
+    /// Tints a white icon with the requested ink, in place.
     func dye() {
         let ink = request.tint
         let bytes = pixels.bytes.bindMemory(to: UInt8.self)

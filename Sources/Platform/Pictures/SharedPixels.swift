@@ -1,17 +1,17 @@
 import CLinux
 import Glibc
 
-/// Memory that the decoder writes and the player reads: four bytes a pixel, blue first.
+/// Memory that the decoder writes and the player reads: four bytes per pixel, blue first.
 ///
 /// Unmapped and closed with its last reference.
 ///
-/// The player hands it over before it reads from it, and writes nothing there: it is immutable but for what another
+/// The player hands it over before reading it and writes nothing there: it is immutable except for what another
 /// process does, which the compiler cannot see.
 nonisolated final class SharedPixels: @unchecked Sendable {
     let descriptor: Int32
     let bytes: UnsafeMutableRawBufferPointer
 
-    /// Makes new memory, sealed so that the helper cannot take it away under the player's feet.
+    /// Allocates memory, sealed so that the helper cannot shrink it while the player uses it.
     init?(size: Int) {
         descriptor = descriptors_sealed_memory("pasaka-picture", size)
         guard descriptor >= 0, let bytes = Self.map(descriptor, size) else {
@@ -21,7 +21,7 @@ nonisolated final class SharedPixels: @unchecked Sendable {
         self.bytes = bytes
     }
 
-    /// Maps memory that another process has made; closes `descriptor` with itself.
+    /// Maps another process's memory; takes ownership of `descriptor`.
     init?(descriptor: Int32, size: Int) {
         self.descriptor = descriptor
         guard let bytes = Self.map(descriptor, size) else {
@@ -31,7 +31,7 @@ nonisolated final class SharedPixels: @unchecked Sendable {
         self.bytes = bytes
     }
 
-    /// Whether a descriptor leads to this memory.
+    /// Whether a descriptor refers to this memory.
     func isSame(as other: Int32) -> Bool {
         var (mine, its) = (stat(), stat())
         return fstat(descriptor, &mine) == 0 && fstat(other, &its) == 0 && mine.st_dev == its.st_dev
@@ -44,7 +44,7 @@ nonisolated final class SharedPixels: @unchecked Sendable {
     }
 
     private static func map(_ descriptor: Int32, _ size: Int) -> UnsafeMutableRawBufferPointer? {
-        // All pages at once: one by one, as they are first touched, they cost more than what is written to them.
+        // All pages at once: faulting them in one by one costs more than writing to them.
         guard size > 0,
             let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, descriptor, 0),
             memory != MAP_FAILED

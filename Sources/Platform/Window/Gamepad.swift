@@ -1,7 +1,7 @@
 import CSDL2
 import Engine
 
-/// What a gamepad's button means; SDL names them by their place on an Xbox pad.
+/// The meaning of a gamepad's buttons; SDL names them by their position on an Xbox controller.
 enum Gamepad {
     static func button(_ number: UInt8) -> Input.Button? {
         switch SDL_GameControllerButton(Int32(number)) {

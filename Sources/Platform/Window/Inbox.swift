@@ -1,21 +1,21 @@
 import CSDL2
 import Synchronization
 
-/// Where background work leaves values for the main loop to pick up.
+/// A thread-safe queue from background work to the main loop.
 public nonisolated final class Inbox<Message: Sendable>: Sendable {
     private let messages = Mutex<[Message]>([])
 
     public init() {}
 
-    /// Leaves a message and wakes the main loop if it sleeps.
+    /// Posts a message and wakes the main loop if it sleeps.
     ///
-    /// Any thread may call this; it never waits for the main loop.
+    /// Callable from any thread; never blocks on the main loop.
     public func post(_ message: Message) {
         messages.withLock { $0.append(message) }
         wakeMainLoop()
     }
 
-    /// The same for what can wait until the next frame: a loop that sleeps from one to the next is not woken.
+    /// The same for messages that can wait until the next frame: a loop that sleeps between frames is not woken.
     public func postForNextFrame(_ message: Message) {
         messages.withLock { $0.append(message) }
         if !FramePause.ofMainLoop.isNow { wakeMainLoop() }
@@ -30,11 +30,11 @@ public nonisolated final class Inbox<Message: Sendable>: Sendable {
     }
 }
 
-/// Ends the sleep of the main loop.
+/// Wakes the main loop.
 ///
-/// Any thread may call this.
+/// Callable from any thread.
 nonisolated func wakeMainLoop() {
     var event = SDL_Event()
     event.type = SDL_USEREVENT.rawValue
-    SDL_PushEvent(&event)  // without video (offscreen, in tests) there is no queue, and nobody sleeps
+    SDL_PushEvent(&event)  // without video (offscreen, in tests) there is no queue, and nothing sleeps
 }

@@ -2,28 +2,28 @@ import CSDL2
 import Engine
 import Glibc
 
-/// What a child can steer with, by what the window system and the kernel tell.
+/// The available input devices, as reported by the window system and the kernel.
 public nonisolated enum InputDevices {
     /// Devices by kind.
     public struct Count: Hashable, Sendable {
         public var touchScreens = 0, mice = 0, keyboards = 0
     }
 
-    /// The touch devices that SDL has found; nil before there is a display.
+    /// The number of touch devices found by SDL; nil without a display.
     ///
-    /// Any thread may ask: SDL only reads a number.
+    /// Callable from any thread: SDL only reads a number.
     public static var touchDevices: Int? {
         SDL_WasInit(SDL_INIT_VIDEO) == 0 ? nil : Int(SDL_GetNumTouchDevices())
     }
 
-    /// Tells when the kernel's devices have changed, a second later: by then the window system knows them, too.
+    /// Reports changes of the kernel's devices a second later, when the window system also knows them.
     ///
     /// - Parameter changed: called on a background thread.
     public static func watch(changed: @escaping @Sendable () -> Void) -> FolderWatch? {
         FolderWatch(["/dev/input"], pause: 1_000, changed: changed)
     }
 
-    /// The kernel's devices; nil where it tells of none, as in a container.
+    /// The kernel's devices; nil if it reports none, as in a container.
     ///
     /// - Parameter folder: where the kernel lists them, each as `event<number>`.
     public static func count(in folder: String = "/sys/class/input") -> Count? {
@@ -39,7 +39,7 @@ public nonisolated enum InputDevices {
     }
 }
 
-/// One device's abilities, by the kernel's numbers (linux/input-event-codes.h).
+/// One device's capabilities, by the kernel's numbers (linux/input-event-codes.h).
 private nonisolated struct Device {
     private let keys, axes, properties: BitMap
 
@@ -50,7 +50,7 @@ private nonisolated struct Device {
         properties = BitMap(file: "\(folder)/properties") ?? BitMap()
     }
 
-    /// It touches what it shows (INPUT_PROP_DIRECT), and fingers have a place on it: BTN_TOUCH, ABS_X.
+    /// A direct-touch device (INPUT_PROP_DIRECT) with absolute positions: BTN_TOUCH, ABS_X.
     var isTouchScreen: Bool { properties[1] && keys[0x14a] && axes[0] }
     /// BTN_LEFT.
     var isMouse: Bool { keys[0x110] && !isTouchScreen }
@@ -58,7 +58,7 @@ private nonisolated struct Device {
     var isKeyboard: Bool { keys[28] && keys[57] }
 }
 
-/// A set of numbers as the kernel writes it: words of 64 bits in hexadecimal, the highest first.
+/// A bit set in the kernel's format: 64-bit words in hexadecimal, the highest first.
 private nonisolated struct BitMap {
     private var words: [UInt64] = []
 

@@ -1,12 +1,12 @@
 import CSDL2
 import Engine
 
-/// Which button a key stands for.
+/// Maps keys to buttons.
 enum Keyboard {
-    /// With one of these a key is a chord, such as Alt+F4 or Ctrl+Enter, and means nothing.
+    /// With one of these a key is part of a chord, such as Alt+F4 or Ctrl+Enter, and is ignored.
     static let chord = Int32(KMOD_CTRL.rawValue | KMOD_ALT.rawValue | KMOD_GUI.rawValue)
 
-    /// Whether a key leaves a window that may be left: Ctrl+Q.
+    /// Whether a key quits the app, if that is allowed: Ctrl+Q.
     static func leaves(_ key: SDL_Keycode, modifiers: Int32) -> Bool {
         let held = modifiers & (chord | Int32(KMOD_SHIFT.rawValue))
         return Int(key) == Int(SDLK_q.rawValue) && held != 0 && held & ~Int32(KMOD_CTRL.rawValue) == 0

@@ -2,12 +2,12 @@ import CSDL2
 import Engine
 import Glibc
 
-/// The one window, and what arrives through it.
+/// The single window and its events.
 @MainActor public final class Window {
-    /// What the window opens as.
+    /// How the window opens.
     public enum Mode: Hashable, Sendable {
         case fullScreen
-        /// The full screen, from which no key leads anywhere else.
+        /// Full screen, without any key that leaves it.
         case kiosk
         /// In pixels.
         case window(width: Int, height: Int)
@@ -21,7 +21,7 @@ import Glibc
     private var repetition = KeyRepetition()
     private var openPads: [Int32: OpaquePointer] = [:]
     private let start = ContinuousClock.now
-    /// The last inputs, newest last, for the developer.
+    /// The last inputs, newest last, for diagnostics.
     public private(set) var lastInputs: [Input] = []
 
     /// Opens the window.
@@ -32,7 +32,7 @@ import Glibc
         for (hint, value) in [
             (SDL_HINT_TOUCH_MOUSE_EVENTS, "0"), (SDL_HINT_MOUSE_TOUCH_EVENTS, "0"),
             (SDL_HINT_MOUSE_AUTO_CAPTURE, "0"), (SDL_HINT_NO_SIGNAL_HANDLERS, "1"),
-            // SDL swallows a press that comes within 10 ms of the focus, such as the first one of an impatient child.
+            // SDL drops a press within 10 ms of the focus change, such as the first one of an impatient child.
             (SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"),
             (SDL_HINT_VIDEO_MINIMIZE_ON_FOCUS_LOSS, "0"), (SDL_HINT_FRAMEBUFFER_ACCELERATION, "0"),
             (SDL_HINT_RENDER_SCALE_QUALITY, "1"), (SDL_HINT_APP_NAME, "Pasaka"),
@@ -41,14 +41,14 @@ import Glibc
         if mode == .kiosk { Self.allowNoWayOut() }
         Self.askForNothingElse()
         try check(SDL_Init(SDL_INIT_VIDEO), "SDL_Init")
-        // Held for ever: the audio queue comes and goes with its own share of the event queue.
+        // Held permanently: the audio queue comes and goes with its own reference to the event queue.
         SDL_InitSubSystem(SDL_INIT_EVENTS)
-        // Without a display SDL runs silently on a driver that shows nothing.
+        // Without a display SDL silently uses a driver that shows nothing.
         let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
         guard !["offscreen", "dummy"].contains(driver) || getenv("SDL_VIDEODRIVER") != nil else {
             throw SDLError("window", "there is no display; start Pasaka in a graphical session")
         }
-        // The whole display from the start: without a window manager nobody would make the window larger.
+        // The whole display from the start: without a window manager nothing would enlarge the window.
         var display = SDL_Rect(x: 0, y: 0, w: 1280, h: 960)
         SDL_GetDisplayBounds(0, &display)
         let centered = Int32(SDL_WINDOWPOS_CENTERED_MASK)
@@ -64,16 +64,16 @@ import Glibc
                 SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | flags), "SDL_CreateWindow")
         SDL_SetWindowMinimumSize(handle, 320, 240)
         if mode == .kiosk { SDL_SetWindowKeyboardGrab(handle, SDL_TRUE) }
-        // Nothing is typed here: no input method may hold a key back, no keyboard may slide over the picture.
+        // No text input: no input method may delay a key, no on-screen keyboard may cover the picture.
         SDL_StopTextInput()
         SDL_ShowCursor(SDL_DISABLE)
     }
 
     isolated deinit { SDL_DestroyWindow(handle) }
 
-    /// Takes the keys that belong to the desktop; SDL itself keeps the screen from going dark.
+    /// Grabs the desktop's keys; SDL itself disables screen blanking.
     ///
-    /// A window manager's wish to close the window is refused, so that `SDL_QUIT` can only mean that the compositor
+    /// A window manager's close request is refused, so that `SDL_QUIT` can only mean that the compositor
     /// has died.
     private static func allowNoWayOut() {
         for (hint, value) in [
@@ -82,17 +82,17 @@ import Glibc
     }
 
     public var videoDriver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none" }
-    /// Where fingers are, in stage points.
+    /// The positions of fingers, in stage points.
     public var touches: [Point] { fingers.fingers.sorted { $0.key < $1.key }.map(\.value) }
 
-    /// Lets gamepads speak; takes some milliseconds, so not before the first picture.
+    /// Enables gamepads; takes some milliseconds, so call it after the first picture.
     public func openGamepads() { SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) }
 
-    /// Lets SDL find a touchscreen that was plugged in just now; to be called when the window system has seen it.
+    /// Makes SDL detect a touchscreen just plugged in; call it once the window system has detected it.
     ///
-    /// Under X, SDL 2.26 knows those that were there at its start. It looks again only when it is asked about one that
-    /// it does not know, and the touch that asks is dropped (`SDL_GetTouch`). So it is asked about none. It forgets
-    /// fingers that are down then: where there are any, something to steer with is known already.
+    /// Under X, SDL 2.26 knows only those present at its start. It rescans only when asked about an unknown one,
+    /// and the touch that triggers this is dropped (`SDL_GetTouch`). So this asks about a nonexistent one. The
+    /// rescan forgets fingers that are down: if there are any, an input device is known already.
     public func lookForTouchscreens() {
         guard fingers.fingers.isEmpty else { return }
         SDL_GetNumTouchFingers(0)
@@ -100,9 +100,9 @@ import Glibc
 
     // MARK: - Waiting
 
-    /// Sleeps until something comes, at most for `longest` (for ever where nil), up to a millisecond more.
+    /// Sleeps until an event, at most for `longest` (forever if nil), up to a millisecond more.
     ///
-    /// SDL 2.26 polls every millisecond while a gamepad is open, so then this sleeps a tick at a time.
+    /// SDL 2.26 polls every millisecond while a gamepad is open, so this then sleeps a tick at a time.
     public func wait(atMost longest: Nanoseconds?) {
         let times = [fingers.timeToExpiry(now: now), gamepads.timeToRepeat(now: now), chord.timeLeft(now: now)]
         let others = times.compactMap { $0?.nanoseconds }
@@ -122,15 +122,15 @@ import Glibc
 
     // MARK: - Events
 
-    /// Takes what has arrived since the last call.
+    /// Takes the events since the last call.
     ///
-    /// Never waits.
+    /// Never blocks.
     ///
-    /// - Parameter letterbox: where the stage lies in the window.
+    /// - Parameter letterbox: the stage's position in the window.
     public func takeEvents(_ letterbox: Letterbox) -> [WindowEvent] {
         var events: [WindowEvent] = []
         var event = SDL_Event()
-        // SDL_PollEvent ends at a mark that the last sleep has left, and keeps what came later for the next turn.
+        // SDL_PollEvent stops at a sentinel left by the last sleep, and keeps later events for the next turn.
         SDL_PumpEvents()
         while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) == 1 {
             events += translate(event, letterbox)
@@ -235,7 +235,7 @@ import Glibc
         }
     }
 
-    /// Window coordinates are not pixels where the display is scaled.
+    /// Window coordinates are not pixels on a scaled display.
     private func pixel(_ x: Double, _ y: Double) -> Point {
         var (width, height, pixelWidth, pixelHeight): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
         SDL_GetWindowSize(handle, &width, &height)
@@ -261,7 +261,7 @@ import Glibc
         return inputs.map(WindowEvent.input)
     }
 
-    /// The mouse's wheel turns pages and scrolls by screens, as the shoulder buttons do.
+    /// The mouse wheel turns pages and scrolls by screens, like the shoulder buttons.
     private func wheel(_ event: SDL_MouseWheelEvent) -> [WindowEvent] {
         event.y == 0 ? [] : [.input(.button(event.y > 0 ? .previous : .next))]
     }

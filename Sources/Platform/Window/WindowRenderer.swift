@@ -3,10 +3,10 @@ import Engine
 import Glibc
 
 extension Renderer {
-    /// Makes the renderer of a window.
+    /// Creates a window's renderer.
     ///
-    /// Without a GPU SDL's software renderer is quicker to start and to turn a page than OpenGL on llvmpipe, so
-    /// OpenGL is used only where a graphics device draws. `SDL_RENDER_DRIVER` overrides the choice.
+    /// Without a GPU, SDL's software renderer starts and turns pages faster than OpenGL on llvmpipe, so
+    /// OpenGL is used only with a graphics device. `SDL_RENDER_DRIVER` overrides the choice.
     public convenience init(window: Window, decoder: PictureDecoder) throws(SDLError) {
         let handle = try Self.handle(for: window)
         self.init(handle, decoder: decoder)
@@ -21,7 +21,7 @@ extension Renderer {
             SDL_DestroyRenderer(handle)
         }
         SDL_SetHint(SDL_HINT_RENDER_DRIVER, "software")
-        // On Wayland and KMSDRM SDL 2.26 can bring the software renderer's picture to the window only by OpenGL.
+        // On Wayland and KMSDRM SDL 2.26 can present the software renderer's picture only through OpenGL.
         if window.videoDriver != "x11" { SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "1") }
         return try check(SDL_CreateRenderer(window.handle, -1, software), "SDL_CreateRenderer")
     }
@@ -30,7 +30,7 @@ extension Renderer {
         (128..<136).contains { access("/dev/dri/renderD\($0)", R_OK | W_OK) == 0 }
     }
 
-    /// Whether OpenGL, as it is current now, is computed by the processor.
+    /// Whether the current OpenGL context renders on the CPU.
     private static var drawsOnProcessor: Bool {
         typealias GetString = @convention(c) (UInt32) -> UnsafePointer<UInt8>?
         guard let address = SDL_GL_GetProcAddress("glGetString") else { return false }

@@ -1,15 +1,15 @@
-/// What the segments before a JPEG's picture say (ITU T.81, B.1.1; Exif 2.32).
+/// The segments before a JPEG's image data (ITU T.81, B.1.1; Exif 2.32).
 nonisolated struct JPEGHeader: Hashable, Sendable {
-    /// Whether the four inks are stored as paper left white (Adobe's way) or as ink laid on.
+    /// Whether CMYK inks are stored inverted (Adobe) or plain.
     enum Inks: Hashable, Sendable { case inverted, plain }
 
     private(set) var width = 0, height = 0
-    /// Nil for grey and colour pictures.
+    /// Nil for greyscale and colour pictures.
     private(set) var inks: Inks?
-    /// How the picture must be turned to stand upright; 1 for not at all.
+    /// The Exif orientation; 1 for upright.
     private(set) var orientation = 1
 
-    /// Walks over the segments to the frame header.
+    /// Walks the segments up to the frame header.
     init(_ bytes: [UInt8]) throws(PictureRefusal) {
         var at = 2
         var isAdobe = false

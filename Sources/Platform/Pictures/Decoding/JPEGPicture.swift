@@ -1,19 +1,19 @@
 import CJPEG
 
-/// Makes a JPEG smaller while it is being read.
+/// Downscales a JPEG while decoding it.
 ///
-/// Light and colours are averaged as they lie in the file, each at its own size, and become red, green and blue only
-/// then: so most of the pixels are never made. Decoding at five eighths of the size (2048 columns for a stage of 1067)
-/// takes longer than decoding all of it, for only the whole size is vectorised in libjpeg-turbo 2.1.
+/// Luma and chroma are averaged at their stored sizes and converted to RGB only
+/// afterwards, so most pixels are never made. Decoding at five eighths of the size (2048 columns for a stage of 1067)
+/// is slower than decoding all of it, because libjpeg-turbo 2.1 vectorises only the full size.
 nonisolated final class JPEGPicture {
     private let file: OpaquePointer
     private let layout: jpeg_layout
-    /// Pixels, as libjpeg reads them.
+    /// Pixels, as reported by libjpeg.
     var width: Int { Int(layout.width) }
     var height: Int { Int(layout.height) }
 
-    /// - Parameter bytes: must stay as long as the picture does.
-    /// - Returns: nil for what libjpeg cannot read.
+    /// - Parameter bytes: must outlive the picture.
+    /// - Returns: nil if libjpeg cannot read it.
     init?(_ bytes: UnsafeRawBufferPointer) {
         var layout = jpeg_layout()
         guard let file = jpeg_planes_open(bytes.baseAddress, bytes.count, &layout) else { return nil }
@@ -25,10 +25,10 @@ nonisolated final class JPEGPicture {
     /// Reads the picture, once.
     ///
     /// - Parameters:
-    ///   - inks: how four inks are stored.
+    ///   - inks: how CMYK inks are stored.
     ///   - target: room for the pixels.
-    ///   - stride: pixels of `target` from a row to the next.
-    /// - Returns: whether all could be read.
+    ///   - stride: pixels of `target` per row.
+    /// - Returns: whether everything could be read.
     func shrink(
         to cut: PictureCut, inks: JPEGHeader.Inks, target: UnsafeMutablePointer<UInt32>, stride: Int
     ) -> Bool {
@@ -102,7 +102,7 @@ nonisolated final class JPEGPicture {
         }
     }
 
-    /// Lays cyan, magenta, yellow and black over each other.
+    /// Converts CMYK to RGB.
     private func paintInks(_ means: [AreaAverage.Means], _ inks: JPEGHeader.Inks, _ band: PixelBand) {
         let flip = SIMD8<UInt16>(repeating: inks == .plain ? 255 : 0)
         for x in 0..<band.width {

@@ -4,7 +4,7 @@ import Engine
 
 /// Decodes one picture into memory.
 ///
-/// Runs in the helper process only: the decoders are not to be trusted.
+/// Runs only in the helper process: decoders are not trusted.
 nonisolated enum PictureDecoding {
     /// - Parameter target: at least `question.outerWidth * question.outerHeight * 4` bytes.
     static func answer(
@@ -32,7 +32,7 @@ nonisolated enum PictureDecoding {
 
     // MARK: - JPEG
 
-    /// A photograph is made smaller while it is read, and then set upright.
+    /// A photograph is downscaled while decoding, then rotated upright.
     private static func answer(
         _ question: DecoderQuestion, _ file: [UInt8], _ header: JPEGHeader, to target: UnsafeMutablePointer<UInt8>
     ) -> DecoderAnswer {
@@ -45,7 +45,7 @@ nonisolated enum PictureDecoding {
         }
         let question = question.grown(toPictureOf: (header.width, header.height))
         let cut = PictureCut(width: header.width, height: header.height, for: question)
-        // At its place at once: moving it there takes as long as a fortieth of decoding.
+        // Written to its final position: moving it later takes as long as a fortieth of decoding.
         let layout = PictureLayout(width: cut.width, height: cut.height, in: question)
         let place = target + (layout.picture.y * layout.width + layout.picture.x) * 4
         let answer = shrink(file, header, to: cut, place, stride: layout.width)
@@ -71,9 +71,9 @@ nonisolated enum PictureDecoding {
 
     // MARK: - Other kinds
 
-    /// Loads SDL_image, which cannot be done any more once the process is locked in.
+    /// Loads SDL_image, which is impossible once the process is sandboxed.
     ///
-    /// - Returns: whether it is there.
+    /// - Returns: whether it is available.
     @discardableResult static func loadLibrary() -> Bool { IMG_Linked_Version() != nil }
 
     private static func decode(
@@ -96,7 +96,7 @@ nonisolated enum PictureDecoding {
         return picture
     }
 
-    /// SDL_image rounds a drawing's size up, which leaves its last column or row partly empty: these are left out.
+    /// SDL_image rounds a drawing's size up, which leaves its last column or row partly empty: they are dropped.
     private static func trim(_ surface: UnsafeMutablePointer<SDL_Surface>) {
         let (width, height, pitch) = (Int(surface.pointee.w), Int(surface.pointee.h), Int(surface.pointee.pitch))
         guard width > 2, height > 2, let pixels = surface.pointee.pixels?.assumingMemoryBound(to: UInt8.self)
@@ -108,7 +108,7 @@ nonisolated enum PictureDecoding {
         if row(height - 1) < row(height - 2) { surface.pointee.h -= 1 }
     }
 
-    /// Changes the order of a pixel's bytes, unless it is the wanted one already.
+    /// Converts the pixels' byte order if necessary.
     private static func convert(
         _ surface: UnsafeMutablePointer<SDL_Surface>, to format: SDL_PixelFormatEnum
     ) throws(SDLError) -> UnsafeMutablePointer<SDL_Surface> {
@@ -128,7 +128,7 @@ nonisolated enum PictureDecoding {
         }
     }
 
-    /// A transparent picture lies on white paper.
+    /// Composites a transparent picture onto white paper.
     private static func layOnPaper(_ surface: UnsafeMutablePointer<SDL_Surface>) {
         let (width, height, pitch) = (Int(surface.pointee.w), Int(surface.pointee.h), Int(surface.pointee.pitch))
         guard let pixels = surface.pointee.pixels?.assumingMemoryBound(to: UInt8.self) else { return }
@@ -142,7 +142,7 @@ nonisolated enum PictureDecoding {
         }
     }
 
-    /// - Parameter isIcon: whether the ground stays transparent.
+    /// - Parameter isIcon: whether the background stays transparent.
     private static func shrink(
         _ surface: UnsafeMutablePointer<SDL_Surface>, _ question: DecoderQuestion, isIcon: Bool = false,
         to target: UnsafeMutablePointer<UInt8>
@@ -162,7 +162,7 @@ nonisolated enum PictureDecoding {
         return .picture(width: cut.width, height: cut.height)
     }
 
-    /// Colours must count by how much of them is seen before they are averaged.
+    /// Premultiplies by alpha, so that colours are averaged by their visibility.
     private static func multiplyByAlpha(_ bytes: UnsafeMutablePointer<UInt8>, width: Int, height: Int, pitch: Int) {
         for y in 0..<height {
             for pixel in (0..<width).map({ bytes + y * pitch + $0 * 4 }) where pixel[3] != 255 {
@@ -173,7 +173,7 @@ nonisolated enum PictureDecoding {
         }
     }
 
-    /// Moves a picture to its place in the box, and continues it to the edges of the box and its margins.
+    /// Moves a picture to its position in the box, and extends it to the edges of the box and its margins.
     private static func surround(
         _ answer: DecoderAnswer, _ question: DecoderQuestion, _ pixels: UnsafeMutablePointer<UInt8>
     ) -> DecoderAnswer {
@@ -183,7 +183,7 @@ nonisolated enum PictureDecoding {
         return .picture(width: layout.width, height: layout.height)
     }
 
-    /// A drawing has the size that was asked for, and a picture is never enlarged.
+    /// A drawing has the requested size, and a picture is never enlarged.
     private static func copyIcon(
         _ surface: UnsafeMutablePointer<SDL_Surface>, _ question: DecoderQuestion,
         to target: UnsafeMutablePointer<UInt8>

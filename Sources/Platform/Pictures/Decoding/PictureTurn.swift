@@ -1,9 +1,9 @@
-/// How a photograph that was taken with the camera held askew is set upright (Exif 2.32, orientation).
+/// The rotation that sets a photograph upright (Exif 2.32, orientation).
 nonisolated struct PictureTurn: Hashable, Sendable {
-    /// Whether rows become columns, and whether the file's columns and rows are then read backwards.
+    /// Whether rows become columns, and whether the file's columns and rows are then read in reverse.
     private let swaps, mirrorsColumns, mirrorsRows: Bool
 
-    /// - Returns: nil where nothing is to be turned.
+    /// - Returns: nil for an upright picture.
     init?(orientation: Int) {
         guard (2...8).contains(orientation) else { return nil }
         swaps = orientation >= 5
@@ -11,9 +11,9 @@ nonisolated struct PictureTurn: Hashable, Sendable {
         mirrorsRows = [3, 4, 6, 7].contains(orientation)
     }
 
-    /// Has a picture made as it lies in the file, for a box that lies so too, and turns it into `target`.
+    /// Makes the picture in its stored orientation, for a box rotated likewise, and rotates it into `target`.
     ///
-    /// - Parameter make: makes a picture of four bytes a pixel for a question.
+    /// - Parameter make: makes a picture of four bytes per pixel for a question.
     func upright(
         _ question: DecoderQuestion, to target: UnsafeMutablePointer<UInt8>,
         make: (DecoderQuestion, UnsafeMutablePointer<UInt8>) -> DecoderAnswer

@@ -1,13 +1,13 @@
-/// Pixels that a library has decoded, in rows: what is made smaller of PNG, WebP and drawings.
+/// Pixels decoded by a library, in rows: the source for downscaling PNG, WebP and drawings.
 nonisolated struct PixelSource {
     let bytes: UnsafePointer<UInt8>
     let width, height: Int
-    /// Bytes from row to row, and from pixel to pixel.
+    /// Bytes per row and per pixel.
     let stride, step: Int
-    /// Where red stands in a pixel: 0 before the others, 2 after them; green is always in the middle.
+    /// The index of red in a pixel: 0 for RGB, 2 for BGR; green is always in the middle.
     let red: Int
 
-    /// Writes the part of it that is seen, at the size at which it is seen.
+    /// Writes its visible part at display size.
     func shrink(to cut: PictureCut, target: UnsafeMutablePointer<UInt32>) {
         let (red, blue) = (red, 2 - red)
         forEachBand(of: cut) { y, means in
@@ -22,10 +22,10 @@ nonisolated struct PixelSource {
         }
     }
 
-    /// The same with what shines through.
+    /// The same for translucent pixels.
     ///
-    /// The colours that are read have been multiplied by how much they cover (the fourth byte); those that are written
-    /// have not.
+    /// The colours that are read are premultiplied by alpha (the fourth byte); those that are written
+    /// are not.
     func shrinkTransparent(to cut: PictureCut, target: UnsafeMutablePointer<UInt32>) {
         forEachBand(of: cut) { y, means in
             for x in 0..<cut.width {
@@ -43,7 +43,7 @@ nonisolated struct PixelSource {
         }
     }
 
-    /// Makes eight new rows at a time, from the top.
+    /// Computes eight new rows at a time, from the top.
     private func forEachBand(of cut: PictureCut, _ write: (Int, AreaAverage.Means) -> Void) {
         let layout = AreaAverage.Layout(width: width, height: height, channels: step, rowBytes: width * step)
         let average = AreaAverage(layout, of: cut)

@@ -1,18 +1,18 @@
-/// The rows of a picture's samples that were read last, for as long as somebody needs them.
+/// A ring buffer of the rows of samples read last.
 ///
-/// Rows are read from the top. A new one takes the place of the oldest.
+/// Rows are read from the top. A new one replaces the oldest.
 nonisolated final class SampleRows {
     private let kept, stride: Int
     private let bytes: UnsafeMutablePointer<UInt8>
-    /// How many rows have been read, from the top of the picture.
+    /// The number of rows read, from the top of the picture.
     private(set) var count = 0
 
-    /// What may be read behind a row's end, for samples are taken up eight at a time.
+    /// Bytes that may be read past a row's end, because samples are loaded eight at a time.
     private static let slack = 8
 
     /// - Parameters:
-    ///   - rowBytes: the room for a row.
-    ///   - kept: how many rows stay.
+    ///   - rowBytes: the size of a row.
+    ///   - kept: the number of rows that are kept.
     init(rowBytes: Int, kept: Int) {
         (self.kept, stride) = (kept, rowBytes + Self.slack)
         bytes = .allocate(capacity: stride * kept)
@@ -20,12 +20,12 @@ nonisolated final class SampleRows {
 
     deinit { bytes.deallocate() }
 
-    /// A row that has been read and is still there.
+    /// A row that was read and is still kept.
     subscript(row: Int) -> UnsafePointer<UInt8> { UnsafePointer(bytes + row % kept * stride) }
 
-    /// Makes room for the next rows.
+    /// Appends the next rows.
     ///
-    /// - Parameter write: called with the place of each, and its number among them.
+    /// - Parameter write: called with the target of each row, and its index among them.
     func append(_ rows: Int, write: (UnsafeMutablePointer<UInt8>, _ index: Int) -> Void) {
         for index in 0..<rows { write(bytes + (count + index) % kept * stride, index) }
         count += rows

@@ -1,43 +1,43 @@
-/// Makes a plane of samples smaller: every new one is the mean of the area that it covers.
+/// Downscales a plane of samples by area averaging: every new sample is the mean of the area it covers.
 ///
-/// Eight new rows are made at a time, side by side in a vector: first rows are added up, then columns. Means are in
-/// 256ths, and differ from the exact ones by less than half a sample's step.
+/// Eight new rows are computed at a time, side by side in a vector: first rows are summed, then columns. Means are in
+/// 256ths and differ from the exact ones by less than half a sample step.
 nonisolated final class AreaAverage {
     /// Eight new rows in one column.
     typealias Column = SIMD8<UInt16>
 
-    /// How the samples of a plane lie in the picture.
+    /// The sampling layout of a plane.
     struct Layout: Hashable {
         let width, height: Int
-        /// Samples of so many channels stand side by side.
+        /// Interleaved channels per sample.
         var channels = 1
-        /// The pixels that a sample stands for.
+        /// Pixels per sample.
         var across = 1.0, down = 1.0
-        /// The room for a row, and how many are read at once.
+        /// Bytes per row, and how many rows are read at once.
         let rowBytes: Int
         var rowsAtOnce = 1
     }
 
-    /// The part of the picture that is wanted, in its pixels.
+    /// The wanted part of the picture, in its pixels.
     struct Part: Hashable {
         var x, y, width, height: Double
     }
 
-    /// New rows in a vector.
+    /// New rows per vector.
     static let band = 8
 
     let rows: SampleRows
     let layout: Layout
     private let across, down: Spans
-    /// The first sample of a row that is needed.
+    /// The first needed sample of a row.
     private let left: Int
-    /// For each new column as many places in `sums` that it is the mean of.
+    /// For each new column, the entries of `sums` that it averages.
     private let taps: UnsafeMutableBufferPointer<Spans.Tap>
     private let tapsOfColumn: Int
-    /// For each sample of a row: eight means of what lies above and below it.
+    /// For each sample of a row: the eight vertical means.
     private let sums: UnsafeMutableBufferPointer<Column>
 
-    /// - Parameter other: a plane of the same picture; where it is laid out alike, nothing is computed again.
+    /// - Parameter other: a plane of the same picture; with an equal layout its tables are reused.
     init(_ layout: Layout, of cut: PictureCut, like other: AreaAverage? = nil) {
         self.layout = layout
         let (isAlike, part) = (other?.layout == layout, cut.part)
@@ -77,20 +77,20 @@ nonisolated final class AreaAverage {
         }
     }
 
-    /// How many rows must have been read before the band that begins with the new row `y` can be made.
+    /// How many rows must be read before the band starting at new row `y` can be computed.
     func rowsNeeded(for y: Int) -> Int {
         (down[y..<min(y + Self.band, down.count)].map(\.sample).max() ?? 0) + 1
     }
 
     // MARK: - Down
 
-    /// A row that counts, and how much.
+    /// A contributing row and its weight.
     private struct WeightedRow {
         let samples: UnsafeRawPointer
         let weight: Column
     }
 
-    /// Adds up the rows of the band that begins with the new row `y`.
+    /// Sums the rows of the band starting at new row `y`.
     func addUp(band y: Int) {
         let weighted = (y..<(y + Self.band)).flatMap { row in
             down[min(row, down.count - 1)].map { tap in
@@ -126,12 +126,12 @@ nonisolated final class AreaAverage {
         return sum
     }
 
-    /// Makes columns of rows.
+    /// Transposes rows into columns.
     @inline(__always)
     private static func turned(
         _ a: Column, _ b: Column, _ c: Column, _ d: Column, _ e: Column, _ f: Column, _ g: Column, _ h: Column
     ) -> (Column, Column, Column, Column, Column, Column, Column, Column) {
-        // Each round shuffles the eight like a pack of cards; after three a row's eight lie in eight vectors.
+        // Each round interleaves the eight like a riffle shuffle; after three, each row's eight are in eight vectors.
         let one = shuffled(a, b, c, d, e, f, g, h)
         let two = shuffled(one.0, one.1, one.2, one.3, one.4, one.5, one.6, one.7)
         return shuffled(two.0, two.1, two.2, two.3, two.4, two.5, two.6, two.7)
@@ -151,18 +151,18 @@ nonisolated final class AreaAverage {
 
     // MARK: - Across
 
-    /// The means of the band that was added up last; they must not outlive this.
+    /// The means of the latest band; they must not outlive this object.
     var means: Means {
         Means(sums: UnsafeBufferPointer(sums), taps: UnsafeBufferPointer(taps), tapsOfColumn: tapsOfColumn)
     }
 
-    /// The means of a band that has been added up.
+    /// The means of a band.
     struct Means {
         fileprivate let sums: UnsafeBufferPointer<Column>
         fileprivate let taps: UnsafeBufferPointer<Spans.Tap>
         fileprivate let tapsOfColumn: Int
 
-        /// What so many products have lost: half a 256th each on the average, or a whole one where it is alone.
+        /// Corrects the rounding loss of so many products: half a 256th each on average, or a whole one for a single one.
         @inline(__always)
         fileprivate static func bias(of products: Int) -> Column {
             Column(repeating: UInt16(truncatingIfNeeded: (products &+ 1) &>> 1))
@@ -184,14 +184,14 @@ nonisolated final class AreaAverage {
 }
 
 extension SIMD8<UInt16> {
-    /// The numbers of both in turn.
+    /// Interleaves the numbers of both.
     @inline(__always)
     nonisolated init(zipping one: SIMD4<UInt16>, _ other: SIMD4<UInt16>) {
         self.init()
         (evenHalf, oddHalf) = (one, other)
     }
 
-    /// That many 65,536ths of each number.
+    /// Multiplies each number by this many 65,536ths.
     @inline(__always)
     fileprivate nonisolated func share(_ weight: Self) -> Self {
         let product = SIMD8<UInt32>(truncatingIfNeeded: self) &* SIMD8<UInt32>(truncatingIfNeeded: weight)

@@ -1,23 +1,23 @@
 import CBlend
 import Glibc
 
-/// A picture that gets more blurred from one of its sides to the other.
+/// A picture that becomes more blurred from one side to the other.
 ///
 /// The blur is mixed from halved copies (Burt and Adelson, "The Laplacian Pyramid as a Compact Image Code", 1983; here
-/// with the weights 1 3 3 1), so its cost does not grow with its width.
+/// with the weights 1 3 3 1), so its cost does not depend on the blur's width.
 nonisolated struct BlurPyramid {
     private typealias Pixel = SIMD4<Float>
 
     private let source: Source
-    /// How sharp each column, or else each row is (0…1).
+    /// The sharpness of each column, or of each row (0…1).
     private let columnSharpness, rowSharpness: [Float]?
     private let blurred: Plane
 
     /// Blurs pixels of four bytes.
     ///
     /// - Parameters:
-    ///   - columns, rows: where each column and each row begins, in bytes from `base`; neither may be empty.
-    ///   - distances: for each column or each row, how blurred it is; one of the two is nil.
+    ///   - columns, rows: the offset of each column and each row, in bytes from `base`; neither may be empty.
+    ///   - distances: the blur of each column or of each row; one of the two is nil.
     init(
         base: UnsafePointer<UInt8>, columns: [Int], rows: [Int], distances: (columns: [Float]?, rows: [Float]?)
     ) {
@@ -37,18 +37,18 @@ nonisolated struct BlurPyramid {
         rowSharpness = Self.sharpness(distances.rows, 0, rows.count)
     }
 
-    /// How much of a level is seen (0…1) at each distance; the rest is what is more blurred.
+    /// The weight of a level (0…1) at each distance; the rest comes from blurrier levels.
     private static func sharpness(_ distances: [Float]?, _ level: Int, _ count: Int) -> [Float]? {
         distances.map { distances in
             (0..<count).map { index in
                 let distance = distances[min(distances.count - 1, index << level)]
-                // At 2.5 pixels one halving, at 7.5 two, at 17.5 three: the blur is as wide as a third of the way.
+                // At 2.5 pixels one halving, at 7.5 two, at 17.5 three: the blur is a third of the distance wide.
                 return min(1, max(0, Float(level) + 1 - log2(1 + 0.4 * distance)))
             }
         }
     }
 
-    /// Writes one row, four bytes a pixel.
+    /// Writes one row, four bytes per pixel.
     func writeRow(_ y: Int, to target: UnsafeMutablePointer<UInt8>) {
         let (width, sharpnessOfRow) = (source.columns.count, rowSharpness?[y])
         withUnsafeTemporaryAllocation(of: Pixel.self, capacity: blurred.width) { row in
@@ -57,7 +57,7 @@ nonisolated struct BlurPyramid {
                 var pixel = Plane.doubled(row, x)
                 let sharpness = sharpnessOfRow ?? columnSharpness?[x] ?? 1
                 if sharpness > 0 { pixel += (source.pixel(x, y) - pixel) * sharpness }
-                // Rounding up or down in turn hides the steps of a slow change (Bayer's ordered dither).
+                // Ordered dithering (Bayer) hides banding in slow gradients.
                 pixel += Self.dither[(y & 3) * 4 + (x & 3)]
                 UnsafeMutableRawPointer(target + x * 4).storeBytes(of: opaque_pixel(pixel), as: UInt32.self)
             }
@@ -68,13 +68,13 @@ nonisolated struct BlurPyramid {
         0.03, 0.53, 0.16, 0.66, 0.78, 0.28, 0.91, 0.41, 0.22, 0.72, 0.09, 0.59, 0.97, 0.47, 0.84, 0.34,
     ]
 
-    /// The indexes that are averaged to pixel `index` of a copy at half the size.
+    /// The indexes averaged into pixel `index` of a half-size copy.
     private static func taps(_ index: Int, of count: Int) -> (Int, Int, Int, Int) {
         let (first, last) = (2 * index, count - 1)
         return (max(0, first - 1), first, min(last, first + 1), min(last, first + 2))
     }
 
-    /// Pixels that are looked up by tables.
+    /// Pixels addressed through tables.
     private struct Source {
         let base: UnsafePointer<UInt8>
         let columns, rows: [Int]
@@ -104,7 +104,7 @@ nonisolated struct BlurPyramid {
         let width, height: Int
         private var pixels: [Pixel]
 
-        /// - Parameter readRow: gives one row of the new height and the old width.
+        /// - Parameter readRow: returns one row of the new height and the old width.
         init(halving width: Int, _ height: Int, readRow: (Int, UnsafeMutableBufferPointer<Pixel>) -> Void) {
             let size = (width: (width + 1) / 2, height: (height + 1) / 2)
             (self.width, self.height) = (size.width, size.height)

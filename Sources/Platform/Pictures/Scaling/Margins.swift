@@ -1,6 +1,6 @@
 import Engine
 
-/// The room around a box that a picture is drawn in, in pixels.
+/// The space around a box that a picture extends into, in pixels.
 nonisolated struct Margins: Hashable, Sendable {
     var left, top, right, bottom: Int
 
@@ -30,7 +30,7 @@ nonisolated struct PixelRect: Hashable, Sendable {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// A rectangle whose sides are already on whole pixels.
+    /// A rectangle whose sides are already whole pixels.
     init(_ area: Rect) {
         self.init(x: Int(area.x), y: Int(area.y), width: Int(area.width), height: Int(area.height))
     }
@@ -40,7 +40,7 @@ nonisolated struct PixelRect: Hashable, Sendable {
         self.init(x: 0, y: 0, width: Int(box.window.width), height: Int(box.window.height))
     }
 
-    /// What is left of the rectangle around another one: left and right in the whole height, then above and below.
+    /// The rectangle minus another one: left and right at full height, then above and below.
     ///
     /// Some may be empty.
     func bars(around inner: PixelRect) -> [PixelRect] {
@@ -53,9 +53,9 @@ nonisolated struct PixelRect: Hashable, Sendable {
     }
 }
 
-/// Where a picture lies in what the decoder delivers: in a box, with margins around it.
+/// The position of a picture in the decoder's output: in a box with margins.
 ///
-/// All in pixels of the picture, which may be smaller than the box that it will be stretched to.
+/// All in pixels of the picture, which may be smaller than the box it will be stretched to.
 nonisolated struct PictureLayout: Hashable, Sendable {
     /// The box with its margins.
     let width, height: Int
@@ -63,7 +63,7 @@ nonisolated struct PictureLayout: Hashable, Sendable {
 
     /// - Parameters:
     ///   - width, height: of the picture, in pixels.
-    ///   - question: the box and its margins, in pixels of the window.
+    ///   - question: the box and its margins, in window pixels.
     init(width: Int, height: Int, in question: DecoderQuestion) {
         let margins = question.margins
         let scale = max(1, min(Double(question.width) / Double(width), Double(question.height) / Double(height)))

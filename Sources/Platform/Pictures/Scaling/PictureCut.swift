@@ -1,4 +1,4 @@
-/// Which part of a picture is seen, and at what size.
+/// The visible part of a picture and its display size.
 nonisolated struct PictureCut: Hashable {
     let part: AreaAverage.Part
     let width, height: Int
@@ -8,7 +8,7 @@ nonisolated struct PictureCut: Hashable {
     }
 
     /// - Parameters:
-    ///   - width, height: those of the whole picture, in pixels.
+    ///   - width, height: of the whole picture, in pixels.
     ///   - question: the box and how it is filled.
     init(width: Int, height: Int, for question: DecoderQuestion) {
         let (width, height) = (Double(width), Double(height))

@@ -1,17 +1,17 @@
-/// Eight rows of a picture that are written column by column: blue, green, red, 255.
+/// Eight rows of a picture written column by column: blue, green, red, 255.
 nonisolated struct PixelBand {
-    /// Numbers 0…255 with six bits behind the point, one for each row.
+    /// Fixed-point numbers 0…255 with six fractional bits, one per row.
     typealias Light = SIMD8<Int16>
 
     /// The band's first row.
     let target: UnsafeMutablePointer<UInt32>
     let width: Int
-    /// Pixels from a row to the next.
+    /// Pixels per row.
     let stride: Int
-    /// Rows that there are: eight but for the last band.
+    /// The number of rows: eight except in the last band.
     let rows: Int
 
-    /// Turns means in 256ths into light.
+    /// Converts means in 256ths to light.
     @inline(__always)
     static func light(_ mean: AreaAverage.Column) -> Light { unsafeBitCast(mean &>> 2, to: Light.self) }
 
@@ -36,9 +36,9 @@ nonisolated struct PixelBand {
         unsafeBitCast(AreaAverage.Column(zipping: low, high), to: SIMD4<UInt32>.self)
     }
 
-    /// Makes red, green and blue of light and its distance from grey towards blue and red (ITU T.871, section 7).
+    /// Converts YCbCr to RGB (ITU T.871, section 7).
     ///
-    /// Red = Y + 1.402 Cr, green = Y - 0.344136 Cb - 0.714136 Cr, blue = Y + 1.772 Cb, in wholes and 65,536ths.
+    /// Red = Y + 1.402 Cr, green = Y - 0.344136 Cb - 0.714136 Cr, blue = Y + 1.772 Cb, in integers and 65,536ths.
     @inline(__always)
     static func colors(light: Light, towardsBlue: Light, towardsRed: Light) -> (red: Light, green: Light, blue: Light) {
         let grey = Light(repeating: 128 << 6)
@@ -50,21 +50,21 @@ nonisolated struct PixelBand {
         )
     }
 
-    /// That many 65,536ths of each number.
+    /// Multiplies each number by this many 65,536ths.
     @inline(__always)
     private static func share(_ numbers: Light, _ part: Int32) -> Light {
         Light(truncatingIfNeeded: (SIMD8<Int32>(truncatingIfNeeded: numbers) &* part) &>> 16)
     }
 
-    /// The nearest of the numbers that a pixel can hold.
+    /// Rounds and clamps to what a pixel can hold.
     @inline(__always)
     static func byte(_ light: Light) -> SIMD8<UInt16> {
-        // Swift 6.3 compares vectors number by number; the sign, shifted, masks all of them at once.
+        // Swift 6.3 compares vectors element by element; the shifted sign masks all of them at once.
         var rounded = light &+ 32
         rounded &= ~(rounded &>> 15)
         let room = Light(repeating: 255 << 6) &- rounded
         rounded &+= room & (room &>> 15)
-        // None is below zero any more. Swift 6.3 would convert them number by number.
+        // All are non-negative now. Swift 6.3 would convert them element by element.
         return unsafeBitCast(rounded, to: SIMD8<UInt16>.self) &>> 6
     }
 }

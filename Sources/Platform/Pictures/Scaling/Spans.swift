@@ -1,30 +1,30 @@
-/// Which samples each new column (or row) is the mean of, and how much of each counts.
+/// The samples that each new column (or row) averages, and their weights.
 nonisolated struct Spans {
     struct Tap: Hashable {
         let sample: Int
-        /// Of 65,536; those of one span are that together, or one less where there is but one.
+        /// In 65,536ths; the weights of a span add up to one, or to one 65,536th less for a single tap.
         let weight: UInt16
     }
 
-    /// Samples of which each stands for one pixel or several.
+    /// Samples that each cover one pixel or several.
     struct Grain: Hashable {
-        /// Samples in a row, or in a column.
+        /// Samples per row or column.
         let count: Int
         var pixels = 1.0
     }
 
-    /// A span that covers more samples takes so many of them, evenly spread.
+    /// A span over more samples uses this many of them, evenly spread.
     static let mostTaps = 64
     private static let whole = 65_536.0
 
-    /// Those of the first span, then those of the next; where a span has fewer than the others, the last weigh nothing.
+    /// The taps of the first span, then of the next; shorter spans are padded with zero weights.
     ///
-    /// All are as long, so that the processor need not guess where a loop over them ends.
+    /// All spans have the same length, so that loops over them are predictable.
     private(set) var taps: [Tap] = []
-    /// How many taps a span has.
+    /// Taps per span.
     let length: Int
 
-    /// Divides the pixels from `start` on into `count` spans.
+    /// Divides the pixels from `start` into `count` spans.
     init(from start: Double, length: Double, count: Int, of grain: Grain) {
         let coverages = (0..<count).map { index in
             let begin = start + length * Double(index) / Double(count)
@@ -44,9 +44,9 @@ nonisolated struct Spans {
     /// The taps of several spans, one after the other.
     subscript(range: Range<Int>) -> ArraySlice<Tap> { taps[(range.lowerBound * length)..<(range.upperBound * length)] }
 
-    /// Adds one span; what rounding takes from one weight it gives to the next.
+    /// Adds one span; the rounding error of each weight carries over to the next.
     ///
-    /// - Parameter amounts: room for what each sample gives.
+    /// - Parameter amounts: scratch space for each sample's contribution.
     private mutating func add(_ coverage: Coverage, _ amounts: inout [Double]) {
         amounts.removeAll(keepingCapacity: true)
         var sum = 0.0
@@ -67,14 +67,14 @@ nonisolated struct Spans {
     }
 }
 
-/// How much of some pixels each sample gives.
+/// Each sample's contribution to a range of pixels.
 private nonisolated struct Coverage {
     let begin, end: Double
     let grain: Spans.Grain
-    /// Those of the samples that count which are looked at.
+    /// The contributing samples that are used as taps.
     let tapped: StrideTo<Int>
-    /// Where a sample stands for two pixels, each pixel lies between two samples and has three quarters of the nearer
-    /// one (libjpeg's "fancy upsampling", jdsample.c); otherwise the sample alone.
+    /// If a sample covers two pixels, each pixel lies between two samples and takes three quarters of the nearer
+    /// one (libjpeg's "fancy upsampling", jdsample.c); otherwise only its own sample.
     private let isSmooth: Bool
 
     init(begin: Double, end: Double, grain: Spans.Grain) {
@@ -87,13 +87,13 @@ private nonisolated struct Coverage {
     }
 
     subscript(sample: Int) -> Double {
-        // Never nothing, so that there is something to divide by at the very edge.
+        // Never zero, to avoid a division by zero at the very edge.
         max(1e-9, isSmooth ? smooth(sample) : overlap(Double(sample) * grain.pixels, Double(sample + 1) * grain.pixels))
     }
 
     private func smooth(_ sample: Int) -> Double {
         let left = Double(sample) * 2
-        // At the edges the outer pixel has no other neighbour.
+        // At the edges the outer pixel has no second neighbour.
         let before = overlap(left - 1, left) + (sample == 0 ? overlap(left, left + 1) : 0)
         let after = overlap(left + 2, left + 3) + (sample == grain.count - 1 ? overlap(left + 1, left + 2) : 0)
         return 0.75 * overlap(left, left + 2) + 0.25 * (before + after)

@@ -1,14 +1,14 @@
-/// Continues a picture softly beyond its edges: mirrored at the edge, and more blurred the further away.
+/// Extends a picture softly beyond its edges: mirrored at the edge, and blurrier with distance.
 ///
-/// A picture whose edges all have one colour, as printed pages have, lies on a ground of that colour.
+/// A picture whose edges all have one colour, like printed pages, gets a background of that colour.
 nonisolated enum Surroundings {
-    /// Moves a picture, whose rows lie one behind the other, to its place, and fills what is around it.
+    /// Moves a picture, whose rows are stored contiguously, to its position and fills its surroundings.
     ///
-    /// - Parameter pixels: room for the whole layout, four bytes a pixel.
+    /// - Parameter pixels: space for the whole layout, four bytes per pixel.
     static func lay(_ layout: PictureLayout, in pixels: UnsafeMutablePointer<UInt8>) {
         let picture = layout.picture
         guard picture.width < layout.width || picture.height < layout.height else { return }
-        // From the last row, because the rows move towards the end.
+        // From the last row, because rows move towards the end.
         for y in (0..<picture.height).reversed() {
             let row = pixels + ((picture.y + y) * layout.width + picture.x) * 4
             row.update(from: pixels + y * picture.width * 4, count: picture.width * 4)
@@ -16,7 +16,7 @@ nonisolated enum Surroundings {
         fill(around: layout, in: pixels)
     }
 
-    /// Fills what is around a picture that lies at its place.
+    /// Fills the surroundings of a picture that is already in position.
     static func fill(around layout: PictureLayout, in pixels: UnsafeMutablePointer<UInt8>) {
         let (picture, canvas) = (layout.picture, Canvas(pixels: pixels, stride: layout.width * 4))
         let (left, right) = (0..<picture.x, picture.maxX..<layout.width)
@@ -29,7 +29,7 @@ nonisolated enum Surroundings {
         for side in [left, right] {
             Strip(columns: Axis(side, beside: columns), rows: Axis(along: rows), canvas: canvas).fill()
         }
-        // Above and below the picture also lies what has just been filled.
+        // Above and below the picture this includes what was just filled.
         for side in [top, bottom] {
             Strip(columns: Axis(along: 0..<layout.width), rows: Axis(side, beside: rows), canvas: canvas).fill()
         }
@@ -37,13 +37,13 @@ nonisolated enum Surroundings {
 
     private struct Canvas {
         let pixels: UnsafeMutablePointer<UInt8>
-        /// Bytes from a row to the next.
+        /// Bytes per row.
         let stride: Int
 
-        /// How far the shades of one colour lie apart, as JPEG leaves them.
+        /// How far shades of one colour differ after JPEG compression.
         private static let tolerance: Int32 = 10
 
-        /// The colour of all four edges of a picture; nil where they have several.
+        /// The colour of all four edges of a picture; nil if it varies.
         func edgeColor(_ columns: Range<Int>, _ rows: Range<Int>) -> UInt32? {
             var (least, most, sum) = (SIMD4<Int32>(repeating: 255), SIMD4<Int32>.zero, SIMD4<Int32>.zero)
             var count: Int32 = 0
@@ -76,17 +76,17 @@ nonisolated enum Surroundings {
         private func row(_ y: Int) -> UnsafeMutableRawPointer { UnsafeMutableRawPointer(pixels + y * stride) }
     }
 
-    /// The columns or the rows of a strip.
+    /// The columns or rows of a strip.
     private struct Axis {
         let range: Range<Int>
-        /// Which column or row of the picture each is copied from.
+        /// The picture's column or row that each is copied from.
         let sources: [Int]
-        /// How far each is from the picture, in pixels; nil where it lies along the picture's edge.
+        /// The distance of each from the picture, in pixels; nil along the picture's edge.
         let distances: [Float]?
 
         init(along range: Range<Int>) { (self.range, sources, distances) = (range, Array(range), nil) }
 
-        /// Mirrors the picture; what reaches further than the picture mirrors it again and again.
+        /// Mirrors the picture, repeatedly if the range is longer than the picture.
         init(_ range: Range<Int>, beside picture: Range<Int>) {
             self.range = range
             let isBefore = range.lowerBound < picture.lowerBound
@@ -100,7 +100,7 @@ nonisolated enum Surroundings {
         }
     }
 
-    /// A rectangle of pixels beside one edge of a picture.
+    /// A rectangle of pixels along one edge of a picture.
     private struct Strip {
         let columns, rows: Axis
         let canvas: Canvas
