@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Warnings are errors where `kiosk/test` builds, not on the kiosk of somebody with a newer compiler.
+/// Warnings are errors where `kiosk/test` builds, but not for users with a newer compiler.
 let isStrict = Context.environment["PASAKA_STRICT"] != nil
 let strict: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
 let strictC: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
@@ -21,7 +21,7 @@ let package = Package(
         // SDL and its satellites, exactly as Debian ships them.
         .systemLibrary(name: "CSDL2", path: "Sources/Libraries/CSDL2"),
         .systemLibrary(name: "CSDL2TTF", path: "Sources/Libraries/CSDL2TTF"),
-        // Loaded when they are first needed: pictures by the decoder alone, sounds when the first picture is there.
+        // Loaded lazily: SDL_image only by the decoder, SDL_mixer after the first picture.
         .target(
             name: "CLateLibrary", path: "Sources/Libraries/CLateLibrary", cSettings: strictC,
             linkerSettings: [.linkedLibrary("SDL2")]),
@@ -31,30 +31,30 @@ let package = Package(
         .target(
             name: "CSDL2Mixer", dependencies: ["CLateLibrary"], path: "Sources/Libraries/CSDL2Mixer", cSettings: strictC
         ),
-        // Pictures as photographs are stored, read by libjpeg-turbo while they are made smaller.
+        // Raw planes of a JPEG, read by libjpeg-turbo and downscaled while decoding.
         .target(
             name: "CJPEG", path: "Sources/Libraries/CJPEG", cSettings: strictC, linkerSettings: [.linkedLibrary("jpeg")]
         ),
-        // Lays rows of pixels over each other; optimised in every build, like Platform.
+        // Blends rows of pixels; optimised in every build, like Platform.
         .target(
             name: "CBlend", path: "Sources/Libraries/CBlend",
             cSettings: strictC + [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
-        // sd_notify; SDL's own libraries bring it along.
+        // sd_notify; SDL's own libraries already link it.
         .systemLibrary(name: "CSystemd", path: "Sources/Libraries/CSystemd"),
-        // The Linux calls that Swift cannot spell: descriptors sent over a socket, settings of malloc, Landlock.
+        // Linux calls that Swift cannot express: descriptors over a socket, malloc settings, Landlock.
         .target(name: "CLinux", path: "Sources/Libraries/CLinux", cSettings: strictC),
 
-        // The kernel's filter of system calls, by its usual library.
+        // The kernel's system call filter, through its usual library.
         .systemLibrary(name: "CSeccomp", path: "Sources/Libraries/CSeccomp"),
 
-        // What the converter alone uses, exactly as Debian ships it: pictures, sounds, archives, loudness, a voice.
-        // GLib's headers, which libvips' include, lie where only pkg-config knows.
+        // Used only by the converter, exactly as Debian ships them: pictures, sounds, archives, loudness, speech.
+        // Only pkg-config knows where GLib's headers are, which libvips' include.
         .systemLibrary(name: "CGObject", path: "Sources/Libraries/CGObject", pkgConfig: "gobject-2.0"),
         .target(
             name: "CVips", dependencies: ["CGObject"], path: "Sources/Libraries/CVips", cSettings: strictC,
             linkerSettings: [.linkedLibrary("vips"), .linkedLibrary("fontconfig")]),
         .target(name: "CFFmpeg", path: "Sources/Libraries/CFFmpeg", cSettings: strictC),
-        // Loaded when there is a PDF. Its headers include those of cairo, which libvips brings along anyway.
+        // Loaded for a PDF. Its headers include those of cairo, which libvips depends on anyway.
         .systemLibrary(name: "CCairo", path: "Sources/Libraries/CCairo", pkgConfig: "cairo"),
         .target(
             name: "CPoppler", dependencies: ["CCairo", "CGObject"], path: "Sources/Libraries/CPoppler",
@@ -69,11 +69,11 @@ let package = Package(
         .target(name: "Sentences", swiftSettings: strict),
         // Pure values: input in, pictures and commands out. Imports nothing of ours and no SDL.
         .target(name: "Engine", dependencies: ["Sentences"], swiftSettings: strict),
-        // How files get onto the disk, so that nothing is lost when the power goes. Imports nothing of ours but calls.
+        // Writes files so that a power cut loses nothing. Imports only the C calls.
         .target(name: "Storage", dependencies: ["Sentences", "CLinux"], swiftSettings: strict),
-        // Locks a process in that looks at files which nobody has vouched for.
+        // Sandboxes a process before it reads an untrusted file.
         .target(name: "Confinement", dependencies: ["Sentences", "CLinux", "CSeccomp"], swiftSettings: strict),
-        // The only target that may import SDL. What touches SDL lives on the main actor.
+        // The only target that may import SDL. Code that uses SDL runs on the main actor.
         .target(
             name: "Platform",
             dependencies: [
@@ -81,9 +81,9 @@ let package = Package(
                 "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "CSystemd",
                 .product(name: "Logging", package: "swift-log"),
             ],
-            // Optimised in every build: a debug build, too, must decode a picture within its two seconds.
+            // Optimised in every build: a debug build must also decode a picture within two seconds.
             swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
-        // One target for each activity. Activities never import one another.
+        // One target per activity. Activities never import one another.
         .target(
             name: "Stories", dependencies: ["Engine", "Sentences", "TalePacks"], path: "Sources/Activities/Stories",
             swiftSettings: strict),
@@ -97,16 +97,16 @@ let package = Package(
         .target(
             name: "TalePacks", dependencies: ["Engine", "Sentences"], path: "Sources/Tales/TalePacks",
             swiftSettings: strict),
-        // Words to a recording: pure arithmetic on samples.
+        // Aligns words to a recording: pure arithmetic on samples.
         .target(
             name: "Alignment", path: "Sources/Tales/Alignment",
-            // Optimised in every build, like Platform: the tests, too, must not wait for it.
+            // Optimised in every build, like Platform, so that tests need not wait for it.
             swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
-        // What a child process is asked to do with a file that nobody has vouched for, and how it is asked.
+        // The jobs that a child process does on untrusted files, and how they are sent to it.
         .target(
             name: "Conversion", dependencies: ["Sentences", "Confinement", "CLinux"], path: "Sources/Tales/Conversion",
             swiftSettings: strict),
-        // How the child process does it. The only target that may import the libraries for media and archives.
+        // The child process. The only target that may import the libraries for media and archives.
         .target(
             name: "Converter",
             dependencies: [
@@ -116,18 +116,18 @@ let package = Package(
             ],
             path: "Sources/Tales/Converter", swiftSettings: strict),
         .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),
-        // Makes a clean pack of somebody's own pictures and sounds.
+        // Makes a clean pack from a user's own pictures and sounds.
         .target(
             name: "PackMaker", dependencies: ["Conversion", "Sentences", "Storage", "TalePacks", "CLinux"],
             path: "Sources/Tales/PackMaker", swiftSettings: strict),
-        // Watches, converts, records and times tales, aside from the main thread.
+        // Watches, converts, records and times tales in the background.
         .target(
             name: "TaleServices",
             dependencies: [
                 "TalePacks", "PackMaker", "Alignment", "Conversion", "Platform", "Storage", "Engine", "Sentences",
             ],
             path: "Sources/Tales/TaleServices", swiftSettings: strict),
-        // Puts the pieces together.
+        // Assembles everything.
         .target(
             name: "PasakaApp",
             dependencies: [
@@ -139,21 +139,21 @@ let package = Package(
             path: "Sources/App", swiftSettings: strict),
         .executableTarget(name: "pasaka", dependencies: ["PasakaApp"], swiftSettings: strict),
 
-        // How well words are timed: the bench's case `words`.
+        // Word timing accuracy: the bench's case `words`.
         .executableTarget(
             name: "measure-words", dependencies: ["Alignment", "Conversion", "Sentences"], path: "Tests/Bench/Words",
             swiftSettings: strict),
 
-        // Locks itself in and tries what it must not: the case `confinement` of kiosk/torture, and a test.
+        // Sandboxes itself and attempts what is forbidden: the case `confinement` of kiosk/torture, and a test.
         .executableTarget(
             name: "confined-attempt", dependencies: ["Confinement", "CLinux"], path: "Tests/ConfinedAttempt",
             swiftSettings: strict),
-        // Saves and loads, for the torture cases about what is kept.
+        // Saves and loads, for the torture cases about stored state.
         .executableTarget(
             name: "torture-store", dependencies: ["PasakaApp", "Storage", "Stories", "TalePacks", "Engine"],
             path: "Tests/Torture/Store", swiftSettings: strict),
 
-        // What the tests of several targets need.
+        // Shared by the tests of several targets.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         // A toy that HouseTests add to the app: an activity is one folder, its target and one line.
@@ -213,7 +213,7 @@ let package = Package(
                 "CSDL2", "CSDL2Image",
             ],
             exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),
-        // The kiosk's scripts, on a folder that stands for a machine.
+        // The kiosk's scripts, run in a folder in place of the machine.
         .testTarget(name: "KioskTests", dependencies: ["TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "EndToEndTests", dependencies: ["TestSupport", "pasaka-converter"], swiftSettings: strict),

@@ -1,51 +1,51 @@
 import CLinux
 import Glibc
 
-/// Locks a process in that is about to look at a file nobody has vouched for.
+/// Sandboxes a process before it reads an untrusted file.
 ///
-/// The process begins with ``begin()``, takes its ``limit(_:to:)``s, loads all that it needs of the machine (libraries,
-/// their tables, fonts and voices) and then calls ``lock(_:)``. From there on it has the descriptors that its parent
-/// hands over, its memory and its processor time, and nothing else: no file, no network, no other process. What it says
-/// to its standard streams is heard by nobody. Two doors are shut one behind the other, so that where a kernel lacks
-/// Landlock the other one still holds.
+/// The process starts with ``begin()``, sets its ``limit(_:to:)``s, loads everything it needs from the machine
+/// (libraries, their tables, fonts and voices) and then calls ``lock(_:)``. From then on it has the descriptors that
+/// its parent passes, its memory and its CPU time, and nothing else: no file, no network, no other process. Its
+/// standard streams are discarded. There are two layers, so that on a kernel without Landlock the other one
+/// still protects.
 ///
-/// Landlock binds a thread and those that it starts, not those that run already. So ``begin()`` comes before the first
-/// library starts one, and leaves every thread only the system's own files to read; and ``lock(_:)`` refuses where a
-/// thread runs already, unless the library that started it is known.
+/// Landlock binds a thread and those that it starts, not those already running. So ``begin()`` runs before the first
+/// library starts a thread, and leaves every thread read access to the system's own files only; and ``lock(_:)`` fails
+/// if another thread is running, unless the library that started it is known.
 public enum Confinement {
-    /// What a job needs besides what everybody may do.
+    /// Exceptions that a job needs.
     public enum Allowance: Hashable, Sendable {
         /// Libraries that start threads while they decode.
         case threads
-        /// Libraries that look for files while they work: they are told that they may not, and are not ended for it.
+        /// Libraries that look for files while they work: they get an error instead of being killed.
         case refusedFiles
-        /// A library that opens its fonts anew in each of its threads: Landlock lets it read their folder alone.
+        /// A library that reopens its fonts in each of its threads: Landlock allows reading their folder only.
         case fonts
-        /// A library that starts a thread while it is loaded, which Landlock keeps to what ``begin()`` has left.
+        /// A library that starts a thread while it is loaded; Landlock limits that thread to what ``begin()`` allows.
         case earlierThreads
     }
 
-    /// The two doors.
+    /// The two layers of the sandbox.
     package enum Layer: Hashable, Sendable {
-        /// Files can be neither opened nor changed, where the kernel knows how.
+        /// Files can be neither opened nor changed, if the kernel supports it.
         case landlock
-        /// A system call that is not on the list ends the process with SIGSYS.
+        /// A system call that is not on the list kills the process with SIGSYS.
         case seccomp
     }
 
-    /// The player, which may be running, goes first.
+    /// The player, which may be running, has priority.
     private static let niceness: Int32 = 5
     private static let fontFolder = "/usr/share/fonts"
 
-    /// What libraries and their tables, fonts and voices are loaded from; nothing of the user's.
+    /// Where libraries and their tables, fonts and voices are loaded from; nothing of the user's.
     private static let systemFiles = [
         "/usr", "/lib", "/lib64", "/etc/ld.so.cache", "/etc/fonts", "/var/cache/fontconfig", "/sys/devices/system",
         "/dev/null",
     ]
 
-    /// Gives up what is never needed; to be called first, before there are threads.
+    /// Drops rights that are never needed; call it first, before there are threads.
     ///
-    /// - Throws: if the kernel does not do it; then no stranger's file may be looked at.
+    /// - Throws: if the kernel refuses; then no untrusted file may be read.
     public static func begin() throws(ConfinementFailure) { try begin([.landlock, .seccomp]) }
 
     package static func begin(_ layers: Set<Layer>) throws(ConfinementFailure) {
@@ -53,9 +53,9 @@ public enum Confinement {
         nice(niceness)
         signal(SIGINT, SIG_IGN)  // Ctrl-C in a terminal is for the parent
         silence()
-        setenv("TZ", "UTC0", 1)  // or each date in a file would have the machine's time zone looked up
+        setenv("TZ", "UTC0", 1)  // or each date in a file would load the machine's time zone
         tzset()
-        // Large buffers go back to the system when they are freed, and one heap serves all threads.
+        // Large buffers return to the system when freed, and all threads share one heap.
         mallopt(M_MMAP_THRESHOLD, 1 << 18)
         mallopt(M_ARENA_MAX, 1)
         limit(RLIMIT_CORE, to: 0)
@@ -63,10 +63,10 @@ public enum Confinement {
         if layers.contains(.landlock), Landlock.abiVersion > 0 { try Landlock.grantOnlyReading(systemFiles) }
     }
 
-    /// Locks this process in, for ever.
+    /// Sandboxes this process irrevocably.
     ///
-    /// - Throws: if the kernel does not do it, or a thread goes on that Landlock would not bind; then no stranger's file
-    ///   may be looked at.
+    /// - Throws: if the kernel refuses, or a thread is running that Landlock would not bind; then no untrusted file
+    ///   may be read.
     public static func lock(_ allowances: Set<Allowance> = []) throws(ConfinementFailure) {
         try lock([.landlock, .seccomp], allowances)
     }
@@ -80,12 +80,12 @@ public enum Confinement {
             guard isBound else { throw ConfinementFailure(.landlock, EBUSY) }
             try Landlock.grantOnlyReading(allowances.contains(.fonts) ? [fontFolder] : [])
         } else if allowances.remove(.fonts) != nil {
-            allowances.insert(.refusedFiles)  // nothing would keep such a library to the fonts
+            allowances.insert(.refusedFiles)  // without Landlock nothing would limit such a library to the fonts
         }
         if layers.contains(.seccomp) { try SystemCallFilter(allowances).load() }
     }
 
-    /// Waits a second at most for threads that end by themselves, as Pango's do that look for a font.
+    /// Waits at most a second for threads that end by themselves, such as Pango's font search.
     private static func isAlone() throws(ConfinementFailure) -> Bool {
         for _ in 0..<1000 {
             if try Landlock.threadCount() == 1 { return true }
@@ -94,15 +94,15 @@ public enum Confinement {
         return false
     }
 
-    /// When memory runs short, the kernel ends this process and not the player.
+    /// When memory runs short, the kernel kills this process and not the player.
     private static func goFirst() {
         let score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC)
-        guard score >= 0 else { return }  // without /proc there is no such setting
+        guard score >= 0 else { return }  // unavailable without /proc
         write(score, "1000", 4)
         close(score)
     }
 
-    /// Nobody reads the libraries' chatter.
+    /// Discards the libraries' output.
     private static func silence() {
         let nowhere = open("/dev/null", O_RDWR)
         for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] { dup2(nowhere, stream) }

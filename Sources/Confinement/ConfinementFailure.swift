@@ -1,8 +1,8 @@
 import Sentences
 
-/// Why a process could not be locked in.
+/// Why a process could not be sandboxed.
 public struct ConfinementFailure: Explained, Codable, Hashable, Sendable {
-    /// What the kernel did not do.
+    /// The step that failed.
     enum Step: String, Codable, CaseIterable, Sendable {
         case rights = "no_new_privs"
         case landlock
@@ -15,7 +15,7 @@ public struct ConfinementFailure: Explained, Codable, Hashable, Sendable {
 
     init(_ step: Step, _ code: Int32) { (self.step, self.code) = (step, code) }
 
-    /// The end of a sentence whose subject is a file that was not looked at.
+    /// The end of a sentence whose subject is a file that was not read.
     public var sentence: Sentence {
         "was not looked at, for the process that should do it cannot be locked in (\(word: step): \(errno: code))"
     }

@@ -1,12 +1,12 @@
 import CLinux
 import Glibc
 
-/// The kernel's Landlock: a process gives up the file system, and the network where the kernel is new enough.
+/// The kernel's Landlock: a process drops access to the file system, and to the network on newer kernels.
 public enum Landlock {
-    /// The version of the interface; 0 where the kernel lacks it or has it switched off.
+    /// The ABI version; 0 if the kernel lacks it or it is disabled.
     public static var abiVersion: Int { Int(landlock_abi_version()) }
 
-    /// Takes every right from this thread and from those that it starts, but to read these files and folders.
+    /// Drops all rights of this thread and of those that it starts, except reading these files and folders.
     static func grantOnlyReading(_ paths: [String]) throws(ConfinementFailure) {
         let copies = paths.map { strdup($0) }
         defer { copies.forEach { free($0) } }
@@ -15,7 +15,7 @@ public enum Landlock {
         }
     }
 
-    /// How many threads this process has: the kernel counts them as links of this folder.
+    /// The number of this process's threads: the link count of its `task` folder.
     static func threadCount() throws(ConfinementFailure) -> Int {
         var status = stat()
         guard stat("/proc/self/task", &status) == 0 else { throw ConfinementFailure(.threads, errno) }

@@ -1,7 +1,7 @@
 import Glibc
 
 extension Confinement {
-    /// Limits this process, for ever; a lower limit that it has already stays.
+    /// Limits this process irrevocably; an existing lower limit stays.
     public static func limit(_ resource: __rlimit_resource, to value: Int) {
         var limits = rlimit()
         getrlimit(__rlimit_resource_t(resource.rawValue), &limits)
@@ -10,11 +10,11 @@ extension Confinement {
         setrlimit(__rlimit_resource_t(resource.rawValue), &limits)
     }
 
-    /// Allows so much processor time from now on, whatever has been used; then the kernel ends the process.
+    /// Allows this much more CPU time, regardless of use so far; then the kernel kills the process.
     public static func limitTime(seconds: Int) {
         var used = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used)
-        // The kernel counts whole seconds of the process's life.
+        // The kernel counts whole seconds since the process started.
         var limits = rlimit(rlim_cur: rlim_t(used.tv_sec + seconds + 1), rlim_max: .max)
         setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limits)
     }

@@ -1,25 +1,25 @@
 import CSeccomp
 import Glibc
 
-/// What a locked in process may still ask of the kernel (seccomp): anything else ends it.
+/// The system calls that a sandboxed process may make (seccomp): any other kills it.
 struct SystemCallFilter {
-    /// A system call, and what its arguments must be.
+    /// A system call and conditions on its arguments.
     struct Rule {
         let name: String
         var conditions: [scmp_arg_cmp] = []
     }
 
-    /// The calls with their reasons; `strace -f` shows what a new version of a library asks besides.
+    /// The calls and their reasons; `strace -f` shows what a new version of a library needs in addition.
     static let rules: [Rule] = [
-        // Memory for pixels and samples, which grows and shrinks, but is never run as code.
+        // Memory for pixels and samples, never executable.
         Rule(name: "brk"), Rule(name: "munmap"), Rule(name: "mremap"), Rule(name: "madvise"),
         Rule(name: "mmap", conditions: [.argument(2, lacks: PROT_EXEC)]),
         Rule(name: "mprotect", conditions: [.argument(2, lacks: PROT_EXEC)]),
-        // The questions of the parent, the answers, and the descriptors handed over with them.
+        // The parent's questions, the answers, and the descriptors passed with them.
         Rule(name: "recvmsg"), Rule(name: "sendmsg"), Rule(name: "close"),
-        // The stranger's file, and the file that is written.
+        // The untrusted file, and the file that is written.
         Rule(name: "read"), Rule(name: "pread64"), Rule(name: "lseek"), Rule(name: "write"),
-        // How large an open file is: `fstat`, and how the C library spells it, without any path.
+        // The size of an open file: `fstat`, and the C library's variant, without any path.
         Rule(name: "fstat"), Rule(name: "newfstatat", conditions: [.argument(3, is: seccomp_at_empty_path)]),
         // Locks within the process.
         Rule(name: "futex"),
@@ -27,45 +27,45 @@ struct SystemCallFilter {
         Rule(name: "getrandom"), Rule(name: "clock_gettime"),
         // `qsort` asks how much memory there is.
         Rule(name: "sysinfo"),
-        // The decoder's time, which is counted anew for each picture.
+        // The decoder's CPU limit, which is renewed for each picture.
         Rule(name: "prlimit64", conditions: [.argument(0, is: 0), .argument(1, is: RLIMIT_CPU.number)]),
-        // A call that was broken off by SIGSTOP goes on.
+        // Resumes a call interrupted by SIGSTOP.
         Rule(name: "restart_syscall"),
-        // The end.
+        // Exit.
         Rule(name: "exit_group"),
     ]
 
     /// The signal by which the C library reaches all threads (`SIGSETXID`).
     private static let signalOfThreads: Int32 = 33
 
-    /// What threads ask besides, for libraries that decode with them; a new process is still no thread.
+    /// Additional calls of threads, for libraries that decode with them; starting a process is still forbidden.
     static let rulesOfThreads: [Rule] = [
         Rule(name: "clone", conditions: [.argument(0, has: CLONE_THREAD | CLONE_VM | CLONE_SIGHAND)]),
-        // How a thread begins and ends; before the first, the C library sets up its own signal.
+        // Starting and ending a thread; before the first, the C library sets up its own signal.
         Rule(name: "rt_sigaction", conditions: [.argument(0, is: signalOfThreads)]),
         Rule(name: "rseq"), Rule(name: "set_robust_list"), Rule(name: "rt_sigprocmask"), Rule(name: "exit"),
         Rule(name: "prctl", conditions: [.argument(0, is: PR_SET_NAME)]),
-        // How many processors there are to decode on.
+        // The number of CPUs to decode on.
         Rule(name: "sched_getaffinity"),
     ]
 
-    /// A kernel that seems not to have this has the C library start a thread by `clone`, whose arguments can be seen.
+    /// If the kernel seems to lack this, the C library starts a thread with `clone`, whose arguments can be checked.
     static let missingWithThreads = [Rule(name: "clone3")]
 
-    /// By which a library looks for files.
+    /// The calls with which a library looks for files.
     static let refusedFiles: [Rule] = [
         Rule(name: "open"), Rule(name: "openat"), Rule(name: "access"), Rule(name: "readlink"), Rule(name: "stat"),
         Rule(name: "newfstatat", conditions: [.argument(3, isNot: seccomp_at_empty_path)]),
     ]
 
-    /// How fonts are opened for reading.
+    /// Opening fonts for reading.
     static let rulesOfFonts: [Rule] = [
         Rule(name: "openat", conditions: [.argument(2, lacks: O_WRONLY | O_RDWR | O_CREAT | O_TRUNC)]),
         Rule(name: "access"), Rule(name: "faccessat"), Rule(name: "fcntl"),
     ]
 
     private let allowed: [Rule]
-    /// What neither is done nor ends the process, and the error that it is answered with.
+    /// Calls that fail with an error instead of killing the process.
     private var answered: [(rules: [Rule], error: Int32)] = []
 
     init(_ allowances: Set<Confinement.Allowance>) {
@@ -76,7 +76,7 @@ struct SystemCallFilter {
         if allowances.contains(.refusedFiles) { answered.append((Self.refusedFiles, EACCES)) }
     }
 
-    /// Binds this process with all its threads, for ever.
+    /// Binds this process with all its threads irrevocably.
     func load() throws(ConfinementFailure) {
         guard let context = seccomp_init(SCMP_ACT_KILL_PROCESS) else { throw ConfinementFailure(.seccomp, ENOMEM) }
         defer { seccomp_release(context) }
@@ -91,11 +91,11 @@ struct SystemCallFilter {
 
     private func add(_ rule: Rule, _ action: UInt32, to context: scmp_filter_ctx) throws(ConfinementFailure) {
         let call = seccomp_syscall_resolve_name(rule.name)
-        guard call != __NR_SCMP_ERROR else { return }  // a name that this processor's kernel never had
+        guard call != __NR_SCMP_ERROR else { return }  // a call that this architecture never had
         try check(seccomp_rule_add_array(context, action, call, UInt32(rule.conditions.count), rule.conditions))
     }
 
-    /// What `SCMP_ACT_ERRNO` says, which Swift does not see.
+    /// `SCMP_ACT_ERRNO`, a macro that Swift does not import.
     private static func answer(_ error: Int32) -> UInt32 { 0x0005_0000 | UInt32(error) }
 
     private func check(_ outcome: Int32) throws(ConfinementFailure) {

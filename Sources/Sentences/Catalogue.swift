@@ -1,22 +1,22 @@
 import Synchronization
 
-/// The sentences of the source in another language, by their words in the source.
+/// Translations of the source's sentences, keyed by their text in the source.
 ///
-/// `%1` stands for the first name, number or part of a sentence that is put in, `%2` for the second. A sentence is
+/// `%1` stands for the first name, number or part that is inserted, `%2` for the second. A sentence is
 /// translated when it is made; one that is not in the catalogue stays as it is. The player uses none: its log is always
 /// English, and its screens are always Latvian.
 public enum Catalogue {
     private static let sentences = Mutex<[String: String]?>(nil)
 
-    /// Has all sentences that are made from now on translated; nil for none.
+    /// Translates all sentences made from now on; nil for none.
     public static func use(_ sentences: [String: String]?) { Self.sentences.withLock { $0 = sentences } }
 
     static var isUsed: Bool { sentences.withLock { $0 != nil } }
 
-    /// A text of the source in the language of the catalogue.
+    /// A text of the source in the catalogue's language.
     public static func text(_ words: String) -> String { sentences.withLock { $0?[words] } ?? words }
 
-    /// Puts parts into the places that a translation has for them; a place that has no part stays empty.
+    /// Inserts parts into a translation's placeholders; a placeholder without a part stays empty.
     static func fill(_ translation: String, with parts: [Sentence]) -> Sentence {
         var (sentence, rest) = (Sentence(), Substring(translation))
         while let place = rest.firstIndex(of: "%") {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// An error that says itself what is wrong, with marked names.
+/// An error that describes itself, with marked names.
 public protocol Explained: Error, CustomStringConvertible {
     var sentence: Sentence { get }
 }
@@ -10,9 +10,9 @@ extension Explained {
 }
 
 extension Sentence {
-    /// What an error says: its marked sentence or, of a library's error, a text that nobody vouches for.
+    /// An error's description: its marked sentence or, for a library's error, untrusted text.
     public init(_ error: any Error) { self = (error as? any Explained)?.sentence ?? "\(library: "\(error)")" }
 
-    /// What the system says of an `errno`.
+    /// The system's text for an `errno`.
     public init(errno code: Int32) { self.init(systemText: Catalogue.text(String(cString: strerror(code)))) }
 }

@@ -1,8 +1,8 @@
-/// What a name in a ``Sentence`` is the name of.
+/// The kind of a name in a ``Sentence``.
 public enum NameKind: String, Hashable, Sendable, CaseIterable {
     case tale, file, path, asset, slide, telling, field, text, library
 
-    /// A longer name is cut in a line; paths are of use only whole.
+    /// Longer names are truncated in a line; paths are useful only whole.
     var mostScalars: Int {
         switch self {
         case .path, .asset, .library: 4096

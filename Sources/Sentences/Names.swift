@@ -1,5 +1,5 @@
 extension String {
-    /// The text as a part of one line: whatever would break or bend the line is spelled out.
+    /// The text on one line: characters that would break or distort the line are escaped.
     public func inOneLine(atMost most: Int = 120) -> String {
         let spelled = unicodeScalars.prefix(most).map { scalar in
             switch scalar {
@@ -12,7 +12,7 @@ extension String {
         return spelled.joined() + (unicodeScalars.count > most ? "…" : "")
     }
 
-    /// The text without control characters; each line break or tab becomes a space, so that words stay apart.
+    /// The text without control characters; each line break or tab becomes a space, so that words stay separate.
     public var withoutControls: String {
         guard unicodeScalars.contains(where: \.steersText) else { return self }
         let spaces: Set<Unicode.Scalar> = ["\n", "\r", "\t", "\u{2028}", "\u{2029}"]
@@ -25,7 +25,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether this is no part of the words but tells the output what to do: controls, line ends, changes of direction.
+    /// Whether this is not text but controls the output: control characters, line ends, bidi marks.
     fileprivate var steersText: Bool {
         switch value {
         case 0x00...0x1f, 0x7f...0x9f, 0x2028...0x202e, 0x2066...0x2069: true

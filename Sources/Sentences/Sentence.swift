@@ -1,8 +1,8 @@
-/// A sentence of Pasaka's own, or a part of one, in which every name is marked by its kind.
+/// One of Pasaka's own sentences, or a part of one, with every name marked by its kind.
 ///
-/// Words are only what stands in the source. Whatever comes from outside goes in as `\(file: name)`, `\(library: text)`
-/// or another mark of ``NameKind``; the compiler refuses a plain string. The log and F1 show names as they are, a report
-/// puts `file-3` in their place. So nobody has to remember that a sentence may leave the machine.
+/// Plain words come only from the source. Whatever comes from outside is inserted as `\(file: name)`, `\(library:
+/// text)` or another mark of ``NameKind``; the compiler rejects a plain string. The log and F1 show names as they are,
+/// a report replaces them with `file-3` and the like. So no one has to remember that a sentence may leave the machine.
 public struct Sentence: Hashable, Sendable {
     enum Part: Hashable, Sendable {
         case words(String)
@@ -15,7 +15,7 @@ public struct Sentence: Hashable, Sendable {
 
     public init() { parts = [] }
 
-    /// Words of the system's own, from a table that knows no names.
+    /// The system's own words, from a table without names.
     init(systemText: String) { parts = systemText.isEmpty ? [] : [.words(systemText)] }
 
     fileprivate init(name: String, _ kind: NameKind) { parts = [.name(name, kind)] }
@@ -32,7 +32,7 @@ public struct Sentence: Hashable, Sendable {
 
     public mutating func append(_ other: Sentence) { for part in other.parts { append(part) } }
 
-    /// Neighbouring words are one part, so that sentences that read alike compare as equal.
+    /// Adjacent words are one part, so that sentences with the same text compare as equal.
     fileprivate mutating func append(_ part: Part) {
         if case .words("") = part { return }
         guard case .words(let more) = part, case .words(let words) = parts.last else { return parts.append(part) }
@@ -41,7 +41,7 @@ public struct Sentence: Hashable, Sendable {
 }
 
 extension Sentence: CustomStringConvertible {
-    /// As it stands in the log: names with what would break or bend a line spelled out.
+    /// The text for the log: characters in names that would break or distort a line are escaped.
     public var description: String { replacingNames { $0.inOneLine(atMost: $1.mostScalars) } }
 }
 
@@ -68,10 +68,10 @@ extension Sentence: ExpressibleByStringInterpolation {
 
     public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.translated }
 
-    /// What may stand in a sentence between its words.
+    /// What may be inserted between the words of a sentence.
     public struct StringInterpolation: StringInterpolationProtocol {
         private var sentence = Sentence()
-        /// The words, with `%1` for the first of `insertions`; empty where nothing is translated.
+        /// The words, with `%1` for the first of `insertions`; empty if nothing is translated.
         private var template = ""
         private var insertions: [Sentence] = []
         private let isTranslated = Catalogue.isUsed
@@ -108,10 +108,10 @@ extension Sentence: ExpressibleByStringInterpolation {
             insert(Sentence(systemText: Catalogue.text(word.rawValue)))
         }
 
-        /// What the system says of an `errno`.
+        /// The system's text for an `errno`.
         public mutating func appendInterpolation(errno code: Int32) { insert(Sentence(errno: code)) }
 
-        /// What an error says: its marked sentence or, of a library's error, a text that nobody vouches for.
+        /// An error's description: its marked sentence or, for a library's error, untrusted text.
         public mutating func appendInterpolation(_ error: any Error) { insert(Sentence(error)) }
 
         /// A tale's id, or the name of its folder.
@@ -130,7 +130,7 @@ extension Sentence: ExpressibleByStringInterpolation {
         public mutating func appendInterpolation(field: String) { name(field, .field) }
         /// Any other text from a file or a stick: a title, a label, a number.
         public mutating func appendInterpolation(text: String) { name(text, .text) }
-        /// What a library has said, which may hold anything.
+        /// A library's message, which may contain anything.
         public mutating func appendInterpolation(library text: String) { name(text, .library) }
 
         private mutating func name(_ name: String, _ kind: NameKind) { insert(Sentence(name: name, kind)) }
@@ -142,7 +142,7 @@ extension Sentence: ExpressibleByStringInterpolation {
 extension Sentence: Codable {
     /// A list of words and names: `[{"tale": "racenis"}, "/", {"file": "story.json"}, ": is empty"]`.
     ///
-    /// A plain text, as an earlier Pasaka has written it, has no marks: it counts as a name from its beginning to its end.
+    /// Plain text, as an earlier Pasaka wrote it, has no marks: all of it counts as a name.
     public init(from decoder: any Decoder) throws {
         self.init()
         if let text = try? decoder.singleValueContainer().decode(String.self) {  // a list is no text
@@ -177,6 +177,6 @@ extension Sentence.Part: Codable {
 }
 
 extension CodingUserInfoKey {
-    /// Has an encoder write sentences as plain texts, for people.
+    /// Makes an encoder write sentences as plain text, for people.
     public static let plainSentences = CodingUserInfoKey(rawValue: "plainSentences").unsafelyUnwrapped
 }

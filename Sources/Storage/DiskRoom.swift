@@ -2,12 +2,12 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// How much may still be written to a disk while something stays free: where a child is must go on being saved.
+/// The disk quota for large files: some space stays free, so that the child's place can always be saved.
 ///
-/// Whoever writes a large file takes a share first, so that two who write at once do not both count on the same room.
+/// Writers of large files reserve a share first, so that two concurrent writers do not both count on the same space.
 /// Safe on any thread.
 public final class DiskRoom: Sendable {
-    /// Bytes that stay free where a family's things are kept.
+    /// Bytes that stay free on the disk with the family's data.
     public static let usualSpare = 64 << 20
 
     private let spareBytes: Int
@@ -15,26 +15,26 @@ public final class DiskRoom: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        /// Bytes that may be written by those who hold a share.
+        /// Bytes reserved by holders of a share.
         var taken = 0
         /// Files that go again soon.
         var passing = 0
-        /// Those who wait for a share to come back.
+        /// Waiters for a released share.
         var waiting: [DispatchSemaphore] = []
     }
 
     /// - Parameters:
-    ///   - folder: on whose disk.
-    ///   - spareBytes: what stays free.
+    ///   - folder: a folder on the disk.
+    ///   - spareBytes: bytes that stay free.
     public convenience init(at folder: String, sparing spareBytes: Int = DiskRoom.usualSpare) {
         self.init(sparing: spareBytes) {
             var status = statvfs()
-            guard statvfs(folder, &status) == 0 else { return .max }  // writing will tell
+            guard statvfs(folder, &status) == 0 else { return .max }  // writing will show it
             return Self.free(status)
         }
     }
 
-    /// On the disk of an open folder.
+    /// The quota on the disk of an open folder.
     public convenience init(of folder: OpenFolder, sparing spareBytes: Int = DiskRoom.usualSpare) {
         self.init(sparing: spareBytes) {
             var status = statvfs()
@@ -65,21 +65,21 @@ public final class DiskRoom: Sendable {
         Int(clamping: UInt64(status.f_bavail) &* UInt64(status.f_frsize))
     }
 
-    /// - Parameter free: bytes that the disk has.
+    /// - Parameter free: the disk's free bytes.
     package init(sparing spareBytes: Int, free: @escaping @Sendable () -> Int) {
         (self.spareBytes, self.free) = (spareBytes, free)
     }
 
-    /// Bytes that may be written now; not below 0.
+    /// Bytes that may be written now; at least 0.
     public var bytes: Int { state.withLock { left($0) } }
 
-    /// Lends a share for as long as something is written, and waits while others hold what is wanted.
+    /// Reserves a share while something is written, and waits while others hold the wanted space.
     ///
     /// - Parameters:
-    ///   - most: bytes that are wanted; fewer are lent where there are no more.
-    ///   - least: bytes that are needed.
+    ///   - most: bytes wanted; less is reserved if less is available.
+    ///   - least: bytes needed.
     ///   - isPatient: whether to wait also until what is ``passing()`` has gone; only for those who hold nothing of it.
-    /// - Returns: nil if there are fewer than that; then nothing has been done.
+    /// - Returns: nil if fewer are available; then nothing was done.
     public func lend<Result, Failure: Error>(
         atMost most: Int, atLeast least: Int = 1, patiently isPatient: Bool = false,
         _ work: (_ bytes: Int) throws(Failure) -> Result

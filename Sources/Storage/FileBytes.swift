@@ -1,11 +1,11 @@
 import Glibc
 
-/// The bytes of open files.
+/// Reading and writing open files.
 public enum FileBytes {
-    /// Writes all bytes where the file stands.
+    /// Writes all bytes at the file's position.
     public static func write(_ bytes: [UInt8], to file: Int32) throws(CallFailure) { try write(bytes[...], to: file) }
 
-    /// Writes the bytes of all values where the file stands.
+    /// Writes the bytes of all values at the file's position.
     public static func write<Value: BitwiseCopyable>(
         _ values: ArraySlice<Value>, to file: Int32
     ) throws(CallFailure) {
@@ -20,9 +20,9 @@ public enum FileBytes {
         }
     }
 
-    /// Writes all of one file, from its beginning, where the other stands.
+    /// Copies one file, from its start, to the other's position.
     ///
-    /// - Parameter goesOn: is told how many bytes are written; false ends it with `ECANCELED`.
+    /// - Parameter goesOn: called with the number of bytes written; false cancels with `ECANCELED`.
     public static func copy(
         _ source: Int32, to target: Int32, goesOn: (_ bytes: Int) -> Bool = { _ in true }
     ) throws(CallFailure) {
@@ -36,7 +36,7 @@ public enum FileBytes {
         }
     }
 
-    /// Whether two files hold the same bytes.
+    /// Whether two files have the same content.
     public static func areSame(_ one: Int32, _ other: Int32) throws(CallFailure) -> Bool {
         var (at, size) = (0, 1 << 16)
         var (first, second) = ([UInt8](repeating: 0, count: size), [UInt8](repeating: 0, count: size))
@@ -49,7 +49,7 @@ public enum FileBytes {
         return true
     }
 
-    /// Reads a file from its beginning, up to `most` bytes of it.
+    /// Reads a file from its start, up to `most` bytes.
     public static func read(_ file: Int32, atMost most: Int) throws(CallFailure) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)

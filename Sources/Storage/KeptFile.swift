@@ -1,28 +1,28 @@
 import Glibc
 import Sentences
 
-/// The names of a small file that is kept between runs, and of its last good copy.
+/// The names of a small state file and of its last good copy.
 public struct KeptFile: Hashable, Sendable {
     public let stem: String
 
     public init(_ stem: String) { self.stem = stem }
 
     public var name: String { "\(stem).json" }
-    /// The copy that was good before this one.
+    /// The previous good copy.
     public var previous: String { "\(stem).previous.json" }
 
-    /// Greater files are not Pasaka's.
+    /// Larger files are not Pasaka's.
     static let mostBytes = 16 << 20
-    /// Files that cannot be used are kept aside, but not without end.
+    /// Unusable files are kept aside, up to this many.
     static let mostAsides = 5
 }
 
-/// Why a file's bytes are not there to be used.
+/// Why a file's content is unavailable.
 public enum ReadFailure: Explained, Hashable {
     case absent
-    /// It is no file that Pasaka has written.
+    /// Pasaka did not write this file.
     case unreadable(Sentence)
-    /// That says nothing about the file: it may be as good as ever.
+    /// The read failed; the file may still be intact.
     case failed(CallFailure)
 
     public var sentence: Sentence {
@@ -35,9 +35,9 @@ public enum ReadFailure: Explained, Hashable {
 }
 
 extension OpenFolder {
-    /// Reads a small file whole; pipes, folders and huge files are refused at once.
+    /// Reads a small file completely; refuses pipes, folders and huge files.
     ///
-    /// A fault that passes must not cost a good file: what fails is tried twice.
+    /// A transient error must not cost a good file: a failed read is retried once.
     public func read(_ name: String) throws(ReadFailure) -> [UInt8] {
         do throws(ReadFailure) {
             return try readOnce(name)
@@ -62,19 +62,19 @@ extension OpenFolder {
         }
     }
 
-    /// Gives a file that cannot be used another name, so that nothing is lost and a new one can be written.
+    /// Renames an unusable file, so that nothing is lost and a new one can be written.
     ///
-    /// The same bytes are not kept twice. Of more than five the first four stay, for what was lost first is likely to
-    /// be the most, and the latest.
+    /// Identical content is not kept twice. Of more than five, the first four are kept, because the first loss is
+    /// probably the largest, and the latest.
     ///
     /// - Parameters:
-    ///   - stem: the beginning of the new name, such as `progress`.
+    ///   - stem: the start of the new name, such as `progress`.
     ///   - mark: what is wrong, in one word.
-    ///   - date: to be part of the name; later dates must sort behind.
-    /// - Returns: under which name it is kept.
+    ///   - date: part of the name; later dates must sort later.
+    /// - Returns: the name under which it is kept.
     public func keepAside(_ name: String, _ stem: String, mark: String, date: String) throws(CallFailure) -> String {
         let asides = names().filter { $0.hasPrefix("\(stem).\(mark)-") }
-        // What cannot be read cannot be compared, and is kept as a file of its own.
+        // An unreadable file cannot be compared and is kept separately.
         if let bytes = try? read(name), let twin = asides.first(where: { (try? read($0)) == bytes }) {
             try systemCall("unlink") { unlinkat(descriptor, name, 0) }
             return twin

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A folder that is open, in which files get their names only when they are finished.
+/// An open folder in which files get their names only when complete.
 ///
-/// Folders inside it are opened one by one and links are not followed: files from a stranger's stick cannot lead out.
+/// Subfolders are opened one by one without following links: files from an untrusted stick cannot lead out.
 public final class OpenFolder: Sendable {
     let descriptor: Int32
 
@@ -16,13 +16,13 @@ public final class OpenFolder: Sendable {
 
     // MARK: - Folders
 
-    /// Makes a folder with all that lead to it; where that fails, what wants to use it will say why.
+    /// Creates a folder with its parents; on failure, whatever uses it reports why.
     public static func make(_ path: String) {
         var folder = path.hasPrefix("/") ? "/" : "."
         for part in path.split(separator: "/") {
             let parent = folder
             folder += folder == "/" ? "\(part)" : "/\(part)"
-            // The name of a new folder, too, must outlast a cut of the power.
+            // The name of a new folder must also survive a power cut.
             if mkdir(folder, 0o755) == 0 { (try? OpenFolder(parent))?.sync() }
         }
     }
@@ -33,11 +33,11 @@ public final class OpenFolder: Sendable {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// A folder in this one, made if it is not there; a link is refused.
+    /// A subfolder, created if missing; a link is refused.
     public func inner(_ name: String, isNew: Bool = true) throws(CallFailure) -> OpenFolder {
         if isNew {
             guard mkdirat(descriptor, name, 0o755) == 0 || errno == EEXIST else { throw CallFailure("mkdir") }
-            sync()  // what is not on the disk yet will be with the first file
+            sync()  // anything not yet on the disk is synced with the first file
         }
         let inner = try systemCall("open") {
             openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
@@ -45,7 +45,7 @@ public final class OpenFolder: Sendable {
         return OpenFolder(descriptor: inner)
     }
 
-    /// What lies in it, in the order of names.
+    /// Its contents, sorted by name.
     public func names() -> [String] {
         guard let again = try? systemCall("open", { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }),
             let stream = fdopendir(again)
@@ -63,7 +63,7 @@ public final class OpenFolder: Sendable {
 
     public func has(_ name: String) -> Bool { faccessat(descriptor, name, F_OK, AT_SYMLINK_NOFOLLOW) == 0 }
 
-    /// A new file for writing, in place of what a run that was cut off may have left.
+    /// A new file for writing; replaces a leftover of an interrupted run.
     public func create(_ name: String) throws(CallFailure) -> Int32 {
         let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
         do throws(CallFailure) {
@@ -78,12 +78,12 @@ public final class OpenFolder: Sendable {
         try systemCall("open") { openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
     }
 
-    /// Removes a file or an empty folder, if it is there.
+    /// Removes a file or an empty folder, if it exists.
     public func remove(_ name: String) {
         if unlinkat(descriptor, name, 0) != 0, errno == EISDIR { unlinkat(descriptor, name, AT_REMOVEDIR) }
     }
 
-    /// Whether an open file is the one that has this name.
+    /// Whether an open file is the one with this name.
     public func isNamed(_ file: Int32, _ name: String) throws(CallFailure) -> Bool {
         var (one, other) = (stat(), stat())
         try systemCall("stat") { fstat(file, &one) }
@@ -91,9 +91,9 @@ public final class OpenFolder: Sendable {
         return one.st_ino == other.st_ino && one.st_dev == other.st_dev
     }
 
-    /// Renames without taking another's name.
+    /// Renames without replacing an existing file.
     ///
-    /// - Returns: the new name: `stem` and `ending`, with a number between them if it is taken.
+    /// - Returns: the new name: `stem` and `ending`, with a number in between if it is taken.
     @discardableResult public func rename(
         _ name: String, toFree stem: String, _ ending: String = ""
     ) throws(CallFailure) -> String {
@@ -107,6 +107,6 @@ public final class OpenFolder: Sendable {
         return free
     }
 
-    /// Brings names to the disk where that is not worth a failure.
+    /// Syncs the folder, ignoring failures.
     func sync() { fsync(descriptor) }
 }

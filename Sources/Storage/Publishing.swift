@@ -1,21 +1,21 @@
 import CLinux
 import Glibc
 
-/// How a file gets its name: in one step, when all of it is on the disk.
+/// Atomic publishing: a file gets its name in one step, once it is complete on the disk.
 ///
-/// A cut of the power at any moment leaves the file that was there or the new one, each whole: the new one is brought to
-/// the disk before it gets the name, and what had the name keeps another one. This is the one place that does it.
+/// A power cut at any moment leaves the old file or the new one, each complete: the new one is synced
+/// before the atomic rename, and the old one is kept under another name. Only this file does that.
 extension OpenFolder {
-    /// What becomes of a file that has the name already.
+    /// What happens to an existing file of that name.
     public enum Former: Hashable, Sendable {
         case replaced
-        /// It is the last good copy, under this name.
+        /// Kept as the last good copy, under this name.
         case kept(as: String)
         /// It stays, and the new one is not published: `EEXIST`.
         case respected
     }
 
-    /// Writes a file in one step.
+    /// Writes a file atomically.
     public func write(_ bytes: [UInt8], as name: String, former: Former = .replaced) throws(CallFailure) {
         let temporary = Self.temporary(for: name)
         let file = try create(temporary)
@@ -29,11 +29,11 @@ extension OpenFolder {
         }
     }
 
-    /// Gives a finished file its name.
+    /// Gives a complete file its name.
     ///
     /// - Parameters:
-    ///   - file: open; what was written to it need not be on the disk yet.
-    ///   - temporary: the name that it has.
+    ///   - file: open; its content need not be synced yet.
+    ///   - temporary: its current name.
     public func publish(
         _ file: Int32, _ temporary: String, as name: String, former: Former = .replaced
     ) throws(CallFailure) {
@@ -46,14 +46,14 @@ extension OpenFolder {
         do throws(CallFailure) {
             try systemCall("fsync of the folder") { fsync(descriptor) }
         } catch let failure where failure.code == EINVAL {
-            // A file system that cannot do it has nothing better to offer.
+            // A file system that cannot sync has nothing better to offer.
         }
     }
 
-    /// The name of a file that is not finished; ``sweep()`` knows it again.
+    /// The temporary name of an incomplete file; ``sweep()`` recognises it.
     public static func temporary(for name: String) -> String { ".\(name)\(unfinished)" }
 
-    /// Removes what a run that was cut off has left unfinished.
+    /// Deletes the temporary files of an interrupted run.
     public func sweep() {
         for name in names() where name.hasSuffix(Self.unfinished) { remove(name) }
     }
@@ -68,12 +68,12 @@ extension OpenFolder {
 
     private func exchange(_ temporary: String, with name: String, keeping copy: String) throws(CallFailure) {
         do throws(CallFailure) {
-            // At no moment is there no file of the name.
+            // The name exists at every moment.
             try systemCall("rename") { file_exchange(descriptor, temporary, name) }
         } catch let failure where failure.code == ENOENT && has(temporary) {
             return try move(temporary, onto: name)
         } catch let failure where Self.isUnknown(failure.code) {
-            // For a moment there is only the copy, and whoever reads finds it.
+            // For a moment only the copy exists, and readers find it.
             try move(name, onto: copy)
             return try move(temporary, onto: name)
         }
@@ -89,6 +89,6 @@ extension OpenFolder {
         }
     }
 
-    /// Whether the file system or kernel does not know a way of renaming.
+    /// Whether the file system or kernel does not support a kind of rename.
     private static func isUnknown(_ code: Int32) -> Bool { [EINVAL, ENOSYS, EOPNOTSUPP].contains(code) }
 }

@@ -1,10 +1,10 @@
 import Glibc
 import Sentences
 
-/// A system call that failed, and why.
+/// A failed system call and its error.
 public struct CallFailure: Explained, Hashable {
     private let name: Sentence
-    /// As in `errno`.
+    /// The `errno`.
     public let code: Int32
 
     /// - Parameter call: its name.
@@ -14,13 +14,13 @@ public struct CallFailure: Explained, Hashable {
 
     public var sentence: Sentence { "\(name): \(errno: code)" }
 
-    /// Whether there is no room: no blocks, no quota, a file that may not grow.
+    /// Whether the disk is full: no blocks, no quota, or a file size limit.
     public var isFullDisk: Bool { [ENOSPC, EDQUOT, EFBIG].contains(code) }
 }
 
-/// Makes a system call, and makes it again when a signal has interrupted it.
+/// Makes a system call, retrying when a signal interrupts it.
 ///
-/// A call that is interrupted a hundred times in a row has failed: nobody may wait for ever.
+/// Fails after a hundred interruptions in a row, so that it never blocks forever.
 ///
 /// - Returns: what the call returns, which is not negative.
 @discardableResult public func systemCall<Result: SignedInteger>(

@@ -3,12 +3,12 @@
 #include <stdbool.h>
 #include <string.h>
 
-enum { GROUP = 4 };  // pixels that are looked at together
+enum { GROUP = 4 };  // pixels processed together
 
 typedef uint8_t bytes __attribute__((vector_size(4 * GROUP)));
-typedef uint16_t words __attribute__((vector_size(8 * GROUP)));  // a channel each; two vectors without AVX2
+typedef uint16_t words __attribute__((vector_size(8 * GROUP)));  // one lane per channel; two vectors without AVX2
 
-// No vector is handed from one function to another: all are one, made for the processor.
+// No vector crosses a function boundary: everything is inlined and compiled for the CPU.
 #pragma clang diagnostic ignored "-Wpsabi"
 #define INLINE static inline __attribute__((always_inline))
 
@@ -16,16 +16,16 @@ INLINE words widened(bytes pixels) { return __builtin_convertvector(pixels, word
 
 INLINE bytes narrowed(words channels) { return __builtin_convertvector(channels, bytes); }
 
-// The alpha of each pixel in the place of all its channels.
+// Broadcasts each pixel's alpha to all its channels.
 INLINE words alphas(words pixels)
 {
     return __builtin_shufflevector(pixels, pixels, 3, 3, 3, 3, 7, 7, 7, 7, 11, 11, 11, 11, 15, 15, 15, 15);
 }
 
-// Products of two bytes, by 255 and rounded down.
+// Divides products of two bytes by 255, rounding down.
 INLINE words by_255(words products) { return (products + 1 + (products >> 8)) >> 8; }
 
-// SDL's BlitRGBtoRGBPixelAlphaMMX: it takes 256 for 255, but for pixels that are quite clear or quite opaque.
+// SDL's BlitRGBtoRGBPixelAlphaMMX: it takes 256 for 255, except for fully transparent or opaque pixels.
 INLINE bytes laid_over(bytes below, bytes above)
 {
     words source = widened(above), alpha = alphas(source);
@@ -58,7 +58,7 @@ INLINE void blend_group(uint32_t *target, const uint32_t *source, uint8_t opacit
 }
 
 #if defined(__x86_64__)
-// Chosen when the program is loaded.
+// Chosen at load time.
 __attribute__((target_clones("avx2", "default")))
 #endif
 void blend_row(uint32_t *target, const uint32_t *source, int count, uint8_t opacity)

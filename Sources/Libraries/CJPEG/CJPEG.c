@@ -87,7 +87,7 @@ int jpeg_planes_finish(jpeg_planes *picture) {
 
 void jpeg_planes_close(jpeg_planes *picture) {
     if (!picture) return;
-    // Giving memory back cannot fail.
+    // Freeing memory cannot fail.
     jpeg_destroy_decompress(&picture->decoder);
     free(picture);
 }

@@ -7,7 +7,7 @@
 static void *load(late_library *library) {
     pthread_mutex_lock(&library->lock);
     if (!library->was_tried) {
-        // All of it at once, for by the time a function is called a sandbox may be shut.
+        // All symbols at once, because a sandbox may be active when a function is called.
         library->handle = dlopen(library->file, RTLD_NOW | RTLD_LOCAL);
         if (!library->handle) snprintf(library->failure, sizeof library->failure, "%s", dlerror());
         library->was_tried = true;

@@ -18,7 +18,7 @@
 
 enum { MOST_DESCRIPTORS = 4 };
 
-/// Room for the control message, aligned as the kernel wants it.
+/// Space for the control message, aligned as the kernel requires.
 typedef union {
     struct cmsghdr header;
     char bytes[CMSG_SPACE(sizeof(int) * MOST_DESCRIPTORS)];
@@ -76,9 +76,9 @@ pid_t descriptors_spawn(const char *path, char *const arguments[], int descripto
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, descriptor, CHILD_DESCRIPTOR);
-    // A pipe that another thread is just opening must not go along: its reader would never see the end.
+    // A pipe that another thread is opening must not be inherited: its reader would never see the end.
     posix_spawn_file_actions_addclosefrom_np(&actions, CHILD_DESCRIPTOR + 1);
-    // Variables such as LD_PRELOAD bring foreign code, and the helper needs none.
+    // Variables such as LD_PRELOAD load foreign code, and the helper needs none.
     char *const no_variables[] = {NULL};
     pid_t process;
     int failure = posix_spawn(&process, path, &actions, NULL, arguments, no_variables);
@@ -96,7 +96,7 @@ void process_give_way(void) {
     const struct sched_param no_priority = {0};
     sched_setscheduler(0, SCHED_BATCH, &no_priority);
     syscall(SYS_ioprio_set, IO_OF_PROCESS, 0, IO_IDLE_CLASS);
-    // Niceness counts only within an autogroup, which a session of its own is.
+    // Niceness counts only within an autogroup, and each session is one.
     if (setsid() < 0) return;
     FILE *group = fopen("/proc/self/autogroup", "we");
     if (!group) return;

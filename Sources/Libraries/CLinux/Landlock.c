@@ -8,7 +8,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// The kernel's interface (Documentation/userspace-api/landlock.rst), for Debian 12's headers know only its beginnings.
+// The kernel's ABI (Documentation/userspace-api/landlock.rst): Debian 12's headers have only its first version.
 enum { CREATE_RULESET_VERSION = 1 };
 struct ruleset {
     uint64_t files, network, scopes;
@@ -19,7 +19,7 @@ int landlock_abi_version(void) {
     return version > 0 ? (int)version : 0;
 }
 
-/// All rights of a version of the interface: bit by bit, in the order in which they came.
+/// All rights of an ABI version; each version appended some bits.
 static struct ruleset all_rights(int version) {
     int files = version >= 5 ? 16 : version >= 3 ? 15 : version >= 2 ? 14 : 13;
     return (struct ruleset){
@@ -29,7 +29,7 @@ static struct ruleset all_rights(int version) {
     };
 }
 
-/// Lets a file, or all files below a folder, be read; what is not there is passed over.
+/// Allows reading a file, or all files below a folder; a missing one is skipped.
 static int grant_reading(int rules, const char *path) {
     enum { PATH_BENEATH = 1, READ_FILE = 1 << 2, READ_FOLDER = 1 << 3 };
     struct __attribute__((packed)) {
@@ -49,7 +49,7 @@ static int grant_reading(int rules, const char *path) {
 int landlock_grant_only_reading(const char *const paths[], size_t count) {
     int version = landlock_abi_version();
     struct ruleset rights = all_rights(version);
-    // An older kernel wants only what it knows, or says E2BIG.
+    // An older kernel accepts only the part it knows, and otherwise returns E2BIG.
     size_t size = version >= 6 ? sizeof rights : version >= 4 ? 2 * sizeof(uint64_t) : sizeof(uint64_t);
     int rules = (int)syscall(SYS_landlock_create_ruleset, &rights, size, 0);
     if (rules < 0) return -1;

@@ -28,7 +28,7 @@ struct pdf_document {
     PopplerDocument *document;
 };
 
-/// A page with a letter in a font that is not in the file: drawing it has tables and fonts read.
+/// A page with a letter in a font that is not embedded: drawing it loads the tables and fonts.
 static const char first[] =
     "%PDF-1.4\n"
     "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n"
@@ -99,7 +99,7 @@ void pdf_words_free(struct pdf_words *words) {
     free(words->places);
 }
 
-/// Cairo's pixels are numbers of 32 bits, red above green above blue.
+/// Cairo's pixels are 32-bit numbers, red above green above blue.
 static void copy_pixels(cairo_surface_t *surface, int width, int height, uint8_t *pixels) {
     const unsigned char *data = cairo_image_surface_get_data(surface);
     int stride = cairo_image_surface_get_stride(surface);

@@ -2,5 +2,5 @@
 #include <linux/sched.h>
 #include <seccomp.h>
 
-/// `AT_EMPTY_PATH` of `<linux/fcntl.h>`, which does not go together with the C library's `<fcntl.h>`.
+/// `AT_EMPTY_PATH` of `<linux/fcntl.h>`, which conflicts with the C library's `<fcntl.h>`.
 static const int seccomp_at_empty_path = 0x1000;

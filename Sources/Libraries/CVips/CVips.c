@@ -7,7 +7,7 @@
 #include <string.h>
 #include <vips/vips.h>
 
-/// Blocks or allows the loaders of pictures, by their classes.
+/// Blocks or allows picture loaders, by class name.
 static void allow_loaders(void) {
     static const char *const allowed[] = {"Jpeg", "Png", "Webp", "Heif", "Nsgif", "Tiff", "Svg"};
     vips_operation_block_set("VipsForeignLoad", TRUE);
@@ -18,7 +18,7 @@ static void allow_loaders(void) {
     }
 }
 
-/// Has the memory taken into which libvips writes the code that shrinks pictures.
+/// Allocates the memory into which libvips generates its downscaling code.
 static void prepare_code(void) {
     VipsImage *image = NULL, *smaller = NULL;
     if (vips_black(&image, 8, 8, NULL) != 0) return;
@@ -26,7 +26,7 @@ static void prepare_code(void) {
     g_object_unref(image);
 }
 
-/// Nobody reads what GLib has to say, and saying it takes more of the machine than a locked in process has.
+/// Discards GLib's messages: nobody reads them, and writing them needs more than the sandbox allows.
 static GLogWriterOutput say_nothing(GLogLevelFlags level, const GLogField *fields, gsize count, gpointer data) {
     (void)level, (void)fields, (void)count, (void)data;
     return G_LOG_WRITER_HANDLED;
@@ -34,7 +34,7 @@ static GLogWriterOutput say_nothing(GLogLevelFlags level, const GLogField *field
 
 int vips_pictures_start(void) {
     g_log_set_writer_func(say_nothing, NULL, NULL);
-    // No modules: they bring loaders that are not wanted, and take 18 ms.
+    // No modules: they add unwanted loaders, and take 18 ms.
     setenv("VIPSHOME", "/nonexistent", 1);
     // Never a temporary file: what does not fit into memory is refused.
     setenv("VIPS_DISC_THRESHOLD", "1000g", 1);
@@ -73,7 +73,7 @@ int vips_picture_read_header(const void *bytes, size_t length, struct vips_pictu
     return 0;
 }
 
-/// Gives `*image` the outcome of an operation in place of what it was.
+/// Replaces `*image` with the result of an operation.
 static int replace(VipsImage **image, VipsImage *next, int failure) {
     g_object_unref(*image);
     *image = failure ? NULL : next;
@@ -89,7 +89,7 @@ static int lay_on_paper(VipsImage **image) {
     return replace(image, flat, failure);
 }
 
-/// Writes a picture, which is given up, as JPEG.
+/// Encodes a picture as JPEG and releases it.
 static int encode(VipsImage *image, struct vips_picture *picture) {
     picture->width = vips_image_get_width(image);
     picture->height = vips_image_get_height(image);
@@ -103,7 +103,7 @@ int vips_picture_shrink(
     const void *bytes, size_t length, const struct vips_picture_header *header, int width, int height,
     struct vips_picture *picture) {
     VipsImage *image = NULL, *screen = NULL;
-    // Without a profile of its own a picture is sRGB already, and its conversion would take half as long again.
+    // Without an embedded profile a picture is sRGB already, and converting it would take half as long again.
     const char *export_profile = header->has_profile ? "export_profile" : NULL;
     int failure = vips_thumbnail_buffer(
         (void *)bytes, length, &image, width, "height", height, "size", VIPS_SIZE_DOWN, "option_string",

@@ -19,7 +19,7 @@ static void add(FcConfig *few, FcConfig *all, const char *name) {
     FcConfigAppFontAddFile(few, file);
 }
 
-/// Draws for nobody, and without any of libvips' threads: those that begin before the process is locked in would keep
+/// Draws into nothing, without libvips' threads: threads started before the sandbox would keep
 /// more rights than the others.
 static void draw(const char *content) {
     char drawing[256];

@@ -9,9 +9,9 @@
 #include <libavutil/channel_layout.h>
 #include <libavutil/opt.h>
 
-/// The functions of FFmpeg's libraries that are used, by library.
+/// The functions used from FFmpeg's libraries, by library.
 ///
-/// They are loaded only when a sound is to be converted: to link them would cost every picture 40 ms.
+/// They are loaded only to convert a sound: linking them would cost every picture 40 ms.
 #define FFMPEG_UTIL_FUNCTIONS(function)                                                                              \
     function(av_malloc) function(av_free) function(av_freep) function(av_dict_set) function(av_dict_free)            \
     function(av_frame_alloc) function(av_frame_free) function(av_frame_unref) function(av_frame_get_buffer)          \
@@ -46,10 +46,10 @@ struct ffmpeg {
 };
 #undef FFMPEG_MEMBER
 
-/// Loads FFmpeg's libraries. Returns NULL if one or a function of theirs is not there.
+/// Loads FFmpeg's libraries. Returns NULL if a library or function is missing.
 const struct ffmpeg *_Nullable ffmpeg_load(void);
 
-/// Macros that Swift does not see.
+/// Macros that Swift does not import.
 static const int ffmpeg_again = AVERROR(EAGAIN);
 static const int ffmpeg_end = AVERROR_EOF;
 static const int64_t ffmpeg_no_time = AV_NOPTS_VALUE;

@@ -4,10 +4,10 @@
 #include <pthread.h>
 #include <stdbool.h>
 
-/// A library that is loaded when one of its functions is called for the first time, rather than before `main`.
+/// A library that is loaded at the first call of one of its functions, rather than before `main`.
 ///
-/// SDL_image and SDL_mixer bring thirty others along, which took as long to load as the first picture to decode. Their
-/// functions keep their own names, so that callers know nothing of it and the compiler compares them with the headers.
+/// SDL_image and SDL_mixer depend on thirty others, which took as long to load as decoding the first picture. Their
+/// functions keep their names, so callers are unaffected and the compiler checks them against the headers.
 typedef struct {
     const char *file;
     pthread_mutex_t lock;
@@ -18,17 +18,18 @@ typedef struct {
 
 #define LATE_LIBRARY(name) {.file = (name), .lock = PTHREAD_MUTEX_INITIALIZER}
 
-/// Finds a function, on any thread. Returns NULL, with SDL's error set, where the library or the function is missing.
+/// Finds a function, on any thread. Returns NULL, with SDL's error set, if the library or the function is missing.
 void *late_function(late_library *library, const char *name);
 
-/// Defines a function that calls the library's own of that name; where there is none it answers `otherwise`.
+/// Defines a function that forwards to the library's function of the same name; if that is missing it returns
+/// `otherwise`.
 #define LATE(library, result, name, parameters, arguments, otherwise)                         \
     result name parameters {                                                                  \
         result(*function) parameters = (result(*) parameters)late_function((library), #name); \
         return function ? function arguments : (otherwise);                                   \
     }
 
-/// The same for a function that answers nothing.
+/// The same for a function without a result.
 #define LATE_ACTION(library, name, parameters, arguments)                                 \
     void name parameters {                                                                \
         void (*function) parameters = (void (*) parameters)late_function((library), #name); \

@@ -12,55 +12,55 @@
 ssize_t descriptors_send(int socket, const void *message, size_t length, const int *descriptors, size_t count);
 
 /// Receives one message of at most `length` bytes and up to `count` descriptors, each marked close-on-exec.
-/// Writes -1 for a descriptor that did not come. Returns the number of bytes, 0 at the end, or -1 with `errno` set.
+/// Writes -1 for a missing descriptor. Returns the number of bytes, 0 at the end, or -1 with `errno` set.
 ssize_t descriptors_receive(int socket, void *message, size_t length, int *descriptors, size_t count);
 
-/// Makes an anonymous file that grows as it is written. Returns -1 with `errno` set on failure.
+/// Creates an anonymous file that grows as it is written. Returns -1 with `errno` set on failure.
 int descriptors_memory(const char *name);
 
-/// Makes an anonymous file of `size` bytes that can neither shrink nor grow. Returns -1 with `errno` set on failure.
+/// Creates an anonymous file of `size` bytes that can neither shrink nor grow. Returns -1 with `errno` set on failure.
 int descriptors_sealed_memory(const char *name, size_t size);
 
-/// Starts `path` with the arguments `arguments` (ended by NULL). The new process has the three standard streams and
+/// Spawns `path` with the arguments `arguments` (NULL-terminated). The new process has the three standard streams and
 /// `descriptor` as its number 3, and no other of ours. Returns its process id, or -1 with `errno` set.
 pid_t descriptors_spawn(const char *path, char *const arguments[], int descriptor);
 
 /// Makes this process end with the thread that started it.
 void process_end_with_parent(void);
 
-/// Lets this process and its later children give way to others, for work that may take hours: to those of other
-/// sessions too, which the kernel's autogroups weigh against each other session by session, and on the disk.
-/// What the kernel does not grant is passed over.
+/// Lowers the priority of this process and its later children, for work that may take hours: also relative to other
+/// sessions, which the kernel's autogroups weigh against each other, and on the disk.
+/// What the kernel does not grant is skipped.
 void process_give_way(void);
 
-/// Makes this process gain no rights by any program that it might start, which the kernel demands before the two
+/// Sets no_new_privs, so that no program it may start can gain rights; the kernel requires this before the two
 /// below. Returns 0, or -1 with `errno` set.
 int process_gain_no_rights(void);
 
-/// The version of the kernel's Landlock interface; 0 where it has none.
+/// The kernel's Landlock ABI version; 0 if it has none.
 int landlock_abi_version(void);
 
-/// Takes from this thread, and from those that it starts later, every right that Landlock knows: no file or folder can be
-/// opened, made or changed any more, but these `count` files, and what lies below these folders, can be read; what is
-/// not there is passed over. Open descriptors go on, and threads that run already keep what they may.
+/// Drops all rights that Landlock knows, for this thread and those that it starts later: no file or folder can be
+/// opened, created or changed any more, except that these `count` files, and files below these folders, can be read;
+/// missing ones are skipped. Open descriptors still work, and threads already running keep their rights.
 /// Returns 0, or -1 with `errno` set.
 int landlock_grant_only_reading(const char *const paths[], size_t count);
 
-/// Opens a new file without a name on the file system of an open folder, for reading and writing; `linkat` can name it.
-/// Returns -1 with `errno` set, also where the file system does not know such files.
+/// Creates an unnamed file on the file system of an open folder, for reading and writing; `linkat` can name it.
+/// Returns -1 with `errno` set, also if the file system does not support such files.
 int file_open_nameless(int directory, mode_t mode);
 
 /// Renames within an open folder, unless the new name is taken (`EEXIST`). Returns 0, or -1 with `errno` set.
 int file_rename_to_new(int directory, const char *old_name, const char *new_name);
 
-/// Lets two files or folders change their places in one step; both names are counted from an open folder.
+/// Atomically exchanges two files or folders; both names are relative to an open folder.
 /// Returns 0, or -1 with `errno` set.
 int file_exchange(int directory, const char *one_name, const char *other_name);
 
-/// Brings everything to the disk on which an open folder lies. Returns 0, or -1 with `errno` set.
+/// Syncs the whole file system of an open folder. Returns 0, or -1 with `errno` set.
 int file_system_synchronize(int folder);
 
-/// Keeps ALSA's library, where it is loaded, from writing lines about every device that is not there.
+/// Keeps ALSA's library, if loaded, from printing errors about missing devices.
 void alsa_be_quiet(void);
 
 #endif

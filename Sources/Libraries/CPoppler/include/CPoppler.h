@@ -5,27 +5,27 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// A PDF that has been opened; there is one at a time.
+/// An open PDF; there is one at a time.
 struct pdf_document;
 
-/// What became of opening one.
+/// The result of opening one.
 enum pdf_outcome { PDF_OPEN, PDF_ENCRYPTED, PDF_DAMAGED };
 
-/// A rectangle on a page, in points from its upper left corner.
+/// A rectangle on a page, in points from its top left corner.
 struct pdf_area {
     double left, top, right, bottom;
 };
 
-/// The words of a page: `count` characters of UTF-8, each with its place; lines end with a line feed.
+/// The words of a page: `count` UTF-8 characters, each with its position; lines end with a line feed.
 struct pdf_words {
     char *text;
     struct pdf_area *places;
     size_t count;
 };
 
-/// Loads Poppler and whatever it needs of the machine. Returns 0 on success.
+/// Loads Poppler and everything it needs from the machine. Returns 0 on success.
 ///
-/// It is loaded only when a PDF is to be read: to link it would cost every picture 20 ms.
+/// It is loaded only to read a PDF: linking it would cost every picture 20 ms.
 int pdf_start(void);
 
 /// Opens a PDF in memory, which must outlive it.
@@ -33,10 +33,10 @@ enum pdf_outcome pdf_open(const void *bytes, size_t length, struct pdf_document 
 
 int pdf_page_count(struct pdf_document *document);
 
-/// The title that the file gives itself, to be freed; NULL where there is none.
+/// The title in the file's metadata, to be freed; NULL if there is none.
 char *pdf_title(struct pdf_document *document);
 
-/// The size of a page as it is shown, in points; pages are numbered from 0. Returns 0 on success.
+/// The displayed size of a page, in points; pages are numbered from 0. Returns 0 on success.
 int pdf_page_size(struct pdf_document *document, int page, double *width, double *height);
 
 /// The words of a page in reading order. Returns 0 on success.

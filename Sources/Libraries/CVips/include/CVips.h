@@ -4,47 +4,47 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// What a picture's file says of it, before anything is decoded.
+/// The metadata of a picture file, read without decoding it.
 struct vips_picture_header {
     /// Pixels as stored.
     int width, height;
     /// 1…8, as in EXIF.
     int orientation;
-    /// Whether its colours are those of an ICC profile in the file.
+    /// Whether the file embeds an ICC profile.
     bool has_profile;
 };
 
-/// A picture as a JPEG in memory; `bytes` are given back with `vips_picture_free`.
+/// A picture as a JPEG in memory; free `bytes` with `vips_picture_free`.
 struct vips_picture {
     void *bytes;
     size_t length;
     int width, height;
 };
 
-/// Starts libvips with one thread, with the loaders of JPEG, PNG, WebP, GIF, TIFF and SVG and with none besides.
+/// Starts libvips with one thread and only the loaders of JPEG, PNG, WebP, GIF, TIFF and SVG.
 /// Returns 0 on success.
 int vips_pictures_start(void);
 
-/// Adds the loader of HEIC and AVIF, which Debian keeps in a module of its own. Returns 0 on success.
+/// Adds the loader of HEIC and AVIF, which Debian keeps in a separate module. Returns 0 on success.
 int vips_pictures_add_heif(void);
 
-/// Draws a first SVG, which has the tables of languages read.
+/// Draws a first SVG, which loads the language tables.
 void vips_pictures_prepare_drawings(void);
 
-/// Whether words are written in an SVG.
+/// Whether an SVG contains text.
 bool vips_drawing_has_words(const void *bytes, size_t length);
 
-/// Finds the machine's usual font, plain and bold; from here on there is no other. Returns 0 on success.
+/// Finds the machine's default font, plain and bold, and restricts fontconfig to it. Returns 0 on success.
 int vips_fonts_keep_few(void);
 
-/// Does that and opens the font, in which the words of drawings are written. Returns 0 on success.
+/// Does that and opens the font used for text in drawings. Returns 0 on success.
 int vips_pictures_add_fonts(void);
 
 /// Reads the header. Returns 0 on success.
 int vips_picture_read_header(const void *bytes, size_t length, struct vips_picture_header *header);
 
-/// Decodes, turns upright, shrinks into `width` × `height` (never enlarges), converts to sRGB, lays on white paper and
-/// encodes as JPEG without any metadata. Returns 0 on success.
+/// Decodes, rotates upright, shrinks into `width` × `height` (never enlarges), converts to sRGB, flattens onto white
+/// and encodes as JPEG without any metadata. Returns 0 on success.
 int vips_picture_shrink(
     const void *bytes, size_t length, const struct vips_picture_header *header, int width, int height,
     struct vips_picture *picture);
@@ -54,7 +54,7 @@ int vips_picture_of_pixels(const void *pixels, int width, int height, struct vip
 
 void vips_picture_free(struct vips_picture *picture);
 
-/// What went wrong last, in libvips' own words.
+/// libvips' last error message.
 const char *vips_picture_error(void);
 
 #endif
