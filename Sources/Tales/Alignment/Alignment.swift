@@ -1,24 +1,25 @@
-/// When a word is said, in seconds of the recording.
+/// When a word is spoken, in seconds of the recording.
 public struct SpokenWord: Hashable, Sendable {
     public var start, end: Double
 
     public init(start: Double, end: Double) { (self.start, self.end) = (start, end) }
 }
 
-/// Finds when each word of a text is said in a recording, with a synthetic reading of the same text as a guide.
+/// Aligns the words of a text to a recording, guided by synthetic speech of the same text.
 ///
-/// The method is that of the aeneas forced aligner (https://github.com/readbeyond/aeneas, "How aeneas works"): of both
-/// sounds the mel-frequency cepstra are taken, dynamic time warping finds which moment of one is which of the other, and
-/// the words, whose times in the synthetic reading are known, are carried over.
+/// The method is that of the aeneas forced aligner (https://github.com/readbeyond/aeneas, "How aeneas works"): dynamic
+/// time warping on the mel-frequency cepstra of both sounds maps moments of one to the other, and so
+/// transfers the known word times of the synthetic speech.
 public enum Alignment {
-    /// Times every word of a text; words are what stands between its spaces.
+    /// Times every word of a text; words are separated by spaces.
     ///
     /// - Parameters:
-    ///   - recording: samples of one channel, −1…1, `rate` a second, like those of `speech`.
-    ///   - speech: the synthetic reading.
-    ///   - speechWords: the place of words in the text (Unicode scalars) and the sample of `speech` at which they begin.
-    /// - Returns: as many times as the text has words, none before the one that precedes it; words that are said nowhere
-    ///   have no length.
+    ///   - recording: mono samples, −1…1, at `rate` per second, like those of `speech`.
+    ///   - speech: the synthetic speech.
+    ///   - speechWords: the position of words in the text (Unicode scalars) and the sample of `speech` at which they
+    ///     start.
+    /// - Returns: one time per word, in ascending order; words that are not spoken
+    ///   have zero length.
     public static func words(
         of text: String, in recording: [Float], speech: [Float], speechWords: [(scalar: Int, sample: Int)], rate: Int
     ) -> [SpokenWord] {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The discrete Fourier transform of a power of two of samples (the algorithm of Cooley and Tukey).
+/// The discrete Fourier transform of a power-of-two number of samples (Cooley–Tukey algorithm).
 struct FourierTransform {
     let count: Int
     private let cosines, sines: [Float]
@@ -13,7 +13,7 @@ struct FourierTransform {
         (cosines, sines) = (angles.map { Float(cos($0)) }, angles.map { Float(sin($0)) })
     }
 
-    /// The power of each frequency from 0 to half the rate: `count / 2 + 1` numbers.
+    /// The power of each frequency from 0 to half the rate: `count / 2 + 1` values.
     func power(_ samples: [Float]) -> [Float] {
         var (real, imaginary) = (samples, [Float](repeating: 0, count: count))
         transform(&real, &imaginary)
@@ -40,7 +40,7 @@ struct FourierTransform {
         }
     }
 
-    /// Puts each sample at the place whose number has its bits in reverse.
+    /// Bit-reversal permutation.
     private func reorder(_ samples: inout [Float]) {
         var reversed = 0
         for index in 1..<max(1, count) {

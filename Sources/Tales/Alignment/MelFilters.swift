@@ -2,15 +2,15 @@ import Glibc
 
 /// Triangular filters evenly spaced on the mel scale, and the cosine transform of their logarithms.
 ///
-/// That is the mel-frequency cepstrum of Davis and Mermelstein (1980), with O’Shaughnessy’s formula for the mel.
+/// This is the mel-frequency cepstrum of Davis and Mermelstein (1980), with O’Shaughnessy’s mel formula.
 struct MelFilters {
-    /// For each filter the frequencies that it hears and how well.
+    /// For each filter its first frequency bin and the weights from there.
     let filters: [(first: Int, weights: [Float])]
     private let cosines: [[Float]]
 
     /// - Parameters:
-    ///   - bins: frequencies of the spectrum, from 0 to half of `rate`.
-    ///   - hertz: the frequencies that matter.
+    ///   - bins: frequencies in the spectrum, from 0 to half of `rate`.
+    ///   - hertz: the relevant frequency range.
     init(count: Int, cepstra: Int, bins: Int, rate: Int, hertz: ClosedRange<Double>) {
         let (low, high) = (Self.mel(hertz.lowerBound), Self.mel(hertz.upperBound))
         let edges = (0...count + 1).map { index in

@@ -1,20 +1,20 @@
-/// Where one recording of a whole tale is cut into pages.
+/// Where a recording of a whole tale is cut into pages.
 public struct RecordingPages: Hashable, Sendable {
-    /// The beginning of each page, and the end of the last, in seconds.
+    /// The start of each page, and the end of the last, in seconds.
     public let bounds: [Double]
     /// The middle of every pause, in seconds.
     public let pauses: [Double]
 
-    /// Shorter silences, in moments, lie between words.
+    /// Shorter silences, in moments, are gaps between words.
     private static let shortestPause = 25
-    /// How far from the first word of a page its pause may lie, in seconds: before it, and after it.
+    /// The maximum distance of a page's pause from its first word, in seconds: before and after it.
     private static let (before, after) = (2.5, 0.8)
 
     /// Cuts at the longest pauses.
     ///
     /// - Parameters:
-    ///   - samples: of one channel, −1…1.
-    ///   - pages: how many there are.
+    ///   - samples: mono, −1…1.
+    ///   - pages: the number of pages.
     public init(_ samples: [Float], rate: Int, pages: Int) {
         let pauses = Self.pauses(samples, rate: rate)
         let seconds = Double(samples.count) / Double(max(1, rate))
@@ -24,7 +24,7 @@ public struct RecordingPages: Hashable, Sendable {
         var bounds: [Double] = [0, seconds]
         for pause in longest.prefix(max(0, pages - 1)) { bounds.append(Self.middle(pause)) }
         bounds.sort()
-        // Where there are too few pauses the longest page is cut in two.
+        // If there are too few pauses, the longest page is split in two.
         while bounds.count < pages + 1 {
             let lengths = zip(bounds.dropFirst(), bounds).map { $0 - $1 }
             let place = (lengths.indices.max { lengths[$0] < lengths[$1] } ?? 0) + 1
@@ -33,7 +33,7 @@ public struct RecordingPages: Hashable, Sendable {
         (self.bounds, self.pauses) = (bounds, pauses.map(Self.middle))
     }
 
-    /// Cuts where the first word of each page is said, in the longest pause near it.
+    /// Cuts in the longest pause near the first word of each page.
     ///
     /// - Parameters:
     ///   - texts: of the pages; pages without words are silent.
@@ -53,9 +53,9 @@ public struct RecordingPages: Hashable, Sendable {
         (self.bounds, self.pauses) = (bounds + [seconds], pauses.map(Self.middle))
     }
 
-    /// The middle of the longest pause near the moment at which a page begins; the moment itself where there is none.
+    /// The middle of the longest pause near the start of a page, or the start itself if there is none.
     ///
-    /// Words are found only so well: the pause may lie a little later, or within the last word of the page before.
+    /// Alignment is only approximate: the pause may be slightly later, or within the previous page's last word.
     private static func cut(between last: SpokenWord, _ first: SpokenWord, _ pauses: [Range<Int>]) -> Double {
         let near = pauses.filter { pause in
             let middle = middle(pause)
@@ -68,7 +68,7 @@ public struct RecordingPages: Hashable, Sendable {
         Double(pause.lowerBound + pause.upperBound) / 2 * SoundFeatures.hop
     }
 
-    /// The moments of silence between what is said, in order.
+    /// The silent moments between speech, in order.
     private static func pauses(_ samples: [Float], rate: Int) -> [Range<Int>] {
         var (pauses, start): ([Range<Int>], Int?) = ([], nil)
         for (moment, isSpeech) in SoundFeatures.speech(in: samples, rate: rate).enumerated() where isSpeech {

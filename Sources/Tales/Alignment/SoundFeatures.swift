@@ -1,15 +1,15 @@
 import Glibc
 
-/// What is heard in a sound, moment by moment: its cepstra, and whether anything is said.
+/// The features of a sound per moment: its cepstra, and whether there is speech.
 struct SoundFeatures {
-    /// Seconds from one moment to the next, and for which each listens.
+    /// The step between moments and the length of their windows, in seconds.
     static let (hop, window) = (0.01, 0.025)
 
-    /// The cepstra, their energy and how they change, so scaled that each number counts alike.
+    /// The cepstra, their energy and their deltas, scaled so that each value has equal weight.
     let frames: [SIMD16<Float>]
-    /// Whether somebody speaks.
+    /// Whether there is speech.
     let isSpeech: [Bool]
-    /// From where to where anything is said; empty in silence.
+    /// The range that contains speech; empty in silence.
     let heard: Range<Int>
     private let rate: Int
 
@@ -25,7 +25,7 @@ struct SoundFeatures {
         frames = Self.normalised(cepstra, isSpeech)
     }
 
-    /// Whether somebody speaks, moment by moment.
+    /// Whether there is speech, per moment.
     static func speech(in samples: [Float], rate: Int) -> [Bool] { isSpeech(levels(samples, rate: rate)) }
 
     func seconds(_ frame: Int) -> Double { Double(frame) * Self.hop }
@@ -50,7 +50,7 @@ struct SoundFeatures {
         }
     }
 
-    /// Loudness of each moment in dB.
+    /// The level of each moment in dB.
     private static func levels(_ samples: [Float], rate: Int) -> [Float] {
         let step = max(1, Int(hop * Double(rate)))
         return (0..<samples.count / step).map { index in
@@ -60,7 +60,7 @@ struct SoundFeatures {
         }
     }
 
-    /// Speech is what stands out from the quietest tenth, and is not far below the loudest.
+    /// Speech is clearly louder than the quietest tenth, and not far below the loudest.
     private static func isSpeech(_ levels: [Float]) -> [Bool] {
         let sorted = levels.sorted()
         guard let most = sorted.last, most > -60 else { return levels.map { _ in false } }
@@ -73,7 +73,7 @@ struct SoundFeatures {
     /// Shorter silences, in moments, belong to a consonant.
     private static let shortestPause = 10
 
-    /// The same without the silences that are shorter than a pause.
+    /// The same with silences shorter than a pause filled in.
     private static func closed(_ isSpeech: [Bool]) -> [Bool] {
         var (closed, silent) = (isSpeech, 0)
         for index in isSpeech.indices {
@@ -85,7 +85,7 @@ struct SoundFeatures {
         return closed
     }
 
-    /// Takes away what stays the same (voice, microphone, room) and makes each number vary by 1.
+    /// Removes the constant part (voice, microphone, room) and scales each value to a variance of 1.
     private static func normalised(_ cepstra: [[Float]], _ isSpeech: [Bool]) -> [SIMD16<Float>] {
         let spoken = zip(cepstra, isSpeech).filter(\.1).map(\.0)
         let counted = spoken.isEmpty ? cepstra : spoken

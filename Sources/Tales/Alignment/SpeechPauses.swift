@@ -1,8 +1,8 @@
 extension SoundFeatures {
-    /// A word that begins just before a pause, in moments, begins after it.
+    /// A word that starts this many moments or less before a pause starts after it.
     private static let reach = 6
 
-    /// The moment at which a word begins that seems to begin at `frame`: after the pause, where there is one.
+    /// The start of a word that seems to start at `frame`: after the pause, if there is one.
     func onset(near frame: Int) -> Int {
         guard isSpeech.indices.contains(frame) else { return frame }
         let soon = isSpeech[frame..<min(isSpeech.count, frame + Self.reach)]
@@ -10,7 +10,7 @@ extension SoundFeatures {
         return isSpeech[silent...].firstIndex(of: true) ?? frame
     }
 
-    /// The end of the speech between two moments, in seconds, if a pause follows; else the later moment.
+    /// The end of speech between two times, in seconds, if a pause follows; otherwise the later time.
     func lastSpeech(from start: Double, to end: Double) -> Double {
         let (first, next) = (Int((start / Self.hop).rounded()), Int((end / Self.hop).rounded()))
         let part = isSpeech[(first..<max(first, next - Self.reach)).clamped(to: isSpeech.indices)]

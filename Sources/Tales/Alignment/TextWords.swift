@@ -1,9 +1,9 @@
-/// The words of a text, and how times of some become times of all.
+/// The words of a text, and the interpolation of their times.
 struct TextWords {
     struct Token {
         /// Unicode scalars of the text.
         let scalars: Range<Int>
-        /// How long it is to say, in letters and digits.
+        /// Its spoken length, in letters and digits.
         let weight: Int
         let isEndOfSentence: Bool
     }
@@ -21,9 +21,9 @@ struct TextWords {
         }
     }
 
-    /// The first moment of each word of which one is known, in their order; what runs backwards is left out.
+    /// The start of each word with a known time, in order; entries that run backwards are dropped.
     ///
-    /// - Returns: numbers of words with samples.
+    /// - Returns: word indexes with samples.
     func starts(_ speechWords: [(scalar: Int, sample: Int)]) -> [(word: Int, sample: Int)] {
         var starts: [(word: Int, sample: Int)] = []
         for speechWord in speechWords {
@@ -34,11 +34,11 @@ struct TextWords {
         return starts
     }
 
-    /// Gives every word its time: those between two that are known share what lies between, by their letters.
+    /// Assigns a time to every word: words between two known ones share the interval in proportion to their letters.
     ///
     /// - Parameters:
-    ///   - known: numbers of words with the moments at which they begin.
-    ///   - end: seconds at which the last word ends.
+    ///   - known: word indexes with their start moments.
+    ///   - end: the end of the last word, in seconds.
     func spread(over known: [(word: Int, frame: Int)], until end: Double, _ sound: SoundFeatures? = nil) -> [SpokenWord]
     {
         var starts = [Double](repeating: 0, count: tokens.count)
@@ -60,20 +60,20 @@ struct TextWords {
             let next = word + 1 < starts.count ? starts[word + 1] : max(end, starts[word])
             return SpokenWord(start: starts[word], end: sound?.lastSpeech(from: starts[word], to: next) ?? next)
         }
-        // What is not said, such as a dash, has the pause.
+        // An unspoken token, such as a dash, gets the pause.
         for word in words.indices.dropFirst() where tokens[word].weight == 0 {
             words[word].start = words[word - 1].end
         }
         return words
     }
 
-    /// How much of the way a word is moved to where even reading would put it.
+    /// How far a word moves towards its position at an even pace, 0…1.
     private static let evenness = 0.15
 
-    /// Draws the words of a sentence a little towards an even pace, by their letters.
+    /// Shifts the words of a sentence slightly towards an even pace, by their letters.
     ///
-    /// Where sounds are alike, warping errs by much at times; a reader's pace changes only so much. The first word of a
-    /// sentence, before which there is a pause, stays where it is.
+    /// Where sounds are alike, warping can be far off; a reader's pace varies less. The first word of a
+    /// sentence, after a pause, stays in place.
     private func evened(_ starts: [Double], until end: Double, _ sound: SoundFeatures) -> [Double] {
         let firsts = starts.indices.filter { $0 == 0 || tokens[$0 - 1].isEndOfSentence }
         var evened = starts

@@ -1,12 +1,12 @@
-/// Which moment of one sound is which of another: dynamic time warping in a band (Sakoe and Chiba, 1978).
+/// Maps the moments of one sound to another: dynamic time warping in a band (Sakoe and Chiba, 1978).
 struct TimeWarp {
-    /// For each moment of the guide that is heard, the one of the sound.
+    /// For each moment of the guide's speech, the moment of the sound.
     private let places: [Int]
     private let offset: Int
 
-    /// Nil where one of the two is silent.
+    /// Nil if one of the two is silent.
     ///
-    /// - Parameter borders: the moments of the guide at which words begin.
+    /// - Parameter borders: the moments of the guide at which words start.
     init?(of guide: SoundFeatures, borders: [Int], onto sound: SoundFeatures) {
         let (across, down) = (guide.heard, sound.heard)
         guard !across.isEmpty, !down.isEmpty else { return nil }
@@ -18,20 +18,21 @@ struct TimeWarp {
     subscript(frame: Int) -> Int { places[max(0, min(places.count - 1, frame - offset))] }
 }
 
-/// What each step of a warp costs.
+/// The costs of the steps of a warp.
 struct WarpCosts {
     let guide, sound: ArraySlice<SIMD16<Float>>
     private let guideSpeaks, soundSpeaks: ArraySlice<Bool>
-    /// For each moment of the guide, what it costs to stay there while the sound pauses.
+    /// For each moment of the guide, the cost of waiting there while the sound pauses.
     private let stays: [Float]
 
-    /// To pass a silent moment that the other has not: while both are silent, between two words, and within a word.
+    /// The cost of skipping a moment of silence that the other lacks: while both are silent, between words, within a
+    /// word.
     private static let (silence, gap, interruption): (Float, Float, Float) = (0.1, 0.5, 2)
-    /// Where one speaks and the other does not, beside their difference.
+    /// The extra cost if only one is speech.
     private static let disagreement: Float = 2
-    /// A step of both counts for more than one of one, for less than both.
+    /// The cost of a diagonal step: more than one single step, less than two.
     static let both: Float = 1.2
-    /// How near a pause is to the beginning of a word, in moments, to lie between two.
+    /// The maximum distance of a pause from a word start, in moments, to count as between words.
     private static let reach = 3
 
     init(of guide: SoundFeatures, _ across: Range<Int>, borders: [Int], onto sound: SoundFeatures, _ down: Range<Int>) {
@@ -46,7 +47,7 @@ struct WarpCosts {
         self.stays = stays
     }
 
-    /// How unlike two moments are; to stay at that of the guide; to stay at that of the sound.
+    /// The difference of two moments; the cost of waiting at the guide's; the cost of waiting at the sound's.
     func at(row: Int, column: Int) -> (difference: Float, guideStays: Float, soundStays: Float) {
         let isSound = soundSpeaks[soundSpeaks.startIndex + row]
         let isGuide = guideSpeaks[guideSpeaks.startIndex + column]
@@ -62,12 +63,12 @@ struct WarpCosts {
     }
 }
 
-/// The cheapest way through both sounds.
+/// The cheapest path through both sounds.
 struct WarpPath {
-    /// For each column (moment of the guide) the first row (moment of the sound) that is the same.
+    /// For each column (moment of the guide) the first matching row (moment of the sound).
     let places: [Int]
 
-    /// How far the path may stray from the straight line to either side: a share of the longer, within bounds, in moments.
+    /// How far the path may deviate from the diagonal: a share of the longer sound, within bounds, in moments.
     private static let (share, least, most) = (0.2, 200, 1500)
 
     private enum Step: UInt8 { case both, sound, guide }
@@ -91,7 +92,7 @@ struct WarpPath {
         self.places = places
     }
 
-    /// The columns that are tried in a row.
+    /// The columns evaluated in a row.
     private struct Band {
         let rows, columns, half: Int
 
@@ -106,7 +107,7 @@ struct WarpPath {
         func first(_ row: Int) -> Int { (rows > 1 ? row * (columns - 1) / (rows - 1) : 0) - half }
     }
 
-    /// The steps that led to each place, four to a byte.
+    /// The step into each cell, packed four to a byte.
     private struct Steps {
         private var bytes: [UInt8]
         init(count: Int) { bytes = [UInt8](repeating: 0, count: count / 4 + 1) }
@@ -117,9 +118,9 @@ struct WarpPath {
         }
     }
 
-    /// Fills a row of the table: the least cost of getting to each place, infinite outside of the band.
+    /// Fills a row of the table: the minimum cost of reaching each cell, infinite outside the band.
     ///
-    /// - Parameter before: the row above; each row has a place more at either end.
+    /// - Parameter before: the row above; each row has one extra cell at either end.
     private static func fill(
         _ row: Int, _ band: Band, _ costs: WarpCosts, _ before: [Float], _ steps: inout Steps
     ) -> [Float] {

@@ -2,32 +2,32 @@ import CLinux
 import FoundationEssentials
 import Glibc
 
-/// A job with the files it is about, as it goes to the child process: JSON, with the descriptors beside it.
+/// A job with its files, as sent to the child process: JSON, with the descriptors attached.
 package struct Assignment {
     package let job: ConversionJob
     package let input: Int32?
     package let output: ConversionOutput?
-    /// The most memory that may hold data.
+    /// The memory limit for data, in bytes.
     package let memoryBytes: Int
 
     package init(job: ConversionJob, input: Int32?, output: ConversionOutput?, memoryBytes: Int) {
         (self.job, self.input, self.output, self.memoryBytes) = (job, input, output, memoryBytes)
     }
 
-    /// The most that may be written.
+    /// The output limit, in bytes.
     package var outputBytes: Int { min(job.limits.outputBytes, output?.mostBytes ?? 0) }
 
     private struct Letter: Codable {
         let job: ConversionJob
         let memoryBytes: Int
         let hasInput: Bool
-        /// Nil where nothing is written.
+        /// Nil without an output.
         let outputBytes: Int?
     }
 
-    /// Sends it, and nothing after it.
+    /// Sends it as the only message.
     ///
-    /// - Returns: whether the other end took it.
+    /// - Returns: whether the other end received it.
     func send(over socket: Int32) -> Bool {
         let letter = Letter(
             job: job, memoryBytes: memoryBytes, hasInput: input != nil, outputBytes: output?.mostBytes)
@@ -45,7 +45,7 @@ package struct Assignment {
         return sent > 0 && shutdown(socket, Int32(SHUT_WR)) == 0
     }
 
-    /// Reads what ``send(over:)`` sent.
+    /// Receives what ``send(over:)`` sent.
     package init?(receivedFrom socket: Int32) {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         var descriptors: [Int32] = [-1, -1]
@@ -63,7 +63,7 @@ package struct Assignment {
     }
 }
 
-/// How the child process answers: JSON again.
+/// The child process's answer, as JSON.
 package enum ConversionOutcome: Codable {
     case done(ConversionAnswer)
     case refused(ConversionReason)

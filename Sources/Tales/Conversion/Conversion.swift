@@ -2,7 +2,7 @@ import CLinux
 import FoundationEssentials
 import Glibc
 
-/// Does ``ConversionJob``s, each in a child process of its own.
+/// Runs ``ConversionJob``s, each in its own child process.
 public struct Conversion: Sendable {
     private let executable: String
     private let givesWay: Bool
@@ -10,16 +10,16 @@ public struct Conversion: Sendable {
 
     /// - Parameters:
     ///   - executable: the path of `pasaka-converter`.
-    ///   - givesWay: whether the children give way to all other programs, for work that takes long.
+    ///   - givesWay: whether the children run at low priority, for long work.
     public init(executable: String, givesWay: Bool = false) {
         (self.executable, self.givesWay) = (executable, givesWay)
     }
 
-    /// Does one job and waits for it; safe on any thread.
+    /// Runs one job and waits for it; safe on any thread.
     ///
     /// - Parameters:
-    ///   - input: a file open for reading; its whole contents are read, whatever its position.
-    /// - Throws: ``ConversionRefusal``; then the output is empty.
+    ///   - input: a file open for reading; all of it is read, regardless of its position.
+    /// - Throws: ``ConversionRefusal``; the output is then empty.
     public func run(
         _ job: ConversionJob, input: Int32?, output: ConversionOutput?
     ) throws(ConversionRefusal) -> ConversionAnswer {
@@ -31,7 +31,7 @@ public struct Conversion: Sendable {
         }
     }
 
-    /// A child that has died of the half gets all of the memory, alone; an honest file that needs it is rare.
+    /// If a child dies with half of the memory it is retried alone with all of it; honest files rarely need that.
     private func ask(
         _ job: ConversionJob, _ input: Int32?, _ output: ConversionOutput?
     ) throws(ConversionRefusal) -> ConversionAnswer {
@@ -41,7 +41,7 @@ public struct Conversion: Sendable {
                 try ask(Assignment(job: job, input: input, output: output, memoryBytes: bytes))
             }
         } catch {
-            // One that has used up its time would use it up again.
+            // One that has used up its time would do so again.
             guard error == .died || error == .noMemory, .now - start < .seconds(job.limits.seconds / 2) else {
                 throw error
             }
@@ -60,7 +60,7 @@ public struct Conversion: Sendable {
         let bytes = child.answer(withinMilliseconds: mostMilliseconds)
         let work = child.end()
         assignment.output?.effort?.add(max(work, (.now - start) / ConverterProcess.patience))
-        let outcome = try? JSONDecoder().decode(ConversionOutcome.self, from: Data(bytes))  // half an answer is none
+        let outcome = try? JSONDecoder().decode(ConversionOutcome.self, from: Data(bytes))  // a partial answer is none
         switch outcome {
         case .done(let answer): return answer
         case .refused(let reason): throw ConversionRefusal(reason)
@@ -70,8 +70,8 @@ public struct Conversion: Sendable {
 }
 
 extension ConversionRefusal {
-    /// What is said of a file when the child has died of it.
+    /// The message if the child died of the file.
     static let died = ConversionRefusal("is damaged, or takes too much memory or time")
-    /// What is said of it when the child has noticed in time that there is no more.
+    /// The message if the child detected in time that memory ran out.
     static let noMemory = ConversionRefusal(ConversionReason.fixed(.noMemory))
 }

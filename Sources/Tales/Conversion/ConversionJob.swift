@@ -1,37 +1,37 @@
 import Sentences
 
-/// One piece of work on a file that nobody has vouched for, done by a child process with limits.
+/// One task on an untrusted file, done by a child process with limits.
 public enum ConversionJob: Codable, Hashable, Sendable {
-    /// Reads any picture and writes an upright JPEG without metadata, at most this many pixels, on white paper.
+    /// Reads any picture and writes an upright JPEG without metadata, of at most this many pixels, on white paper.
     case picture(mostWidth: Int, mostHeight: Int)
     /// Reads a PDF and writes one of its pages as such a JPEG.
     case page(PagePlace, mostWidth: Int, mostHeight: Int)
-    /// Reads any sound and writes it as Opus in Ogg, as loud as the other tales.
+    /// Reads any sound and writes it as Opus in Ogg, at the loudness of the other tales.
     ///
-    /// - Parameter parts: what is wanted of it, joined to one; none for all of it.
+    /// - Parameter parts: the wanted parts, joined; none for all of it.
     case sound(Loudness, parts: [SoundPart] = [])
-    /// Reads nothing and writes the text as spoken by espeak-ng, as Opus in Ogg like that of a sound.
+    /// Reads nothing and writes the text as spoken by espeak-ng, as Opus in Ogg like a sound.
     case voice(Loudness, text: String, language: String)
-    /// Reads any sound and writes its samples, mixed to one channel: 32-bit floats, little-endian, −1…1.
+    /// Reads any sound and writes its samples, mixed to mono: 32-bit floats, little-endian, −1…1.
     case samples(rate: Int)
     /// Reads nothing and writes the text as spoken by espeak-ng, as samples like those of ``samples(rate:)``.
     case speech(text: String, language: String, rate: Int)
-    /// Reads a ZIP and says what is in it; writes nothing.
+    /// Reads a ZIP and lists its contents; writes nothing.
     case listing
-    /// Reads a ZIP and writes the bytes of these entries (numbers of the listing), one after the other.
+    /// Reads a ZIP and writes the content of these entries (indexes into the listing), one after the other.
     case entries([Int])
-    /// Reads an EPUB 3 picture book and says what is on its pages; writes nothing.
+    /// Reads an EPUB 3 picture book and returns the content of its pages; writes nothing.
     case book
-    /// Reads a DOCX and says its words; writes nothing.
+    /// Reads a DOCX and returns its text; writes nothing.
     case document
-    /// Reads a PDF and says what is on its pages; writes nothing.
+    /// Reads a PDF and returns the content of its pages; writes nothing.
     case printedBook
 
-    /// A part of what is read.
+    /// A part of the input.
     public struct SoundPart: Codable, Hashable, Sendable {
-        /// Where the sound's file lies, if there are several, one after the other; nil for all that is read.
+        /// The byte range of the sound's file, if the input has several, one after the other; nil for all of the input.
         public var bytes: Range<Int>?
-        /// Seconds of it; nil for all of it.
+        /// The part in seconds; nil for all of it.
         public var clip: ClosedRange<Double>?
 
         public init(bytes: Range<Int>? = nil, clip: ClosedRange<Double>? = nil) {
@@ -39,23 +39,23 @@ public enum ConversionJob: Codable, Hashable, Sendable {
         }
     }
 
-    /// How loud a clip is made (EBU R 128).
+    /// The target loudness of a clip (EBU R 128).
     public struct Loudness: Codable, Hashable, Sendable {
         /// Integrated loudness in LUFS.
         public var integrated: Double
-        /// The highest true peak in dBTP.
+        /// The maximum true peak in dBTP.
         public var truePeak: Double
 
         public init(integrated: Double, truePeak: Double) {
             (self.integrated, self.truePeak) = (integrated, truePeak)
         }
 
-        /// That of the tales that ship with Pasaka.
+        /// The loudness of the shipped tales.
         public static let tale = Loudness(integrated: -18, truePeak: -2)
     }
 }
 
-/// What became of a ``ConversionJob``.
+/// The result of a ``ConversionJob``.
 public enum ConversionAnswer: Codable, Hashable, Sendable {
     case picture(PictureFacts)
     case sound(SoundFacts)
@@ -63,7 +63,7 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     case samples(count: Int)
     case speech(SpeechFacts)
     case listing([ArchiveEntry])
-    /// Where in the output each entry lies, in the order in which they were asked for.
+    /// The range of each entry in the output, in the requested order.
     case entries([Range<Int>])
     case book(Book)
     /// With `\n` between lines, blank lines between paragraphs and `\u{c}` between pages.
@@ -71,13 +71,13 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     case printedBook(PrintedBook)
 
     public struct PictureFacts: Codable, Hashable, Sendable {
-        /// Pixels of the file read, as stored.
+        /// Pixels of the input file, as stored.
         public var originalWidth, originalHeight: Int
-        /// Pixels of the file written.
+        /// Pixels of the output file.
         public var width, height: Int
-        /// Whether its metadata said that it lies on its side or head.
+        /// Whether its metadata said that it is rotated.
         public var wasTurned: Bool
-        /// What it was, for the table: `JPEG`, `HEIC`, `PNG`.
+        /// The input format, for the table: `JPEG`, `HEIC`, `PNG`.
         public var format: String
 
         public init(
@@ -91,9 +91,9 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
 
     public struct SoundFacts: Codable, Hashable, Sendable {
         public var seconds: Double
-        /// LUFS and dBTP of the file read.
+        /// LUFS and dBTP of the input file.
         public var loudness, truePeak: Double
-        /// What it was, for the table: `AAC`, `MP3`.
+        /// The input format, for the table: `AAC`, `MP3`.
         public var format: String
 
         public init(seconds: Double, loudness: Double, truePeak: Double, format: String) {
@@ -103,7 +103,7 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
 
     public struct SpeechFacts: Codable, Hashable, Sendable {
         public var count: Int
-        /// When each word begins: its place in the text (Unicode scalars) and the sample at which it starts.
+        /// When each word starts: its position in the text (Unicode scalars) and the sample at which it starts.
         public var words: [Word]
 
         public struct Word: Codable, Hashable, Sendable {
@@ -116,9 +116,9 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
 
     /// A file in a ZIP; folders are not listed.
     public struct ArchiveEntry: Codable, Hashable, Sendable {
-        /// The path as the ZIP gives it, always UTF-8, with `/` between its parts.
+        /// The path in the ZIP, always UTF-8, with `/` as separator.
         public var path: String
-        /// Bytes when unpacked, as the ZIP claims; nil where it does not say.
+        /// The uncompressed size in bytes, as claimed by the ZIP; nil if unknown.
         public var size: Int?
 
         public init(path: String, size: Int?) { (self.path, self.size) = (path, size) }

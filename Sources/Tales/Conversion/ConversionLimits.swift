@@ -1,15 +1,16 @@
-/// The most that one job may take from the machine; beyond it the child process is ended.
+/// The resource limits of a job; beyond them the child process is killed.
 package struct ConversionLimits {
-    /// Seconds of processor time.
+    /// Seconds of CPU time.
     package let seconds: Int
-    /// Bytes of the file written.
+    /// Bytes of the output file.
     package let outputBytes: Int
 }
 
 extension ConversionJob {
     package var limits: ConversionLimits {
         switch self {
-        // A JPEG of 2560 × 1920 pixels is never larger than its pixels, half an hour of Opus hardly than 32 MiB.
+        // A JPEG of 2560 × 1920 pixels is never larger than its pixels, and half an hour of Opus rarely larger than 32
+        // MiB.
         case .picture: ConversionLimits(seconds: 20, outputBytes: 16 << 20)
         case .page: ConversionLimits(seconds: 30, outputBytes: 16 << 20)
         case .sound, .voice: ConversionLimits(seconds: 120, outputBytes: 64 << 20)

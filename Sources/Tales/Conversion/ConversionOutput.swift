@@ -1,10 +1,10 @@
 import Glibc
 
-/// The file that a job writes.
+/// The output file of a job.
 public struct ConversionOutput: Sendable {
     /// Open for writing, and empty.
     public let descriptor: Int32
-    /// How large it may become at most, for the room that the disk has; beyond that the job is refused.
+    /// The maximum size that the disk quota allows; beyond it the job is refused.
     public let mostBytes: Int
     /// Where the work is noted.
     public let effort: ConversionEffort?

@@ -1,10 +1,10 @@
 import Confinement
 import Sentences
 
-/// Why the child process did not convert a file, as it says so.
+/// Why the child process did not convert a file, as reported by it.
 ///
-/// A child that has been taken over by a file could say anything, so it says no words: one of these, whose words are
-/// made in the parent. Names are those of files in the stranger's archive, which an honest child says as well.
+/// A compromised child could say anything, so it sends no text: only one of these cases, whose text is
+/// made in the parent. Names are those of files in the untrusted archive, which an honest child also reports.
 package enum ConversionReason: Explained, Codable, Hashable {
     case fixed(FixedReason)
     case notLockedIn(ConfinementFailure)
@@ -16,7 +16,7 @@ package enum ConversionReason: Explained, Codable, Hashable {
     case tooManyMegapixels(Int, most: Int)
     // Sounds and speech
     case tooManyChannels(Int, most: Int)
-    /// - Parameter 0: nil where the file does not say how long it is.
+    /// - Parameter 0: nil if the file does not state its length.
     case tooManyMinutes(Int?, most: Int)
     case tooManyLetters(most: Int)
     case unknownLanguage(String)
@@ -58,7 +58,7 @@ package enum ConversionReason: Explained, Codable, Hashable {
     }
 }
 
-/// A reason that needs neither number nor name.
+/// A reason without a number or name.
 package enum FixedReason: String, Codable, CaseIterable, Sendable {
     case noFile = "was not given"
     case noTarget = "has no file to go to"

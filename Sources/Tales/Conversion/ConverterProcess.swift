@@ -1,14 +1,14 @@
 import CLinux
 import Glibc
 
-/// A running `pasaka-converter`; it ends with this value at the latest.
+/// A running `pasaka-converter`; it is killed with this value at the latest.
 package struct ConverterProcess: ~Copyable {
-    /// How many seconds of the clock are waited for a second of work: the machine may be busy.
+    /// Wall-clock seconds allowed per CPU second: the machine may be busy.
     static let patience = 4
-    /// An answer that is longer does not come from the converter as it was built.
+    /// A longer answer cannot come from an intact converter.
     private static let mostAnswerBytes = 16 << 20
 
-    /// The argument by which the child gives way to all other programs.
+    /// The argument that lowers the child's priority.
     package static let givingWay = "--giving-way"
 
     let socket: Int32
@@ -58,7 +58,7 @@ package struct ConverterProcess: ~Copyable {
         }
     }
 
-    /// Reads until the child has said everything; what it has not said in time is missing.
+    /// Reads until the child has finished; anything that arrives after the timeout is missing.
     func answer(withinMilliseconds limit: Int) -> [UInt8] {
         let end = ContinuousClock.now + .milliseconds(limit)
         var answer: [UInt8] = []

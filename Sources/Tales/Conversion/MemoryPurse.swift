@@ -1,15 +1,15 @@
 import Dispatch
 
-/// The memory that the children of one ``Conversion`` may have together: two have half of it each, or one has all.
+/// The memory shared by the children of one ``Conversion``: two get half of it each, or one gets all.
 final class MemoryPurse: Sendable {
-    /// Bytes that hold data; with the libraries' own pages and this process it stays below 512 MB.
+    /// Bytes of data; together with the libraries' own pages and this process it stays below 512 MB.
     static let bytes = 400 << 20
 
     private let halves = DispatchSemaphore(value: 2)
-    /// Only one may wait for both halves, or two would wait for one another.
+    /// Only one may wait for both halves; otherwise two would deadlock.
     private let both = DispatchSemaphore(value: 1)
 
-    /// Waits for a half and does something with it.
+    /// Waits for a half and runs the work with it.
     func withHalf<Answer>(
         _ work: (_ bytes: Int) throws(ConversionRefusal) -> Answer
     ) throws(ConversionRefusal) -> Answer {
@@ -18,7 +18,7 @@ final class MemoryPurse: Sendable {
         return try work(Self.bytes / 2)
     }
 
-    /// Waits until nobody else has any and does something with all of it.
+    /// Waits until all of it is free and runs the work with it.
     func withAll<Answer>(
         _ work: (_ bytes: Int) throws(ConversionRefusal) -> Answer
     ) throws(ConversionRefusal) -> Answer {

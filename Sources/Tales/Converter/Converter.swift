@@ -4,20 +4,20 @@ import Conversion
 import FoundationEssentials
 import Glibc
 
-/// The child process: does one job with a file that nobody has vouched for, says what became of it, and ends.
+/// The child process: does one job on an untrusted file, reports the result, and exits.
 ///
-/// Its parent has given it a socket as descriptor 3, and over it the job and the open files. What a job needs of the
-/// machine (libraries, their tables, fonts and voices) is loaded first; then the process locks itself in, and only then
-/// looks at the file.
+/// Its parent passes a socket as descriptor 3, and over it the job and the open files. Everything that a job needs from
+/// the machine (libraries, their tables, fonts and voices) is loaded first; then the process sandboxes itself, and only
+/// then reads the file.
 public enum ConverterMain {
     private static let socket: Int32 = 3
-    /// Standard streams, socket, two files, and some for libraries at start.
+    /// Standard streams, socket, two files, and some for library start-up.
     private static let mostDescriptors = 32
 
     public static func run() -> Never {
         process_end_with_parent()
         if CommandLine.arguments.contains(ConverterProcess.givingWay) { process_give_way() }
-        if hasNoParent { _exit(EXIT_FAILURE) }  // it ended before that call, and so will not be missed by it
+        if hasNoParent { _exit(EXIT_FAILURE) }  // it exited before that call, which therefore misses its exit
         do throws(ConfinementFailure) {
             try Confinement.begin()
         } catch {
@@ -31,10 +31,10 @@ public enum ConverterMain {
 
     private static func end(_ outcome: ConversionOutcome) -> Never {
         tell(outcome)
-        _exit(EXIT_SUCCESS)  // the libraries need not tidy up
+        _exit(EXIT_SUCCESS)  // the libraries need not clean up
     }
 
-    /// Whether nobody holds the other end of the socket any more.
+    /// Whether the other end of the socket is closed.
     private static var hasNoParent: Bool {
         var end = pollfd(fd: socket, events: 0, revents: 0)
         return poll(&end, 1, 0) == 1 && end.revents & Int16(POLLHUP) != 0
@@ -44,7 +44,7 @@ public enum ConverterMain {
         Confinement.limit(RLIMIT_CPU, to: assignment.job.limits.seconds)
         Confinement.limit(RLIMIT_DATA, to: assignment.memoryBytes)
         Confinement.limit(RLIMIT_FSIZE, to: assignment.outputBytes)
-        signal(SIGXFSZ, SIG_IGN)  // to be told, and to say why
+        signal(SIGXFSZ, SIG_IGN)  // to get an error instead, and report it
         Confinement.limit(RLIMIT_NOFILE, to: mostDescriptors)
     }
 
@@ -57,7 +57,7 @@ public enum ConverterMain {
     }
 
     private static func tell(_ outcome: ConversionOutcome) {
-        guard let bytes = try? JSONEncoder().encode(outcome) else { return }  // silence says that it failed
+        guard let bytes = try? JSONEncoder().encode(outcome) else { return }  // no answer means failure
         _ = OutputFile(descriptor: socket, isShortOfRoom: false).send([UInt8](bytes))
     }
 }
@@ -76,7 +76,7 @@ struct Converter {
         }
     }
 
-    /// What this process may write: its share of the disk or, where that is less, what its parent may.
+    /// This process's output limit: its disk quota or, if lower, its parent's limit.
     private static var mostBytes: rlim_t {
         var limits = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limits)
@@ -133,7 +133,7 @@ struct Converter {
 }
 
 extension Confinement {
-    /// Locks this process in, as ``lock(_:)`` does; whatever the job needs has been loaded.
+    /// Sandboxes this process with ``lock(_:)``; everything the job needs is loaded.
     static func lockIn(_ allowances: Set<Allowance> = []) throws(ConversionReason) {
         do throws(ConfinementFailure) {
             try lock(allowances)

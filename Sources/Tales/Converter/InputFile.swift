@@ -1,7 +1,7 @@
 import Conversion
 import Glibc
 
-/// The file to read: an open descriptor of an ordinary file.
+/// The input file: an open descriptor of a regular file.
 struct InputFile {
     let descriptor: Int32
     let size: Int
@@ -15,7 +15,7 @@ struct InputFile {
         (self.descriptor, size) = (descriptor, Int(status.st_size))
     }
 
-    /// Reads from a place in the file.
+    /// Reads at an offset.
     ///
     /// - Returns: the number of bytes read; 0 at the end, negative if it cannot be read.
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Int {
@@ -25,16 +25,16 @@ struct InputFile {
         }
     }
 
-    /// The first bytes, fewer where there are no more.
+    /// The first bytes; fewer if the file is shorter.
     func head(_ count: Int) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
             length = max(0, read(into: UnsafeMutableRawBufferPointer(buffer), at: 0))
         }
     }
 
-    /// Lends all bytes.
+    /// Passes all bytes to a closure.
     ///
-    /// - Parameter most: the size beyond which the file is refused.
+    /// - Parameter most: the maximum size; a larger file is refused.
     func withBytes<Result>(
         most: Int, _ body: (UnsafeRawBufferPointer) throws(ConversionReason) -> Result
     ) throws(ConversionReason) -> Result {

@@ -1,13 +1,13 @@
 import Conversion
 import Glibc
 
-/// The file to write: an open descriptor.
+/// The output file: an open descriptor.
 struct OutputFile {
     let descriptor: Int32
-    /// Whether it may not become as large as a job could make it, for the room that the disk has.
+    /// Whether the disk quota is smaller than the job's own limit.
     let isShortOfRoom: Bool
 
-    /// Writes all bytes at the end of what has been written.
+    /// Appends all bytes.
     func write(_ bytes: UnsafeRawBufferPointer) throws(ConversionReason) {
         guard send(bytes) else {
             if [ENOSPC, EDQUOT].contains(errno) || (errno == EFBIG && isShortOfRoom) {

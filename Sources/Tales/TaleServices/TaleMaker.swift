@@ -2,7 +2,7 @@ import Conversion
 import PackMaker
 
 extension PackMaker {
-    /// What makes tales, be it by `pasaka add` or on the page for sticks.
+    /// The maker of tales, for `pasaka add` and for the page for sticks.
     ///
     /// - Parameter shipped: folders of tales that cannot be replaced.
     package init(

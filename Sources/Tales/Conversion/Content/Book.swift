@@ -1,15 +1,15 @@
-/// A picture book as its EPUB tells it: a page for each slide.
+/// A picture book as read from its EPUB: one page per slide.
 public struct Book: Codable, Hashable, Sendable {
-    /// Empty where the book does not say.
+    /// Empty if the book does not say.
     public var title, language: String
-    /// The picture on the shelf; files are numbers of the ZIP's listing.
+    /// The picture for the shelf; files are indexes into the ZIP listing.
     public var cover: Int?
     public var pages: [Page]
-    /// How words begin that belong to no picture and are left out; empty where there are none.
+    /// The start of text that belongs to no picture and is left out; empty if there is none.
     public var lostWords: String
-    /// Who made it and what may be done with it, a paragraph a line; empty where the book does not say.
+    /// Authors and licence, one paragraph per line; empty if the book does not say.
     public var credits: String
-    /// Paths of pages that could not be read.
+    /// Paths of unreadable pages.
     public var leftOut: [String]
 
     public init(
@@ -24,10 +24,10 @@ public struct Book: Codable, Hashable, Sendable {
     /// A page with a picture.
     public struct Page: Codable, Hashable, Sendable {
         public var picture: Int
-        /// What is heard, one after the other.
+        /// The sounds, played one after the other.
         public var sounds: [Sound]
         public var text: String
-        /// When each word of `text` is said, in seconds of what is heard: start, end; empty where the book does not say.
+        /// When each word of `text` is spoken, in seconds of the sound: start, end; empty if the book does not say.
         public var words: [[Double]]
 
         public init(picture: Int, sounds: [Sound] = [], text: String = "", words: [[Double]] = []) {
@@ -35,7 +35,7 @@ public struct Book: Codable, Hashable, Sendable {
         }
     }
 
-    /// What is heard on a page: a file, or a part of it.
+    /// A sound of a page: a file, or a part of one.
     public struct Sound: Codable, Hashable, Sendable {
         public var file: Int
         /// Seconds; nil for the whole file.

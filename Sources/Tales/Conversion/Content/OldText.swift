@@ -1,8 +1,9 @@
-/// Text as older Windows programs in the Baltic write it, and as newer ones do.
+/// Decodes text as written by older Windows programs in the Baltic states, and by newer ones.
 public enum OldText {
-    /// Reads a text file: by its byte order mark, as UTF-8, as UTF-16 without a mark, else by Windows-1257 ("ANSI").
+    /// Decodes a text file: by its byte order mark, as UTF-8, as UTF-16 without a mark, otherwise as Windows-1257
+    /// ("ANSI").
     ///
-    /// - Returns: nil where none of these gives text.
+    /// - Returns: nil if none of these yields text.
     public static func text(_ bytes: [UInt8]) -> String? {
         if bytes.starts(with: [0xef, 0xbb, 0xbf]) { return String(validating: bytes.dropFirst(3), as: UTF8.self) }
         if bytes.starts(with: [0xff, 0xfe]) { return utf16(bytes.dropFirst(2), isBigEndian: false) }
@@ -13,15 +14,15 @@ public enum OldText {
         return text.unicodeScalars.contains("\u{fffd}") ? nil : text
     }
 
-    /// Reads the name of a file in a ZIP that does not say how it is written: UTF-8, else DOS's code page 775, else
-    /// Windows-1257, whichever gives letters.
+    /// Decodes a file name in a ZIP without an encoding flag: UTF-8, otherwise DOS code page 775, otherwise
+    /// Windows-1257, whichever yields letters.
     public static func name(_ bytes: [UInt8]) -> String {
         if let name = String(validating: bytes, as: UTF8.self) { return name }
         let names = [codePage775, windows1257].map { decode(bytes, $0) }
         return names.first(where: isWords) ?? names[0]
     }
 
-    /// Whether it is made of letters, with no capital inside a word.
+    /// Whether it consists of letters, without a capital inside a word.
     private static func isWords(_ name: String) -> Bool {
         let scalars = name.unicodeScalars
         let areLetters = scalars.allSatisfy { scalar in
@@ -48,7 +49,7 @@ public enum OldText {
         return String(validating: units, as: UTF16.self)
     }
 
-    /// Most letters are Latin, so the half of each unit that is zero tells the order.
+    /// Most letters are Latin, so the zero byte of each unit reveals the byte order.
     private static func unmarkedUTF16(_ bytes: [UInt8]) -> String? {
         let zeros = bytes.indices.filter { bytes[$0] == 0 }
         let isBigEndian = zeros.count { $0.isMultiple(of: 2) } * 2 > zeros.count
@@ -56,8 +57,8 @@ public enum OldText {
         return text?.unicodeScalars.contains("\0") == false ? text : nil
     }
 
-    /// The upper halves of the code pages (unicode.org: VENDORS/MICSFT/PC/CP775.TXT and WINDOWS/CP1257.TXT); what is
-    /// not defined is U+FFFD.
+    /// The upper halves of the code pages (unicode.org: VENDORS/MICSFT/PC/CP775.TXT and WINDOWS/CP1257.TXT);
+    /// undefined codes are U+FFFD.
     private static let codePage775 = Array(
         ("ĆüéāäģåćłēŖŗīŹÄÅÉæÆōöĢ¢ŚśÖÜø£Ø×¤ĀĪóŻżź”¦©®¬½¼Ł«»░▒▓│┤ĄČĘĖ╣║╗╝ĮŠ┐"
             + "└┴┬├─┼ŲŪ╚╔╩╦╠═╬Žąčęėįšųūž┘┌█▄▌▐▀ÓßŌŃõÕµńĶķĻļņĒŅ’\u{ad}±“¾¶§÷„°∙·¹³²■\u{a0}").unicodeScalars)

@@ -1,4 +1,4 @@
-/// A kind of picture that is taken.
+/// A supported picture format.
 package enum PictureKind: String, Codable, CaseIterable, Sendable {
     case jpeg = "JPEG"
     case png = "PNG"

@@ -1,13 +1,13 @@
-/// A PDF as a picture book: what is shown of it, in order.
+/// A PDF as a picture book: its pages in order.
 public struct PrintedBook: Codable, Hashable, Sendable {
-    /// Empty where the file does not say.
+    /// Empty if the file does not say.
     public var title: String
     public var pages: [Page]
-    /// Who made it and what may be done with it, a paragraph a line; empty where the book does not say.
+    /// Authors and licence, one paragraph per line; empty if the book does not say.
     public var credits: String
-    /// Pages that say nothing else, and are left out.
+    /// Pages with nothing but the imprint, which are left out.
     public var imprints: [PagePlace]
-    /// The numbers of pages that cannot be read, from 1.
+    /// The numbers of unreadable pages, from 1.
     public var leftOut: [Int]
 
     public init(
@@ -25,7 +25,7 @@ public struct PrintedBook: Codable, Hashable, Sendable {
     }
 }
 
-/// A page of a PDF, or half of one that shows two.
+/// A page of a PDF, or half of a double page.
 public struct PagePlace: Codable, Hashable, Sendable {
     /// From 1.
     public var number: Int

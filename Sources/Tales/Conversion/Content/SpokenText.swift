@@ -3,24 +3,24 @@ import Glibc
 
 /// A text as spoken by espeak-ng.
 public struct SpokenText: Sendable {
-    /// −1…1, one channel.
+    /// −1…1, mono.
     public let samples: [Float]
     public let words: [ConversionAnswer.SpeechFacts.Word]
 }
 
 extension Conversion {
-    /// The samples of any sound, mixed to one channel, −1…1.
+    /// The samples of any sound, mixed to mono, −1…1.
     ///
-    /// - Parameter rate: samples a second.
+    /// - Parameter rate: samples per second.
     public func samples(of input: Int32, rate: Int) throws(ConversionRefusal) -> [Float] {
         try samples(.samples(rate: rate), input: input).samples
     }
 
-    /// Has a text spoken.
+    /// Synthesises speech for a text.
     ///
     /// - Parameters:
     ///   - language: a language tag, or the name of one of espeak-ng's voices.
-    ///   - rate: samples a second.
+    ///   - rate: samples per second.
     public func speech(of text: String, language: String, rate: Int) throws(ConversionRefusal) -> SpokenText {
         let job = ConversionJob.speech(text: text, language: language, rate: rate)
         let (samples, answer) = try samples(job, input: nil)

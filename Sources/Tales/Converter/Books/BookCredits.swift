@@ -1,11 +1,11 @@
-/// Who made a book, and what may be done with it: open licences ask that it be shown.
+/// A book's authors and licence: open licences require attribution.
 struct BookCredits {
     private var paragraphs: [String] = []
 
     /// Characters.
     private static let longest = 4000
 
-    /// A paragraph a line.
+    /// One paragraph per line.
     var string: String {
         let whole = paragraphs.joined(separator: "\n")
         return whole.count > Self.longest ? whole.prefix(Self.longest) + "…" : whole
@@ -13,7 +13,7 @@ struct BookCredits {
 
     var isEmpty: Bool { paragraphs.isEmpty }
 
-    /// Adds what is not there yet: publishers repeat themselves from page to page.
+    /// Adds what is new: publishers repeat themselves from page to page.
     mutating func add(_ text: BookText) {
         for range in text.paragraphRanges { add(text.part(range).string) }
     }
@@ -22,7 +22,7 @@ struct BookCredits {
         if !words.isEmpty, !paragraphs.contains(words) { paragraphs.append(words) }
     }
 
-    /// The paragraph with which a text begins to speak of licences; nil where it does not.
+    /// The index of the paragraph with which the licence text starts; nil if there is none.
     static func start(in text: BookText) -> Int? {
         text.paragraphRanges.first { isLicence(text.part($0).string) }?.lowerBound
     }
@@ -33,11 +33,11 @@ struct BookCredits {
     ]
 
     private static func isLicence(_ paragraph: String) -> Bool {
-        // Soft hyphens stand in the middle of "CC-BY".
+        // "CC-BY" may contain soft hyphens.
         let plain = paragraph.lowercased().filter { $0 != "\u{ad}" }
         return signs.contains { sign in
             plain.ranges(of: sign).contains { place in
-                // A word of its own: no part of a name.
+                // A separate word, not part of a name.
                 place.lowerBound == plain.startIndex || !plain[plain.index(before: place.lowerBound)].isLetter
             }
         }

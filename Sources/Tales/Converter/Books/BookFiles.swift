@@ -2,11 +2,11 @@ import Conversion
 
 /// The files of an EPUB.
 struct BookFiles {
-    /// Numbers of the archive's listing.
+    /// Indexes into the archive's listing.
     let numbers: [String: Int]
-    /// Bytes when unpacked; nil where the archive does not say.
+    /// Uncompressed sizes in bytes; nil if the archive does not say.
     let sizes: [Int: Int]
-    /// Bytes of a document.
+    /// Maximum bytes of a document.
     static let largestDocument = 4 << 20
 
     private let read: (Int) throws(ConversionReason) -> [UInt8]
@@ -27,7 +27,7 @@ struct BookFiles {
         return try XMLTree(read(number), path: path)
     }
 
-    /// A page; one that is no XML is read as a browser would.
+    /// A page; one that is not valid XML is parsed like a browser would.
     func page(_ path: String) throws(ConversionReason) -> XMLTree {
         guard let number = numbers[path] else { throw ConversionReason.entry(.missing, path) }
         let bytes = try read(number)
@@ -43,7 +43,7 @@ struct BookFiles {
         }
     }
 
-    /// The path that a reference within a file means (RFC 3986), without its fragment; nil for other places.
+    /// Resolves a reference within a file (RFC 3986), without its fragment; nil for external references.
     static func resolve(_ reference: String, from file: String) -> String? {
         let path = reference.prefix { $0 != "#" && $0 != "?" }
         guard let decoded = unescaped(path), !decoded.contains(":") else { return nil }
@@ -55,12 +55,12 @@ struct BookFiles {
         return parts.joined(separator: "/")
     }
 
-    /// What stands behind `#`.
+    /// The part after `#`.
     static func fragment(_ reference: String) -> String? {
         reference.firstIndex(of: "#").map { String(reference[reference.index(after: $0)...]) }
     }
 
-    /// With `%20` and the like as the characters they stand for.
+    /// Percent-decodes a path.
     private static func unescaped(_ text: Substring) -> String? {
         var bytes: [UInt8] = []
         var rest = Substring(text).utf8

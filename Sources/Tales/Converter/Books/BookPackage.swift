@@ -1,6 +1,6 @@
 import Conversion
 
-/// What an EPUB says of itself: its title, its files and the order of its pages (EPUB 3.3, chapter 5).
+/// The package document of an EPUB: its title, its files and the order of its pages (EPUB 3.3, chapter 5).
 struct BookPackage {
     struct Item {
         let path: String
@@ -10,19 +10,19 @@ struct BookPackage {
     }
 
     let title, language: String
-    /// Who made the book, as the package names them.
+    /// The creators named in the package.
     let makers: [String]
     /// By their ids.
     let items: [String: Item]
     /// The pages in reading order.
     let spine: [Item]
-    /// The path of the picture on the shelf.
+    /// The path of the cover picture.
     let cover: String?
 
     static let container = "META-INF/container.xml"
     private static let mostPages = 2000
 
-    /// - Throws: also for a book that is protected.
+    /// - Throws: also for a DRM-protected book.
     init(_ files: BookFiles) throws(ConversionReason) {
         guard files.numbers[Self.container] != nil else {
             throw ConversionReason.fixed(.noContainer)
@@ -49,7 +49,7 @@ struct BookPackage {
         guard pages.count <= Self.mostPages else {
             throw ConversionReason.tooManyPages(pages.count, most: Self.mostPages)
         }
-        // The second way is that of EPUB 2.
+        // The second form is EPUB 2's.
         let named = package.all("meta").first { $0["name"] == "cover" }?["content"]
         let cover = items.values.first { $0.properties.contains("cover-image") } ?? named.flatMap { items[$0] }
         (self.items, spine, self.cover) = (items, pages, cover?.path)
@@ -70,7 +70,7 @@ struct BookPackage {
 
     private static let locks = ["META-INF/rights.xml", "META-INF/sinf.xml", "META-INF/license.lcpl"]
     private static let encryption = "META-INF/encryption.xml"
-    /// Fonts may be hidden from other programs; nobody needs them here.
+    /// Fonts may be obfuscated; they are not needed here.
     private static let fontHiding = ["http://www.idpf.org/2008/embedding", "http://ns.adobe.com/pdf/enc#RC"]
 
     private static func refuseProtection(_ files: BookFiles) throws(ConversionReason) {

@@ -1,21 +1,21 @@
-/// What stands on one page of a book.
+/// The content of one page of a book.
 struct BookPage {
-    /// A stretch of the page: a picture with the words after it, up to the next one.
+    /// A part of the page: a picture with the words after it, up to the next one.
     struct Part {
         /// Its path.
         var picture: String?
         var text: BookText
-        /// Whether the book itself calls it a page about who made it.
+        /// Whether the book itself marks it as an imprint page.
         var isImprint: Bool
     }
 
-    /// What it is besides a page of the tale: `titlepage`, `cover`.
+    /// Its semantic types other than a page of the tale: `titlepage`, `cover`.
     private(set) var types: Set<Substring> = []
     private var text = BookText()
     private var marks: [Mark] = []
     private let path: String
 
-    /// Where something begins among the words.
+    /// A position in the words.
     private struct Mark {
         let picture: String?
         let place: Int
@@ -30,22 +30,22 @@ struct BookPage {
 
     /// - Parameters:
     ///   - document: XHTML or SVG.
-    ///   - path: its place in the archive.
+    ///   - path: its path in the archive.
     init(_ document: XMLTree, path: String) {
         self.path = path
         read(document)
         text.dropPageNumber()
     }
 
-    /// A page that is nothing but a picture.
+    /// A page with only a picture.
     init(picture: String) {
         (path, marks) = (picture, [Mark(picture: picture, place: 0, isImprint: false)])
     }
 
-    /// Paths of its pictures.
+    /// The paths of its pictures.
     var pictures: [String] { marks.compactMap(\.picture) }
 
-    /// The words before the first picture are the first picture's.
+    /// Words before the first picture belong to the first picture.
     var parts: [Part] {
         guard let first = marks.first else { return [Part(picture: nil, text: text, isImprint: false)] }
         let ends = marks.dropFirst().map(\.place) + [text.end]

@@ -1,21 +1,21 @@
 import Conversion
 
-/// Reads an EPUB picture book, 2 or 3: one picture a page or many, with or without a voice.
+/// Reads an EPUB picture book, 2 or 3: one or many pictures per page, with or without narration.
 ///
-/// Each picture becomes a slide with the words after it; what is said of licences becomes the credits; logos and
+/// Each picture becomes a slide with the words after it; licence texts become the credits; logos and
 /// ornaments are left out.
 struct BookReader {
     private let files: BookFiles
     private let package: BookPackage
     private var slides: [BookSlide] = []
-    /// Words without a picture, which belong to the picture that follows them.
+    /// Words without a picture, which belong to the next picture.
     private var waiting = BookSlide()
     private var credits = BookCredits()
     private var leftOut: [String] = []
     private var lostWords: [String] = []
-    /// Pictures that stand beside licences.
+    /// Pictures next to licence texts.
     private var logos: Set<String> = []
-    /// On how many pages a picture stands.
+    /// The number of pages on which each picture appears.
     private var uses: [String: Int] = [:]
 
     init(_ files: BookFiles) throws(ConversionReason) {
@@ -51,7 +51,7 @@ struct BookReader {
 
     // MARK: - Pages
 
-    /// A page that cannot be read costs that page, never the book.
+    /// An unreadable page costs that page, never the book.
     private mutating func pages() -> [Page] {
         var pages: [Page] = []
         for item in package.spine {
@@ -68,15 +68,15 @@ struct BookReader {
     private func page(_ item: BookPackage.Item) throws(ConversionReason) -> BookPage {
         if item.kind.hasPrefix("image/"), item.kind != "image/svg+xml" { return BookPage(picture: item.path) }
         let page = BookPage(try files.page(item.path), path: item.path)
-        // A drawing as a page of its own.
+        // A drawing that is itself a page.
         return item.kind == "image/svg+xml" && page.pictures.isEmpty ? BookPage(picture: item.path) : page
     }
 
-    /// Finds out which pictures are logos before any page is taken for one of the tale.
+    /// Finds the logos before any page is taken for part of the tale.
     private mutating func notePictures(_ pages: [Page]) {
         for page in pages {
             for picture in Set(page.page.pictures) { uses[picture, default: 0] += 1 }
-            // The last painting of a tale may have a licence below it; a page of nothing but licences has logos.
+            // The tale's last picture may have a licence below it; a page with only licences has logos.
             let isAllLicence = page.parts.allSatisfy { $0.isImprint || BookCredits.start(in: $0.text) != nil }
             for part in page.parts where part.isImprint || isAllLicence {
                 if let picture = part.picture, picture != package.cover { logos.insert(picture) }
@@ -86,7 +86,7 @@ struct BookReader {
 
     // MARK: - The title
 
-    /// Whether the first page shows the cover once more, with the title and who made the book.
+    /// Whether the first page repeats the cover, with the title and the authors.
     private func isTitle(_ page: Page, before others: ArraySlice<Page>) -> Bool {
         guard let cover = package.cover, page.page.pictures.contains(cover), page.item.overlay == nil,
             others.contains(where: { !$0.page.pictures.isEmpty })
@@ -161,7 +161,7 @@ struct BookReader {
         return slide
     }
 
-    /// Whether a picture only adorns the page: a logo, a small file beside larger ones, the same on every page.
+    /// Whether a picture is only decoration: a logo, a small file beside larger ones, the same on every page.
     private func isOrnament(_ picture: String, on page: Page) -> Bool {
         if logos.contains(picture) { return true }
         let others = page.page.pictures.filter { $0 != picture && !logos.contains($0) }
@@ -176,7 +176,7 @@ struct BookReader {
 
     private func bytes(_ picture: String) -> Int { files.numbers[picture].flatMap { files.sizes[$0] } ?? 0 }
 
-    /// Whether words without a picture are none of the tale: the title, who made the book, the contents.
+    /// Whether words without a picture are not part of the tale: the title, the authors, the contents.
     private func isAside(_ page: Page, _ slide: BookSlide) -> Bool {
         let title = plain(package.title)
         let isTitle = slides.isEmpty && slide.isSilent && !title.isEmpty && plain(slide.string).hasPrefix(title)

@@ -1,17 +1,17 @@
 import Conversion
 
-/// Seconds: where a clip without an end ends.
+/// Seconds: the end of a clip without an end.
 private let endOfSound = 86_400.0
 
-/// A page with its picture, and the pages of words before it.
+/// A page with its picture, and the text-only pages before it.
 struct BookSlide {
     private(set) var picture: Int?
     private(set) var text = BookText()
     private var spoken: [Spoken] = []
 
-    /// A stretch of the text and when it is read.
+    /// A range of the text and when it is read.
     private struct Spoken {
-        /// Of the text's scalars.
+        /// In the text's scalars.
         var range: Range<Int>
         let sound: Int
         let start: Double
@@ -22,7 +22,7 @@ struct BookSlide {
 
     mutating func add(_ phrase: MediaOverlay.Phrase, sound: Int) {
         let whole = 0..<text.end
-        // An element that is not there is not heard either.
+        // A missing element has no audio either.
         guard let range = phrase.fragment.map({ text.fragments[$0] }) ?? whole else { return }
         spoken.append(Spoken(range: range, sound: sound, start: phrase.start, end: phrase.end))
     }
@@ -44,7 +44,7 @@ struct BookSlide {
     /// The first words, for a message.
     var beginning: String { string.count > 40 ? string.prefix(40) + "…" : string }
 
-    // MARK: - What the tale gets
+    // MARK: - Output
 
     /// Nil without a picture.
     var page: Book.Page? {
@@ -53,7 +53,7 @@ struct BookSlide {
         return Book.Page(picture: picture, sounds: parts.map(\.sound), text: caption, words: words(of: caption))
     }
 
-    /// A stretch of a sound without a long pause, and what is read in it.
+    /// A part of a sound without a long pause, and the text read in it.
     private struct Part {
         let file: Int
         let start: Double
@@ -68,7 +68,7 @@ struct BookSlide {
             Book.Sound(file: file, clip: start == 0 && end == nil ? nil : start...(end ?? endOfSound))
         }
 
-        /// Whether a stretch belongs to it; after a long pause something else may be heard between them.
+        /// Whether the next range belongs to it; after a long pause something else may be heard in between.
         func takes(_ next: Spoken) -> Bool {
             guard next.sound == file, next.start >= start else { return false }
             return end.map { next.start < $0 + BookSlide.longPause } ?? true
@@ -79,7 +79,7 @@ struct BookSlide {
     private static let longPause = 5.0
     private static let mostParts = 200
 
-    /// What is heard, one after the other.
+    /// The sounds, played one after the other.
     private var parts: [Part] {
         var parts: [Part] = []
         for stretch in spoken {
@@ -95,7 +95,7 @@ struct BookSlide {
         return Array(parts.filter { !$0.isEmpty }.prefix(Self.mostParts))
     }
 
-    /// The stretches of which it is known when they are heard, in seconds from the beginning of the first part.
+    /// The ranges with known times, in seconds from the start of the first part.
     private var heard: [Spoken] {
         var begin: Double? = 0
         return parts.flatMap { part -> [Spoken] in
@@ -109,7 +109,7 @@ struct BookSlide {
         }
     }
 
-    /// When each word of the caption is said, in seconds of what is heard; empty if too little is known.
+    /// When each word of the caption is spoken, in seconds of the sound; empty if too little is known.
     private func words(of caption: String) -> [[Double]] {
         let heard = heard
         let ranges = wordRanges.prefix(caption.split(separator: " ").count)
@@ -119,7 +119,7 @@ struct BookSlide {
         guard known.count(where: { $0.start != nil }) * 2 > ranges.count else { return [] }
         var last = 0.0
         return known.map { word in
-            // A word of which nothing is known is said in no time, where the one before it ends.
+            // A word without a known time gets zero length, at the end of the one before it.
             let start = max(last, word.start ?? last)
             last = max(start, word.end ?? start)
             return [start, last].map { ($0 * 1000).rounded() / 1000 }
@@ -130,7 +130,7 @@ struct BookSlide {
         text.scalars.split(separator: " ").map { $0.startIndex..<$0.endIndex }
     }
 
-    /// When a letter begins or ends: a sentence's time is spread over its letters, a word's own time is exact.
+    /// When a letter starts or ends: a sentence's time is distributed over its letters, a word's own time is exact.
     private func time(of place: Int, in heard: [Spoken], isEnd: Bool = false) -> Double? {
         guard let stretch = heard.first(where: { $0.range.contains(place) }), let end = stretch.end else { return nil }
         let letters = text.scalars[stretch.range.clamped(to: text.scalars.indices)]
@@ -141,10 +141,10 @@ struct BookSlide {
 }
 
 extension String {
-    /// Characters: more is no page of a picture book.
+    /// Characters: a page of a picture book has fewer.
     private static let longestCaption = 3000
 
-    /// The text, cut between two words where it is too long.
+    /// The text, truncated between words if it is too long.
     var cutBetweenWords: String {
         guard count > Self.longestCaption else { return self }
         var words = split(separator: " ")

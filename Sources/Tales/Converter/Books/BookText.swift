@@ -1,9 +1,9 @@
-/// Words of a page, each parted from the next by one space, and where the elements with ids lie in them.
+/// The words of a page, separated by single spaces, and the ranges of elements with ids.
 struct BookText {
     private(set) var scalars: [Unicode.Scalar] = []
     /// Ranges of `scalars`.
     var fragments: [String: Range<Int>] = [:]
-    /// Where paragraphs begin.
+    /// The starts of paragraphs.
     private(set) var paragraphs: [Int] = []
     private var isParted = false
 
@@ -14,14 +14,14 @@ struct BookText {
     }
 
     var isEmpty: Bool { scalars.isEmpty }
-    /// Where the next word will stand.
+    /// The position of the next word.
     var place: Int { scalars.count + (isParted && !scalars.isEmpty ? 1 : 0) }
     var end: Int { scalars.count }
 
-    /// What comes next is another word.
+    /// Ends the current word.
     mutating func endWord() { isParted = true }
 
-    /// What comes next is another paragraph.
+    /// Ends the current paragraph.
     mutating func endParagraph() {
         endWord()
         if place > 0, paragraphs.last != place { paragraphs.append(place) }
@@ -39,7 +39,7 @@ struct BookText {
         }
     }
 
-    /// A stretch of it, with the elements that have words there.
+    /// A part of the text, with the elements that have words there.
     func part(_ range: Range<Int>) -> BookText {
         var (lower, upper) = (min(range.lowerBound, end), min(range.upperBound, end))
         while lower < upper, scalars[lower] == " " { lower += 1 }
@@ -62,7 +62,7 @@ struct BookText {
         return zip(starts, starts.dropFirst() + [end]).map { $0..<$1 }
     }
 
-    /// Takes a number such as `2/16` from the end, where it is a paragraph or comes after a sentence.
+    /// Removes a page number such as `2/16` from the end, if it is a paragraph or follows a sentence.
     mutating func dropPageNumber() {
         var rest = scalars[...]
         func drop(_ isMeant: (Unicode.Scalar) -> Bool) -> Bool {

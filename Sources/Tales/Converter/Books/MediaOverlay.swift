@@ -1,6 +1,6 @@
-/// What is heard to the pages of a book: SMIL as EPUB uses it (EPUB 3.3, chapter 9).
+/// The narration of a book's pages: SMIL as used in EPUB (EPUB 3.3, chapter 9).
 struct MediaOverlay {
-    /// An element of a page and the part of a sound that reads it.
+    /// An element of a page and the audio part that reads it.
     struct Phrase {
         let page: String
         let fragment: String?
@@ -13,7 +13,7 @@ struct MediaOverlay {
 
     let phrases: [Phrase]
 
-    /// - Parameter path: the document's place in the archive.
+    /// - Parameter path: the document's path in the archive.
     init(_ document: XMLTree, path: String) {
         phrases = document.all("par").compactMap { pair in
             guard let text = pair.elements.first(where: { $0.name == "text" })?["src"],

@@ -2,7 +2,7 @@ import CArchive
 import Conversion
 import Glibc
 
-/// The path of an entry of a ZIP, checked: it stays where it is unpacked, and names a file or folder.
+/// A validated path of a ZIP entry: it stays inside the target folder, and names a file or folder.
 struct EntryPath {
     let text: String
     let isFolder: Bool
@@ -12,7 +12,7 @@ struct EntryPath {
         guard let name = archive_entry_pathname(header), name[0] != 0 else {
             throw ConversionReason.fixed(.foreignName)
         }
-        // Older Windows does not say how it writes names; they decide only order and title.
+        // Older Windows does not state the encoding of names; they affect only order and title.
         let text = OldText.name(Array(UnsafeRawBufferPointer(start: name, count: strlen(name))))
         let kind = archive_entry_filetype(header)
         isFolder = kind == S_IFDIR || text.hasSuffix("/")
@@ -29,11 +29,11 @@ struct EntryPath {
         self.text = text
     }
 
-    /// Equal for names that some file systems take for one: letters of either case, accents composed or not (which
-    /// Swift's own comparison does not tell apart).
+    /// Equal for names that some file systems treat as the same: letters of either case, accents composed or not (which
+    /// Swift's own comparison does not distinguish).
     var folded: String { text.lowercased() }
 
-    /// Whether it is something that only the machine that packed it needs.
+    /// Whether only the machine that packed it needs it.
     var isLeftOut: Bool { parts.contains { $0.hasPrefix(".") || $0 == "__MACOSX" || $0 == "Thumbs.db" } }
 
     private var parts: [Substring] { text.split(separator: "/") }

@@ -1,9 +1,9 @@
 import CXML
 
 extension XMLTree {
-    /// Reads a page that is no XML as a browser would: nothing in it is a mistake.
+    /// Parses a page that is not valid XML like a browser: nothing in it is an error.
     ///
-    /// - Returns: nil where even that finds no element.
+    /// - Returns: nil if even so there is no element.
     init?(html bytes: [UInt8]) {
         let options =
             HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue

@@ -1,16 +1,16 @@
 import Conversion
 
-/// The words of a DOCX (ECMA-376, part 1, 17): a document in a ZIP, most often `word/document.xml`.
+/// The text of a DOCX (ECMA-376, part 1, 17): a document in a ZIP, usually `word/document.xml`.
 struct WordDocument {
-    /// With `\n` between lines, a blank line between paragraphs where the document has none itself, and `\u{c}` between
+    /// With `\n` between lines, a blank line between paragraphs if the document has none itself, and `\u{c}` between
     /// pages.
     private(set) var text = ""
     /// The last number of each list.
     private var numbers: [String: Int] = [:]
-    /// Whether each section of the document, in their order, begins a new page.
+    /// Whether each section of the document, in order, starts a new page.
     private var sections: ArraySlice<Bool>
     private static let (usualPath, contentTypes) = ("word/document.xml", "[Content_Types].xml")
-    /// Words that were deleted, or stand twice for older programs, and what fields are made of.
+    /// Deleted words, fallback copies for older programs, and field codes.
     private static let leftOut: Set = ["del", "moveFrom", "Fallback", "instrText", "delText", "pPr", "rPr", "sectPr"]
     static let mostLetters = 1 << 20
 
@@ -27,7 +27,7 @@ struct WordDocument {
         if !hasBlanks { text = lines.joined(separator: "\n\n") }
     }
 
-    /// Programs on the web call it otherwise, and say how.
+    /// Web-based programs name it differently, and declare it.
     private static func path(in files: BookFiles) throws(ConversionReason) -> String {
         if files.numbers[usualPath] != nil { return usualPath }
         guard files.numbers[contentTypes] != nil else { throw .fixed(.noDocument) }
@@ -58,18 +58,18 @@ struct WordDocument {
         if properties?.says("pageBreakBefore") == true { text += "\u{c}" }
         if let list = properties?.elements.first(where: { $0.name == "numPr" }) { addNumber(list) }
         for inner in paragraph.elements { add(inner) }
-        // The paragraphs of a text box in it have ended their lines themselves.
+        // The paragraphs of an embedded text box have ended their own lines.
         if !text.hasSuffix("\n") || paragraph.all("p").isEmpty { text += "\n" }
         guard properties?.elements.contains(where: { $0.name == "sectPr" }) == true else { return }
-        // It ends a section; how the next one begins is told where that one ends.
+        // It ends a section; that section's end says how the next one starts.
         sections = sections.dropFirst()
         if sections.first == true { text += "\u{c}" }
     }
 
-    /// Word makes a list of lines that somebody has numbered.
+    /// Word turns lines that someone numbered into a list.
     private mutating func addNumber(_ list: XMLTree) {
         func value(_ name: String) -> String? { list.elements.first { $0.name == name }?["val"] }
-        // The list 0 is none: somebody has taken the number away.
+        // List 0 means none: someone removed the number.
         guard value("ilvl") ?? "0" == "0", let id = value("numId"), id != "0" else { return }
         numbers[id, default: 0] += 1
         text += "\(numbers[id] ?? 1). "
@@ -77,7 +77,7 @@ struct WordDocument {
 }
 
 extension XMLTree {
-    /// Whether a property is there and not taken back.
+    /// Whether a property is set and not disabled.
     fileprivate func says(_ name: String) -> Bool {
         elements.first { $0.name == name }.map { !["0", "false", "off"].contains($0["val"]) } ?? false
     }

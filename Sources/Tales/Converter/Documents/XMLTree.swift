@@ -1,19 +1,19 @@
 import CExpat
 import Conversion
 
-/// An element of an XML document with all that is in it.
+/// An element of an XML document with its content.
 struct XMLTree {
     enum Node {
         case element(XMLTree)
         case text(String)
     }
 
-    /// Without the prefix of its namespace.
+    /// Without the namespace prefix.
     let name: String
     private let attributes: [String: String]
     fileprivate(set) var nodes: [Node] = []
 
-    /// Trees are walked by recursion.
+    /// The maximum depth: trees are walked recursively.
     static let deepest = 200
 
     init(name: String, attributes: [String: String], nodes: [Node] = []) {
@@ -22,7 +22,7 @@ struct XMLTree {
         self.attributes = attributes
     }
 
-    /// An attribute, named with its prefix or without.
+    /// An attribute, by name with or without prefix.
     subscript(name: String) -> String? {
         attributes[name] ?? attributes.first { $0.key.hasSuffix(":\(name)") }?.value
     }
@@ -31,12 +31,12 @@ struct XMLTree {
         nodes.compactMap { if case .element(let element) = $0 { element } else { nil } }
     }
 
-    /// All elements of a name below this one, in the order of the document.
+    /// All descendants with a name, in document order.
     func all(_ name: String) -> [XMLTree] {
         elements.flatMap { ($0.name == name ? [$0] : []) + $0.all(name) }
     }
 
-    /// All text below it.
+    /// All text in its descendants.
     var text: String {
         nodes.map { node in
             switch node {
@@ -46,9 +46,9 @@ struct XMLTree {
         }.joined()
     }
 
-    /// Reads a document.
+    /// Parses a document.
     ///
-    /// - Parameter path: its place in the archive, for the message.
+    /// - Parameter path: its path in the archive, for the message.
     init(_ bytes: [UInt8], path: String) throws(ConversionReason) {
         let builder = XMLTreeBuilder()
         let parser = XML_ParserCreate(nil)
@@ -67,7 +67,7 @@ struct XMLTree {
     }
 }
 
-/// Puts the tree together while the parser goes through the document.
+/// Builds the tree during parsing.
 private final class XMLTreeBuilder {
     var parser: XML_Parser?
     private(set) var root: XMLTree?
@@ -90,7 +90,7 @@ private final class XMLTreeBuilder {
         }
     }
 
-    /// Whether an entity stands for one character, such as a space that does not break; others could unfold to
+    /// Whether an entity is a single character, such as a no-break space; others could expand to
     /// gigabytes.
     private static func isCharacter(_ bytes: UnsafeRawBufferPointer) -> Bool {
         let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
@@ -130,7 +130,7 @@ private final class XMLTreeBuilder {
 }
 
 extension XMLFault {
-    /// What expat found wrong.
+    /// Expat's error.
     fileprivate init(_ error: XML_Error) {
         self =
             switch error {

@@ -2,7 +2,7 @@ import CArchive
 import Conversion
 import Glibc
 
-/// Reads a ZIP that may have been made to do harm.
+/// Reads a possibly malicious ZIP.
 struct ZipReader {
     private let input: InputFile
 
@@ -10,15 +10,15 @@ struct ZipReader {
 
     init(_ input: InputFile) { self.input = input }
 
-    /// What is in it, without what only the machine that made it needs.
+    /// Its contents, without files that only the packing machine needs.
     func listing() throws(ConversionReason) -> [ConversionAnswer.ArchiveEntry] {
         try entries().map { ConversionAnswer.ArchiveEntry(path: $0.path, size: $0.size) }
     }
 
     /// Writes entries one after the other.
     ///
-    /// - Parameter numbers: of ``listing()``, from 0.
-    /// - Returns: where each lies in the output.
+    /// - Parameter numbers: indexes into ``listing()``, from 0.
+    /// - Returns: the range of each in the output.
     func unpack(_ numbers: [Int], to output: OutputFile) throws(ConversionReason) -> [Range<Int>] {
         let entries = try entries()
         guard numbers.allSatisfy(entries.indices.contains) else { throw ConversionReason.fixed(.noEntry) }
@@ -34,9 +34,9 @@ struct ZipReader {
         return numbers.compactMap { ranges[$0] }
     }
 
-    /// Its files for a reader of books.
+    /// Its files, for reading a book.
     ///
-    /// - Parameter reason: what is said of a file that is no ZIP at all.
+    /// - Parameter reason: the reason for a file that is not a ZIP.
     func bookFiles(orElse reason: FixedReason = .noArchive) throws(ConversionReason) -> BookFiles {
         let entries: [ConversionAnswer.ArchiveEntry]
         do throws(ConversionReason) {
@@ -49,7 +49,7 @@ struct ZipReader {
         }
     }
 
-    /// The bytes of a small entry.
+    /// The content of a small entry.
     private func bytes(of number: Int, atMost limit: Int) throws(ConversionReason) -> [UInt8] {
         let entry = try entries()[number]
         var bytes: [UInt8] = []
@@ -68,7 +68,7 @@ struct ZipReader {
 
     /// A file of the archive.
     private struct Entry {
-        /// Its place among all entries, folders and left out ones too.
+        /// Its index among all entries, including folders and skipped ones.
         let place: Int
         let path: String
         let size: Int?
@@ -102,7 +102,7 @@ struct ZipReader {
 
     private typealias Visit = (Int, OpaquePointer, OpaquePointer) throws(ConversionReason) -> Void
 
-    /// Visits every entry in the order of the archive's directory.
+    /// Visits every entry in directory order.
     private func walk(_ visit: Visit) throws(ConversionReason) {
         guard let archive = archive_read_new() else { throw ConversionReason.fixed(.noMemoryToRead) }
         defer { archive_read_free(archive) }

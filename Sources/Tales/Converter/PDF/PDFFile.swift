@@ -6,16 +6,16 @@ import Glibc
 /// An open PDF; its bytes must outlive it.
 struct PDFFile {
     let count: Int
-    /// Empty where the file does not say.
+    /// Empty if the file does not say.
     let title: String
     private let document: OpaquePointer
 
     static let (mostBytes, mostPages) = (512 << 20, 500)
     private static let headLength = 1024
 
-    /// Loads what is needed to read PDFs; to be called before the process locks itself in.
+    /// Loads what reading PDFs needs; call it before the process is sandboxed.
     static func start(for input: InputFile) throws(ConversionReason) {
-        // A mail program or scanner may have put something before the mark; readers allow for that.
+        // A mail program or scanner may have prepended something; readers tolerate that.
         guard String(decoding: input.head(headLength), as: UTF8.self).contains("%PDF-") else {
             throw ConversionReason.fixed(.noPDF)
         }
@@ -65,7 +65,7 @@ struct PDFFile {
         return PrintedSheet(width: width, height: height, letters: letters)
     }
 
-    /// Draws a page, as large as fits: pixels of three bytes.
+    /// Renders a page at the largest size that fits: pixels of three bytes.
     func draw(
         _ place: PagePlace, mostWidth: Int, mostHeight: Int
     ) throws(ConversionReason) -> (pixels: [UInt8], width: Int, height: Int) {

@@ -2,7 +2,7 @@ import CVips
 import Confinement
 import Conversion
 
-/// Turns a page of a PDF into a JPEG, whole and on its own ground.
+/// Renders a whole page of a PDF as a JPEG.
 struct PageConversion {
     let place: PagePlace
     let mostWidth, mostHeight: Int

@@ -7,7 +7,7 @@ struct PrintedBookReader {
     private let words: PrintedWords
     private let leftOut: [Int]
 
-    /// Words: a page with more that speaks of licences has nothing else to say.
+    /// Words: a page that mentions licences and has more than this is only an imprint.
     private static let shortestImprint = 40
 
     static func read(_ input: InputFile) throws(ConversionReason) -> PrintedBook {
@@ -30,7 +30,7 @@ struct PrintedBookReader {
         }
     }
 
-    /// - Parameter sheets: nil for those that cannot be read.
+    /// - Parameter sheets: nil for unreadable ones.
     init(_ sheets: [PrintedSheet?]) {
         leftOut = sheets.indices.filter { sheets[$0] == nil }.map { $0 + 1 }
         let cover = sheets.compactMap(\.self).first
@@ -63,7 +63,7 @@ struct PrintedBookReader {
         return book
     }
 
-    /// The title of the file, if a person has given it: programs write the names of their documents there.
+    /// The file's title, if it looks written by a person: programs put document names there.
     private static func title(_ title: String) -> String {
         let words = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let signs = [".doc", ".indd", ".ppt", ".odp", ".odt", ".pdf", ".pub", "untitled", "microsoft"]

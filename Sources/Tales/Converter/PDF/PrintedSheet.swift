@@ -1,15 +1,15 @@
 import Conversion
 
-/// A page of a PDF: its shape, and its letters in the order in which they are read.
+/// A page of a PDF: its size, and its letters in reading order.
 struct PrintedSheet {
     /// Points.
     let width, height: Double
     let letters: [Letter]
 
-    /// A letter, the space between two words, or the end of a line.
+    /// A letter, a space between words, or the end of a line.
     struct Letter {
         let scalar: Unicode.Scalar
-        /// Its middle, and its upper and lower edge, in parts of the page.
+        /// Its centre and its upper and lower edge, as fractions of the page.
         let x, top, bottom: Double
 
         init(_ scalar: Unicode.Scalar, x: Double, top: Double, bottom: Double) {
@@ -25,17 +25,17 @@ struct PrintedSheet {
 
     private var shape: Double { width / height }
 
-    /// Wider than any single page.
+    /// Aspect ratio: wider than any single page.
     private static let wideShape = 1.8
     private static let tolerance = 0.06
 
-    /// Whether two pages lie on it, side by side: it is twice as wide as the cover, or wider than any page.
+    /// Whether it is a double page: it is twice as wide as the cover, or wider than any page.
     func isDouble(besides cover: PrintedSheet) -> Bool {
         if shape > Self.wideShape { return true }
         return shape > 1 && cover.shape <= Self.wideShape && abs(shape / cover.shape / 2 - 1) < Self.tolerance
     }
 
-    /// The lines on it, or on a half of it, without those that are blank.
+    /// The non-blank lines on it or on half of it.
     func lines(_ half: PagePlace.Half?) -> [Line] {
         let parts = letters.split { $0.scalar == "\n" }
         return parts.compactMap { part in

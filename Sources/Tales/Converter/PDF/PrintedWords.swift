@@ -1,11 +1,11 @@
-/// The words of all pages of a PDF, without what stands on pages for their readers' orientation.
+/// The words on all pages of a PDF, without page numbers and running titles.
 struct PrintedWords {
     /// By page.
     private(set) var lines: [[PrintedSheet.Line]]
 
-    /// Parts of a page's height at its head and foot.
+    /// The head and foot of a page, as a fraction of its height.
     private static let margin = 0.14
-    /// How many pages have the same line, at the same height, if it is a running title.
+    /// The number of pages with the same line, at the same height, that makes it a running title.
     private static let fewestPages = 3
     private static let sameHeight = 0.02
 
@@ -15,23 +15,23 @@ struct PrintedWords {
         dropRunningTitles()
     }
 
-    // MARK: - What is none of the tale
+    // MARK: - Not part of the tale
 
-    /// Takes away the numbers of pages: they stand at a page's edge and grow from page to page.
+    /// Removes page numbers: they are at the page's edge and increase from page to page.
     private mutating func dropNumbers() {
         let numbers = lines.enumerated().flatMap { page, lines in
             lines.compactMap { line in Self.number(line).map { (line: line, page: page, first: $0 - page) } }
         }
         let counts = Dictionary(grouping: numbers, by: \.first).mapValues { Set($0.map(\.page)).count }
         let most = counts.max { ($0.value, -abs($0.key)) < ($1.value, -abs($1.key)) }
-        // Of a single page that one is a number that is the page's own.
+        // On a single page a number must be the page's own.
         guard let most, most.value > 1 || (0...2).contains(most.key) else { return }
         for number in numbers where number.first == most.key {
             lines[number.page].removeAll { $0 == number.line }
         }
     }
 
-    /// The number that a line at a page's edge consists of: `7`, `– 7 –`.
+    /// The number of a page-edge line that is only a number: `7`, `– 7 –`.
     private static func number(_ line: PrintedSheet.Line) -> Int? {
         guard isAtEdge(line) else { return nil }
         let digits = line.text.filter { !$0.isWhitespace && !"-–—|•·.".contains($0) }
@@ -73,7 +73,7 @@ struct PrintedWords {
         "\u{fb05}": "st", "\u{fb06}": "st",
     ]
 
-    /// The words of a page, a paragraph for each of its lines; those that are parted at the end of a line are whole.
+    /// The words of a page, one paragraph per line; words hyphenated at a line end are rejoined.
     func text(_ page: Int) -> BookText {
         var text = BookText()
         var isParted = false

@@ -2,7 +2,7 @@ import CVips
 import Confinement
 import Conversion
 
-/// Turns any picture into an upright JPEG of its pixels and nothing else.
+/// Converts any picture to an upright JPEG without metadata.
 struct PictureConversion {
     let mostWidth, mostHeight: Int
 
@@ -24,7 +24,7 @@ struct PictureConversion {
         }
     }
 
-    /// Loads what this kind of picture needs.
+    /// Loads what this format needs.
     private static func start(for input: InputFile) throws(ConversionReason) -> PictureKind {
         guard let kind = PictureKind(head: input.head(PictureKind.headLength)) else {
             throw ConversionReason.fixed(.noPicture)
@@ -76,9 +76,9 @@ struct PictureConversion {
 }
 
 extension PictureKind {
-    /// Whether a HEIC or AVIF says in its own way that it lies on its side: libvips turns it without telling.
+    /// Whether a HEIC or AVIF is rotated by its own property: libvips applies it without reporting it.
     ///
-    /// The property `irot` of ISO/IEC 23008-12 holds the quarter turns in its last two bits.
+    /// The property `irot` of ISO/IEC 23008-12 has the quarter turns in its last two bits.
     fileprivate func isTurned(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard self == .heic || self == .avif else { return false }
         let head = bytes.prefix(1 << 16)

@@ -1,8 +1,8 @@
 import Conversion
 
-/// Known by its first bytes.
+/// Detection by the first bytes.
 extension PictureKind {
-    /// How many of a file's first bytes tell its kind.
+    /// How many bytes are needed to detect the format.
     static let headLength = 1024
     private static let heicBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]
 
@@ -26,7 +26,7 @@ extension PictureKind {
         }
     }
 
-    /// - Parameter brands: the file's own kind in four letters, then those with which it can be read as well.
+    /// - Parameter brands: the major brand of four letters, then the compatible brands.
     private init?(brands: String) {
         if brands.hasPrefix("avif") || brands.hasPrefix("avis") {
             self = .avif

@@ -13,14 +13,14 @@ extension FFmpeg {
         return functions
     }
 
-    /// Makes a thing of FFmpeg's that is nil only where there is no memory.
+    /// Unwraps an FFmpeg object that is nil only when out of memory.
     func made<Thing>(_ thing: Thing?) throws(ConversionReason) -> Thing {
         guard let thing else { throw ConversionReason.fixed(.noMemory) }
         return thing
     }
 }
 
-/// A frame of samples, or room for one; freed with its last reference.
+/// A frame of samples, or space for one; freed with its last reference.
 final class SoundFrame {
     let pointer: UnsafeMutablePointer<AVFrame>
     private let library: FFmpeg
@@ -37,7 +37,7 @@ final class SoundFrame {
 
     func empty() { library.pointee.av_frame_unref(pointer) }
 
-    /// The samples of a frame of 32-bit floats, those of all channels side by side.
+    /// The interleaved samples of a frame of 32-bit floats.
     var samples: UnsafeBufferPointer<Float> {
         let count = Int(pointer.pointee.nb_samples) * Int(pointer.pointee.ch_layout.nb_channels)
         guard let data = pointer.pointee.data.0 else { return UnsafeBufferPointer(start: nil, count: 0) }

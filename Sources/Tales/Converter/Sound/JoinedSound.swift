@@ -1,18 +1,18 @@
 import CFFmpeg
 import Conversion
 
-/// What is heard of one sound, or of several, one after the other.
+/// One sound, or several joined one after the other.
 struct JoinedSound {
-    /// A sound, or a part of it.
+    /// A sound or a part of one.
     struct Piece {
         let source: SoundSource
         /// Seconds; nil for all of it.
         var clip: ClosedRange<Double>?
     }
 
-    /// How many channels it is written with: one where no piece has more.
+    /// The output channels: mono if no piece has more.
     let channels: Int
-    /// What the first piece is: `AAC`.
+    /// The format of the first piece: `AAC`.
     let format: String
 
     private let pieces: [Piece]
@@ -32,7 +32,7 @@ struct JoinedSound {
         (self.pieces, self.library) = (pieces, library)
     }
 
-    /// Decodes all of it, at the rate and with the channels with which it is written.
+    /// Decodes all of it, at the output's rate and channels.
     func pass(to receive: SoundFilter.Receiver) throws(ConversionReason) {
         for piece in pieces {
             let filter = try SoundFilter(Self.cut(piece.clip) + Self.form(channels), library)
@@ -40,7 +40,7 @@ struct JoinedSound {
         }
     }
 
-    /// Hears it out.
+    /// Measures all of it.
     func levels() throws(ConversionReason) -> SoundLevels {
         let meter = try LoudnessMeter(channels: channels)
         try pass { frame in meter.add(frame.samples) }
@@ -51,7 +51,7 @@ struct JoinedSound {
         "aformat=channel_layouts=\(channels == 1 ? "mono" : "stereo"),aresample=\(OpusWriter.rate)"
     }
 
-    /// Lets through the wanted part alone.
+    /// The filter that passes only the wanted part.
     private static func cut(_ clip: ClosedRange<Double>?) -> String {
         guard let clip else { return "" }
         let microseconds = 1_000_000.0

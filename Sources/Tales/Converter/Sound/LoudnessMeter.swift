@@ -1,21 +1,21 @@
 import CLoudness
 import Conversion
 
-/// How loud a sound is, by EBU R 128 (ITU-R BS.1770).
+/// The loudness of a sound by EBU R 128 (ITU-R BS.1770).
 struct SoundLevels {
-    /// LUFS; nil where there is nothing to be heard.
+    /// LUFS; nil for silence.
     let loudness: Double?
-    /// dBTP; not below ``LoudnessMeter/quietest``.
+    /// dBTP; at least ``LoudnessMeter/quietest``.
     let truePeak: Double
     let seconds: Double
 }
 
-/// Measures samples as they pass, at 48 kHz.
+/// Measures a stream of samples at 48 kHz.
 final class LoudnessMeter {
     static let rate = 48_000
-    /// The least that is told, in LUFS and dBTP: the absolute gate of BS.1770 lies there.
+    /// The lowest result, in LUFS and dBTP: the absolute gate of BS.1770.
     static let quietest = -70.0
-    /// The window of BS.1770, in samples; what is shorter is measured with silence after it.
+    /// The window of BS.1770, in samples; shorter sounds are padded with silence.
     private static let window = rate * 4 / 10
 
     private let channels: Int
@@ -36,7 +36,7 @@ final class LoudnessMeter {
         ebur128_add_frames_float(state, samples.baseAddress, samples.count / channels)
     }
 
-    /// What has been measured; nothing may be added afterwards.
+    /// The result; no samples may be added afterwards.
     func levels() -> SoundLevels {
         let length = count
         if length < Self.window {

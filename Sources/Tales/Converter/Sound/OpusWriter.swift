@@ -34,7 +34,7 @@ final class OpusWriter {
         try encode(frame.pointer)
     }
 
-    /// Ends the file.
+    /// Finishes the file.
     ///
     /// - Returns: its bytes.
     func finish() throws(ConversionReason) -> [UInt8] {
@@ -62,7 +62,7 @@ final class OpusWriter {
         guard library.pointee.avformat_alloc_output_context2(&file, nil, "opus", nil) >= 0, let file,
             let stream = library.pointee.avformat_new_stream(file, nil)
         else { throw Self.failure }
-        file.pointee.flags |= AVFMT_FLAG_BITEXACT  // no name and version of the program in the file
+        file.pointee.flags |= AVFMT_FLAG_BITEXACT  // no encoder name and version in the file
         self.stream = stream
         guard library.pointee.avcodec_parameters_from_context(stream.pointee.codecpar, encoder) >= 0,
             library.pointee.avio_open_dyn_buf(&file.pointee.pb) >= 0,

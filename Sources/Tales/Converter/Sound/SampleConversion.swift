@@ -1,7 +1,7 @@
 import Confinement
 import Conversion
 
-/// Turns any sound into bare samples of one channel.
+/// Converts any sound to raw mono samples.
 struct SampleConversion {
     let rate: Int
 
@@ -19,6 +19,6 @@ struct SampleConversion {
         return count
     }
 
-    /// The filters that mix to one channel and resample.
+    /// The filters that mix to mono and resample.
     static func chain(rate: Int) -> String { "aformat=channel_layouts=mono,aresample=\(rate)" }
 }

@@ -1,18 +1,18 @@
 import Confinement
 import Conversion
 
-/// Turns any sound into Opus of a given loudness.
+/// Converts any sound to Opus at a given loudness.
 ///
-/// The sound passes twice: to be measured, and to be made louder or softer, limited and encoded. As encoding moves
-/// peaks a little, the outcome is measured too, and made again if it is off.
+/// Two passes: one to measure, one to adjust the gain, limit and encode. As encoding shifts
+/// peaks slightly, the result is measured too, and redone if it is off.
 struct SoundConversion {
     let loudness: ConversionJob.Loudness
 
-    /// How far the outcome may be off, in LU; and by how much a louder sound is limited below the peak wanted, in dB.
+    /// The allowed error of the result, in LU; and how far below the target peak a louder sound is limited, in dB.
     private static let (tolerance, headroom) = (0.3, 0.5)
     private static let (mostAttempts, mostGain) = (5, 40.0)
 
-    /// - Parameter parts: what is wanted of the sound, joined to one; none for all of it.
+    /// - Parameter parts: the wanted parts of the sound, joined; none for all of it.
     func convert(
         _ input: InputFile, _ parts: [ConversionJob.SoundPart], to output: OutputFile
     ) throws(ConversionReason) -> ConversionAnswer.SoundFacts {
@@ -23,7 +23,7 @@ struct SoundConversion {
         return try convert(JoinedSound(pieces.isEmpty ? [whole] : pieces, library), library, to: output)
     }
 
-    /// Converts what is read from now on, by a process that is locked in.
+    /// Converts everything read from now on, in a sandboxed process.
     func convert(
         _ sound: JoinedSound, _ library: FFmpeg, to output: OutputFile
     ) throws(ConversionReason) -> ConversionAnswer.SoundFacts {
@@ -36,7 +36,7 @@ struct SoundConversion {
             format: sound.format)
     }
 
-    /// How a sound is changed, in dB.
+    /// The gain change, in dB.
     private struct Change {
         var gain, ceiling: Double
     }
@@ -75,7 +75,7 @@ struct SoundConversion {
         return try writer.finish()
     }
 
-    /// The limiter sees the sound at four times its rate, where the peaks between its samples show (BS.1770, annex 2).
+    /// The limiter runs at four times the rate, where inter-sample peaks are visible (BS.1770, annex 2).
     private static func chain(_ change: Change) -> String {
         [
             "volume=\(change.gain)dB:precision=float", "aresample=\(OpusWriter.rate * 4)",

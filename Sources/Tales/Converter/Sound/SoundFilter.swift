@@ -1,9 +1,9 @@
 import CFFmpeg
 import Conversion
 
-/// Passes frames of samples through filters of FFmpeg's; what comes out are 32-bit floats.
+/// Passes frames through FFmpeg filters; the output is 32-bit floats.
 final class SoundFilter {
-    /// How samples lie in a frame.
+    /// The sample layout of a frame.
     private struct Form: Equatable {
         let rate: Int32, sampleFormat: Int32, channels: Int32, layout: String
     }
@@ -17,8 +17,8 @@ final class SoundFilter {
     private var samplesIn: Int64 = 0
 
     /// - Parameters:
-    ///   - chain: as `ffmpeg -af` takes it.
-    ///   - frameLength: how many samples each frame has that comes out, but for the last; nil means any number.
+    ///   - chain: in the syntax of `ffmpeg -af`.
+    ///   - frameLength: the samples per output frame, except the last; nil for any number.
     init(_ chain: String, frameLength: Int? = nil, _ library: FFmpeg) throws(ConversionReason) {
         (self.chain, self.frameLength, self.library) = (chain, frameLength, library)
         outcome = try SoundFrame(library)
@@ -28,14 +28,14 @@ final class SoundFilter {
 
     typealias Receiver = (SoundFrame) throws(ConversionReason) -> Void
 
-    /// Passes everything that a reader decodes.
+    /// Filters everything that a reader decodes.
     func pass(_ reader: SoundReader, to receive: Receiver) throws(ConversionReason) {
         let frame = try SoundFrame(library)
         while try reader.read(into: frame) { try pass(frame, to: receive) }
         try finish(to: receive)
     }
 
-    /// Passes one frame, which is empty afterwards.
+    /// Filters one frame, which is empty afterwards.
     func pass(_ frame: SoundFrame, to receive: Receiver) throws(ConversionReason) {
         let form = form(of: frame)
         if form != self.form {
@@ -50,7 +50,7 @@ final class SoundFilter {
         try drain(to: receive)
     }
 
-    /// Lets out what the filters still hold.
+    /// Flushes the filters.
     func finish(to receive: Receiver) throws(ConversionReason) {
         guard graph != nil else { return }
         _ = library.pointee.av_buffersrc_add_frame_flags(end("abuffer@in"), nil, 0)

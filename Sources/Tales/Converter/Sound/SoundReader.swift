@@ -1,9 +1,9 @@
 import CFFmpeg
 import Conversion
 
-/// Decodes the sound of a file, frame by frame, from its beginning.
+/// Decodes the sound of a file frame by frame from its start.
 ///
-/// Only kinds of files and codecs of the lists are taken: no playlists, no network, no pictures.
+/// Only listed containers and codecs are accepted: no playlists, no network, no pictures.
 final class SoundReader {
     private static let formats = "wav,w64,aiff,caf,mp3,ogg,flac,mov,aac,matroska"
     private static let codecs = [
@@ -41,7 +41,7 @@ final class SoundReader {
         library.pointee.avio_context_free(&bytes)
     }
 
-    /// What it is, for people: `AAC`.
+    /// The format's display name: `AAC`.
     var format: String {
         guard let decoder, let text = library.pointee.avcodec_get_name(decoder.pointee.codec_id) else { return "" }
         let name = String(cString: text)
@@ -49,7 +49,7 @@ final class SoundReader {
         return name.hasPrefix("pcm") || name.hasPrefix("adpcm") ? "WAV" : written[name] ?? name.uppercased()
     }
 
-    /// How many channels the file says it has; none means that it does not say.
+    /// The declared number of channels; 0 if undeclared.
     var channels: Int { Int(decoder?.pointee.ch_layout.nb_channels ?? 0) }
 
     /// Decodes the next frame into `frame`.
@@ -67,7 +67,7 @@ final class SoundReader {
         }
     }
 
-    /// Hands the decoder the next packet of the sound, or the end; a damaged packet is left out.
+    /// Feeds the decoder the next packet of the sound, or the end; a damaged packet is skipped.
     private func feed() {
         while library.pointee.av_read_frame(file, packet) >= 0 {
             defer { library.pointee.av_packet_unref(packet) }
@@ -93,7 +93,7 @@ final class SoundReader {
         }
     }
 
-    /// What the file says of itself; nil where that is less than what has been heard.
+    /// The declared length; nil if more than that has been decoded.
     private var claimedMinutes: Int? {
         let claimed = Double(file?.pointee.duration ?? 0) / Double(AV_TIME_BASE) / 60
         let isKnown = claimed > Double(Self.mostMinutes) && claimed < 100_000

@@ -1,7 +1,7 @@
 import CFFmpeg
 import Conversion
 
-/// Bytes for FFmpeg to read: those of a file, or some in memory.
+/// Input for FFmpeg: a file's bytes, or bytes in memory.
 final class SoundSource {
     private enum Bytes {
         case file(InputFile, Range<Int>)
@@ -11,7 +11,7 @@ final class SoundSource {
     private let bytes: Bytes
     private var position = 0
 
-    /// - Parameter range: where the sound lies in the file; nil for all of it.
+    /// - Parameter range: the sound's range in the file; nil for all of it.
     init(_ file: InputFile, range: Range<Int>? = nil) {
         let whole = 0..<file.size
         bytes = .file(file, range?.clamped(to: whole) ?? whole)
@@ -21,7 +21,7 @@ final class SoundSource {
 
     private static let bufferLength: Int32 = 1 << 16
 
-    /// An input that reads from here, from the beginning; this source must outlive it.
+    /// An input context that reads from the start; this source must outlive it.
     func open(_ library: FFmpeg) throws(ConversionReason) -> UnsafeMutablePointer<AVIOContext> {
         position = 0
         let buffer = try library.made(library.pointee.av_malloc(Int(Self.bufferLength)))

@@ -4,17 +4,17 @@ import Confinement
 import Conversion
 import Glibc
 
-/// Has a text spoken by espeak-ng.
+/// Speaks a text with espeak-ng.
 struct SpeechConversion {
-    /// As espeak-ng names its voices: `lv`, also with a variant, `lv+f3`; of `lv-LV` it knows `lv`.
+    /// An espeak-ng voice name: `lv`, also with a variant, `lv+f3`; `lv-LV` selects `lv`.
     let language: String
 
     private static let (wordsPerMinute, mostScalars): (Int32, Int) = (140, 50_000)
 
-    /// As in `„Nē.”`: the sign is looked up where a clause begins.
+    /// As in `„Nē.”`: the symbol is looked up at the start of a clause.
     private static let signWithoutWord = ". ”"
 
-    /// Writes bare samples, so many a second.
+    /// Writes raw samples at a rate per second.
     func speak(
         _ text: String, rate: Int, to output: OutputFile
     ) throws(ConversionReason) -> ConversionAnswer.SpeechFacts {
@@ -39,21 +39,21 @@ struct SpeechConversion {
         return try sounds.convert(JoinedSound([JoinedSound.Piece(source: source)], library), library, to: output)
     }
 
-    /// Locks this process in and has the text spoken.
+    /// Sandboxes this process and speaks the text.
     private func spoken(_ text: String) throws(ConversionReason) -> (Speech, rate: Int) {
         guard text.unicodeScalars.count <= Self.mostScalars else {
             throw ConversionReason.tooManyLetters(most: Self.mostScalars)
         }
         let rate = try start()
-        // espeak-ng looks for the dictionary of another language at words that seem to be of it, and has started a
-        // thread for speaking aside, which waits for ever.
+        // espeak-ng looks for another language's dictionary at words that seem foreign, and has started an
+        // asynchronous speech thread, which waits forever.
         try Confinement.lockIn([.refusedFiles, .earlierThreads])
         let speech = Speech()
         try speech.speak(text)
         return (speech, rate)
     }
 
-    /// A WAV of 16-bit samples of one channel.
+    /// A WAV of 16-bit mono samples.
     private static func wav(_ samples: [Int16], rate: Int) -> [UInt8] {
         func little(_ number: Int, _ count: Int) -> [UInt8] {
             (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
@@ -64,9 +64,9 @@ struct SpeechConversion {
             + Array("data".utf8) + little(bytes, 4) + samples.flatMap { little(Int($0), 2) }
     }
 
-    /// - Returns: the voice's samples a second.
+    /// - Returns: the voice's samples per second.
     private func start() throws(ConversionReason) -> Int {
-        // It would look for a loudspeaker, which it does not need, and start a thread to wait for it.
+        // It would look for an audio device, which it does not need, and start a thread to wait for it.
         setenv("PULSE_SERVER", "unix:/dev/null", 1)
         let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, espeakINITIALIZE_DONT_EXIT)
         guard rate > 0 else { throw ConversionReason.fixed(.noVoice) }
@@ -75,7 +75,7 @@ struct SpeechConversion {
             throw ConversionReason.unknownLanguage(language)
         }
         espeak_SetParameter(espeakRATE, Self.wordsPerMinute, 0)
-        // For a sign that the language has no word for it wants the English dictionary, and dies if it cannot have it.
+        // For a symbol without a word in the language it wants the English dictionary, and crashes without it.
         try Speech().speak(Self.signWithoutWord)
         return Int(rate)
     }
@@ -99,10 +99,10 @@ struct SpeechConversion {
     }
 }
 
-/// What espeak-ng has said.
+/// espeak-ng's output.
 private final class Speech {
     private(set) var samples: [Int16] = []
-    /// The place of each word's first letter in the text, and when it begins.
+    /// The position of each word's first letter in the text, and when it starts.
     private(set) var words: [(scalar: Int, milliseconds: Int)] = []
 
     func speak(_ text: String) throws(ConversionReason) {
@@ -131,7 +131,7 @@ private final class Speech {
 }
 
 extension SoundFrame {
-    /// A frame of 16-bit samples of one channel.
+    /// A frame of 16-bit mono samples.
     fileprivate convenience init(
         _ samples: ArraySlice<Int16>, rate: Int, _ library: FFmpeg
     ) throws(ConversionReason) {

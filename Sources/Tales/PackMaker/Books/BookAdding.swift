@@ -5,37 +5,37 @@ import TalePacks
 
 /// Adds many books, two at a time; safe on any thread.
 ///
-/// Each appears when it is whole, and what is there already is passed over: so it can be stopped at any moment and
-/// begun again.
+/// Each appears only when complete, and existing ones are skipped: so it can be stopped at any time and
+/// restarted.
 public final class BookAdding: Sendable {
-    /// What became of a book.
+    /// The result for one book.
     public enum Outcome: Sendable {
         case added(MadePack)
         case known
         case refused(PackRefusal)
     }
 
-    /// How many books have come to what.
+    /// The number of books per result.
     public struct Count: Hashable, Sendable {
         public internal(set) var added = 0, newVersions = 0, known = 0, refused = 0
-        /// Those that nobody has looked at any more.
+        /// Books not looked at yet.
         public internal(set) var left = 0
     }
 
-    /// Makes what makes one of the tales.
+    /// Creates the maker of one tale.
     public typealias Maker = @Sendable (HiddenPlace) -> PackMaker
-    /// Tells of each book, one at a time, in the order in which they are done; and which one it was, from 1.
+    /// Reports each finished book, one at a time in order of completion, and its number, from 1.
     public typealias Told = @Sendable (BookSearch.Found, Outcome, _ number: Int) -> Void
 
     private struct State {
-        /// Those that nobody has begun with.
+        /// Books not started yet.
         var books: ArraySlice<BookSearch.Found>
-        /// By the digest of one that is being added: others of the same contents, which are judged when it is done.
+        /// By the digest of a book in progress: others with the same content, which wait for its result.
         var twins: [String: [BookSearch.Found]] = [:]
         var count: Count
         var number = 0
         var places: [HiddenPlace] = []
-        /// Why no more books are begun.
+        /// Why no more books are started.
         var stop: PackRefusal?
     }
 
@@ -45,13 +45,13 @@ public final class BookAdding: Sendable {
     private let maker: Maker
     private let told: Told
     private let state: Mutex<State>
-    /// Held while something is told.
+    /// Held during a report.
     private let telling = Mutex(())
 
     /// - Parameters:
-    ///   - language: of all books; nil for what they say.
-    ///   - register: the tales that are there.
-    ///   - place: makes where one of the tales is prepared.
+    ///   - language: of all books; nil to use what they declare.
+    ///   - register: the existing tales.
+    ///   - place: creates the place where one tale is prepared.
     public init(
         _ books: [BookSearch.Found], language: String? = nil, register: TalesRegister,
         place: @escaping @Sendable () throws(PackRefusal) -> HiddenPlace, maker: @escaping Maker, told: @escaping Told
@@ -61,17 +61,17 @@ public final class BookAdding: Sendable {
         state = Mutex(State(books: books[...], count: Count(left: books.count)))
     }
 
-    /// Adds them, and waits until all are done or nothing more can be.
+    /// Adds them, and waits until all are done or nothing more can be done.
     ///
-    /// - Throws: why nothing more could be done, as where the disk is full; what has been added stays.
+    /// - Throws: why it had to stop, such as a full disk; what was added stays.
     public func run() throws(PackRefusal) {
         _ = twoAtATime(2) { _ in while let book = next() { add(book) } }
         if let stop = state.withLock({ $0.stop }) { throw stop }
     }
 
-    /// Begins no more books, and gives up those that are being made.
+    /// Starts no more books, and cancels those in progress.
     ///
-    /// - Returns: what had been done by then.
+    /// - Returns: the count so far.
     @discardableResult public func stop() -> Count {
         let (places, count) = state.withLock { state in
             state.stop = state.stop ?? .interrupted
@@ -79,7 +79,7 @@ public final class BookAdding: Sendable {
         }
         let published = places.count { !$0.abandon() }
         var known = count
-        // Whole, but not told of yet.
+        // Complete but not reported yet.
         (known.added, known.left) = (count.added + published, count.left - published)
         return known
     }
@@ -107,7 +107,7 @@ public final class BookAdding: Sendable {
         }
     }
 
-    /// - Returns: false where the same contents are being added at this moment: they may yet be refused.
+    /// - Returns: false if the same content is being added right now: it may yet be refused.
     private func begin(_ book: BookSearch.Found, _ digest: String) -> Bool {
         state.withLock { state in
             let isFirst = state.twins[digest] == nil
@@ -116,7 +116,7 @@ public final class BookAdding: Sendable {
         }
     }
 
-    /// Its twins go to the end of the list; the worker that calls this takes them, if no other does.
+    /// Its twins go to the end of the list; the calling worker takes them, if no other does.
     private func end(_ digest: String) {
         state.withLock { state in state.books += state.twins.removeValue(forKey: digest) ?? [] }
     }
@@ -140,7 +140,7 @@ public final class BookAdding: Sendable {
         return try maker.make(wish)
     }
 
-    /// Whether an error concerns all books to come, and not this one alone.
+    /// Whether an error affects all further books, not only this one.
     private func isTheEnd(_ refusal: PackRefusal, _ book: BookSearch.Found) -> Bool {
         switch refusal.cause {
         case .diskFull, .unwritable, .gone, .interrupted:

@@ -1,20 +1,20 @@
 import Glibc
 import TalePacks
 
-/// What is found in a folder of many books: EPUBs, PDFs, comics, ZIPs, and folders that are tales, however deep they lie.
+/// The books found in a folder: EPUBs, PDFs, comics, ZIPs, and folders that are tales, at any depth.
 public struct BookSearch: Sendable {
     /// One of them.
     public struct Found: Hashable, Sendable {
         public let path: String
-        /// The folder's name and the way from there: `books/Animals/owl.epub`.
+        /// The folder's name and the path from there: `books/Animals/owl.epub`.
         public let place: String
-        /// The name of the folder in which it lies.
+        /// The name of its parent folder.
         let shelf: String?
     }
 
     /// In natural order, folder by folder.
     public private(set) var books: [Found] = []
-    /// Folders that could not be read, and files that are no books though they look so; one line each.
+    /// Unreadable folders, and files that only look like books; one line each.
     public private(set) var remarks: [String] = []
 
     static let bookEndings: Set = ["epub", "pdf", "cbz", "zip"]
@@ -22,7 +22,7 @@ public struct BookSearch: Sendable {
     private static let mostDepth = 12
     private static let strangers: Set = ["System Volume Information", "lost+found", "$RECYCLE.BIN", "__MACOSX"]
 
-    /// - Returns: nil for what is one tale, or no folder at all.
+    /// - Returns: nil for a single tale, or if it is not a folder.
     public init?(in path: String) {
         guard let folder = try? PackFolder(path: path), !Self.isTale(folder) else { return nil }
         let name = folder.realPath?.split(separator: "/").last.map(String.init) ?? path
@@ -63,7 +63,7 @@ public struct BookSearch: Sendable {
         }
     }
 
-    /// A cover beside books makes no tale of them.
+    /// A cover beside books does not make them a tale.
     private static func isTale(_ folder: PackFolder) -> Bool {
         let files = folder.entries.filter { !$0.isHidden && !folder.isFolder($0) }.map { SourceFile($0.name) }
         if files.contains(where: { $0.name == StoryManifest.fileName }) { return true }
@@ -73,9 +73,9 @@ public struct BookSearch: Sendable {
     }
 }
 
-/// What is known of a source that is one of many.
+/// Facts about a source that is one of many.
 struct BookPart: Sendable {
     let record: SourceRecord
-    /// The folder of its older version.
+    /// The folder of its previous version.
     let earlier: String?
 }

@@ -1,14 +1,14 @@
 import Synchronization
 import TalePacks
 
-/// The tales that are there while many are added: each that comes is noted, and none is read again.
+/// The existing tales while many are added: each new one is recorded, and none is read again.
 public final class TalesRegister: Sendable {
     private struct State {
         var tales: TalesThere
-        /// The folders of tales by the digest, and by the place, of what they were made from.
+        /// The folders of tales, by the digest and by the place of their sources.
         var digests: [String: String] = [:]
         var places: [String: String] = [:]
-        /// Ids of the tales that have come since.
+        /// Ids of tales added since.
         var new: Set<String> = []
     }
 
@@ -26,10 +26,10 @@ public final class TalesRegister: Sendable {
         self.state = Mutex(state)
     }
 
-    /// What is to be done with a source.
+    /// What to do with a source.
     enum Verdict: Hashable {
         case new
-        /// An older version of it lies in this folder.
+        /// This folder has an older version of it.
         case newVersion(of: String)
         case known
     }
@@ -43,9 +43,9 @@ public final class TalesRegister: Sendable {
 
     var tales: TalesThere { state.withLock { $0.tales } }
 
-    /// Lets a tale appear while no other one does, and notes it.
+    /// Publishes a tale, one at a time, and records it.
     ///
-    /// - Parameter work: is told what is there, and whether a tale of an id has come since the register was made.
+    /// - Parameter work: gets the existing tales, and whether a tale with an id was added since the register was made.
     func publish(
         _ record: SourceRecord?,
         _ work: (TalesThere, _ isNew: (String) -> Bool) throws(PackRefusal) -> MadePack
@@ -65,6 +65,6 @@ public final class TalesRegister: Sendable {
         }
     }
 
-    /// Whether a tale of this id has come since the register was made.
+    /// Whether a tale with this id was added since the register was made.
     func isNew(_ id: String) -> Bool { state.withLock { $0.new.contains(id) } }
 }

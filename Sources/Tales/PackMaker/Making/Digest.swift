@@ -1,7 +1,7 @@
-/// Tells contents apart.
+/// Identifies contents.
 ///
-/// MurmurHash3 by Austin Appleby, in its form of 128 bits for 64-bit machines. Contents with equal digests are the same,
-/// unless somebody has taken pains to make them so; that would only keep a book of their own from being added.
+/// MurmurHash3 by Austin Appleby, in its 128-bit form for 64-bit machines. Contents with equal digests are the same,
+/// unless someone crafts a collision; that would only keep a book of their own from being added.
 struct Digest {
     private var (one, two): (UInt64, UInt64) = (0, 0)
     private var rest: [UInt8] = []
@@ -31,7 +31,7 @@ struct Digest {
         two = (Self.turned(two, 31) &+ one) &* 5 &+ 0x3849_5ab5
     }
 
-    /// The digest of all that was added, in hexadecimal digits.
+    /// The digest of everything added, in hexadecimal.
     consuming func finish() -> String {
         func number(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) } }
         one ^= Self.scrambled(number(rest.prefix(8)))

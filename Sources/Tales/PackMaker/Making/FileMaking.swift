@@ -3,15 +3,15 @@ import Glibc
 import Storage
 import TalePacks
 
-/// A file that the tale will have, and what it is made of.
+/// A file of the new tale and its source.
 struct Piece: Hashable, Sendable {
     enum Role: Hashable, Sendable {
         case cover
-        /// The title as it is said: by the source or, where there is no file, by the machine.
+        /// The spoken title: from the source or, without a file, from the speech synthesiser.
         case title
         /// Slides are numbered from 0.
         case picture(slide: Int), sound(slide: Int)
-        /// A recording made at home; tellings are numbered from 0, too.
+        /// A recording made at home; tellings are also numbered from 0.
         case recording(telling: Int, slide: Int)
     }
 
@@ -19,7 +19,7 @@ struct Piece: Hashable, Sendable {
     let file: SourceFile?
 }
 
-/// What became of a file.
+/// The result for a file.
 enum PieceOutcome: Sendable {
     case picture(HiddenPlace.File, ConversionAnswer.PictureFacts)
     case sound(HiddenPlace.File, ConversionAnswer.SoundFacts, words: Result<[WordTime], ConversionRefusal>)
@@ -36,7 +36,7 @@ enum PieceOutcome: Sendable {
     }
 }
 
-/// Converts one file after the other; safe on several threads.
+/// Converts files one after the other; safe on several threads.
 struct FileMaking: Sendable {
     let title: String
     let slides: [TalePlan.Slide]
@@ -71,7 +71,7 @@ struct FileMaking: Sendable {
         }
     }
 
-    /// What is asked of the converter, and of which file.
+    /// The converter's job and its input file.
     private typealias Material = (job: ConversionJob, input: OpenFile?)
 
     private func material(for piece: Piece) throws -> Material {
@@ -89,13 +89,13 @@ struct FileMaking: Sendable {
         }
     }
 
-    /// The newest telling is the one that is heard; of what a ZIP holds nobody knows when it was recorded.
+    /// The newest telling is the one that plays; for files in a ZIP the recording time is unknown.
     private func keepTime(of file: SourceFile?, _ descriptor: Int32) {
         let time = timespec(tv_sec: file.flatMap(source.modified) ?? 0, tv_nsec: 0)
         futimens(descriptor, [time, time])
     }
 
-    /// Lays the files of several sounds behind one another.
+    /// Concatenates the files of several sounds.
     private func joined(_ sounds: [TalePlan.SoundPart]) throws -> Material {
         let scratch = OpenFile(try maker.place.makeScratch())
         do {
@@ -129,7 +129,7 @@ struct FileMaking: Sendable {
         return answer
     }
 
-    /// The times that the source gives, or those that can be found out by listening.
+    /// Word times from the source, or from speech alignment.
     private func words(of slide: TalePlan.Slide, sound: Int32) -> Result<[WordTime], ConversionRefusal> {
         guard slide.words.isEmpty, !slide.text.isBlank else { return .success(slide.words) }
         return Result { () throws(ConversionRefusal) in try maker.timing(slide.text, sound, language) }

@@ -2,33 +2,33 @@ import Conversion
 import Sentences
 import TalePacks
 
-/// The tale that was made, for whoever wanted it.
+/// A newly made tale, for whoever requested it.
 public struct MadePack: Hashable, Sendable {
     /// Its folder.
     public var folder: String
     public var id, title: String
-    /// Whether it has taken the place of an older one, which is its earlier version now.
+    /// Whether it has replaced an older one, which is now its previous version.
     public var isNewVersion: Bool
-    /// Whether the tale was there already, and only what has been recorded at home was added to it.
+    /// Whether the tale already existed, and only home recordings were added to it.
     public var isOfRecordings = false
-    /// Whether the very same was there already, and nothing has changed.
+    /// Whether the very same tale already existed, and nothing changed.
     public var wasThere = false
     public var rows: [Row]
     /// What was left out and why, one line each.
     public var remarks: [String]
 
-    /// How many slides it has.
+    /// The number of slides.
     public var slideCount: Int { rows.count { Int($0.slide) != nil } }
 
-    /// What became of a slide, or the cover.
+    /// The result for a slide or the cover.
     public struct Row: Hashable, Sendable {
         /// Number from 1, `cover` or `title`.
         public var slide: String
-        /// Names of the files it was made of; empty where there is none.
+        /// The names of its source files; empty if there are none.
         public var picture, sound: String
         /// Seconds of the sound.
         public var length: Double?
-        /// What was done to them: `turned`, `from HEIC`.
+        /// What was changed: `turned`, `from HEIC`.
         public var changes: [String]
 
         fileprivate var cells: [String] {
@@ -42,7 +42,7 @@ public struct MadePack: Hashable, Sendable {
         }
     }
 
-    /// The rows under each other, for a terminal.
+    /// The rows as a table, for a terminal.
     public var table: String {
         let lines = [["slide", "picture", "sound", "length", "changed"]] + rows.map(\.cells)
         let widths = (0..<5).map { column in lines.map { $0[column].count }.max() ?? 0 }
@@ -57,7 +57,7 @@ public struct MadePack: Hashable, Sendable {
 }
 
 extension TaleMaking {
-    /// What is told of the tale after it has been published as `id` in `folder`.
+    /// The report on the tale after it was published as `id` in `folder`.
     func pack(at folder: String, id: String, isNewVersion: Bool) -> MadePack {
         let covers = cover.map { cover in
             MadePack.Row(
@@ -90,7 +90,7 @@ extension TaleMaking {
 }
 
 extension TalePlan.Slide {
-    /// The names of the files that are heard, each once.
+    /// The names of its sound files, each once.
     fileprivate var soundNames: [String] {
         let names = ([sound] + joined.map(\.file)).compactMap { $0?.name }
         return names.enumerated().filter { !names[..<$0].contains($1) }.map(\.element)
@@ -109,7 +109,7 @@ extension ConversionAnswer.PictureFacts {
 extension ConversionAnswer.SoundFacts {
     var changes: [String] {
         let gain = (ConversionJob.Loudness.tale.integrated - loudness).rounded()
-        let isHeard = loudness > -70  // the gate of EBU R 128: below it there is nothing to measure
+        let isHeard = loudness > -70  // the gate of EBU R 128: nothing below it can be measured
         let louder = isHeard && gain >= 1 ? ["louder by \(Int(gain)) dB"] : []
         let softer = isHeard && gain <= -1 ? ["softer by \(Int(min(-gain, 100))) dB"] : []
         return (format == "Opus" ? [] : ["from \(format.inOneLine())"]) + louder + softer

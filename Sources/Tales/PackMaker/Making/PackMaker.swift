@@ -2,25 +2,25 @@ import Conversion
 import Glibc
 import TalePacks
 
-/// Makes a clean tale of somebody's pictures and sounds, a ZIP of them, a finished tale or an EPUB.
+/// Makes a clean tale from a user's pictures and sounds, a ZIP of them, a finished tale or an EPUB.
 ///
-/// Blocking work of minutes. The parent's part is names and sizes; what is in the files only the converter reads.
+/// Blocks for minutes. The parent handles only names and sizes; only the converter reads the files' content.
 public struct PackMaker: Sendable {
-    /// What the user asked for.
+    /// The user's request.
     public struct Wish: Sendable {
         /// A folder, ZIP or EPUB.
         public var source: String
         public var title, language: String?
-        /// Whether the tale stands beside one of its id; otherwise it is a new version, and that one is kept as its
-        /// earlier version.
+        /// Whether to add the tale beside one with its id; otherwise it is a new version, and that one is kept as its
+        /// previous version.
         public var keepsBoth = false
-        /// The names of sounds by those of pictures, where somebody has paired them by hand.
+        /// The names of sounds by those of pictures, if paired by hand.
         public var sounds: [String: String]?
-        /// Where one recording for all pages is cut, in seconds: the beginning of each page, and the end of the last.
+        /// Cuts of a single recording for all pages, in seconds: the start of each page, and the end of the last.
         public var bounds: [Double]?
-        /// The shelf on which the tale is to stand, where it does not say so itself.
+        /// The tale's shelf, unless the tale itself names one.
         public var shelf: String?
-        /// Where it is one of many: what is known of its contents, and whose new version it is.
+        /// If it is one of many: facts about its content, and the tale it updates.
         var part: BookPart?
 
         public init(source: String, title: String? = nil, language: String? = nil) {
@@ -28,18 +28,18 @@ public struct PackMaker: Sendable {
         }
     }
 
-    /// Fills in when each word of a text is said.
+    /// Determines when each word of a text is spoken.
     ///
     /// - Parameters:
-    ///   - text: of words parted by spaces.
+    ///   - text: words separated by spaces.
     ///   - sound: the finished clip, open for reading.
     ///   - language: a BCP 47 tag.
-    /// - Returns: a time for each word; none where nobody listens.
-    /// - Throws: why that cannot be told; the clip is a clip all the same.
+    /// - Returns: a time for each word; none without a timing implementation.
+    /// - Throws: why timing failed; the clip is usable all the same.
     public typealias Timing =
         @Sendable (_ text: String, _ sound: Int32, _ language: String) throws(ConversionRefusal) -> [WordTime]
 
-    /// What is being done, for whoever waits: this many of so many files are done, and another one is taken up.
+    /// Progress: this many of so many files are done, and the named one is next.
     public typealias Progress = @Sendable (_ done: Int, _ count: Int, _ file: String) -> Void
 
     let place: HiddenPlace
@@ -49,7 +49,7 @@ public struct PackMaker: Sendable {
     let progress: Progress
     /// Folders of tales whose ids are taken, besides that of the place.
     let shipped: [String]
-    /// The tales that are there, where many are added; nil to look.
+    /// The existing tales, if many are added; nil to read them.
     var register: TalesRegister?
     /// How long the pages of a PDF may take together.
     var mostBookTime = BookLimit.usual
@@ -64,9 +64,9 @@ public struct PackMaker: Sendable {
         (self.convert, self.timing, self.cutting, self.progress) = (convert, timing, cutting, progress)
     }
 
-    /// Makes the tale and lets it appear, unless the very same is there.
+    /// Makes and publishes the tale, unless the very same exists.
     ///
-    /// - Throws: if there is none; then there is nothing new in its place.
+    /// - Throws: if there is none; then nothing was published.
     public func make(_ wish: Wish) throws(PackRefusal) -> MadePack {
         allowManyOpenFiles()
         let presence = SourcePresence(wish.source)
@@ -80,7 +80,7 @@ public struct PackMaker: Sendable {
             maker: self)
         if !isOfRecordings { try making.cut(at: wish.bounds) }
         try making.convertFiles()
-        // What could not be read any more looks like what was never right; so this comes first.
+        // Files that became unreadable look as if they were never valid; so this comes first.
         guard presence?.isThere == true else { throw .gone(wish.source) }
         guard isOfRecordings ? !making.recordings.isEmpty : !making.slides.isEmpty else {
             throw .nothingLeft(making.plan.remarks)
@@ -95,10 +95,10 @@ public struct PackMaker: Sendable {
 
     var reading: SourceReading { SourceReading(place: place, convert: convert, mostBookTime: mostBookTime) }
 
-    /// Where the tale will stand.
+    /// Where the tale is published.
     ///
-    /// One of many stands beside another one of its title, for two books may be called the same; one with an id of its own
-    /// is the tale of that id, unless that has come with the others.
+    /// One of many is added beside another one with its title, because two books may share a title; one with its own id
+    /// is a new version of the tale with that id, unless that was added with the others.
     private func standing(
         of plan: TalePlan, _ wish: Wish, _ tales: TalesThere, _ isNew: (String) -> Bool
     ) throws(PackRefusal) -> TalesThere.Standing {
@@ -128,9 +128,9 @@ public struct PackMaker: Sendable {
         }
     }
 
-    /// Gives the tale a folder that nobody has.
+    /// Publishes the tale under a free folder name.
     ///
-    /// - Parameter id: that of the tale; nil for the folder's name.
+    /// - Parameter id: the tale's id; nil for the folder's name.
     /// - Returns: the folder's name.
     private func publish(_ making: TaleMaking, id: String?, taken: Set<String>) throws(PackRefusal) -> String {
         var taken = taken
@@ -143,7 +143,7 @@ public struct PackMaker: Sendable {
         }
     }
 
-    /// Every finished file stays open until the tale is whole.
+    /// Every finished file stays open until the tale is complete.
     private func allowManyOpenFiles() {
         var limits = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)

@@ -3,31 +3,31 @@ import Glibc
 import Sentences
 import TalePacks
 
-/// Why no tale was made, in one whole sentence.
+/// Why no tale was made, as a complete sentence.
 public struct PackRefusal: Explained, Hashable, Sendable {
     public let sentence: Sentence
     /// What was left out before that and why, one line each.
     public var remarks: [String] = []
 
-    /// What a page for a grown-up can say in its own words.
+    /// The cause, for a page with its own words.
     public private(set) var cause = Cause.other
 
     public enum Cause: Hashable, Sendable {
         case other, diskFull
-        /// There is no picture that could be shown.
+        /// No usable picture.
         case nothingLeft
-        /// Its id is that of a tale that came with Pasaka, which cannot be replaced.
+        /// Its id belongs to a shipped tale, which cannot be replaced.
         case taken
-        /// The source was there at first and went, as a stick does that is pulled.
+        /// The source disappeared, like a removed stick.
         case gone
         /// The folder of tales cannot be written.
         case unwritable
         case interrupted
-        /// A file has a name that no stick takes.
+        /// A file's name is not allowed on sticks.
         case unfitName
     }
 
-    /// Bytes that are needed and those that there are, where the disk is too full and that is known.
+    /// Bytes needed and available, if the disk is too full and that is known.
     public private(set) var room: Room?
 
     public struct Room: Hashable, Sendable {
@@ -35,9 +35,9 @@ public struct PackRefusal: Explained, Hashable, Sendable {
 
         public init(needed: Int, free: Int) { (self.needed, self.free) = (needed, free) }
 
-        /// What is needed in megabytes, rounded up.
+        /// Needed space in megabytes, rounded up.
         public var neededMegabytes: Int { (needed + 999_999) / 1_000_000 }
-        /// What is free in megabytes, rounded down.
+        /// Free space in megabytes, rounded down.
         public var freeMegabytes: Int { free / 1_000_000 }
     }
 
@@ -45,7 +45,7 @@ public struct PackRefusal: Explained, Hashable, Sendable {
 
     private init(_ sentence: Sentence, _ cause: Cause) { (self.sentence, self.cause) = (sentence, cause) }
 
-    /// A disk without room comes in many forms: no blocks, no quota, a file that may not grow.
+    /// A full disk appears in several forms: no blocks, no quota, a file size limit.
     static let diskFull = PackRefusal("the disk is full; nothing was added", .diskFull)
 
     public static let interrupted = PackRefusal("was interrupted; nothing was added", .interrupted)
@@ -62,7 +62,7 @@ public struct PackRefusal: Explained, Hashable, Sendable {
         PackRefusal("\(path: file): no stick takes this file's name; give it another one", .unfitName)
     }
 
-    /// A place to which a tale is saved is too full.
+    /// The target of an export is too full.
     static func noRoom(at path: String, _ room: Room?) -> PackRefusal {
         guard let room else {
             return PackRefusal("\(path: path): there is not enough room; nothing was saved", .diskFull)
@@ -74,13 +74,13 @@ public struct PackRefusal: Explained, Hashable, Sendable {
         return refusal
     }
 
-    /// A place cannot be written, and nobody can change that.
+    /// The target is permanently read-only.
     public static func readOnly(_ path: String) -> PackRefusal {
         let refusal = PackRefusal(writing: path, EROFS)
         return refusal.saying("\(refusal.sentence); nothing was saved")
     }
 
-    /// The same in other words.
+    /// The same cause with another sentence.
     func saying(_ sentence: Sentence) -> PackRefusal { PackRefusal(sentence, cause) }
 
     static func taken(_ id: String) -> PackRefusal {
@@ -95,7 +95,7 @@ public struct PackRefusal: Explained, Hashable, Sendable {
         return refusal
     }
 
-    /// Why nothing more can be made: a full disk, an interruption; nil where an error concerns its one file alone.
+    /// Why nothing more can be made: a full disk, a cancellation; nil if an error affects only its own file.
     init?(ofEverythingBy error: any Error) {
         switch error {
         case let refusal as PackRefusal: self = refusal
@@ -105,8 +105,8 @@ public struct PackRefusal: Explained, Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - path: what could not be written.
-    ///   - code: the call's `errno`.
+    ///   - path: the path that could not be written.
+    ///   - code: the `errno`.
     init(writing path: String, _ code: Int32) {
         self =
             [ENOSPC, EDQUOT, EFBIG].contains(code)

@@ -1,33 +1,33 @@
 import Glibc
 import TalePacks
 
-/// What a tale was made from, kept hidden in its folder: so that nothing is added twice.
+/// A tale's source, recorded in a hidden file in its folder, so that nothing is added twice.
 struct SourceRecord: Hashable, Sendable {
-    /// Of the source's contents.
+    /// The digest of the source's content.
     let digest: String
-    /// The source's name with that of the folder in which it lay: a changed book of the same place is a new version.
+    /// The source's name with its parent folder's: a changed book at the same place is a new version.
     let place: String
 
     /// The file's name in the tale's folder.
     static let fileName = ".source"
     private static let mostBytes = 8 << 10
-    /// Of each file; of a longer one, such as a film that lies beside the pictures, the beginning and the size count.
+    /// Per file; of a longer one, such as a film beside the pictures, only the start and the size count.
     private static let mostDigested = 64 << 20
     private static let kind = "murmur3 "
 
     init(digest: String, place: String) { (self.digest, self.place) = (digest, place) }
 
-    /// Reads the source; nil where that is not possible.
+    /// Reads the source; nil on failure.
     ///
     /// - Parameters:
-    ///   - path: a folder, of which its own files and recordings made at home count, or a file.
+    ///   - path: a folder, of which only its own files and home recordings count, or a file.
     ///   - place: see ``place``.
     init?(of path: String, place: String) {
         var digest = Digest()
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         if status.st_mode & S_IFMT == S_IFDIR {
-            guard let folder = try? PackFolder(path: path) else { return nil }  // adding it tells why
+            guard let folder = try? PackFolder(path: path) else { return nil }  // adding it reports why
             let files = folder.entries.filter { !$0.isHidden && !folder.isFolder($0) }.map(\.name)
             let recordings = (try? SourceFolder(path: path).tellings.map(\.name)) ?? []  // adding it tells why
             for name in (files + recordings).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
@@ -40,15 +40,15 @@ struct SourceRecord: Hashable, Sendable {
         self.init(digest: digest.finish(), place: place)
     }
 
-    /// Where a source lies that is added alone.
+    /// The place of a source that is added alone.
     static func place(of path: String) -> String {
         let whole = PackFolder.path(withoutLinks: path) ?? path
         return whole.split(separator: "/").suffix(2).joined(separator: "/")
     }
 
-    /// Adds an ordinary file's bytes.
+    /// Adds a regular file's bytes.
     ///
-    /// - Returns: how many there are; nil where it cannot be read, as with what is no ordinary file.
+    /// - Returns: the number of bytes; nil if it cannot be read or is not a regular file.
     private static func add(_ path: String, to digest: inout Digest) -> Int? {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -67,11 +67,11 @@ struct SourceRecord: Hashable, Sendable {
         return Int(status.st_size)
     }
 
-    // MARK: - Keeping it
+    // MARK: - Storing it
 
     var text: String { "\(Self.kind)\(digest)\n\(place)\n" }
 
-    /// Reads what ``text`` says.
+    /// Parses ``text``.
     init?(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard lines.count > 1, lines[0].hasPrefix(Self.kind), lines[0].utf8.count == Self.kind.utf8.count + 32 else {
@@ -80,7 +80,7 @@ struct SourceRecord: Hashable, Sendable {
         self.init(digest: String(lines[0].dropFirst(Self.kind.count)), place: lines[1])
     }
 
-    /// The record of a tale that lies in a folder; nil for one that was made by hand, or by an older Pasaka.
+    /// The record of a tale's folder; nil for one made by hand or by an older Pasaka.
     init?(in folder: String) {
         guard let folder = try? PackFolder(path: folder, mostEntries: 0),
             let bytes = try? folder.read(Self.fileName, atMost: Self.mostBytes)

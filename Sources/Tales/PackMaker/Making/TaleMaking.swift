@@ -3,20 +3,20 @@ import Sentences
 import Synchronization
 import TalePacks
 
-/// A tale while its files are being converted and put together.
+/// A tale while its files are being converted and assembled.
 struct TaleMaking {
     var plan: TalePlan
     let language: String
     let source: any Source
     let maker: PackMaker
     private var outcomes: [Piece: PieceOutcome] = [:]
-    /// Whether the tale itself is there already, and only what has been recorded at home is added to it.
+    /// Whether the tale already exists, and only home recordings are added to it.
     let isOfRecordings: Bool
-    /// By the telling's place.
+    /// By the telling's index.
     private var tellingManifests: [Int: TellingManifest] = [:]
     private static let (largestCaption, largestTelling) = (1 << 16, 1 << 20)
 
-    /// - Throws: where the disk is full before anything is made.
+    /// - Throws: if the disk is full before anything is made.
     init(
         _ plan: TalePlan, language: String, source: any Source, isOfRecordings: Bool = false, maker: PackMaker
     ) throws(PackRefusal) {
@@ -39,7 +39,7 @@ struct TaleMaking {
         }
     }
 
-    /// The words that lie beside pictures as text.
+    /// Reads the text files that accompany pictures.
     private mutating func readCaptions() throws(PackRefusal) {
         let (slides, source) = (plan.slides, source)
         let captions = twoAtATime(slides.count) { index -> Result<String, any Error>? in
@@ -92,7 +92,7 @@ struct TaleMaking {
         noteUntimed(pieces)
     }
 
-    /// A clip that cannot be followed is a clip all the same: its words are shown without marks.
+    /// A clip that cannot be aligned is usable all the same: its words are shown without highlighting.
     private mutating func noteUntimed(_ pieces: [Piece]) {
         var clips: [ConversionRefusal: [SourceFile]] = [:]
         for piece in pieces {
@@ -125,7 +125,7 @@ struct TaleMaking {
         return pieces
     }
 
-    /// A cover that is a slide as well is not made twice.
+    /// A cover that is also a slide is not made twice.
     private var coverPiece: Piece? {
         guard let cover = plan.cover, !plan.slides.contains(where: { $0.picture == cover }) else { return nil }
         return Piece(role: .cover, file: cover)
@@ -134,7 +134,7 @@ struct TaleMaking {
     private var titlePiece: Piece { Piece(role: .title, file: plan.spokenTitle) }
 
     private mutating func noteRefusal(of piece: Piece) {
-        // That no voice speaks a tale's language is nothing that anybody could mend.
+        // If no voice speaks the tale's language, nobody can fix that.
         guard let file = piece.file, case .refused(let reason) = outcomes[piece] else { return }
         let consequence =
             switch piece.role {
@@ -157,14 +157,14 @@ struct TaleMaking {
     struct Slide {
         /// Without extension.
         let name: String
-        /// Its place in the plan.
+        /// Its index in the plan.
         let place: Int
         let plan: TalePlan.Slide
         let picture: (HiddenPlace.File, ConversionAnswer.PictureFacts)?
         let sound: (HiddenPlace.File, ConversionAnswer.SoundFacts, words: [WordTime])?
     }
 
-    /// What the tale consists of, in order.
+    /// The tale's slides in order.
     var slides: [Slide] {
         typealias Kept = (index: Int, slide: TalePlan.Slide)
         let kept = plan.slides.enumerated().filter { index, slide in
@@ -183,7 +183,7 @@ struct TaleMaking {
         sound(titlePiece)
     }
 
-    /// A recording that has been made: of which telling, of which slide, and how it is named.
+    /// A finished recording: its telling, its slide and its name.
     struct Recording {
         let telling: HomeTelling
         let slide: Int
@@ -192,7 +192,7 @@ struct TaleMaking {
         let made: (HiddenPlace.File, ConversionAnswer.SoundFacts)
     }
 
-    /// Recordings of slides that are left out are left out, too.
+    /// Recordings of omitted slides are omitted too.
     var recordings: [Recording] {
         let stems = stems
         return recordingPieces.compactMap { piece in
@@ -204,7 +204,7 @@ struct TaleMaking {
         }
     }
 
-    /// How the recording of a slide is named, by the slide's place in the plan.
+    /// The name of each slide's recording, by the slide's index in the plan.
     private var stems: [Int: String] {
         guard !isOfRecordings else {
             return Dictionary(uniqueKeysWithValues: plan.slides.indices.map { ($0, plan.stem(ofSlide: $0)) })
@@ -216,7 +216,7 @@ struct TaleMaking {
             })
     }
 
-    /// Gives the recordings their names.
+    /// Puts the recordings into the tale.
     func putRecordings() throws(PackRefusal) {
         let tellings = Dictionary(grouping: recordings, by: \.telling)
         for (number, telling) in plan.tellings.enumerated() {
@@ -235,7 +235,7 @@ struct TaleMaking {
         }
     }
 
-    /// Gives the files their names.
+    /// Puts the files into the tale.
     func putFiles() throws(PackRefusal) {
         try putRecordings()
         guard !isOfRecordings else { return }
@@ -263,7 +263,7 @@ struct TaleMaking {
             })
     }
 
-    /// Those that the source gives, if each has its own.
+    /// The ids from the source, if they are unique.
     private func ids(of slides: [Slide]) -> [String] {
         let ids = slides.map { $0.plan.id ?? $0.name }
         return Set(ids).count == ids.count ? ids : slides.map(\.name)

@@ -1,12 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// Does pieces of work, two at a time, and waits for all of them.
+/// Runs work items two at a time, and waits for all of them.
 ///
 /// - Parameters:
-///   - count: of pieces.
-///   - work: does one piece, numbered from 0; called on several threads.
-/// - Returns: what came of the pieces, in their order.
+///   - count: the number of items.
+///   - work: runs one item, numbered from 0; called on several threads.
+/// - Returns: the results, in order.
 func twoAtATime<Outcome: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Outcome) -> [Outcome] {
     let next = Atomic(0)
     let outcomes = Mutex<[Int: Outcome]>([:])

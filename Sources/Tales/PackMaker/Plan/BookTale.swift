@@ -3,7 +3,7 @@ import Sentences
 import TalePacks
 
 extension TalePlan {
-    /// A tale of the pages of a picture book.
+    /// A tale from the pages of a picture book.
     ///
     /// - Parameter entries: the listing of its ZIP.
     init(_ book: Book, entries: [ConversionAnswer.ArchiveEntry], title: String) {
@@ -31,7 +31,7 @@ extension TalePlan {
         }
     }
 
-    /// One rising pair for each word, or none.
+    /// One ascending pair per word, or none.
     private static func words(_ page: Book.Page) -> [WordTime] {
         let times = page.words.flatMap(\.self)
         guard page.words.allSatisfy({ $0.count == 2 }), page.words.count == page.text.split(separator: " ").count,

@@ -2,7 +2,7 @@ import Sentences
 import TalePacks
 
 extension TalePlan {
-    /// A tale whose `story.json` says which file is what.
+    /// A tale whose `story.json` assigns its files.
     init(_ story: StoryFile, files: [SourceFile], title: String) {
         self.init(id: Self.usable(story.id), title: story.title ?? title, slides: [])
         language = story.language?.withoutControls
@@ -18,7 +18,7 @@ extension TalePlan {
     private mutating func add(_ entry: StoryFile.SlideEntry, _ files: [SourceFile]) {
         let picture = entry.image.flatMap { file($0, .picture, "\(entry.path).imageName", files) }
         let sound = entry.narration.flatMap { file($0, .sound, "\(entry.path).audioName", files) }
-        // A slide that never had a picture is told in words or by voice; one that has lost it is left out.
+        // A slide that never had a picture consists of words or sound; one that has lost it is left out.
         guard picture != nil || (entry.image == nil && (sound != nil || !entry.text.isEmpty)) else {
             remarks.append("\(StoryManifest.fileName): \(entry.path) is left out, because it has no picture")
             lost.append(LostSlide(place: slides.count, name: entry.image ?? ""))
@@ -38,7 +38,7 @@ extension TalePlan {
         return nil
     }
 
-    /// An id that can be part of an address.
+    /// An id that is valid in a route.
     private static func usable(_ id: String?) -> String? {
         guard let id, !id.isBlank, !id.contains("/"), id == id.withoutControls, id.count <= 200 else { return nil }
         return id

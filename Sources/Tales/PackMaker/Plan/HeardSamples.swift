@@ -2,13 +2,13 @@ import Conversion
 import Glibc
 import Synchronization
 
-/// The recording that was heard last, decoded: its parts are heard one after the other.
+/// A one-entry cache of the last recording, decoded: its parts are played one after the other.
 final class HeardSamples: Sendable {
     private let last = Mutex<(name: String, samples: OpenFile)?>(nil)
 
     /// Samples of a part of a recording.
     ///
-    /// - Parameter decode: writes all samples of it to a file of which nobody knows.
+    /// - Parameter decode: writes all its samples to an unnamed file.
     func part(
         _ part: Range<Int>, of name: String, decode: () throws(PackRefusal) -> OpenFile
     ) throws(PackRefusal) -> [Float] {

@@ -1,20 +1,20 @@
 import Sentences
 import TalePacks
 
-/// A telling that comes with a tale: recordings of its slides, made at home.
+/// A telling included with a tale: recordings of its slides, made at home.
 struct HomeTelling: Hashable, Sendable {
-    /// The folder's name, with letters, digits and `-` alone.
+    /// The folder's name, with only letters, digits and `-`.
     let name: String
-    /// Whose face the teller has where no file says it.
+    /// The teller's face if no file specifies it.
     let teller: Teller
     /// Its `telling.json`.
     let manifest: SourceFile?
-    /// By the slide's place.
+    /// By the slide's index.
     let recordings: [Int: SourceFile]
 }
 
 extension TalePlan {
-    /// Finds out which recordings are which slide's.
+    /// Assigns recordings to slides.
     ///
     /// - Parameter files: named `tellings/NAME/FILE`.
     mutating func take(_ files: [SourceFile]) {
@@ -62,6 +62,6 @@ extension TalePlan {
 }
 
 extension SourceFile {
-    /// Without its folders.
+    /// The file name without its folders.
     fileprivate var lastStem: String { (name.split(separator: "/").last.map(String.init) ?? name).fileStem }
 }

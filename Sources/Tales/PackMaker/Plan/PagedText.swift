@@ -1,19 +1,19 @@
 import TalePacks
 
-/// One text for all pages of a tale, parted by page breaks, by page numbers or by blank lines.
+/// One text for all pages of a tale, separated by page breaks, page numbers or blank lines.
 struct PagedText: Hashable, Sendable {
-    /// The words of pages, by the pages' numbers from 0; words parted by single spaces.
+    /// The words of pages, by page index from 0; separated by single spaces.
     private(set) var pages: [Int: String] = [:]
-    /// How many parts it has.
+    /// The number of parts.
     private(set) var count = 0
 
-    /// A number that is larger by more than this begins no page: a year stands at the beginning of lines, too.
+    /// A number that jumps by more than this is not a page number: lines may also start with a year.
     private static let largestGap = 5
 
     /// - Parameters:
     ///   - text: with `\n` between lines and `\u{c}` between pages.
-    ///   - title: of the tale; a first part that says nothing else is none.
-    ///   - pictures: how many pages there are.
+    ///   - title: of the tale; a first part with only the title does not count.
+    ///   - pictures: the number of pages.
     init(_ text: String, title: String, pictures: Int) {
         let lines = Self.lines(text)
         var parts = Self.numbered(lines)
@@ -25,7 +25,7 @@ struct PagedText: Hashable, Sendable {
         }
         count = parts.count
         for (number, lines) in parts {
-            // What is too much stays with the last page: nothing is lost.
+            // Surplus text stays with the last page: nothing is lost.
             let page = min(number, max(0, pictures - 1))
             let words = lines.joined(separator: " ")
             pages[page] = [pages[page], words].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
@@ -33,7 +33,7 @@ struct PagedText: Hashable, Sendable {
         if parts.contains(where: { $0.page >= pictures }) { count = max(count, pictures + 1) }
     }
 
-    /// Each without spaces at its ends; a page break is a line of its own.
+    /// Each without surrounding spaces; a page break is a separate line.
     private static func lines(_ text: String) -> [String] {
         let ends = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n").replacing("\u{c}", with: "\n\u{c}\n")
         return ends.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -42,14 +42,14 @@ struct PagedText: Hashable, Sendable {
         }
     }
 
-    /// Parts that stand below page breaks or, where there are none, blank lines.
+    /// Parts separated by page breaks or, without these, blank lines.
     private static func plain(_ lines: [String]) -> [[String]] {
         let hasBreaks = lines.contains("\u{c}")
         return lines.split { hasBreaks ? $0 == "\u{c}" : $0.isEmpty }
             .map { $0.filter { !$0.isEmpty } }.filter { !$0.isEmpty }
     }
 
-    /// Parts that stand below rising page numbers, the first of which stands first; none where there are no two.
+    /// Parts below ascending page numbers, the first of which comes first; none if there are fewer than two.
     private static func numbered(_ lines: [String]) -> [(page: Int, lines: [String])] {
         var parts: [(page: Int, lines: [String])] = []
         for line in lines where !line.isEmpty && line != "\u{c}" {
@@ -73,7 +73,7 @@ struct PagedText: Hashable, Sendable {
         "lpp", "lpp.", "lapa", "lapa:", "lapa.", "lappuse", "lappuse:", "bilde", "bilde:", "slaids", "slaids:",
     ]
 
-    /// The number of a page at the beginning of a line, such as `3`, `3. lpp.`, `Lapa 3`, `3) Reiz …`, and what follows.
+    /// The page number at the start of a line, such as `3`, `3. lpp.`, `Lapa 3`, `3) Reiz …`, and the rest.
     private static func number(_ line: String) -> (Int, rest: String)? {
         var words = line.split(separator: " ")[...]
         let hasWord = words.first.map { pageWords.contains(Substring($0.lowercased())) } ?? false
@@ -85,7 +85,7 @@ struct PagedText: Hashable, Sendable {
         words = words.dropFirst()
         let isFollowed = words.first.map { pageWords.contains(Substring($0.lowercased())) } ?? false
         if isFollowed { words = words.dropFirst() }
-        // A number with words behind it needs a mark: "3 sivēntiņi" is no page.
+        // A number followed by words needs a mark: "3 sivēntiņi" is no page.
         guard words.isEmpty || hasWord || isFollowed || !mark.isEmpty else { return nil }
         return (number, words.joined(separator: " "))
     }

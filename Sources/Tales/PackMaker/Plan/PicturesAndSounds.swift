@@ -2,10 +2,10 @@ import Sentences
 import TalePacks
 
 extension TalePlan {
-    /// A tale of pictures in natural order, each with its sound: by the rules of the player for a folder without
-    /// `story.json`, and where no name of a sound is that of a picture, by numbers or by order.
+    /// A tale from pictures in natural order, each with its sound: by the player's rules for a folder without
+    /// `story.json`, and if no sound has the name of a picture, by number or order.
     ///
-    /// - Parameter chosen: the names of sounds by those of pictures, where somebody has paired them by hand.
+    /// - Parameter chosen: the names of sounds by those of pictures, if paired by hand.
     init(picturesAndSounds files: [SourceFile], title: String, chosen: [String: String]? = nil) {
         self.init(title: title, slides: [])
         var pictures = onlyOneOfEachName(files.sorted(.picture), "is taken in its place")
@@ -32,12 +32,12 @@ extension TalePlan {
                 picture: picture, sound: sound, caption: captions[picture.stem],
                 note: sound == nil ? nil : pairing.match.note)
         }
-        // One that has the name of no picture is for all of them.
+        // A sound with the name of no picture is for all of them.
         if sounds.count == 1, pictures.count > 1, pairing.sounds.isEmpty, chosen == nil { whole = sounds[0] }
         remarks += pairingRemarks
     }
 
-    /// What is told of recordings that do not have the names of pictures.
+    /// Remarks on recordings without the names of pictures.
     private var pairingRemarks: [String] {
         let loose = whole == nil ? loose : []
         let names =
@@ -49,7 +49,7 @@ extension TalePlan {
         ].compactMap(\.self)
     }
 
-    /// The best of files that differ in their endings alone; the others are noted.
+    /// The best of files that differ only in extension; the others are noted.
     private mutating func onlyOneOfEachName(_ files: [SourceFile], _ consequence: String) -> [SourceFile] {
         var kept: [SourceFile] = []
         for file in files {
@@ -63,7 +63,7 @@ extension TalePlan {
     }
 }
 
-/// Which sound belongs to which picture.
+/// The assignment of sounds to pictures.
 struct Pairing: Hashable {
     private(set) var sounds: [SourceFile: SourceFile] = [:]
     private(set) var match = SoundMatch.byName
@@ -71,7 +71,7 @@ struct Pairing: Hashable {
     /// - Parameters:
     ///   - pictures: in natural order, each name once.
     ///   - sounds: likewise.
-    ///   - chosen: the names of sounds by those of pictures; nil to find them out.
+    ///   - chosen: the names of sounds by those of pictures; nil to pair automatically.
     init(pictures: [SourceFile], sounds: [SourceFile], chosen: [String: String]? = nil) {
         if let chosen {
             let named = Dictionary(sounds.map { ($0.name, $0) }) { first, _ in first }
@@ -98,9 +98,9 @@ struct Pairing: Hashable {
         return pairs(pictures) { byStem[$0.stem.lowercased()] }
     }
 
-    /// Only where every sound has the number of one picture: a number that fits by chance is worse than silence.
+    /// Only if every sound has the number of exactly one picture: a coincidental match is worse than silence.
     ///
-    /// So a single sound fits none: "Balss 001" is what a telephone calls its first recording, be it of the whole tale.
+    /// So a single sound never matches: phones call their first recording "Balss 001", even if it is of the whole tale.
     private static func byNumber(_ pictures: [SourceFile], _ sounds: [SourceFile]) -> [SourceFile: SourceFile] {
         guard sounds.count > 1 || pictures.count == 1 else { return [:] }
         let numbers = sounds.compactMap { sound in sound.number.map { ($0, sound) } }
@@ -120,7 +120,7 @@ struct Pairing: Hashable {
 }
 
 extension SoundMatch {
-    /// What the table says of it.
+    /// The note for the table.
     fileprivate var note: String? {
         switch self {
         case .byName, .byHand: nil
@@ -131,7 +131,7 @@ extension SoundMatch {
 }
 
 extension SourceFile {
-    /// The last number in its name, without leading zeros; text, because no number is too long for a name.
+    /// The last number in its name, without leading zeros; text, because it can have any length.
     var number: String? {
         let isDigit: (Character) -> Bool = { ("0"..."9").contains($0) }
         guard let end = stem.lastIndex(where: isDigit) else { return nil }

@@ -3,10 +3,10 @@ import Glibc
 import TalePacks
 
 extension PackMaker {
-    /// Finds out where one recording of a whole tale is cut.
+    /// Determines where one recording of a whole tale is cut.
     ///
     /// - Parameters:
-    ///   - texts: of the pages, in order; empty where a page has no words.
+    ///   - texts: of the pages, in order; empty for a page without words.
     ///   - sound: the recording, open for reading.
     ///   - language: a BCP 47 tag.
     public typealias Cutting =
@@ -14,7 +14,7 @@ extension PackMaker {
 }
 
 extension TaleMaking {
-    /// Where the recording of the whole tale is cut; nil where there is none.
+    /// The cuts of the whole tale's recording; nil without one.
     func cuts() throws -> RecordingCuts? {
         guard let whole = plan.whole, let cutting = maker.cutting else { return nil }
         let sound = try source.open(whole)
@@ -22,9 +22,9 @@ extension TaleMaking {
         return try cutting(plan.slides.map(\.text), sound.descriptor, language)
     }
 
-    /// Gives each page its part of the recording of the whole tale.
+    /// Assigns each page its part of the whole tale's recording.
     ///
-    /// - Parameter bounds: where somebody has said that it is cut.
+    /// - Parameter bounds: the cuts, if set by hand.
     mutating func cut(at bounds: [Double]?) throws(PackRefusal) {
         guard let whole = plan.whole else { return }
         do {
@@ -41,7 +41,7 @@ extension TaleMaking {
 }
 
 extension TalePlan {
-    /// - Returns: false where there are not as many parts as slides.
+    /// - Returns: false unless there are as many parts as slides.
     fileprivate mutating func divide(_ sound: SourceFile, at bounds: [Double]) -> Bool {
         guard bounds.count == slides.count + 1, zip(bounds, bounds.dropFirst()).allSatisfy({ $0 <= $1 }) else {
             return false

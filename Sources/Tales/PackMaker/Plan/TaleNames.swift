@@ -1,10 +1,10 @@
-/// The names that a new tale and its files get.
+/// Names for a new tale and its files.
 enum TaleNames {
     private static let longestID = 60
 
-    /// A title as an id: small ASCII letters and digits, with `_` for all between them.
+    /// Turns a title into an id: lowercase ASCII letters and digits, with `_` for everything between.
     ///
-    /// - Parameter other: what is taken where the title has no Latin letters, such as the name of the book's file.
+    /// - Parameter other: the fallback for a title without Latin letters, such as the book's file name.
     static func id(from title: String, orElse other: String = "") -> String {
         [title, other].lazy.map(plain).first { !$0.isEmpty } ?? "pasaka"
     }
@@ -18,20 +18,20 @@ enum TaleNames {
         return String(short.last == "_" ? short.dropLast() : short)
     }
 
-    /// The id itself, or the first of `id-2`, `id-3` … that is free.
+    /// The id itself, or the first free one of `id-2`, `id-3` ….
     static func free(_ id: String, among taken: Set<String>) -> String {
         guard taken.contains(id) else { return id }
         for number in 2... where !taken.contains("\(id)-\(number)") { return "\(id)-\(number)" }
         return id
     }
 
-    /// `slide01`, with digits enough that the names of all slides are equally long.
+    /// `slide01`, with enough digits that the names of all slides have equal length.
     static func slide(_ number: Int, of count: Int) -> String {
         let digits = "\(number)"
         return "slide" + String(repeating: "0", count: max(2, "\(count)".count) - digits.count) + digits
     }
 
-    /// A Latin letter without its marks, a digit, `_` for what parts words, nil for what is part of a letter.
+    /// A Latin letter without diacritics, a digit, `_` for a separator, nil for a combining mark.
     private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
         switch scalar {
         case "a"..."z", "0"..."9": return scalar

@@ -4,22 +4,22 @@ import Glibc
 import Sentences
 import TalePacks
 
-/// What a source would become, before anything is made of it.
+/// What a source would become, before anything is made.
 public struct TalePreview: Sendable {
-    /// The id that the tale would have.
+    /// The tale's future id.
     public let id: String
     public let title: String
-    /// Whether it would take the place of an older one.
+    /// Whether it would replace an older one.
     public var isNewVersion: Bool { replaced != nil }
-    /// In order, with those that are left out because their pictures are missing.
+    /// In order, including those left out because their pictures are missing.
     public let slides: [Slide]
-    /// The names of recordings that lie beside pictures, in natural order.
+    /// The names of recordings that accompany pictures, in natural order.
     public let sounds: [String]
-    /// How they found their pictures.
+    /// How they were paired with pictures.
     public let match: SoundMatch
     /// Whether there is one recording for all pages.
     public let isWhole: Bool
-    /// How well one text for all pages fits them; nil where there is none.
+    /// How well one text for all pages fits; nil without one.
     public let textFit: TextFit?
 
     /// Of the source.
@@ -35,13 +35,13 @@ public struct TalePreview: Sendable {
     public struct Slide: Hashable, Sendable {
         public let picture, sound: String?
         public let hasWords: Bool
-        /// Whether a picture belongs to it that is not there.
+        /// Whether its picture is missing.
         public let isLost: Bool
-        /// Its place among the slides that are kept.
+        /// Its index among the slides that are kept.
         fileprivate let index: Int?
     }
 
-    /// Pixels and samples a second: all of a file is read, little is written.
+    /// Pixels and samples per second: files are read completely, but little is written.
     private static let (width, height, rate) = (320, 240, 1_000)
     private static let mostThumbnailBytes = 1 << 20
 
@@ -62,9 +62,9 @@ public struct TalePreview: Sendable {
         self.slides = slides
     }
 
-    /// Whether the tale that is there was made of this very source, and all of it; reads every byte.
+    /// Whether the existing tale was made completely from this very source; reads every byte.
     ///
-    /// - Returns: false where that cannot be told, and for a source with recordings made at home: these may be new.
+    /// - Returns: false if unknown, and for a source with home recordings, which may be new.
     public func isUnchanged() -> Bool {
         guard let replaced, plan.tellings.isEmpty else { return false }
         let folder = "\(maker.place.path)/\(replaced)"
@@ -74,10 +74,10 @@ public struct TalePreview: Sendable {
         return SourceRecord(of: path, place: record.place) == record
     }
 
-    /// Makes a small JPEG of a slide's picture.
+    /// Makes a thumbnail JPEG of a slide's picture.
     ///
-    /// - Returns: its bytes; none where the slide has no picture.
-    /// - Throws: ``PackRefusal`` that says why the picture cannot be read, with its name.
+    /// - Returns: its bytes; empty if the slide has no picture.
+    /// - Throws: ``PackRefusal`` with the reason why the picture cannot be read, and its name.
     public func thumbnail(_ slide: Slide) throws(PackRefusal) -> [UInt8] {
         guard let file = slide.index.flatMap({ plan.slides[$0].picture }) else { return [] }
         return try read(file, file.pictureJob(mostWidth: Self.width, mostHeight: Self.height)) { output in
@@ -86,7 +86,7 @@ public struct TalePreview: Sendable {
         }
     }
 
-    /// Why the sound of a slide cannot be read, with its name; nil if it can, and where it has none.
+    /// Why a slide's sound cannot be read, with its name; nil if it can, or if there is none.
     public func faultOfSound(_ slide: Slide) -> Sentence? {
         guard let file = slide.index.flatMap({ plan.slides[$0].sound }) else { return nil }
         do throws(PackRefusal) {
@@ -97,12 +97,12 @@ public struct TalePreview: Sendable {
         }
     }
 
-    /// A part of a recording, as it is heard.
+    /// A part of a recording, for playback.
     ///
     /// - Parameters:
     ///   - name: one of ``sounds``.
-    ///   - rate: samples a second.
-    /// - Returns: samples of one channel, −1…1.
+    ///   - rate: samples per second.
+    /// - Returns: mono samples, −1…1.
     public func samples(of name: String, rate: Int, _ seconds: Range<Double>) throws(PackRefusal) -> [Float] {
         guard let file = plan.sounds.first(where: { $0.name == name }) else { throw .nothingLeft([]) }
         let part = seconds.clamped(to: 0..<1e6)
@@ -113,7 +113,7 @@ public struct TalePreview: Sendable {
         }
     }
 
-    /// Where the one recording for all pages is cut; nil where there is none.
+    /// The cuts of the single recording for all pages; nil without one.
     public func cuts() throws(PackRefusal) -> RecordingCuts? {
         do {
             return try TaleMaking(plan, language: plan.language ?? "lv", source: source, maker: maker).cuts()
@@ -122,7 +122,7 @@ public struct TalePreview: Sendable {
         }
     }
 
-    /// Has a recording decoded on the disk, where nobody sees it: it may be long.
+    /// Decodes a recording into an unnamed file on the disk: it may be long.
     private func decoded(_ file: SourceFile, _ job: ConversionJob) throws(PackRefusal) -> OpenFile {
         do {
             let input = try source.open(file)
@@ -138,7 +138,7 @@ public struct TalePreview: Sendable {
         }
     }
 
-    /// Has a file converted in memory: what is only looked at does not wear out the disk.
+    /// Converts a file in memory: previews must not wear out the disk.
     private func read<Result>(
         _ file: SourceFile, _ job: ConversionJob, _ take: (_ output: Int32) -> Result
     ) throws(PackRefusal) -> Result {
@@ -158,7 +158,7 @@ public struct TalePreview: Sendable {
 }
 
 extension PackMaker {
-    /// Looks at a source by its names; what is in the files is not read yet.
+    /// Previews a source by its file names; the files' content is not read yet.
     ///
     /// - Throws: if it cannot be added at all.
     public func preview(_ wish: Wish, among tales: TalesThere) throws(PackRefusal) -> TalePreview {

@@ -3,11 +3,11 @@ import Glibc
 import TalePacks
 
 extension TalePlan {
-    /// Bytes of a text, and of a document that may hold pictures.
+    /// Maximum bytes of a text, and of a document that may contain pictures.
     private static let (largestText, largestDocument) = (1 << 20, 64 << 20)
     private static let usualNames = ["teksts", "text"]
 
-    /// The one text that belongs to no picture alone; among several the one that is called so.
+    /// The only text that belongs to no single picture; among several, the one whose name says so.
     static func wholeText(_ files: [SourceFile], pictures: [SourceFile]) -> SourceFile? {
         let stems = Set(pictures.map(\.stem))
         let texts = (files.sorted(.text) + files.sorted(.document)).filter {
@@ -16,9 +16,9 @@ extension TalePlan {
         return texts.count == 1 ? texts[0] : texts.first { usualNames.contains($0.stem.lowercased()) }
     }
 
-    /// Gives each page its part of the text for all, if there is one.
+    /// Assigns each page its part of the text for all pages, if there is one.
     ///
-    /// - Throws: where nothing more can be read at all.
+    /// - Throws: if nothing more can be read at all.
     mutating func readWholeText(_ source: any Source, _ convert: Converting) throws(PackRefusal) {
         guard let file = wholeText, !slides.isEmpty else { return }
         do {

@@ -1,18 +1,18 @@
 import Glibc
 import TalePacks
 
-/// What a folder that was saved on a stick holds, kept hidden in it: so that nothing of anybody else's is ever replaced.
+/// The hidden list of files in an exported folder, so that nothing of anyone else's is ever replaced.
 struct SavedMark: Hashable, Sendable {
     /// The file's name in the folder.
     static let fileName = ".pasaka-saved"
     private static let kind = "pasaka-saved 1"
     private static let mostBytes = 4 << 20
-    /// What systems leave in every folder that they show.
+    /// What operating systems leave in every folder that they show.
     private static let others = ["thumbs.db", "desktop.ini"]
 
     /// Of the tale.
     let id: String
-    /// Bytes, by names counted from the folder.
+    /// Sizes in bytes, by path relative to the folder.
     let files: [String: Int]
 
     init(id: String, files: [String: Int]) { (self.id, self.files) = (id, files) }
@@ -22,7 +22,7 @@ struct SavedMark: Hashable, Sendable {
             + "\n"
     }
 
-    /// The mark of a folder that holds just what was saved in it; nil for every other folder.
+    /// The mark of a folder that contains exactly what was exported; nil for any other folder.
     init?(ofWhole path: String) {
         guard let folder = try? PackFolder(path: path),
             let bytes = try? folder.read(Self.fileName, atMost: Self.mostBytes)
@@ -39,7 +39,7 @@ struct SavedMark: Hashable, Sendable {
         guard Self.files(in: path) == files else { return nil }
     }
 
-    /// What lies in a folder and those in it, but for hidden files and those of systems.
+    /// The files in a folder and its subfolders, except hidden and system files.
     private static func files(in path: String, named prefix: String = "", depth: Int = 0) -> [String: Int]? {
         guard depth < 4, let folder = try? PackFolder(path: path), folder.foreignNames.isEmpty else { return nil }
         var files: [String: Int] = [:]

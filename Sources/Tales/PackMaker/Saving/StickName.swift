@@ -1,22 +1,22 @@
 import TalePacks
 
-/// Names as every stick takes them: FAT, exFAT and Windows refuse some, and know no difference between `a` and `A`.
+/// Portable names for sticks: FAT, exFAT and Windows refuse some, and ignore case.
 enum StickName {
     private static let refused = Set(#"\/:*?"<>|"#)
     private static let devices = Set(
         ["con", "prn", "aux", "nul"] + (0...9).flatMap { ["com\($0)", "lpt\($0)"] })
     private static let longest = (characters: 80, bytes: 200)
 
-    /// Whether a file or folder can have this name on every stick.
+    /// Whether a file or folder name is valid on every stick.
     static func fits(_ name: String) -> Bool {
         name == name.withoutControls && !name.contains(where: refused.contains) && !isDevice(name)
             && name.last != "." && name.last != " " && name.utf16.count <= 255
     }
 
-    /// What two names have in common that a stick takes for one.
+    /// Equal for two names that a stick treats as the same.
     static func folded(_ name: String) -> String { name.lowercased() }
 
-    /// A folder's name made of a tale's title.
+    /// A folder name from a tale's title.
     static func folder(of title: String) -> String {
         let words = title.withoutControls.filter { !refused.contains($0) }.split(separator: " ")
         var name = String(words.joined(separator: " ").prefix(longest.characters))
@@ -25,7 +25,7 @@ enum StickName {
         return name.isEmpty || name.hasPrefix(".") ? "Pasaka" : name
     }
 
-    /// Windows takes these for its devices, whatever their ending.
+    /// Windows reserves these for devices, with any extension.
     private static func isDevice(_ name: String) -> Bool {
         devices.contains(folded(String(name.prefix { $0 != "." })))
     }

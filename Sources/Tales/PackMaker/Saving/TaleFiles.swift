@@ -2,26 +2,26 @@ import Glibc
 import Sentences
 import TalePacks
 
-/// The files of a tale and its tellings, with the names that they have in the folder that is saved.
+/// The files of a tale and its tellings, with their names in the exported folder.
 struct TaleFiles: Sendable {
     struct File: Sendable {
         let folder: PackFolder
         /// In its folder.
         let name: String
-        /// Counted from the folder that is saved.
+        /// Relative to the exported folder.
         let target: String
         let size: Int
     }
 
     private(set) var files: [File] = []
-    /// The folders of the tellings, counted from the folder that is saved.
+    /// The folders of the tellings, relative to the exported folder.
     private(set) var folders: [String] = []
     /// The folders of tales, in the order in which the shelf reads them.
     private let roots: [String]
-    /// Bytes: more than any file of a tale, and fewer than the 4 GiB of FAT.
+    /// Bytes: more than any file of a tale, and less than FAT's 4 GiB.
     static let mostBytes = 1 << 30
 
-    /// - Throws: where a file cannot be read, or cannot have its name on a stick.
+    /// - Throws: if a file cannot be read, or its name is invalid on a stick.
     init(of story: Story, roots: [String]) throws(PackRefusal) {
         self.roots = roots
         guard let pack = story.pack, let path = path(of: pack) else {
@@ -35,17 +35,17 @@ struct TaleFiles: Sendable {
         try checkNames()
     }
 
-    /// Bytes on a disk that gives them in blocks.
+    /// The space needed on a disk with this block size, in bytes.
     func room(block: Int) -> Int {
         let block = max(1, block)
-        // The folder itself, its list and the folder of all tellings come on top.
+        // Plus the folder itself, its list and the folder of all tellings.
         return files.reduce(0) { $0 + ($1.size + block - 1) / block * block } + (folders.count + 3) * block
     }
 
     private mutating func add(_ telling: Telling) throws(PackRefusal) {
         let target = "\(Telling.folder)/\(telling.id)"
         folders.append(target)
-        // A telling of a tale that came with Pasaka lies in a folder of the family's.
+        // A telling of a shipped tale is in a folder of the family's.
         for path in Set(telling.narration.values.compactMap { self.path(of: Self.parent(of: $0.name)) }).sorted() {
             let names = telling.narration.values.map(\.name).filter { self.path(of: Self.parent(of: $0)) == path }
             let inner = try Self.folder(path)
@@ -64,7 +64,7 @@ struct TaleFiles: Sendable {
         files.append(File(folder: folder, name: name, target: target, size: size))
     }
 
-    /// Opens a file, and closes it when it has been used.
+    /// Opens a file, and closes it after use.
     static func open<Result>(
         _ name: String, of folder: PackFolder, _ use: (Int32, stat) throws(PackRefusal) -> Result
     ) throws(PackRefusal) -> Result {
@@ -103,7 +103,7 @@ struct TaleFiles: Sendable {
         }
     }
 
-    /// The folder that a name such as `stories/0/racenis` means.
+    /// The folder of a name such as `stories/0/racenis`.
     private func path(of name: String) -> String? {
         let parts = name.split(separator: "/")
         guard parts.count > 2, let root = Int(parts[1]), roots.indices.contains(root) else { return nil }

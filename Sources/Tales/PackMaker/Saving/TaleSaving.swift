@@ -4,9 +4,9 @@ import Sentences
 import Storage
 import TalePacks
 
-/// Writes a tale with its tellings as a folder that any Pasaka adds again, onto a stick for instance.
+/// Exports a tale with its tellings as a folder that any Pasaka can add, for instance onto a stick.
 ///
-/// The files are copied as they are, into a hidden folder that gets its name when all of it is on the disk.
+/// The files are copied unchanged into a hidden folder, which gets its name once everything is on the disk.
 public struct TaleSaving: Sendable {
     /// The folders of tales, in the order in which the shelf reads them.
     private let roots: [String]
@@ -24,9 +24,9 @@ public struct TaleSaving: Sendable {
         return story
     }
 
-    /// Where a tale's folder is to be made, such as a stick.
+    /// The target folder, such as a stick.
     ///
-    /// - Parameter spareBytes: what stays free there.
+    /// - Parameter spareBytes: bytes that stay free there.
     public static func place(at path: String, sparing spareBytes: Int = 0) throws(PackRefusal) -> HiddenPlace {
         guard access(path, F_OK) == 0 else { throw unsaved(PackRefusal(writing: path, errno), at: path) }
         do throws(PackRefusal) {
@@ -36,14 +36,14 @@ public struct TaleSaving: Sendable {
         }
     }
 
-    /// Copies the tale and returns when everything is on the disk.
+    /// Copies the tale and returns when everything is synced.
     ///
     /// - Parameters:
-    ///   - place: from ``place(at:)``. The tale's folder takes the place of one that was saved of the same tale before,
-    ///     if nothing has been changed there since; otherwise it gets a name that nobody has.
-    ///   - goesOn: is told how many bytes of how many are on the disk; false ends it, and nothing is left of it.
+    ///   - place: from ``place(at:)``. The tale's folder replaces an earlier export of the same tale
+    ///     if that is unchanged; otherwise it gets a free name.
+    ///   - goesOn: called with the number of synced bytes and the total; false cancels and removes everything.
     /// - Returns: the folder's name.
-    /// - Throws: if it could not be saved whole; then there is nothing new.
+    /// - Throws: if it could not be exported completely; then nothing is left.
     public func save(
         _ story: Story, in place: HiddenPlace, goesOn: (_ done: Int, _ of: Int) -> Bool = { _, _ in true }
     ) throws(PackRefusal) -> String {
@@ -60,12 +60,12 @@ public struct TaleSaving: Sendable {
             guard presence?.isThere == true else { throw .goneWhileSaving(place.path) }
             return name
         } catch {
-            // What has been pulled looks as if it could not be written.
+            // A removed stick looks like a write error.
             throw presence?.isThere == false ? .goneWhileSaving(place.path) : Self.unsaved(error, at: place.path)
         }
     }
 
-    /// The tale on the shelf that a saved folder holds just as it is; nil for every other folder.
+    /// The tale on the shelf that an exported folder contains unchanged; nil for any other folder.
     public func tale(savedAt path: String) -> Story? {
         guard let mark = SavedMark(ofWhole: path), let story = try? tale(mark.id), story.id == mark.id,
             let files = try? TaleFiles(of: story, roots: roots), Self.mark(of: story, files) == mark,
@@ -74,14 +74,14 @@ public struct TaleSaving: Sendable {
         return story
     }
 
-    /// Whether a path looks as if a tale had been saved there.
+    /// Whether a path looks like an exported tale.
     public static func isMarked(_ path: String) -> Bool { access("\(path)/\(SavedMark.fileName)", F_OK) == 0 }
 
     private static func mark(of story: Story, _ files: TaleFiles) -> SavedMark {
         SavedMark(id: story.id, files: Dictionary(files.files.map { ($0.target, $0.size) }) { $1 })
     }
 
-    /// What nobody has been given is told so.
+    /// Rephrases an error for a path without permission.
     private static func unsaved(_ refusal: PackRefusal, at path: String) -> PackRefusal {
         switch refusal.cause {
         case .diskFull: refusal.room == nil ? .noRoom(at: path, nil) : refusal
@@ -94,7 +94,7 @@ public struct TaleSaving: Sendable {
 
     private func checkRoom(for files: TaleFiles, in place: HiddenPlace) throws(PackRefusal) {
         var status = statvfs()
-        guard statvfs(place.path, &status) == 0 else { return }  // writing will tell
+        guard statvfs(place.path, &status) == 0 else { return }  // writing will show it
         let (needed, free) = (files.room(block: Int(status.f_frsize)), place.room.bytes)
         guard free >= needed else { throw .noRoom(at: place.path, .init(needed: needed, free: free)) }
     }
@@ -140,7 +140,7 @@ public struct TaleSaving: Sendable {
 
     // MARK: - The folder
 
-    /// Gives the folder the tale's title, as far as any file system takes it.
+    /// Names the folder after the tale's title, as far as the file system allows.
     private func publish(_ story: Story, in place: HiddenPlace) throws(PackRefusal) -> String {
         let title = StickName.folder(of: story.title)
         let taken = Set(((try? PackFolder(path: place.path))?.entries ?? []).map { StickName.folded($0.name) })

@@ -1,12 +1,12 @@
 import Sentences
 import TalePacks
 
-/// A kind of file that people have instead of a picture book, told by the ending of its name.
+/// An unsupported file that people have instead of a picture book, recognised by its extension.
 public enum ForeignFile: Sendable {
     case presentation, text, book, video, archive, picture, sound
 
     /// - Parameter name: of the file.
-    /// - Returns: nil for all other kinds.
+    /// - Returns: nil for any other file.
     public init?(_ name: String) {
         let ending = name.fileExtension
         if let kind = Self.endings.first(where: { $0.endings.contains(ending) })?.kind {

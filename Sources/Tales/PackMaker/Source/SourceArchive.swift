@@ -3,7 +3,7 @@ import Glibc
 import Storage
 import TalePacks
 
-/// Does ``ConversionJob``s; see ``Conversion``.
+/// Runs ``ConversionJob``s; see ``Conversion``.
 public typealias Converting =
     @Sendable (ConversionJob, _ input: Int32?, _ output: ConversionOutput?) throws(ConversionRefusal) ->
     ConversionAnswer
@@ -22,7 +22,7 @@ final class OpenFile: Sendable {
     deinit { close(descriptor) }
 }
 
-/// A ZIP of such a folder, or an EPUB.
+/// A ZIP of a source folder, or an EPUB.
 struct SourceArchive: Source {
     let name: String
     let files: [SourceFile]
@@ -31,13 +31,13 @@ struct SourceArchive: Source {
     private let sizes: [Int?]
     private let place: HiddenPlace
     private let convert: Converting
-    /// As the converter takes it.
+    /// The converter's limit.
     private static let mostBytes = 2 << 30
 
     /// - Parameters:
     ///   - archive: the open file.
-    ///   - folder: the folder of the tale within it, ending in `/`; empty for the archive itself.
-    ///   - isDeep: whether folders in it belong to the tale, as chapters do.
+    ///   - folder: the tale's folder within it, ending in `/`; empty for the archive itself.
+    ///   - isDeep: whether its subfolders belong to the tale, like chapters.
     init(
         _ archive: OpenFile, name: String, entries: [ConversionAnswer.ArchiveEntry], folder: String,
         isDeep: Bool = false, place: HiddenPlace, convert: @escaping Converting
@@ -64,14 +64,14 @@ struct SourceArchive: Source {
 
     func size(of file: SourceFile) -> Int? { file.entry.flatMap { sizes[$0] } }
 
-    /// Unpacks the file where nobody sees it.
+    /// Unpacks the file into an unnamed one.
     func open(_ file: SourceFile) throws -> OpenFile {
         guard let entry = file.entry else { throw ConversionRefusal("is not in the ZIP") }
-        // Two children that shared a descriptor would share its position too.
+        // Two children sharing a descriptor would also share its position.
         let archive = Glibc.open("/proc/self/fd/\(archive.descriptor)", O_RDONLY | O_CLOEXEC)
         guard archive >= 0 else { throw ConversionRefusal("cannot be read (\(errno: errno))") }
         defer { close(archive) }
-        // Where the ZIP does not say how large it will be, the child is held to what there is.
+        // If the ZIP does not state the size, the child is limited to the available space.
         let size = sizes[entry]
         let unpacked = try place.room.lend(
             atMost: size ?? Self.mostBytes, atLeast: size ?? 1, patiently: true
@@ -91,7 +91,7 @@ struct SourceArchive: Source {
         }
     }
 
-    /// The folder within an archive that holds the tale: itself, or its only folder.
+    /// The tale's folder within an archive: itself, or its only folder.
     ///
     /// - Throws: if there are several folders.
     static func folder(in entries: [ConversionAnswer.ArchiveEntry]) throws(ConversionRefusal) -> String {

@@ -3,7 +3,7 @@ import Glibc
 import Sentences
 import TalePacks
 
-/// A PDF, whose pages are pictures.
+/// A PDF whose pages are pictures.
 struct SourceDocument: Source {
     let name: String
     let files: [SourceFile] = []
@@ -15,19 +15,19 @@ struct SourceDocument: Source {
         (self.document, self.name, self.limit) = (document, name, limit)
     }
 
-    /// What a page is drawn from is not copied: each child gets a descriptor with a position of its own.
+    /// The file is not copied: each child gets a descriptor with its own position.
     func open(_ file: SourceFile) throws -> OpenFile {
         let descriptor = Glibc.open("/proc/self/fd/\(document.descriptor)", O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw ConversionRefusal("cannot be read (\(errno: errno))") }
         return OpenFile(descriptor)
     }
 
-    /// More than a page needs as a JPEG.
+    /// More than a page takes as a JPEG.
     func size(of file: SourceFile) -> Int? { 2 << 20 }
 }
 
 extension TalePlan {
-    /// A tale of the pages of a PDF.
+    /// A tale from the pages of a PDF.
     init(_ book: PrintedBook, title: String) {
         self.init(title: book.title.isBlank ? title : book.title, slides: [])
         credits = book.credits
@@ -41,7 +41,7 @@ extension TalePlan {
         }
     }
 
-    /// Numbers that follow one another, joined.
+    /// Consecutive numbers, joined into ranges.
     private static func runs(_ numbers: [Int]) -> [ClosedRange<Int>] {
         numbers.reduce(into: []) { runs, number in
             if let last = runs.last, last.upperBound + 1 == number {

@@ -4,11 +4,11 @@ import TalePacks
 
 /// A file of the source, not yet opened.
 struct SourceFile: Hashable, Sendable {
-    /// Counted from the tale's folder.
+    /// Relative to the tale's folder.
     let name: String
-    /// Its number in the ZIP, if it lies in one.
+    /// Its index in the ZIP, if it is in one.
     var entry: Int?
-    /// Its place in the PDF, if it is a page of one.
+    /// Its place in the PDF, if it is a page.
     var page: PagePlace?
 
     init(_ name: String, entry: Int? = nil) { (self.name, self.entry) = (name, entry) }
@@ -20,7 +20,7 @@ struct SourceFile: Hashable, Sendable {
 
     var stem: String { name.fileStem }
 
-    /// What makes a picture of it.
+    /// The job that makes a picture from it.
     func pictureJob(mostWidth: Int, mostHeight: Int) -> ConversionJob {
         page.map { .page($0, mostWidth: mostWidth, mostHeight: mostHeight) }
             ?? .picture(mostWidth: mostWidth, mostHeight: mostHeight)
@@ -29,7 +29,7 @@ struct SourceFile: Hashable, Sendable {
     enum Kind {
         case picture, sound, text, document
 
-        /// The first of them is taken where several files fit.
+        /// In order of preference if several files match.
         var extensions: [String] {
             switch self {
             case .picture:
@@ -45,18 +45,18 @@ struct SourceFile: Hashable, Sendable {
         }
     }
 
-    /// How well it fits a kind, 0 best; nil if it is of another kind.
+    /// Its rank within a kind, 0 is best; nil for another kind.
     func rank(_ kind: Kind) -> Int? { kind.extensions.firstIndex(of: name.fileExtension) }
 }
 
 extension [SourceFile] {
-    /// Those of one kind in natural order: folder by folder, and in each name by name.
+    /// Those of one kind in natural order: folder by folder, then by name.
     func sorted(_ kind: SourceFile.Kind) -> [SourceFile] {
         let found = compactMap { file in file.rank(kind).map { (file, (PathOrder(file.stem), $0)) } }
         return found.sorted { $0.1 < $1.1 }.map(\.0)
     }
 
-    /// The one that a name with or without extension means.
+    /// The file with a name, with or without extension.
     func named(_ name: String, _ kind: SourceFile.Kind) -> SourceFile? {
         first { $0.name == name && $0.rank(kind) != nil } ?? filter { $0.stem == name }.sorted(kind).first
     }
@@ -73,11 +73,11 @@ private struct PathOrder: Comparable {
     }
 }
 
-/// What a tale is made from.
+/// The source of a tale.
 protocol Source: Sendable {
-    /// Stands in for a missing title.
+    /// The fallback for a missing title.
     var name: String { get }
-    /// What lies in the tale's folder, without what is hidden.
+    /// The contents of the tale's folder, without hidden files.
     var files: [SourceFile] { get }
     /// Recordings made at home: `tellings/NAME/FILE`.
     var tellings: [SourceFile] { get }
@@ -85,11 +85,11 @@ protocol Source: Sendable {
     ///
     /// Safe on any thread.
     ///
-    /// - Throws: why not, as the end of a sentence whose subject is the file.
+    /// - Throws: the reason, as the end of a sentence whose subject is the file.
     func open(_ file: SourceFile) throws -> OpenFile
-    /// Bytes of a file, as its names and lists claim.
+    /// The size of a file in bytes, as claimed by its listing.
     func size(of file: SourceFile) -> Int?
-    /// When a file was written, in seconds since 1970; nil where that is not known.
+    /// A file's modification time, in seconds since 1970; nil if unknown.
     func modified(_ file: SourceFile) -> Int?
     /// How long its files may take together; nil where each may take as long as it may.
     var limit: BookLimit? { get }
@@ -100,14 +100,14 @@ extension Source {
 
     var limit: BookLimit? { nil }
 
-    /// - Throws: where the source has taken too long to make anything else of it.
+    /// - Throws: if the source has exceeded its time limit.
     func check(_ job: ConversionJob) throws(PackRefusal) {
         if case .page(let place, _, _) = job { try limit?.check(place) }
     }
 
-    /// The bytes of a small file.
+    /// The content of a small file.
     func read(_ file: SourceFile, atMost limit: Int) throws -> [UInt8] {
-        // Of a ZIP all of it would be unpacked first.
+        // A ZIP entry would first be unpacked completely.
         if let size = size(of: file), size > limit { throw FileRefusal.tooLarge(limit: limit) }
         let input = try open(file)
         defer { withExtendedLifetime(input) {} }

@@ -5,13 +5,13 @@ import TalePacks
 struct SourceFolder: Source {
     let name: String
     let files: [SourceFile]
-    /// Names that are not UTF-8, spelled out.
+    /// Names that are not UTF-8, escaped.
     let foreignNames: [String]
     let tellings: [SourceFile]
     private let folder: PackFolder
-    /// By the beginning of their files' names.
+    /// By the start of their files' names.
     private let tellingFolders: [String: PackFolder]
-    /// Bytes: 4 GiB, the most that a WAV can have.
+    /// Maximum bytes: 4 GiB, the limit of WAV.
     private static let mostBytes = 4 << 30
 
     init(path: String) throws(FileRefusal) {
@@ -35,7 +35,7 @@ struct SourceFolder: Source {
         return OpenFile(try folder.open(name, atMost: Self.mostBytes))
     }
 
-    /// Each is opened by itself, so that no link leads out of the tale's folder.
+    /// Each is opened separately, so that no link leads out of the tale's folder.
     private static func tellingFolders(in folder: PackFolder) -> [String: PackFolder] {
         guard let entry = folder.entries.first(where: { $0.name == Telling.folder && folder.isFolder($0) }),
             let home = try? folder.inner(entry)

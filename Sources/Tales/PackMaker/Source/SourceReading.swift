@@ -3,7 +3,7 @@ import Glibc
 import Sentences
 import TalePacks
 
-/// Looks at a source and plans the tale.
+/// Reads a source and plans the tale.
 struct SourceReading {
     let place: HiddenPlace
     let convert: Converting
@@ -21,10 +21,10 @@ struct SourceReading {
         return (source, plan)
     }
 
-    /// The first that is not blank, as long as a title may be.
+    /// The first non-blank one, truncated to the maximum length of a title.
     private static func title(_ titles: [String?]) -> String {
         let titles = titles.compactMap { $0?.withoutControls }.filter { !$0.isBlank }
-        // Accents without number can be piled on one character, so these are limited too.
+        // Any number of combining marks can be stacked on one character, so these are limited too.
         let scalars = (titles.first ?? "Pasaka").unicodeScalars.prefix(1000)
         return String(String(String.UnicodeScalarView(scalars)).prefix(StoryFile.longestTitle))
     }
@@ -101,7 +101,7 @@ struct SourceReading {
         return (source, TalePlan(book, entries: entries, title: name))
     }
 
-    /// A finished tale if it says so, otherwise its pictures and sounds.
+    /// A finished tale if it has a manifest, otherwise its pictures and sounds.
     private func tale(
         _ source: any Source, _ path: String, _ wish: PackMaker.Wish
     ) throws(PackRefusal) -> TalePlan {
@@ -111,7 +111,7 @@ struct SourceReading {
         return plan
     }
 
-    /// What to do with a file of which no slide can be made.
+    /// Advice for a file from which no slide can be made.
     private static func advice(_ file: SourceFile) -> String? {
         if file.name.fileExtension == "pdf" { return "\(file.name.inOneLine()): is a PDF; add it by itself" }
         let isUsed = [.picture, .sound, .text, .document].contains { file.rank($0) != nil }

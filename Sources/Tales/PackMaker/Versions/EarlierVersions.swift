@@ -3,11 +3,11 @@ import Glibc
 import Storage
 import TalePacks
 
-/// The version that each tale had before the one on the shelf: one a tale, in the hidden folder `.earlier`.
+/// The previous version of each tale: one per tale, in the hidden folder `.earlier`.
 ///
-/// Tellings that a family has recorded are no part of a version: they go on with the one on the shelf.
+/// The family's recorded tellings are not part of a version: they stay with the current one.
 public struct EarlierVersions: Sendable {
-    /// A tale that can have its earlier version again.
+    /// A tale with a previous version.
     public struct Tale: Hashable, Sendable {
         public let id, title: String
         /// Its folder, in `.earlier` as on the shelf.
@@ -33,7 +33,7 @@ public struct EarlierVersions: Sendable {
         }
     }
 
-    /// Lets a tale's earlier version and the one on the shelf change their places; doing it again undoes it.
+    /// Swaps a tale's previous version with the current one; doing it again undoes it.
     ///
     /// - Throws: if there is none, or the disk cannot be written; then nothing has changed.
     @discardableResult public func restore(_ id: String) throws(PackRefusal) -> Tale {
@@ -53,13 +53,13 @@ public struct EarlierVersions: Sendable {
         return tale
     }
 
-    /// Puts a tale that is ready into the place of the one on the shelf, which becomes the earlier version.
+    /// Replaces the current version with a finished one; the current one becomes the previous version.
     ///
-    /// Two steps, each whole: the new version takes the place of the earlier one, then both change their places. Between
-    /// them a cut of the power costs only the version before the earlier one.
+    /// Two atomic steps: the new version replaces the previous one, then both are swapped. A power cut in between
+    /// costs only the older previous version.
     ///
     /// - Parameters:
-    ///   - folder: the hidden folder with the new version; afterwards it may hold what has been put out of place.
+    ///   - folder: the hidden folder with the new version; afterwards it may contain the displaced one.
     ///   - name: the folder on the shelf.
     ///   - directory: the open folder of tales.
     func replace(_ name: String, by folder: HiddenFolder, in directory: Int32) throws(PackRefusal) {
@@ -82,7 +82,7 @@ public struct EarlierVersions: Sendable {
         synchronize(directory)
     }
 
-    /// The tellings on the shelf are the newest: they go on with the version that comes back.
+    /// The tellings of the current version are the newest: they are carried over to the restored version.
     private func carryTellings(of name: String, to hidden: String, in directory: Int32) throws(PackRefusal) {
         let scratch = try HiddenFolder(in: directory, path)
         defer { scratch.erase(in: directory) }
@@ -93,7 +93,7 @@ public struct EarlierVersions: Sendable {
         }
     }
 
-    /// Brings the names to the disk; the work is done, and whether the power may still undo it is no reason to say no.
+    /// Syncs the names; a failure is ignored because the work is already done.
     private func synchronize(_ directory: Int32) {
         let earlier = openat(directory, Self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if earlier >= 0 {

@@ -1,10 +1,10 @@
 import Glibc
 import TalePacks
 
-/// A folder whose name begins with a dot, which only a living process keeps.
+/// A folder whose name starts with a dot, locked by a living process.
 struct HiddenFolder: Sendable {
     let name: String
-    /// Open, and locked as long as it is.
+    /// Open, and locked while open.
     let descriptor: Int32
 
     private static let prefix = ".pasaka-add-"
@@ -24,20 +24,20 @@ struct HiddenFolder: Sendable {
                 if errno == EEXIST { continue }
                 throw PackRefusal(writing: path, errno)
             }
-            // Between these two lines somebody who sweeps may take it for a dead one's.
+            // Between these two lines a concurrent sweep may take it for a dead process's.
             guard let descriptor = Self.lock(name, in: directory) else { continue }
             (self.name, self.descriptor) = (name, descriptor)
             return
         }
     }
 
-    /// Removes it with all that lies in it.
+    /// Deletes it with its contents.
     func erase(in directory: Int32) {
         Self.erase(name, in: directory)
         close(descriptor)
     }
 
-    /// Removes the folders of processes that have died.
+    /// Deletes the folders of dead processes.
     static func sweep(_ directory: Int32) {
         for name in names(in: directory) where name.starts(with: prefix.utf8) {
             guard let text = String(validating: name, as: UTF8.self), let left = lock(text, in: directory) else {
@@ -48,10 +48,10 @@ struct HiddenFolder: Sendable {
         }
     }
 
-    /// Whether a folder can be seen by another name beside this one; told by a file that is in it for a moment.
+    /// Whether a folder is also visible under another name; detected by a temporary file in it.
     ///
-    /// On FAT a cut of the power in the midst of a renaming can leave both names; what is erased by the one would be gone
-    /// by the other.
+    /// On FAT a power cut during a rename can leave both names; deleting through one would also delete the other's
+    /// content.
     private static func isSeenElsewhere(_ folder: Int32, called name: String, in directory: Int32) -> Bool {
         let proof = "seen-\(UInt32.random(in: 0 ... .max))"
         let file = openat(folder, proof, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
@@ -64,7 +64,7 @@ struct HiddenFolder: Sendable {
         }
     }
 
-    /// Opens a folder that nobody else keeps and that is still there.
+    /// Opens and locks a folder that nobody else has locked and that still exists.
     private static func lock(_ name: String, in directory: Int32) -> Int32? {
         let folder = openat(directory, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard folder >= 0 else { return nil }
@@ -78,10 +78,10 @@ struct HiddenFolder: Sendable {
         return nil
     }
 
-    /// Removes a file, or a folder with all that lies in it; follows no links.
+    /// Deletes a file, or a folder with its contents; follows no links.
     ///
-    /// What is open keeps its room on the disk, until the disk has that its name is gone: FAT, whose power is cut, would
-    /// otherwise be left with names for room that is free, and refuse to remove those.
+    /// Open files keep their disk space until the removal of their names is synced: otherwise a power cut on FAT would
+    /// leave names for freed space, which cannot be removed.
     private static func erase(_ name: String, in directory: Int32) {
         let opened = erased(name, in: directory)
         guard !opened.isEmpty else { return }
@@ -113,7 +113,7 @@ struct HiddenFolder: Sendable {
         }
     }
 
-    /// What lies in an open folder, as bytes.
+    /// The names in an open folder, as bytes.
     static func names(in directory: Int32) -> [[UInt8]] {
         let again = openat(directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard again >= 0, let stream = fdopendir(again) else { return [] }

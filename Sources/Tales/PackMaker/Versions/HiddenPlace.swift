@@ -4,15 +4,15 @@ import Storage
 import Synchronization
 import TalePacks
 
-/// Where a tale is prepared without being seen, inside the folder in which it will stand.
+/// Where a tale is prepared invisibly, inside its future parent folder.
 ///
-/// Files have no names until the tale is whole. Then a hidden folder is filled with them and gets its name in one
-/// step; if the power goes before that, the next ``HiddenPlace`` sweeps the folder away. Safe on any thread.
+/// Files have no names until the tale is complete. Then a hidden folder is filled with them and renamed
+/// atomically; after a power cut before that, the next ``HiddenPlace`` deletes the folder. Safe on any thread.
 public final class HiddenPlace: Sendable {
-    /// A file that will be part of the tale.
+    /// A future file of the tale.
     struct File: Sendable {
         let descriptor: Int32
-        /// In the hidden folder, where the file system does not know files without names.
+        /// Its name in the hidden folder, if the file system does not support unnamed files.
         fileprivate let part: String?
     }
 
@@ -24,28 +24,28 @@ public final class HiddenPlace: Sendable {
 
     /// The folder of tales.
     let path: String
-    /// How much may be written to its disk.
+    /// The disk quota.
     let room: DiskRoom
     private let directory: Int32
-    /// Folders that had to be made, the outermost first; they go again if nothing is made.
+    /// Folders that were created, outermost first; they are deleted again if nothing is published.
     private let madeFolders: [String]
     private let knowsNamelessFiles: Bool
     private let exchanges: Bool
     private let state = Mutex(State.open(folder: nil))
     private let count = Atomic(0)
-    /// Files that are still open.
+    /// Files still open.
     private let openFiles = Mutex<Set<Int32>>([])
 
     /// - Parameters:
-    ///   - path: a folder of tales; made if it is missing.
-    ///   - spareBytes: what stays free on its disk.
+    ///   - path: a folder of tales; created if missing.
+    ///   - spareBytes: bytes that stay free on its disk.
     public convenience init(in path: String, sparing spareBytes: Int = DiskRoom.usualSpare) throws(PackRefusal) {
         try self.init(in: path, room: DiskRoom(at: path, sparing: spareBytes))
     }
 
     /// - Parameters:
-    ///   - namelessFiles: whether to use them where the file system knows them.
-    ///   - exchanges: whether two folders change their places in one step where the file system knows that.
+    ///   - namelessFiles: whether to use unnamed files if the file system supports them.
+    ///   - exchanges: whether to exchange folders atomically if the file system supports it.
     init(
         in path: String, room: DiskRoom, namelessFiles: Bool = true, exchanges: Bool = true
     ) throws(PackRefusal) {
@@ -67,7 +67,7 @@ public final class HiddenPlace: Sendable {
 
     // MARK: - Files
 
-    /// An empty file that will be part of the tale, open for reading and writing.
+    /// Creates an empty file of the tale, open for reading and writing.
     func makeFile() throws(PackRefusal) -> File {
         guard !isAbandoned else { throw .interrupted }
         guard !knowsNamelessFiles else { return noted(File(descriptor: try makeScratch(), part: nil)) }
@@ -88,7 +88,7 @@ public final class HiddenPlace: Sendable {
         if openFiles.withLock({ $0.remove(file.descriptor) }) != nil { close(file.descriptor) }
     }
 
-    /// Gives up a file.
+    /// Discards a file.
     func discard(_ file: File) {
         closeOnce(file)
         guard let part = file.part else { return }
@@ -97,7 +97,7 @@ public final class HiddenPlace: Sendable {
         }
     }
 
-    /// An empty file that is gone when it is closed.
+    /// An empty file that is deleted when it is closed.
     func makeScratch() throws(PackRefusal) -> Int32 {
         guard !isAbandoned else { throw .interrupted }
         if knowsNamelessFiles {
@@ -116,7 +116,7 @@ public final class HiddenPlace: Sendable {
 
     // MARK: - The tale
 
-    /// Gives a file its name in the tale, brings it to the disk and closes it.
+    /// Gives a file its name in the tale, syncs it and closes it.
     func put(_ file: File, as name: String) throws(PackRefusal) {
         try inFolder { folder throws(PackRefusal) in
             let done =
@@ -131,7 +131,7 @@ public final class HiddenPlace: Sendable {
         }
     }
 
-    /// Writes a file of the tale anew, and brings it to the disk.
+    /// Writes a new file of the tale and syncs it.
     func write(_ text: String, as name: String) throws(PackRefusal) {
         try inFolder { folder throws(PackRefusal) in
             let file = openat(folder.descriptor, name, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o666)
@@ -143,7 +143,7 @@ public final class HiddenPlace: Sendable {
         }
     }
 
-    /// Makes a folder in the tale, with those above it.
+    /// Creates a folder in the tale, with its parents.
     func makeFolder(_ name: String) throws(PackRefusal) {
         try inFolder { folder throws(PackRefusal) in
             var path = ""
@@ -156,7 +156,7 @@ public final class HiddenPlace: Sendable {
         }
     }
 
-    /// Brings the names in a folder of the tale to the disk, and its own.
+    /// Syncs a folder of the tale and its own name.
     func synchronize(_ name: String) throws(PackRefusal) {
         try inFolder { folder throws(PackRefusal) in
             var path = name
@@ -170,7 +170,7 @@ public final class HiddenPlace: Sendable {
         }
     }
 
-    /// Adds tellings to those of a tale that lies elsewhere, in the folder that has its id.
+    /// Adds tellings to those of a tale elsewhere, in the folder with its id.
     func publishRecordings(as name: String) throws(PackRefusal) {
         guard try !publish(as: name) else { return }
         try inFolder { folder throws(PackRefusal) in
@@ -184,7 +184,7 @@ public final class HiddenPlace: Sendable {
         }
     }
 
-    /// Lets the tale take the place of the folder of this name, which is no more afterwards.
+    /// Replaces the folder of this name with the tale and deletes the old folder.
     func publish(insteadOf name: String) throws(PackRefusal) {
         try inFolder { folder throws(PackRefusal) in
             try self.exchange(folder, with: name)
@@ -205,8 +205,8 @@ public final class HiddenPlace: Sendable {
         folder.erase(in: directory)
     }
 
-    /// Where the file system cannot exchange, the new one stands beside the old one first: whenever the power goes, one
-    /// of them can be seen.
+    /// If the file system cannot exchange, the new one first appears beside the old one: after a power cut at any time,
+    /// one of them is visible.
     private func exchangeByThree(_ folder: HiddenFolder, with name: String) throws(PackRefusal) {
         let aside = "\(folder.name)-old"
         for number in 2...999 {
@@ -227,9 +227,9 @@ public final class HiddenPlace: Sendable {
         throw PackRefusal(writing: path, errno)
     }
 
-    /// Lets the tale appear under this name.
+    /// Publishes the tale under this name.
     ///
-    /// - Returns: false if something of this name is there; it stays as it is.
+    /// - Returns: false if the name is taken; the existing folder is unchanged.
     func publish(as name: String) throws(PackRefusal) -> Bool {
         try inFolder { folder throws(PackRefusal) in
             guard self.synchronize(folder.descriptor) else { throw PackRefusal(writing: self.path, errno) }
@@ -239,7 +239,7 @@ public final class HiddenPlace: Sendable {
                 }
                 return false
             }
-            // It is there; whether the power may still take it away is no reason to say that it is not.
+            // It is published; a failed sync does not change that.
             _ = self.synchronize(self.directory)
             close(folder.descriptor)
             return true
@@ -248,10 +248,10 @@ public final class HiddenPlace: Sendable {
         }
     }
 
-    /// Lets the tale take the place of the one of this name, which is kept; see ``EarlierVersions``.
+    /// Replaces the tale of this name, which is kept; see ``EarlierVersions``.
     ///
-    /// - Returns: false where both are the same, file by file: only what it was made from is noted anew. To put it in its
-    ///   own place would cost the version before it.
+    /// - Returns: false if both are identical, file by file: then only the source record is rewritten. Replacing it
+    ///   with itself would cost the previous version.
     func replace(_ name: String) throws(PackRefusal) -> Bool {
         try inFolder { folder throws(PackRefusal) in
             let isNew = !TaleComparison.isSame("\(self.path)/\(folder.name)", as: "\(self.path)/\(name)")
@@ -268,7 +268,7 @@ public final class HiddenPlace: Sendable {
         }
     }
 
-    /// Removes what was prepared.
+    /// Deletes what was prepared.
     ///
     /// - Returns: whether nothing was, and nothing will be, published.
     @discardableResult public func abandon() -> Bool {
@@ -292,7 +292,7 @@ public final class HiddenPlace: Sendable {
 
     // MARK: - Parts
 
-    /// Does something in the hidden folder, which nobody can take away meanwhile.
+    /// Runs work in the hidden folder while nobody can remove it.
     private func inFolder<Result: Sendable>(
         _ work: (HiddenFolder) throws(PackRefusal) -> Result, whenDone: (Result) -> State? = { _ in nil }
     ) throws(PackRefusal) -> Result {
@@ -319,11 +319,11 @@ public final class HiddenPlace: Sendable {
     private func rename(_ old: String, to new: String) -> Bool {
         if file_rename_to_new(directory, old, new) == 0 { return true }
         guard errno == EINVAL || errno == ENOSYS else { return false }
-        // Without the flag the worst that can be replaced is an empty folder.
+        // Without the flag, at worst an empty folder is replaced.
         return renameat(directory, old, directory, new) == 0
     }
 
-    /// Makes a folder and those above it.
+    /// Creates a folder with its parents.
     private static func make(_ path: String) throws(PackRefusal) -> [String] {
         var made: [String] = []
         var folder = path.hasPrefix("/") ? "" : "."
@@ -343,7 +343,7 @@ public final class HiddenPlace: Sendable {
 
 /// Writes all bytes.
 ///
-/// - Returns: false, with `errno`, if that was not possible.
+/// - Returns: false, with `errno`, on failure.
 func writeWhole(_ bytes: [UInt8], to file: Int32) -> Bool {
     do throws(CallFailure) {
         try FileBytes.write(bytes, to: file)

@@ -1,12 +1,12 @@
 import TalePacks
 
-/// Whether a tale that has just been made is, file by file, the one that is there.
+/// Whether a new tale is identical to an existing one, file by file.
 struct TaleComparison {
     private static let mostBytes = 64 << 20
 
     /// - Parameters:
     ///   - made: its folder.
-    ///   - there: the folder of the other one, which may hold more recordings made at home.
+    ///   - there: the existing folder, which may contain more home recordings.
     static func isSame(_ made: String, as there: String) -> Bool {
         guard let (made, there) = folders(made, there) else { return false }
         let names = names(of: made)
@@ -19,14 +19,14 @@ struct TaleComparison {
             guard let (made, there) = folders("\(made.path)/\(telling.name)", "\(there.path)/\(telling.name)") else {
                 return false
             }
-            // The manifest there stays, and of two recordings the older one is kept hidden.
+            // The existing manifest stays, and of two recordings the older one is kept hidden.
             return self.names(of: made).subtracting([Telling.manifest]).allSatisfy { name in
                 hasSame([name], made, there) || hasSame([name], made, there, as: TellingsCopy.former(name))
             }
         }
     }
 
-    /// What cannot be read is not the same.
+    /// What cannot be read is not identical.
     private static func folders(_ made: String, _ there: String) -> (PackFolder, PackFolder)? {
         guard let made = try? PackFolder(path: made), let there = try? PackFolder(path: there) else { return nil }
         return (made, there)

@@ -1,13 +1,13 @@
 import TalePacks
 
-/// The tales that are there already: in the folder to which one is added, and among those that ship with Pasaka.
+/// The existing tales: in the target folder, and among the shipped ones.
 public struct TalesThere: Sendable {
-    /// Where a tale will stand.
+    /// Where a tale will be published.
     enum Standing: Hashable, Sendable {
         case new
-        /// In the place of the version that lies in this folder.
+        /// Replacing the version in this folder.
         case instead(of: String)
-        /// The tale came with Pasaka; what has been recorded at home joins it.
+        /// The tale is shipped; home recordings are added to it.
         case recordings(of: String)
 
         var isOfRecordings: Bool { if case .recordings = self { true } else { false } }
@@ -15,17 +15,17 @@ public struct TalesThere: Sendable {
         var replaced: String? { if case .instead(let folder) = self { folder } else { nil } }
     }
 
-    /// The folders of those that can be replaced, by id.
+    /// The folders of replaceable tales, by id.
     private var own: [String: String]
     /// The ids of the others.
     private let others: Set<String>
-    /// What lies in the folder, be it a tale or not.
+    /// The names in the folder, tales or not.
     private var folders: Set<String>
 
     /// Reads all tales.
     ///
     /// - Parameters:
-    ///   - path: the folder to which one is added.
+    ///   - path: the target folder.
     ///   - shipped: other folders of tales.
     public init(in path: String, shipped: [String]) {
         let stories = StoryService(roots: shipped + [path]).loadShelf().stories
@@ -37,39 +37,39 @@ public struct TalesThere: Sendable {
         let own = Dictionary(found) { first, _ in first }
         self.own = own
         others = Set(stories.map(\.id).filter { own[$0] == nil })
-        // A folder that cannot be listed cannot tell; whether a name is taken is found out again when it is given.
+        // An unreadable folder has no names; whether a name is taken is checked again when publishing.
         folders = Set((try? PackFolder(path: path).entries.map(\.name)) ?? [])
     }
 
-    /// The ids and folder names that are there.
+    /// The existing ids and folder names.
     var names: Set<String> { others.union(own.keys).union(folders) }
 
-    /// The folders of those that can be replaced.
+    /// The folders of replaceable tales.
     var ownFolders: [String] { Array(own.values) }
 
-    /// Notes a tale that has come.
+    /// Records a new tale.
     mutating func note(_ id: String, in folder: String) {
         own[id] = folder
         folders.insert(folder)
     }
 
-    /// The id of the tale that lies in a folder.
+    /// The id of the tale in a folder.
     func id(in folder: String) -> String? { own.first { $0.value == folder }?.key }
 
-    /// The folder of the tale that has this id.
+    /// The folder of the tale with this id.
     func folder(of id: String) -> String? { own[id] }
 
-    /// The id that a tale has or, made of its title, would have.
+    /// The tale's id, or the one made from its title.
     func id(of plan: TalePlan) -> String {
         plan.id ?? TaleNames.free(TaleNames.id(from: plan.title, orElse: plan.sourceName), among: others)
     }
 
-    /// The id itself, or the first with a number that no tale has.
+    /// The id itself, or the first free one with a number.
     func free(_ id: String) -> String { TaleNames.free(id, among: others.union(own.keys)) }
 
-    /// A tale of the family's that has the same id gets a new version.
+    /// A family's tale with the same id gets a new version.
     ///
-    /// - Parameter keepsBoth: whether the tale stands beside that one.
+    /// - Parameter keepsBoth: whether to add the tale beside that one.
     func standing(of plan: TalePlan, keepsBoth: Bool) throws(PackRefusal) -> Standing {
         let id = id(of: plan)
         if !keepsBoth, let folder = own[id] { return .instead(of: folder) }

@@ -2,22 +2,22 @@ import Glibc
 import Storage
 import TalePacks
 
-/// Gives a version of a tale the tellings of another one, without taking them away there.
+/// Copies the tellings of one version of a tale to another.
 ///
-/// Files are not copied but get a second name, where the file system knows that.
+/// Files are hard-linked if the file system supports it.
 struct TellingsCopy {
     static let folder = Telling.folder
-    /// Folders in folders that are followed: each telling, and one more.
+    /// The maximum folder depth: each telling, and one more.
     private static let mostDepth = 3
 
-    /// What is being written, for the message.
+    /// The path being written, for the message.
     let path: String
     let room: DiskRoom
 
     /// - Parameters:
-    ///   - tale: the folder that has the tellings.
-    ///   - target: the folder that gets them; where it has some already, the newer recordings are heard.
-    ///   - directory: the open folder in which both lie.
+    ///   - tale: the folder with the tellings.
+    ///   - target: the folder that gets them; if it has some already, the newer recordings play.
+    ///   - directory: the open parent folder of both.
     /// - Returns: whether there are any.
     @discardableResult func copy(of tale: String, to target: String, in directory: Int32) throws(PackRefusal) -> Bool {
         let source = openFolder("\(tale)/\(Self.folder)", in: directory)
@@ -48,14 +48,14 @@ struct TellingsCopy {
         guard fsync(folder) == 0 else { throw PackRefusal(writing: path, errno) }
     }
 
-    /// Passes over what is no ordinary file.
+    /// Skips anything but regular files.
     private func copyFile(_ sourceName: String, from source: Int32, to target: Int32) throws(PackRefusal) {
         let file = openat(source, sourceName, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { return }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
-        // Of two recordings of a slide the newer one is heard; the older one is kept, hidden.
+        // Of two recordings of a slide the newer one plays; the older one is kept, hidden.
         let name =
             sourceName == Telling.manifest ? sourceName : try place(for: sourceName, of: status, in: target)
         unlinkat(target, name, 0)
@@ -64,10 +64,10 @@ struct TellingsCopy {
         try copy(file, as: name, to: target, times: [status.st_atim, status.st_mtim])
     }
 
-    /// How a recording is called that another one has taken the place of.
+    /// The name of a replaced recording.
     static func former(_ name: String) -> String { name.hasPrefix(".") ? name : ".previous-\(name)" }
 
-    /// The name for a recording, of which there may be another one.
+    /// The name for a recording that may already exist.
     private func place(for name: String, of recording: stat, in target: Int32) throws(PackRefusal) -> String {
         var there = stat()
         guard fstatat(target, name, &there, AT_SYMLINK_NOFOLLOW) == 0 else { return name }

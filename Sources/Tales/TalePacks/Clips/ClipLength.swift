@@ -1,10 +1,10 @@
 import Glibc
 
-/// How long a clip is, read from a few bytes of its file.
+/// The length of a clip, read from a few bytes of its file.
 ///
-/// Good enough to tell a tale's length in minutes; nothing is played by it.
+/// Good enough for a tale's length in minutes; not used for playback.
 enum ClipLength {
-    /// Seconds; nil where the file does not say.
+    /// Seconds; nil if the file does not say.
     static func seconds(head: [UInt8], tail: [UInt8], fileSize: Int) -> Double? {
         if head.starts(with: "OggS".utf8) { return ogg(head, tail) }
         if head.starts(with: "RIFF".utf8), head.count >= 44 {
@@ -27,7 +27,8 @@ enum ClipLength {
         return rate > 0 ? granule / Double(rate) : nil
     }
 
-    /// The file's size over the rate of its first frame (ISO 11172-3, 2.4.2.3), which is right where all are alike.
+    /// The file's size divided by the bit rate of its first frame (ISO 11172-3, 2.4.2.3); exact for a constant bit
+    /// rate.
     private static func mp3(_ head: [UInt8], fileSize: Int) -> Double? {
         let rates = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0]
         let lowRates = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0]
@@ -40,7 +41,7 @@ enum ClipLength {
 }
 
 extension ClipLength {
-    /// Seconds; nil where the file does not say, or is none.
+    /// Seconds; nil if the file does not say or does not exist.
     static func seconds(ofFile path: String) -> Double? {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -61,12 +62,12 @@ extension ClipLength {
 }
 
 extension [UInt8] {
-    /// A number of `length` bytes, the lowest first.
+    /// A little-endian number of `length` bytes.
     func little(_ start: Int, _ length: Int) -> Int {
         self[start..<(start + length)].reversed().reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// A number of four bytes with seven bits each, the highest first.
+    /// A big-endian number of four bytes with seven bits each.
     fileprivate func syncSafe(_ start: Int) -> Int {
         self[start..<(start + 4)].reduce(0) { $0 << 7 | Int($1 & 0x7f) }
     }

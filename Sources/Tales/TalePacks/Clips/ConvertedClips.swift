@@ -1,20 +1,20 @@
 import Glibc
 import Sentences
 
-/// The clips of kinds that are not played as they are (m4a, aac, flac, WAV with A-law or µ-law), which are converted once
-/// into a folder of their own.
+/// The clips in formats that cannot be played directly (m4a, aac, flac, WAV with A-law or µ-law), which are converted
+/// once into a cache folder.
 public struct ConvertedClips: Hashable, Sendable {
-    /// A clip that is to be converted.
+    /// A clip to convert.
     public struct Wanted: Hashable, Codable, Sendable {
-        /// The file, without links.
+        /// The file's real path.
         public let path: String
-        /// What the converted file is to be called.
+        /// The name of the converted file.
         public let name: String
     }
 
-    /// Where converted clips lie; nil where nothing is converted.
+    /// The folder of converted clips; nil if nothing is converted.
     public let folder: String?
-    /// Why clips could not be converted, by the name that they would have got.
+    /// Why clips could not be converted, by their converted names.
     public var failures: [String: Sentence]
 
     public init(folder: String?, failures: [String: Sentence] = [:]) {
@@ -29,10 +29,10 @@ public struct ConvertedClips: Hashable, Sendable {
         case failed(Sentence)
     }
 
-    /// What has become of a file.
+    /// The conversion state of a file.
     ///
-    /// It is known by its path, its size and the time of its last change, so a new recording of the same name is
-    /// converted anew.
+    /// It is identified by its path, size and modification time, so a new recording with the same name is
+    /// converted again.
     func state(of path: String) -> State {
         var status = stat()
         guard let folder, stat(path, &status) == 0 else { return .failed("must be converted to ogg") }
@@ -43,7 +43,7 @@ public struct ConvertedClips: Hashable, Sendable {
         return .wanted(Wanted(path: path, name: name))
     }
 
-    /// FNV-1a, 64 bits (IETF draft-eastlake-fnv), in hexadecimal digits.
+    /// FNV-1a, 64 bits (IETF draft-eastlake-fnv), in hexadecimal.
     private static func checksum(_ text: String) -> String {
         let sum = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let digits = String(sum, radix: 16)
@@ -52,9 +52,9 @@ public struct ConvertedClips: Hashable, Sendable {
 }
 
 extension StoryPack {
-    /// The sound that is played for a file of a kind that is not: its converted twin, if there is one already.
+    /// The sound to play for a file in an unplayable format: its converted version, if it exists.
     ///
-    /// - Returns: the sound, or the end of a sentence that says why there is none.
+    /// - Returns: the sound, or the end of a sentence with the reason.
     mutating func convertedSound(for file: String) -> Result<String, FileRefusal> {
         let path: String
         do { path = try folder.ordinaryFile(file) } catch { return .failure(error) }

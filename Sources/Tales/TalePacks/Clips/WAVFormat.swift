@@ -1,10 +1,10 @@
 import Glibc
 
-/// Whether a WAV holds its samples in a way that is played as it is.
+/// Whether a WAV's sample format can be played directly.
 ///
-/// Old telephones and answering machines write A-law or µ-law; such a clip is converted, as an M4A is.
+/// Old phones and answering machines write A-law or µ-law; such a clip is converted, like an M4A.
 enum WAVFormat {
-    /// Seen from the first bytes of a file; false also for what is no WAV, or says nothing of its format.
+    /// Judged by the first bytes of a file; false also if it is no WAV, or has no format chunk.
     static func mustBeConverted(_ path: String) -> Bool {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { return false }
@@ -26,10 +26,10 @@ enum WAVFormat {
         return false
     }
 
-    /// 8 to 32 bits of PCM, or 32-bit floats: what the player takes.
+    /// 8 to 32 bits of PCM, or 32-bit floats: the player's formats.
     private static func isPlayed(_ format: [UInt8]) -> Bool {
         guard format.count >= 16 else { return true }
-        // An extensible format has its true code at the beginning of a GUID.
+        // An extensible format has its actual code at the start of a GUID.
         let isExtensible = format.little(0, 2) == 0xfffe && format.count >= 40
         let (code, bits) = (format.little(isExtensible ? 24 : 0, 2), format.little(14, 2))
         return code == 1 ? [8, 16, 24, 32].contains(bits) : code == 3 && bits == 32

@@ -5,9 +5,9 @@ import Sentences
 package enum FileRefusal: Explained, Hashable {
     case missingFolder, notFolder, folder, notOrdinary, leadsOut, leadsNowhere
     case tooLarge(limit: Int)
-    /// - Parameter code: as in `errno`.
+    /// - Parameter code: an `errno`.
     case unreadable(Int32)
-    /// A sound that is not played; the reason is the end of a sentence.
+    /// An unplayable sound; the reason is the end of a sentence.
     case unplayable(Sentence)
 
     init(folderError code: Int32) {

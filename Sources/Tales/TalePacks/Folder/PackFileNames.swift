@@ -1,23 +1,23 @@
 import Sentences
 
-/// Which file of a folder is meant by a name without extension.
+/// Finds the file of a folder by its name without extension.
 struct PackFileNames {
     enum Kind: Hashable {
         case picture, sound
         /// A clip of a telling.
         case recording
 
-        /// The first of them is taken where several files fit.
+        /// In order of preference if several files match.
         var extensions: [String] {
             switch self {
             case .picture: ["jpg", "jpeg", "png", "webp", "svg"]
             case .sound: ["ogg", "opus", "mp3", "wav"]
-            // What has just been recorded is a WAV until it has been converted.
+            // A new recording is a WAV until it has been converted.
             case .recording: ["wav", "ogg", "opus", "mp3"]
             }
         }
 
-        /// The same for a sentence.
+        /// The same as text for a sentence.
         var endings: Sentence {
             switch self {
             case .picture: ".jpg, .jpeg, .png, .webp, .svg"
@@ -31,13 +31,13 @@ struct PackFileNames {
 
     enum Match: Hashable {
         case none
-        /// - Parameter others: files that fit as well and are not taken.
+        /// - Parameter others: further matching files that are not used.
         case file(String, others: [String])
-        /// A sound that this player does not play.
+        /// A sound format that this player does not support.
         case unplayable(String)
     }
 
-    /// A file that was looked for.
+    /// A requested file.
     struct Asked: Hashable {
         let name: String
         let kind: Kind
@@ -47,7 +47,7 @@ struct PackFileNames {
 
     private let byName: [String: [PackFolder.Entry]]
     private let byStem: [String: [PackFolder.Entry]]
-    /// The names that files were looked for by, with or without their extensions.
+    /// The names requested, with or without extension.
     var asked: [Asked] = []
 
     init(_ entries: [PackFolder.Entry]) {
@@ -55,7 +55,7 @@ struct PackFileNames {
         byStem = Dictionary(grouping: entries, by: \.name.fileStem)
     }
 
-    /// The file that a name without extension means; if `exact`, also a whole file name.
+    /// The file with a name without extension; if `exact`, also with a full file name.
     mutating func match(_ name: String, _ kind: Kind, exact: Bool = true) -> Match {
         asked.append(Asked(name: name, kind: kind))
         if exact, let file = best(byName[name] ?? [], name).first, file.kind != .folder {
@@ -64,7 +64,7 @@ struct PackFileNames {
         }
         let fitting = best((byStem[name] ?? []).filter { kind.rank(of: $0) != nil }, name, kind)
         let files = fitting.filter { $0.kind != .folder }
-        // A folder is taken only where there is nothing else, to be refused by name.
+        // A folder matches only if nothing else does, so that it can be refused by name.
         if let first = files.first ?? fitting.first {
             return .file(first.name, others: files.dropFirst().map(\.name))
         }
@@ -78,7 +78,7 @@ struct PackFileNames {
         entry.kind != .folder && Self.unplayable.contains(entry.name.fileExtension)
     }
 
-    /// Equal names may still differ in bytes (é as one character or two): the very bytes come first.
+    /// Equal names may still differ in bytes (é as one character or two): an exact byte match wins.
     private func best(
         _ entries: [PackFolder.Entry], _ name: String, _ kind: Kind? = nil
     ) -> [PackFolder.Entry] {
@@ -92,10 +92,10 @@ struct PackFileNames {
 }
 
 extension String {
-    /// The name without its extension; a dot at the beginning starts none.
+    /// The name without its extension; a leading dot does not start one.
     package var fileStem: String { lastDot.map { String(self[..<$0]) } ?? self }
 
-    /// In small letters; empty where there is none.
+    /// In lower case; empty if there is none.
     package var fileExtension: String {
         lastDot.map { String(self[unicodeScalars.index(after: $0)...]).lowercased() } ?? ""
     }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A folder from outside, whose files are not to be trusted: names, links, devices.
+/// An untrusted folder: its names, links and devices may be malicious.
 package struct PackFolder: Sendable {
     package struct Entry: Hashable, Sendable {
         package enum Kind: Hashable, Sendable { case file, folder, link, other }
@@ -11,14 +11,14 @@ package struct PackFolder: Sendable {
     }
 
     package let path: String
-    /// In the order in which the file system tells them, without "." and "..".
+    /// In the file system's order, without "." and "..".
     package private(set) var entries: [Entry] = []
-    /// Names that are not UTF-8, spelled out.
+    /// Names that are not UTF-8, escaped.
     package private(set) var foreignNames: [String] = []
 
     /// Lists the folder at `path`.
     ///
-    /// - Parameter mostEntries: what comes after them is not read; a stranger's folder may hold millions.
+    /// - Parameter mostEntries: further entries are not read; an untrusted folder may have millions.
     package init(path: String, mostEntries: Int = .max) throws(FileRefusal) {
         self.path = path
         guard let directory = opendir(path) else { throw FileRefusal(folderError: errno) }
@@ -26,12 +26,12 @@ package struct PackFolder: Sendable {
         try list(directory, mostEntries)
     }
 
-    /// The path without links.
+    /// The path with links resolved.
     package var realPath: String? { Self.realPath(path) }
 
     // MARK: - Files
 
-    /// The real path of a file of this folder that may be read: an ordinary file, not a way out of the folder.
+    /// The real path of a readable file of this folder: a regular file, not a way out of the folder.
     func ordinaryFile(_ name: String) throws(FileRefusal) -> String {
         var place = path + "/" + name
         var status = try Self.status(of: place)
@@ -48,7 +48,7 @@ package struct PackFolder: Sendable {
         return place
     }
 
-    /// Where a link leads, if that is inside this folder.
+    /// The target of a link, if it is inside this folder.
     func target(of name: String) throws(FileRefusal) -> String {
         guard let folder = realPath, let target = Self.realPath(path + "/" + name) else {
             throw .leadsNowhere
@@ -66,7 +66,7 @@ package struct PackFolder: Sendable {
 
     /// Opens a file for reading; the caller closes it.
     package func open(_ name: String, atMost limit: Int) throws(FileRefusal) -> Int32 {
-        // O_NONBLOCK: a FIFO or a device that has just taken the file's place must not make us wait.
+        // O_NONBLOCK: a FIFO or a device that has just replaced the file must not block us.
         let file = Glibc.open(try ordinaryFile(name), O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         guard file >= 0 else { throw .unreadable(errno) }
         var status = stat()
@@ -78,18 +78,18 @@ package struct PackFolder: Sendable {
         return file
     }
 
-    /// The bytes of a small file.
+    /// The content of a small file.
     package func read(_ name: String, atMost limit: Int) throws(FileRefusal) -> [UInt8] {
         let file = try open(name, atMost: limit)
         defer { close(file) }
         return try Self.read(file, atMost: limit)
     }
 
-    /// The bytes of a small open file, from its position on.
+    /// The content of a small open file, from its position.
     package static func read(_ file: Int32, atMost limit: Int) throws(FileRefusal) -> [UInt8] {
         var status = stat()
         guard fstat(file, &status) == 0 else { throw .unreadable(errno) }
-        // It may grow while it is read; one byte more than the limit tells.
+        // It may grow while it is read; reading one byte more than the limit reveals that.
         var bytes = [UInt8](repeating: 0, count: min(limit, Int(status.st_size)) + 1)
         var length = 0
         while length < bytes.count {
@@ -130,7 +130,7 @@ package struct PackFolder: Sendable {
         case Int(DT_UNKNOWN): break
         default: return .other
         }
-        // Some file systems do not tell with the name.
+        // Some file systems do not return the type with the name.
         var status = stat()
         guard lstat(path + "/" + name, &status) == 0 else { return .other }
         switch status.st_mode & S_IFMT {
@@ -141,7 +141,7 @@ package struct PackFolder: Sendable {
         }
     }
 
-    /// When an ordinary file was written, in seconds since 1970.
+    /// A regular file's modification time, in seconds since 1970.
     func modified(_ name: String) throws(FileRefusal) -> Int {
         try Self.status(of: ordinaryFile(name)).st_mtim.tv_sec
     }
@@ -152,7 +152,7 @@ package struct PackFolder: Sendable {
         return status
     }
 
-    /// A path without links; nil where nothing is there.
+    /// The real path; nil if nothing exists there.
     package static func path(withoutLinks path: String) -> String? { realPath(path) }
 
     private static func realPath(_ path: String) -> String? {

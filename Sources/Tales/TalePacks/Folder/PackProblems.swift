@@ -1,17 +1,17 @@
 import Sentences
 
-/// What is wrong with one pack, for the log and the developer's overlay.
+/// The problems of one pack, for the log and the diagnostics overlay.
 struct PackProblems {
-    /// What each line begins with: the pack's folder, counted from its root.
+    /// The prefix of each line: the pack's folder, relative to its root.
     private let pack: Sentence
     private var found: [Sentence] = []
 
-    /// More lines than this are only counted.
+    /// Further lines are only counted.
     static let mostLines = 5
 
     init(pack: String) { self.pack = "\(tale: pack)" }
 
-    /// For a folder that holds packs.
+    /// For a folder of packs.
     init(root: String) { pack = "\(path: root)" }
 
     /// - Parameters:
@@ -19,10 +19,10 @@ struct PackProblems {
     ///   - sentence: without its subject, which is the file.
     mutating func note(_ file: String?, _ sentence: Sentence) { found.append(line(file, sentence)) }
 
-    /// - Parameter place: a file in a folder of the pack's.
+    /// - Parameter place: a file in a subfolder of the pack.
     mutating func note(at place: Sentence, _ sentence: Sentence) { found.append("\(pack)/\(place): \(sentence)") }
 
-    /// Notes why there is no tale; this comes before all else.
+    /// Notes why there is no tale, before all other problems.
     mutating func refuse(_ file: String?, _ sentence: Sentence) { found.insert(line(file, sentence), at: 0) }
 
     var lines: [Sentence] {

@@ -30,7 +30,7 @@ extension StoryPack {
             added: try? folder.modified(first), slides: slides)
     }
 
-    /// The pictures in natural order, one of each stem.
+    /// The pictures in natural order, one per stem.
     private mutating func usablePictures() -> [String] {
         var pictures: [String] = []
         for entry in folder.pictures {
@@ -49,7 +49,7 @@ extension StoryPack {
         return pictures
     }
 
-    /// The sound of a name without extension, if it can be played.
+    /// The sound with a name without extension, if it is playable.
     private mutating func sound(for stem: String) -> Sound? {
         switch files.match(stem, .sound, exact: false) {
         case .none: return nil
@@ -82,7 +82,7 @@ extension StoryPack {
 extension PackFolder {
     var hasManifest: Bool { entries.contains { $0.name == StoryPack.manifest } }
 
-    /// What could be pictures of a tale without `story.json`, in natural order.
+    /// The possible pictures of a tale without `story.json`, in natural order.
     var pictures: [Entry] {
         typealias Picture = (entry: Entry, order: (NaturalOrder, Int))
         let kind = PackFileNames.Kind.picture

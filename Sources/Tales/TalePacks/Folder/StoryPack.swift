@@ -1,22 +1,22 @@
 import Engine
 import Sentences
 
-/// Makes a tale of one folder: from its `story.json`, or from its pictures alone.
+/// Makes a tale from one folder: from its `story.json`, or from its pictures alone.
 struct StoryPack {
     let folder: PackFolder
-    /// The folder's own name, which stands in for a missing id or title.
+    /// The folder's own name, the fallback for a missing id or title.
     let name: String
-    /// What the names of its pictures and sounds begin with: `stories/0/racenis/`.
+    /// The prefix of its pictures' and sounds' names: `stories/0/racenis/`.
     let prefix: String
     var files: PackFileNames
     var problems: PackProblems
-    /// What is known of the clips that must be converted.
+    /// The state of the clips that need conversion.
     let clips: ConvertedClips
-    /// Those of this pack that have not been converted yet.
+    /// This pack's clips that are not converted yet.
     var wantedClips: [ConvertedClips.Wanted] = []
 
     static let manifest = "story.json"
-    /// Bytes.
+    /// Maximum bytes.
     static let largestManifest = 4 << 20
 
     init(_ folder: PackFolder, name: String, prefix: String, clips: ConvertedClips) {
@@ -43,7 +43,7 @@ struct StoryPack {
         }
     }
 
-    /// Gives up the tale because another one has its id.
+    /// Rejects the tale because another one has its id.
     mutating func refuse(id: String, of other: String) {
         problems.refuse(
             folder.hasManifest ? Self.manifest : nil,
@@ -81,7 +81,7 @@ struct StoryPack {
         file(name, .sound, field).map { Sound($0.hasPrefix("clips/") ? $0 : prefix + $0) }
     }
 
-    /// The length of a clip of this pack in seconds, if it can be told at a glance.
+    /// The length of a clip of this pack in seconds, if it can be read quickly.
     func clipLength(_ sound: Sound) -> Double? {
         if let folder = clips.folder, sound.name.hasPrefix("clips/") {
             return ClipLength.seconds(ofFile: "\(folder)/\(sound.name.dropFirst(6))")
@@ -112,7 +112,7 @@ struct StoryPack {
 
     private mutating func title(_ title: String?) -> String {
         guard let title else { return name }
-        // Accents without number can be piled on one character, so these are limited too.
+        // Any number of combining marks can be stacked on one character, so these are limited too.
         let scalars = String.UnicodeScalarView(title.withoutControls.unicodeScalars.prefix(1000))
         let shown = String(String(scalars).prefix(StoryFile.longestTitle))
         guard shown.isBlank else { return shown }
@@ -120,7 +120,7 @@ struct StoryPack {
         return name
     }
 
-    /// The file that a field names, if it can be used; for a clip that was converted, its name among those.
+    /// The file that a field names, if usable; for a converted clip, its converted name.
     private mutating func file(_ name: String, _ kind: PackFileNames.Kind, _ field: Sentence) -> String? {
         if let fault = Self.fault(of: name) {
             note("\(field) \"\(file: name)\" \(fault)")
@@ -147,7 +147,7 @@ struct StoryPack {
         return nil
     }
 
-    /// An ordinary file, or where it is a WAV of a kind that is not played, its converted twin.
+    /// A regular file or, for a WAV in an unplayable format, its converted version.
     private mutating func playedFile(_ file: String, _ kind: PackFileNames.Kind) -> Result<String, FileRefusal> {
         do throws(FileRefusal) {
             let path = try folder.ordinaryFile(file)
@@ -158,7 +158,7 @@ struct StoryPack {
         }
     }
 
-    /// Why a name can be that of no file in the folder.
+    /// Why a name cannot be a file name in the folder.
     private static func fault(of name: String) -> Sentence? {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         if name.isBlank { return "is blank" }

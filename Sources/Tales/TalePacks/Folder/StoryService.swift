@@ -4,20 +4,20 @@ import Sentences
 
 /// Reads content packs from folders.
 ///
-/// Blocking file work: never to be called on the main thread.
+/// Blocking file work: never call it on the main thread.
 public struct StoryService: Sendable {
     private let roots: [String]
     private let clips: ConvertedClips
 
     /// - Parameters:
     ///   - roots: each a folder of packs, or one pack itself. The pictures and sounds of root 0
-    ///     are named `stories/0/<pack>/<file>`, or `stories/0/./<file>` where the root is the pack.
-    ///   - clips: what has become of the clips that are converted, which are named `clips/<file>`.
+    ///     are named `stories/0/<pack>/<file>`, or `stories/0/./<file>` if the root is the pack.
+    ///   - clips: the state of converted clips, which are named `clips/<file>`.
     public init(roots: [String], clips: ConvertedClips = ConvertedClips(folder: nil)) {
         (self.roots, self.clips) = (roots, clips)
     }
 
-    /// Reads the tale that has this id and lies in a folder of the same name, and no other.
+    /// Reads only the tale with this id, from the folder of the same name.
     public func loadShelf(onlyPack id: String) -> Shelf {
         var shelf = Shelf(isWhole: false)
         guard !id.isEmpty, !id.contains("/"), !id.hasPrefix(".") else { return shelf }
@@ -31,16 +31,16 @@ public struct StoryService: Sendable {
         return shelf
     }
 
-    /// Reads all tales; what is wrong with some never hides the others.
+    /// Reads all tales; problems in some never hide the others.
     public func loadShelf() -> Shelf { survey().shelf }
 
-    /// Reads all tales, and names the folders of which no tale could be made.
+    /// Reads all tales, and names the folders without a usable tale.
     public func survey() -> (shelf: Shelf, unreadable: [Sentence]) {
         let reading = read()
         return (reading.shelf, reading.unreadable)
     }
 
-    /// Reads all tales, and names the files among them that no tale uses.
+    /// Reads all tales, and names the files in them that no tale uses.
     public func audit() -> (shelf: Shelf, unused: [UnusedFile]) {
         let reading = read(notingUnused: true)
         return (reading.shelf, reading.unused)
@@ -56,21 +56,21 @@ public struct StoryService: Sendable {
 }
 
 extension StoryService {
-    /// The folders in which a change makes a difference: the roots, and those in them that are tales or may become some.
+    /// The folders to watch for changes: the roots, and subfolders that are tales or may become some.
     public var foldersToWatch: [String] {
         roots.flatMap { root in
-            let packs = (try? PackFolder(path: root))?.packs ?? []  // reading the shelf tells why there are none
+            let packs = (try? PackFolder(path: root))?.packs ?? []  // reading the shelf reports why there are none
             return [root] + packs.map { "\(root)/\($0.name)" }
         }
     }
 
-    /// Why the bytes of a `story.json` cannot be read at all; nil for JSON, whatever it says.
+    /// Why a `story.json` cannot be parsed at all; nil for any valid JSON.
     public static func unreadability(ofManifest bytes: [UInt8]) -> Sentence? {
         do {
             _ = try StoryFile.read(bytes)
         } catch {
             guard error == .notObject else { return error.sentence }
-            // The decoder looks at numbers and escapes only where they are asked for.
+            // The decoder validates numbers and escapes only on access.
             let isJSON = (try? JSONDecoder().decode(AnyJSON.self, from: Data(bytes))) != nil
             return isJSON ? nil : StoryFile.Refusal.notJSON.sentence
         }
@@ -78,7 +78,7 @@ extension StoryService {
     }
 }
 
-/// Any JSON at all, read to its last leaf.
+/// Any JSON, read to its last leaf.
 private struct AnyJSON: Decodable {
     init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
@@ -95,12 +95,12 @@ private struct ShelfReading {
     let clips: ConvertedClips
     let notesUnused: Bool
     fileprivate(set) var shelf = Shelf()
-    /// The folders of which no tale could be made.
+    /// The folders without a usable tale.
     private(set) var unreadable: [Sentence] = []
     private(set) var unused: [UnusedFile] = []
-    /// The pack that each id was taken from.
+    /// The pack that each id came from.
     private var owners: [String: String] = [:]
-    /// Folders without a tale of their own; each is named for the tale to whose tellings it adds.
+    /// Folders without a tale; each is named after the tale to which its tellings belong.
     private var familyTellings: [StoryPack] = []
 
     init(clips: ConvertedClips, notesUnused: Bool) { (self.clips, self.notesUnused) = (clips, notesUnused) }
@@ -169,10 +169,10 @@ extension ShelfReading {
 }
 
 extension PackFolder {
-    /// What systems put on every stick, and what belongs to the tale whose folder this is.
+    /// What operating systems put on every stick, and what belongs to the tale whose folder this is.
     private static let strangers = ["System Volume Information", "lost+found", "$RECYCLE.BIN", Telling.folder]
 
-    /// What could be packs, in natural order.
+    /// The possible packs, in natural order.
     fileprivate var packs: [Entry] {
         let strangers = Self.strangers
         let found: [(entry: Entry, order: NaturalOrder)] = entries.compactMap { entry in

@@ -3,10 +3,10 @@ import Sentences
 
 /// The tellings in a pack's folder: `tellings/<name>/<slide>.ogg`.
 extension StoryPack {
-    /// More tellings than this are left out.
+    /// Further tellings are ignored.
     static let mostTellings = Telling.most
 
-    /// The tellings that have a recording of one of `slides` at least.
+    /// The tellings with at least one recording of `slides`.
     mutating func tellings(of slides: Slides) -> [Telling] {
         guard let entry = folder.entries.first(where: { $0.name == Telling.folder }) else { return [] }
         do {
@@ -63,7 +63,7 @@ extension StoryPack {
         }
     }
 
-    /// What `telling.json` says of the teller and the words; it may be missing.
+    /// Adds the teller and the words from `telling.json`, which may be missing.
     private mutating func addManifest(
         of slides: Slides, in folder: PackFolder, _ place: Sentence, to telling: inout Telling
     ) {
@@ -90,7 +90,7 @@ extension StoryPack {
 }
 
 extension Story {
-    /// Adds what another folder holds of the tale's tellings.
+    /// Adds another folder's tellings of the tale.
     mutating func add(_ others: [Telling]) {
         for other in others {
             if let index = tellings.firstIndex(where: { $0.id == other.id }) {
@@ -103,12 +103,12 @@ extension Story {
 }
 
 extension PackFolder {
-    /// A folder in this one, or one to which a link in it leads.
+    /// A subfolder, or the target of a link to one.
     package func inner(_ entry: Entry) throws(FileRefusal) -> PackFolder {
         try PackFolder(path: entry.kind == .link ? try target(of: entry.name) : path + "/" + entry.name)
     }
 
-    /// Whether it holds tellings and no tale: the family's tellings of a tale that lies where nobody can write.
+    /// Whether it has tellings but no tale: the family's tellings of a tale in a read-only place.
     var isOfTellingsOnly: Bool {
         !hasManifest && pictures.isEmpty && entries.contains { $0.name == Telling.folder && isFolder($0) }
     }

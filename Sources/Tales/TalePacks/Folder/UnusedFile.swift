@@ -1,15 +1,15 @@
 import Sentences
 
-/// A file that lies with the tales and of which a reader sees and hears nothing.
+/// A file among the tales that a reader never sees or hears.
 public struct UnusedFile: Hashable, Sendable {
-    /// Which file, and why or what to do with it.
+    /// The file, and why it is unused or what to do with it.
     public let sentence: Sentence
-    /// Whether somebody has meant it for a child: a picture, a sound, words, a book.
+    /// Whether it was probably meant for a child: a picture, a sound, words, a book.
     public let isMissed: Bool
 }
 
 extension StoryPack {
-    /// Every file of the pack that no field and no page asked for; to be called when the pack has been read.
+    /// Every file of the pack that no field and no page requested; call it after reading the pack.
     func unused() -> [UnusedFile] {
         let unasked = files.unasked(folder).map { (entry: $0, kind: FileKind($0, in: folder)) }
         let unshown = Set(unasked.filter { $0.kind == .foreignPicture }.map(\.entry.name.fileStem))
@@ -28,7 +28,7 @@ extension StoryPack {
 }
 
 extension PackFolder {
-    /// The files that lie beside the folders of tales, in a folder that is no tale itself.
+    /// The files beside the tales' folders, in a folder that is no tale itself.
     func unusedBesidePacks() -> [UnusedFile] {
         entries.filter { !$0.isSystems && !isFolder($0) }.sorted { NaturalOrder($0.name) < NaturalOrder($1.name) }
             .map { entry in
@@ -39,7 +39,7 @@ extension PackFolder {
 }
 
 extension PackFileNames {
-    /// What nobody asked for, in natural order, without what systems leave behind and what a tale has of its own.
+    /// What was not requested, in natural order, without system files and a tale's own files.
     fileprivate func unasked(_ folder: PackFolder) -> [PackFolder.Entry] {
         let own: Set = [StoryPack.manifest, Telling.folder, "art"]
         let asked = Set(asked)
@@ -54,7 +54,7 @@ extension PackFileNames {
 }
 
 extension PackFolder.Entry {
-    /// Whether a system or a camera has left it there.
+    /// Whether an operating system or a camera put it there.
     fileprivate var isSystems: Bool {
         isHidden
             || ["thumbs.db", "desktop.ini", "system volume information", "lost+found", "$recycle.bin"]
@@ -81,7 +81,7 @@ private enum FileKind {
             }
     }
 
-    /// As what a tale may have asked for it.
+    /// The kind under which a tale may have requested it.
     var asked: PackFileNames.Kind? { self == .picture ? .picture : self == .sound ? .sound : nil }
     var isMissed: Bool { self != .folder && self != .other }
 

@@ -1,6 +1,6 @@
 import Sentences
 
-/// Reads the fields of an object in `story.json` one by one; a wrong one becomes a problem, not an error.
+/// Reads the fields of an object in `story.json` one by one; an invalid one becomes a problem, not an error.
 struct StoryFields {
     private struct Name: CodingKey {
         let stringValue: String
@@ -9,7 +9,7 @@ struct StoryFields {
         init?(intValue: Int) { nil }
     }
 
-    /// Where the object stands in the file, such as `slides[2]`; empty for the whole.
+    /// The object's path in the file, such as `slides[2]`; empty for the root.
     let path: String
     private(set) var problems: [Sentence] = []
     private let values: KeyedDecodingContainer<Name>
@@ -24,23 +24,23 @@ struct StoryFields {
         }
     }
 
-    /// Fields that have not been asked for, with their paths.
+    /// Fields that were not read, with their paths.
     var unknown: [String] {
         values.allKeys.map(\.stringValue).filter { !known.contains($0) }.sorted().map(place)
     }
 
-    /// A text that may be left out; an empty one counts as left out.
+    /// An optional text; an empty one counts as missing.
     mutating func text(_ name: String) -> String? {
         let text: String? = value(name, "text in quotes")
         return text == "" ? nil : text
     }
 
-    /// A text that must be there.
+    /// A required text.
     ///
     /// - Parameters:
     ///   - name: the field's.
     ///   - consequence: what the problem's sentence says happens without it.
-    /// - Returns: nil, with a problem, where it is missing.
+    /// - Returns: nil, with a problem, if it is missing.
     mutating func text(_ name: String, orElse consequence: Sentence) -> String? {
         let count = problems.count
         if let text = text(name) { return text }
@@ -52,7 +52,7 @@ struct StoryFields {
 
     mutating func flag(_ name: String) -> Bool? { value(name, "true or false") }
 
-    /// When the words of `text` are said; empty unless there is one rising pair for each word, or for each sentence.
+    /// The word times of `text`; empty unless there is one ascending pair per word, or per sentence.
     mutating func words(_ name: String, of text: String) -> [WordTime] {
         guard let pairs: [[Double]] = value(name, "a list of [start, end] pairs in seconds"), !pairs.isEmpty else {
             return []
@@ -64,7 +64,7 @@ struct StoryFields {
         return pairs.map { WordTime(start: $0[0], end: $0[1]) }
     }
 
-    /// Why times are not those of the words of `text`; the sentence lacks its subject.
+    /// Why times do not fit the words of `text`; the sentence lacks its subject.
     static func fault(of pairs: [[Double]], saying text: String) -> Sentence? {
         let (count, sentences) = (text.wordCount, text.sentenceCount)
         let times = pairs.flatMap(\.self)
@@ -118,7 +118,7 @@ struct StoryFields {
     private func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 }
 
-/// A value or why there is none, so that one wrong element does not spoil its list.
+/// A value or why there is none, so that one invalid element does not spoil its list.
 private struct Attempt<Content: Decodable>: Decodable {
     let outcome: Result<Content, any Error>
 

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Sentences
 
-/// What a `story.json` says, as far as it can be understood; its names are not yet files.
+/// The content of a `story.json`, as far as it is valid; its names are not yet resolved to files.
 package struct StoryFile: Decodable {
     package let id: String?
     package let title: String?
@@ -25,7 +25,7 @@ package struct StoryFile: Decodable {
 
     /// One of `slides`.
     package struct SlideEntry: Decodable {
-        /// Where it stands: `slides[2]`.
+        /// Its path: `slides[2]`.
         package let path: String
         package let id: String?
         package let image: String?
@@ -39,12 +39,12 @@ package struct StoryFile: Decodable {
     /// - Throws: ``Refusal``.
     package static func read(_ bytes: [UInt8]) throws(Refusal) -> StoryFile { try decode(StoryFile.self, bytes) }
 
-    /// Reads any file that holds one object of JSON.
+    /// Decodes any file that contains one JSON object.
     static func decode<File: Decodable>(_ type: File.Type, _ bytes: [UInt8]) throws(Refusal) -> File {
         let mark: [UInt8] = [0xef, 0xbb, 0xbf]
         let json = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
         guard !json.isEmpty else { throw .empty }
-        // A zero byte is the sign of UTF-16, which the decoder would quietly accept.
+        // A zero byte indicates UTF-16, which the decoder would silently accept.
         guard !json.contains(0), String(validating: json, as: UTF8.self) != nil else { throw .notUTF8 }
         do {
             return try JSONDecoder().decode(type, from: Data(json))
@@ -55,7 +55,7 @@ package struct StoryFile: Decodable {
         }
     }
 
-    /// Why a whole file says nothing.
+    /// Why a whole file is unusable.
     package enum Refusal: Explained, Hashable {
         case empty, notUTF8, notJSON, notObject
 

@@ -1,19 +1,19 @@
-/// What a `story.json` is to say; its names stand for files beside it.
+/// The content of a `story.json` to write; its names refer to files beside it.
 public struct StoryManifest: Hashable, Sendable {
     public var id, title: String
     public var language = "lv"
     /// Name without extension; nil for the first slide's picture.
     public var cover: String?
-    /// The title as it is said: name without extension.
+    /// The spoken title: name without extension.
     public var spokenTitle: String?
     public var isPremium = false
-    /// Who made it and what may be done with it, a paragraph a line.
+    /// Authors and licence, one paragraph per line.
     public var credits = ""
-    /// The shelf on which it stands; nil for that of its language.
+    /// Its shelf; nil for the shelf of its language.
     public var shelf: String?
     public var slides: [Slide]
 
-    /// What it says of a slide.
+    /// A slide's entry.
     public struct Slide: Hashable, Sendable {
         public var id: String
         /// Names without extension.
@@ -41,7 +41,7 @@ public struct StoryManifest: Hashable, Sendable {
         (self.isPremium, self.credits, self.shelf, self.slides) = (isPremium, credits, shelf, slides)
     }
 
-    /// The file's text, laid out for people: fields always in the same order, times in seconds to 0.01.
+    /// The file's text, formatted for people: fields always in the same order, times in seconds to 0.01.
     public var json: String {
         let fields =
             [field("id", id), field("title", title), field("language", language)]
@@ -101,7 +101,7 @@ private func inQuotes(_ text: String) -> String {
     return "\"\(spelled.joined())\""
 }
 
-/// A time as people write it: `2`, `5.3`, `0.25`.
+/// A time in short notation: `2`, `5.3`, `0.25`.
 private func hundredths(_ seconds: Double) -> String {
     let day = 86_400.0  // no clip is longer
     let count = Int((min(max(seconds, 0), day) * 100).rounded())

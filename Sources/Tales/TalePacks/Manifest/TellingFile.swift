@@ -1,6 +1,6 @@
 import Sentences
 
-/// What a `telling.json` says, as far as it can be understood.
+/// The content of a `telling.json`, as far as it is valid.
 struct TellingFile: Decodable {
     let animal: Teller.Animal?
     let hue: Teller.Hue?
@@ -8,7 +8,7 @@ struct TellingFile: Decodable {
     let words: [String: [[Double]]]
     let problems: [Sentence]
 
-    /// The format of the file.
+    /// The file format version.
     static let version = 1
 
     init(from decoder: any Decoder) throws {

@@ -1,4 +1,4 @@
-/// What a `telling.json` says, or is to say: whose face the teller has, and when the words are said.
+/// The content of a `telling.json`: the teller's face, and when the words are spoken.
 package struct TellingManifest: Hashable, Sendable {
     package let teller: Teller
     /// By the name of a slide's recording.
@@ -9,7 +9,7 @@ package struct TellingManifest: Hashable, Sendable {
 
     /// - Parameters:
     ///   - bytes: of a file.
-    ///   - folder: the telling's folder, whose name gives the face where the file does not.
+    ///   - folder: the telling's folder, whose name determines the face if the file does not.
     package init(reading bytes: [UInt8], folder: String) throws(StoryFile.Refusal) {
         let file = try StoryFile.decode(TellingFile.self, bytes)
         let usual = Teller(folder: folder)
@@ -17,7 +17,7 @@ package struct TellingManifest: Hashable, Sendable {
         read = file.words
     }
 
-    /// What has been read of a recording; none where it is not of these words.
+    /// The word times of a recording; none if they do not fit these words.
     package func words(of stem: String, saying text: String) -> [WordTime] {
         guard let pairs = read[stem], StoryFields.fault(of: pairs, saying: text) == nil else { return [] }
         return pairs.map { WordTime(start: $0[0], end: $0[1]) }

@@ -1,20 +1,20 @@
-/// How the tales of a shelf stand in a bookcase, whatever has been begun; for thousands of them it takes milliseconds to
-/// find out.
+/// How the tales of a shelf are arranged in a bookcase, regardless of progress; computing it for thousands of them
+/// takes milliseconds.
 package struct BookcaseOrder: Hashable, Sendable {
-    /// Tales that stand together, the newest first.
+    /// Tales that belong together, newest first.
     package struct Group: Hashable, Sendable {
         package let key: ShelfKey
-        /// Places among the shelf's stories.
+        /// Indexes into the shelf's stories.
         package let places: [Int]
     }
 
-    /// The places of all tales, the newest first.
+    /// The indexes of all tales, newest first.
     package let newest: [Int]
-    /// In the order in which the shelves stand; none where it would be all tales again.
+    /// In shelf order; none if it would contain all tales again.
     package let groups: [Group]
-    /// Whether it is known of any tale when it came.
+    /// Whether the arrival time of any tale is known.
     package let hasTimes: Bool
-    /// The place of each tale among the newest.
+    /// The rank of each tale among the newest.
     private let ranks: [Int]
     private let places: [String: Int]
 
@@ -35,10 +35,10 @@ package struct BookcaseOrder: Hashable, Sendable {
         places = Dictionary(zip(shelf.stories.map(\.id), shelf.stories.indices)) { first, _ in first }
     }
 
-    /// The place of a tale among the shelf's stories.
+    /// The index of a tale among the shelf's stories.
     package subscript(id: String) -> Int? { places[id] }
 
-    /// The places with the newest tale first.
+    /// The indexes with the newest tale first.
     package func sorted(_ places: [Int]) -> [Int] { places.sorted { ranks[$0] < ranks[$1] } }
 }
 

@@ -1,15 +1,15 @@
-/// A title as it stands in a Latvian list: A Ā B C Č …; 2 before 10; other scripts together at the end.
+/// Latvian collation of a title: A Ā B C Č …; 2 before 10; other scripts together at the end.
 ///
-/// Letters that Latvian does not have stand with those they are made of: é with E, ö with O.
+/// Letters not in Latvian sort with their base letters: é with E, ö with O.
 package struct LatvianOrder: Comparable, Sendable {
-    /// What stands for the title on the letter strip: a letter, `1` for digits, `…` for another script.
+    /// The title's entry on the letter strip: a letter, `1` for digits, `…` for another script.
     package var letter: Character {
         guard let rank = ranks.first, rank != Self.other else { return Self.others }
         return rank == Self.digit ? Self.digits : Self.alphabet[Int(rank - Self.firstLetter)]
     }
     private var ranks: [UInt8] = []
 
-    /// With the letters of English titles at their places.
+    /// With the letters of English titles in their positions.
     static let alphabet: [Character] = Array("AĀBCČDEĒFGĢHIĪJKĶLĻMNŅOPQRSŠTUŪVWXYZŽ")
     package static let (digits, others): (Character, Character) = ("1", "…")
 
@@ -22,7 +22,7 @@ package struct LatvianOrder: Comparable, Sendable {
             if Self.isDigit(character) {
                 let run = rest.prefix(while: Self.isDigit)
                 let number = run.utf8.drop { $0 == UInt8(ascii: "0") }
-                // A longer number is a greater one.
+                // A longer number is a larger one.
                 ranks += [Self.digit, UInt8(clamping: number.count)] + number
                 rest = rest.dropFirst(run.count)
             } else {
@@ -40,7 +40,7 @@ package struct LatvianOrder: Comparable, Sendable {
 
     private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) && character.isASCII }
 
-    /// Whatever parts words counts as one space, and as nothing before the first one.
+    /// A separator counts as one space, and as nothing at the start.
     private mutating func append(_ character: Character) {
         if let rank = Self.known[character] {
             ranks.append(rank)
@@ -54,10 +54,10 @@ package struct LatvianOrder: Comparable, Sendable {
         }
     }
 
-    /// The letter without its marks: the Unicode name of ö is LATIN SMALL LETTER O WITH DIAERESIS.
+    /// The base letter: the Unicode name of ö is LATIN SMALL LETTER O WITH DIAERESIS.
     private static func latinBase(of character: Character) -> Character? {
         guard let scalar = character.unicodeScalars.first, !scalar.isASCII else {
-            return character.unicodeScalars.first.map(Character.init)  // with marks that are piled on it
+            return character.unicodeScalars.first.map(Character.init)  // with stacked combining marks
         }
         let words = scalar.properties.name?.split(separator: " ") ?? []
         guard words.count > 4, words[0] == "LATIN", words[2] == "LETTER", words[3].count == 1, words[4] == "WITH"
@@ -65,7 +65,7 @@ package struct LatvianOrder: Comparable, Sendable {
         return words[3].first
     }
 
-    /// Ranks of the letters, great and small.
+    /// Ranks of the letters, upper and lower case.
     private static let known: [Character: UInt8] = {
         let letters = alphabet.enumerated().flatMap { place, letter in
             [letter, Character(letter.lowercased())].map { ($0, firstLetter + UInt8(place)) }

@@ -1,7 +1,7 @@
-/// A name as people sort names: 2 before 10, and capitals like small letters.
+/// The natural order of names: 2 before 10, ignoring case.
 package struct NaturalOrder: Comparable {
     private enum Piece: Hashable {
-        /// The digits without leading zeros; text, because no number is too long for a name.
+        /// The digits without leading zeros; text, because they can have any length.
         case number(String)
         case text(String)
     }
@@ -22,7 +22,7 @@ package struct NaturalOrder: Comparable {
         self.pieces = pieces
     }
 
-    /// Names that are equal but for capitals or leading zeros keep one order by their bytes.
+    /// Names that differ only in case or leading zeros are ordered by their bytes.
     package static func < (left: NaturalOrder, right: NaturalOrder) -> Bool {
         for (one, other) in zip(left.pieces, right.pieces) where one != other { return isBefore(one, other) }
         guard left.pieces.count == right.pieces.count else { return left.pieces.count < right.pieces.count }

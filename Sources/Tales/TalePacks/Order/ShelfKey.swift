@@ -1,19 +1,19 @@
 import Engine
 import Sentences
 
-/// Which tales stand together in the bookcase.
+/// Identifies a shelf of the bookcase.
 package enum ShelfKey: Hashable, Sendable {
-    /// Those that have been begun, the last one first.
+    /// Tales in progress, the last one first.
     case begun
-    /// Those that came last.
+    /// The newest tales.
     case new
-    /// Those that somebody has put together, by the name given to them.
+    /// A user's own shelf, by name.
     case folder(String)
-    /// Those in a language; nil for all languages that have no name here.
+    /// Tales in a language; nil for all languages without a name here.
     case language(Language?)
     case all
 
-    /// As it stands in a route.
+    /// Its text in a route.
     package var text: String {
         switch self {
         case .begun: "begun"
@@ -36,7 +36,7 @@ package enum ShelfKey: Hashable, Sendable {
         }
     }
 
-    /// The shelf of a tale, besides those of all, new and begun ones.
+    /// The shelf of a tale, besides those of all, new and started ones.
     package init(of story: Story) { self = story.shelf.map { .folder($0) } ?? .language(Language(tag: story.language)) }
 
     package var title: String {
@@ -49,7 +49,7 @@ package enum ShelfKey: Hashable, Sendable {
         }
     }
 
-    /// The title as it is said; nil where somebody has made it up.
+    /// The spoken title; nil for a user's own shelf.
     package var spokenTitle: Sound? {
         switch self {
         case .begun: "interface/voice-shelf-begun.ogg"
@@ -60,13 +60,13 @@ package enum ShelfKey: Hashable, Sendable {
         }
     }
 
-    /// Whether its tales stand by their first letters.
+    /// Whether its tales are sorted by first letter.
     package var isAlphabetical: Bool { self != .begun && self != .new }
 }
 
-/// The name that somebody gives a shelf.
+/// The name of a user's own shelf.
 package enum ShelfName {
-    /// As it can stand above a shelf and in an address; nil where nothing of it can.
+    /// The name as usable for a shelf and in a route; nil if nothing of it is.
     package static func usable(_ name: String) -> String? {
         let kept = name.withoutControls.map { $0 == "/" ? " " : $0 }.prefix(StoryFile.longestShelf)
         let words = kept.split(separator: " ").map { String($0) }.joined(separator: " ")
@@ -74,7 +74,7 @@ package enum ShelfName {
     }
 }
 
-/// A language that a shelf can name, by its BCP 47 subtag.
+/// A language with a shelf name, by its BCP 47 subtag.
 package enum Language: String, Sendable, CaseIterable {
     case lv, ltg, en, ru, uk, be, lt, et, fi, sv, no, da, de, pl, cs, fr, es, pt, it, nl, tr, ar, hi, bn, ta, te, ne
     case zh, ja, ko, vi, th, id, tl, sw, zu, xh, af

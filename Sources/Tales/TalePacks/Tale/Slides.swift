@@ -1,12 +1,12 @@
 import Engine
 
-/// The slides of a tale, packed: thousands of tales with the times of their words lie in memory at once.
+/// The slides of a tale, packed: thousands of tales with their word times are in memory at once.
 ///
-/// A slide is made anew whenever it is asked for. What its files' names begin with is kept once for all slides.
+/// A slide is unpacked on each access. The common prefix of its files' names is stored once for all slides.
 public struct Slides: RandomAccessCollection, Hashable, Sendable, ExpressibleByArrayLiteral {
     private let prefix: String
     private let bytes: [UInt8]
-    /// Where each slide begins, and where the last one ends.
+    /// The offset of each slide, and the end of the last one.
     private let starts: [UInt32]
 
     public init(_ slides: some Collection<Slide>) {
@@ -16,13 +16,13 @@ public struct Slides: RandomAccessCollection, Hashable, Sendable, ExpressibleByA
             slide.write(to: &writer, after: prefix)
             starts.append(UInt32(writer.bytes.count))
         }
-        // Copied, so that no room is kept for more.
+        // Copied, so that no spare capacity is kept.
         (self.prefix, bytes, self.starts) = (prefix, Array(writer.bytes[...]), Array(starts[...]))
     }
 
     public init(arrayLiteral slides: Slide...) { self.init(slides) }
 
-    /// Bytes in which they are packed: fewer than their JSON has.
+    /// Bytes of the packed form: fewer than their JSON has.
     package var byteCount: Int { prefix.utf8.count + bytes.count + starts.count * MemoryLayout<UInt32>.size }
 
     public var startIndex: Int { 0 }
@@ -77,15 +77,15 @@ extension Slide {
 private struct PackedWriter {
     private(set) var bytes: [UInt8] = []
 
-    /// A length that is one greater, so that 0 is nil; then the text in UTF-8.
+    /// The length plus one, so that 0 is nil; then the text in UTF-8.
     mutating func write(_ text: String?) {
         guard let text else { return write(0) }
         write(UInt64(text.utf8.count) + 1)
         bytes += text.utf8
     }
 
-    /// How many, then what each adds to the one before it in thousandths of a second; times that are no whole
-    /// thousandths, or do not rise, as they are.
+    /// The count, then the deltas in thousandths of a second; times that are no whole
+    /// thousandths, or not ascending, are written in full.
     mutating func write(_ times: [Double]) {
         let isSmall = times.allSatisfy { $0.sign == .plus && $0 < 1e9 }
         let thousandths = isSmall ? times.map { UInt64(($0 * 1000).rounded()) } : []
@@ -100,7 +100,7 @@ private struct PackedWriter {
         for (time, before) in zip(thousandths, [0] + thousandths) { write(time - before) }
     }
 
-    /// Seven bits a byte, the lowest first (LEB128).
+    /// Seven bits per byte, lowest first (LEB128).
     private mutating func write(_ number: UInt64) {
         var rest = number
         while rest > 127 {

@@ -1,8 +1,8 @@
-/// How recordings have found their pictures.
+/// How recordings were paired with pictures.
 public enum SoundMatch: String, Hashable, Codable, Sendable {
     case byName, byNumber
-    /// There are as many of them as there are pictures.
+    /// There are as many of them as pictures.
     case byOrder
-    /// Somebody has said so.
+    /// Set by hand.
     case byHand
 }

@@ -1,27 +1,27 @@
 import Engine
 import Sentences
 
-/// A tale as its content pack describes it, with the files that were found for it.
+/// A tale as described by its content pack, with the files that were found.
 public struct Story: Hashable, Codable, Sendable, Identifiable {
     public let id: String
     public let title: String
     /// A BCP 47 tag, such as `lv`.
     public var language = "lv"
     public var cover: Image?
-    /// The title as the narrator says it.
+    /// The title as spoken by the narrator.
     public var spokenTitle: Sound?
-    /// Carried and marked on the card, otherwise without effect.
+    /// Stored and marked on the card, otherwise without effect.
     public var isPremium = false
-    /// Who made it and what may be done with it, a paragraph a line; nil where nothing is said.
+    /// Authors and licence, one paragraph per line; nil if unknown.
     public var credits: String?
-    /// The shelf on which somebody has put it; nil for that of its language.
+    /// The user's own shelf it is on; nil for that of its language.
     public var shelf: String?
-    /// When it came here, in seconds since 1970; nil where that is not known.
+    /// When it was added, in seconds since 1970; nil if unknown.
     public var added: Int?
     public let slides: Slides
     /// The same tale in other voices.
     public var tellings: [Telling] = []
-    /// How long it takes to hear or read, in seconds.
+    /// Its duration, heard or read, in seconds.
     public let length: Double
 
     public init(
@@ -58,16 +58,16 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     }
 }
 
-/// One picture of a tale, what is said to it, and its words.
+/// One picture of a tale with its narration and words.
 public struct Slide: Hashable, Codable, Sendable, Identifiable {
     public let id: String
     public var image: Image?
     public var narration: Sound?
     /// The caption.
     public var text = ""
-    /// When each space-separated word of `text`, or else each of its sentences, is said, in seconds of the clip.
+    /// When each space-separated word of `text`, or each of its sentences, is spoken, in seconds of the clip.
     public var words: [WordTime] = []
-    /// The clip's length in seconds; nil where it is not known.
+    /// The clip's length in seconds; nil if unknown.
     public var clipLength: Double?
 
     public init(
@@ -78,32 +78,32 @@ public struct Slide: Hashable, Codable, Sendable, Identifiable {
         (self.text, self.words, self.clipLength) = (text, words, clipLength)
     }
 
-    /// How long it takes to hear, or without sound to read, in seconds.
+    /// Its duration, heard or (without sound) read, in seconds.
     public var length: Double {
         let reading = Double(text.readingTime) / 60
         return narration == nil ? reading : clipLength ?? words.last?.end ?? reading
     }
 }
 
-/// When a word begins and ends, in seconds of its clip.
+/// When a word starts and ends, in seconds of its clip.
 public struct WordTime: Hashable, Codable, Sendable {
     public let start, end: Double
 
     public init(start: Double, end: Double) { (self.start, self.end) = (start, end) }
 }
 
-/// The tales that could be read, and what was wrong with the others.
+/// The readable tales, and the problems of the others.
 public struct Shelf: Document {
     public static let name = "shelf"
 
     public var stories: [Story] { didSet { order = nil } }
     /// One line each, naming the file.
     public var problems: [Sentence]
-    /// Whether all folders have been read; at the start only the tale to go on with is here.
+    /// Whether all folders have been read; at the start only the tale to resume is here.
     public var isWhole: Bool
-    /// Clips that must be converted before they can be played.
+    /// Clips that need conversion before playback.
     public var wantedClips: [ConvertedClips.Wanted] = []
-    /// How the tales stand in a bookcase, where that has been found out ahead of time.
+    /// The bookcase arrangement, if computed ahead of time.
     package private(set) var order: BookcaseOrder?
 
     private enum CodingKeys: CodingKey { case stories, problems, isWhole, wantedClips }
@@ -112,13 +112,13 @@ public struct Shelf: Document {
         (self.stories, self.problems, self.isWhole) = (stories, problems, isWhole)
     }
 
-    /// Whether its tales stand in a bookcase.
+    /// Whether its tales are shown in a bookcase.
     package var isMany: Bool { stories.count > Self.fewTales }
-    /// More tales than this stand in a bookcase.
+    /// With more tales than this there is a bookcase.
     package static let fewTales = 36
 
     public subscript(id: String) -> Story? { stories.first { $0.id == id } }
 
-    /// Finds out how the tales stand in a bookcase, so that it need not be found out when somebody opens it.
+    /// Computes the bookcase arrangement ahead of time.
     mutating func arrange() { if isMany { order = BookcaseOrder(self) } }
 }

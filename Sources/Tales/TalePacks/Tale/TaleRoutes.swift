@@ -1,10 +1,10 @@
 import Engine
 
-/// The addresses of a tale's pages, for activities that lead to one another.
+/// The routes of a tale's pages, for activities that link to each other.
 package enum TaleRoutes {
-    /// The tales that grown-ups tell; `grownups/tales/racenis` asks who tells that one.
+    /// The tales to record; `grownups/tales/racenis` asks for the teller of that one.
     package static let tellings = Route("grownups/tales")
-    /// The last part of the route to the page on which a tale is written onto a stick,
-    /// `grownups/tales/racenis/.save`: no telling's name begins with a dot.
+    /// The last part of the route to a tale's export page,
+    /// `grownups/tales/racenis/.save`: no telling's name starts with a dot.
     package static let saving = ".save"
 }

@@ -1,6 +1,6 @@
 import Engine
 
-/// The face of somebody who tells a tale: an animal on its colour, so that nobody has to type or read a name.
+/// The face of a teller: an animal on its colour, so that nobody has to type or read a name.
 public struct Teller: Hashable, Codable, Sendable {
     public enum Animal: String, Codable, CaseIterable, Sendable { case bear, fox, hare, owl, cat, hedgehog }
     public enum Hue: String, Codable, CaseIterable, Sendable { case orange, yellow, green, blue, lilac }
@@ -10,10 +10,10 @@ public struct Teller: Hashable, Codable, Sendable {
 
     public init(_ animal: Animal, _ hue: Hue) { (self.animal, self.hue) = (animal, hue) }
 
-    /// The folder in which this teller's first telling of a tale lies, such as `fox-orange`.
+    /// The folder of this teller's first telling of a tale, such as `fox-orange`.
     public var name: String { "\(animal.rawValue)-\(hue.rawValue)" }
 
-    /// The teller that a folder's name tells of; another name always gives the same face too.
+    /// The teller for a folder's name; any other name also always maps to the same face.
     package init(folder: String) {
         let parts = folder.split(separator: "-", maxSplits: 1).map(String.init)
         if parts.count == 2, let animal = Animal(rawValue: parts[0]), let hue = Hue(rawValue: parts[1]) {

@@ -1,7 +1,7 @@
 import Engine
 
 extension Frame {
-    /// An animal on its colour; nil is the voice that came with the tale.
+    /// An animal on its colour; nil is the voice included with the tale.
     package mutating func face(of teller: Teller?, in disc: Rect, opacity: Double = 1) {
         guard let teller else {
             draw(.icon("interface/icon-book.svg", in: disc.scaled(by: 0.62), tint: Color.brown.faded(to: opacity)))

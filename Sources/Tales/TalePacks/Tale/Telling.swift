@@ -1,16 +1,16 @@
 import Engine
 import Sentences
 
-/// A tale told by somebody at home, beside the voice that came with it.
+/// A home recording of a tale, beside the voice included with it.
 public struct Telling: Hashable, Codable, Sendable, Identifiable {
     /// The folder's name.
     public let id: String
     public var teller: Teller
-    /// By slide's id; the other slides keep the voice that came with the tale.
+    /// By slide's id; the other slides keep the included voice.
     public var narration: [String: Sound]
-    /// By slide's id: when each word is said, in seconds of this telling's clip.
+    /// By slide's id: when each word is spoken, in seconds of this telling's clip.
     public var words: [String: [WordTime]]
-    /// When its newest recording was made, in seconds since 1970; nil where that is not known.
+    /// When its newest recording was made, in seconds since 1970; nil if unknown.
     public var recorded: Int?
 
     public init(
@@ -20,7 +20,7 @@ public struct Telling: Hashable, Codable, Sendable, Identifiable {
         self.recorded = recorded
     }
 
-    /// The same telling with what another folder holds of it; where both have a slide, that of `other` is taken.
+    /// The same telling merged with another folder's part of it; `other` wins for slides in both.
     func joined(with other: Telling) -> Telling {
         var telling = self
         for (slide, sound) in other.narration {
@@ -30,12 +30,12 @@ public struct Telling: Hashable, Codable, Sendable, Identifiable {
         return telling
     }
 
-    /// More than these of one tale are left out.
+    /// Further tellings of a tale are ignored.
     package static let most = 60
     package static let folder = "tellings"
     package static let manifest = "telling.json"
 
-    /// The name, without extension, of a slide's recording: its id, or its number where the id cannot be a file's name.
+    /// The name, without extension, of a slide's recording: its id, or its number if the id is no valid file name.
     package static func stem(of slide: Slide, number: Int) -> String { stem(ofSlide: slide.id, number: number) }
 
     package static func stem(ofSlide id: String, number: Int) -> String {
@@ -45,7 +45,7 @@ public struct Telling: Hashable, Codable, Sendable, Identifiable {
 }
 
 extension Story {
-    /// The tale's folder as its files name it, such as `stories/0/racenis`; nil for a tale without files.
+    /// The tale's folder as in its files' names, such as `stories/0/racenis`; nil for a tale without files.
     package var pack: String? {
         let files = [cover?.name] + slides.lazy.flatMap { [$0.image?.name, $0.narration?.name] }
         let parts = files.lazy.compactMap(\.self).first { $0.hasPrefix("stories/") }?.split(separator: "/")

@@ -1,7 +1,7 @@
-/// How well one text for all pages fits them.
+/// How well one text for all pages fits.
 public enum TextFit: Hashable, Codable, Sendable {
     case fits
-    /// The text has other parts than there are pictures.
+    /// The number of parts differs from the number of pictures.
     case parts(Int, pictures: Int)
     case unreadable
 }

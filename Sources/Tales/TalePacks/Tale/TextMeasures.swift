@@ -1,16 +1,16 @@
 extension String {
-    /// How many words and sentences the text has.
+    /// The number of words and sentences in the text.
     package var wordCount: Int { split(separator: " ").count }
     var sentenceCount: Int { (split(separator: " ").sentenceNumbers.last ?? -1) + 1 }
 
-    /// Ticks of 1/60 s in which a child who is learning to read takes in the text; at least four seconds.
+    /// The reading time of a beginning reader, in ticks of 1/60 s; at least four seconds.
     package var readingTime: Int { max(240, wordCount * 36) }
 }
 
 extension [Substring] {
-    /// The number of the sentence to which each word belongs.
+    /// The index of each word's sentence.
     ///
-    /// A sentence ends with a full stop, an exclamation or question mark or an ellipsis, whatever closes after it.
+    /// A sentence ends with a full stop, an exclamation or question mark or an ellipsis, plus closing punctuation.
     package var sentenceNumbers: [Int] {
         let closing: Set<Character> = ["”", "“", "\"", "»", ")", "’", "'"]
         var number = 0

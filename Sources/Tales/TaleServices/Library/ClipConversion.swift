@@ -8,7 +8,7 @@ import Storage
 import Synchronization
 import TalePacks
 
-/// Converts clips of kinds that are not played as they are, once and one after the other, into a folder of their own.
+/// Converts clips in unplayable formats, once and one after the other, into a cache folder.
 package final class ClipConversion: Sendable {
     private let folder: String
     private let conversion: Conversion?
@@ -20,20 +20,20 @@ package final class ClipConversion: Sendable {
         var isTidied = false
     }
 
-    /// Bytes; beyond them the clips that were made longest ago go, unless they are on the shelf.
+    /// Cache limit in bytes; beyond it the oldest clips are evicted, unless they are on the shelf.
     static let mostBytes = 512 << 20
 
-    /// - Parameter converter: the program that does it; without one nothing is converted.
+    /// - Parameter converter: the converter program; without one nothing is converted.
     package init(folder: String, converter: String?) {
         (self.folder, conversion) = (folder, converter.map { Conversion(executable: $0, givesWay: true) })
     }
 
-    /// What is there, and what could not be made.
+    /// The converted clips and the failures.
     var clips: ConvertedClips {
         ConvertedClips(folder: conversion == nil ? nil : folder, failures: state.withLock { $0.failures })
     }
 
-    /// Converts the clips that a shelf wants, and tells each time one has come or failed.
+    /// Converts a shelf's clips, and reports each one that succeeds or fails.
     ///
     /// Returns at once.
     func convert(for shelf: Shelf, _ changed: @escaping @Sendable () -> Void) {
@@ -41,13 +41,13 @@ package final class ClipConversion: Sendable {
         queue.async { self.convertEach(of: shelf, changed) }
     }
 
-    /// Converts the clips that a shelf wants, and waits for it.
+    /// Converts a shelf's clips, and waits for it.
     func convert(for shelf: Shelf) { queue.sync { convertEach(of: shelf) {} } }
 
     private func convertEach(of shelf: Shelf, _ changed: () -> Void) {
         tidy(keeping: shelf)
         for clip in shelf.wantedClips {
-            // Another reading of the folders may have wanted it too.
+            // Another scan of the folders may have requested it too.
             guard access("\(folder)/\(clip.name)", F_OK) != 0,
                 state.withLock({ $0.failures[clip.name] == nil })
             else { continue }
@@ -72,7 +72,7 @@ package final class ClipConversion: Sendable {
         guard source >= 0 else { throw ConversionRefusal("cannot be read (\(errno: errno))") }
         defer { close(source) }
         OpenFolder.make(folder)
-        // A name of this process's own: `pasaka check` may be converting the same clip.
+        // A name unique to this process: `pasaka check` may be converting the same clip.
         let (half, whole) = ("\(folder)/\(clip.name).\(getpid()).part", "\(folder)/\(clip.name)")
         let target = open(half, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
         guard target >= 0 else {
@@ -100,9 +100,9 @@ package final class ClipConversion: Sendable {
         if answer == nil { throw .diskFull }
     }
 
-    // MARK: - Tidying
+    // MARK: - Eviction
 
-    /// Once a run: sweeps what a cut of the power has left half made, and what has not been used for longest.
+    /// Once per run: deletes partial files left by a power cut, and the least recently used clips.
     private func tidy(keeping shelf: Shelf) {
         let isFirst = state.withLock { state in
             defer { state.isTidied = true }

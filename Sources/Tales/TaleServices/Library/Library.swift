@@ -5,7 +5,7 @@ import Sentences
 import Synchronization
 import TalePacks
 
-/// The folders of tales, and what is on the shelf at this moment.
+/// The folders of tales and the current shelf.
 package final class Library: Sendable {
     /// What is told of the folders.
     package enum News: Sendable {
@@ -19,7 +19,7 @@ package final class Library: Sendable {
     package let roots: [String]
     private let conversion: ClipConversion
     private let queue = DispatchQueue(label: "pasaka.library", qos: .userInitiated)
-    /// What was read last; nil before the first time.
+    /// The last shelf read; nil before the first time.
     private let last = Mutex<Shelf?>(nil)
     private let listener = Mutex<(@Sendable (News) -> Void)?>(nil)
     private let watch = Mutex<FolderWatch?>(nil)
@@ -30,16 +30,16 @@ package final class Library: Sendable {
 
     private var service: StoryService { StoryService(roots: roots, clips: conversion.clips) }
 
-    /// Reads all packs and logs what is wrong with them.
+    /// Reads all packs and logs their problems.
     ///
-    /// Waits for the disk.
+    /// Blocks on the disk.
     package func load() -> Shelf {
         let shelf = readAgain()
         if shelf.stories.count > Self.manyTales { returnFreeMemory() }
         return shelf
     }
 
-    /// Reads all packs; where nothing is different the same value stays, so that thousands of tales do not lie in memory
+    /// Reads all packs; if nothing has changed the same value is kept, so that thousands of tales are not in memory
     /// twice.
     private func readAgain() -> Shelf {
         let (before, shelf) = (last.withLock { $0 }, service.loadShelf())
@@ -50,28 +50,28 @@ package final class Library: Sendable {
         return shelf
     }
 
-    /// Reading more than this leaves megabytes behind.
+    /// Reading more tales than this leaves megabytes of free heap.
     private static let manyTales = 300
 
-    /// Reads all packs when every clip that must be converted has been, or could not be, and names the files among them
+    /// Reads all packs once every clip that needs conversion is converted or has failed, and names the files among them
     /// that no tale uses.
     package func audit() -> (shelf: Shelf, unused: [UnusedFile]) {
         conversion.convert(for: service.loadShelf())
         return service.audit()
     }
 
-    /// Reads all packs for the morning check, and names the folders of which no tale could be made.
+    /// Reads all packs for the morning check, and names the folders without a usable tale.
     package func survey() -> (shelf: Shelf, unreadable: [Sentence]) { service.survey() }
 
-    /// The tale of a name alone, if it lies in a folder of this name: what home needs before all have been read.
+    /// Reads only the tale in the folder of this name: what home needs before all have been read.
     package func glance(at tale: String?) -> Shelf {
         tale.map { service.loadShelf(onlyPack: $0) } ?? Shelf(isWhole: false)
     }
 
-    /// Tells what changes in the folders, until this value goes.
+    /// Reports changes in the folders, for the lifetime of this value.
     ///
-    /// The folders of a stick that is pulled stay as they are for whoever has a file there open, so the list of what is
-    /// mounted is watched, too.
+    /// The folders of a removed stick stay accessible to processes with open files there, so the list of mounts
+    /// is watched, too.
     ///
     /// - Parameter tell: called on a background thread.
     package func watch(_ tell: @escaping @Sendable (News) -> Void) {
@@ -80,7 +80,7 @@ package final class Library: Sendable {
         lookSoon()
     }
 
-    /// Looks now, because something was written here; then calls `done`, whether anything is different or not.
+    /// Checks now, because something was written here; then calls `done`, whether or not anything changed.
     package func look(then done: @escaping @Sendable () -> Void = {}) {
         queue.async {
             self.reload(atOnce: true)
@@ -102,24 +102,24 @@ package final class Library: Sendable {
         return former?.takeTouched().map { Set($0.flatMap(names(of:))) }
     }
 
-    /// What files and packs are called whose paths begin with that of a root.
+    /// The names of files and packs for a path below a root.
     private func names(of path: String) -> [String] {
         roots.enumerated().flatMap { number, root -> [String] in
             if path == root { return ["stories/\(number)"] }
             guard path.hasPrefix("\(root)/") else { return [] }
             let inside = path.dropFirst(root.count + 1)
-            // What lies beside packs is a pack, or a file of a root that is a pack itself.
+            // Directly in a root it is a pack, or a file of a root that is a pack itself.
             return ["stories/\(number)/\(inside)"] + (inside.contains("/") ? [] : ["stories/\(number)/./\(inside)"])
         }
     }
 
-    /// Reads all packs again, and tells what is different.
+    /// Reads all packs again and reports changes.
     ///
-    /// They are watched anew before, for what came or went between the reading and the watch would be missed for good.
+    /// The watch is renewed first, because changes between the reading and the watch would be missed permanently.
     ///
-    /// Where that takes long, as with thousands of tales, it is not done all the time while others are added.
+    /// If that takes long, as with thousands of tales, it is rate-limited while others are added.
     private func reload(atOnce: Bool = false) {
-        // The first look of the watch is yet to come.
+        // The watch has not been started yet.
         guard let tell = listener.withLock({ $0 }) else { return }
         let wait = pace.wait(at: .now)
         guard atOnce || wait <= .zero else {

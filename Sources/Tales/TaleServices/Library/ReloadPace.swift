@@ -1,27 +1,27 @@
 import Synchronization
 
-/// How often something may be done that takes long: a tenth of the time at most.
+/// Rate-limits expensive work to a tenth of the time.
 final class ReloadPace: Sendable {
     private struct State {
-        /// When it may be done again.
+        /// The earliest time of the next run.
         var next: ContinuousClock.Instant?
-        /// Whether somebody waits for that.
+        /// Whether a run is already scheduled for then.
         var isPostponed = false
     }
 
     private let state = Mutex(State())
 
-    /// What it costs is waited for so many times before it is done again.
+    /// The minimum pause between runs, as a multiple of the last run's duration.
     static let patience = 9
 
-    /// How long it is until it may be done again.
+    /// Time until the next run is allowed.
     func wait(at now: ContinuousClock.Instant) -> Duration {
         state.withLock { state in state.next.map { max(.zero, now.duration(to: $0)) } ?? .zero }
     }
 
-    /// Notes that it will be done when it may be.
+    /// Schedules a run for when it is allowed.
     ///
-    /// - Returns: false if that had been noted before.
+    /// - Returns: false if one was already scheduled.
     func postpone() -> Bool {
         state.withLock { state in
             defer { state.isPostponed = true }
@@ -29,7 +29,7 @@ final class ReloadPace: Sendable {
         }
     }
 
-    /// Does it.
+    /// Runs the work and measures it.
     func measure<Result>(now: () -> ContinuousClock.Instant = { .now }, _ work: () -> Result) -> Result {
         let start = now()
         let result = work()

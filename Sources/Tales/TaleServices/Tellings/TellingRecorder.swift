@@ -8,24 +8,24 @@ import Storage
 import Synchronization
 import TalePacks
 
-/// Carries out what the page for recording asks for: microphone, disk and conversion, all aside.
+/// Carries out the recording page's requests in the background: microphone, disk and conversion.
 package final class TellingRecorder: Service {
     private let queue = DispatchQueue(label: "pasaka.recorder", qos: .userInitiated)
-    /// Conversions take long and are nobody's hurry.
+    /// Conversions take long and are not urgent.
     private let later = DispatchQueue(label: "pasaka.conversion", qos: .utility)
     private let microphone: Microphone
     private let folders: AssetFolders
     private let store: TellingStore
-    /// What could not be kept, in the order in which it was said; used on the queue alone.
+    /// Takes that could not be saved, in the order of recording; used only on the queue.
     private let unkept = Mutex<[WantedTake]>([])
-    /// nil where the program that does it is missing.
+    /// Nil if the converter program is missing.
     private let conversion: Conversion?
     private let changed: @Sendable (@escaping @Sendable () -> Void) -> Void
     private let deliver: @Sendable (RecorderNews, Visit) -> Void
 
     /// - Parameters:
-    ///   - family: the folder with the family's own tales.
-    ///   - changed: looks at the tales again and then calls what it is given.
+    ///   - family: the folder of the family's own tales.
+    ///   - changed: reloads the tales and then calls its argument.
     ///   - deliver: called on a background thread.
     package init(
         folders: AssetFolders, family: String, conversion: Conversion?,
@@ -50,9 +50,9 @@ package final class TellingRecorder: Service {
 
     package func carryOut(_ command: RecorderCommand, for visit: Visit) { queue.async { self.perform(command, visit) } }
 
-    /// Lets the microphone go when what is to be kept is on the disk; waits three seconds at most.
+    /// Closes the microphone once pending saves are on the disk; waits at most three seconds.
     ///
-    /// What could not be kept is tried a last time.
+    /// Takes that could not be saved are retried a last time.
     package func close() {
         let done = DispatchSemaphore(value: 0)
         queue.async {
@@ -95,7 +95,7 @@ package final class TellingRecorder: Service {
                 tell(.kept(wanted.take), visit)
                 convert(wanted.name, in: folder)
             } catch {
-                // Whoever has left the page by now finds it there on coming back.
+                // A user who has left the page finds it there on return.
                 microphone.spare(wanted.sound)
                 unkept.withLock { $0.append(wanted.refused(Self.failure(error))) }
                 throw error
@@ -107,7 +107,7 @@ package final class TellingRecorder: Service {
         }
     }
 
-    /// Forgets what could not be kept of the same slide: the newest take stands for it.
+    /// Forgets an unsaved take of the same slide: the newest take replaces it.
     private func forget(_ wanted: WantedTake) {
         unkept.withLock { takes in
             for take in takes where take.isSameSlide(as: wanted) { microphone.giveUp(take.sound) }
@@ -115,7 +115,7 @@ package final class TellingRecorder: Service {
         }
     }
 
-    /// Tells the page that a take has been kept, and which one still waits, when the shelf has been read again.
+    /// Reports to the page that a take was saved, and which one still waits, once the shelf has been reloaded.
     private func tell(_ kept: RecorderNews, _ visit: Visit?) {
         let (deliver, waiting) = (deliver, unkept.withLock(\.first))
         changed {
@@ -148,7 +148,7 @@ package final class TellingRecorder: Service {
 
     // MARK: - Conversion
 
-    /// Makes Opus as loud as the other tales of a WAV that is kept; where that fails, the WAV stays.
+    /// Converts a saved WAV to Opus at the loudness of the other tales; on failure the WAV stays.
     private func convert(_ slide: String, in folder: OpenFolder) {
         guard let conversion else { return }
         later.async {

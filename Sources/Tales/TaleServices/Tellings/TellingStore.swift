@@ -6,18 +6,18 @@ import Sentences
 import Storage
 import TalePacks
 
-/// Writes tellings: into the tale's own folder where that is the family's, else into the family's folder of that name.
+/// Writes tellings: into the tale's own folder if it is the family's, otherwise into the family's folder of that name.
 ///
-/// A recording gets its name only when all of it is on the disk, so a cut of the power leaves the one that was kept
-/// last. Folders are opened one by one and links are not followed: a tale from a stranger's stick cannot lead out.
+/// A recording gets its name only once it is completely on the disk, so a power cut leaves the previous
+/// one. Folders are opened one by one without following links: a tale from an untrusted stick cannot lead out.
 struct TellingStore: Sendable {
     private let folders: AssetFolders
     private let family: String
 
-    /// - Parameter family: the folder with the family's own tales.
+    /// - Parameter family: the folder of the family's own tales.
     init(folders: AssetFolders, family: String) { (self.folders, self.family) = (folders, family) }
 
-    /// Why nothing could be written, place by place.
+    /// Why nothing could be written, for each place tried.
     struct Failure: Explained, Hashable {
         private(set) var places: [Place] = []
 
@@ -26,7 +26,7 @@ struct TellingStore: Sendable {
             let failure: CallFailure
         }
 
-        /// Whether one of them is full: that says more than that another is closed.
+        /// Whether one of them is full: that is more informative than that another is read-only.
         var isFullDisk: Bool { places.contains { $0.failure.isFullDisk } }
 
         var sentence: Sentence {
@@ -39,9 +39,9 @@ struct TellingStore: Sendable {
         }
     }
 
-    // MARK: - Keeping
+    // MARK: - Saving
 
-    /// Keeps a take as the WAV of a slide.
+    /// Saves a take as the WAV of a slide.
     ///
     /// - Parameter take: a file open for reading.
     /// - Returns: the telling's folder, open.
@@ -52,7 +52,8 @@ struct TellingStore: Sendable {
                 if path != pack(of: place) { OpenFolder.make(path) }
                 let folder = try OpenFolder(path).inner("tellings").inner(place.telling)
                 try keep(take, as: "\(slide).wav", in: folder)
-                // After it, so that a cut leaves no telling without a sound; the folder's name says the same.
+                // Afterwards, so that a power cut leaves no telling without a sound; the folder's name has the same
+                // information.
                 try? writeManifest(of: place.telling, in: folder)
                 return folder
             } catch {
@@ -76,14 +77,14 @@ struct TellingStore: Sendable {
         }
     }
 
-    /// The name of the recording that was there before: hidden, to be brought back by hand.
+    /// The hidden name of the previous recording, which can be restored by hand.
     private static func previous(_ name: String) -> String { ".previous-\(name)" }
 
-    /// Puts a converted recording in the place of the WAV that it was made of.
+    /// Replaces the WAV with its converted recording.
     ///
     /// - Parameters:
-    ///   - converted: the name of a file in `folder` that is finished.
-    ///   - wav: the file that was converted; where there is a newer one by now, it stays.
+    ///   - converted: the name of a complete file in `folder`.
+    ///   - wav: the file that was converted; if it has been replaced meanwhile, the newer one stays.
     func replace(_ slide: String, with converted: String, madeOf wav: Int32, in folder: OpenFolder) throws(CallFailure)
     {
         guard try folder.isNamed(wav, "\(slide).wav") else { return folder.remove(converted) }
@@ -101,9 +102,9 @@ struct TellingStore: Sendable {
         try folder.write(Array(json.utf8), as: "telling.json")
     }
 
-    /// Removes what a run that was cut off has left half written; to be called when nothing is being recorded.
+    /// Deletes partial files of an interrupted run; call it while nothing is being recorded.
     ///
-    /// A folder that cannot be opened keeps it: whoever reads the tales says why.
+    /// A folder that cannot be opened is skipped: reading the tales reports why.
     func sweep() {
         for root in Set(folders.stories + [family]) {
             for tale in ["."] + ((try? OpenFolder(root))?.names() ?? []) {
@@ -115,7 +116,7 @@ struct TellingStore: Sendable {
 
     // MARK: - Removing
 
-    /// Gives a telling's folder a hidden name, so that it can be brought back by hand.
+    /// Renames a telling's folder to a hidden name, from which it can be restored by hand.
     func remove(_ place: TellingPlace) throws(Failure) {
         var failure = Failure()
         for path in places(of: place) {
@@ -130,19 +131,19 @@ struct TellingStore: Sendable {
 
     // MARK: - Places
 
-    /// Where the telling lies or may lie, the likeliest first.
+    /// The possible folders of the telling, most likely first.
     private func places(of place: TellingPlace) -> [String] {
         let own = ownFolder(of: place)
         let isThere = own.map { OpenFolder.isFolder("\($0)/tellings/\(place.telling)") } ?? false
         return [isThere ? own : nil, pack(of: place), isThere ? nil : own].compactMap(\.self)
     }
 
-    /// What came with the program, or lies on a disk of somebody else's, stays as it is.
+    /// Shipped tales and those on other disks stay unchanged.
     private func isFamilys(_ path: String) -> Bool { path.hasPrefix(family + "/") }
 
     private func pack(of place: TellingPlace) -> String? { place.pack.flatMap(folders.folder(ofPack:)) }
 
-    /// The family's folder for a tale that lies elsewhere; nil where its id is no folder's name, or another tale's.
+    /// The family's folder for a tale from elsewhere; nil if its id is no valid folder name, or another tale's.
     private func ownFolder(of place: TellingPlace) -> String? {
         let path = "\(family)/\(place.tale)"
         guard !place.tale.hasPrefix("."), !place.tale.contains("/"), place.tale.utf8.count <= 200,

@@ -1,14 +1,14 @@
 import Engine
 import TalePacks
 
-/// A take that somebody wants to keep, until it is kept.
+/// A take to be saved, until it is.
 struct WantedTake: Sendable {
     let sound: Sound
     /// The recording's file without extension.
     let name: String
     let seconds: Double
     let take: SlideTake
-    /// Why it could not be kept when it was tried last.
+    /// Why the last attempt to save it failed.
     private(set) var failure = RecorderNews.Failure.unwritable
 
     init(sound: Sound, name: String, seconds: Double, take: SlideTake) {

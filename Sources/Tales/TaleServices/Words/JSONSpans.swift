@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Sentences
 
-/// Where the parts of a JSON text lie, so that one can be changed and all else stays as it was written.
+/// The positions of a JSON text's parts, so that one can be changed while all else stays as written.
 package struct JSONSpans {
     private let bytes: [UInt8]
     private static let mostDepth = 100
@@ -18,7 +18,7 @@ package struct JSONSpans {
         let value: Range<Int>
     }
 
-    /// The members of the object that begins at or after a place.
+    /// The members of the object that starts at or after a position.
     func members(at place: Int) throws(Malformed) -> [Member] {
         var members: [Member] = []
         try parts(at: place, from: "{", to: "}") { start throws(Malformed) in
@@ -32,7 +32,7 @@ package struct JSONSpans {
         return members
     }
 
-    /// The elements of the array that begins at or after a place.
+    /// The elements of the array that starts at or after a position.
     func elements(at place: Int) throws(Malformed) -> [Range<Int>] {
         var elements: [Range<Int>] = []
         try parts(at: place, from: "[", to: "]") { start throws(Malformed) in
@@ -43,12 +43,12 @@ package struct JSONSpans {
         return elements
     }
 
-    /// The text of a value that is a string.
+    /// The text of a string value.
     func string(_ value: Range<Int>) -> String? {
         try? JSONDecoder().decode(String.self, from: Data(bytes[value]))  // anything else is no string
     }
 
-    /// Visits what stands between brackets, parted by commas; `visit` tells where each part ends.
+    /// Visits the comma-separated items between brackets; `visit` returns where each item ends.
     @discardableResult
     private func parts(
         at place: Int, from open: Unicode.Scalar, to close: Unicode.Scalar, _ visit: (Int) throws(Malformed) -> Int

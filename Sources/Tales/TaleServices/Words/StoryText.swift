@@ -1,6 +1,6 @@
 import TalePacks
 
-/// The text of a `story.json`, into which times of words are written; all else stays as it is.
+/// The text of a `story.json`, into which word times are written; all else stays unchanged.
 package struct StoryText {
     package struct Slide {
         /// Its id, or its number from 1.
@@ -33,7 +33,7 @@ package struct StoryText {
 
     /// Writes the times of several slides.
     ///
-    /// - Parameter times: by the slides' places in ``slides``; to be called once.
+    /// - Parameter times: by index into ``slides``; call it once.
     package mutating func write(_ times: [Int: [WordTime]]) {
         for (place, words) in times.sorted(by: { $0.key > $1.key }) { write(words, into: slides[place]) }
     }
@@ -54,7 +54,7 @@ package struct StoryText {
         }
     }
 
-    /// - Parameter indent: a line's beginning, for a line a word; nil for all in one line.
+    /// - Parameter indent: the indentation for one line per word; nil for a single line.
     private static func list(_ words: [WordTime], _ indent: String?) -> String {
         let pairs = words.map { "[\(number($0.start)), \(number($0.end))]" }
         guard let indent else { return "[" + pairs.joined(separator: ", ") + "]" }
@@ -78,7 +78,7 @@ extension StoryText.Slide {
         (self.text, clip) = (text("text"), text("audioName"))
         name = text("id") ?? "\(number)"
         words = value("words")
-        // `null` and numbers are no times; an empty list has none.
+        // `null` and numbers are not times; an empty list has none.
         hasWords = words.map { (try? spans.elements(at: $0.lowerBound).isEmpty) == false } ?? false
         self.members = members.map(\.whole)
     }

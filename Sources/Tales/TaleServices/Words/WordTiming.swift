@@ -3,7 +3,7 @@ import Conversion
 import PackMaker
 import TalePacks
 
-/// Finds out when the words of a text are said, by listening.
+/// Determines when the words of a text are spoken, by alignment.
 package struct WordTiming: Sendable {
     let conversion: Conversion
     private static let rate = 16_000
@@ -25,9 +25,9 @@ package struct WordTiming: Sendable {
         return words.map { WordTime(start: Self.hundredths($0.start), end: Self.hundredths($0.end)) }
     }
 
-    /// Where one recording of a whole tale is cut into pages: by their words, or at its longest pauses.
+    /// Where a recording of a whole tale is cut into pages: by their words, or at its longest pauses.
     ///
-    /// - Parameter texts: of the pages, in order; empty where a page has no words.
+    /// - Parameter texts: of the pages, in order; empty for a page without words.
     func cuts(_ texts: [String], sound: Int32, language: String) throws(ConversionRefusal) -> RecordingCuts {
         let recording = try conversion.samples(of: sound, rate: Self.rate)
         let pages = try pages(texts, recording, language)
@@ -36,7 +36,7 @@ package struct WordTiming: Sendable {
             areByWords: pages.areByWords)
     }
 
-    /// Words tell where pages begin if most pages have some.
+    /// Words determine the page starts if most pages have some.
     private func pages(
         _ texts: [String], _ recording: [Float], _ language: String
     ) throws(ConversionRefusal) -> (pages: RecordingPages, areByWords: Bool) {
@@ -44,7 +44,7 @@ package struct WordTiming: Sendable {
         guard texts.count(where: { !$0.isBlank }) * 2 > texts.count,
             let speech = try? conversion.speech(of: text, language: language, rate: Self.rate)
         else {
-            // Without words, or a voice that could say them, only pauses tell.
+            // Without words, or a voice that can speak them, only pauses count.
             return (RecordingPages(recording, rate: Self.rate, pages: texts.count), false)
         }
         let words = Alignment.words(
