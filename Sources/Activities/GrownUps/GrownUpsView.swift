@@ -1,6 +1,6 @@
 import Engine
 
-/// The page for the grown-up: what Pasaka is, how to add a tale, where things are kept, who made it.
+/// The page for grown-ups: what Pasaka is, how to add a tale, where data is stored, who made it.
 struct GrownUpsViewModel: Screen {
     enum Action: Hashable, Sendable {
         case leave
@@ -45,7 +45,7 @@ struct GrownUpsViewModel: Screen {
     func draw(in frame: inout Frame<Action>) { GrownUpsView(page: self).draw(in: &frame) }
 }
 
-/// The grown-up's page on one sheet of paper.
+/// The page for grown-ups, on one sheet of paper.
 struct GrownUpsView {
     typealias Action = GrownUpsViewModel.Action
 
@@ -53,7 +53,7 @@ struct GrownUpsView {
 
     private struct Section {
         let title, text: String
-        /// Of the text, as it is usually long.
+        /// The usual number of lines of the text.
         let lines: Double
     }
 

@@ -1,11 +1,11 @@
 import Engine
 
-/// Where this Pasaka keeps its things, for the grown-up's page.
+/// Where this Pasaka stores its data, for the page for grown-ups.
 public struct Installation: Document {
     public static let name = "installation"
 
     public var version: String
-    /// The folder into which a family puts tales.
+    /// The folder for the family's tales.
     public var storiesFolder: String
     public var progressFile: String
 

@@ -1,43 +1,43 @@
 import Sentences
 
-/// What was seen of one subject, before it is judged.
+/// A measurement of one subject, before evaluation.
 public enum Fact: Hashable, Sendable {
     case picture(PictureFacts)
     case sound(SoundFacts)
     case touch(TouchFacts)
-    /// What is free where things are kept.
+    /// The free space where data is stored.
     case space([FreeSpace])
     case tales(TaleFacts)
     case memory(MemoryFacts)
     case clock(ClockFacts)
-    /// Why a file could not be written and read again, nil if it could; and where what is kept lies.
+    /// Why a file could not be written and read back, nil on success; and where state is stored.
     case saving(failure: Sentence?, place: StatePlace = .disk)
-    /// How many starts with a stick ended early, one after the other.
+    /// The number of consecutive starts with a stick that ended early.
     case sticks(starts: Int)
-    /// The version of the kernel's Landlock, 0 where it has none.
+    /// The kernel's Landlock version, 0 if it has none.
     case confinement(landlock: Int)
     /// What is wrong with the files of activities other than reading tales.
     case activities(problems: [Sentence])
-    /// Nothing was heard of a subject in time.
+    /// The check of a subject timed out.
     case silence(Subject)
 }
 
-/// Where the folder lies in which things are kept.
+/// Where the state folder is.
 public enum StatePlace: Hashable, Sendable {
     case disk
-    /// This folder lies in memory: what is kept is lost without power.
+    /// This folder is in memory: state is lost at power-off.
     case memory(String)
-    /// `/etc/fstab` mounts something at this place above the folder, and nothing is there.
+    /// `/etc/fstab` mounts something at this path above the folder, and it is not mounted.
     case besideMissing(String)
 }
 
-/// A known picture that was decoded and painted, and the letters.
+/// A known picture that was decoded and painted, and the fonts.
 public struct PictureFacts: Hashable, Sendable {
     public var renderer: String
     public var hasDisplay: Bool
-    /// Why the known picture could not be painted; nil if its pixels are right.
+    /// Why the known picture could not be painted; nil if its pixels are correct.
     public var failure: Sentence?
-    /// Kinds of letters that are written in others' fonts, and whether there is any font at all.
+    /// Typefaces that use a substitute font, and whether there is any font at all.
     public var replacedFonts: [String]
     public var hasFonts: Bool
 
@@ -50,17 +50,17 @@ public struct PictureFacts: Hashable, Sendable {
     }
 }
 
-/// A chirp that was sent through the mixer.
+/// A chirp played through the mixer.
 public struct SoundFacts: Hashable, Sendable {
-    /// SDL's name for the kind of device; nil where none could be opened.
+    /// SDL's name of the audio driver; nil if no device could be opened.
     public var driver: String?
-    /// Why none could.
+    /// Why not.
     public var failure: String
-    /// Whether the chirp could be loaded and begun.
+    /// Whether the chirp was loaded and started.
     public var hasBegun: Bool
-    /// Seconds of sound that the device took while the chirp was played.
+    /// Seconds of sound that the device consumed during the chirp.
     public var consumed: Double
-    /// The loudest sample that went out, 0…1.
+    /// The loudest sample of the output, 0…1.
     public var peak: Double
 
     public init(
@@ -71,11 +71,11 @@ public struct SoundFacts: Hashable, Sendable {
     }
 }
 
-/// What a child can steer with.
+/// The available input devices.
 public struct TouchFacts: Hashable, Sendable {
-    /// Touch devices that the window system tells of; nil without one.
+    /// Touch devices reported by the window system; nil without one.
     public var seen: Int?
-    /// Devices that the kernel tells of; nil where it tells of none whatever.
+    /// Devices reported by the kernel; nil if it reports none at all.
     public var devices: Devices?
 
     /// Numbers of devices by kind.
@@ -90,11 +90,11 @@ public struct TouchFacts: Hashable, Sendable {
     public init(seen: Int?, devices: Devices?) { (self.seen, self.devices) = (seen, devices) }
 }
 
-/// What is free in the file system of a folder.
+/// The free space on the file system of a folder.
 public struct FreeSpace: Hashable, Sendable {
     public var folder: String
     public var bytes: Int
-    /// Whether a file of no bytes could be made at all.
+    /// Whether even an empty file can be created.
     public var hasRoomForFiles: Bool
 
     public init(folder: String, bytes: Int, hasRoomForFiles: Bool = true) {
@@ -102,12 +102,12 @@ public struct FreeSpace: Hashable, Sendable {
     }
 }
 
-/// The tales, and what is wrong with some.
+/// The tales, and their problems.
 public struct TaleFacts: Hashable, Sendable {
     public var count: Int
-    /// Folders of which no tale could be made.
+    /// Folders without a usable tale.
     public var broken: [Sentence]
-    /// Everything else that is wrong, one line each.
+    /// All other problems, one line each.
     public var problems: [Sentence]
 
     public init(count: Int, broken: [Sentence] = [], problems: [Sentence] = []) {
@@ -117,19 +117,19 @@ public struct TaleFacts: Hashable, Sendable {
 
 /// Memory in bytes.
 public struct MemoryFacts: Hashable, Sendable {
-    /// What the system can still give.
+    /// What is available on the system.
     public var available: Int
-    /// What Pasaka's own limit leaves to it; nil without a limit.
+    /// What Pasaka's own limit leaves it; nil without a limit.
     public var ownRest: Int?
 
     public init(available: Int, ownRest: Int? = nil) { (self.available, self.ownRest) = (available, ownRest) }
 }
 
-/// What the clocks say.
+/// The clocks.
 public struct ClockFacts: Hashable, Sendable {
-    /// The system's year, and that in which this Pasaka was made.
+    /// The system's year, and the year of this build.
     public var year, buildYear: Int
-    /// The year of the clock that runs on a battery; nil where there is none.
+    /// The year of the battery-backed clock; nil if there is none.
     public var batteryYear: Int?
 
     public init(year: Int, buildYear: Int, batteryYear: Int? = nil) {

@@ -1,8 +1,8 @@
 import Sentences
 
-/// Everything that the morning check can find wrong, by its code.
+/// Everything that the morning check can report, by code.
 ///
-/// Codes are in manuals and on telephones: one that has been given never means anything else.
+/// Codes appear in manuals and on the phone: a published code never changes its meaning.
 public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
     case wrongPicture = "A1"
     case noFonts = "A2"
@@ -39,7 +39,7 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
         public let signal: Signal
         /// What is wrong and what to do.
         public let sentence: String
-        /// The picture of what to do, where the light is red.
+        /// The picture of what to do for a red light.
         public let remedy: Remedy?
 
         fileprivate static func red(_ remedy: Remedy, _ sentence: String) -> Entry {
@@ -97,7 +97,7 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The table as text, a line for each code.
+    /// The table as text, one line per code.
     public static var table: String {
         allCases.map {
             "\($0.rawValue)  \($0.entry.signal.rawValue.padded(to: 5))  \(Catalogue.text($0.entry.sentence))"
@@ -106,13 +106,13 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
     }
 }
 
-/// What a helper who knows nothing of computers can do about a red light.
+/// What a helper without computer skills can do about a red light.
 public enum Remedy: String, Hashable, Sendable, CaseIterable {
     case loudspeaker, touch, space, clock, restart
-    /// Call the one who looks after the machine.
+    /// Call the person responsible for the machine.
     case keeper
 
-    /// What to do, in few words.
+    /// What to do, in a few words.
     public var sentence: String {
         switch self {
         case .loudspeaker: "Pievienojiet skaļruni!"

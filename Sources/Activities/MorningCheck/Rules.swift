@@ -1,21 +1,21 @@
 import Sentences
 
-/// The limits between green, amber and red.
+/// The thresholds between green, amber and red.
 public enum SelfTestLimits {
     /// Bytes.
     public static let (redSpace, amberSpace) = (50_000_000, 500_000_000)
     /// Bytes; the player and its decoder take about 65 MB at 1920 × 1080.
     public static let (redMemory, amberMemory) = (100_000_000, 200_000_000)
-    /// Seconds of sound that a living device takes of the chirp.
+    /// Seconds of the chirp that a working device consumes.
     public static let leastSound = 0.1
-    /// Years for which a clock is believed.
+    /// Years ahead for which a clock is trusted.
     public static let mostYears = 20
     /// Starts with a stick that ended early, after which `kiosk-stick` mounts none.
     public static let mostStarts = 3
 }
 
 extension Light {
-    /// Judges what was seen.
+    /// Evaluates a measurement.
     public init(_ fact: Fact) {
         switch fact {
         case .picture(let facts): self = Self.judge(facts)
@@ -110,7 +110,7 @@ extension Light {
 
     private static func megabytes(_ bytes: Int) -> Sentence { "\(bytes / 1_000_000) MB" }
 
-    /// The first two, and how many more there are.
+    /// The first two, and the number of further ones.
     private static func listed(_ lines: [Sentence]) -> Sentence {
         let first = lines.prefix(2).joined(separator: "; ")
         return lines.count > 2 ? "\(first); +\(lines.count - 2)" : first

@@ -1,7 +1,7 @@
 import Engine
 import Sentences
 
-/// What the morning check has found out so far: a light for each thing that was looked at.
+/// The morning check's results so far: a light per subject.
 public struct SelfTest: Document {
     public static let name = "selftest"
 
@@ -13,7 +13,7 @@ public struct SelfTest: Document {
         for light in lights { take(light) }
     }
 
-    /// Takes in a light, in place of an earlier one of the same subject.
+    /// Adds a light, replacing an earlier one of the same subject.
     public mutating func take(_ light: Light) {
         lights.removeAll { $0.subject == light.subject }
         lights.append(light)
@@ -22,14 +22,14 @@ public struct SelfTest: Document {
 
     public subscript(subject: Subject) -> Light? { lights.first { $0.subject == subject } }
 
-    /// Whether everything has been looked at.
+    /// Whether everything has been checked.
     public var isWhole: Bool { lights.count == Subject.allCases.count }
     /// The worst of all lights.
     public var signal: Signal { lights.map(\.signal).max() ?? .green }
     public var reds: [Light] { lights.filter { $0.signal == .red } }
 }
 
-/// One of the three colours of a traffic light, the worst last.
+/// A traffic light colour, the worst last.
 public enum Signal: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
     case green, amber, red
 
@@ -38,23 +38,23 @@ public enum Signal: String, Codable, Hashable, Sendable, CaseIterable, Comparabl
     private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// What is looked at.
+/// What is checked.
 ///
-/// The first seven are the symbols on the page; the others are told in words, and by the ``symbol`` that they have.
+/// The first seven are the symbols on the page; the others are shown as text, and under their ``symbol``.
 public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparable {
     case picture, sound, touch, space, tales, memory, clock
-    /// Whether what the child does can be kept.
+    /// Whether the child's progress can be saved.
     case saving
     /// Whether sticks are mounted.
     case sticks
-    /// What holds a hostile file where it is decoded.
+    /// The sandbox for untrusted files during decoding.
     case confinement
     /// The files of activities other than reading tales.
     case activities
 
     public static let symbols: [Subject] = [.picture, .sound, .touch, .space, .tales, .memory, .clock]
 
-    /// Where it is seen on the page; nil where it is not.
+    /// The symbol under which it appears on the page; nil if it does not.
     var symbol: Subject? {
         switch self {
         case .saving: .space
@@ -68,7 +68,7 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
 
     private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    /// What it is called, in one word.
+    /// Its name, in one word.
     public var title: String {
         switch self {
         case .picture: "Attēls"
@@ -86,13 +86,13 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
     }
 }
 
-/// What became of one subject.
+/// The result for one subject.
 public struct Light: Codable, Hashable, Sendable {
     public let subject: Subject
     public let signal: Signal
-    /// What is wrong; nil where nothing is.
+    /// What is wrong; nil if nothing is.
     public let finding: Finding?
-    /// The numbers and names behind it, for whoever looks after the machine; may be empty.
+    /// The numbers and names behind it, for maintainers; may be empty.
     public let detail: Sentence
 
     /// A green light.
@@ -108,7 +108,7 @@ public struct Light: Codable, Hashable, Sendable {
     /// One line: sign, code, subject, what is wrong and what to do, and the details.
     public var line: String { line(detail: detail.description) }
 
-    /// The same with other words for the details.
+    /// The same with another text for the details.
     public func line(detail: String) -> String {
         let told = [Catalogue.text(finding?.entry.sentence ?? "kārtībā"), detail.isEmpty ? "" : "(\(detail))"]
         let code = (finding?.rawValue ?? "").padded(to: 3)
@@ -118,7 +118,7 @@ public struct Light: Codable, Hashable, Sendable {
 }
 
 extension Signal {
-    /// What stands for it in plain text.
+    /// Its sign in plain text.
     public var sign: String {
         switch self {
         case .green: "✓"
@@ -129,6 +129,6 @@ extension Signal {
 }
 
 extension String {
-    /// The text with spaces after it, so that it fills `width` characters.
+    /// The text padded with spaces to `width` characters.
     func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

@@ -1,7 +1,7 @@
 import Engine
 
 extension Activity {
-    /// The morning check's page, before which nothing lies and after which home comes.
+    /// The morning check's page; nothing comes before it and home comes after it.
     public static let selfTest: Activity = {
         var activity = Activity(name: "selftest") { route, world in
             route.parts.count == 1 ? SelfTestViewModel(world: world) : nil

@@ -1,6 +1,6 @@
 import Engine
 
-/// The morning check as it is seen: a traffic light for each symbol, or one red light with what to do.
+/// Draws the morning check: a traffic light per symbol, or one red light with what to do.
 struct SelfTestView {
     typealias Action = SelfTestViewModel.Action
 
@@ -21,7 +21,7 @@ struct SelfTestView {
         frame.anticipate("interface/home.jpg", in: Stage.bounds, .fill)
     }
 
-    /// Any touch, also beside the stage, and any button passes the page.
+    /// Any touch, also beside the stage, and any button closes the page.
     private func answerToEverything(in frame: inout Frame<Action>) {
         frame.hotspot(Stage.bounds.scaled(by: 20), takesFocus: false, sends: .pass)
         for button in Input.Button.allCases { frame.button(button, sends: .pass) }
@@ -100,7 +100,7 @@ struct SelfTestView {
         drawRow(explaining: symbol, in: &frame)
     }
 
-    /// All symbols again, small, so that nobody thinks that everything is wrong.
+    /// All symbols again, small, so that it is clear that not everything is wrong.
     private func drawRow(explaining explained: Subject, in frame: inout Frame<Action>) {
         for (number, symbol) in Subject.symbols.enumerated() {
             let center = Point(x: 800 + (Double(number) - 3) * 190, y: 1080)
@@ -124,13 +124,13 @@ struct SelfTestView {
     }
 }
 
-/// A picture whose pixels are known: the page's own, by which the check sees whether pictures are painted rightly.
+/// A picture with known pixels, shown on the page, with which the check verifies painting.
 public enum KnownPicture {
     public static let image: Image = "interface/morning.svg"
-    /// Where it lies on the page.
+    /// Its area on the page.
     public static let area = Rect(x: 420, y: 60, width: 264, height: 198)
 
-    /// A place in the picture (0…1 across and down) and the colour that it has there.
+    /// A point in the picture (0…1 across and down) and its colour.
     public struct Place: Hashable, Sendable {
         public let x, y: Double
         public let color: Color

@@ -1,12 +1,12 @@
 import Engine
 
-/// The morning check's page: seven lights, and a picture of what to do where one is red.
+/// The morning check's page: seven lights, and a picture of what to do for a red one.
 ///
-/// It goes by itself, whatever the lights are: without a keeper the tales must play too.
+/// It closes by itself, whatever the lights are: tales must also play without a keeper.
 struct SelfTestViewModel: Screen {
     enum Action: Hashable, Sendable { case pass }
 
-    /// Ticks for which the whole check is shown, by its worst light: 3 s, 6 s and a minute.
+    /// How long the finished check is shown, in ticks, by its worst light: 3 s, 6 s and a minute.
     static func patience(_ signal: Signal) -> Int {
         switch signal {
         case .green: 180
@@ -14,13 +14,13 @@ struct SelfTestViewModel: Screen {
         case .red: 3600
         }
     }
-    /// Ticks after which a check that does not come to its end is given up.
+    /// Ticks after which an unfinished check is abandoned.
     static let mostWaiting = 900
     /// Ticks for which one of several red lights is explained.
     static let turn = 480
 
     private(set) var test: SelfTest
-    /// The ticks at which the page was first there and at which a light changed last, once all have come.
+    /// The ticks of the page's first appearance and of the last change of a light, once all are there.
     private var begin: Int?
     private var end: Int?
     var now = 0
@@ -41,7 +41,7 @@ struct SelfTestViewModel: Screen {
         return noteEnd() + (now >= deadline ? [.open(.home)] : [])
     }
 
-    /// When all lights have come, they are kept for whoever asks for a report.
+    /// Stores the lights for reports once all are there.
     private mutating func noteEnd() -> [Command] {
         guard test.isWhole, end == nil else { return [] }
         end = now
@@ -59,7 +59,7 @@ struct SelfTestViewModel: Screen {
 
     // MARK: - What to do
 
-    /// The red light that is explained now, when all is known; several take turns.
+    /// The red light being explained, once all are known; several take turns.
     var explained: Light? {
         let reds = test.reds
         guard let end, !reds.isEmpty else { return nil }
@@ -71,7 +71,7 @@ struct SelfTestViewModel: Screen {
         return end + ((now - end) / Self.turn + 1) * Self.turn
     }
 
-    /// The light of a symbol on the page, or a worse one of what has no symbol of its own.
+    /// The light of a symbol on the page, or a worse one of a subject without its own symbol.
     func light(of symbol: Subject) -> Light? {
         test.lights.filter { $0.subject == symbol || $0.subject.symbol == symbol && $0.signal > .green }
             .max { $0.signal < $1.signal }

@@ -2,8 +2,8 @@ import Engine
 import TalePacks
 
 extension Activity {
-    /// Reading tales: `stories` is the shelf, or the bookcase of many tales, `stories/racenis` the tale at its remembered
-    /// place, `stories/racenis/3` its third slide, `stories/racenis/shelf` the shelf where it stands.
+    /// Reading tales: `stories` is the shelf, or the bookcase of many tales, `stories/racenis` the tale at its saved
+    /// position, `stories/racenis/3` its third slide, `stories/racenis/shelf` the shelf with the tale in view.
     ///
     /// `shelf/all`, `shelf/new` and `shelf/language:en` are all tales of one shelf of the bookcase; behind that a tale as in
     /// `stories`, which leads back there. The pages for recording lie behind that for grown-ups: ``TellingScreens``.
@@ -53,8 +53,8 @@ extension Activity {
     }
 
     /// - Parameters:
-    ///   - parts: the tale's id and perhaps a slide's number.
-    ///   - shelf: where the tale leads back.
+    ///   - parts: the tale's id and optionally a slide's number.
+    ///   - shelf: where leaving the tale leads.
     private static func player(_ parts: ArraySlice<String>, in world: World, shelf: Route) -> (any Screen)? {
         guard let id = parts.first, let story = world[Shelf.self]?[id] else { return nil }
         let slide = parts.dropFirst().first.flatMap(Int.init)
@@ -66,17 +66,17 @@ extension ShelfKey {
     var route: Route { Route("shelf/\(text)") }
 }
 
-/// The tale that the child left, for the home screen.
+/// The tale to resume, for the home screen.
 struct Continuation: Hashable, Sendable {
     let route: Route
     let cover: Image?
-    /// The title as the narrator says it.
+    /// The title as spoken by the narrator.
     let spokenTitle: Sound?
-    /// The slide to go on with, from 1.
+    /// The slide to resume at, from 1.
     let slide: Int
     let slideCount: Int
 
-    /// The last tale, if it has been begun, not ended, and is still there.
+    /// The last tale, if it is started, not finished, and still exists.
     init?(in world: World) {
         guard let progress = world[UserProgress.self], let last = progress.lastTale,
             let story = world[Shelf.self]?[last], let slide = progress[last].slide

@@ -1,36 +1,36 @@
 import Engine
 import Sentences
 
-/// Where the child is: the last tale, and each tale's place.
+/// The child's progress: the last tale, and the position in each tale.
 ///
-/// Kept as `progress.json`.
+/// Stored as `progress.json`.
 public struct UserProgress: Document {
     public static let name = "progress"
-    /// The format of the file.
+    /// The file format version.
     ///
     /// A newer one is left alone.
     public static let version = 1
 
     public private(set) var version = UserProgress.version
-    /// The id of the tale that was open last.
+    /// The id of the tale opened last.
     public private(set) var lastTale: String?
     /// By tale's id.
     public private(set) var tales: [String: Place] = [:]
-    /// The ids of the tales that were open last, the latest first.
+    /// The ids of the tales opened last, the latest first.
     public private(set) var recent: [String] = []
 
     private static let mostRecent = 60
 
-    /// How far a tale has been read.
+    /// The progress in one tale.
     public struct Place: Hashable, Codable, Sendable {
-        /// The slide to go on with, from 1; nil when the tale begins at its start.
+        /// The slide to resume at, from 1; nil for the start.
         public var slide: Int?
         /// Whether it has been read to its end at least once.
         public var isFinished = false
-        /// The telling that was chosen, empty for the voice that came with the tale; nil while nobody has chosen.
+        /// The chosen telling, empty for the included voice; nil if never chosen.
         public var telling: String?
 
-        /// - Throws: `DecodingError` where the slide's number is below 1, too.
+        /// - Throws: `DecodingError`, also for a slide number below 1.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             slide = try container.decodeIfPresent(Int.self, forKey: .slide)
@@ -65,19 +65,19 @@ public struct UserProgress: Document {
         try container.encode(version, forKey: .version)
         try container.encodeIfPresent(lastTale, forKey: .lastTale)
         try container.encode(tales, forKey: .tales)
-        // The last tale alone says nothing new.
+        // A list of only the last tale is redundant.
         if recent.count > 1 || recent.first != lastTale { try container.encode(recent, forKey: .recent) }
     }
 
     public subscript(tale: String) -> Place { tales[tale] ?? Place() }
 
-    /// Notes that `slide` (from 1) of a tale is shown.
+    /// Records that `slide` (from 1) of a tale is shown.
     public mutating func turn(_ tale: String, to slide: Int) {
         open(tale)
         tales[tale, default: Place()].slide = slide
     }
 
-    /// Notes that a tale has been read to its end: it begins at its start the next time.
+    /// Records that a tale has been read to its end: next time it starts at the beginning.
     public mutating func finish(_ tale: String) {
         open(tale)
         (tales[tale, default: Place()].slide, tales[tale, default: Place()].isFinished) = (nil, true)
@@ -89,7 +89,7 @@ public struct UserProgress: Document {
         recent = Array(([tale] + recent.filter { $0 != tale }).prefix(Self.mostRecent))
     }
 
-    /// The same progress with other names for tales and tellings.
+    /// The same progress with renamed tales and tellings.
     package func renamed(_ other: (String, NameKind) -> String) -> UserProgress {
         var progress = self
         (progress.lastTale, progress.tales) = (lastTale.map { other($0, .tale) }, [:])
@@ -102,7 +102,7 @@ public struct UserProgress: Document {
         return progress
     }
 
-    /// Notes who tells a tale.
+    /// Records the chosen telling of a tale.
     public mutating func choose(_ telling: String?, of tale: String) {
         tales[tale, default: Place()].telling = telling
     }

@@ -1,35 +1,35 @@
 import Engine
 
-/// Where the tales of the sticks lie on their strip: one sheet of paper each, as long as it needs to be.
+/// The layout of the sticks' tales on their strip: one sheet of paper each, as long as necessary.
 struct StickLayout: Hashable, Sendable {
     /// A sheet of paper on the strip.
     struct Card: Hashable, Sendable {
         enum Content: Hashable, Sendable {
             case words
-            /// Counted in ``Sticks/tales``.
+            /// An index into ``Sticks/tales``.
             case tale(Int)
-            /// Counted in ``StickLayout/earlier``.
+            /// An index into ``StickLayout/earlier``.
             case earlier(Int)
         }
 
         let content: Content
         let area: Rect
-        /// What its buttons do, the upper one first.
+        /// Its buttons, the upper one first.
         let buttons: [Button]
 
         enum Button: Hashable, Sendable { case add(String), pair(String), show(String), restore(String) }
     }
 
     private(set) var cards: [Card] = []
-    /// The tales whose earlier versions are offered on sheets of their own.
+    /// The tales whose previous versions are offered on separate sheets.
     private(set) var earlier: [Sticks.EarlierTale] = []
-    /// Where the heading of those stands.
+    /// The position of their heading.
     private(set) var earlierTop: Double?
     /// The strip's length in points.
     private(set) var length = 0.0
 
     static let (left, width) = (120.0, 1360.0)
-    /// The part of the stage that stays where it is, and where the first sheet lies.
+    /// The fixed part of the stage, and the top of the first sheet.
     static let (head, firstTop) = (196.0, 310.0)
     static let (gap, foot) = (36.0, 70.0)
     /// Inside a sheet.
@@ -66,12 +66,12 @@ struct StickLayout: Hashable, Sendable {
         length = top - Self.gap + Self.foot
     }
 
-    /// Where on a sheet the tiles begin: below its buttons.
+    /// The top of the tiles on a sheet: below its buttons.
     static func tilesTop(_ buttons: [Card.Button]) -> Double {
         tilesTop + Double(max(0, buttons.count - 1)) * (buttonHeight + buttonGap)
     }
 
-    /// The place of a tile on its sheet.
+    /// A tile's area on its sheet.
     static func tile(_ number: Int, on card: Card) -> Rect {
         Rect(
             x: card.area.x + margin + Double(number % columns) * spacing.width,
@@ -81,7 +81,7 @@ struct StickLayout: Hashable, Sendable {
 }
 
 extension StickLayout.Card {
-    /// What its buttons send, the upper one first.
+    /// The actions of its buttons, the upper one first.
     func actions(in sticks: Sticks) -> [StickViewModel.Action] {
         if case .tale(let number) = content, sticks.tales.indices.contains(number) {
             switch sticks.tales[number].state {
@@ -106,7 +106,7 @@ extension StickTale {
         let pair: [StickLayout.Card.Button] = canBePaired || canBeCut ? [.pair(place)] : []
         if isThere, let id { return [.show(id)] + pair }
         guard canBeAdded else { return [] }
-        // Nothing is left out unasked.
+        // Nothing is left out without asking.
         if isOpen { return [.pair(place)] }
         return [.add(place)] + pair
     }

@@ -1,8 +1,8 @@
 import Engine
 
-/// A slide of a tale on a stick: its picture made small, and marks for what it has or lacks.
+/// A slide of a tale on a stick: its thumbnail, and marks for what it has or lacks.
 struct StickTileView {
-    /// What a symbol on a tile tells, by its form as well as by its colour.
+    /// A tile's symbol, distinguished by shape as well as by colour.
     enum Mark: Hashable, Sendable { case words, silent, missing }
 
     let tile: SlideTile

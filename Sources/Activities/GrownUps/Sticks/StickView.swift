@@ -54,7 +54,7 @@ struct StickView {
         }
     }
 
-    /// What has happened or, where nothing has, what the marks on the tiles mean.
+    /// The latest event or, if there is none, the legend of the tiles' marks.
     private func drawFirstLine(in frame: inout Frame<Action>) {
         if case .pulled = page.sticks.notice, let sentence = page.sticks.sentence {
             frame.draw(
@@ -107,7 +107,7 @@ struct StickView {
             drawContent(of: card, on: area, words, &frame)
         }
         for action in actions {
-            // What is out of sight can be reached by keys.
+            // Places out of sight can be reached by keys.
             if isSeen { drawButton(action, in: button, &frame) } else { frame.hotspot(button, sends: action) }
             button.y += StickLayout.buttonHeight + StickLayout.buttonGap
         }
@@ -207,6 +207,6 @@ struct StickView {
 }
 
 extension StickLayout.Card {
-    /// Whether its button stands in the middle of its height.
+    /// Whether its button is in the middle of its height.
     fileprivate var isLow: Bool { if case .earlier = content { true } else { false } }
 }

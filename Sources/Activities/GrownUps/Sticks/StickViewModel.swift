@@ -1,27 +1,27 @@
 import Engine
 
-/// The page on which a grown-up adds the tales of a stick, or brings earlier versions back.
+/// The page on which a grown-up adds a stick's tales, or restores previous versions.
 struct StickViewModel: Screen {
     enum Action: Hashable, Sendable {
-        /// The tale at this place on a stick.
+        /// The tale at this path on a stick.
         case add(String)
         case addAll, stop
-        /// Says which recordings of the tale at this place belong to which pictures.
+        /// Pairs the recordings of the tale at this path with its pictures.
         case pair(String)
-        /// Shows the tale of this id on the shelf.
+        /// Shows the tale with this id on the shelf.
         case show(String)
-        /// The tale of this id.
+        /// The tale with this id.
         case restore(String)
         case leave, home
         /// Scrolls by most of a screen.
         case pageUp, pageDown
-        /// The head covers what has been scrolled below it.
+        /// The head blocks touches on what has scrolled below it.
         case nothing
     }
 
     static let route = Route("grownups/stick")
 
-    /// The page for the recordings of a tale: `grownups/stick/2`, and `grownups/stick/2/pairs` where one recording is
+    /// The page for a tale's recordings: `grownups/stick/2`, and `grownups/stick/2/pairs` if one recording is
     /// not for all pages.
     static func recordings(_ route: Route, _ world: World) -> (any Screen)? {
         let parts = route.parts.dropFirst(self.route.parts.count)
@@ -36,9 +36,9 @@ struct StickViewModel: Screen {
     private(set) var scroll: Scroll
     private let motion: Motion
     private var hasLooked = false
-    /// Whether the next page is about the same stick, which goes on being looked at.
+    /// Whether the next page is about the same stick, which stays in use.
     private var goesOn = false
-    /// Whether somebody has moved the strip; until then what is being added is in view.
+    /// Whether the user has scrolled; until then the tale being added stays in view.
     private var hasMoved = false
     var now = 0
 
@@ -50,7 +50,7 @@ struct StickViewModel: Screen {
         revealWork()
     }
 
-    /// Brings what is being added into view: it may have been begun on another page.
+    /// Scrolls to the tale being added, which may have been started on another page.
     private mutating func revealWork() {
         guard !hasMoved, let card = layout.cards.first(where: { $0.actions(in: sticks) == [.stop] }) else { return }
         reveal(card, atOnce: true)

@@ -1,6 +1,6 @@
 import TalePacks
 
-/// What the page for sticks says of a tale.
+/// The texts about a tale on the page for sticks.
 extension StickTale {
     var status: String {
         switch state {
@@ -25,7 +25,7 @@ extension StickTale {
         }
     }
 
-    /// What is not right, and what comes of it: one line for each kind.
+    /// The problems and their consequences: one line per kind.
     var remarks: [String] {
         func line(_ words: String, _ isMeant: (SlideTile) -> Bool) -> String? {
             let numbers = tiles.indices.filter { isMeant(tiles[$0]) }.map { "\($0 + 1)." }
@@ -33,7 +33,7 @@ extension StickTale {
             let most = 12
             return "\(words): " + numbers.prefix(most).joined(separator: ", ") + (numbers.count > most ? " …" : "")
         }
-        // That all are silent is seen without counting.
+        // It is obvious without counting if all are silent.
         let isSilent = tiles.allSatisfy { $0.sound == .missing || $0.sound == .none }
         return [
             advice, recordingsRemark, textRemark,
@@ -46,7 +46,7 @@ extension StickTale {
 }
 
 extension StickTale {
-    /// What to do with a file of which no tale is made.
+    /// What to do with a file from which no tale can be made.
     private var advice: String? {
         switch state {
         case .refused(.presentation): "Saglabājiet to kā PDF (Fails, Saglabāt kā) un ielieciet zibatmiņā PDF."
@@ -58,7 +58,7 @@ extension StickTale {
         }
     }
 
-    /// How the recordings have found their pictures, where their names do not say it.
+    /// How the recordings were paired with pictures, unless by name.
     private var recordingsRemark: String? {
         if canBeCut {
             return cuts == nil
@@ -79,7 +79,7 @@ extension StickTale {
         }
     }
 
-    /// What does not fit of one text for all pages.
+    /// What does not fit in one text for all pages.
     private var textRemark: String? {
         switch textFit {
         case nil, .fits: nil
@@ -91,7 +91,7 @@ extension StickTale {
         }
     }
 
-    /// What it lies in, told where two tales have one title.
+    /// Its container, shown if two tales have the same title.
     fileprivate var container: String {
         switch place.fileExtension {
         case "zip": "ZIP arhīvs"
@@ -104,7 +104,7 @@ extension StickTale {
 }
 
 extension Sticks {
-    /// What is not right, and what comes of it, a line each.
+    /// The problems and their consequences, one line each.
     func remarks(on tale: StickTale) -> [String] {
         guard tale.canBeAdded, let twin = twin(of: tale) else { return tale.remarks }
         return [
@@ -113,7 +113,7 @@ extension Sticks {
             + tale.remarks
     }
 
-    /// What is told of the earlier version of a tale.
+    /// The status of a tale's previous version.
     func status(of earlier: EarlierTale) -> String {
         switch notice {
         case .restored(earlier.id): "Plauktā atkal ir iepriekšējā."
@@ -122,7 +122,7 @@ extension Sticks {
         }
     }
 
-    /// What stands above the tales; nil where they speak for themselves.
+    /// The sentence above the tales; nil if none is needed.
     var sentence: String? {
         switch notice {
         case .pulled(let title): "Zibatmiņa tika izņemta. „\(title)” nav pievienota, un nekas nav mainīts."

@@ -1,17 +1,17 @@
 import Engine
 import TalePacks
 
-/// The sticks that are plugged in, and what is being done with the tales on them.
+/// The inserted sticks, and what is being done with their tales.
 public struct Sticks: Document {
     public static let name = "sticks"
 
     package var sticks: [Stick] = []
-    /// The tales of the family that can have their earlier versions again.
+    /// The family's tales with a previous version to restore.
     package var earlier: [EarlierTale] = []
     package var notice: Notice?
-    /// What was asked to be heard last, once it can be.
+    /// The last sound requested, once available.
     package var heard: Heard?
-    /// The tale that is being written onto a stick, or was last.
+    /// The current or last export.
     package var saving: StickSaving?
 
     package init(
@@ -28,11 +28,11 @@ public struct Sticks: Document {
         package init(part: StickPart, sound: Sound) { (self.part, self.sound) = (part, sound) }
     }
 
-    /// What the page tells above all else.
+    /// The page's most important message.
     package enum Notice: Hashable, Codable, Sendable {
-        /// A stick was pulled while the tale of this title was being added.
+        /// A stick was removed while the tale with this title was being added.
         case pulled(whileAdding: String)
-        /// The tale of this id has its earlier version again, or has not.
+        /// The tale with this id has its previous version again, or restoring failed.
         case restored(String)
         case notRestored(String)
     }
@@ -45,21 +45,21 @@ public struct Sticks: Document {
 
     package var tales: [StickTale] { sticks.flatMap(\.tales) }
 
-    /// The places of the tales that can be added now without a question: those that take no other's place.
+    /// The paths of the tales that can be added without a question: those that replace no other.
     package var addable: [String] {
         var ids = Set<String?>()
         return tales.filter { $0.canBeAdded && !$0.isNewVersion && !$0.isOpen && ids.insert($0.id).inserted }
             .map(\.place)
     }
 
-    /// The first of the tales that would have the same id as this one, where it is another one.
+    /// The first other tale that would have the same id as this one.
     package func twin(of tale: StickTale) -> StickTale? {
         let tales = tales.filter { !$0.isThere }
         guard let id = tale.id, let first = tales.first(where: { $0.id == id }) else { return nil }
         return first.place != tale.place ? first : tales.first { $0.id == id && $0.place != tale.place }
     }
 
-    /// Changes the tale at a place, if it is still there.
+    /// Changes the tale at a path, if it still exists.
     package mutating func change(_ place: String, _ change: (inout StickTale) -> Void) {
         for stick in sticks.indices {
             guard let tale = sticks[stick].tales.firstIndex(where: { $0.place == place }) else { continue }
@@ -68,7 +68,7 @@ public struct Sticks: Document {
     }
 }
 
-/// A stick, or a folder that stands for one.
+/// A stick, or a folder in its place.
 package struct Stick: Hashable, Codable, Sendable {
     package let name: String
     /// Its folder.
@@ -80,30 +80,30 @@ package struct Stick: Hashable, Codable, Sendable {
     }
 }
 
-/// A folder, ZIP or EPUB on a stick, of which a tale can be made.
+/// A folder, ZIP or EPUB on a stick that can become a tale.
 package struct StickTale: Hashable, Codable, Sendable {
     /// Its path.
     package let place: String
-    /// Changes with what lies in the folder.
+    /// Changes with the folder's content.
     package let stamp: String
     package var title: String
-    /// The id that it will have; nil before it has been looked at.
+    /// Its future id; nil before it has been read.
     package var id: String?
-    /// Whether it will take the place of an older version.
+    /// Whether it will replace an older version.
     package var isNewVersion = false
     /// Whether the one that is there was made of just this.
     package var isUnchanged = false
     package var tiles: [SlideTile] = []
-    /// The names of its recordings in natural order, where they lie beside pictures.
+    /// The names of its recordings in natural order, if they accompany pictures.
     package var recordings: [String] = []
-    /// How they found their pictures.
+    /// How they were paired with pictures.
     package var match = SoundMatch.byName
-    /// Whether one recording is for all pages, and where it is cut; nil until it has been listened to.
+    /// Whether one recording is for all pages, and its cuts; nil until it has been analysed.
     package var isWhole = false
     package var cuts: RecordingCuts?
-    /// Whether it could not be listened to.
+    /// Whether analysing it failed.
     package var cutsFailed = false
-    /// How well one text for all pages fits them; nil where there is none.
+    /// How well one text for all pages fits; nil without one.
     package var textFit: TextFit?
     package var state = State.unread
 
@@ -119,52 +119,52 @@ package struct StickTale: Hashable, Codable, Sendable {
         case unread
         case refused(Refusal)
         case ready
-        /// Others are being added before it.
+        /// Others are added first.
         case waiting
-        /// - Parameters: files that are done, of all.
+        /// - Parameters: files done, of all.
         case adding(done: Int, of: Int)
         case added
-        /// It was saved here, and is on the shelf just as it is.
+        /// It was exported here and is unchanged on the shelf.
         case there
         case failed(Failure)
     }
 
-    /// Why no tale can be made of it.
+    /// Why no tale can be made from it.
     package enum Refusal: String, Hashable, Codable, Sendable {
         case noPictures, unreadable
-        /// Its id is that of a tale that ships with Pasaka.
+        /// Its id is that of a shipped tale.
         case shipped
-        /// A file of a kind of which no tale is made.
+        /// An unsupported kind of file.
         case presentation, video, book, archive
     }
 
-    /// Why it has not been added; everything is as it was.
+    /// Why adding failed; nothing has changed.
     package enum Failure: String, Hashable, Codable, Sendable { case full, unwritable, unreadable }
 
     package var isBeingAdded: Bool { if case .adding = state { true } else { false } }
 
-    /// Whether that is still to be found out: pairs made by hand make another tale.
+    /// Whether that is still unknown: manual pairing makes another tale.
     package var mayBeThere: Bool { state == .ready && isNewVersion && match != .byHand && cuts == nil }
 
-    /// Whether it is on the shelf just as it is.
+    /// Whether it is on the shelf unchanged.
     package var isThere: Bool { state == .there || (state == .ready && isUnchanged) }
 
-    /// The numbers of recordings that belong to no picture.
+    /// The indexes of recordings without a picture.
     package var loose: [Int] {
         let used = Set(tiles.compactMap(\.recording))
         return recordings.indices.filter { !used.contains($0) }
     }
 
-    /// Whether it has one recording that is cut into pages.
+    /// Whether it has a single recording to be cut into pages.
     package var canBeCut: Bool { canBeAdded && isWhole && match != .byHand }
 
-    /// Whether a grown-up is asked something before it is added: nothing is left out unasked.
+    /// Whether a grown-up has to decide before it is added: nothing is left out without asking.
     package var isOpen: Bool { canBeCut ? cuts == nil : !loose.isEmpty }
 
-    /// Whether its recordings can be paired by hand: whoever has named them as the pictures has paired them.
+    /// Whether its recordings can be paired by hand: those named like the pictures are paired already.
     package var canBePaired: Bool { canBeAdded && (match != .byName || !loose.isEmpty) }
 
-    /// Lets recordings belong to pictures, by their numbers.
+    /// Pairs recordings with pictures, by index.
     package mutating func pair(_ pairs: [Int?]) {
         guard pairs.count == tiles.count else { return }
         (match, isUnchanged) = (.byHand, false)
@@ -176,7 +176,7 @@ package struct StickTale: Hashable, Codable, Sendable {
         }
     }
 
-    /// Lets pages have the parts of one recording that end and begin at these moments.
+    /// Cuts the single recording at these times.
     package mutating func cut(_ found: RecordingCuts) {
         guard found.bounds.count == tiles.count + 1 else { return }
         (cuts, isUnchanged) = (found, false)
@@ -185,7 +185,7 @@ package struct StickTale: Hashable, Codable, Sendable {
         }
     }
 
-    /// The names of sounds by those of pictures, where somebody has paired them.
+    /// The names of sounds by those of pictures, if paired by hand.
     package var chosenSounds: [String: String]? {
         guard match == .byHand else { return nil }
         let pairs = tiles.compactMap { tile in
@@ -202,15 +202,15 @@ package struct StickTale: Hashable, Codable, Sendable {
     }
 }
 
-/// What is known of one slide.
+/// What is known about one slide.
 package struct SlideTile: Hashable, Codable, Sendable {
     package var picture, sound: Part
     /// The name of its picture's file.
     package var file = ""
-    /// The number of its recording.
+    /// The index of its recording.
     package var recording: Int?
     package var hasWords = false
-    /// The picture, made small.
+    /// The picture's thumbnail.
     package var thumbnail: Image?
 
     package init(picture: Part, sound: Part, file: String = "", recording: Int? = nil, hasWords: Bool = false) {
@@ -219,16 +219,16 @@ package struct SlideTile: Hashable, Codable, Sendable {
     }
 
     package enum Part: String, Hashable, Codable, Sendable {
-        /// The tale says nothing of it.
+        /// The tale has none.
         case none
         case missing
-        /// The file is there; whether it is right is not known yet.
+        /// The file exists; whether it is valid is not known yet.
         case unread
         case good
         case bad
     }
 
-    /// What the tile shows: a slide without its picture is left out, one without its sound is silent.
+    /// The tile's state: a slide without its picture is left out, one without its sound is silent.
     package enum Look: Hashable, Sendable { case good, silent, missing }
 
     package var look: Look {
@@ -236,7 +236,7 @@ package struct SlideTile: Hashable, Codable, Sendable {
         return sound == .good || sound == .unread ? .good : .silent
     }
 
-    /// Takes over what has been read; its sound may be another one by now.
+    /// Accepts newly read data; the sound may have changed meanwhile.
     package mutating func take(_ read: SlideTile) {
         (picture, thumbnail) = (read.picture, read.thumbnail)
         if sound == .unread, recording == read.recording { sound = read.sound }

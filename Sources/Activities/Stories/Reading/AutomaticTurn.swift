@@ -1,7 +1,7 @@
 import Engine
 import TalePacks
 
-/// The time that is left until the page turns by itself.
+/// The countdown until the page turns automatically.
 struct AutomaticTurn: Hashable, Sendable {
     private var start: Int?
     private var length = 0
@@ -11,16 +11,16 @@ struct AutomaticTurn: Hashable, Sendable {
 
     var isCounting: Bool { start != nil }
 
-    /// Counts down from the end of a clip.
+    /// Starts the countdown at the end of a clip.
     mutating func begin(afterClipAt now: Int) { (start, length) = (now, Self.afterClip) }
 
-    /// Counts down for a page without sound, as long as its words take to read.
+    /// Starts the countdown for a page without sound, as long as its words take to read.
     mutating func begin(reading text: String, at now: Int) { (start, length) = (now, text.readingTime) }
 
     mutating func stop() { start = nil }
 
     func isDue(at now: Int) -> Bool { start.map { now >= $0 + length } ?? false }
 
-    /// How much of the time has passed, 0…1.
+    /// The elapsed fraction, 0…1.
     func progress(at now: Int) -> Double { start.map { min(1, Double(now - $0) / Double(length)) } ?? 0 }
 }

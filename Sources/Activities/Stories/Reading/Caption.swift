@@ -1,35 +1,35 @@
 import Engine
 import TalePacks
 
-/// The words of a slide, set in lines: which word lies where.
+/// The words of a slide laid out in lines, with the position of each word.
 ///
 /// Long texts have pages of three lines each.
 struct Caption: Hashable, Sendable {
-    /// A word, which is what stands between spaces, and its place.
+    /// A word, delimited by spaces, and its area.
     struct Word: Hashable, Sendable {
         let text: String
-        /// The letters' own area, as wide as they are and as high as a line.
+        /// The text's own area: its width and the line height.
         let area: Rect
         let page: Int
-        /// Sentences are counted from 0.
+        /// The zero-based index of its sentence.
         let sentence: Int
 
-        /// Whether there is anything to say, unlike a dash.
+        /// Whether it is spoken, unlike a dash.
         var isSpoken: Bool { text.contains { $0.isLetter || $0.isNumber } }
     }
 
     let words: [Word]
-    /// The letters' size, in points.
+    /// The font size, in points.
     let size: Double
     let pageCount: Int
 
     static let mostLines = 3
-    /// From one line's foot to the next one's, in the letters' size.
+    /// The line pitch, relative to the font size.
     static let pitch = 1.36
-    /// Letters are as large as the text allows, and never smaller than a beginner can read.
+    /// The font size is as large as the text allows, and never too small for a beginning reader.
     private static let sizes = stride(from: 66.0, through: 48, by: -2)
 
-    /// Sets `text` in an area, with letters as large as go into three lines.
+    /// Lays out `text` in an area, at the largest font size that fits into three lines.
     init(_ text: String, in area: Rect) {
         let parts = text.split(separator: " ")
         let fitting = Self.sizes.first { size in
@@ -48,7 +48,7 @@ struct Caption: Hashable, Sendable {
         return first..<(words.lastIndex { $0.page == page }.map { $0 + 1 } ?? first)
     }
 
-    // MARK: - Setting
+    // MARK: - Layout
 
     static func lines(_ words: [Substring], _ size: Double, _ width: Double) -> [Range<Int>] {
         let space = Andika.width(of: " ", size: size)
@@ -68,8 +68,8 @@ struct Caption: Hashable, Sendable {
         return start < words.count ? lines + [start..<words.count] : lines
     }
 
-    /// The word with which a line begins that would begin with `place`: no dash and no closing bracket or quotation
-    /// mark, which go with the word before them.
+    /// The first word of a line that would start with `place`: never a dash, closing bracket or quotation
+    /// mark, which stay with the word before them.
     private static func lineStart(at place: Int, after start: Int, _ words: [Substring]) -> Int {
         var first = place
         while first > start + 1, words[first].first.map(neverFirst.contains) == true { first -= 1 }

@@ -7,7 +7,7 @@ struct CaptionView {
     let layout: SlideLayout
     private let caption: Caption
 
-    /// Behind what is said: soft, and dark ink on it is still nine times as bright.
+    /// The highlight behind spoken words: soft, with nine times the contrast to dark ink.
     private static let mark = Color(0xffe2a0)
 
     init(slide: Slide, layout: SlideLayout) {
@@ -15,7 +15,7 @@ struct CaptionView {
         caption = Self.caption(of: slide.text)
     }
 
-    /// The words as they are set on the band: longer ones leave room for the button that leafs.
+    /// The words laid out on the band: longer texts leave room for the paging button.
     static func caption(of text: String) -> Caption {
         let caption = Caption(text, in: SlideLayout.text)
         return caption.pageCount == 1 ? caption : Caption(text, in: SlideLayout.longText)
@@ -23,7 +23,7 @@ struct CaptionView {
 
     var pageCount: Int { caption.pageCount }
 
-    /// The page of the text on which the reader is: where the voice is, or where somebody has leafed to.
+    /// The reader's current page of the text: where the voice is, or where the child has paged to.
     func page(_ player: StoryPlayerViewModel) -> Int {
         if let word = player.latest, caption.words.indices.contains(word) { return caption.words[word].page }
         return min(player.textPage, caption.pageCount - 1)
@@ -38,7 +38,7 @@ struct CaptionView {
         Rect(x: word.area.x - 6, y: word.area.y, width: word.area.width + 12, height: word.area.height)
     }
 
-    /// - Parameter spoken: the words to mark.
+    /// - Parameter spoken: the words to highlight.
     func drawings(spoken: Range<Int>?, page: Int) -> [Drawing] {
         guard !slide.text.isEmpty else { return [] }
         let band = layout.band
@@ -53,7 +53,7 @@ struct CaptionView {
         .shape(.filled, in: Self.touchArea(of: word).inset(by: 1), radius: 16, .flat(Self.mark))
     }
 
-    /// One word; its area is a little larger than its letters, lest they be made smaller.
+    /// One word; its area is slightly larger than its text, so that the text is not shrunk.
     private func letters(_ word: Caption.Word) -> Drawing {
         let height = caption.size * Andika.lineHeight + 4
         let area = Rect(

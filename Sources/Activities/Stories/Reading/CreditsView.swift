@@ -1,11 +1,11 @@
 import Engine
 
-/// The quiet last page: who made the tale and what may be done with it, for the grown-up.
+/// The last page for grown-ups: authors and licence.
 struct CreditsView {
     let title, credits: String
 
     private static let sheet = Rect(x: 120, y: 90, width: 1360, height: 880)
-    /// Letters are as large as the words allow, and never smaller than a grown-up can read.
+    /// The font size is as large as the text allows, and never too small for a grown-up.
     private static let sizes = stride(from: 38.0, through: 20, by: -2)
 
     var drawings: [Drawing] {
@@ -27,7 +27,7 @@ struct CreditsView {
             }
     }
 
-    /// The words in lines, as many as there is room for.
+    /// The words in lines, as many as fit.
     private func lines(in width: Double, height: Double) -> (lines: [String], size: Double) {
         var found: (lines: [String], size: Double) = ([], 20)
         for size in Self.sizes {

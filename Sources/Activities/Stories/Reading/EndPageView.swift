@@ -1,7 +1,7 @@
 import Engine
 import TalePacks
 
-/// The calm page after the last slide: the cover, once more from the start, or back to the shelf.
+/// The calm page after the last slide: the cover, a button to start over, and one back to the shelf.
 struct EndPageView {
     typealias Action = StoryPlayerViewModel.Action
 
@@ -29,7 +29,7 @@ struct EndPageView {
         return page.picture.drawings
     }
 
-    /// Who made the tale, as far as a line of the credits says it; the page behind this one has them all.
+    /// The authors, as far as one line of the credits has them; the page behind this one has all.
     private static func attribution(_ credits: String) -> Drawing {
         let lines = credits.split(separator: "\n")
         let makers = ["author", "created by", "written by", "©", "autor", "teksts"]

@@ -1,30 +1,30 @@
 import Engine
 
-/// The voice of the slide that is shown.
+/// The narration of the current slide.
 struct Narration: Hashable, Sendable {
     enum State: Hashable {
-        /// The clip has been asked for and speaks, or will at once.
+        /// The clip was requested and plays, or will shortly.
         case playing
-        /// The child has asked for silence; `isBegun` tells whether there is something to go on with.
+        /// The child has paused it; `isBegun` tells whether there is something to resume.
         case paused(isBegun: Bool)
-        /// The clip has come to its end, or there is none.
+        /// The clip has ended, or there is none.
         case ended
     }
 
     private(set) var state = State.ended
-    /// Whether the clip has been heard to begin.
+    /// Whether the clip is known to have started.
     private var isBegun = false
-    /// Seconds; 0 while it is not known.
+    /// Seconds; 0 while unknown.
     private var length = 0.0
-    /// Ticks of the clip that were heard before `resumedAt`.
+    /// Ticks of the clip played before `resumedAt`.
     private var heard = 0
     private var resumedAt = 0
-    /// Whether the voice stands still although the child has not asked for it: the device is gone.
+    /// Whether playback has stopped although the child did not pause it: the device is gone.
     private var isWaiting = false
 
     var isPaused: Bool { if case .paused = state { true } else { false } }
 
-    /// Begins a slide: speaks, unless the child has asked for silence.
+    /// Starts a slide: plays its clip, unless the child has paused narration.
     mutating func begin(_ clip: Sound?) -> [Command] {
         (isBegun, length, heard, isWaiting) = (false, 0, 0, false)
         if isPaused {
@@ -54,7 +54,7 @@ struct Narration: Hashable, Sendable {
         }
     }
 
-    /// Stops where the clip is, so that Play goes on from there.
+    /// Pauses the clip, so that Play resumes it there.
     mutating func pause(now: Int) {
         guard state == .playing else { return }
         heard = ticks(now: now)
@@ -66,9 +66,9 @@ struct Narration: Hashable, Sendable {
         (isBegun, length, resumedAt, heard, isWaiting) = (true, seconds, now, 0, false)
     }
 
-    /// The clip is known to be at a place, in seconds, and to move on from there or not.
+    /// Synchronises with the clip's position, in seconds, and whether it is moving.
     ///
-    /// A tick more or less is within the measure's error, and would have marks flicker.
+    /// A deviation of one tick is within the measurement error, and correcting it would make the highlight flicker.
     mutating func found(at seconds: Double, isMoving: Bool, now: Int) {
         guard isBegun, state != .ended else { return }
         let place = Int((seconds * 60).rounded())
@@ -76,7 +76,7 @@ struct Narration: Hashable, Sendable {
         (heard, resumedAt, isWaiting) = (place, now, !isMoving)
     }
 
-    /// The clip has nothing more to say; where that comes together with a pause, Play begins it anew.
+    /// The clip has ended; if that coincides with a pause, Play restarts it.
     mutating func ended() {
         switch state {
         case .playing: state = .ended
@@ -85,7 +85,7 @@ struct Narration: Hashable, Sendable {
         }
     }
 
-    /// How much of the clip has been heard, 0…1, in steps of half a second so that a still slide stays still.
+    /// The played fraction of the clip, 0…1, in steps of half a second so that a still slide stays still.
     func progress(now: Int) -> Double {
         switch state {
         case .ended: return 0
@@ -95,13 +95,13 @@ struct Narration: Hashable, Sendable {
         }
     }
 
-    /// Where the clip is, in seconds; nil before its beginning and after its end.
+    /// The clip's position in seconds; nil before its start and after its end.
     func position(now: Int) -> Double? { isBegun && state != .ended ? Double(ticks(now: now)) / 60 : nil }
 
-    /// The tick at which the clip will have come to a place, in seconds.
+    /// The tick at which the clip will reach a position, in seconds.
     func tick(at seconds: Double, now: Int) -> Rest {
         guard state == .playing, isBegun, !isWaiting else { return .still }
-        // Less a little: 8.05 s times 60 is a trifle more than 483 ticks, but begins with the 483rd.
+        // Minus a little: 8.05 s times 60 is slightly more than 483 ticks, but starts with the 483rd.
         return .until(max(now + 1, now + Int((seconds * 60 - 0.001).rounded(.up)) - ticks(now: now)))
     }
 

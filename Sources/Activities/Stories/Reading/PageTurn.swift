@@ -1,39 +1,39 @@
 import Engine
 
-/// The pages of a tale lying side by side, and the one that is being turned.
+/// The pages of a tale side by side, and the current page turn.
 public struct PageTurn: Hashable, Sendable {
-    /// The page that is shown, or will be when the motion has ended.
+    /// The current page, or the target of the running animation.
     public private(set) var index: Int
     private let count: Int
     private var place: Spring
     private var grip: Double?
 
-    /// A finger must carry the page this part of its width to turn it.
+    /// The fraction of its width by which a finger must drag the page to turn it.
     static let threshold = 0.25
-    /// Or it must leave with at least this many points a tick.
+    /// Or the minimum release velocity, in points per tick.
     static let fling = 14.0
 
-    /// - Parameter count: of pages, at least one.
+    /// - Parameter count: the number of pages, at least one.
     public init(at index: Int, of count: Int, motion: Motion) {
         precondition(count > 0 && (0..<count).contains(index), "a page outside the tale")
         (self.index, self.count) = (index, count)
         place = Spring(Double(index), motion: motion, precision: 0.0006)
     }
 
-    /// Where the pages are: 1.5 is halfway from page 1 to page 2.
+    /// The scroll position: 1.5 is halfway from page 1 to page 2.
     public var position: Double { place.value }
     public var isMoving: Bool { grip == nil && place.isMoving }
     public var isFirst: Bool { index == 0 }
     public var isLast: Bool { index == count - 1 }
 
-    /// Turns towards a page, from wherever the pages are now.
+    /// Turns to a page from the current position.
     ///
-    /// - Returns: whether that is another page than before.
+    /// - Returns: whether the page has changed.
     public mutating func turn(to wanted: Int) -> Bool {
         grip = nil
         let next = clamp(wanted, 0...(count - 1))
         guard next != index else {
-            // At an end the page gives a little and comes back: the touch has been felt.
+            // At an end the page gives a little and springs back, to acknowledge the touch.
             place.release(to: Double(index), velocity: wanted < index ? -0.015 : wanted > index ? 0.015 : 0)
             return false
         }
@@ -44,7 +44,7 @@ public struct PageTurn: Hashable, Sendable {
 
     /// Follows a finger.
     ///
-    /// - Returns: whether another page has been turned to.
+    /// - Returns: whether the page has changed.
     public mutating func follow(_ drag: Drag) -> Bool {
         switch drag {
         case .began: return false
@@ -79,7 +79,7 @@ public struct PageTurn: Hashable, Sendable {
         return next != index
     }
 
-    /// Beyond the first and last page the paper follows a third of the way.
+    /// Beyond the first and last page, dragging has a third of its effect.
     private func resisted(_ wanted: Double) -> Double {
         let inside = clamp(wanted, 0...Double(count - 1))
         return inside + (wanted - inside) / 3

@@ -1,13 +1,13 @@
 import Engine
 
-/// How somebody likes to read: with the words, with pages that turn themselves.
+/// Reading preferences: showing the words, turning pages automatically.
 ///
-/// Kept as `reading.json`.
+/// Stored as `reading.json`.
 public struct ReadingWishes: Document {
     public static let name = "reading"
 
     public var version = 1
-    /// Whether the words stand below the picture.
+    /// Whether the words are shown below the picture.
     public var showsWords = false
     /// Whether the page turns when its clip has ended.
     public var turnsPages = false

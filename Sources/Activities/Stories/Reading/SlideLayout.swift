@@ -1,6 +1,6 @@
 import Engine
 
-/// Where things lie on a slide: the picture alone, the picture above its words, or on the way between the two.
+/// The layout of a slide: the picture alone, the picture above its words, or any state in between.
 struct SlideLayout: Hashable, Sendable {
     /// How far the words are shown, 0…1.
     let words: Double
@@ -9,13 +9,13 @@ struct SlideLayout: Hashable, Sendable {
     private static let band = Rect(x: 36, y: 910, width: 1528, height: 266)
 
     var picture: Rect { Self.mix(Stage.bounds, Self.raised, words) }
-    /// The corners of the picture, as a photograph lying on paper.
+    /// The corner radius of the picture, like a photograph on paper.
     var pictureRadius: Double { 32 * words }
-    /// The band of the words, which comes from below.
+    /// The band of the words, which slides in from below.
     var band: Rect { Self.band.moved(by: Point(x: 0, y: (1 - words) * (Stage.size.height - Self.band.y + 40))) }
-    /// Where the words are set, beside the play button.
+    /// The text area, beside the play button.
     static let text = Rect(x: 262, y: band.y + 10, width: 1250, height: band.height - 20)
-    /// The same where the words have several pages.
+    /// The same if the words have several pages.
     static let longText = Rect(x: 262, y: text.y, width: 1070, height: text.height)
     static let leafButton = Point(x: 1458, y: band.center.y)
 
@@ -28,9 +28,9 @@ struct SlideLayout: Hashable, Sendable {
     static let tellerButton = Point(x: 1490, y: 422)
     static let (side, forward, middle, corner) = (78.0, 92.0, 76.0, 66.0)
 
-    /// The middle of the row of dots.
+    /// The centre of the row of dots.
     var dots: Point { Point(x: 800, y: picture.maxY - 28) }
-    /// How far down the outer parts of the window turn the page: to its foot, or to the band.
+    /// The bottom of the page-turning edges of the window: its bottom, or the top of the band.
     func edgeFoot(in window: Rect) -> Double { window.maxY - (window.maxY - Self.band.y) * words }
 
     private func mix(_ from: Point, _ to: Point) -> Point { from + (to - from) * words }

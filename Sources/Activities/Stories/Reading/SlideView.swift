@@ -1,12 +1,12 @@
 import Engine
 import TalePacks
 
-/// A slide as the child sees it: the picture and nothing else, but for the buttons at its corners.
+/// A slide as the child sees it: only the picture, and buttons at its corners.
 struct SlideView {
     typealias Action = StoryPlayerViewModel.Action
 
     private let player: StoryPlayerViewModel
-    /// Set once: it sets the words to count their pages.
+    /// Cached, because counting the pages needs a layout of the words.
     private let textPages: Int
 
     init(player: StoryPlayerViewModel) { (self.player, textPages) = (player, player.textPages) }
@@ -83,12 +83,12 @@ struct SlideView {
     private func picture(of slide: Slide) -> [Drawing] {
         guard let image = slide.image else { return sleeping }
         guard player.words.isMoving else { return [.image(image, in: layout.picture, .fit)] }
-        // Made for the place where it is going, so that it need not be made anew on every step of the way.
+        // Requested at its target size, so that it is not redone at every step of the animation.
         let target = SlideLayout(words: player.words.target).picture
         return [.image(image, in: layout.picture, .scaled(from: Size(width: target.width, height: target.height)))]
     }
 
-    /// The picture as a photograph that lies on paper.
+    /// The picture as a photograph on paper.
     private func lying(_ picture: [Drawing]) -> [Drawing] {
         let (area, radius) = (layout.picture, layout.pictureRadius)
         return [.shape(.filled, in: Stage.bounds, radius: 0, .flat(.cream))]
@@ -96,7 +96,7 @@ struct SlideView {
             + picture + [.shape(.corners(height: layout.words), in: area, radius: radius, .flat(.cream))]
     }
 
-    /// What lies beyond the first and the last page.
+    /// The paper beyond the first and the last page.
     private var blank: [Drawing] {
         [.shape(.filled, in: Stage.bounds, radius: 0, .shaded(top: .cream, bottom: .blush))]
     }
@@ -113,7 +113,7 @@ struct SlideView {
 
     // MARK: - Buttons
 
-    /// The outer sixths of the window turn the page too; the band of the words is the words' own.
+    /// The outer sixths of the window also turn the page; the band belongs to the words.
     private func addEdges(to frame: inout Frame<Action>) {
         let (window, width) = (frame.window, frame.window.width / 6)
         for (action, start) in [(Action.previous, window.x), (.next, window.maxX - width)] {
@@ -166,7 +166,7 @@ struct SlideView {
                 radius: SlideLayout.middle - 4, .flat(Color.orange.faded(to: opacity))))
     }
 
-    /// On the band the arrows go from the play button to the words and from one to the next.
+    /// On the band the arrows step from the play button to the words and from word to word.
     private func isOnBand(_ focus: Action?) -> Bool {
         switch focus {
         case .word: true
@@ -175,7 +175,7 @@ struct SlideView {
         }
     }
 
-    /// How long it is until the page turns by itself.
+    /// The countdown until the page turns automatically.
     private func drawCountdown(in frame: inout Frame<Action>) {
         let passed = player.turn.progress(at: player.now)
         guard passed > 0 else { return }
@@ -183,7 +183,7 @@ struct SlideView {
         frame.draw(.shape(.arc(width: 8, fraction: passed), in: ring, radius: ring.width / 2, .flat(.plum)))
     }
 
-    /// The two buttons for how to read: with the words, with pages that turn themselves.
+    /// The two buttons for reading preferences: showing the words, turning pages automatically.
     private func drawWishes(in frame: inout Frame<Action>, opacity: Double) {
         if player.slide?.text.isEmpty == false {
             drawWish(
@@ -205,7 +205,7 @@ struct SlideView {
         frame.anticipateRoundButton(icon, at: center, radius: SlideLayout.corner, tone: isOn ? .plain : .chosen)
     }
 
-    /// The words answer while they lie still.
+    /// The words respond while they are at rest.
     private func addWords(to frame: inout Frame<Action>) {
         guard let slide = player.slide, player.words.value == 1, player.pages.position == Double(player.pages.index)
         else { return }
@@ -220,7 +220,7 @@ struct SlideView {
         drawLeaf(band.page(player), in: &frame)
     }
 
-    /// Where a text is longer than its band: the way to what comes next, and from its end back to the beginning.
+    /// For a text longer than its band: the button to the next part, and from the end back to the start.
     private func drawLeaf(_ page: Int, in frame: inout Frame<Action>) {
         guard textPages > 1 else { return }
         let isLast = page == textPages - 1
@@ -249,9 +249,9 @@ struct SlideView {
                 .flat(Color.orange.faded(to: opacity))))
     }
 
-    /// The neighbours, in the order in which they are likely to be wanted.
+    /// Prefetches the neighbours, in order of likelihood.
     private func anticipate(in frame: inout Frame<Action>) {
-        // Where the pictures will lie: on the way there every step has another size.
+        // At their target area: during the animation every step has another size.
         let area = SlideLayout(words: player.words.target).picture
         for index in [1, -1, 2, -2].map({ player.pages.index + $0 }) {
             guard player.story.slides.indices.contains(index) else { continue }

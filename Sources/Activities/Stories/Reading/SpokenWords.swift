@@ -1,7 +1,7 @@
 import Engine
 import TalePacks
 
-/// Which words are being said at a moment of a clip.
+/// The words being spoken at a moment of a clip.
 struct SpokenWords: Hashable, Sendable {
     private struct Span: Hashable, Sendable {
         let words: Range<Int>
@@ -10,7 +10,7 @@ struct SpokenWords: Hashable, Sendable {
 
     private let spans: [Span]
 
-    /// Reads a slide's timings: one for each word, or one for each sentence; anything else marks nothing.
+    /// Reads a slide's timings: one per word, or one per sentence; anything else highlights nothing.
     init(_ slide: Slide) {
         let sentences = slide.text.split(separator: " ").sentenceNumbers
         if slide.words.count == sentences.count {
@@ -25,21 +25,21 @@ struct SpokenWords: Hashable, Sendable {
         }
     }
 
-    /// Whether it is known when the words are said.
+    /// Whether the words have timings.
     var areKnown: Bool { !spans.isEmpty }
 
-    /// The words that are said at a place of the clip, in seconds.
+    /// The words spoken at a position of the clip, in seconds.
     func words(at seconds: Double) -> Range<Int>? {
         spans.last { $0.time.start <= seconds && seconds < $0.time.end }?.words
     }
 
-    /// The last word that has begun, by which a long text is followed.
+    /// The last word started, which a long text follows.
     func latest(at seconds: Double) -> Int? { spans.last { $0.time.start <= seconds }?.words.lowerBound }
 
-    /// The part of the clip in which a word is said.
+    /// The part of the clip in which a word is spoken.
     func span(of word: Int) -> WordTime? { spans.first { $0.words.contains(word) }?.time }
 
-    /// When the mark changes next, in seconds of the clip.
+    /// When the highlight changes next, in seconds of the clip.
     func nextChange(after seconds: Double) -> Double? {
         spans.lazy.flatMap { [$0.time.start, $0.time.end] }.filter { $0 > seconds }.min()
     }

@@ -7,25 +7,25 @@ struct StoryPlayerViewModel: Screen {
         case next, previous, playOrPause
         /// To the shelf.
         case leave
-        /// To the first screen.
+        /// To the home screen.
         case home
         case again
         /// Shows or hides the words.
         case showWords
-        /// Lets the pages turn by themselves, or not.
+        /// Switches automatic page turning on or off.
         case turnPages
-        /// A word of the slide, from 0, was touched.
+        /// A word of the slide, zero-based, was touched.
         case word(Int)
-        /// Leafs through a long text, or turns the page at its end.
+        /// Pages through a long text, or turns the slide at its end.
         case readOn, readBack
-        /// To the beginning of a long text.
+        /// To the start of a long text.
         case readAgain
-        /// Lets the next one tell the tale.
+        /// Switches to the next teller.
         case nextTeller
     }
 
     private(set) var story: Story
-    /// Where the tale was chosen.
+    /// Where the tale was opened from.
     private let origin: Route
     private(set) var pages: PageTurn
     private(set) var narration = Narration()
@@ -33,32 +33,32 @@ struct StoryPlayerViewModel: Screen {
     /// How far the words are shown, 0…1.
     private(set) var words: Spring
     private(set) var turn = AutomaticTurn()
-    /// The word that was touched, and the tick until which it is said.
+    /// The touched word, and the tick until which it plays.
     private(set) var touched: (word: Int, until: Int)?
-    /// The page of a long text that was asked for, where no clip leads through it.
+    /// The page of a long text chosen by the child, if no clip leads through it.
     private(set) var textPage = 0
     /// How visible the buttons are, 0…1.
     private(set) var controls: Spring
     private var hideAt: Int
-    /// Whether the tale has words to show at all.
+    /// Whether the tale has any words.
     private let hasWords: Bool
     private var progress: UserProgress
     private(set) var choice: TellingChoice
-    /// Clips that turned out to be broken.
+    /// Clips found to be broken.
     private var silent: Set<Sound> = []
-    /// Whether the finger that is down leafs through the words.
+    /// Whether the current drag pages through the words.
     private var isLeafing = false
     private var hasBegun = false
     var now = 0
 
-    /// Buttons rest as a whisper after this many ticks without a touch.
+    /// Buttons fade after this many ticks without a touch.
     static let patience = 240
     static let whisper = 0.22
 
     /// - Parameters:
-    ///   - slide: from 1, one more than there are for the end page, and another one for the credits where there are any;
-    ///     nil for the tale's remembered place.
-    ///   - shelf: where the tale was chosen.
+    ///   - slide: from 1; the number of slides plus one is the end page, plus two the credits if there are any;
+    ///     nil for the tale's saved position.
+    ///   - shelf: where the tale was opened from.
     init(story: Story, slide: Int?, world: World, shelf: Route = "stories") {
         (self.story, origin) = (story, shelf)
         progress = world[UserProgress.self] ?? UserProgress()
@@ -66,7 +66,7 @@ struct StoryPlayerViewModel: Screen {
         choice = TellingChoice(story, chosen: progress[story.id].telling)
         let slides = story.slides.count
         let count = slides + (story.credits == nil ? 1 : 2)
-        // A remembered slide that is gone, or a number that is too high, is the last slide.
+        // A saved slide that no longer exists, or a number that is too high, means the last slide.
         let wanted = slide ?? min(progress[story.id].slide ?? 1, slides)
         pages = PageTurn(
             at: wanted <= count ? max(wanted, 1) - 1 : slides - 1, of: count, motion: world.motion)
@@ -76,34 +76,34 @@ struct StoryPlayerViewModel: Screen {
         hideAt = Self.patience
     }
 
-    /// The slide that is shown; nil on the end page.
+    /// The current slide; nil on the end page.
     var slide: Slide? { pages.index < story.slides.count ? choice.told(story.slides[pages.index]) : nil }
     var clip: Sound? { slide?.narration.flatMap { silent.contains($0) ? nil : $0 } }
     var isAtEnd: Bool { slide == nil }
-    /// Whether the page behind the end page is shown, which says who made the tale.
+    /// Whether the credits page, after the end page, is shown.
     var isAtCredits: Bool { pages.index > story.slides.count }
 
-    /// The words that are being said, or that were touched.
+    /// The words being spoken, or the touched word.
     var spoken: Range<Int>? {
         guard let slide else { return nil }
         if let touched, now < touched.until { return touched.word..<(touched.word + 1) }
         return narration.position(now: now).flatMap { SpokenWords(slide).words(at: $0) }
     }
 
-    /// The word by which a long text is followed.
+    /// The word that a long text follows.
     var latest: Int? {
         guard let slide else { return nil }
         return narration.position(now: now).flatMap { SpokenWords(slide).latest(at: $0) }
     }
 
-    /// Pages of a long text through which the child leafs; 1 where the voice leads, or no words are shown.
+    /// The number of pages through which the child can page; 1 if the voice leads, or no words are shown.
     var textPages: Int {
         guard words.target == 1, let slide else { return 1 }
         let isLed = clip != nil && narration.state != .ended && SpokenWords(slide).areKnown
         return isLed ? 1 : CaptionView.caption(of: slide.text).pageCount
     }
 
-    // MARK: - What happens
+    // MARK: - Events
 
     mutating func notice() {
         hideAt = now + Self.patience
@@ -130,7 +130,7 @@ struct StoryPlayerViewModel: Screen {
         }
     }
 
-    /// Whoever chooses a voice wants to hear it: the slide begins anew, also where it was paused.
+    /// Choosing a voice means wanting to hear it: the slide restarts, even if it was paused.
     private mutating func letNextTell() -> [Command] {
         choice.turn()
         progress.choose(choice.id, of: story.id)
@@ -138,7 +138,7 @@ struct StoryPlayerViewModel: Screen {
         return [.play(.press)] + narration.begin(clip) + [.save(AnyDocument(progress))]
     }
 
-    /// A finger that moves on the band of a long text leafs through it, elsewhere it turns the page.
+    /// A drag on the band of a long text pages through it, elsewhere it turns the slide.
     mutating func drag(_ drag: Drag) -> [Command] {
         if case .began(let point) = drag {
             isLeafing = textPages > 1 && SlideLayout(words: 1).band.contains(point)
@@ -148,7 +148,7 @@ struct StoryPlayerViewModel: Screen {
         return leaf(by: way.x < 0 ? 1 : -1)
     }
 
-    /// Points that a finger goes to leaf through a long text.
+    /// The drag distance that pages a long text, in points.
     private static let leafing = 60.0
 
     mutating func tick() -> [Command] {
@@ -178,7 +178,7 @@ struct StoryPlayerViewModel: Screen {
         case .learned(let document):
             guard let shelf = document.content as? Shelf else { break }
             guard let story = shelf[story.id] else { return [.open(origin)] }
-            // What has been converted can be heard from now on; a tale of another length waits for the next time.
+            // Newly converted clips are playable from now on; a tale of another length is used the next time.
             guard story.slides.count == self.story.slides.count else { break }
             (self.story, choice) = (story, TellingChoice(story, chosen: choice.id))
         }
@@ -195,7 +195,7 @@ struct StoryPlayerViewModel: Screen {
             .and(hiding).and(voice).and(nextMark)
     }
 
-    /// On the end page the shelf comes first, so that one button alone gets there; after leafing, the words.
+    /// On the end page the shelf comes first, so that a single button gets there; after paging, the words.
     var firstFocus: Action? {
         guard let slide else { return .leave }
         guard textPage > 0, textPages > 1 else { return nil }
@@ -207,7 +207,7 @@ struct StoryPlayerViewModel: Screen {
 
     // MARK: - Turning
 
-    /// The first slide speaks with the first tick.
+    /// The first slide starts to play with the first tick.
     private mutating func begin() -> [Command] {
         guard !hasBegun else { return [] }
         (hideAt, controls.target) = (now + Self.patience, 1)
@@ -232,7 +232,7 @@ struct StoryPlayerViewModel: Screen {
     }
 
     private mutating func endClip() {
-        // The words stay where the voice has led them.
+        // The text stays on the page to which the voice has led.
         if let latest, let slide {
             textPage = CaptionView.caption(of: slide.text).words[latest...].first?.page ?? textPage
         }
@@ -240,7 +240,7 @@ struct StoryPlayerViewModel: Screen {
         if narration.state == .ended, wishes.turnsPages { turn.begin(afterClipAt: now) }
     }
 
-    /// A page without sound turns when its words have been read.
+    /// Starts the countdown for a page without sound, as long as its words take to read.
     private mutating func startCountdown() {
         guard wishes.turnsPages, let slide, narration.state == .ended else { return }
         turn.begin(reading: slide.text, at: now)
@@ -252,7 +252,7 @@ struct StoryPlayerViewModel: Screen {
         return [.play(.press), .save(AnyDocument(wishes))]
     }
 
-    // MARK: - The voice and its words
+    // MARK: - Narration and words
 
     private mutating func playOrPause() -> [Command] {
         touched = nil
@@ -265,7 +265,7 @@ struct StoryPlayerViewModel: Screen {
         return [.play(.press), .save(AnyDocument(wishes))]
     }
 
-    /// Leafs through a long text; beyond its ends the page turns.
+    /// Pages through a long text; beyond its ends the slide turns.
     private mutating func leaf(by step: Int) -> [Command] {
         let wanted = min(textPage, textPages - 1) + step
         guard (0..<textPages).contains(wanted) else { return turn(to: pages.index + step) }
@@ -273,13 +273,13 @@ struct StoryPlayerViewModel: Screen {
         return [.play(.press)]
     }
 
-    /// A silent page that turns by itself shows its whole text before.
+    /// A silent slide that turns automatically shows its whole text first.
     private mutating func readAlong() {
         guard turn.isCounting, clip == nil, textPages > 1 else { return }
         textPage = min(textPages - 1, Int(turn.progress(at: now) * Double(textPages)))
     }
 
-    /// Says a word again; one without a time of its own has nothing to say.
+    /// Replays a word; one without its own timing has nothing to play.
     private mutating func touch(_ word: Int) -> [Command] {
         guard let slide else { return [] }
         guard let clip, let span = SpokenWords(slide).span(of: word) else { return [] }
@@ -288,7 +288,7 @@ struct StoryPlayerViewModel: Screen {
         return [.sayAgain(clip, from: span.start, to: span.end)]
     }
 
-    /// When another word is marked.
+    /// When the highlight moves to another word.
     private var nextMark: Rest {
         guard words.value > 0, let slide else { return .still }
         let end: Rest = touched.map { .until(max($0.until, now + 1)) } ?? .still

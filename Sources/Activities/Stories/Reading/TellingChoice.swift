@@ -1,34 +1,34 @@
 import Engine
 import TalePacks
 
-/// Who tells the tale that is read: the voice that came with it, or one of its tellings.
+/// The chosen voice of a tale: the included one, or one of its tellings.
 struct TellingChoice: Hashable, Sendable {
     private let tellings: [Telling]
-    /// Whether a voice came with the tale.
+    /// Whether the tale includes a voice.
     private let hasOwnVoice: Bool
-    /// nil for the voice that came with the tale.
+    /// Nil for the included voice.
     private(set) var telling: Telling?
 
-    /// The newest telling tells until somebody chooses another voice.
+    /// The newest telling is the default until someone chooses another voice.
     ///
-    /// - Parameter id: what was chosen before: a telling's, or ``ownVoice``; nil, or a voice that is gone, gives the
-    ///   newest.
+    /// - Parameter id: the previous choice: a telling's id, or ``ownVoice``; nil, or a voice that no longer exists,
+    ///   selects the newest.
     init(_ story: Story, chosen id: String?) {
         tellings = story.tellings
         hasOwnVoice = story.slides.contains { $0.narration != nil }
         telling = id == Self.ownVoice && hasOwnVoice ? nil : story.telling(id) ?? tellings.newest
     }
 
-    /// What is kept where the voice that came with the tale has been chosen.
+    /// The stored id of the included voice.
     static let ownVoice = ""
 
-    /// What is kept of the choice.
+    /// The stored id of the choice.
     var id: String { telling?.id ?? Self.ownVoice }
 
-    /// Whether there is somebody to choose.
+    /// Whether there is a choice.
     var isOffered: Bool { !tellings.isEmpty }
 
-    /// A slide with the voice and the timings of the one who tells it.
+    /// A slide with the chosen voice and its timings.
     func told(_ slide: Slide) -> Slide {
         guard let telling, let clip = telling.narration[slide.id] else { return slide }
         var told = slide
@@ -36,7 +36,7 @@ struct TellingChoice: Hashable, Sendable {
         return told
     }
 
-    /// The next one tells: one telling after the other, then the voice that came with the tale.
+    /// Switches to the next voice: one telling after the other, then the included voice.
     mutating func turn() {
         let next = telling.flatMap { told in tellings.firstIndex { $0.id == told.id } }.map { $0 + 1 } ?? 0
         telling = tellings.indices.contains(next) ? tellings[next] : hasOwnVoice ? nil : tellings.first
@@ -44,7 +44,7 @@ struct TellingChoice: Hashable, Sendable {
 }
 
 extension [Telling] {
-    /// The one whose last recording was made last; of equal ones the last.
+    /// The telling with the latest recording; among equal ones the last.
     fileprivate var newest: Telling? {
         reduce(nil) { newest, telling in
             guard let newest, (telling.recorded ?? 0) < (newest.recorded ?? 0) else { return telling }
@@ -54,7 +54,7 @@ extension [Telling] {
 }
 
 extension Frame {
-    /// The small round picture of the one who tells; a tap lets the next one tell.
+    /// The teller's small round picture; a tap switches to the next one.
     mutating func tellerButton(_ choice: TellingChoice, at center: Point, opacity: Double, sends action: Action) {
         guard choice.isOffered else { return }
         let disc = Rect(circleAt: center, radius: 66 * (1 - 0.06 * depth(of: action)))

@@ -1,26 +1,26 @@
 import Engine
 import TalePacks
 
-/// Many tales in shelves: those that have been begun, the newest, those that belong together, and all.
+/// Many tales on shelves: those in progress, the newest, those that belong together, and all.
 struct Bookcase: Sendable {
-    /// A shelf of it, with the first of its tales.
+    /// One of its shelves, with its first tales.
     struct Row: Hashable, Sendable {
         let key: ShelfKey
-        /// Places among the shelf's stories: those that are seen in the bookcase.
+        /// Indexes into the shelf's stories: those visible in the bookcase.
         var front: [Int]
-        /// How many tales stand there.
+        /// The number of tales on it.
         var count: Int
 
-        /// The covers that peep out of the pile behind which the others are.
+        /// The covers visible in the pile that hides the others.
         var pile: ArraySlice<Int> { count > BookcaseLayout.places ? front.dropFirst(BookcaseLayout.places - 1) : [] }
         var shown: ArraySlice<Int> { front.prefix(count > BookcaseLayout.places ? BookcaseLayout.places - 1 : count) }
     }
 
     private(set) var rows: [Row] = []
 
-    /// Tales that count as new, or as begun.
+    /// The maximum number of tales that count as new, or as in progress.
     private static let mostRecent = 60
-    /// Those in front of a row, and those of which the pile shows a part.
+    /// The visible covers of a row, including those partly visible in the pile.
     private static let front = BookcaseLayout.places - 1 + 3
 
     init(_ shelf: Shelf, _ progress: UserProgress) {
@@ -43,7 +43,7 @@ struct Bookcase: Sendable {
         rows.append(Row(key: key, front: Array(places.prefix(Self.front)), count: places.count))
     }
 
-    /// All tales of a shelf in its order; empty where there is no such shelf.
+    /// All tales of a shelf in order; empty if there is no such shelf.
     static func places(of key: ShelfKey, in shelf: Shelf, _ progress: UserProgress) -> [Int] {
         switch key {
         case .begun: begun(shelf.order ?? BookcaseOrder(shelf), progress)
@@ -54,7 +54,7 @@ struct Bookcase: Sendable {
         }
     }
 
-    /// Those with a bookmark, the last one first.
+    /// Tales with a bookmark, the latest first.
     private static func begun(_ order: BookcaseOrder, _ progress: UserProgress) -> [Int] {
         let ids = progress.recent + progress.tales.keys.sorted().filter { !progress.recent.contains($0) }
         return ids.filter { progress[$0].slide ?? 1 > 1 }.prefix(mostRecent).compactMap { order[$0] }

@@ -1,16 +1,16 @@
 import Engine
 
-/// Where the shelves of the bookcase lie on their strip, and the covers on them.
+/// The layout of the bookcase's shelves on their strip, and of the covers on them.
 struct BookcaseLayout: Hashable, Sendable {
     let rowCount: Int
 
-    /// Covers that a shelf has room for; where it has more tales the last one is a pile that leads to all of them.
+    /// Covers per shelf; if it has more tales the last one is a pile that leads to all of them.
     static let places = 5
     static let card = Size(width: 278, height: 291)
     private static let spacing = 304.0
     private static let left = 53.0
     private static let (head, foot) = (204.0, 70.0)
-    /// From the row's top: the name above the covers, and the board on which they stand.
+    /// From the row's top: the name above the covers, and the board below them.
     private static let (name, covers) = (64.0, 82.0)
     private static let board = 26.0
     static let rowHeight = covers + card.height + board + 44
@@ -24,19 +24,19 @@ struct BookcaseLayout: Hashable, Sendable {
             height: Self.card.height)
     }
 
-    /// Where the shelf's name stands.
+    /// The area of the shelf's name.
     func name(of row: Int) -> Rect { Rect(x: Self.left, y: top(of: row), width: 1494, height: Self.name) }
 
     func board(of row: Int) -> Rect {
         Rect(x: 24, y: top(of: row) + Self.covers + Self.card.height, width: 1552, height: Self.board)
     }
 
-    /// The part of the strip to show for a shelf.
+    /// The range of the strip to reveal for a shelf.
     func extent(of row: Int) -> ClosedRange<Double> {
         (row == 0 ? 0 : top(of: row) - 30)...(board(of: row).maxY + 40)
     }
 
-    /// The shelves that touch a part of the strip, and those next to it so that the focus can go there.
+    /// The shelves that intersect a part of the strip, and their neighbours so that the focus can go there.
     func rows(from start: Double, to end: Double) -> Range<Int> {
         let first = Int(((start - Self.head) / Self.rowHeight).rounded(.down)) - 1
         let last = Int(((end - Self.head) / Self.rowHeight).rounded(.down)) + 1

@@ -1,7 +1,7 @@
 import Engine
 import TalePacks
 
-/// The bookcase: names, covers that stand on boards, and piles of what has no room.
+/// The bookcase: names, covers on boards, and piles of what does not fit.
 struct BookcaseView {
     typealias Action = BookcaseViewModel.Action
 
@@ -35,7 +35,7 @@ struct BookcaseView {
         draw(pile: covers, of: row.key, in: placed(layout.area(of: BookcaseLayout.places - 1, in: number)), &frame)
     }
 
-    /// The board on which the covers stand, and its shadow on the wall.
+    /// The board under the covers, and its shadow on the wall.
     private func draw(board: Rect, _ frame: inout Frame<Action>) {
         frame.draw(
             .shape(
@@ -59,7 +59,7 @@ struct BookcaseView {
         }
     }
 
-    /// Cards that lie on each other, and an arrow that says that there are more.
+    /// Stacked cards, and an arrow that indicates more.
     private func draw(pile covers: [Image?], of key: ShelfKey, in area: Rect, _ frame: inout Frame<Action>) {
         let action = Action.open(key)
         frame.hotspot(area, radius: 26, sends: action, lingering: key.spokenTitle.map { _ in .sayName(key) })
@@ -83,7 +83,7 @@ struct BookcaseView {
 }
 
 extension ShelfKey {
-    /// What tells the shelf to a child who does not read.
+    /// The shelf's symbol for a child who cannot read.
     fileprivate var icon: Image {
         switch self {
         case .begun: "interface/icon-begun.svg"

@@ -1,17 +1,17 @@
 import Engine
 import TalePacks
 
-/// Many tales: a shelf above the other, each with the first of its covers and a pile that leads to the rest.
+/// Many tales: shelves above each other, each with its first covers and a pile that leads to the rest.
 struct BookcaseViewModel: CoverScreen {
     enum Action: Hashable, Sendable {
         case read(String, on: ShelfKey)
-        /// Says a tale's title.
+        /// Speaks a tale's title.
         case say(String, on: ShelfKey)
-        /// All of a shelf: the pile at its end.
+        /// Opens a shelf: the pile at its end.
         case open(ShelfKey)
         /// The same, by the shelf's name.
         case name(ShelfKey)
-        /// Says a shelf's name.
+        /// Speaks a shelf's name.
         case sayName(ShelfKey)
         case home
         /// Scrolls by two shelves.
@@ -24,13 +24,13 @@ struct BookcaseViewModel: CoverScreen {
     var scroll: Scroll
     var voice: CoverVoice<Action>
     private let motion: Motion
-    /// The tale that keys find first.
+    /// The initial focus of keys.
     private let first: String?
     var now = 0
 
-    /// The tale that was open last is in view, on the first shelf that shows it.
+    /// Shows the tale opened last, on the first shelf that has it.
     ///
-    /// - Parameter showing: the tale that is in view in its place.
+    /// - Parameter showing: the tale to show instead.
     init(world: World, showing: String? = nil) {
         motion = world.motion
         voice = CoverVoice(motion: motion)

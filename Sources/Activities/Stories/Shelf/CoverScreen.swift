@@ -1,8 +1,8 @@
 import Engine
 
-/// A strip of covers that scrolls, and that say their titles: the bookcase, and each of its shelves.
+/// A scrolling strip of covers that speak their titles: the bookcase, and each of its shelves.
 protocol CoverScreen: Screen {
-    /// Which cover.
+    /// Identifies a cover.
     associatedtype Place: Hashable, Sendable
 
     var scroll: Scroll { get set }
@@ -25,7 +25,7 @@ extension CoverScreen {
     var rest: Rest { Rest.whether(scroll.isMoving).and(voice.rest(now: now)) }
 }
 
-/// What a strip of covers sends besides what its covers do.
+/// The actions of a strip of covers besides those of its covers.
 struct StripActions<Action> {
     /// The button at its top, and going back.
     let leave: Action
@@ -34,17 +34,17 @@ struct StripActions<Action> {
 }
 
 extension Frame {
-    /// The wall on which covers stand.
+    /// The wall behind the covers.
     mutating func coverWall() {
         picture.ground = .around("interface/paper.jpg")
         (picture.nextGround, dragAxis) = (picture.ground, .vertical)
         draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
     }
 
-    /// The button over the covers, and the keys that leave and scroll.
+    /// The button above the covers, and the keys that leave and scroll.
     ///
     /// - Parameters:
-    ///   - icon: says where the button leads.
+    ///   - icon: shows where the button leads.
     ///   - takesFocus: false beside lower covers, where it would catch the focus on its way to those above.
     mutating func coverKeys(_ icon: Image, takesFocus: Bool, _ actions: StripActions<Action>) {
         roundButton(icon, at: Point(x: 110, y: 110), radius: 66, takesFocus: takesFocus, sends: actions.leave)

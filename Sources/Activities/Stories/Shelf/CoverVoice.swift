@@ -1,20 +1,20 @@
 import Engine
 
-/// A cover that says its title: when it has had the focus for a moment, or while a finger rests on it.
+/// Makes a cover speak its title: when it has had the focus for a moment, or while a finger rests on it.
 ///
-/// - Parameter Place: which cover.
+/// - Parameter Place: identifies a cover.
 struct CoverVoice<Place: Hashable & Sendable>: Sendable {
-    /// What is said when the focus has stayed, and when that is.
+    /// What to speak if the focus stays, and when.
     private var planned: (place: Place, title: Sound, due: Int)?
-    /// What is being said, and since when.
+    /// What is being spoken, and since when.
     private var spoken: (place: Place, title: Sound, since: Int)?
-    /// How far the cover that speaks has swollen, 0…1.
+    /// How far the speaking cover is enlarged, 0…1.
     private var swell: Spring
     private let motion: Motion
 
-    /// Ticks for which a cover has the focus before it says its title, so that a row that is passed does not babble.
+    /// Ticks of focus before a cover speaks its title, so that passing a row is quiet.
     static var attention: Int { 15 }
-    /// No title is longer, in ticks; where no end is told the cover rests all the same.
+    /// The maximum length of a title, in ticks; the cover rests then even if no end is reported.
     private static var longestTitle: Int { 360 }
 
     init(motion: Motion) {
@@ -22,7 +22,7 @@ struct CoverVoice<Place: Hashable & Sendable>: Sendable {
         swell = Spring(0, motion: motion, precision: 0.01)
     }
 
-    /// The focus has come to a cover, or to something else.
+    /// The focus has moved to a cover, or to something else.
     mutating func plan(_ place: Place?, _ title: Sound?, now: Int) {
         planned = place.flatMap { place in title.map { (place, $0, now + Self.attention) } }
     }
@@ -54,7 +54,7 @@ struct CoverVoice<Place: Hashable & Sendable>: Sendable {
         swell.target = 0
     }
 
-    /// How far a cover has swollen, and how far its waves have gone out, 0…1; they go out once a second.
+    /// How far a cover is enlarged, and how far its waves have spread, 0…1; they repeat once a second.
     func look(of place: Place, now: Int) -> (swell: Double, wave: Double?) {
         guard let spoken, spoken.place == place else { return (0, nil) }
         return (swell.value, motion == .cut ? 0.5 : Double((now - spoken.since) % 60) / 60)

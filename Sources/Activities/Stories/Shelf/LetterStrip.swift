@@ -1,9 +1,9 @@
 import Engine
 import TalePacks
 
-/// The first letters of a shelf's titles, for those who read: in one column or two at the stage's right edge.
+/// The first letters of a shelf's titles, for readers: in one or two columns at the stage's right edge.
 struct LetterStrip: Hashable, Sendable {
-    /// A letter and the place of its first tale.
+    /// A letter and the index of its first tale.
     private struct Entry: Hashable, Sendable {
         let letter: Character
         let place: Int
@@ -11,13 +11,13 @@ struct LetterStrip: Hashable, Sendable {
 
     private let entries: [Entry]
 
-    /// With fewer tales, or one letter, nobody needs it.
+    /// Not needed with fewer tales, or a single letter.
     static let fewTales = 24
     private static let mostInColumn = 20
     private static let cell = Size(width: 66, height: 55)
     private static let right = 1572.0
 
-    /// - Parameter titles: in their order.
+    /// - Parameter titles: in shelf order.
     init?(_ titles: [String]) {
         guard titles.count > Self.fewTales else { return nil }
         var entries: [Entry] = []
@@ -33,7 +33,7 @@ struct LetterStrip: Hashable, Sendable {
 
     func first(of letter: Character) -> Int? { entries.first { $0.letter == letter }?.place }
 
-    /// The letters of the tales at these places.
+    /// The letters of the tales at these indexes.
     func letters(of places: Range<Int>) -> ArraySlice<Character> {
         guard let first = entries.lastIndex(where: { $0.place <= places.lowerBound }), !places.isEmpty else {
             return []
@@ -45,7 +45,7 @@ struct LetterStrip: Hashable, Sendable {
     private var columns: Int { entries.count > Self.mostInColumn ? 2 : 1 }
     private var rows: Int { (entries.count + columns - 1) / columns }
 
-    /// The paper on which they stand.
+    /// The paper behind the letters.
     var sheet: Rect {
         let size = Size(width: Double(columns) * Self.cell.width, height: Double(rows) * Self.cell.height)
         return Rect(
@@ -59,7 +59,7 @@ struct LetterStrip: Hashable, Sendable {
             width: Self.cell.width, height: Self.cell.height)
     }
 
-    /// - Parameter places: the tales in sight, whose letters are lit.
+    /// - Parameter places: the visible tales, whose letters are lit.
     func draw(in frame: inout Frame<StoryMenuViewModel.Action>, inSight places: Range<Int>) {
         let lit = letters(of: places)
         frame.sheet(sheet.inset(by: -10), radius: 40)
@@ -67,7 +67,7 @@ struct LetterStrip: Hashable, Sendable {
             let action = StoryMenuViewModel.Action.letter(letter)
             let area = area(of: index)
             let isLit = lit.contains(letter) || frame.depth(of: action) > 0.5
-            // Pale, so that the ring of the focus is seen around it.
+            // Pale, so that the focus ring is visible around it.
             if isLit { frame.draw(.shape(.filled, in: area.inset(by: 2), radius: 22, .flat(.lit))) }
             let text = letter == LatvianOrder.digits ? "1–9" : String(letter)
             frame.draw(

@@ -5,14 +5,14 @@ import TalePacks
 struct StoryCardView {
     let story: Story
     let place: UserProgress.Place
-    /// How far it has swollen while its title is said, 0…1.
+    /// How far it is enlarged while its title is spoken, 0…1.
     var swell = 0.0
-    /// How far the waves of its voice have gone out, 0…1.
+    /// How far the waves of its voice have spread, 0…1.
     var wave: Double?
 
     /// - Parameters:
-    ///   - action: what a tap sends.
-    ///   - saying: what a finger sends that stays, where there is a title to say.
+    ///   - action: sent by a tap.
+    ///   - saying: sent by a resting finger, if there is a title to speak.
     func draw<Action>(
         in area: Rect, opens action: Action, says saying: Action, _ frame: inout Frame<Action>
     ) {
@@ -39,7 +39,7 @@ struct StoryCardView {
         if let wave { drawVoice(over: cover, scale, wave, &frame) }
     }
 
-    /// The tale is telling its name.
+    /// The waves of a speaking cover.
     private func drawVoice<Action>(
         over cover: Rect, _ scale: Double, _ wave: Double, _ frame: inout Frame<Action>
     ) {
@@ -56,7 +56,7 @@ struct StoryCardView {
         frame.draw(.icon("interface/icon-loudspeaker.svg", in: disc.scaled(by: 0.6), tint: .paper))
     }
 
-    /// How long the tale is, for the grown-up: a candle for each two minutes that are begun.
+    /// The tale's length, for grown-ups: one candle per two minutes, rounded up.
     private func drawCandles<Action>(over cover: Rect, _ scale: Double, _ frame: inout Frame<Action>) {
         let count = Self.candles(for: story.length)
         let (width, height) = (26 * scale, 52 * scale)

@@ -1,13 +1,13 @@
 import Engine
 import TalePacks
 
-/// A shelf: one card for each tale, in a strip that scrolls; beside many of them a strip of their first letters.
+/// A shelf: one card per tale, in a scrolling strip; with many tales a strip of their first letters.
 struct StoryMenuViewModel: CoverScreen {
     enum Action: Hashable, Sendable {
         case read(String)
-        /// Says a tale's title.
+        /// Speaks a tale's title.
         case say(String)
-        /// To the bookcase, or from the only shelf to the first screen.
+        /// To the bookcase, or from the only shelf to the home screen.
         case leave
         case home
         /// Scrolls by a screen.
@@ -22,22 +22,22 @@ struct StoryMenuViewModel: CoverScreen {
     var voice: CoverVoice<String>
     /// Which shelf of the bookcase this is; nil for the only one.
     let key: ShelfKey?
-    /// Where the tales of this shelf are among all, in its order.
+    /// The indexes of this shelf's tales among all, in shelf order.
     private var places: [Int]
     private(set) var letters: LetterStrip?
     private let motion: Motion
     var now = 0
 
-    /// The tale that somebody came to see, until it has been brought into view.
+    /// The tale to show, until it has been scrolled into view.
     private var wanted: String?
-    /// The tale that keys find first.
+    /// The initial focus of keys.
     private let first: String?
 
-    /// The card of the tale that was open last is in view.
+    /// Shows the card of the tale opened last.
     ///
     /// - Parameters:
-    ///   - key: which shelf of the bookcase; nil where there is only one.
-    ///   - showing: the tale that is in view in its place, as soon as it is there.
+    ///   - key: which shelf of the bookcase; nil if there is only one.
+    ///   - showing: the tale to show instead, as soon as it is there.
     init(world: World, key: ShelfKey? = nil, showing: String? = nil) {
         (motion, self.key) = (world.motion, key)
         voice = CoverVoice(motion: motion)
@@ -93,7 +93,7 @@ struct StoryMenuViewModel: CoverScreen {
         }
     }
 
-    /// Brings the first tale of a letter to the top; what lies far between is not passed.
+    /// Scrolls the first tale of a letter to the top, jumping over what is far between.
     private mutating func show(_ letter: Character) {
         guard let place = letters?.first(of: letter) else { return }
         let height = Stage.size.height
@@ -112,7 +112,7 @@ struct StoryMenuViewModel: CoverScreen {
         self.shelf = shelf
         fill()
         revealWanted()
-        // What has become a bookcase, or has gone from it, is another screen.
+        // A shelf that has become a bookcase, or has been removed from it, is another screen.
         let isGone = key == nil ? shelf.isMany : !shelf.isMany || places.isEmpty
         return isGone ? [.open("stories")] : []
     }

@@ -1,17 +1,17 @@
-/// How loud the voice is while it is recorded, and what the speaker should do about it.
+/// The input level during recording, and advice for the speaker.
 struct LevelMeter: Hashable, Sendable {
     enum Advice: Hashable { case louder, softer }
 
-    /// 0…1; falls slowly, so that the eye can follow.
+    /// 0…1; decays slowly, so that the eye can follow.
     private(set) var level = 0.0
     private var loudest = 0.0
-    /// Levels heard, twenty a second.
+    /// The number of levels, twenty a second.
     private var count = 0
     private var lastTooLoud: Int?
 
-    /// After this many levels it is known whether somebody speaks.
+    /// After this many levels it is decided whether there is speech.
     private static let patience = 50
-    /// A peak of −30 dB: a voice too far away.
+    /// A peak of −30 dB: the voice is too far away.
     private static let faint = 0.5
     private static let tooLoud = 0.99
 
@@ -22,10 +22,10 @@ struct LevelMeter: Hashable, Sendable {
         if level >= Self.tooLoud { lastTooLoud = count }
     }
 
-    /// Below this peak, −42 dB, there is nothing but the room.
+    /// Below this peak, −42 dB, there is only background noise.
     private static let silence = 0.3
 
-    /// Whether nobody was heard, although there was something to hear.
+    /// Whether there was no speech, although the microphone worked.
     var isSilent: Bool { count > 0 && loudest < Self.silence }
 
     var advice: Advice? {

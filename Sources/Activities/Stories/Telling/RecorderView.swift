@@ -65,7 +65,7 @@ struct RecorderView {
     private func drawRecord(in frame: inout Frame<Action>) {
         let (center, depth) = (Layout.record, frame.depth(of: .record))
         if case .recording = page.work {
-            // The voice, as a soft halo: the button itself stays calm.
+            // The level, as a soft halo: the button itself stays calm.
             let halo = Layout.large + 6 + 18 * page.meter.level
             frame.draw(
                 .shape(.filled, in: Rect(circleAt: center, radius: halo), radius: halo, .flat(Self.red.faded(to: 0.22)))
@@ -107,7 +107,7 @@ struct RecorderView {
         drawCaption(isHeard ? "Apturēt" : "Noklausīties", under: Layout.listen, in: &frame)
     }
 
-    /// What comes next: keeping the take, or the next slide.
+    /// The next step: saving the take, or the next slide.
     private func drawForward(in frame: inout Frame<Action>) {
         switch page.work {
         case .taken(let recorded):
@@ -150,7 +150,7 @@ struct RecorderView {
                 TextStyle(.words, size: 36, color: .ink, alignment: .leading, mostLines: 2)))
     }
 
-    /// A row of bars that grow to the right; those that the voice reaches are filled.
+    /// A row of bars that grow to the right, filled up to the level.
     private func drawMeter(in frame: inout Frame<Action>) {
         let (count, width, spacing) = (14, 24.0, 38.0)
         var level = 0.0

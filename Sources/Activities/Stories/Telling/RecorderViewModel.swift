@@ -5,7 +5,7 @@ import TalePacks
 /// The page on which a grown-up records a telling, slide by slide.
 struct RecorderViewModel: Screen, Hashable {
     enum Action: Hashable, Sendable {
-        /// The red button: begins a take, or ends it.
+        /// The red button: starts or ends a take.
         case record
         case listen, keep
         case slide(Int)
@@ -13,10 +13,10 @@ struct RecorderViewModel: Screen, Hashable {
         case leave, home
     }
 
-    /// What is being done with the slide that is shown.
+    /// The state of the current slide.
     enum Work: Hashable {
         case idle
-        /// The microphone has been asked for and has not been heard yet.
+        /// The microphone was requested and has not answered yet.
         case starting(SlideTake)
         case recording(SlideTake, seconds: Double)
         case ending(SlideTake)
@@ -24,44 +24,44 @@ struct RecorderViewModel: Screen, Hashable {
         case keeping(Recorded)
     }
 
-    /// A take that has ended.
+    /// A finished take.
     struct Recorded: Hashable {
         let take: SlideTake
         let sound: Sound
         let seconds: Double
-        /// Whether nothing can be heard in it.
+        /// Whether it is silent.
         var isSilent = false
     }
 
-    /// What the grown-up must know.
+    /// A message for the grown-up.
     enum Notice: Hashable {
         case noMicrophone
         case failed(RecorderNews.Failure)
-        /// Another slide was asked for while a take waits to be kept.
+        /// Another slide was requested while a take is unsaved.
         case keepFirst
-        /// The way out was asked for while a take waited, which has been kept then.
+        /// Leaving was requested while a take was unsaved; it has now been saved.
         case kept
     }
 
     private(set) var story: Story
     /// The telling's folder.
     let telling: String
-    /// From 0.
+    /// Zero-based.
     private(set) var index = 0
     private(set) var work = Work.idle
     private(set) var notice: Notice?
     private(set) var meter = LevelMeter()
-    /// The clip that is being listened to.
+    /// The clip being played.
     private(set) var heard: Sound?
     private(set) var strip: SlideStrip
-    /// Slides kept here of which the shelf does not know yet.
+    /// Slides saved here that the shelf does not have yet.
     private var kept: Set<Int> = []
-    /// Whether the take that is being kept is so because the page was about to be left.
+    /// Whether the take is being saved because the page was about to close.
     private var keepsToLeave = false
     private var hasLooked = false
     var now = 0
 
-    /// - Parameter telling: a folder's name; nil comes of one that cannot be.
+    /// - Parameter telling: a folder's name; an invalid one gives nil.
     init?(story: Story, telling: String, motion: Motion) {
         guard !telling.hasPrefix("."), telling == telling.withoutControls, telling.utf8.count <= 200 else { return nil }
         (self.story, self.telling, strip) = (story, telling, SlideStrip(count: story.slides.count, motion: motion))
@@ -75,7 +75,7 @@ struct RecorderViewModel: Screen, Hashable {
 
     func isRecorded(_ index: Int) -> Bool { kept.contains(index) || recording(of: index) != nil }
 
-    /// What can be listened to: the take, or what was kept before it.
+    /// The playable clip: the take, or the recording saved before it.
     var clip: Sound? {
         switch work {
         case .taken(let recorded), .keeping(let recorded): recorded.sound
@@ -88,7 +88,7 @@ struct RecorderViewModel: Screen, Hashable {
         story.telling(telling)?.narration[story.slides[index].id]
     }
 
-    // MARK: - What happens
+    // MARK: - Events
 
     mutating func perform(_ action: Action) -> [Command] {
         switch action {
@@ -141,7 +141,7 @@ struct RecorderViewModel: Screen, Hashable {
 
     // MARK: - Recording
 
-    /// Whether the microphone is, or will be in a moment, open.
+    /// Whether the microphone is open or opening.
     var isListening: Bool {
         switch work {
         case .starting, .recording: true
@@ -183,7 +183,7 @@ struct RecorderViewModel: Screen, Hashable {
         ]
     }
 
-    /// Ends what is being said first, and keeps a take that waits; one in which nothing can be heard is asked for once.
+    /// First stops playback and saves an unsaved take; for a silent one it asks once.
     private mutating func leave(by way: Command) -> [Command] {
         switch work {
         case .starting, .recording: return pressRecord()
@@ -210,9 +210,9 @@ struct RecorderViewModel: Screen, Hashable {
         return []
     }
 
-    /// Takes in an answer to the take that this page has to do with; any other changes nothing.
+    /// Handles a reply about this page's take; any other is ignored.
     ///
-    /// It may be late: what was asked for on a page that has been left, or before the button was pressed once more.
+    /// It may be late: requested on a page that was left, or before the button was pressed again.
     private mutating func take(_ news: RecorderNews) {
         switch (news, work) {
         case (.ready, .idle): if notice == .noMicrophone { notice = nil }
@@ -236,7 +236,7 @@ struct RecorderViewModel: Screen, Hashable {
         }
     }
 
-    /// Offers a take of this telling that could not be kept on an earlier visit.
+    /// Offers a take of this telling that could not be saved on an earlier visit.
     private mutating func show(_ recorded: Recorded, after failure: RecorderNews.Failure) {
         guard recorded.take.place == story.place(of: telling),
             let slide = story.slides.firstIndex(where: { $0.id == recorded.take.slide })
@@ -245,7 +245,7 @@ struct RecorderViewModel: Screen, Hashable {
         strip.reveal(slide)
     }
 
-    /// The take for which the microphone is open, or was until a moment ago.
+    /// The take for which the microphone is open, or was until just now.
     private var listening: SlideTake? {
         switch work {
         case .starting(let take), .recording(let take, _), .ending(let take): take

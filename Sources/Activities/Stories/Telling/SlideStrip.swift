@@ -1,6 +1,6 @@
 import Engine
 
-/// Small pictures of a tale's slides in a row that scrolls.
+/// Thumbnails of a tale's slides in a scrolling row.
 struct SlideStrip: Hashable, Sendable {
     let count: Int
     private var scroll: Scroll
@@ -15,7 +15,7 @@ struct SlideStrip: Hashable, Sendable {
         scroll = Scroll(length: length, viewport: Stage.size.width, motion: motion)
     }
 
-    /// A few cards lie in the middle of the stage.
+    /// A few cards are centred on the stage.
     private var start: Double {
         let width = Double(count) * Self.spacing - (Self.spacing - Self.card.width)
         return max(Self.margin, (Stage.size.width - width) / 2)
@@ -27,7 +27,7 @@ struct SlideStrip: Hashable, Sendable {
             height: Self.card.height)
     }
 
-    /// The cards in sight, and one more at each end so that the focus can go there.
+    /// The visible cards, and one more at each end so that the focus can go there.
     var visible: Range<Int> {
         let first = Int(((scroll.offset - start) / Self.spacing).rounded(.down)) - 1
         let last = Int(((scroll.offset + Stage.size.width - start) / Self.spacing).rounded(.down)) + 1
@@ -41,7 +41,7 @@ struct SlideStrip: Hashable, Sendable {
 
     mutating func tick() { scroll.tick() }
 
-    /// Brings a card into view with its neighbours.
+    /// Scrolls a card into view with its neighbours.
     mutating func reveal(_ index: Int, atOnce: Bool = false) {
         let left = start + Double(index) * Self.spacing
         scroll.reveal((left - Self.spacing)...(left + 2 * Self.spacing), atOnce: atOnce)

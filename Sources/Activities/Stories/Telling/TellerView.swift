@@ -1,7 +1,7 @@
 import Engine
 import TalePacks
 
-/// Faces to choose from, on one sheet of paper.
+/// A choice of faces on one sheet of paper.
 struct TellerView {
     typealias Action = TellerViewModel.Action
 
@@ -56,7 +56,7 @@ struct TellerView {
         return "Ierunātas bildes: \(count) no \(page.story.slides.count)"
     }
 
-    /// The tellings that are there, the animals and the colours.
+    /// The existing tellings, the animals and the colours.
     private func drawRows(in frame: inout Frame<Action>) {
         let tellings = page.story.tellings.prefix(Layout.most)
         var tops = tellings.isEmpty ? [330.0, 610] : [230.0, 460, 690]
@@ -80,7 +80,7 @@ struct TellerView {
         }
     }
 
-    /// - Parameter content: draws one disc and tells whether it is the chosen one.
+    /// - Parameter content: draws one disc and returns whether it is the chosen one.
     private func row(
         _ title: String, _ actions: [Action], at top: Double, in frame: inout Frame<Action>,
         content: (Int, Rect, inout Frame<Action>) -> Bool
@@ -98,7 +98,7 @@ struct TellerView {
         }
     }
 
-    /// A ring and a tick: not told by colour alone.
+    /// A ring and a tick: not distinguished by colour alone.
     private func drawChosen(_ disc: Rect, in frame: inout Frame<Action>) {
         frame.draw(.shape(.ring(width: 7), in: disc.inset(by: -2), radius: disc.width / 2 + 2, .flat(.deepOrange)))
         frame.tick(at: Point(x: disc.maxX - 18, y: disc.maxY - 18), radius: 22)

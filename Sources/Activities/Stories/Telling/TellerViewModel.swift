@@ -1,27 +1,27 @@
 import Engine
 import TalePacks
 
-/// Who tells a tale: an animal and a colour to choose, or a telling to go on with.
+/// The choice of a tale's teller: an animal and a colour, or an existing telling to continue.
 struct TellerViewModel: Screen {
     enum Action: Hashable, Sendable {
         case animal(Teller.Animal)
         case hue(Teller.Hue)
-        /// A telling that is there already.
+        /// An existing telling.
         case telling(String)
         case begin, save, remove, leave, home
     }
 
     private(set) var story: Story
     private(set) var teller: Teller
-    /// The telling that this face has; nil where it would be a new one.
+    /// The telling with this face; nil if it would be a new one.
     private(set) var telling: Telling?
     /// Whether a telling could not be moved aside.
     private(set) var hasFailed = false
-    /// The telling that was last asked to be moved aside.
+    /// The telling last requested to be moved aside.
     private var asked: TellingPlace?
     var now = 0
 
-    /// Two seconds, so that nobody does it by mistake.
+    /// Two seconds, to prevent accidents.
     static let hold = 120
 
     init(story: Story) {

@@ -1,7 +1,7 @@
 import Engine
 import TalePacks
 
-/// The covers of the tales that can be recorded, each with the faces of those who tell it already.
+/// The covers of the tales that can be recorded, each with the faces of its tellers.
 struct TellingMenuView {
     typealias Action = TellingMenuViewModel.Action
 

@@ -1,7 +1,7 @@
 import Engine
 import TalePacks
 
-/// Which tale a grown-up wants to record: one card for each, in a strip that scrolls.
+/// The choice of a tale to record: one card per tale, in a scrolling strip.
 struct TellingMenuViewModel: Screen {
     enum Action: Hashable, Sendable {
         case tale(String)

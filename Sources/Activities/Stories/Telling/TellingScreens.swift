@@ -3,12 +3,13 @@ import TalePacks
 
 /// The pages on which grown-ups record tales in their own voices.
 ///
-/// `grownups/tales` are the covers, `grownups/tales/racenis` asks who tells, and `grownups/tales/racenis/fox-orange`
-/// is that teller's page for recording. `grownups/tales/racenis/.save` is the page on which the tale is written onto a stick.
+/// `grownups/tales` shows the covers, `grownups/tales/racenis` asks for the teller, and
+/// `grownups/tales/racenis/fox-orange` is that teller's recording page. `grownups/tales/racenis/.save` is the export
+/// page.
 public enum TellingScreens {
     public static let route = TaleRoutes.tellings
 
-    /// The screen for a route that begins with ``route``; nil for one that leads nowhere.
+    /// The screen for a route that starts with ``route``; nil for an unknown one.
     public static func screen(_ route: Route, _ world: World) -> (any Screen)? {
         let parts = route.parts.dropFirst(Self.route.parts.count)
         guard route.parts.starts(with: Self.route.parts), parts.count <= 2 else { return nil }
@@ -20,7 +21,7 @@ public enum TellingScreens {
 }
 
 extension Story {
-    /// The page that asks who tells this tale.
+    /// The page that asks for this tale's teller.
     var tellersRoute: Route { Route("\(TellingScreens.route)/\(id)") }
 
     func place(of telling: String) -> TellingPlace { TellingPlace(pack: pack, tale: id, telling: telling) }

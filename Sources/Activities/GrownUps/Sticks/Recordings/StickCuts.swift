@@ -1,25 +1,25 @@
-/// Where one recording of a whole tale is cut into pages, while somebody moves the cuts.
+/// The cuts of a whole tale's recording while a user moves them.
 struct StickCuts: Hashable, Sendable {
-    /// The beginning of each page, and the end of the last, in seconds; a page that ends where it begins is silent.
+    /// The start of each page, and the end of the last, in seconds; a page of zero length is silent.
     private(set) var bounds: [Double]
     /// The middle of every pause, in seconds.
     let pauses: [Double]
 
-    /// Seconds by which a cut is moved where there is no pause, and that are left of a page.
+    /// Seconds: the step of a cut without a pause, and the minimum length of a page.
     private static let (step, least) = (0.5, 0.25)
 
     init(bounds: [Double], pauses: [Double]) { (self.bounds, self.pauses) = (bounds, pauses) }
 
     var count: Int { max(0, bounds.count - 1) }
 
-    /// The part of a page; empty where it is silent.
+    /// The part of a page; empty if it is silent.
     func part(of page: Int) -> Range<Double> { bounds[page]..<max(bounds[page], bounds[page + 1]) }
     func isSilent(_ page: Int) -> Bool { part(of: page).isEmpty }
 
-    /// The first page behind this one that is not silent: it gives and takes what this one loses and wins.
+    /// The next page after this one that is not silent: the two share their combined length.
     private func next(after page: Int) -> Int? { (page + 1..<count).first { !isSilent($0) } }
 
-    /// Where the end of a page would lie one pause earlier or later; nil where it cannot be moved.
+    /// Where the end of a page would be one pause earlier or later; nil if it cannot be moved.
     func end(of page: Int, isLater: Bool) -> Double? {
         guard !isSilent(page), let next = next(after: page) else { return nil }
         let (now, room) = (bounds[page + 1], (bounds[page] + Self.least)...(bounds[next + 1] - Self.least))
@@ -36,17 +36,18 @@ struct StickCuts: Hashable, Sendable {
         for bound in page + 1...next { bounds[bound] = end }
     }
 
-    /// Whether a page can be made silent: the last ones have to share what is over.
+    /// Whether a page can be made silent: the last pages have to share the surplus.
     func canFallSilent(_ page: Int) -> Bool { !isSilent(page) && page + 1 < count }
 
-    /// Makes a page silent: its part and all that follow go one page further, and the last two become one.
+    /// Makes a page silent: its part and all following ones shift to the next page, and the last two are joined.
     mutating func pass(_ page: Int) {
         guard canFallSilent(page) else { return }
         bounds.insert(bounds[page], at: page)
         bounds.remove(at: bounds.count - 2)
     }
 
-    /// Gives a silent page a part again: all that follow come one page nearer, and the last is cut at its middle pause.
+    /// Gives a silent page a part again: all following parts shift back one page, and the last is split at its middle
+    /// pause.
     mutating func fill(_ page: Int) {
         guard isSilent(page) else { return }
         bounds.remove(at: page)

@@ -1,6 +1,6 @@
 import Engine
 
-/// Pictures with the length of their parts, and below them what moves the end of the chosen one.
+/// Pictures with the lengths of their parts, and below them the buttons that move the end of the chosen one.
 struct StickCutsView: StickRecordingsView {
     let page: StickCutsViewModel
 

@@ -1,16 +1,16 @@
 import Engine
 
-/// The page on which a grown-up sees where one recording of a whole tale is cut, and moves the cuts.
+/// The page on which a grown-up checks and moves the cuts of a whole tale's recording.
 ///
-/// A picture that is touched says its part; the buttons below then move where that part ends.
+/// Touching a picture plays its part; the buttons below then move the end of that part.
 struct StickCutsViewModel: StickRecordingsPage {
     enum Action: StickRecordingsAction {
-        /// Counted from 0.
+        /// Zero-based.
         case picture(Int)
         case earlier, later
         /// Makes the picture silent, or gives it a part again.
         case silence
-        /// The recording is for one picture alone.
+        /// Declares that the recording is for one picture only.
         case pair
         case add, leave, home
         case pageUp, pageDown
@@ -21,17 +21,17 @@ struct StickCutsViewModel: StickRecordingsPage {
 
     let number: Int
     var recordings: StickRecordings
-    /// nil until the recording has been listened to.
+    /// Nil until the recording has been analysed.
     private(set) var cuts: StickCuts?
-    /// The picture whose part is heard and changed.
+    /// The picture whose part is played and changed.
     private(set) var chosen: Int?
     var now = 0
 
-    /// Seconds of a page's end that are heard after it has been moved.
+    /// Seconds played at a page's end after it was moved.
     private static let ending = 4.0
 
     /// - Parameter number: of the tale, from 1.
-    /// - Returns: nil where there is no such tale, or it has no recording for all pages.
+    /// - Returns: nil if there is no such tale, or it has no recording for all pages.
     init?(number: Int, world: World) {
         guard let sticks = world[Sticks.self], sticks.tales.indices.contains(number - 1),
             sticks.tales[number - 1].canBeCut
@@ -78,7 +78,7 @@ struct StickCutsViewModel: StickRecordingsPage {
 
     var decision: [Command] { cuts.map { [.stick(.cut(tale: tale.place, $0.bounds))] } ?? [] }
 
-    /// Lets the chosen part be heard in place of any other.
+    /// Plays the chosen part in place of any other.
     private mutating func hear(onlyEnd: Bool = false) -> [Command] {
         guard let cuts, let chosen, !cuts.isSilent(chosen) else { return recordings.hear(nil) }
         let part = cuts.part(of: chosen)

@@ -1,24 +1,24 @@
-/// Which recordings of a tale belong to which pictures, while somebody pairs them by hand.
+/// The pairing of a tale's recordings with its pictures, while a user edits it.
 struct StickPairs: Hashable, Sendable {
     /// The number of each picture's recording.
     private(set) var ofPictures: [Int?]
-    /// How many recordings there are.
+    /// The number of recordings.
     let count: Int
-    /// The recording in her hand.
+    /// The recording picked up.
     private(set) var held: Int?
 
     init(_ tale: StickTale) { (ofPictures, count) = (tale.tiles.map(\.recording), tale.recordings.count) }
 
-    /// The recordings that belong to no picture, in their order.
+    /// The recordings without a picture, in order.
     var loose: [Int] {
         let used = Set(ofPictures.compactMap(\.self))
         return (0..<count).filter { !used.contains($0) }
     }
 
-    /// Takes a recording into the hand; the one that is there already is put down.
+    /// Picks up a recording and puts down the previous one.
     mutating func touch(recording: Int) { held = held == recording || !loose.contains(recording) ? nil : recording }
 
-    /// Lets the held recording belong to a picture; with an empty hand takes the picture's own.
+    /// Assigns the picked-up recording to a picture; with none picked up, picks up the picture's own.
     mutating func touch(picture: Int) {
         guard ofPictures.indices.contains(picture) else { return }
         let before = ofPictures[picture]

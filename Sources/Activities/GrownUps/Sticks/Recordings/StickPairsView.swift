@@ -1,7 +1,7 @@
 import Engine
 import TalePacks
 
-/// Pictures with the recordings that belong to them, and below them a shelf with those that belong to none yet.
+/// Pictures with their recordings, and below them a shelf of unassigned recordings.
 struct StickPairsView: StickRecordingsView {
     let page: StickPairsViewModel
 
@@ -42,7 +42,7 @@ struct StickPairsView: StickRecordingsView {
         }
     }
 
-    /// The tile as it will be: with its recording or without.
+    /// The tile as it will be: with or without its recording.
     func tile(_ number: Int) -> SlideTile {
         var tile = page.tale.tiles[number]
         if tile.look != .missing { tile.sound = page.pairs.ofPictures[number] == nil ? .missing : .good }

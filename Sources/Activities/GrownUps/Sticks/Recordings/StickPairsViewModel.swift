@@ -1,14 +1,14 @@
 import Engine
 
-/// The page on which a grown-up says which recording of a tale belongs to which picture.
+/// The page on which a grown-up pairs a tale's recordings with its pictures.
 ///
-/// A recording that is touched is heard and lies in her hand; the picture that is touched then gets it. A picture that
-/// is touched with an empty hand gives its recording back.
+/// Touching a recording plays it and picks it up; the picture touched next gets it. Touching a picture
+/// with none picked up takes its recording back.
 struct StickPairsViewModel: StickRecordingsPage {
     enum Action: StickRecordingsAction {
-        /// Counted from 0.
+        /// Zero-based.
         case recording(Int), picture(Int)
-        /// Other recordings on the shelf.
+        /// Scroll the shelf of recordings.
         case before, after
         case add, leave, home
         case pageUp, pageDown
@@ -19,12 +19,12 @@ struct StickPairsViewModel: StickRecordingsPage {
 
     var recordings: StickRecordings
     private(set) var pairs: StickPairs
-    /// The number of the first recording on the shelf among those that are loose.
+    /// The index, among the unassigned recordings, of the first one on the shelf.
     private(set) var first = 0
     var now = 0
 
     /// - Parameter number: of the tale, from 1.
-    /// - Returns: nil where there is no such tale, or nothing to pair.
+    /// - Returns: nil if there is no such tale, or nothing to pair.
     init?(number: Int, world: World) {
         guard let sticks = world[Sticks.self], sticks.tales.indices.contains(number - 1),
             sticks.tales[number - 1].canBePaired
@@ -68,11 +68,11 @@ struct StickPairsViewModel: StickRecordingsPage {
         if let held = pairs.held, let place = pairs.loose.firstIndex(of: held) {
             first = place / StickRecordingsLayout.places * StickRecordingsLayout.places
         }
-        // What has been put down is heard out.
+        // A recording that was put down plays to its end.
         return [.play(.press)] + decision + (pairs.held.map { hear($0) } ?? [])
     }
 
-    /// Lets a recording be heard in place of any other.
+    /// Plays a recording in place of any other.
     private mutating func hear(_ recording: Int?) -> [Command] {
         recordings.hear(recording.map { StickPart(tale: tale.place, recording: $0, start: 0, end: 3600) })
     }

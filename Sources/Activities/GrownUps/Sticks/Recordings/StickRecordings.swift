@@ -1,16 +1,16 @@
 import Engine
 
-/// A tale of a stick on a page for its recordings: what is seen of it, and what is heard.
+/// A stick's tale on a page for its recordings: what is shown of it, and what is playing.
 struct StickRecordings: Hashable, Sendable {
     private(set) var tale: StickTale
     var scroll: Scroll
     private var heard: Sticks.Heard?
-    /// What is to be heard as soon as it can be.
+    /// What to play as soon as it is available.
     private var wanted: StickPart?
     private(set) var sounding: Sound?
-    /// Whether the stick has been looked at for this page.
+    /// Whether the stick has been read for this page.
     var hasLooked = false
-    /// Whether what is known of the stick is needed after this page.
+    /// Whether the next page still needs the stick's data.
     var goesOn = false
 
     init(_ tale: StickTale, in sticks: Sticks, motion: Motion) {
@@ -20,7 +20,7 @@ struct StickRecordings: Hashable, Sendable {
             motion: motion)
     }
 
-    /// Lets a part of a recording be heard in place of any other; nil for silence.
+    /// Plays a part of a recording in place of any other; nil for silence.
     mutating func hear(_ part: StickPart?) -> [Command] {
         (wanted, sounding) = (nil, nil)
         guard let part else { return [.stopNarration] }
@@ -32,12 +32,12 @@ struct StickRecordings: Hashable, Sendable {
         return [.stopNarration, .stick(.hear(part))]
     }
 
-    /// Takes note that a sound has ended.
+    /// Notes that a sound has ended.
     mutating func end(_ sound: Sound) { if sounding == sound { sounding = nil } }
 
-    /// Takes over what is known of the tale now.
+    /// Updates the tale's data.
     ///
-    /// - Returns: nil where it is not the same any more.
+    /// - Returns: nil if it is no longer the same tale.
     mutating func learn(_ sticks: Sticks, _ isRight: (StickTale) -> Bool) -> [Command]? {
         guard let tale = sticks.tales.first(where: { $0.place == tale.place }), tale.stamp == self.tale.stamp,
             isRight(tale)

@@ -1,17 +1,17 @@
 import Engine
 
-/// Where things lie on a page for the recordings of a tale: pictures on a strip, and a shelf below it.
+/// The layout of a page for a tale's recordings: pictures on a strip, and a shelf below it.
 ///
-/// What is touched is at least 180 points in each direction: 20 mm on a tablet of 10 inches.
+/// Touch targets are at least 180 points in each direction: 20 mm on a 10-inch tablet.
 struct StickRecordingsLayout: Hashable, Sendable {
-    /// The part of the stage that stays where it is, above the strip and below it.
+    /// The fixed parts of the stage above and below the strip.
     static let (head, shelf) = (230.0, 900.0)
     static let shelfSheet = Rect(x: 20, y: shelf, width: 1560, height: 286)
     static let (left, columns) = (70.0, 5)
     static let (picture, spacing) = (Size(width: 276, height: 207), Size(width: 296, height: 300))
-    /// What stands below a picture: the name of its recording, or the length of its part.
+    /// The label below a picture: the name of its recording, or the length of its part.
     static let nameHeight = 66.0
-    /// How many recordings lie on the shelf at once.
+    /// How many recordings the shelf shows at once.
     static let places = 4
 
     let pictures: Int
@@ -21,7 +21,7 @@ struct StickRecordingsLayout: Hashable, Sendable {
         return Self.head + Double(rows) * Self.spacing.height + Stage.size.height - Self.shelf + 20
     }
 
-    /// On the strip, with the name below.
+    /// On the strip, including the name below.
     static func place(ofPicture number: Int) -> Rect {
         Rect(
             x: left + Double(number % columns) * spacing.width,
@@ -29,7 +29,7 @@ struct StickRecordingsLayout: Hashable, Sendable {
             height: picture.height + nameHeight)
     }
 
-    /// What of the strip is brought into view with a picture.
+    /// The range of the strip to reveal for a picture.
     static func range(toShow number: Int) -> ClosedRange<Double> {
         let place = place(ofPicture: number)
         return (place.y - head - 20)...(place.maxY + Stage.size.height - shelf + 20)

@@ -1,31 +1,31 @@
 import Engine
 
-/// What can be done on each page for recordings.
+/// The actions common to all pages for recordings.
 protocol StickRecordingsAction: Hashable, Sendable {
-    /// Touches a picture, counted from 0.
+    /// Touches a picture, zero-based.
     static func picture(_ number: Int) -> Self
     static var add: Self { get }
     static var leave: Self { get }
     static var home: Self { get }
     static var pageUp: Self { get }
     static var pageDown: Self { get }
-    /// Head and shelf cover what has been scrolled below them.
+    /// Head and shelf block touches on what has scrolled below them.
     static var nothing: Self { get }
 
-    /// The picture that is touched, if one is.
+    /// The touched picture, if any.
     var touched: Int? { get }
 }
 
-/// A page for the recordings of a tale on a stick: it scrolls, listens, and goes when the tale does.
+/// A page for the recordings of a tale on a stick: it scrolls, plays sounds, and closes when the tale disappears.
 protocol StickRecordingsPage: Screen where Action: StickRecordingsAction {
     var recordings: StickRecordings { get set }
     /// Whether the page is still one for this tale.
     static func isRight(for tale: StickTale) -> Bool
-    /// What it asks for when it is opened, besides looking at the stick.
+    /// What it requests when it opens, besides reading the stick.
     var questions: [Command] { get }
-    /// Takes note that more is known of the tale.
+    /// Updates to new data about the tale.
     mutating func takeTale()
-    /// How the recordings are told to the stick when the tale is added; none while that is not known.
+    /// The commands that submit the pairing or the cuts when the tale is added; none while they are unknown.
     var decision: [Command] { get }
 }
 
@@ -34,7 +34,7 @@ extension StickRecordingsPage {
     var questions: [Command] { [] }
     mutating func takeTale() {}
 
-    /// Does what both pages do; nil for an action that is the page's own.
+    /// Performs an action common to both pages; nil for an action of the page's own.
     mutating func performShared(_ action: Action) -> [Command]? {
         switch action {
         case .add:

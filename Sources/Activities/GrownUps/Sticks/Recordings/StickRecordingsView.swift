@@ -1,18 +1,18 @@
 import Engine
 
-/// Draws a page for the recordings of a tale: its pictures on a strip, a head above, and a shelf below.
+/// Draws a page for a tale's recordings: its pictures on a strip, a head above, and a shelf below.
 protocol StickRecordingsView {
     associatedtype Page: StickRecordingsPage
     typealias Action = Page.Action
 
     var page: Page { get }
-    /// What is to be done, in two lines at most.
+    /// What to do, in two lines at most.
     var instruction: String { get }
     /// Whether a picture can be touched.
     func isTouchable(_ number: Int) -> Bool
     /// A picture as the tale will have it.
     func tile(_ number: Int) -> SlideTile
-    /// What stands on a picture's sheet besides.
+    /// Additional content of a picture's sheet.
     ///
     /// - Parameters:
     ///   - place: of the sheet.

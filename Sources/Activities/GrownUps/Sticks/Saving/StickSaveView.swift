@@ -1,7 +1,7 @@
 import Engine
 import TalePacks
 
-/// The tale on a sheet of paper, what happens to it, and below it a large button for each stick.
+/// The tale on a sheet of paper, the progress of the export, and below it a large button per stick.
 struct StickSaveView {
     typealias Action = StickSaveViewModel.Action
 
@@ -96,7 +96,7 @@ struct StickSaveView {
         }
     }
 
-    /// A button for each stick, with its name.
+    /// A button per stick, with its name.
     private func drawSticks(in frame: inout Frame<Action>) {
         guard !page.sticks.isEmpty else { return }
         let columns = min(Layout.columns, page.sticks.count)

@@ -1,22 +1,22 @@
 import Engine
 import TalePacks
 
-/// The page on which a grown-up writes a tale with its tellings onto a stick.
+/// The page on which a grown-up exports a tale with its tellings to a stick.
 struct StickSaveViewModel: Screen {
     enum Action: Hashable, Sendable {
-        /// Onto the stick at this place.
+        /// To the stick at this path.
         case save(String)
         case stop, leave, home
     }
 
     private(set) var story: Story
     private(set) var sticks: [Stick]
-    /// What is being done, or was since the page has been open.
+    /// The current export, or the last one since the page was opened.
     private(set) var saving: StickSaving?
     var now = 0
 
     /// - Parameter route: `grownups/tales/racenis/.save`.
-    /// - Returns: nil for another route, or where there is no such tale.
+    /// - Returns: nil for another route, or if there is no such tale.
     init?(route: Route, world: World) {
         let parts = route.parts.dropFirst(TaleRoutes.tellings.parts.count)
         guard route.parts.starts(with: TaleRoutes.tellings.parts), parts.count == 2, let tale = parts.first,
@@ -62,7 +62,7 @@ struct StickSaveViewModel: Screen {
         return sticks.first.map { .save($0.place) } ?? .leave
     }
 
-    /// Whether there is still something to be ended.
+    /// Whether the export can still be cancelled.
     var canBeStopped: Bool {
         switch saving?.state {
         case .waiting, .writing: true

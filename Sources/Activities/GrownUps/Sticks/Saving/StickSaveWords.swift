@@ -1,4 +1,4 @@
-/// What the page for saving says: the first line, and what stands below it.
+/// The texts of the export page: the first line, and the one below it.
 extension StickSaveViewModel {
     private static let stay = "Neizņemiet zibatmiņu."
     private static let purpose = "Pasaku ar visu, kas ierunāts, varēs pievienot citā datorā, kurā ir Pasaka."

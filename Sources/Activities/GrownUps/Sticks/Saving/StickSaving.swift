@@ -1,4 +1,4 @@
-/// A tale that is being written onto a stick, or was.
+/// The export of a tale to a stick, in progress or finished.
 package struct StickSaving: Hashable, Codable, Sendable {
     /// Its id.
     package let tale: String
@@ -13,31 +13,31 @@ package struct StickSaving: Hashable, Codable, Sendable {
     }
 
     package enum State: Hashable, Codable, Sendable {
-        /// Until the stick can be written.
+        /// Until the stick is writable.
         case waiting
         case writing(percent: Int)
-        /// All is written; the stick must not be pulled before it may only be read again.
+        /// Everything is written; the stick must not be removed before it is read-only again.
         case ending
-        /// Somebody has ended it, and it is being cleared away.
+        /// Cancelled, and being cleaned up.
         case stopping
-        /// It lies in this folder of the stick.
+        /// Exported to this folder of the stick.
         case saved(folder: String, Pulling)
         case failed(Failure)
     }
 
-    /// When the stick may be pulled.
+    /// When the stick may be removed.
     package enum Pulling: String, Hashable, Codable, Sendable {
-        /// Nothing can be written on it any more.
+        /// It is read-only again.
         case now
-        /// Everything is on it; whether the system still writes is not known.
+        /// Everything is on it; whether the system is still writing is unknown.
         case soon
-        /// The desktop has mounted it, and lets it go.
+        /// The desktop has mounted it, and unmounts it.
         case byDesktop
     }
 
-    /// Why it has not been saved; there is nothing new on the stick.
+    /// Why the export failed; there is nothing new on the stick.
     package enum Failure: Hashable, Codable, Sendable {
-        /// Megabytes, where they are known.
+        /// Megabytes, if known.
         case full(needed: Int, free: Int)
         case fullAtOnce
         case unwritable, pulled, unfitName, other
@@ -50,7 +50,7 @@ package struct StickSaving: Hashable, Codable, Sendable {
         }
     }
 
-    /// The same when nobody wants it any more; nil where nothing is left to be done.
+    /// The same when nobody needs it any more; nil if nothing is left to do.
     package var stopped: StickSaving? {
         guard isUnderWay else { return nil }
         var saving = self
