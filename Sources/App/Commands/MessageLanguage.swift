@@ -3,13 +3,13 @@ import FoundationEssentials
 import Glibc
 import Sentences
 
-/// The language in which commands speak in the terminal: Latvian in a Latvian locale, otherwise English.
+/// The language of commands in the terminal: Latvian in a Latvian locale, otherwise English.
 ///
-/// What Pasaka shows on its screens is always Latvian, and its log always English.
+/// Pasaka's screens are always Latvian, and its log always English.
 enum MessageLanguage: String {
     case latvian = "lv", english = "en"
 
-    /// - Parameter variables: the environment, of which the locale for messages counts (POSIX.1-2017, 8.2).
+    /// - Parameter variables: the environment, whose locale for messages is used (POSIX.1-2017, 8.2).
     init(_ variables: (String) -> String?) {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variables).first { !$0.isEmpty }
         let language = locale?.prefix { $0 != "_" && $0 != "." && $0 != "@" }
@@ -18,12 +18,13 @@ enum MessageLanguage: String {
 
     static var ofEnvironment: MessageLanguage { MessageLanguage { getenv($0).map { String(cString: $0) } } }
 
-    /// Where a language's sentences are, by those of the source: most of it is English, the morning check Latvian.
+    /// The file of a language's sentences, keyed by those of the source: most of it is English, the morning check
+    /// Latvian.
     static func file(_ language: MessageLanguage, assets: String) -> String {
         "\(assets)/interface/messages-\(language.rawValue).json"
     }
 
-    /// Has all that is said from now on translated; where the file is missing, it stays as in the source.
+    /// Starts translating all output; if the file is missing, it stays as in the source.
     func begin(assets: String? = Places.assets()) {
         guard let assets, let json = try? Data(contentsOf: URL(filePath: Self.file(self, assets: assets))) else {
             return
@@ -31,7 +32,7 @@ enum MessageLanguage: String {
         Catalogue.use(try? JSONDecoder().decode([String: String].self, from: json))  // the tests read both files
     }
 
-    /// Ends translating, for what is shown on a screen and written into the log.
+    /// Stops translating, for the screen and the log.
     static func end() { Catalogue.use(nil) }
 }
 

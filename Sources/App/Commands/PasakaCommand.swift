@@ -5,9 +5,9 @@ import Logging
 import Platform
 import Sentences
 
-/// Runs what the command line asks for.
+/// Runs the command given on the command line.
 ///
-/// The helper process comes first: it must be ready before the command line of the player is read.
+/// The helper process comes first: it must be ready before the player's command line is parsed.
 @MainActor public func pasakaMain() {
     if CommandLine.arguments.dropFirst().first == "decoder" {
         DecoderHelper.run()
@@ -72,7 +72,7 @@ struct CommonOptions: ParsableArguments {
 
     func startLog() {
         let level = Logger.Level(rawValue: logLevel) ?? .notice
-        // Who closes the log must not end Pasaka.
+        // Closing the log must not end Pasaka.
         signal(SIGPIPE, SIG_IGN)
         LoggingSystem.bootstrap { label in LineLog(label: label, logLevel: level) }
     }

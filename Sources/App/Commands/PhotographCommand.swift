@@ -4,7 +4,7 @@ import GrownUps
 import Platform
 import Sentences
 
-/// Makes a picture of a screen, without a display.
+/// Renders a screen to a picture, without a display.
 struct PhotographCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
         commandName: "photograph", abstract: said("Writes a picture of a screen to a PNG file. Needs no display."))

@@ -50,7 +50,7 @@ struct PlayCommand: MainActorCommand {
         common.startLog()
         guard replay == nil else { return try playAgain() }
         let inbox = Inbox<MainLoop.News>()
-        // Before anything that takes time: whoever asks for the end while Pasaka opens is answered too.
+        // Before anything that takes time: a request to end during startup is answered too.
         let signals = Signals(asked: { inbox.post(.tellHealth) }, ended: { inbox.post(.end) })
         try withExtendedLifetime(signals) { try play(try Stagehand(common.wishes), inbox) }
     }
@@ -92,7 +92,7 @@ struct PlayCommand: MainActorCommand {
         let audio = AudioService(folders: stagehand.folders) { inbox.post(.reply($0)) }
         let folder = Places.running ?? stagehand.store.folder
         let presence = RunningPlayer(folder: folder)
-        // Only in memory: nothing wears a disk out for the case of a crash.
+        // Only in memory: data for the case of a crash must not wear out a disk.
         let flight = presence != nil && Places.running != nil ? FlightRecorder(folder: folder) : nil
         let devices = InputDevices.watch { inbox.post(.devicesChanged) }
         if flight != nil { LastWords.grant() }
@@ -100,7 +100,7 @@ struct PlayCommand: MainActorCommand {
             show: show, window: window, renderer: renderer, audio: audio, services: services,
             store: stagehand.store, inbox: inbox, recording: record.map { _ in Recording(start: world, route: route) },
             flight: flight, folder: folder,
-            // Reading hundreds of tales would take the processor from the first picture.
+            // Reading hundreds of tales would delay the first picture.
             whenShown: {
                 stagehand.library.watch { inbox.post(.reply(Input.Reply($0))) }
                 guard show.route == .selfTest else { return }
@@ -116,7 +116,7 @@ struct PlayCommand: MainActorCommand {
         if let failure = loop.failure { throw failure }
     }
 
-    /// With one tale named on the command line, its first slide; in a kiosk the morning's check; otherwise home.
+    /// With one tale named on the command line, its first slide; in a kiosk the morning check; otherwise home.
     @MainActor private func firstRoute(_ world: World) -> Route {
         if let open { return Route(open) }
         let stories = world[Shelf.self]?.stories ?? []

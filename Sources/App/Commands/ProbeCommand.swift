@@ -7,7 +7,7 @@ import Sentences
 import Storage
 import TalePacks
 
-/// Gives every file of a folder to the parts that read strangers' files, as the player does.
+/// Passes every file of a folder to the components that read untrusted files, as the player does.
 struct ProbeCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
         commandName: "probe",
@@ -59,7 +59,7 @@ struct ProbeCommand: MainActorCommand {
         Array(try Data(contentsOf: URL(filePath: path)))
     }
 
-    /// The ordinary files in the folder's sub-folders, by name.
+    /// The regular files in the folder's subfolders, by name.
     @MainActor private static func files(in folder: String) -> [(String, String)] {
         entries(of: folder).sorted().filter { OpenFolder.isFolder("\(folder)/\($0)") }.flatMap { place in
             entries(of: "\(folder)/\(place)").sorted().map { (place, $0) }

@@ -7,7 +7,7 @@ import Sentences
 import Storage
 import TalePacks
 
-/// Tells whoever mends Pasaka how it is, whether it runs or not.
+/// Writes diagnostics for maintainers, whether Pasaka is running or not.
 struct ReportCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
@@ -31,7 +31,7 @@ struct ReportCommand: MainActorCommand {
         let kiosk = state == nil ? Places.Kiosk() : nil
         let state = state ?? kiosk?.state ?? Places.state
         let folders = [kiosk?.running ?? Places.running, state].compactMap(\.self)
-        // Another user's screen and sound cannot be tried from here; the morning's check has tried them.
+        // Another user's screen and sound cannot be tested from here; the morning check has tested them.
         let morning: SelfTest? = kiosk != nil ? Report.document("\(state)/\(SelfTest.name).json") : nil
         let folder = Report.folder(among: folders, state: state)
         var redaction = Redaction(shipped: Self.shipped)

@@ -9,7 +9,7 @@ import Platform
 import Sentences
 import TalePacks
 
-/// Looks whether this machine can tell tales, and says what to do where it cannot.
+/// Checks whether this machine can play tales, and says what to do if it cannot.
 struct SelfTestCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
         commandName: "selftest",
@@ -33,7 +33,7 @@ struct SelfTestCommand: MainActorCommand {
 
     @MainActor func perform() throws {
         if codes { return print(Finding.table) }
-        LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }  // what is wrong stands in the output, once
+        LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }  // the output lists each problem once
         var wishes = common.wishes
         wishes.kiosk = wishes.state == nil ? Places.Kiosk() : nil
         let stagehand = try Stagehand(wishes)
@@ -50,7 +50,7 @@ struct SelfTestCommand: MainActorCommand {
         withExtendedLifetime(audio) { dispatchMain() }
     }
 
-    /// Paints the known picture in memory: a window would cover the tales of a Pasaka that is running.
+    /// Paints the known picture in memory: a window would cover a running Pasaka.
     @MainActor private static func picture(_ stagehand: Stagehand, hasDisplay: Bool) throws -> PictureFacts {
         let renderer = try Renderer(width: 320, height: 240, decoder: stagehand.decoder)
         let picture = Picture(drawings: [.image(KnownPicture.image, in: Stage.bounds, .fill)])
@@ -58,7 +58,7 @@ struct SelfTestCommand: MainActorCommand {
         return PictureFacts(renderer, painting: picture, knownAt: Stage.bounds, hasDisplay: hasDisplay)
     }
 
-    /// Ends the process from whichever thread: the main one may wait for a display that does not answer.
+    /// Ends the process from any thread: the main one may be waiting for a display that does not answer.
     private static func finish(_ test: SelfTest, _ text: String) {
         let bytes = Array(text.utf8)
         write(STDOUT_FILENO, bytes, bytes.count)
@@ -74,7 +74,7 @@ struct SelfTestCommand: MainActorCommand {
         do {
             return String(decoding: try encoder.encode(test), as: UTF8.self) + "\n"
         } catch {
-            return "{}\n"  // a value of plain texts has no reason to fail
+            return "{}\n"  // encoding plain texts cannot fail
         }
     }
 }

@@ -2,9 +2,9 @@ import FoundationEssentials
 import Glibc
 import MorningCheck
 
-/// The lights of `pasaka selftest`, in a process of its own: it may hang with the machine.
+/// The lights of `pasaka selftest`, run in its own process because it may hang with the machine.
 enum SelfTestLines {
-    /// - Returns: nil where it does not answer.
+    /// - Returns: nil if it does not answer.
     static func ask(state: String) -> SelfTest? {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
@@ -27,10 +27,10 @@ enum SelfTestLines {
             kill(process, SIGKILL)
             waitpid(process, nil, 0)
         }
-        return try? JSONDecoder().decode(SelfTest.self, from: Data(read(ends[0])))  // half an answer is none
+        return try? JSONDecoder().decode(SelfTest.self, from: Data(read(ends[0])))  // a partial answer is none
     }
 
-    /// All that comes within fifteen seconds.
+    /// Everything received within fifteen seconds.
     private static func read(_ file: Int32) -> [UInt8] {
         let end = ContinuousClock.now + .seconds(15)
         var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: 4096))

@@ -2,9 +2,9 @@ import Engine
 import Platform
 import Sentences
 
-/// What a developer sees after F1: numbers on a dark sheet, and where touches and places to touch are.
+/// The diagnostics overlay of F1: numbers on a dark sheet, and the positions of touches and hotspots.
 struct DebugOverlay {
-    /// Everything that the overlay tells.
+    /// Everything shown by the overlay.
     struct Facts {
         var route: Route
         var frames, updates: [Double]
@@ -18,7 +18,7 @@ struct DebugOverlay {
         var services: [String] = []
         var inputs: [String]
         var renderer, videoDriver: String
-        /// Proportional share of the memory of player and helper, MB.
+        /// Proportional set size of player and helper, MB.
         var memory: [Double]
         var window: Size
         var problems: [Sentence]

@@ -1,16 +1,16 @@
 import Engine
 
-/// How long frames took, how long the rules took, and how often the loop woke up.
+/// Measures frame times, update times and wake-ups of the loop.
 ///
-/// What is noted at every turn of the loop costs the same whatever has been noted before; what is asked for may cost.
+/// Recording at every turn of the loop has constant cost; queries may be expensive.
 struct FrameMeter {
-    /// From waking up to the picture being shown, and what the rules took of it.
+    /// From waking up to presenting, and the part spent on rules.
     private var frameTimes = LastValues(most: 240), updateTimes = LastValues(most: 240)
-    /// The processor's work in that time: less, where others have the processor or the display is waited for.
+    /// The CPU time of that: less, if others have the CPU or the display is waited for.
     private var frameWork = LastValues(most: 240)
-    /// How many pictures have been painted.
+    /// The number of painted pictures.
     private(set) var painted = 0
-    /// From waking up to going to sleep, and by how much the loop woke up too late.
+    /// From waking up to going to sleep, and the delay of late wake-ups.
     private(set) var turns = Peak(), delays = Peak()
     private var wakeUpTimes = Frequency()
 
@@ -34,7 +34,7 @@ struct FrameMeter {
 
     static func milliseconds(_ time: Nanoseconds) -> Double { Double(time) / 1_000_000 }
 
-    /// One line about the frames, in milliseconds.
+    /// A summary of the frames, in milliseconds.
     var summary: String {
         let frames = frames
         let shares = [0.5, 0.95, 0.99].map { "p\(Int($0 * 100)) \(Self.percentile($0, of: frames)) ms" }
@@ -43,7 +43,7 @@ struct FrameMeter {
             + "; the work of one is \(work) ms on average"
     }
 
-    /// The value below which `share` (0…1) of the numbers lie; 0 without numbers.
+    /// The percentile `share` (0…1) of the numbers; 0 without numbers.
     static func percentile(_ share: Double, of numbers: [Double]) -> Double {
         guard !numbers.isEmpty else { return 0 }
         let sorted = numbers.sorted()

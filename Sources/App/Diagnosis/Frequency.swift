@@ -1,16 +1,16 @@
 import Engine
 
-/// How often something happened in the last second, counted in tenths of a second.
+/// Counts events in the last second, in buckets of a tenth of a second.
 struct Frequency {
     private var tenths = [Int](repeating: 0, count: 10)
-    /// The number of the last tenth since the fixed moment from which time is counted.
+    /// The index of the last tenth since time zero.
     private var last = 0
-    /// How often it has happened at all.
+    /// The total number of events.
     private(set) var total = 0
 
     private static let tenth: Nanoseconds = 100_000_000
 
-    /// - Parameter now: it must never go backwards.
+    /// - Parameter now: must never decrease.
     mutating func note(at now: Nanoseconds) {
         move(to: now / Self.tenth)
         tenths[last % tenths.count] += 1

@@ -4,7 +4,7 @@ import Glibc
 import Sentences
 import Storage
 
-/// How a running player is: what `SIGUSR1` makes it write.
+/// The state of a running player, written on `SIGUSR1`.
 struct Health: Codable, Hashable {
     static let name = "health"
 
@@ -19,33 +19,33 @@ struct Health: Codable, Hashable {
     var decoder: Decoder
     var screen: Screen
     var sound: String
-    /// What is wrong with tales, pictures and sounds, one line each.
+    /// Problems with tales, pictures and sounds, one line each.
     var problems: [Sentence]
     /// The last lines of the log, oldest first.
     var log: [LogBook.Entry]
 
-    /// How promptly the main loop answers, ms.
+    /// The main loop's responsiveness, ms.
     struct Loop: Codable, Hashable {
-        /// How often it has woken up, which while something moves is once for each picture.
+        /// The number of wake-ups; one per picture while something moves.
         var wakeUps: Int
-        /// How far the app's own time has come, 1/60 s; less than the clock's where what moved has run late.
+        /// The app's own time, 1/60 s; behind the clock if animations have lagged.
         var ticks: Int
-        /// The longest time from waking up to going to sleep again, in which nothing that comes is answered.
+        /// The longest time from waking up to going to sleep again, during which no input is answered.
         var longestTurn, longestTurnInLastMinute: Double
-        /// The longest time by which it woke up too late.
+        /// The longest delay of a wake-up.
         var longestDelay, longestDelayInLastMinute: Double
     }
 
-    /// How long the last 240 pictures took to make, ms.
+    /// The times of the last 240 frames, ms.
     struct Frames: Codable, Hashable {
         var painted: Int
         var p50, p99: Double
     }
 
-    /// The helper that decodes pictures.
+    /// The decoder process.
     struct Decoder: Codable, Hashable {
         var process: ProcessFacts
-        /// How often another had to be started.
+        /// How often it was restarted.
         var restarts: Int
     }
 
@@ -54,7 +54,7 @@ struct Health: Codable, Hashable {
         var renderer, videoDriver: String
     }
 
-    /// Bytes; the oldest lines of the log and the last problems go where there are more.
+    /// Maximum bytes; beyond it the oldest log lines and the last problems are dropped.
     static let mostBytes = 256 << 10
 
     func write(to folder: String) throws {
@@ -76,7 +76,7 @@ struct Health: Codable, Hashable {
         }
     }
 
-    /// What a player has written; nil where it has not.
+    /// The health written by a player; nil if there is none.
     static func read(from folder: String) -> Health? {
         let json = SmallFile.read(file(in: folder), atMost: mostBytes)
         return try? JSONDecoder().decode(Health.self, from: Data(json))  // or of another version

@@ -1,11 +1,11 @@
-/// The last of many values; to keep another costs the same however many there are.
+/// A ring buffer of the last values; adding one has constant cost.
 struct LastValues {
     private var values: [Int] = []
-    /// Where the next one goes.
+    /// The index of the next value.
     private var next = 0
     private let most: Int
 
-    /// - Parameter most: how many are kept, at least one.
+    /// - Parameter most: the capacity, at least one.
     init(most: Int) {
         self.most = most
         values.reserveCapacity(most)

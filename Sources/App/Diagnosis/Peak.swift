@@ -1,12 +1,12 @@
 import Engine
 
-/// The longest of many times, since the beginning and in the last minute.
+/// The maximum of many times, since the start and in the last minute.
 struct Peak {
     private(set) var ever: Nanoseconds = 0
-    /// The longest of each second in which there was any, oldest first; a minute at most.
+    /// The maximum of each second that has any, oldest first; at most a minute.
     private var seconds: [(second: Int, longest: Nanoseconds)] = []
 
-    /// - Parameter now: it must never go backwards.
+    /// - Parameter now: must never decrease.
     mutating func note(_ time: Nanoseconds, at now: Nanoseconds) {
         ever = max(ever, time)
         let second = now / Self.second

@@ -1,12 +1,12 @@
 import Glibc
 
-/// What the kernel tells of a process; zero where it does not.
+/// The kernel's data about a process; zero if unavailable.
 struct ProcessFacts: Codable, Hashable {
-    /// Its share of the memory (PSS), and all that it has in memory (RSS), MB.
+    /// Its proportional (PSS) and resident (RSS) memory, MB.
     var sharedMegabytes = 0.0, residentMegabytes = 0.0
     var descriptors = 0, threads = 0
 
-    /// - Parameter process: nil where there is none.
+    /// - Parameter process: nil if there is none.
     init(of process: pid_t?) {
         guard let process else { return }
         let memory = Self.text(of: "/proc/\(process)/smaps_rollup").split(separator: "\n")
@@ -31,7 +31,7 @@ struct ProcessFacts: Codable, Hashable {
         defer { closedir(stream) }
         var count = 0
         while let entry = readdir(stream) { count += entry.pointee.d_name.0 == CChar(UInt8(ascii: ".")) ? 0 : 1 }
-        // The one through which this process reads its own list.
+        // Minus the descriptor with which this process reads its own list.
         return folder.hasSuffix("/\(getpid())/fd") ? count - 1 : count
     }
 }

@@ -6,18 +6,18 @@ import Sentences
 import Storage
 import Synchronization
 
-/// The folder in which documents are kept between runs: `progress.json` and the copy before it.
+/// The folder in which documents are stored between runs: `progress.json` and its previous copy.
 ///
-/// Every document has the same promise. A cut of the power leaves the old file or the new one; the last good copy is
-/// kept; what cannot be read is kept aside and never overwritten; what a newer Pasaka has written is left alone. Equal
-/// content is not written again, and what could not be saved is tried again every half minute.
+/// Every document has the same guarantees. A power cut leaves the old file or the new one; the last good copy is
+/// kept; an unreadable file is kept aside and never overwritten; a newer Pasaka's file is left alone. Equal
+/// content is not written again, and a failed save is retried every half minute.
 package final class DocumentStore: Sendable {
     package let folder: String
     private let agenda: Agenda
     private let waiting = Mutex<[String: AnyDocument]>([:])
     private let desk = Mutex(Desk())
 
-    /// Until what could not be saved is tried again.
+    /// The delay before a failed save is retried.
     static let retry = Duration.seconds(30)
 
     private struct Desk {
@@ -26,23 +26,23 @@ package final class DocumentStore: Sendable {
         var isRetrying = false
     }
 
-    /// Where one document is kept, and what is known of its file.
+    /// The storage of one document and the state of its file.
     private struct Drawer {
         var file: KeptFile
         var content = Content.unknown
 
         enum Content {
-            /// Whatever is there has not been read, and must not be lost.
+            /// An existing file has not been read, and must not be lost.
             case unknown
-            /// What is there cannot be read and cannot be moved aside.
+            /// The existing file can be neither read nor moved aside.
             case blocked(CallFailure)
             case absent
-            /// Read or written by this run; nil where a save has failed half-way.
+            /// Read or written by this run; nil after a partly failed save.
             case ours([UInt8]?)
         }
     }
 
-    /// - Parameter folder: made with the first document, if it is not there.
+    /// - Parameter folder: created with the first document, if missing.
     package init(folder: String, agenda: Agenda = .background("pasaka.documents")) {
         (self.folder, self.agenda) = (folder, agenda)
     }
@@ -53,7 +53,7 @@ package final class DocumentStore: Sendable {
 
     // MARK: - Loading
 
-    /// What is kept of a document: the file, or the last good copy, or nil.
+    /// The stored document: from the file, or the last good copy, or nil.
     package func load<Content: Document>(_ type: Content.Type) -> Content? {
         desk.withLock { desk in
             guard let folder = folderForReading(path(of: Content.name)) else { return nil }
@@ -83,10 +83,10 @@ package final class DocumentStore: Sendable {
         }
     }
 
-    /// Reads a document in the background, before anything that is saved from now on.
+    /// Reads a document in the background, before any later save.
     func readLater<Content: Document>(_ type: Content.Type) { agenda.later(.zero) { _ = self.load(type) } }
 
-    /// The folder, if it is there and can be opened; where it cannot, what is in it stays as it is.
+    /// The folder, if it exists and can be opened; otherwise its content stays unchanged.
     private func folderForReading(_ file: String) -> OpenFolder? {
         do throws(CallFailure) {
             return try OpenFolder(folder)
@@ -99,20 +99,20 @@ package final class DocumentStore: Sendable {
         }
     }
 
-    /// Removes what a run that was cut off has left half written.
-    package func sweep() { (try? OpenFolder(folder))?.sweep() }  // loading says why there is no folder
+    /// Deletes partial files of an interrupted run.
+    package func sweep() { (try? OpenFolder(folder))?.sweep() }  // loading reports why there is no folder
 
-    /// When a file is opened, and what it is called that must be moved aside then.
+    /// When a file is opened, and the mark of one that must then be moved aside.
     private enum Occasion: String {
         case loading = "unreadable"
         /// It has not been read, and so must not be replaced.
         case saving = "unread"
     }
 
-    /// Reads a drawer's file or, where there is none that can be read, its last good copy.
+    /// Reads a drawer's file or, if there is no readable one, its last good copy.
     ///
-    /// What cannot be read is kept aside. Of a file that a newer Pasaka has written nothing is touched: this one has a
-    /// drawer of its own, and the newer one, when it is there again, finds its file as it was.
+    /// An unreadable file is kept aside. A newer Pasaka's file is not touched: this one uses its own
+    /// drawer, and the newer one, when it is reinstalled, finds its file unchanged.
     private func open<Content>(
         _ drawer: inout Drawer, of type: any Document.Type, in folder: OpenFolder, _ occasion: Occasion,
         _ decode: ([UInt8]) throws -> Content
@@ -128,7 +128,7 @@ package final class DocumentStore: Sendable {
             } catch ReadFailure.absent {
                 continue
             } catch ReadFailure.failed(let failure) where occasion == .loading {
-                // Nothing is known against the file: it is moved only when something else is to be saved.
+                // The file may be intact: it is moved only when something else is to be saved.
                 log.warning("\(path: self.folder)/\(file: name) cannot be read (\(failure))")
                 drawer.content = .unknown
             } catch let newer as SavedFormat.Newer where drawer.file.stem == type.name {
@@ -158,13 +158,13 @@ package final class DocumentStore: Sendable {
 
     // MARK: - Saving
 
-    /// Saves a document in the background; of several of one name only the last is written.
+    /// Saves a document in the background; of several with one name only the last is written.
     package func save(_ document: AnyDocument) {
         waiting.withLock { $0[document.name] = document }
         agenda.later(.zero) { self.writeWaiting() }
     }
 
-    /// Waits until everything is on the disk, or could not be saved.
+    /// Waits until everything is on the disk, or saving has failed.
     package func finish() { writeWaiting() }
 
     /// The JSON of a document: pretty, keys sorted, so that equal documents are equal bytes.
@@ -209,7 +209,7 @@ package final class DocumentStore: Sendable {
         do throws(CallFailure) {
             try publish(bytes, of: type(of: document.content), &drawer, in: folder)
         } catch let failure where failure.code == EEXIST {
-            // The file has come after this program had begun.
+            // The file appeared after this program had started.
             drawer.content = .unknown
             try publish(bytes, of: type(of: document.content), &drawer, in: folder)
         }
@@ -231,13 +231,13 @@ package final class DocumentStore: Sendable {
             try folder.write(bytes, as: drawer.file.name, former: former)
             drawer.content = .ours(bytes)
         } catch {
-            // What failed last may have been the sync of the folder, with the file in its place.
+            // Perhaps only the sync of the folder failed, with the file already in place.
             if error.code != EEXIST, folder.has(drawer.file.name) { drawer.content = .ours(nil) }
             throw error
         }
     }
 
-    /// The content of a file that this run has not shown to anybody.
+    /// The reason for moving aside a file that this run has not shown to anyone.
     private struct Unread: Explained {
         let sentence: Sentence = "was not there at the start"
     }

@@ -1,16 +1,16 @@
 import Glibc
 
-/// The lines of a file, one after the other, in little memory.
+/// Reads a file line by line, with little memory.
 struct FileLines {
     let path: String
 
-    /// Bytes: longer lines are left out, and a larger file is not read.
+    /// Bytes: longer lines are skipped, and a larger file is not read.
     static let (mostLine, mostBytes) = (FlightFile.mostBytes, 4 << 20)
     private static let part = 1 << 16
 
     enum Failure: Error, Hashable { case absent, tooLarge, damaged, unreadable(Int32) }
 
-    /// Visits each line, without its end; what stands behind the last end is half a line and left out.
+    /// Visits each line, without its newline; text after the last newline is a partial line and is skipped.
     func visit(_ visit: (ArraySlice<UInt8>) throws -> Void) throws {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { throw errno == ENOENT ? Failure.absent : .unreadable(errno) }

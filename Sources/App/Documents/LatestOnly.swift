@@ -1,12 +1,12 @@
 import Engine
 import Synchronization
 
-/// Hands on the latest of many values, at most ten a second; the last one always arrives.
+/// Rate-limits and coalesces values: delivers the latest, at most ten a second; the last one always arrives.
 final class LatestOnly<Value: Sendable>: Sendable {
     private struct State {
         var latest: Value?
         var isDue = false
-        /// When a value was handed on last.
+        /// When a value was last delivered.
         var last: Duration?
     }
 
@@ -14,15 +14,15 @@ final class LatestOnly<Value: Sendable>: Sendable {
     private let agenda: Agenda
     private let deliver: @Sendable (Value) -> Void
 
-    /// Between one value and the next.
+    /// The minimum interval between deliveries.
     static var pause: Duration { .milliseconds(100) }
 
-    /// - Parameter deliver: called by the agenda, one value after the other.
+    /// - Parameter deliver: called serially by the agenda.
     init(agenda: Agenda, deliver: @escaping @Sendable (Value) -> Void) {
         (self.agenda, self.deliver) = (agenda, deliver)
     }
 
-    /// Takes a value, in place of one that has not been handed on yet; returns at once.
+    /// Queues a value, replacing one not yet delivered; returns at once.
     func take(_ value: Value) {
         let delay: Duration? = state.withLock { state in
             state.latest = value

@@ -4,7 +4,7 @@ import Glibc
 import Platform
 import Sentences
 
-/// Recordings on the disk, and pictures made from them.
+/// Recordings on the disk, and screenshots made from them.
 @MainActor enum RecordingFile {
     /// - Throws: ``Stagehand/Failure`` with a sentence that names the file.
     static func read(_ path: String) throws -> Recording {
@@ -15,7 +15,7 @@ import Sentences
         let decoder = JSONDecoder()
         decoder.userInfo[.vocabulary] = activities.vocabulary
         do {
-            let format = try? decoder.decode(Format.self, from: data).version  // nil in a report: it has another
+            let format = try? decoder.decode(Format.self, from: data).version  // a report has another version
             let recording = format == nil || format == Recording.version ? try decode(data, with: decoder) : nil
             guard let recording, recording.version == Recording.version else {
                 let version = recording?.version ?? format ?? 0
@@ -30,12 +30,12 @@ import Sentences
         }
     }
 
-    /// What recordings of every format have.
+    /// The common part of recordings of every version.
     private struct Format: Decodable {
         let version, ticks: Int
     }
 
-    /// A recording, or a report with one in it.
+    /// A recording, or a report that contains one.
     private static func decode(_ data: Data, with decoder: JSONDecoder) throws -> Recording {
         do { return try decoder.decode(Recording.self, from: data) } catch {
             guard let recording = try decoder.decode(Report.Recordings.self, from: data).recording else { throw error }
@@ -51,7 +51,7 @@ import Sentences
         }
     }
 
-    /// The ticks to photograph: those that were asked for, or one in every second and the last.
+    /// The ticks to photograph: those requested, or one per second and the last.
     static func stops(_ text: String?, of recording: Recording) throws -> [Int] {
         guard let text else { return Array(stride(from: 0, to: recording.ticks, by: 60)) + [recording.ticks] }
         return try text.split(separator: ",").map { part in
@@ -64,7 +64,7 @@ import Sentences
         }
     }
 
-    /// Photographs a recording, each picture named for its tick, such as `00060.png`.
+    /// Takes screenshots of a recording, each named by its tick, such as `00060.png`.
     ///
     /// Equal recordings give equal pixels.
     static func photograph(

@@ -3,9 +3,9 @@ import FoundationEssentials
 import Sentences
 import Storage
 
-/// Which saved files this program may read, and the sentence for those it may not.
+/// Decides which saved files this program may read, and explains refusals.
 enum SavedFormat {
-    /// A file that a newer Pasaka has written.
+    /// A file written by a newer Pasaka.
     struct Newer: Explained, Hashable {
         let version, known: Int
 
@@ -14,10 +14,10 @@ enum SavedFormat {
         }
     }
 
-    /// What every saved file says first; files made by hand may leave it out.
+    /// The version, first in every saved file; hand-made files may omit it.
     private struct Header: Decodable { let version: Int? }
 
-    /// - Throws: ``Newer``, or `DecodingError` for what is no saved file at all.
+    /// - Throws: ``Newer``, or `DecodingError` for something that is no saved file at all.
     static func check(_ json: [UInt8], _ type: any Document.Type) throws {
         let version = try JSONDecoder().decode(Header.self, from: Data(json)).version ?? 1
         guard version <= type.version else { throw Newer(version: version, known: type.version) }

@@ -1,13 +1,13 @@
 import Engine
 
-/// What a grown-up may set, in `settings.json` beside the progress.
+/// A grown-up's settings, in `settings.json` beside the progress.
 ///
-/// The file need not exist.
+/// The file is optional.
 public struct Settings: Document {
     public static let name = "settings"
 
     public var version = 1
-    /// Whether things are simply there instead of moving to their places.
+    /// Whether animations are off.
     public var reduceMotion = false
     /// The routes of doors that are not shown on home, such as `letters`.
     public var hiddenDoors: [String] = []

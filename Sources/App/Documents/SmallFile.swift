@@ -1,11 +1,11 @@
 import Glibc
 import Storage
 
-/// A file by which one process tells another something; it need not outlive the power.
+/// A message file between processes; it need not survive a power cut.
 enum SmallFile {
     private static let mostBytes = 16 << 20
 
-    /// Its bytes; none where there is no such file, or where it is a link or no ordinary file.
+    /// Its bytes; none if there is no such file, or if it is a link or not a regular file.
     static func read(_ path: String, atMost mostBytes: Int = mostBytes) -> [UInt8] {
         let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { return [] }
@@ -14,17 +14,17 @@ enum SmallFile {
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= mostBytes else {
             return []
         }
-        return (try? FileBytes.read(file, atMost: mostBytes)) ?? []  // as good as none: it is a message, not a document
+        return (try? FileBytes.read(file, atMost: mostBytes)) ?? []  // a broken message counts as missing
     }
 
-    /// What differs when another file has taken its place.
+    /// A stamp that changes when another file replaces it.
     static func stamp(_ path: String) -> [Int] {
         var status = stat()
         guard lstat(path, &status) == 0 else { return [] }
         return [Int(status.st_ino), Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec)]
     }
 
-    /// Writes it in one step, so that who waits for it never reads half of it.
+    /// Replaces it atomically, so that readers never see a partial file.
     static func replace(_ path: String, with bytes: [UInt8], mode: mode_t = 0o600) throws(CallFailure) {
         try replace(path, mode: mode) { file throws(CallFailure) in try FileBytes.write(bytes, to: file) }
     }

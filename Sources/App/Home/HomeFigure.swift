@@ -1,10 +1,10 @@
 import Engine
 
-/// What in the painting of home answers a tap: with a small motion and a sound, and with nothing else.
+/// A figure in the home painting that answers a tap with a small animation and a sound, and nothing else.
 enum HomeFigure: Hashable, Sendable, CaseIterable {
     case moon, house, owl, hare
 
-    /// Where a tap is meant for it: no narrower than a small finger needs, in stage points.
+    /// Its touch target: at least as wide as a small finger needs, in stage points.
     var area: Rect {
         switch self {
         case .moon: Rect(circleAt: Point(x: 1296, y: 240), radius: 112)
@@ -23,7 +23,7 @@ enum HomeFigure: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// For how many ticks it moves, or where motion is reduced looks different.
+    /// The duration of its animation or, with reduced motion, of its changed look, in ticks.
     func length(_ motion: Motion) -> Int {
         guard motion == .eased else { return 45 }
         return switch self {

@@ -1,16 +1,16 @@
 import Engine
 import Glibc
 
-/// A figure of home while it moves: the painting without it, and what is seen in its place.
+/// An animated home figure: the painting without it, and the pieces drawn in its place.
 ///
-/// The pictures are cut out of the painting by `assets/interface/art/figures.py`, which has the same places.
+/// `assets/interface/art/figures.py` cuts the pictures from the painting, with the same positions.
 struct HomeFigureView {
     let figure: HomeFigure
     /// Ticks since the tap.
     let time: Int
     let motion: Motion
 
-    /// A picture and where it lies while nothing moves.
+    /// A picture and its rest position.
     private struct Piece {
         let image: Image
         let area: Rect
@@ -45,7 +45,7 @@ struct HomeFigureView {
         Piece("interface/home-house-smoke-large.webp", 325, 540, 105, 95),
     ]
 
-    /// Everything that a figure may need, to be made ready.
+    /// All pieces of all figures, for prefetching.
     static let pieces: [(image: Image, area: Rect)] =
         ([
             hareAway, hareSits, hareLeaps, owlAway, owlSits, owlBlinks, owlFlies, smokeAway, lights, moonAway,
@@ -72,7 +72,7 @@ struct HomeFigureView {
         }
     }
 
-    /// It smiles and swings on its thread, less and less.
+    /// It smiles and swings on its thread, with decreasing amplitude.
     private var moon: [Drawing] {
         let left = 1 - Double(time) / Double(figure.length(motion))
         let swing = motion == .cut ? 0 : 20 * left * sin(2 * .pi * Double(time) / 42)
@@ -89,7 +89,7 @@ struct HomeFigureView {
         return [(height > 5 ? Self.hareLeaps : Self.hareSits).drawing(by: Point(x: 0, y: -height))]
     }
 
-    /// How high a hop of 22 ticks is.
+    /// The height of a hop of 22 ticks.
     private static func hop(_ time: Int, height: Double) -> Double {
         let part = clamp(Double(time) / 22, 0...1)
         return 4 * height * part * (1 - part)
@@ -115,7 +115,7 @@ struct HomeFigureView {
         return (-2...3).flatMap { puff(Double($0) + risen) }
     }
 
-    /// A puff at 1, 2 or 3 is one of the painting; at 0 it is in the chimney, and at 4 it is gone.
+    /// A puff at 1, 2 or 3 is one of the painting; at 0 it is in the chimney, and at 4 it has gone.
     private func puff(_ place: Double) -> [Drawing] {
         guard place > 0, place < 4 else { return [] }
         let (step, part) = (Int(place), place - place.rounded(.down))

@@ -1,16 +1,16 @@
 import Engine
 
-/// What home says of the button that has got the focus: clips that are said one after the other.
+/// What home says about the focused button: clips spoken one after the other.
 struct HomeSpeech: Hashable, Sendable {
     private var clips: [Sound] = []
-    /// When the first of them is said, if the focus stays.
+    /// When to speak the first of them, if the focus stays.
     private var due: Int?
     private var current: Sound?
 
-    /// Ticks for which a button has the focus before it is said, so that one that is passed says nothing.
+    /// Ticks of focus before a button is spoken, so that passing it is quiet.
     static let attention = 15
 
-    /// What is to be said in place of what was.
+    /// Replaces what is to be spoken.
     mutating func plan(_ clips: [Sound], now: Int) {
         (self.clips, due, current) = (clips, now + Self.attention, nil)
     }
@@ -21,7 +21,7 @@ struct HomeSpeech: Hashable, Sendable {
         return sayNext()
     }
 
-    /// A clip has been said to its end.
+    /// A clip has ended.
     mutating func ended(_ clip: Sound) -> [Command] { clip == current ? sayNext() : [] }
 
     private mutating func sayNext() -> [Command] {

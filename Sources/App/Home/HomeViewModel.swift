@@ -5,7 +5,7 @@ struct HomeViewModel: Screen {
     enum Action: Hashable, Sendable {
         /// Opens the door that leads there.
         case open(Route)
-        /// A figure of the painting moves and sounds.
+        /// Animates a figure of the painting, with its sound.
         case play(HomeFigure)
     }
 
@@ -13,7 +13,7 @@ struct HomeViewModel: Screen {
     private(set) var doors: [Door]
     private let activities: [Activity]
     private var world: World
-    /// The figures that move, and since which tick.
+    /// The animated figures, and their starting ticks.
     private(set) var moving: [HomeFigure: Int] = [:]
     private var speech = HomeSpeech()
     var motion: Motion { world.motion }
@@ -40,7 +40,7 @@ struct HomeViewModel: Screen {
         }
     }
 
-    /// A figure that moves already goes on.
+    /// A figure already moving continues.
     private mutating func play(_ figure: HomeFigure) -> [Command] {
         guard moving[figure] == nil else { return [] }
         moving[figure] = now

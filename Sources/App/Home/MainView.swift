@@ -50,7 +50,7 @@ struct MainView {
         }
     }
 
-    /// The painting's figures answer a tap; keys pass them by, for they lead nowhere.
+    /// The painting's figures respond to a tap; keys skip them, because they lead nowhere.
     private func drawFigures(in frame: inout Frame<Action>) {
         let moving = HomeFigure.allCases.compactMap { figure in
             home.moving[figure].map { HomeFigureView(figure: figure, time: home.now - $0, motion: home.motion) }

@@ -3,7 +3,7 @@ import Logging
 import Platform
 import Sentences
 
-/// One line for each event on the standard error stream: time, level, place, sentence.
+/// Logs one line per event to standard error: time, level, place, sentence.
 struct LineLog: LogHandler {
     let label: String
     var metadata: Logger.Metadata = [:]
@@ -15,7 +15,7 @@ struct LineLog: LogHandler {
     }
 
     func log(event: LogEvent) {
-        // A library may log too; what it says has no marks.
+        // A library may log too; its text has no marks.
         var sentence: Sentence = "\(library: "\(event.message)")"
         if case .stringConvertible(let told) = event.metadata?[Platform.Log.key], let told = told as? Sentence {
             sentence = told
@@ -24,10 +24,10 @@ struct LineLog: LogHandler {
     }
 }
 
-/// Writes a sentence of a command's to the standard error stream, as a line.
+/// Writes a command's sentence to standard error, as a line.
 func tell(_ sentence: Sentence) { writeToStandardError("\(sentence)\n") }
 
-/// Writes at once, in one piece; a closed stream is nobody's concern.
+/// Writes immediately, in one piece; a closed stream is ignored.
 func writeToStandardError(_ text: String) {
     let bytes = Array(text.utf8)
     write(STDERR_FILENO, bytes, bytes.count)

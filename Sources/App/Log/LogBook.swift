@@ -4,9 +4,9 @@ import Platform
 import Sentences
 import Synchronization
 
-/// Everything that has been said in this run, and what of it is written.
+/// Everything logged in this run, and what of it is written.
 ///
-/// A fault that repeats itself must not fill a disk, and a reader that has stopped must not hold the main loop up.
+/// A repeating fault must not fill a disk, and a stalled reader must not block the main loop.
 final class LogBook: Sendable {
     static let shared = LogBook()
 
@@ -28,13 +28,13 @@ final class LogBook: Sendable {
     private let start = ContinuousClock.now
     private static let most = 20
 
-    /// The last lines, oldest first, the times that they were said again left out.
+    /// The last lines, oldest first, without repetitions.
     var last: [Entry] { state.withLock { $0.last } }
 
     func take(_ sentence: Sentence, level: Logger.Level, label: String) {
         let line = "\(level) \(label): \(sentence)"
         state.withLock { state in
-            // What is below a notice is for a developer, who has asked for it.
+            // Levels below notice are for developers, who have requested them.
             let written =
                 level < .notice ? line : state.limit.admit(line, at: ContinuousClock.now - start)
             guard let written else { return }
@@ -45,7 +45,7 @@ final class LogBook: Sendable {
         }
     }
 
-    /// Writes a line, unless nobody reads any more: a full pipe would make the main loop wait for its reader.
+    /// Writes a line unless the reader has stalled: a full pipe would block the main loop.
     private static func write(_ line: String) -> Bool {
         var stream = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
         guard poll(&stream, 1, 0) == 1, stream.revents & Int16(POLLOUT) != 0 else { return false }

@@ -1,7 +1,7 @@
-/// How much may be written to the log.
+/// The rate limit of the log.
 ///
-/// A sentence that is said again is counted for an hour before it is written again. A burst of a hundred lines is
-/// written whole, and after it a line every fifteen seconds; what was left out is counted.
+/// Repetitions of a sentence are counted for an hour before it is written again. A burst of a hundred lines is
+/// written completely, then one line every fifteen seconds; dropped lines are counted.
 struct LogLimit {
     private struct Repeated {
         var lastWritten: Duration
@@ -18,8 +18,8 @@ struct LogLimit {
     private static let quiet = Duration.seconds(3600)
     private static let mostSentences = 400
 
-    /// - Parameter now: time since any fixed moment.
-    /// - Returns: the line to write, with what has to be said besides; nil where it is to be left out.
+    /// - Parameter now: time since any fixed point.
+    /// - Returns: the line to write, with counts to report; nil if it is dropped.
     mutating func admit(_ line: String, at now: Duration) -> String? {
         if let known = sentences[line], now - known.lastWritten < Self.quiet {
             sentences[line]?.count += 1
@@ -41,7 +41,7 @@ struct LogLimit {
             + (leftOut > 0 ? " (\(leftOut) other lines were left out)" : "")
     }
 
-    /// A line that was to be written could not be.
+    /// Records that a line could not be written.
     mutating func wasLost() { leftOut += 1 }
 
     private mutating func remember(_ line: String, at now: Duration) {

@@ -6,14 +6,14 @@ import Sentences
 import TalePacks
 import TaleServices
 
-/// Takes what comes, lets time pass, carries out commands, paints what has changed, and sleeps when nothing moves.
+/// Handles events, advances time, carries out commands, repaints changes, and sleeps when nothing moves.
 @MainActor final class MainLoop {
-    /// What background work tells the loop.
+    /// A message from background work to the loop.
     enum News: Sendable {
         case reply(Input.Reply)
-        /// Somebody wants to know how the player is.
+        /// The player's health was requested.
         case tellHealth
-        /// Something to steer with has been plugged in or pulled out.
+        /// An input device was plugged in or removed.
         case devicesChanged
         case end
     }
@@ -25,31 +25,31 @@ import TaleServices
     private let services: [any Service]
     private let store: DocumentStore
     private let inbox: Inbox<News>
-    /// By the clock; all other moments are counted from it.
+    /// By the clock; all other times are relative to it.
     private let start = SteadyClock.now
     private var metronome = Metronome(now: 0)
     private var meter = FrameMeter()
     private var manager: ServiceManager?
     private(set) var recording: Recording?
-    /// nil where nothing is kept for the case of a crash.
+    /// Nil if nothing is recorded for a crash.
     private let flight: FlightRecorder?
-    /// Where it tells how it is.
+    /// The runtime folder.
     private let folder: String
     private var showsOverlay = false
     private var painted: Picture?
     private var prepared: [Sound]?
     private var hasEnded = false
-    /// Since when pictures could not be painted.
+    /// Since when painting has failed.
     private var failing: Nanoseconds?
-    /// Why the loop has ended, where nobody has asked it to.
+    /// Why the loop ended, unless it was asked to.
     private(set) var failure: Stagehand.Failure?
-    /// How long painting may fail until Pasaka ends, so that it can be started anew.
+    /// How long painting may fail until Pasaka exits, to be restarted.
     private static let patience = Duration.seconds(5)
-    /// What is to be done when the picture has been shown: the eye comes first.
+    /// Commands to carry out after the picture is shown: the eye comes first.
     private var commands: [Command] = []
-    /// Whether somebody has touched something.
+    /// Whether there was a touch or another input.
     private var isStirred = false
-    /// What waits until the first screen is there with all its pictures; nil once it has been called.
+    /// Deferred work until the first screen is shown with all its pictures; nil once it has run.
     private var whenShown: (() -> Void)?
 
     init(
@@ -71,14 +71,14 @@ import TaleServices
         manager = ServiceManager(now: .now)
     }
 
-    /// Runs until the window is closed or a signal asks for the end.
+    /// Runs until the window is closed or a signal requests the end.
     func run() {
         _ = renderer.takeArrivals()
         take(.window(renderer.letterbox.view))
         paintIfChanged()
         manager?.ready("Pasaka \(Places.version), \(renderer.name) on \(window.videoDriver)")
         callWhenShown()
-        takeNews()  // what came before there was a window has woken nobody
+        takeNews()  // news from before there was a window has woken nothing
         while !hasEnded {
             sleep()
             turn()
@@ -100,7 +100,7 @@ import TaleServices
         if let longest, now - before > longest { meter.delay(now - before - longest, at: now) }
     }
 
-    /// One turn of the loop: everything that has come and is due, then a picture.
+    /// One turn of the loop: handles everything pending and due, then paints.
     private func turn() {
         let begin = (time: now, work: SteadyClock.work)
         let events = window.takeEvents(renderer.letterbox)
@@ -116,10 +116,10 @@ import TaleServices
         manager?.giveSign(at: .now)
     }
 
-    /// Lets the time since the last turn pass.
+    /// Advances by the time since the last turn.
     ///
-    /// After a stall, what moves runs late rather than fast. What is held lasts by the clock, unless it has been let go
-    /// since: then nobody knows when.
+    /// After a stall, animations lag rather than race. Holds last by the clock, unless they were released
+    /// meanwhile: the time of release is then unknown.
     private func passTime(until now: Nanoseconds, before events: [WindowEvent]) {
         let isHeld = show.isHeld && !events.contains(where: \.letsGo)
         commands += show.advance(metronome.ticksDue(now: now, isMoving: show.rest == .moving && !isHeld))
@@ -179,10 +179,10 @@ import TaleServices
 
     // MARK: - Time
 
-    /// Since the loop was made.
+    /// Time since the loop was made.
     private var now: Nanoseconds { SteadyClock.now - start }
 
-    /// How long the loop may sleep; nil for as long as nothing comes.
+    /// The maximum sleep; nil until the next event.
     private func timeToNextFrame(at now: Nanoseconds) -> Nanoseconds? {
         let own: Nanoseconds? =
             switch show.rest {
@@ -209,7 +209,7 @@ import TaleServices
         }
         if let begin { meter.frame(now - begin.time, work: SteadyClock.work - begin.work) }
         var soon = show.soon
-        soon.images.append(MainView.background)  // from everywhere one press leads home
+        soon.images.append(MainView.background)  // one press leads home from anywhere
         renderer.anticipate(soon)
         if soon.sounds != prepared {
             prepared = soon.sounds
@@ -221,14 +221,15 @@ import TaleServices
         if failing == nil { Log("picture").error("a picture could not be painted: \(error)") }
         let since = failing ?? now
         (painted, failing) = (nil, since)
-        // One picture that fails is the child's way on; where not even an empty one can be painted there is none.
+        // The child can move on from a single failing picture; if even an empty one cannot be painted, there is no way
+        // on.
         guard now - since > Self.patience.nanoseconds, !renderer.canPaint else { return }
         failure = Stagehand.Failure(
             "no picture could be painted for \(Self.patience.components.seconds) s: \(error); start Pasaka again")
         hasEnded = true
     }
 
-    // MARK: - Telling
+    // MARK: - Reporting
 
     private func tellHealth() {
         let (health, folder) = (health, folder)
@@ -267,7 +268,7 @@ import TaleServices
             sound: audio.status.device, problems: problems, log: LogBook.shared.last)
     }
 
-    /// What is wrong with tales, pictures and sounds.
+    /// The problems with tales, pictures and sounds.
     private var problems: [Sentence] {
         show.problems + renderer.pictures.problems + audio.status.problems
     }

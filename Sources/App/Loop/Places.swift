@@ -1,10 +1,10 @@
 import Glibc
 import Storage
 
-/// Where this Pasaka's files are: what it ships with, the family's tales, and what it keeps.
+/// The locations of Pasaka's files: shipped content, the family's tales, and state.
 enum Places {
     static let version = "0.1.0"
-    /// The year in which this version was made: no right clock shows an earlier one.
+    /// The year of this build: no correct clock shows an earlier one.
     static let buildYear = 2026
 
     /// The program itself.
@@ -24,7 +24,7 @@ enum Places {
         return OpenFolder.isFolder("/usr/share/pasaka/interface") ? "/usr/share/pasaka" : nil
     }
 
-    /// The program that reads files nobody has vouched for: beside the executable, or installed; nil if it is missing.
+    /// The program that reads untrusted files: beside the executable, or installed; nil if missing.
     static func converter(executable: String = executable) -> String? {
         program("pasaka-converter", executable: executable)
     }
@@ -34,37 +34,37 @@ enum Places {
         ["\(parent(of: executable))/\(name)", "/usr/lib/pasaka/\(name)"].first { access($0, X_OK) == 0 }
     }
 
-    /// Where a family puts its own tales: `$XDG_DATA_HOME/pasaka/stories`.
+    /// The folder of the family's own tales: `$XDG_DATA_HOME/pasaka/stories`.
     static var ownStories: String { base("XDG_DATA_HOME", ".local/share") + "/pasaka/stories" }
 
-    /// Where progress and settings are kept: `$XDG_STATE_HOME/pasaka`.
+    /// The folder of progress and settings: `$XDG_STATE_HOME/pasaka`.
     static var state: String { base("XDG_STATE_HOME", ".local/state") + "/pasaka" }
 
-    /// Where clips lie that had to be converted: `$XDG_CACHE_HOME/pasaka/clips`.
+    /// The cache of converted clips: `$XDG_CACHE_HOME/pasaka/clips`.
     static var clips: String { base("XDG_CACHE_HOME", ".cache") + "/pasaka/clips" }
 
-    /// Where a running Pasaka tells of itself, if there is a folder for that: `$XDG_RUNTIME_DIR/pasaka`, in memory.
+    /// The runtime folder of a running Pasaka, if available: `$XDG_RUNTIME_DIR/pasaka`, in memory.
     static var running: String? { named("XDG_RUNTIME_DIR").map { $0 + "/pasaka" } }
 
-    /// Where the appliance's unit has its kiosk keep things.
+    /// The folders of the appliance's kiosk.
     struct Kiosk: Hashable {
         static let usualState = "/var/lib/pasaka"
 
         var state = usualState
-        /// Where its player tells of itself.
+        /// Its player's runtime folder.
         var running = "/run/pasaka/pasaka"
 
         /// The family's tales.
         var stories: String { "\(state)/stories" }
 
-        /// The kiosk that root asks for, who plays no tales; nil for anybody else, and where none is installed.
+        /// The kiosk, if root asks (who plays no tales); nil for any other user, or if none is installed.
         init?(state: String = usualState, user: uid_t = geteuid()) {
             guard user == 0, OpenFolder.isFolder(state) else { return nil }
             self.state = state
         }
     }
 
-    /// What is to stay free where tales are put: where a child is must go on being saved; another disk may be filled.
+    /// Bytes that stay free where tales are added: progress must remain savable; any other disk may be filled.
     static func spare(at folder: String) -> Int {
         DiskRoom.spare(at: folder, keeping: [state, Kiosk.usualState])
     }
@@ -81,7 +81,7 @@ enum Places {
         return "\(home)/\(fallback)"
     }
 
-    /// The folder that a variable names; a relative path is ignored.
+    /// The folder in a variable; a relative path is ignored.
     private static func named(_ variable: String) -> String? {
         getenv(variable).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
     }

@@ -1,7 +1,7 @@
 import Engine
 import Platform
 
-/// Plays a recording in a window, in its own time and without sound.
+/// Replays a recording in a window, at its own pace and without sound.
 @MainActor struct Replayer {
     let recording: Recording
     let mode: Window.Mode

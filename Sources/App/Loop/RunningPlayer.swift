@@ -1,14 +1,14 @@
 import Glibc
 import Storage
 
-/// The sign that a player runs: a file that it keeps locked, and which the kernel unlocks when it ends, however it ends.
+/// Marks a running player by a file that it keeps locked; the kernel unlocks it however the player ends.
 final class RunningPlayer: Sendable {
-    /// Where the player tells of itself.
+    /// The player's runtime folder.
     let folder: String
     private let file: Int32
     private static let name = "player.lock"
 
-    /// Locks the file; nil where another player has done so, or where it cannot be written.
+    /// Locks the file; nil if another player has it locked, or it cannot be written.
     init?(folder: String) {
         self.folder = folder
         OpenFolder.make(folder)
@@ -23,7 +23,7 @@ final class RunningPlayer: Sendable {
 
     deinit { close(file) }
 
-    /// The process of the player that tells of itself in a folder, if one runs.
+    /// The process of the player with this runtime folder, if it is running.
     static func process(in folder: String) -> pid_t? {
         let file = open("\(folder)/\(name)", O_RDWR | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { return nil }
@@ -33,7 +33,7 @@ final class RunningPlayer: Sendable {
         return lock.l_pid
     }
 
-    /// Whether a player has told of itself in a folder, since the machine was started or ever.
+    /// Whether a player has ever used this runtime folder (since boot, if it is in memory).
     static func hasBeen(in folder: String) -> Bool { access("\(folder)/\(name)", F_OK) == 0 }
 
     private static var lock: flock {

@@ -6,11 +6,11 @@ struct Signals: Sendable {
     private let sources: [any DispatchSourceSignal]
 
     /// - Parameters:
-    ///   - asked: called on a background thread at SIGUSR1: somebody wants to know how Pasaka is.
+    ///   - asked: called on a background thread at SIGUSR1: Pasaka's health is requested.
     ///   - ended: called on a background thread at SIGTERM, SIGINT and SIGHUP.
     init(asked: (@Sendable () -> Void)? = nil, ended: @escaping @Sendable () -> Void) {
         let calls = [(SIGTERM, ended), (SIGINT, ended), (SIGHUP, ended)] + (asked.map { [(SIGUSR1, $0)] } ?? [])
-        // Dispatch listens a moment later: until then they wait, and are not lost.
+        // Dispatch starts listening slightly later: until then signals are held, and not lost.
         var held = sigset_t()
         sigemptyset(&held)
         for (number, _) in calls { sigaddset(&held, number) }

@@ -8,35 +8,35 @@ import Stories
 import TalePacks
 import TaleServices
 
-/// Everything that has to be found before the show can begin.
+/// Everything needed before the show can start.
 @MainActor struct Stagehand {
     let folders: AssetFolders
     let library: Library
     let store: DocumentStore
     let decoder: PictureDecoder
     let assets: String
-    /// The folder with the family's own tales; it is made, so that it can be watched.
+    /// The folder of the family's own tales; created, so that it can be watched.
     let family: String
 
-    /// What the user asked for.
+    /// The user's request.
     struct Wishes {
-        /// Folders of tales instead of the usual ones.
+        /// Folders of tales instead of the default ones.
         var stories: [String] = []
         var state: String?
-        /// A folder of sticks instead of the usual ones.
+        /// A folder of sticks instead of the default ones.
         var sticks: String?
         var reduceMotion = false
-        /// Whose places are looked at where none are named; nil for the user's own.
+        /// The kiosk whose folders are used by default; nil for the user's own.
         var kiosk: Places.Kiosk?
     }
 
-    /// Why Pasaka cannot begin, in one sentence that says what to do.
+    /// Why Pasaka cannot start, in one sentence that says what to do.
     struct Failure: Explained {
         let sentence: Sentence
         init(_ sentence: Sentence) { self.sentence = sentence }
     }
 
-    /// - Throws: ``Failure`` if the files that belong to Pasaka, or a folder that was named, are missing.
+    /// - Throws: ``Failure`` if Pasaka's own files, or a named folder, are missing.
     init(_ wishes: Wishes) throws {
         guard let assets = Places.assets() else {
             throw Failure(
@@ -46,7 +46,7 @@ import TaleServices
             throw Failure("\(path: folder): there is no such folder of tales")
         }
         let own = wishes.kiosk?.stories ?? Places.ownStories
-        // Root must not make what the kiosk's user is to write.
+        // Root must not create what the kiosk's user has to write.
         if wishes.stories.isEmpty, wishes.kiosk == nil { OpenFolder.make(own) }
         let usual = ["\(assets)/stories", own].filter(OpenFolder.isFolder)
         let roots = wishes.stories.isEmpty ? usual : wishes.stories
@@ -62,9 +62,9 @@ import TaleServices
         decoder = PictureDecoder(folders: folders, executable: Places.executable)
     }
 
-    /// What the app knows at its beginning.
+    /// The app's initial knowledge.
     ///
-    /// - Parameter isWhole: whether to wait until all tales have been read; home needs only the one to go on with.
+    /// - Parameter isWhole: whether to wait until all tales have been read; home needs only the one to resume.
     func world(_ wishes: Wishes, isWhole: Bool = true) -> World {
         var world = World()
         for document in store.kept(by: activities) { world.learn(document) }
@@ -103,7 +103,7 @@ import TaleServices
         return audits
     }
 
-    /// Makes what records tellings.
+    /// Creates the recorder of tellings.
     private func recorder(_ deliver: @escaping @Sendable (Input.Reply) -> Void) -> TellingRecorder {
         let library = library
         return TellingRecorder(
@@ -112,7 +112,7 @@ import TaleServices
             deliver: { deliver(.recorder($0, to: $1)) })
     }
 
-    /// Makes what watches the sticks.
+    /// Creates the service that watches the sticks.
     private func sticks(_ wishes: Wishes, _ deliver: @escaping @Sendable (Input.Reply) -> Void) -> StickService {
         let library = library
         return StickService(
@@ -121,7 +121,7 @@ import TaleServices
             deliver: { deliver(.learned(AnyDocument($0))) })
     }
 
-    /// What the page for sticks shows when all has been read; waits for it.
+    /// The content of the page for sticks once everything has been read; blocks until then.
     func allSticks(_ wishes: Wishes) -> Sticks { stickWorkshop(wishes).readAll(of: stickReading(wishes)) }
 
     private func stickReading(_ wishes: Wishes) -> StickReading {
@@ -131,7 +131,7 @@ import TaleServices
     private func stickWorkshop(_ wishes: Wishes) -> StickWorkshop {
         StickWorkshop(
             family: family, shipped: library.roots.filter { [family] in $0 != family },
-            // Where the program is missing, every file is refused with the advice to install Pasaka again.
+            // If the program is missing, every file is refused with the advice to reinstall Pasaka.
             conversion: Conversion(executable: Places.converter() ?? "pasaka-converter"), memory: folders.memory,
             door: Places.running.map { StickDoor(folder: $0, sticks: wishes.sticks ?? StickReading.kiosksPlace) })
     }

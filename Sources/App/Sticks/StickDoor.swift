@@ -2,36 +2,37 @@ import Glibc
 import PackMaker
 import Storage
 
-/// The way to write on a stick that the kiosk has mounted to be read.
+/// Write access to a stick that the kiosk has mounted read-only.
 ///
-/// The player may not mount. It leaves a file with the stick's name; root's script `kiosk-stick`, which a unit starts when
-/// that file is there, lends the stick in its usual place, and takes it back when the file has gone.
+/// The player may not mount. It creates a file with the stick's name; root's script `kiosk-stick`, which a unit starts
+/// for that file, remounts the stick writable in place, and makes it read-only again when the file is deleted.
 struct StickDoor: Sendable {
-    /// The file with which a stick is asked for.
+    /// The file that requests a stick.
     let request: String
-    /// The folder of the sticks that can be asked for.
+    /// The folder of the sticks that can be requested.
     let sticks: String
-    /// Seconds: until a stick is lent, and until it is taken back, which waits for slow sticks.
+    /// Timeouts in seconds: until a stick is writable, and until it is read-only again, which may take long on slow
+    /// sticks.
     var patience = (lent: 10.0, back: 60.0)
 
     private static let pause: UInt32 = 50_000  // µs
     private static let fileName = "stick-to-write"
 
     /// - Parameters:
-    ///   - folder: where the player tells of itself.
+    ///   - folder: the player's runtime folder.
     ///   - sticks: the folder in which the script mounts sticks.
     init(folder: String, sticks: String) { (request, self.sticks) = ("\(folder)/\(Self.fileName)", sticks) }
 
-    /// Whether a stick can be written at this moment.
+    /// Whether a stick is writable now.
     static func isOpen(_ stick: String) -> Bool {
         var status = statvfs()
         return statvfs(stick, &status) == 0 && status.f_flag & UInt(ST_RDONLY) == 0 && access(stick, W_OK) == 0
     }
 
-    /// Waits until a stick can be written.
+    /// Waits until a stick is writable.
     ///
-    /// - Parameter isWanted: false ends the waiting.
-    /// - Throws: if it cannot be written; then nobody is asked any more.
+    /// - Parameter isWanted: false stops waiting.
+    /// - Throws: if it cannot be written; the request is then withdrawn.
     func open(_ stick: String, isWanted: () -> Bool) throws(PackRefusal) {
         guard stick.hasPrefix(sticks + "/") else { throw .readOnly(stick) }
         do throws(CallFailure) {
@@ -45,18 +46,18 @@ struct StickDoor: Sendable {
         throw isWanted() ? access(stick, F_OK) == 0 ? .readOnly(stick) : .gone(stick) : .interrupted
     }
 
-    /// Gives a stick back.
+    /// Releases a stick.
     ///
-    /// - Returns: whether nothing can be written on it any more; true also for one that has gone.
+    /// - Returns: whether it is read-only again; true also for one that was removed.
     @discardableResult func close(_ stick: String) -> Bool {
         unlink(request)
         return waits(patience.back) { !Self.isOpen(stick) }
     }
 
-    /// What an earlier player has left.
+    /// Deletes the request of an earlier player.
     func forget() { unlink(request) }
 
-    /// The whole request is there at once.
+    /// Writes the request atomically.
     private func ask(for name: String) throws(CallFailure) {
         let new = request + ".new"
         let file = try systemCall("open") {

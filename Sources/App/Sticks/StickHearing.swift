@@ -3,12 +3,12 @@ import GrownUps
 import PackMaker
 
 extension StickWorkshop {
-    /// Samples a second, and the most seconds of a recording that are heard at once: enough to know it by.
+    /// Samples per second, and the maximum seconds of a recording in one preview: enough to recognise it.
     private static let (rate, longest) = (22_050, 90.0)
 
-    /// Makes a part of a recording ready to be heard.
+    /// Prepares a part of a recording for playback.
     ///
-    /// - Returns: its name; nil where there is no room for it.
+    /// - Returns: its name; nil if there is no space for it.
     func hear(_ part: StickPart, of tale: StickTale, in preview: TalePreview) throws(PackRefusal) -> Sound? {
         guard tale.recordings.indices.contains(part.recording) else { return nil }
         let end = min(part.end, part.start + Self.longest)
@@ -17,7 +17,7 @@ extension StickWorkshop {
         return memory.keep(Self.wav(samples, rate: Self.rate), as: "wav").map { Sound($0) }
     }
 
-    /// A WAV of one channel in 16 bits.
+    /// A WAV with one channel of 16 bits.
     static func wav(_ samples: [Float], rate: Int) -> [UInt8] {
         func little(_ number: Int, _ bytes: Int) -> [UInt8] {
             (0..<bytes).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }

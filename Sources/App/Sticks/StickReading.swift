@@ -5,21 +5,21 @@ import Platform
 import Sentences
 import TalePacks
 
-/// Finds sticks, and on them what could become tales; by names alone, no file is opened.
+/// Finds sticks and the possible tales on them, by names only, without opening files.
 ///
-/// A stick is a stranger's: what is looked at is bounded in depth and number, and links are not followed.
+/// A stick is untrusted: the search is bounded in depth and number, and links are not followed.
 struct StickReading: Sendable {
-    /// The folders in which each stick has a folder of its own.
+    /// The folders that contain one subfolder per stick.
     let places: [String]
 
     private static let (mostSticks, mostTales, mostEntries, mostForeign) = (8, 60, 5_000, 12)
-    /// A stick's own folder, those in it, and those in them.
+    /// A stick's own folder, its subfolders, and theirs.
     private static let mostDepth = 2
     private static let strangers = ["System Volume Information", "lost+found", "$RECYCLE.BIN", "tellings"]
     private static let pictures = ["jpg", "jpeg", "png", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "svg"]
     private static let archives = ["zip", "epub", "cbz", "pdf"]
 
-    /// Where the kiosk's script mounts sticks, to be read.
+    /// Where the kiosk's script mounts sticks read-only.
     static let kiosksPlace = "/run/pasaka-sticks"
 
     /// Where a kiosk and a desktop mount sticks.
@@ -28,7 +28,7 @@ struct StickReading: Sendable {
         return [kiosksPlace, "/media/\(user)", "/run/media/\(user)"]
     }
 
-    /// The sticks with all that could be tales, which have not been looked at yet.
+    /// The sticks with all possible tales, not read yet.
     func sticks() -> [Stick] {
         var sticks: [Stick] = []
         for place in places {
@@ -44,7 +44,7 @@ struct StickReading: Sendable {
         return sticks
     }
 
-    /// The folders in which a change makes a difference.
+    /// The folders to watch for changes.
     func foldersToWatch(_ sticks: [Stick]) -> [String] {
         places + sticks.map(\.place) + sticks.flatMap { $0.tales.map(\.place) }
     }
@@ -64,12 +64,12 @@ struct StickReading: Sendable {
             tales += self.tales(in: inner, name: entry.name, depth: depth + 1)
         }
         tales += archives
-        // A stick with photographs of its own; one picture beside tales is no tale.
+        // A stick with photographs at its root; a single picture beside tales is no tale.
         let isTale = folder.entries.count(where: Self.isPicture) > (tales.allSatisfy(\.isForeign) ? 0 : 1)
         return tales + (isTale ? [Self.tale(folder.path, name)] : [])
     }
 
-    /// Whether a folder is a disk's own: an empty one that is not is what a stick has left behind.
+    /// Whether a folder is a mount point: an empty one that is not was left behind by a stick.
     private static func isMounted(_ path: String) -> Bool {
         var (own, above) = (stat(), stat())
         return stat(path, &own) == 0 && stat(Places.parent(of: path), &above) == 0 && own.st_dev != above.st_dev
@@ -87,7 +87,7 @@ struct StickReading: Sendable {
         entry.kind == .file && !entry.isHidden && endings.contains(entry.name.fileExtension)
     }
 
-    /// Files of which somebody may think that they are tales; the page says what to do with them.
+    /// Files that may be mistaken for tales; the page says what to do with them.
     private static func foreign(in folder: PackFolder) -> [StickTale] {
         let names = folder.entries.filter { $0.kind == .file && !$0.isHidden }.map(\.name)
         let found = names.sorted { NaturalOrder($0) < NaturalOrder($1) }.compactMap { name -> StickTale? in
@@ -108,8 +108,8 @@ struct StickReading: Sendable {
             title: shown.isBlank ? "…" : String(shown.prefix(200)))
     }
 
-    /// A folder that cannot be listed is none; the log says why, but for one that is not there: a stick may go at any
-    /// moment.
+    /// A folder that cannot be listed is skipped; the log says why, unless it has disappeared: a stick may be removed
+    /// at any moment.
     private static func list(_ path: String) -> PackFolder? {
         do throws(FileRefusal) {
             return try PackFolder(path: path, mostEntries: mostEntries)
@@ -121,12 +121,12 @@ struct StickReading: Sendable {
 }
 
 extension StickTale {
-    /// Whether it is a file of a kind of which no tale is made.
+    /// Whether it is an unsupported kind of file.
     fileprivate var isForeign: Bool { if case .refused = state { true } else { false } }
 }
 
 extension StickTale.Refusal {
-    /// nil for texts, pictures and sounds, which may belong to a tale.
+    /// Nil for texts, pictures and sounds, which may belong to a tale.
     fileprivate init?(_ file: ForeignFile) {
         switch file {
         case .presentation: self = .presentation

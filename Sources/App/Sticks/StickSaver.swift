@@ -2,18 +2,18 @@ import GrownUps
 import PackMaker
 import TalePacks
 
-/// Writing tales onto sticks.
+/// Exporting tales to sticks.
 extension StickWorkshop {
     private var saving: TaleSaving { TaleSaving(roots: shipped + [family]) }
 
-    /// Writes a tale with its tellings onto a stick, and returns when the stick has all of it.
+    /// Exports a tale with its tellings to a stick, and returns when everything is on it.
     ///
     /// - Parameters:
     ///   - tale: its id.
     ///   - stick: the stick's folder.
-    ///   - goesOn: is told how far it is; false ends it.
-    /// - Returns: where it is, and when the stick may be pulled.
-    /// - Throws: if it has not been saved; then there is nothing new on the stick.
+    ///   - goesOn: called with the progress; false cancels.
+    /// - Returns: where it is, and when the stick may be removed.
+    /// - Throws: if the export failed; then there is nothing new on the stick.
     func save(
         _ tale: String, on stick: String, goesOn: (StickSaving.State) -> Bool
     ) throws(PackRefusal) -> StickSaving.State {
@@ -40,21 +40,21 @@ extension StickWorkshop {
         }
     }
 
-    /// The tale on the shelf that a folder of a stick holds just as it was saved; nil for every other folder.
+    /// The tale on the shelf that a stick's folder contains as exported; nil for any other folder.
     func story(savedAs tale: StickTale) -> Story? {
         TaleSaving.isMarked(tale.place) ? saving.tale(savedAt: tale.place) : nil
     }
 }
 
 extension StickTale {
-    /// Takes in that it is on the shelf.
+    /// Marks it as already on the shelf.
     mutating func take(_ story: Story) {
         (title, id, state, tiles) = (story.title, story.id, .there, [])
     }
 }
 
 extension StickSaving.Failure {
-    /// nil where somebody has ended it.
+    /// Nil if it was cancelled.
     init?(_ refusal: PackRefusal) {
         switch refusal.cause {
         case .interrupted: return nil

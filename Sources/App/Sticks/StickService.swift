@@ -7,18 +7,18 @@ import Platform
 import Sentences
 import Synchronization
 
-/// Watches the sticks, and does aside what their page asks for.
+/// Watches the sticks, and carries out their page's requests in the background.
 ///
-/// Until somebody opens the page only names are listed. One piece of work is done at a time, always the one that is
-/// wanted most: what is to be added, then what has not been looked at, then the files of each slide.
+/// Until the page is opened only names are listed. One task runs at a time, always the most
+/// wanted one: adding tales, then reading unread ones, then the files of each slide.
 final class StickService: Service {
     private let reading: StickReading
     private let workshop: StickWorkshop
-    /// Tells which folder of the family's tales holds another version now.
+    /// Reports that the family's tales have changed.
     private let changed: @Sendable () -> Void
-    /// A stick's page may have thousands of tiles, each of which is read on its own.
+    /// Coalesces updates: a stick's page may have thousands of tiles, each of which is read separately.
     private let deliveries: LatestOnly<Sticks>
-    /// For work that takes long; and for noticing what comes and goes, which must not wait for it.
+    /// For long work; and for detecting sticks, which must not wait for it.
     private let work = DispatchQueue(label: "pasaka.sticks.work", qos: .utility)
     private let watching = DispatchQueue(label: "pasaka.sticks", qos: .userInitiated)
     private let state = Mutex(State())
@@ -27,24 +27,24 @@ final class StickService: Service {
         var sticks = Sticks()
         /// Whether the page is open.
         var isLookedAt = false
-        /// Whether there is a next piece of work on its way.
+        /// Whether a next task is scheduled.
         var isWorking = false
-        /// Where the tale of this place is being prepared.
+        /// Where the tale with this path is being prepared.
         var adding: (tale: String, place: HiddenPlace)?
-        /// The places of tales that may be there just as they are.
+        /// The paths of tales that may already exist unchanged.
         var uncompared = Set<String>()
-        /// What somebody wants to hear.
+        /// What the user wants to hear.
         var wanted: StickPart?
-        /// The tale whose one recording is to be cut.
+        /// The tale whose single recording is to be cut.
         var uncut: String?
-        /// What is to be written onto a stick.
+        /// The pending export.
         var unsaved: StickSaving?
         var folders: FolderWatch?
         var mounts: MountWatch?
 
-        /// Takes in which sticks there are now.
+        /// Updates the list of sticks.
         ///
-        /// - Returns: the tales that are no longer as they were.
+        /// - Returns: the tales that have changed or disappeared.
         mutating func take(_ found: [Stick]) -> [StickTale] {
             let known = Dictionary(sticks.tales.map { ($0.place, $0) }) { first, _ in first }
             let isNew = found.contains { stick in !sticks.sticks.contains { $0.place == stick.place } }
@@ -71,11 +71,11 @@ final class StickService: Service {
         case examine(StickTale, tile: Int)
     }
 
-    /// What the names of a tale tell, and the tale that it was then.
+    /// A tale and its preview at that time.
     private typealias Looked = (tale: StickTale, content: TalePreview)
 
     private static let log = Log("sticks")
-    /// Milliseconds: a stick is to be seen within three seconds, and gone within one.
+    /// Milliseconds: a stick must appear within three seconds, and disappear within one.
     private static let pause = 200
 
     /// - Parameter deliver: called on a background thread when something has changed, at most ten times a second.
@@ -87,7 +87,7 @@ final class StickService: Service {
         deliveries = LatestOnly(agenda: agenda, deliver: deliver)
     }
 
-    /// Leaves nothing half behind.
+    /// Cancels work without leaving partial files.
     func close() { carryOut(.letGo) }
 
     /// What comes of it is told to everybody, as ``Sticks``.
@@ -96,7 +96,7 @@ final class StickService: Service {
         case .look:
             update { state in
                 (state.isLookedAt, state.sticks.notice) = (true, nil)
-                // The shelf may be another one by now.
+                // The shelf may have changed by now.
                 for tale in state.sticks.tales where tale.state == .there {
                     state.sticks.change(tale.place) { $0.state = .unread }
                 }
@@ -141,9 +141,9 @@ final class StickService: Service {
         goOn()
     }
 
-    // MARK: - Coming and going
+    // MARK: - Inserting and removing
 
-    /// Begins to watch.
+    /// Starts watching.
     func begin() {
         workshop.door?.forget()
         watching.async { self.look() }
@@ -154,7 +154,7 @@ final class StickService: Service {
         state.withLock { $0.mounts = mounts }
     }
 
-    /// Lists the sticks, watched before they are listed for the last time so that nothing is missed.
+    /// Lists the sticks; the watch starts before the last listing, so that nothing is missed.
     private func look() {
         var found = reading.sticks()
         for _ in 0..<3 {
@@ -176,7 +176,7 @@ final class StickService: Service {
 
     // MARK: - Work
 
-    /// Does the next piece of work, and so on until there is none.
+    /// Runs the next task, and so on until there is none.
     private func goOn() {
         let mustStart = state.withLock { state in
             defer { state.isWorking = true }
@@ -185,7 +185,7 @@ final class StickService: Service {
         if mustStart { work.async { self.step(nil) } }
     }
 
-    /// - Parameter looked: of the tale that was looked at last.
+    /// - Parameter looked: of the tale previewed last.
     private func step(_ looked: Looked?) {
         guard let next = takeWork() else { return }
         var looked = looked
@@ -210,13 +210,13 @@ final class StickService: Service {
         work.async { self.step(last) }
     }
 
-    /// What the names of a tale tell; looked at again where it was another tale, or paired otherwise.
+    /// A tale's preview; repeated if it was another tale, or paired differently.
     private func again(_ tale: StickTale, _ looked: Looked?) -> Looked? {
         if let looked, looked.tale.place == tale.place, looked.tale.chosenSounds == tale.chosenSounds { return looked }
         return lookAgain(at: tale).map { (tale, $0) }
     }
 
-    /// Finds out where the one recording for all pages is cut.
+    /// Determines the cuts of the single recording for all pages.
     private func cut(_ tale: StickTale, in preview: TalePreview) {
         do throws(PackRefusal) {
             let cuts = try preview.cuts()
@@ -232,13 +232,13 @@ final class StickService: Service {
         }
     }
 
-    /// Makes ready what is to be heard.
+    /// Prepares what is to be played.
     private func hear(_ part: StickPart, of tale: StickTale, in preview: TalePreview) {
         do throws(PackRefusal) {
             let before = state.withLock { $0.sticks.heard }
             guard let sound = try workshop.hear(part, of: tale, in: preview) else { return }
             update { $0.sticks.heard = Sticks.Heard(part: part, sound: sound) }
-            // One that sounds at this moment is open already.
+            // A sound playing at this moment is already open.
             if let before { workshop.memory.forget(before.sound.name) }
         } catch {
             Self.log.notice(error.sentence)
@@ -322,7 +322,7 @@ final class StickService: Service {
         }
     }
 
-    /// What was read of a tale before, for the files of its slides.
+    /// The last preview of a tale, for the files of its slides.
     private func lookAgain(at tale: StickTale) -> TalePreview? {
         do throws(PackRefusal) {
             return try workshop.preview(tale)
@@ -369,7 +369,7 @@ final class StickService: Service {
         } catch {
             if error.cause == .interrupted { Self.log.info(error.sentence) } else { Self.log.warning(error.sentence) }
             update { state in
-                // Whoever notices first: this, or the watch.
+                // Whichever detects it first: this, or the watch.
                 if error.cause == .gone { state.sticks.notice = .pulled(whileAdding: tale.title) }
                 state.sticks.change(tale.place) { $0.state = StickTale.State(failing: error) }
             }
@@ -398,7 +398,7 @@ final class StickService: Service {
         }
     }
 
-    // MARK: - Earlier versions
+    // MARK: - Previous versions
 
     private func findEarlier() {
         let earlier = workshop.earlier
@@ -424,12 +424,12 @@ final class StickService: Service {
         }
     }
 
-    /// Changes what is known, and tells if that makes a difference.
+    /// Changes the state, and delivers it if it differs.
     @discardableResult private func update<Result: Sendable>(_ change: (inout State) -> Result) -> Result {
         state.withLock { state in
             let before = state.sticks
             defer {
-                // Told under the lock, or an older state could overtake a newer one.
+                // Delivered under the lock, or an older state could overtake a newer one.
                 if state.sticks != before { deliveries.take(state.sticks) }
             }
             return change(&state)

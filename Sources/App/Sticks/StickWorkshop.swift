@@ -5,25 +5,25 @@ import PackMaker
 import Platform
 import Sentences
 
-/// What tales of sticks are made with.
+/// The means to read and make a stick's tales.
 struct StickWorkshop: Sendable {
-    /// The folder with the family's own tales.
+    /// The folder of the family's own tales.
     let family: String
     /// Folders of tales that cannot be replaced.
     let shipped: [String]
     let conversion: Conversion
-    /// Where small pictures and what is heard are kept.
+    /// The storage of thumbnails and prepared sounds.
     var memory = MemoryFiles()
-    /// The way to sticks that are mounted to be read; nil where there is none.
+    /// Write access to read-only mounted sticks; nil if there is none.
     var door: StickDoor?
 
-    /// Looks at a folder, ZIP or EPUB by its names.
+    /// Previews a folder, ZIP or EPUB by its names.
     func preview(_ tale: StickTale) throws(PackRefusal) -> TalePreview {
         try PackMaker(in: try HiddenPlace(in: family), shipped: shipped, conversion: conversion)
             .preview(tale.wish, among: TalesThere(in: family, shipped: shipped))
     }
 
-    /// Makes a tale, in the place of an older version if there is one.
+    /// Makes a tale, replacing an older version if there is one.
     func add(
         _ tale: StickTale, in place: HiddenPlace, progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void
     ) throws(PackRefusal) -> MadePack {
@@ -37,7 +37,7 @@ struct StickWorkshop: Sendable {
         }
     }
 
-    /// Looks at all tales and reads all their files.
+    /// Previews all tales and reads all their files.
     func readAll(of reading: StickReading) -> Sticks {
         var sticks = Sticks(sticks: reading.sticks(), earlier: earlier)
         for tale in sticks.tales {
@@ -59,7 +59,7 @@ struct StickWorkshop: Sendable {
         return sticks
     }
 
-    /// A tile after the files of its slide have been read, and what is wrong with them.
+    /// A tile after the files of its slide have been read, and their problems.
     func read(_ tile: SlideTile, _ number: Int, in preview: TalePreview) -> (tile: SlideTile, faults: [Sentence]) {
         guard preview.slides.indices.contains(number) else { return (SlideTile(picture: .bad, sound: .bad), []) }
         let slide = preview.slides[number]
@@ -81,7 +81,7 @@ struct StickWorkshop: Sendable {
         return (tile, faults)
     }
 
-    /// Forgets the small pictures of a tale that has gone or changed.
+    /// Frees the thumbnails of a removed or changed tale.
     func forget(_ tale: StickTale) {
         for tile in tale.tiles { if let thumbnail = tile.thumbnail { memory.forget(thumbnail.name) } }
     }
@@ -96,7 +96,7 @@ extension MadePack {
 }
 
 extension StickTale {
-    /// Takes in what its names tell.
+    /// Updates from its preview.
     mutating func take(_ preview: TalePreview) {
         (title, id, isNewVersion, state) = (preview.title, preview.id, preview.isNewVersion, .ready)
         isWhole = preview.isWhole
@@ -110,7 +110,7 @@ extension StickTale {
         }
     }
 
-    /// How it is to be made.
+    /// The request to make it.
     fileprivate var wish: PackMaker.Wish {
         var wish = PackMaker.Wish(source: place)
         (wish.sounds, wish.bounds) = (chosenSounds, isWhole && match != .byHand ? cuts?.bounds : nil)
@@ -119,7 +119,7 @@ extension StickTale {
 }
 
 extension StickTale.State {
-    /// What stands on the page where there is nothing to be added.
+    /// The tale's state if it cannot be added.
     init(refusing refusal: PackRefusal) {
         self =
             switch refusal.cause {
@@ -131,7 +131,7 @@ extension StickTale.State {
             }
     }
 
-    /// What stands there after adding has come to nothing.
+    /// The tale's state after adding failed.
     init(failing refusal: PackRefusal) {
         self =
             switch refusal.cause {

@@ -4,23 +4,24 @@ import Glibc
 import PackMaker
 import Sentences
 
-/// `pasaka add` for a folder of many books: a line a book, and a summary at the end.
+/// `pasaka add` for a folder of many books: one line per book, and a summary at the end.
 struct AddBooks {
     let search: BookSearch
     /// The folder of tales to add to; nil for the family's own.
     let to: String?
     let language: String?
-    /// Whether only what is left out is told, and the summary.
+    /// Whether to print only what is left out, and the summary.
     let isQuiet: Bool
     let conversion: Conversion
 
-    /// - Throws: `ExitCode` 1 if a book could not be added, or nothing more could be done; all has been told.
+    /// - Throws: `ExitCode` 1 if a book could not be added, or nothing more could be done; everything has been
+    ///   reported.
     func run() throws {
         let (to, conversion, shipped) = (to, conversion, Places.assets().map { ["\($0)/stories"] } ?? [])
         let place: @Sendable () throws(PackRefusal) -> HiddenPlace = { () throws(PackRefusal) in
             try AddCommand.place(to)
         }
-        // A folder that has to be made is made once, and stays.
+        // The target folder is created once, and stays.
         let first = try place()
         let register = TalesRegister(in: to ?? Places.ownStories, shipped: shipped)
         let (isQuiet, total) = (isQuiet, search.books.count)
@@ -36,7 +37,7 @@ struct AddBooks {
     private func run(_ adding: BookAdding) throws {
         var failure: PackRefusal?
         do throws(PackRefusal) { try adding.run() } catch { failure = error }
-        // The one who has interrupted says so, and ends the process.
+        // The interrupt handler reports this and ends the process.
         if failure?.cause == .interrupted { while true { pause() } }
         if let failure { PasakaApp.tell(failure.sentence) }
         print(Self.summary(adding.count))
@@ -77,7 +78,7 @@ struct AddBooks {
         return told.isEmpty ? "nothing was added" : told.joined(separator: ", ")
     }
 
-    /// Ctrl-C: what is whole stays, the same command goes on with the rest.
+    /// Ctrl-C: completed books stay, and running the command again continues with the rest.
     private static func end(_ adding: BookAdding) {
         let count = adding.stop()
         writeToStandardError("\n")

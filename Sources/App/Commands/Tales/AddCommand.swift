@@ -4,7 +4,7 @@ import Glibc
 import PackMaker
 import Sentences
 
-/// Makes a tale of somebody's own pictures and sounds.
+/// Makes a tale from a user's pictures and sounds.
 struct AddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
@@ -48,7 +48,7 @@ struct AddCommand: ParsableCommand {
     var quiet = false
 
     func run() throws {
-        signal(SIGXFSZ, SIG_IGN)  // a file that may not grow is a full disk, not a reason to die
+        signal(SIGXFSZ, SIG_IGN)  // a file size limit counts as a full disk, and must not kill the process
         signal(SIGPIPE, SIG_IGN)
         guard let converter = Places.converter() else {
             throw Stagehand.Failure("pasaka-converter is missing beside the program; install Pasaka again")
@@ -107,7 +107,7 @@ struct AddCommand: ParsableCommand {
             "Added \(title): a new version of the tale in \(folder); `pasaka restore \(tale: pack.id)\(place)` brings the earlier one back"
     }
 
-    /// Ctrl-C: what was prepared goes, unless it has just been published.
+    /// Ctrl-C: deletes what was prepared, unless it has just been published.
     private static func end(_ place: HiddenPlace) {
         guard place.abandon() else { return }
         writeToStandardError("\n")
@@ -115,7 +115,7 @@ struct AddCommand: ParsableCommand {
         _exit(EXIT_FAILURE)
     }
 
-    /// What fails after an interruption fails because of it; the one who interrupted says so and ends the process.
+    /// Failures after an interrupt are caused by it; the interrupt handler reports them and ends the process.
     private static func waitForTheEnd(_ place: HiddenPlace) {
         while place.isAbandoned { pause() }
     }

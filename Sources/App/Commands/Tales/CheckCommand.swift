@@ -6,7 +6,7 @@ import Platform
 import Sentences
 import TalePacks
 
-/// Reads tales and says what is wrong with them.
+/// Reads tales and lists their problems.
 struct CheckCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
@@ -21,7 +21,7 @@ struct CheckCommand: MainActorCommand {
     var folders: [String] = []
 
     @MainActor func perform() throws {
-        LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }  // what is wrong stands in the output, once
+        LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }  // the output lists each problem once
         let stagehand = try Stagehand(Stagehand.Wishes(stories: folders))
         let (shelf, unused) = stagehand.library.audit()
         let files = Self.files(of: shelf)

@@ -1,21 +1,21 @@
 import Glibc
 import Synchronization
 
-/// Tells on the standard error stream how far a long work has come: a bar in a terminal, otherwise a line for each file.
+/// Shows progress on standard error: a bar in a terminal, otherwise one line per file.
 final class ProgressBar: Sendable {
     private enum Style { case bar, lines, nothing }
 
     private let style: Style
-    /// How many files have been told of.
+    /// The number of files reported.
     private let told = Mutex(0)
     private static let width = 24
 
     init(isQuiet: Bool) { style = isQuiet ? .nothing : isatty(STDERR_FILENO) == 1 ? .bar : .lines }
 
     /// - Parameters:
-    ///   - done: files that are finished.
+    ///   - done: finished files.
     ///   - count: all files.
-    ///   - file: the name of the one that was begun or finished last.
+    ///   - file: the name of the file started or finished last.
     @Sendable func show(done: Int, count: Int, file: String) {
         let name = file.count > 40 ? "…" + file.suffix(39) : file
         told.withLock { told in
@@ -30,7 +30,7 @@ final class ProgressBar: Sendable {
         }
     }
 
-    /// Makes room for what is said next.
+    /// Clears the bar before other output.
     func clear() { if style == .bar { writeToStandardError("\r\u{1b}[K") } }
 
     static func bar(_ done: Int, of count: Int) -> String {

@@ -2,7 +2,7 @@ import ArgumentParser
 import PackMaker
 import Sentences
 
-/// Brings the earlier version of a tale back.
+/// Restores the previous version of a tale.
 struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore",

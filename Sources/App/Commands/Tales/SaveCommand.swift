@@ -3,7 +3,7 @@ import Glibc
 import PackMaker
 import Sentences
 
-/// Writes a tale with what has been recorded at home onto a stick.
+/// Exports a tale with its home recordings to a stick.
 struct SaveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "save",

@@ -6,7 +6,7 @@ import Storage
 import TalePacks
 import TaleServices
 
-/// Finds out when each word of a tale is said.
+/// Determines when each word of a tale is spoken.
 struct TimeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "time",
@@ -60,7 +60,7 @@ struct TimeCommand: ParsableCommand {
         return overwrite || !slide.hasWords
     }
 
-    /// The times of a slide, nil if they cannot be found out; says which of the two.
+    /// The word times of a slide, nil on failure; prints the outcome.
     private func times(
         of slide: StoryText.Slide, _ language: String, _ pack: String, _ timing: WordTiming
     ) -> [WordTime]? {

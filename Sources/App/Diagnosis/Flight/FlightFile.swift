@@ -3,13 +3,13 @@ import FoundationEssentials
 import Glibc
 import TalePacks
 
-/// The last minute of inputs in two files in memory (tmpfs), which outlive a crash: one JSON value a line.
+/// The last minute of inputs in two files in memory (tmpfs), which survive a crash: one JSON value per line.
 ///
-/// The newer one begins with a screen that was opened. When it has covered a minute, or is full, it becomes the older
-/// one. Who stays on one screen for long, or presses very much, has a file begin there anew: the replay then shows the
-/// screen as it is opened, not as it was.
+/// The newer one starts when a screen is opened. When it covers a minute, or is full, it becomes the older
+/// one. Staying on one screen for long, or pressing very much, starts a new file in the middle: the replay then shows
+/// the screen as newly opened, not as it was.
 struct FlightFile: ~Copyable {
-    /// An input, and the app as it was before it.
+    /// An input, and the app's state before it.
     struct Entry: Sendable {
         let input: Input
         let tick: Int
@@ -18,7 +18,7 @@ struct FlightFile: ~Copyable {
         var visit: Visit = 0
     }
 
-    /// A line of the file: a beginning, or an input.
+    /// A line of the file: a start, or an input.
     struct Line: Codable, Sendable {
         var number: Int
         var tick: Int
@@ -34,14 +34,15 @@ struct FlightFile: ~Copyable {
     private var (bytes, inputs, number, firstTick) = (0, 0, 0, 0)
     private var route: Route?
 
-    /// Bytes of each of the four files (two, and two after a crash); with the health they stay below 2 MiB.
+    /// Maximum bytes of each of the four files (two, and two after a crash); with the health file they stay below 2
+    /// MiB.
     static let mostBytes = 352 << 10
-    /// Bytes of one line.
+    /// Maximum bytes of one line.
     private static let mostLine = mostBytes / 2
-    /// The most inputs after one beginning, and the time after which the next screen begins a file, in ticks.
+    /// The maximum number of inputs after a start, and the time after which the next screen starts a file, in ticks.
     static let (mostInputs, minute) = (2000, 60 * 60)
 
-    /// Begins to write; what a player that crashed has left is kept under another name.
+    /// Starts writing; renames the files of a crashed player.
     init(folder: String) {
         self.folder = folder
         guard access(Names.newer.path(in: folder), F_OK) == 0 else { return }
@@ -76,7 +77,7 @@ struct FlightFile: ~Copyable {
         inputs += 1
     }
 
-    /// Forgets everything.
+    /// Deletes everything.
     mutating func remove() {
         if file >= 0 { close(file) }
         file = -1
@@ -98,7 +99,7 @@ struct FlightFile: ~Copyable {
         }
     }
 
-    /// The line of an input; nil for one that is too large in every form.
+    /// The line of an input; nil if it is too large in every form.
     private func line(of entry: Entry) -> [UInt8]? {
         for size in ShelfExcerpt.Size.mayFit(entry.input.shelf, in: Self.mostLine) {
             let input = ShelfExcerpt(of: entry.route, size).input(entry.input, in: entry.world)
@@ -109,11 +110,11 @@ struct FlightFile: ~Copyable {
     }
 
     private static func json(_ line: Line) -> [UInt8]? {
-        guard let json = try? JSONEncoder().encode(line) else { return nil }  // values that are always encodable
+        guard let json = try? JSONEncoder().encode(line) else { return nil }  // these values are always encodable
         return Array(json) + [UInt8(ascii: "\n")]
     }
 
-    /// Appends a line; half a line, where there is no room, is skipped by the reader, and a file begins after it.
+    /// Appends a line; the reader skips a partial line, written when there is no space, and a new file starts after it.
     private mutating func put(_ line: [UInt8]) {
         let isWhole = Glibc.write(file, line, line.count) == line.count
         (bytes, number) = (isWhole ? bytes + line.count : Self.mostBytes, number + 1)

@@ -1,25 +1,25 @@
 import Engine
 import FoundationEssentials
 
-/// What a ``FlightFile`` has written, read line by line.
+/// Reads a ``FlightFile`` line by line.
 struct FlightReading {
     /// The files, the older first.
     private let files: [FileLines]
-    /// The number of the beginning after which no line is missing; nil where there is none.
+    /// The index of the start after which no line is missing; nil if there is none.
     private let first: Int?
-    /// Why there is nothing to be read, or not all.
+    /// Why nothing, or not everything, can be read.
     private(set) var failures: [FileLines.Failure] = []
 
-    /// What is to be known of a line before it is read.
+    /// The header of a line, read first.
     private struct Head: Decodable {
         let number: Int
         let route: Route?
     }
 
-    /// What the player that crashed last has left.
+    /// The inputs of the player that crashed last.
     static func crash(in folder: String) -> FlightReading { FlightReading([.crashOlder, .crash], folder) }
 
-    /// What the player that runs, or that has crashed and was not started again, has written.
+    /// The inputs of the running player, or of one that crashed and was not restarted.
     static func last(in folder: String) -> FlightReading { FlightReading([.older, .newer], folder) }
 
     private init(_ names: [FlightFile.Names], _ folder: String) {
@@ -29,7 +29,7 @@ struct FlightReading {
         for file in files {
             do {
                 try file.visit { line in
-                    guard let head = try? decoder.decode(Head.self, from: Data(line)) else { return }  // half a line
+                    guard let head = try? decoder.decode(Head.self, from: Data(line)) else { return }  // a partial line
                     if last.map({ $0 &+ 1 != head.number }) ?? true { first = nil }
                     last = head.number
                     guard first == nil, head.route != nil else { return }
@@ -50,20 +50,20 @@ struct FlightReading {
 
     var isEmpty: Bool { first == nil }
 
-    /// A line; nil for one that another version has written, or that is damaged.
+    /// A line; nil if another version wrote it, or it is damaged.
     private static func line(_ bytes: ArraySlice<UInt8>) -> FlightFile.Line? {
         let decoder = JSONDecoder()
         decoder.userInfo[.vocabulary] = activities.vocabulary
-        guard let line = try? decoder.decode(FlightFile.Line.self, from: Data(bytes)),  // nil says it
+        guard let line = try? decoder.decode(FlightFile.Line.self, from: Data(bytes)),  // nil reports the failure
             numbers.contains(line.number), numbers.contains(line.tick)
         else { return nil }
         return line
     }
 
-    /// What can be counted on from each of them without an overflow.
+    /// The range of numbers that cannot overflow in later arithmetic.
     private static let numbers = 0..<(1 << 53)
 
-    /// Visits the beginning and then each input.
+    /// Visits the start and then each input.
     func visit<Failure: Error>(_ visit: (FlightFile.Line) throws(Failure) -> Void) throws(Failure) {
         guard let first else { return }
         var failure: Failure?
@@ -79,12 +79,12 @@ struct FlightReading {
                 }
             } catch {
                 if let failure { throw failure }
-                continue  // a file that cannot be read has been told
+                continue  // an unreadable file has been reported
             }
         }
     }
 
-    /// The whole recording; nil where there is none.
+    /// The whole recording; nil if there is none.
     var recording: Recording? {
         var recording: Recording?
         visit { line in

@@ -2,29 +2,29 @@ import Dispatch
 import Engine
 import Synchronization
 
-/// Hands the last minute of inputs over to a ``FlightFile``, so that what led to a fault can be played again.
+/// Passes the last minute of inputs to a ``FlightFile``, so that the cause of a fault can be replayed.
 ///
-/// An input is handed over before it takes effect, for it may be the one that ends the player; it is written in the
-/// background when its picture has been shown, so that no child waits for it, and ``LastWords`` lets it be written.
-/// What no report may show is not recorded at all.
+/// An input is queued before it takes effect, because it may crash the player. It is written in the
+/// background after its picture is shown, so that no child waits for it; ``LastWords`` gives it time to be written.
+/// Inputs that no report may show are not recorded at all.
 final class FlightRecorder: Sendable {
     private let queue = DispatchQueue(label: "pasaka.flight", qos: .userInitiated)
     private let waiting = Mutex<[FlightFile.Entry]>([])
     private let file: Mutex<FlightFile>
     private let pause: DispatchTimeInterval
 
-    /// How long an input waits: less than a crash.
+    /// How long an input waits before it is written; shorter than the crash delay.
     static let pause = DispatchTimeInterval.milliseconds(20)
-    /// The most inputs that wait; with them the oldest go, should a disk stand still.
+    /// The maximum number of waiting inputs; beyond it the oldest are dropped, for instance if a disk hangs.
     private static let mostWaiting = 4000
 
-    /// Begins to write; what a player that crashed has left is kept under another name.
+    /// Starts writing; renames the files of a crashed player.
     init(folder: String, pause: DispatchTimeInterval = FlightRecorder.pause) {
         file = Mutex(FlightFile(folder: folder))
         self.pause = pause
     }
 
-    /// Notes an input before it takes effect.
+    /// Records an input before it takes effect.
     func append(_ input: Input, to show: Show) {
         guard activities.shows(input) else { return }
         let entry = FlightFile.Entry(
@@ -37,13 +37,13 @@ final class FlightRecorder: Sendable {
         if isFirst { queue.asyncAfter(deadline: .now() + pause) { self.writeWaiting() } }
     }
 
-    /// Forgets everything: the player ends as it should.
+    /// Deletes everything, on a regular exit.
     func remove() {
         waiting.withLock { $0 = [] }
         file.withLock { $0.remove() }
     }
 
-    /// Writes all that was handed over.
+    /// Writes everything that is queued.
     func writeWaiting() {
         file.withLock { file in
             let entries = waiting.withLock { waiting in

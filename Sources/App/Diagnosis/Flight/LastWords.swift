@@ -1,11 +1,11 @@
 import Glibc
 
-/// Holds a crash back for a moment, in which the background writes the press that has led to it.
+/// Delays a crash briefly, so that the background can write the input that caused it.
 enum LastWords {
-    /// From now on each signal by which a program crashes waits for 50 ms.
+    /// Delays each fatal signal by 50 ms from now on.
     static func grant() {
         var action = sigaction()
-        // Nothing but what signal-safety(7) allows.
+        // Only what signal-safety(7) allows.
         action.__sigaction_handler.sa_handler = { signal in
             var pause = timespec(tv_sec: 0, tv_nsec: 50_000_000)
             nanosleep(&pause, nil)

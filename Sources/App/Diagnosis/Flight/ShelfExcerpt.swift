@@ -2,14 +2,14 @@ import Engine
 import Stories
 import TalePacks
 
-/// As much of what the app knows as a recording may keep: hundreds of tales with the times of their words are megabytes.
+/// The part of the app's knowledge to record: hundreds of tales with their word times are megabytes.
 struct ShelfExcerpt {
-    /// How much of the tales is kept, the most first.
+    /// How much of the tales to keep, most first.
     enum Size: CaseIterable {
         case whole
-        /// The words of the tale that is shown, and of the one to go on with, alone.
+        /// Words only for the current tale and the one to resume.
         case words
-        /// These tales alone.
+        /// Only these tales.
         case tales
         case none
 
@@ -39,10 +39,10 @@ struct ShelfExcerpt {
     private let shown: [String]
     private let size: Size
 
-    /// - Parameter route: what is shown.
+    /// - Parameter route: the current screen.
     init(of route: Route, _ size: Size) { (shown, self.size) = (route.parts, size) }
 
-    /// What a report shows of the world, in this size.
+    /// The reportable part of the world, at this size.
     func world(_ world: World) -> World {
         var known = world.withoutDocuments
         for document in world.documents.values where activities.kind(of: document)?.isShown == true {
@@ -65,7 +65,7 @@ struct ShelfExcerpt {
         }
     }
 
-    /// What is wrong with tales, and what is to be converted, no picture shows.
+    /// Without problems and pending conversions, which no picture shows.
     private func shelf(_ shelf: Shelf, _ last: String?) -> Shelf {
         let stories = shelf.stories.compactMap { story in
             let isShown = shown.contains(story.id) || story.id == last
@@ -76,7 +76,7 @@ struct ShelfExcerpt {
 }
 
 extension Story {
-    /// The same tale without its words, as long as before.
+    /// The same tale without its words, with the same duration.
     fileprivate var wordless: Story {
         let slides = slides.map { slide in
             Slide(id: slide.id, image: slide.image, narration: slide.narration, clipLength: slide.length)

@@ -15,7 +15,7 @@ extension SoundFacts {
 }
 
 extension FreeSpace {
-    /// What is free at each of some folders; one of which nothing is told is left out.
+    /// The free space at each folder; unknown ones are left out.
     static func of(_ folders: [String]) -> [FreeSpace] {
         folders.compactMap { folder in
             Machine.freeSpace(at: folder).map {
@@ -36,10 +36,10 @@ extension TouchFacts {
 }
 
 extension TaleFacts {
-    /// Seconds for which files are looked into; those that are left count as good.
+    /// The time limit for checking files, in seconds; the rest count as good.
     private static let mostSeconds = 3
 
-    /// Reads all tales and glances at each of their files.
+    /// Reads all tales and checks each of their files briefly.
     init(_ library: Library, _ glance: FileGlance) {
         let (shelf, unreadable) = library.survey()
         let end = ContinuousClock.now + .seconds(Self.mostSeconds)
@@ -64,12 +64,12 @@ extension Fact {
 }
 
 extension PictureFacts {
-    /// How far a colour may be off in each of its three parts: decoders and graphics cards round.
+    /// The tolerance of each colour component: decoders and graphics cards round.
     private static let tolerance = 10
 
-    /// Paints a picture in which the known one lies, and looks at its colours.
+    /// Paints a picture containing the known one, and compares its colours.
     ///
-    /// - Parameter area: where it lies in the picture.
+    /// - Parameter area: its area in the picture.
     @MainActor init(_ renderer: Renderer, painting picture: Picture, knownAt area: Rect, hasDisplay: Bool = true) {
         self.init(
             renderer: renderer.name, hasDisplay: hasDisplay, failure: Self.failure(renderer, picture, area),

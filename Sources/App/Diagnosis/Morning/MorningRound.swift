@@ -6,12 +6,12 @@ import Platform
 import Synchronization
 import TaleServices
 
-/// Looks at everything once, each thing aside, and tells the lights as they come.
+/// Checks everything once, each subject in the background, and reports the lights as they arrive.
 final class MorningRound: Sendable {
-    /// Seconds after which what has not answered is given up.
+    /// Seconds after which a check times out.
     static let mostSeconds = 8
-    /// How often a red light is looked at again before it is told, for a device may come to life after the machine;
-    /// and how often in all, so that it turns green when a plug is put in.
+    /// Retries of a red light before it is reported, because a device may start later than the machine;
+    /// and the total number of tries, so that it turns green when a plug is inserted.
     static let (silentLooks, mostLooks) = (4, 60)
 
     private let test = Mutex(SelfTest())
@@ -19,13 +19,13 @@ final class MorningRound: Sendable {
     private let tell: @Sendable (SelfTest) -> Void
 
     /// - Parameters:
-    ///   - pause: between looking at a red light and looking again.
-    ///   - tell: called on any thread, one call after the other, with all lights so far.
+    ///   - pause: between retries of a red light.
+    ///   - tell: called serially on any thread with all lights so far.
     init(pause: DispatchTimeInterval = .seconds(1), tell: @escaping @Sendable (SelfTest) -> Void) {
         (self.pause, self.tell) = (pause, tell)
     }
 
-    /// Judges a fact and, if it changes a light, tells.
+    /// Evaluates a fact and reports a changed light.
     func take(_ fact: Fact) {
         let light = Light(fact)
         test.withLock { test in
@@ -35,9 +35,9 @@ final class MorningRound: Sendable {
         }
     }
 
-    /// Looks at something that may get better, and again while it is red.
+    /// Checks something that may recover, and retries while it is red.
     ///
-    /// - Parameter look: looks once and hands over what it has seen, on any thread.
+    /// - Parameter look: checks once and passes on the fact, on any thread.
     func watch(_ number: Int = 1, _ look: @escaping @Sendable (@escaping @Sendable (Fact) -> Void) -> Void) {
         look { fact in
             let isRed = Light(fact).signal == .red
@@ -47,13 +47,13 @@ final class MorningRound: Sendable {
         }
     }
 
-    /// Begins to look at everything that needs no display.
+    /// Starts all checks that need no display.
     ///
-    /// The devices are looked at by ``beginTouch()``, when there is one.
+    /// ``beginTouch()`` checks the input devices, once there is a display.
     ///
     /// - Parameters:
     ///   - audio: plays the chirp.
-    ///   - state: the folder in which things are kept.
+    ///   - state: the folder of state files.
     ///   - family: the folder of the family's tales.
     ///   - audits: what activities look through, each when it is called.
     func begin(
@@ -75,9 +75,9 @@ final class MorningRound: Sendable {
         DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.mostSeconds)) { self.giveUp() }
     }
 
-    /// Begins to look at everything, for the page that a renderer has just painted.
+    /// Starts all checks, for the page that a renderer has just painted.
     @MainActor func begin(_ stagehand: Stagehand, _ audio: AudioService, _ renderer: Renderer, page: Picture) {
-        // Or the last morning's would be kept aside, as read by nobody; before it is saved, and not on this thread.
+        // Otherwise the last morning's file would be kept aside as unread; before it is saved, and not on this thread.
         stagehand.store.readLater(SelfTest.self)
         begin(
             library: stagehand.library, folders: stagehand.folders, audio: audio, state: stagehand.store.folder,
@@ -86,7 +86,7 @@ final class MorningRound: Sendable {
         beginTouch()
     }
 
-    /// Begins to look for what a child can steer with.
+    /// Starts checking the input devices.
     func beginTouch() { watch { see in see(.touch(.now)) } }
 
     private func aside(_ look: @escaping @Sendable () -> Fact) {

@@ -2,20 +2,20 @@ import Glibc
 import Sentences
 import Storage
 
-/// Writes a small file where things are kept, reads it again and removes it.
+/// Writes a small file in the state folder, reads it back and deletes it.
 enum SavingTrial {
     private static let name = ".selftest.new"
 
-    /// Why nothing can be kept in a folder, with the folder's name; nil if it can.
+    /// Why nothing can be saved in a folder, with the folder's name; nil if it can.
     static func failure(in folder: String) -> Sentence? {
         OpenFolder.make(folder)
         guard OpenFolder.isFolder(folder) || mkdir(folder, 0o755) == 0 else {
             return "\(path: folder): \(errno: errno)"
         }
-        // Who may write in a folder but not open it keeps nothing there.
+        // A folder that is writable but cannot be opened stores nothing.
         do throws(CallFailure) { _ = try OpenFolder(folder) } catch { return "\(path: folder): \(error)" }
         let path = "\(folder)/\(name)"
-        unlink(path)  // of a trial that a cut of the power ended
+        unlink(path)  // left by a trial during a power cut
         defer { unlink(path) }
         return trial(path).map { "\(path: folder): \($0)" }
     }

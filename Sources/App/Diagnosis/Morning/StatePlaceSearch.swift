@@ -3,21 +3,21 @@ import MorningCheck
 import Platform
 
 extension StatePlace {
-    /// Where a folder lies on this machine, as the kernel and `/etc/fstab` have it.
+    /// A folder's location on this machine, according to the kernel and `/etc/fstab`.
     static func now(of folder: String) -> StatePlace {
         StatePlace(
             of: real(folder), mounts: MountLine.all(in: "/proc/self/mounts"), table: MountLine.all(in: "/etc/fstab"),
             isMounted: isMounted)
     }
 
-    /// Where a folder lies.
+    /// Determines a folder's location.
     ///
     /// - Parameters:
-    ///   - folder: without links.
-    ///   - mounts: what is mounted, the latest last.
-    ///   - table: what should be.
-    ///   - isMounted: whether something is mounted at a place. `mounts` does not tell: a service's sandbox mounts its
-    ///     folders upon themselves.
+    ///   - folder: a real path.
+    ///   - mounts: the current mounts, latest last.
+    ///   - table: the mounts in `/etc/fstab`.
+    ///   - isMounted: whether something is mounted at a path. `mounts` does not tell: a service's sandbox bind-mounts
+    ///     its folders onto themselves.
     init(of folder: String, mounts: [MountLine], table: [MountLine], isMounted: (String) -> Bool) {
         let missing = table.first {
             $0.place != "/" && $0.holds(folder) && $0.value(of: "noauto") == nil && !isMounted($0.place)
@@ -29,7 +29,7 @@ extension StatePlace {
         }
     }
 
-    /// An overlay keeps what is written where its upper folder lies.
+    /// An overlay stores writes in its upper folder.
     private static func isInMemory(_ folder: String, _ mounts: [MountLine]) -> Bool {
         guard let mount = innermost(over: folder, mounts) else { return false }
         if mount.kind == "overlay", let upper = mount.value(of: "upperdir") {
@@ -40,12 +40,12 @@ extension StatePlace {
 
     private static func isMemory(_ kind: String) -> Bool { ["tmpfs", "ramfs"].contains(kind) }
 
-    /// The mount in whose file system a path lies.
+    /// The mount that contains a path.
     private static func innermost(over path: String, _ mounts: [MountLine]) -> MountLine? {
         mounts.reversed().filter { $0.holds(path) }.max { $0.place.utf8.count < $1.place.utf8.count }
     }
 
-    /// Whether a folder belongs to another file system than the one above it; true for one that cannot be asked.
+    /// Whether a folder is on another file system than its parent; true if unknown.
     static func isMounted(_ place: String) -> Bool {
         var (here, above) = (stat(), stat())
         guard stat(place, &here) == 0, stat("\(place)/..", &above) == 0 else { return errno != ENOENT }

@@ -1,13 +1,13 @@
 import Glibc
 import TalePacks
 
-/// What may stand in a report though it comes from outside, because it is a word of Pasaka's or of a library's own.
+/// External text that a report may show because it is a known word of Pasaka's or of a library's.
 ///
-/// Every rule compares whole words with a list, so that no name can pass but one that says nothing.
+/// Every rule compares whole words with a list, so that no name can pass unless it is harmless.
 enum KnownTexts {
-    /// What folders of Pasaka's are called.
+    /// The names of Pasaka's folders.
     static let folders: Set = ["pasaka", "stories", "takes", "clips", "interface", "tellings"]
-    /// The endings of files that say of which kind they are.
+    /// File extensions that state the format.
     static let endings: Set = [
         "jpg", "jpeg", "png", "webp", "svg", "gif", "tif", "tiff", "heic", "heif", "avif", "ogg", "opus", "mp3", "wav",
         "m4a", "flac", "aac", "zip", "epub", "json", "jsonl", "txt", "xml",
@@ -25,9 +25,9 @@ enum KnownTexts {
         others.contains(name) || ownFile(name, documents)?.date == ""
     }
 
-    /// What Pasaka calls a document's file: `progress.unreadable-20260102T030405.json`.
+    /// Splits Pasaka's name of a document file: `progress.unreadable-20260102T030405.json`.
     ///
-    /// - Returns: the name up to the date, and the date, whose digits may be anybody's; nil for a name of another kind.
+    /// - Returns: the name up to the date, and the date, whose digits may be personal; nil for any other name.
     static func ownFile(_ name: String, _ documents: Set<String>) -> (beginning: String, date: String)? {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 1, parts.last == "json", documents.contains(parts[0]) else { return nil }
@@ -42,13 +42,13 @@ enum KnownTexts {
         return date.isEmpty ? nil : ("\(known).\(aside)", date)
     }
 
-    /// `v2`: a format, of which there will be no hundred.
+    /// `v2`: a format version, below 100.
     private static func isVersion(_ part: String) -> Bool {
         part.hasPrefix("v") && (2...3).contains(part.utf8.count)
             && part.utf8.dropFirst().allSatisfy { (48...57).contains($0) }
     }
 
-    /// Whether a file is called as those of the interface are: `icon-note-crossed.svg`.
+    /// Whether a file is named like those of the interface: `icon-note-crossed.svg`.
     static func isInterfaceFile(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, endings.contains(String(parts[1])) else { return false }
@@ -70,7 +70,7 @@ enum KnownTexts {
         "other", "shelf", "small", "smiles", "smoke", "speech", "start",
     ]
 
-    /// Whether the log's line comes from a part of Pasaka.
+    /// Whether a log line comes from a part of Pasaka.
     static func isPlace(_ label: String) -> Bool { label.hasPrefix("pasaka.") && places.contains(label.dropFirst(7)) }
 
     private static let places: Set<Substring> = [
@@ -80,7 +80,7 @@ enum KnownTexts {
 
     // MARK: - Libraries
 
-    /// Whether a library's text consists of parts, with `: ` between them, that are all known.
+    /// Whether a library's text consists only of known parts, separated by `: `.
     static func isLibrarys(_ text: String) -> Bool {
         var rest = Substring(text)
         while let end = rest.firstRange(of: ": ") {
@@ -98,10 +98,10 @@ enum KnownTexts {
         text.hasPrefix("#") && text.count == 7 && text.dropFirst().allSatisfy { $0.isASCII && $0.isHexDigit }
     }
 
-    /// What the system says of its errors.
+    /// The system's error texts.
     private static let systemTexts = Set((1...133).map { String(cString: strerror($0)) })
 
-    /// Names of SDL's drivers and renderers, what it says without naming anything, and kinds of letters.
+    /// Names of SDL's drivers and renderers, its messages without names, and typefaces.
     private static let libraryParts: Set = [
         "closed", "alsa", "pulseaudio", "pipewire", "jack", "dsp", "sndio", "disk", "dummy", "?",
         "x11", "wayland", "KMSDRM", "kmsdrm", "offscreen", "software", "opengl", "opengles", "opengles2",

@@ -1,6 +1,6 @@
 import Engine
 
-/// How a player is, without names.
+/// The player's health, without names.
 struct RedactedHealth: Encodable {
     private var health: Health
     private let log, problems: [String]

@@ -6,36 +6,36 @@ import Platform
 import Stories
 import TalePacks
 
-/// Everything that whoever mends Pasaka wants to know, in one file without names, words or pictures of a family.
+/// Diagnostics for maintainers, in one file without names, words or pictures of a family.
 ///
-/// What was pressed is written behind it, input by input, by ``ReportWriter``.
+/// ``ReportWriter`` appends the recorded inputs one by one.
 struct Report: Encodable {
     var made = LocalTime.text("%Y-%m-%dT%H:%M:%S%z")
     var pasaka = Places.version
-    /// How these facts have come about: whether a player runs, and whether it has answered.
+    /// The source of these facts: whether a player runs, and whether it has answered.
     var player: String
     var system: [String: String]
-    /// Those that can be read; what is usual holds for the others.
+    /// The readable settings; defaults apply to the others.
     var settings: Settings?
     var reading: ReadingWishes?
     /// The lines of `pasaka selftest`.
     var selftest: [String]
     var health: RedactedHealth?
-    /// Why something is missing, a sentence each.
+    /// What is missing and why, one sentence each.
     var missing: [String] = []
 
-    /// What `pasaka --replay` looks for in a report.
+    /// The members of a report that `pasaka --replay` looks for.
     struct Recordings: Decodable {
         let beforeCrash, lastMinute: Recording?
         var recording: Recording? { beforeCrash ?? lastMinute }
     }
 
-    // MARK: - Making
+    // MARK: - Building
 
     /// - Parameters:
-    ///   - state: the folder in which the player keeps things.
-    ///   - folder: where a player tells of itself, or has done so.
-    ///   - selftest: what the test of this machine has said.
+    ///   - state: the player's state folder.
+    ///   - folder: the player's runtime folder.
+    ///   - selftest: the results of this machine's self-test.
     init(state: String, folder: String, selftest: SelfTest?, redaction: inout Redaction) {
         player = Self.ask(folder)
         system = Self.system
@@ -50,12 +50,12 @@ struct Report: Encodable {
         if reading == nil { missing.append("reading: there is no file that can be read; what is usual holds") }
     }
 
-    /// The folder in which a player tells of itself: of one that runs, or else of one that has run.
+    /// The runtime folder of a running player, or otherwise of one that has run.
     static func folder(among folders: [String], state: String) -> String {
         folders.first { RunningPlayer.process(in: $0) != nil } ?? folders.first(where: RunningPlayer.hasBeen) ?? state
     }
 
-    /// Asks the player that runs for its health, and waits for the answer.
+    /// Requests the running player's health, and waits for the answer.
     private static func ask(_ folder: String) -> String {
         guard let process = RunningPlayer.process(in: folder) else { return "does not run" }
         let (file, earlier) = (Health.file(in: folder), ": health is of an earlier time, if there is any")
@@ -70,15 +70,15 @@ struct Report: Encodable {
         return "runs, but does not answer" + earlier
     }
 
-    /// Bytes: what a report shows of a document is small, and a file that somebody else has written need not be.
+    /// Maximum bytes: the reported part of a document is small, but a file written by others may not be.
     private static let mostDocument = 256 << 10
 
-    /// What is kept of a document; nil where it cannot be read, and then what is usual holds.
+    /// A stored document; nil if it cannot be read, and then defaults apply.
     static func document<Content: Document>(_ path: String) -> Content? {
-        try? JSONDecoder().decode(Content.self, from: Data(SmallFile.read(path, atMost: mostDocument)))  // nil says it
+        try? JSONDecoder().decode(Content.self, from: Data(SmallFile.read(path, atMost: mostDocument)))  // nil on failure
     }
 
-    /// The kernel, Debian and the libraries; not the machine's name.
+    /// The kernel, Debian and the libraries; not the host name.
     private static var system: [String: String] {
         var name = utsname()
         uname(&name)
@@ -86,7 +86,7 @@ struct Report: Encodable {
             withUnsafeBytes(of: tuple) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
         }
         var system = Libraries.versions
-        // Whoever builds a kernel may give it any name.
+        // A self-built kernel may have any name.
         let release = text(name.release).prefix { "0123456789.-".contains($0) }
         system["kernel"] = "\(text(name.sysname)) \(release) \(text(name.machine))"
         let debian = String(decoding: SmallFile.read("/etc/debian_version"), as: UTF8.self)

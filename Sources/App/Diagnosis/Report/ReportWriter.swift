@@ -3,13 +3,13 @@ import FoundationEssentials
 import Sentences
 import Storage
 
-/// Writes a report piece by piece, so that it takes little memory whatever lies there.
+/// Writes a report piece by piece, with little memory whatever its size.
 struct ReportWriter {
-    /// The file that is written.
+    /// The output file.
     let file: Int32
     var redaction: Redaction
 
-    /// Writes a report and the recordings that lie in a folder.
+    /// Writes a report and the recordings in a folder.
     mutating func write(_ report: Report, recordingsIn folder: String) throws(CallFailure) {
         var report = report
         let recordings = [
@@ -20,7 +20,7 @@ struct ReportWriter {
             if reading.isEmpty { report.missing.append("\(name): nothing has been recorded, or what was is gone") }
         }
         let json = Self.json(report, isPretty: true)
-        // Behind the last member there are more.
+        // More members follow the last one.
         try put(json.dropLast(2))
         for (name, reading) in recordings where !reading.isEmpty { try write(reading, as: name) }
         try put("\n}\n".utf8)
@@ -37,7 +37,7 @@ struct ReportWriter {
 
     // MARK: - Recordings
 
-    /// Writes a member that is a `Recording`, an input a line.
+    /// Writes a `Recording` member, one input per line.
     private mutating func write(_ reading: FlightReading, as name: String) throws(CallFailure) {
         var (beginning, last, count) = (nil as Int?, 0, 0)
         try reading.visit { line throws(CallFailure) in
@@ -67,7 +67,7 @@ struct ReportWriter {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if isPretty { encoder.outputFormatting.insert(.prettyPrinted) }
         encoder.userInfo[.plainSentences] = true
-        return (try? encoder.encode(value)).map(Array.init) ?? Array("{\n}".utf8)  // values that are always encodable
+        return (try? encoder.encode(value)).map(Array.init) ?? Array("{\n}".utf8)  // these values are always encodable
     }
 
     private func put(_ bytes: some Sequence<UInt8>) throws(CallFailure) {
