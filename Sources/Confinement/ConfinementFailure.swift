@@ -17,6 +17,6 @@ public struct ConfinementFailure: Explained, Codable, Hashable, Sendable {
 
     /// The end of a sentence whose subject is a file that was not read.
     public var sentence: Sentence {
-        "was not looked at, for the process that should do it cannot be locked in (\(word: step): \(errno: code))"
+        "was not read, because its process cannot be sandboxed (\(word: step): \(errno: code))"
     }
 }

@@ -83,7 +83,7 @@ extension EndToEnd {
             let answer = try await add(path)
             #expect(answer.ending == .exited(0))
             let line =
-                "Added Vasara: a new version of the tale in \(tales)/vasara; `pasaka restore vasara --in \(tales)` brings the earlier one back\n"
+                "Added Vasara: a new version of the tale in \(tales)/vasara; `pasaka restore vasara --in \(tales)` restores the previous one\n"
             #expect(answer.output.hasSuffix(line), "\(answer.output)")
             #expect(found == [".earlier", "vasara"])
             try await expectClean("vasara", Self.three.filter { !$0.hasPrefix("slide03") })
@@ -115,7 +115,7 @@ extension EndToEnd {
                 [".source", "slide01.jpg", "slide01.ogg", "slide02.jpg", "slide02.ogg", "story.json", "title.ogg"])
             let again = try await add(pack.path, ["--quiet"])
             #expect(again.ending == .exited(0))
-            let line = " is there already, in \(tales)/krasas; nothing has changed\n"
+            let line = " already exists in \(tales)/krasas; nothing has changed\n"
             #expect(again.output.hasSuffix(line), "\(again.output)")
             #expect(found == ["krasas"])
             try await folder.shell("sed -i s/Lapa/Puse/ story.json", in: pack.path)
@@ -206,7 +206,7 @@ extension EndToEnd {
                     "unpacks to more than"
                 ),
                 (Named("two folders", HostileZip.bytes(["a/1.jpg", "b/1.jpg"])), "holds 2 folders"),
-                (Named("nested", HostileZip.bytes(["1.jpg", "2.zip"])), "nothing is left to make a tale of"),
+                (Named("nested", HostileZip.bytes(["1.jpg", "2.zip"])), "nothing is left to make a tale from"),
                 (Named("text", Array("PK, but not really".utf8)), "is neither a ZIP"),
                 (Named("nothing", []), "is empty"),
             ] as [(Named<[UInt8]>, String)])
@@ -250,8 +250,8 @@ extension EndToEnd {
 
         @Test func `what a small ZIP swells to costs its file alone`() async throws {
             try await folder.shell("truncate -s 300M 1.jpg; zip -q1 a.zip 1.jpg; zip -q0 b.zip a.zip; rm 1.jpg")
-            try await expectRefused(folder.file("a.zip"), "nothing is left to make a tale of")
-            try await expectRefused(folder.file("b.zip"), "nothing is left to make a tale of")
+            try await expectRefused(folder.file("a.zip"), "nothing is left to make a tale from")
+            try await expectRefused(folder.file("b.zip"), "nothing is left to make a tale from")
         }
 
         @Test(

@@ -52,9 +52,7 @@ extension EndToEnd {
     }
 }
 
-/// Random numbers that are the same in every run (G.
-///
-/// Marsaglia, "Xorshift RNGs", 2003).
+/// Reproducible random numbers (Marsaglia, "Xorshift RNGs", 2003).
 struct Chance {
     private var state: UInt64
 

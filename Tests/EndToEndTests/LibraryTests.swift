@@ -118,7 +118,7 @@ extension EndToEnd {
             try Data(Tone.wav(slide: 1, seconds: 0.9)).write(to: URL(filePath: folder.file("clip")))
             try FileManager.default.moveItem(atPath: folder.file("clip"), toPath: pack.path + "/s001.m4a")
             try await eventually("the clip has been converted; log: \(player.log)") {
-                player.log.contains("s001.m4a has been converted")
+                player.log.contains("s001.m4a was converted")
             }
             let clips = Folder.names(at: folder.file("cache/pasaka/clips"))
             #expect(clips.count == 1 && clips.allSatisfy { $0.hasSuffix(".ogg") }, "\(clips)")

@@ -277,9 +277,7 @@ import Testing
         Issue.record("\(name) has other pixels than those that were recorded: see \(actual)")
     }
 
-    /// FNV-1a, 64 bits, over the colours (G.
-    ///
-    /// Fowler, L. C. Noll, P. Vo).
+    /// FNV-1a, 64 bits, over the colours (Fowler, Noll and Vo).
     private static func checksum(_ pixels: [UInt8]) -> String {
         var sum: UInt64 = 0xcbf2_9ce4_8422_2325
         pixels.withUnsafeBufferPointer { pixels in

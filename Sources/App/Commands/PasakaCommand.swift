@@ -27,7 +27,7 @@ import Sentences
 struct PasakaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pasaka",
-        abstract: said("A player of picture tales for children, full screen."),
+        abstract: said("A full-screen picture-tale player for children."),
         discussion: SubcommandRun.help(activities),
         version: Places.version,
         subcommands: [
@@ -45,13 +45,13 @@ struct CommonOptions: ParsableArguments {
         help: .said("A folder of tales, or one tale. May be given several times.", valueName: "dir"))
     var stories: [String] = []
 
-    @Option(help: .said("Where progress and settings are kept.", valueName: "dir"))
+    @Option(help: .said("The folder for progress and settings.", valueName: "dir"))
     var state: String?
 
-    @Option(help: .said("A folder of sticks, instead of where the system puts them.", valueName: "dir"))
+    @Option(help: .said("A folder of sticks, instead of the system's mount folders.", valueName: "dir"))
     var sticks: String?
 
-    @Flag(name: .customLong("reduce-motion"), help: .said("Nothing slides: things are there at once."))
+    @Flag(name: .customLong("reduce-motion"), help: .said("Turns animations off."))
     var reduceMotion = false
 
     @Option(name: .customLong("log-level"), help: .said("trace, debug, info, notice, warning, error or critical."))

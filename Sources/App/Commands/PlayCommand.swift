@@ -8,7 +8,7 @@ import TalePacks
 /// Opens the window and plays, or plays a recording.
 struct PlayCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
-        commandName: "play", abstract: said("Opens Pasaka (what happens without a subcommand)."))
+        commandName: "play", abstract: said("Opens Pasaka (the default command)."))
 
     @OptionGroup var common: CommonOptions
 
@@ -16,7 +16,7 @@ struct PlayCommand: MainActorCommand {
     var window: PixelSize?
 
     @Flag(
-        help: .said("For a machine that nobody looks after: full screen without a way out, and a check at the start."))
+        help: .said("For an unattended machine: a full screen that cannot be left, and a check at the start."))
     var kiosk = false
 
     @Option(
@@ -24,10 +24,10 @@ struct PlayCommand: MainActorCommand {
             "The first screen: home, stories, stories/<id> or stories/<id>/<slide from 1>.", valueName: "route"))
     var open: String?
 
-    @Option(help: .said("Writes everything that comes in to a file.", valueName: "file"))
+    @Option(help: .said("Records all inputs to a file.", valueName: "file"))
     var record: String?
 
-    @Option(help: .said("Plays a recording again.", valueName: "file"))
+    @Option(help: .said("Replays a recording.", valueName: "file"))
     var replay: String?
 
     @Option(help: .said("With --replay: writes PNG pictures into a folder, without a window.", valueName: "dir"))
@@ -39,9 +39,9 @@ struct PlayCommand: MainActorCommand {
     func validate() throws {
         guard shots == nil || replay != nil else { throw ValidationError(said("--shots needs --replay FILE.")) }
         guard at == nil || shots != nil else { throw ValidationError(said("--at needs --shots DIR.")) }
-        guard !kiosk || window == nil else { throw ValidationError(said("--kiosk and --window exclude each other.")) }
+        guard !kiosk || window == nil else { throw ValidationError(said("--kiosk and --window cannot be combined.")) }
         guard record == nil || replay == nil else {
-            throw ValidationError(said("--record and --replay exclude each other."))
+            throw ValidationError(said("--record and --replay cannot be combined."))
         }
     }
 

@@ -11,11 +11,11 @@ import TalePacks
 struct ProbeCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
         commandName: "probe",
-        abstract: said("Tries every picture, sound and story.json under a folder and prints what became of it."),
+        abstract: said("Tests every picture, sound and story.json under a folder and prints the results."),
         discussion: said(
             """
-            One line a file: outcome (shown, refused), milliseconds, name, reason; the columns are separated by tabs. \
-            For files that are broken on purpose. Exit status 1 if a file took longer than two seconds.
+            One line per file: outcome (shown, refused), milliseconds, name, reason, separated by tabs. For files \
+            that are broken on purpose. Exit status 1 if a file took longer than two seconds.
             """))
 
     @Argument(help: .said("The folder."))

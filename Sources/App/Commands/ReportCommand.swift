@@ -12,19 +12,18 @@ struct ReportCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
         abstract: said(
-            "Writes one file about this Pasaka, for whoever mends it: no names, words or pictures of a family."),
+            "Writes diagnostics for maintainers to one file, without a family's names, words or pictures."),
         discussion: said(
             """
-            Versions, settings, the self-test, the last errors, how promptly pictures come, and the last minute of \
-            presses, also that before a crash; `pasaka --replay FILE` plays it again. The machine's kiosk is told of \
-            with `sudo pasaka report`.
+            Versions, settings, the self-test, the last errors, frame times, and the last minute of inputs, also that \
+            before a crash; `pasaka --replay FILE` replays it. `sudo pasaka report` reports on the machine's kiosk.
             """))
 
     @Option(
         name: .shortAndLong, help: .said("The file to write; without it, standard output.", valueName: "file"))
     var output: String?
 
-    @Option(help: .said("Where progress and settings are kept.", valueName: "dir"))
+    @Option(help: .said("The folder for progress and settings.", valueName: "dir"))
     var state: String?
 
     @MainActor func perform() throws {

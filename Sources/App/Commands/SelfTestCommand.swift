@@ -13,11 +13,12 @@ import TalePacks
 struct SelfTestCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
         commandName: "selftest",
-        abstract: said("Looks at picture, sound, touch, space, tales, memory and clock; one line each, with a code."),
+        abstract: said(
+            "Checks picture, sound, touch, disk space, tales, memory and clock; one line each, with a code."),
         discussion: said(
             """
-            With `sudo` it looks at what the machine's kiosk keeps. A chirp is heard. It takes at most ten seconds, with or without a display. Exit status 1 if anything is \
-            red (✗); amber (!) is worth a look.
+            With `sudo` it checks the machine's kiosk. It plays a chirp. It takes at most ten seconds, with or without a \
+            display. Exit status 1 if anything is red (✗); amber (!) is worth a look.
             """))
 
     @OptionGroup var common: CommonOptions
@@ -25,10 +26,10 @@ struct SelfTestCommand: MainActorCommand {
     @Flag(help: .said("Prints JSON instead of lines."))
     var json = false
 
-    @Flag(help: .said("With --json: marks names in what it says.", visibility: .hidden))
+    @Flag(help: .said("With --json: marks names in the texts.", visibility: .hidden))
     var marks = false
 
-    @Flag(help: .said("Prints what each code means, and looks at nothing."))
+    @Flag(help: .said("Prints the meaning of each code and checks nothing."))
     var codes = false
 
     @MainActor func perform() throws {

@@ -40,7 +40,7 @@ struct FrameMeter {
         let shares = [0.5, 0.95, 0.99].map { "p\(Int($0 * 100)) \(Self.percentile($0, of: frames)) ms" }
         let work = Double(frameWork.inOrder.reduce(0, +)) / Double(max(1, frameWork.count)) / 1_000_000
         return "the last \(frames.count) frames took " + shares.joined(separator: ", ")
-            + "; the work of one is \(work) ms on average"
+            + "; each costs \(work) ms of CPU on average"
     }
 
     /// The percentile `share` (0…1) of the numbers; 0 without numbers.

@@ -134,7 +134,7 @@ package final class DocumentStore: Sendable {
             } catch let newer as SavedFormat.Newer where drawer.file.stem == type.name {
                 drawer.file = KeptFile("\(type.name).v\(type.version)")
                 log.warning(
-                    "\(path: self.folder)/\(file: name) \(newer); it is left alone, and \(file: drawer.file.name) is used"
+                    "\(path: self.folder)/\(file: name) \(newer); it is not touched, and \(file: drawer.file.name) is used"
                 )
                 return open(&drawer, of: type, in: folder, occasion, decode)
             } catch {
@@ -185,7 +185,7 @@ package final class DocumentStore: Sendable {
                     try write(document, &desk.drawers[name, default: Drawer(file: KeptFile(name))])
                 } catch {
                     waiting.withLock { waiting in waiting[name] = waiting[name] ?? document }
-                    hasFailed("\(path: path(of: name)) cannot be saved: \(error); it is tried again", &desk)
+                    hasFailed("\(path: path(of: name)) cannot be saved: \(error); it will be retried", &desk)
                 }
             }
             if waiting.withLock(\.isEmpty) { desk.pace.end() }
@@ -239,7 +239,7 @@ package final class DocumentStore: Sendable {
 
     /// The reason for moving aside a file that this run has not shown to anyone.
     private struct Unread: Explained {
-        let sentence: Sentence = "was not there at the start"
+        let sentence: Sentence = "was missing at the start"
     }
 
     private func openFolder() throws(CallFailure) -> OpenFolder {

@@ -169,8 +169,8 @@ final class StickService: Service {
         }
         let before = state.withLock { $0.sticks.sticks.count }
         for tale in update({ $0.take(found) }) { workshop.forget(tale) }
-        if found.count > before { Self.log.notice("a stick has come") }
-        if found.count < before { Self.log.notice("a stick has gone") }
+        if found.count > before { Self.log.notice("a stick was inserted") }
+        if found.count < before { Self.log.notice("a stick was removed") }
         goOn()
     }
 
@@ -364,7 +364,7 @@ final class StickService: Service {
                     state.sticks.change(other.place) { ($0.isNewVersion, $0.isUnchanged) = (true, false) }
                 }
             }
-            Self.log.notice("\(tale: pack.id) has been added")
+            Self.log.notice("\(tale: pack.id) was added")
             changed()
         } catch {
             if error.cause == .interrupted { Self.log.info(error.sentence) } else { Self.log.warning(error.sentence) }
@@ -387,7 +387,7 @@ final class StickService: Service {
                     return true
                 }
             }
-            Self.log.notice("\(tale: saving.tale) has been saved on a stick")
+            Self.log.notice("\(tale: saving.tale) was exported to a stick")
             update { $0.sticks.saving?.state = end }
         } catch {
             if error.cause == .interrupted { Self.log.info(error.sentence) } else { Self.log.warning(error.sentence) }

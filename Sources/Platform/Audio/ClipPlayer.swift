@@ -90,7 +90,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     private func noDevice() -> Bool {
         deviceFailure = String(cString: SDL_GetError())
         if !reported {
-            Log("audio").notice("no sound device (\(library: deviceFailure)); the tales go on silently")
+            Log("audio").notice("no sound device (\(library: deviceFailure)); tales continue without sound")
         }
         reported = true
         return false
@@ -270,7 +270,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     ///
     /// Needs a device; SDL's dummy will do.
     func problem(with sound: Sound) -> Sentence? {
-        guard openDevice() else { return "cannot be tried: there is no sound device" }
+        guard openDevice() else { return "cannot be tested: there is no sound device" }
         do { Mix_FreeMusic(try open(sound).music) } catch { return Sentence(error) }
         return nil
     }

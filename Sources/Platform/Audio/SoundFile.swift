@@ -157,7 +157,7 @@ private nonisolated struct WAVFormat {
         (code, channels) = (chunk.little16(isExtensible ? 24 : 0), chunk.little16(2))
         (rate, bits) = (chunk.little32(4), chunk.little16(14))
         guard (code == 1 && [8, 16, 24, 32].contains(bits)) || (code == 3 && bits == 32) else {
-            throw SoundFile.Refusal("is a WAV of a kind that is not played; save it as 16-bit PCM")
+            throw SoundFile.Refusal("is a WAV in an unsupported format; save it as 16-bit PCM")
         }
         guard (1...8).contains(channels), (1_000...384_000).contains(rate), chunk.little16(12) == frameBytes else {
             throw SoundFile.Refusal("is a WAV with impossible numbers in its header")

@@ -37,7 +37,7 @@ public nonisolated final class FileInspector {
             }
             usleep(1000)
         } while ContinuousClock.now < end
-        return "cannot be tried: the decoder has not answered within \(patience.components.seconds) s"
+        return "cannot be tested: the decoder has not answered within \(patience.components.seconds) s"
     }
 
     /// Why a sound cannot be played; nil if it can.

@@ -150,7 +150,7 @@ public nonisolated final class PictureDecoder: Sendable {
             let file = try folders.open(request.image.name)
             defer { close(file) }
             guard let pixels = memory(for: request) else {
-                return .failed(request, reason: "there is no memory for it")
+                return .failed(request, reason: "there is not enough memory")
             }
             return ask(request, file, pixels)
         } catch {

@@ -23,7 +23,7 @@ nonisolated enum PictureRefusal: Explained, Codable, Hashable {
         case damaged = "is damaged"
         case unreadable = "cannot be read"
         case noMemory = "takes too much memory"
-        case notAsked = "was not asked for properly"
+        case notAsked = "was requested incorrectly"
         case noLibrary = "cannot be decoded, because SDL_image is missing; install libsdl2-image-2.0-0"
     }
 
@@ -31,9 +31,9 @@ nonisolated enum PictureRefusal: Explained, Codable, Hashable {
         switch self {
         case .fixed(let words): "\(word: words)"
         case .tooLong(let width, let height):
-            "is too large: \(width) × \(height) pixels; at most 16,384 a side are shown"
+            "is too large: \(width) × \(height) pixels; at most 16,384 per side are supported"
         case .tooManyPixels(let width, let height):
-            "is too large: \(width) × \(height) pixels; at most 40 million are shown"
+            "is too large: \(width) × \(height) pixels; at most 40 million are supported"
         case .notLockedIn(let failure): failure.sentence
         }
     }

@@ -35,23 +35,23 @@ package enum ConversionReason: Explained, Codable, Hashable {
         case .notLockedIn(let failure): failure.sentence
         case .unreadable(let code): "cannot be read: \(errno: code)"
         case .unwritable(let code): "cannot be written: \(errno: code)"
-        case .tooManyMegabytes(let size, let most): "is too large: \(size) MB; at most \(most) are taken"
+        case .tooManyMegabytes(let size, let most): "is too large: \(size) MB; at most \(most) are allowed"
         case .unreadableHere(let kind): "is \(word: kind), which libvips cannot read here; save it as JPEG"
         case .tooLong(let width, let height, let most):
-            "is too large: \(width) × \(height) pixels; at most \(most) a side are taken"
+            "is too large: \(width) × \(height) pixels; at most \(most) per side are allowed"
         case .tooManyMegapixels(let count, let most):
-            "is too large: \(count) megapixels; at most \(most) are taken"
-        case .tooManyChannels(let count, let most): "has \(count) channels; at most \(most) are taken"
-        case .tooManyMinutes(let count?, let most): "lasts \(count) minutes; at most \(most) are taken"
-        case .tooManyMinutes(nil, let most): "lasts more than \(most) minutes; at most \(most) are taken"
-        case .tooManyLetters(let most): "has a text of more than \(most) letters"
+            "is too large: \(count) megapixels; at most \(most) are allowed"
+        case .tooManyChannels(let count, let most): "has \(count) channels; at most \(most) are allowed"
+        case .tooManyMinutes(let count?, let most): "lasts \(count) minutes; at most \(most) are allowed"
+        case .tooManyMinutes(nil, let most): "lasts more than \(most) minutes; at most \(most) are allowed"
+        case .tooManyLetters(let most): "has text of more than \(most) letters"
         case .unknownLanguage(let language): "cannot be spoken: espeak-ng knows no language \(text: language)"
         case .tooManyEntries(let count, let most):
-            "has \(grouped: count) entries; at most \(grouped: most) are taken"
+            "has \(grouped: count) entries; at most \(grouped: most) are allowed"
         case .unpacksToMore(let gigabytes): "unpacks to more than \(gigabytes) GB, which is refused"
         case .entry(let fault, let name): fault.sentence(of: name)
-        case .largeEntry(let name, let megabytes): "holds \(file: name), which is larger than \(megabytes) MB"
-        case .tooManyPages(let count, let most): "has \(count) pages; at most \(most) are taken"
+        case .largeEntry(let name, let megabytes): "contains \(file: name), which is larger than \(megabytes) MB"
+        case .tooManyPages(let count, let most): "has \(count) pages; at most \(most) are allowed"
         case .brokenXML(let fault, let name, let line):
             "has broken XML in \(file: name), line \(line): \(word: fault)"
         }
@@ -60,17 +60,17 @@ package enum ConversionReason: Explained, Codable, Hashable {
 
 /// A reason without a number or name.
 package enum FixedReason: String, Codable, CaseIterable, Sendable {
-    case noFile = "was not given"
-    case noTarget = "has no file to go to"
+    case noFile = "has no input file"
+    case noTarget = "has no output file"
     case noOrdinaryFile = "is not an ordinary file"
     case empty = "is empty"
     case damaged = "is damaged"
     case incomplete = "is damaged or incomplete"
-    case cutOff = "is damaged or cut off"
+    case cutOff = "is damaged or truncated"
     case noMemory = "takes too much memory"
     case noMemoryToRead = "cannot be read: no memory"
-    case diskFull = "finds no more room on the disk"
-    case becomesTooLarge = "becomes larger than is taken"
+    case diskFull = "does not fit on the disk"
+    case becomesTooLarge = "becomes larger than allowed"
     // Pictures
     case noPicture = "is not a picture that can be read (JPEG, PNG, WebP, HEIC, GIF, TIFF, SVG)"
     case noVips = "cannot be converted: libvips does not start"
@@ -81,12 +81,12 @@ package enum FixedReason: String, Codable, CaseIterable, Sendable {
     case unreadableSound = "is not a sound that can be read (WAV, MP3, Ogg, Opus, FLAC, M4A, AAC), or is damaged"
     case noSound = "has no sound in it"
     case silent = "has no sound in it: it lasts zero seconds"
-    case unknownSound = "holds its sound in a way that cannot be read"
-    case damagedSound = "is damaged, or holds its sound in a way that cannot be read"
+    case unknownSound = "has an unsupported audio encoding"
+    case damagedSound = "is damaged, or its audio encoding is not supported"
     case noVoice = "cannot be spoken: espeak-ng does not start"
-    case voiceFailed = "cannot be spoken: espeak-ng gives up"
+    case voiceFailed = "cannot be spoken: espeak-ng fails"
     // Archives and books
-    case noArchive = "is neither a ZIP, an EPUB nor a PDF, or is cut off"
+    case noArchive = "is neither a ZIP, an EPUB nor a PDF, or is truncated"
     case noEntry = "has no such entry"
     case foreignName = "has an entry whose name is not in UTF-8; pack it again with a newer program"
     case noContainer = "is not an EPUB: META-INF/container.xml is missing"
@@ -108,21 +108,21 @@ package enum EntryFault: String, Codable, Sendable {
 
     fileprivate func sentence(of name: String) -> Sentence {
         switch self {
-        case .missing: "has no \(file: name), which it says it has"
+        case .missing: "has no \(file: name), which it declares"
         case .special: "has a link or device among its entries, \(file: name); pack the file itself"
         case .outside: "has an entry that would be written outside its folder, \(file: name)"
         case .encrypted: "is encrypted (\(file: name)); pack it without a password"
         case .double: "has two entries named \(file: name); rename one of them"
         case .damaged: "is damaged: \(file: name) cannot be unpacked"
-        case .cutOff: "is damaged: \(file: name) is cut off"
-        case .larger: "lies: \(file: name) unpacks to more than it claims"
+        case .cutOff: "is damaged: \(file: name) is truncated"
+        case .larger: "is inconsistent: \(file: name) unpacks to more than it declares"
         }
     }
 }
 
 /// Why a document cannot be read.
 package enum XMLFault: String, Codable, CaseIterable, Sendable {
-    case ownEntities = "it declares entities of its own"
+    case ownEntities = "it declares its own entities"
     case deep = "it is nested more than 200 deep"
     case empty = "no element found"
     case crossed = "mismatched tag"

@@ -246,14 +246,14 @@ struct BookReaderTests {
         arguments: [
             (["META-INF/container.xml": nil], "is not an EPUB: META-INF/container.xml is missing"),
             (["META-INF/container.xml": "<container/>"], "is not an EPUB: META-INF/container.xml names no package"),
-            (["E/book.opf": nil], "has no E/book.opf, which it says it has"),
+            (["E/book.opf": nil], "has no E/book.opf, which it declares"),
             (["E/book.opf": "<package/>"], "is an EPUB without a spine"),
             (["E/book.opf": "<package><spine><itemref idref='x'/></spine></package>"], "is an EPUB without a spine"),
             (["E/book.opf": "<package>\n<p></package>"], "has broken XML in E/book.opf, line 2: mismatched tag"),
             (["E/book.opf": ""], "has broken XML in E/book.opf, line 1: no element found"),
             (
                 ["E/book.opf": #"<!DOCTYPE a [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]><a>&b;</a>"#],
-                "has broken XML in E/book.opf, line 1: it declares entities of its own"
+                "has broken XML in E/book.opf, line 1: it declares its own entities"
             ),
             (
                 ["E/book.opf": String(repeating: "<a>", count: 100_000)],

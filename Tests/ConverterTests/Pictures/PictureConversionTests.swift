@@ -99,9 +99,9 @@ struct PictureConversionTests {
     }
 
     @Test(arguments: [
-        (30_000, 30_000, "is too large: 30000 × 30000 pixels; at most 16384 a side are taken"),
-        (16_000, 16_000, "is too large: 256 megapixels; at most 100 are taken"),
-        (10_001, 10_000, "is too large: 101 megapixels; at most 100 are taken"),
+        (30_000, 30_000, "is too large: 30000 × 30000 pixels; at most 16384 per side are allowed"),
+        (16_000, 16_000, "is too large: 256 megapixels; at most 100 are allowed"),
+        (10_001, 10_000, "is too large: 101 megapixels; at most 100 are allowed"),
         (4000, 3000, "is damaged or incomplete"),
     ])
     func aPictureThatLiesOfItsSizeIsRefused(width: Int, height: Int, sentence: String) throws {

@@ -128,9 +128,7 @@ struct SoundTrack {
         return acos(min(1, max(-1, products / max(1, squares) / 2))) * Double(Tone.rate) / (2 * .pi)
     }
 
-    /// The amplitude of a frequency (G.
-    ///
-    /// Goertzel, "An Algorithm for the Evaluation of Finite Trigonometric Series", 1958).
+    /// The amplitude of a frequency (Goertzel, "An Algorithm for the Evaluation of Finite Trigonometric Series", 1958).
     private func loudness(of frequency: Int, in range: Range<Int>) -> Double {
         let factor = 2 * cos(2 * .pi * Double(frequency) / Double(Tone.rate))
         var (last, before) = (0.0, 0.0)

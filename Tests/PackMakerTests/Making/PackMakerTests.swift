@@ -110,7 +110,7 @@ struct PackMakerTests {
         #expect(
             try make(photos).table == """
                 slide  picture  sound  length  changed
-                title                  0:02    said by the machine
+                title                  0:02    spoken by the machine
                 1      1.heic   1.m4a  1:02    turned, scaled from 4032×3024, from HEIC, from AAC, louder by 6 dB
                 2      2.heic                  turned, scaled from 4032×3024, from HEIC
                 """)
@@ -154,7 +154,7 @@ struct PackMakerTests {
         #expect(try disk.names("tales") == [".earlier", "src", "src-2"])
     }
 
-    @Test func `the same tale is there already, and is mended where it is no longer whole`() throws {
+    @Test func `the same tale already exists, and is mended where it is no longer whole`() throws {
         func wasThere(title: String? = nil, language: String? = nil) throws -> Bool {
             try make(photos, title: title, language: language).wasThere
         }
@@ -223,7 +223,7 @@ struct PackMakerTests {
         let files = ["src/story.json": finished, "src/a.svg": "picture a"]
         #expect(
             refusal(files)?.description
-                == "the id \"lācis\" belongs to a tale that came with Pasaka; add this one with --keep-both, or give it another id in story.json"
+                == "the id \"lācis\" belongs to a tale included with Pasaka; add this one with --keep-both, or give it another id in story.json"
         )
         #expect(try disk.names() == ["shipped", "src"])
         #expect(try make(files, keepsBoth: true).id == "lācis-2")

@@ -69,8 +69,8 @@ struct HomeTellingTests {
         #expect(try disk.names("tales/lacis/tellings").allSatisfy { !$0.contains(" ") && !$0.contains(";") })
         #expect(
             Set(pack.remarks) == [
-                "tellings/empty: holds no recording of a slide; it is left out",
-                "tellings/fox-orange: 1 recordings are of no slide that is there; they are left out",
+                "tellings/empty: contains no recording of a slide; it is left out",
+                "tellings/fox-orange: 1 recordings belong to missing slides; they are left out",
                 "tellings/fox-orange/a.ogg: is damaged; the recording is left out",
             ])
     }

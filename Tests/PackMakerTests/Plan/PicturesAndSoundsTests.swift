@@ -46,7 +46,7 @@ struct PicturesAndSoundsTests {
         #expect(plan(names).slides.first?.note == "sound found by its place")
         #expect(
             plan(names).remarks == [
-                "no sound has the name of a picture; as there are as many, they are paired in order"
+                "no sound has the name of a picture; there are equally many, so they are paired in order"
             ])
     }
 

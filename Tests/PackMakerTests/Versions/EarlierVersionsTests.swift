@@ -74,7 +74,7 @@ struct EarlierVersionsTests {
         #expect {
             try versions.restore("lacis")
         } throws: {
-            "\($0)" == "there is no earlier version of \"lacis\" in \(disk.path)/tales"
+            "\($0)" == "there is no previous version of \"lacis\" in \(disk.path)/tales"
         }
     }
 

@@ -45,8 +45,8 @@ struct PasakaCommandTests {
         (["--log-level", "loud"], "--log-level loud: choose one of trace"),
         (["--shots", "d"], "--shots needs --replay FILE."),
         (["--replay", "f", "--at", "1"], "--at needs --shots DIR."),
-        (["--record", "f", "--replay", "g"], "--record and --replay exclude each other."),
-        (["--kiosk", "--window", "800x600"], "--kiosk and --window exclude each other."),
+        (["--record", "f", "--replay", "g"], "--record and --replay cannot be combined."),
+        (["--kiosk", "--window", "800x600"], "--kiosk and --window cannot be combined."),
         (["--window", "big"], "'big'"), (["--window", "63x100"], "'63x100'"), (["photograph", "home"], "--output"),
         (["--unknown"], "--unknown"), (["check", "--x"], "--x"),
     ])

@@ -43,7 +43,7 @@ extension SDLTests {
             let inspector = FileInspector(folders: workshop.folders, decoder: workshop.decoder(), patience: .zero)
             #expect(
                 inspector.problems(images: [image], sounds: []).map(\.description) == [
-                    "stories/0/tale/a.png: cannot be tried: the decoder has not answered within 0 s"
+                    "stories/0/tale/a.png: cannot be tested: the decoder has not answered within 0 s"
                 ])
         }
 

@@ -30,19 +30,19 @@ struct PictureFileTests {
             (Named("0 × 5", MadePNG.claiming(0, 5)), "has no size"),
             (
                 Named("20000 × 20000", MadePNG.claiming(20_000, 20_000)),
-                "is too large: 20000 × 20000 pixels; at most 16,384 a side are shown"
+                "is too large: 20000 × 20000 pixels; at most 16,384 per side are supported"
             ),
             (
                 Named("16385 × 1", MadePNG.claiming(16_385, 1)),
-                "is too large: 16385 × 1 pixels; at most 16,384 a side are shown"
+                "is too large: 16385 × 1 pixels; at most 16,384 per side are supported"
             ),
             (
                 Named("1 × 1000000", MadePNG.claiming(1, 1_000_000)),
-                "is too large: 1 × 1000000 pixels; at most 16,384 a side are shown"
+                "is too large: 1 × 1000000 pixels; at most 16,384 per side are supported"
             ),
             (
                 Named("8000 × 5001", MadePNG.claiming(8000, 5001)),
-                "is too large: 8000 × 5001 pixels; at most 40 million are shown"
+                "is too large: 8000 × 5001 pixels; at most 40 million are supported"
             ),
         ] as [(Named<[UInt8]>, String)])
     func itSaysWhyAFileIsRefused(file: Named<[UInt8]>, reason: String) {

@@ -59,14 +59,14 @@ struct PictureTaleTests {
         let shelf = try shelf(["1.png", "1.jpg"])
         #expect(images(shelf) == ["1.jpg"])
         #expect(
-            shelf.problems.map(\.description) == ["Our Summer/1.png: 1.jpg is shown in its place; remove one of them"])
+            shelf.problems.map(\.description) == ["Our Summer/1.png: 1.jpg is shown instead; remove one of them"])
     }
 
     @Test func twoSoundsOfOneNameAreOne() throws {
         let shelf = try shelf(["1.jpg", "1.mp3", "1.wav"])
         #expect(shelf.stories.first?.slides.first?.narration == "stories/0/Our Summer/1.mp3")
         #expect(
-            shelf.problems.map(\.description) == ["Our Summer/1.wav: 1.mp3 is played in its place; remove one of them"])
+            shelf.problems.map(\.description) == ["Our Summer/1.wav: 1.mp3 is played instead; remove one of them"])
     }
 
     @Test func aSoundThatIsNotPlayedYetIsToBeConverted() throws {
@@ -103,7 +103,7 @@ struct PictureTaleTests {
         #expect(shelf.stories == [])
         #expect(
             shelf.problems.map(\.description) == [
-                "Our Summer: holds neither story.json nor a picture that can be shown"
+                "Our Summer: contains neither story.json nor a usable picture"
             ])
     }
 

@@ -203,7 +203,7 @@ struct StoryPackTests {
 
     @Test(arguments: [
         ("", "is empty"), ("{", "is not JSON; look for a missing comma, quotation mark or bracket"),
-        ("[]", "must hold one object in braces { … }"), (#"{"id":"a","title":"A"}"#, "has no slides"),
+        ("[]", "must contain one object in braces { … }"), (#"{"id":"a","title":"A"}"#, "has no slides"),
         (#"{"id":"a","title":"A","slides":[]}"#, "has no slides"),
     ])
     func aTaleThatCannotBeReadIsRefused(json: String, reason: String) throws {
@@ -246,7 +246,7 @@ struct StoryPackTests {
         #expect(shelf.stories.map(\.id) == ["tale"])
         #expect(shelf.problems.count == 1)
         #expect(
-            shelf.problems.first?.description.hasSuffix("cannot be part of an address; the folder's name is used")
+            shelf.problems.first?.description.hasSuffix("cannot be part of a route; the folder's name is used")
                 == true)
     }
 

@@ -98,7 +98,7 @@ struct StoryServiceTests {
         #expect(
             shelf("").problems.map(\.description) == [
                 "b/story.json: is not JSON; look for a missing comma, quotation mark or bracket",
-                "c: holds neither story.json nor a picture that can be shown",
+                "c: contains neither story.json nor a usable picture",
             ])
     }
 

@@ -135,19 +135,19 @@ struct TellingPackTests {
 
     @Test(arguments: [
         ("", "is empty"), ("{", "is not JSON; look for a missing comma, quotation mark or bracket"),
-        ("[]", "must hold one object in braces { … }"),
+        ("[]", "must contain one object in braces { … }"),
         (
             #"{"animal":"wolf"}"#, #"animal "wolf" must be one of bear, fox, hare, owl, cat, hedgehog"#
         ),
         (#"{"color":"red"}"#, #"color "red" must be one of orange, yellow, green, blue, lilac"#),
         (#"{"animal":7}"#, "animal must be text in quotes"), (#"{"version":"x"}"#, "version must be a number"),
         (#"{"version":2}"#, "was written by a newer Pasaka (format 2)"),
-        (#"{"name":"Anna"}"#, "name is no field that Pasaka knows"),
+        (#"{"name":"Anna"}"#, "name is not a known field"),
         (#"{"words":[]}"#, "words must be an object with lists of [start, end] pairs in seconds"),
         (#"{"words":{"s1":[[0,1],[1,2],[2,3]]}}"#, "words.s1 has 3 times, but text has 2 words"),
         (
             #"{"words":{"s1":[[0,1],[0.5,2]]}}"#,
-            "words.s1 are not in order: no time may be before the one that precedes it"
+            "words.s1 are not in order: no time may be before the previous one"
         ),
         (#"{"words":{"s1":[[0],[1]]}}"#, "words.s1 must be a list of [start, end] pairs in seconds"),
     ])
@@ -168,9 +168,9 @@ struct TellingPackTests {
         #expect(tellings == [])
         #expect(
             problems == [
-                "tale/tellings/fox-blue: holds no recording of a slide",
+                "tale/tellings/fox-blue: contains no recording of a slide",
                 "tale/tellings/owl-blue/s1.m4a: must be converted to ogg",
-                "tale/tellings/owl-blue: holds no recording of a slide",
+                "tale/tellings/owl-blue: contains no recording of a slide",
             ])
     }
 

@@ -23,12 +23,12 @@ struct UnusedFileTests {
         ] { try disk.write("vasara/\(file)") }
         #expect(
             audit() == [
-                "! vasara/1.txt: is not read; make a tale of the folder: pasaka add FOLDER",
-                "! vasara/3.heic: is a picture of a kind that is not shown; make a tale of the folder: pasaka add FOLDER",
+                "! vasara/1.txt: is not read; make a tale from the folder: pasaka add FOLDER",
+                "! vasara/3.heic: is a picture in an unsupported format; make a tale from the folder: pasaka add FOLDER",
                 "! vasara/3.m4a: is not played; the picture of its name is of a kind that is not shown",
                 "! vasara/10.ogg: is not played; no picture has its name",
                 "! vasara/film.MP4: is a video; only pictures and sounds are used",
-                "  vasara/more: is a folder, and only what lies beside the pictures is used",
+                "  vasara/more: is a folder, and only files beside the pictures are used",
                 "  vasara/notes.xyz: is not used",
             ])
     }
@@ -42,10 +42,10 @@ struct UnusedFileTests {
         }
         #expect(
             audit() == [
-                "! a/book.epub: is not opened; make a tale of it: pasaka add FILE",
+                "! a/book.epub: is not opened; make a tale from it: pasaka add FILE",
                 "! a/two.jpg: is not named in story.json, so it is not used",
                 "! a/two.ogg: is not named in story.json, so it is not used",
-                "! a/two.txt: is not read; words stand in story.json",
+                "! a/two.txt: is not read; words belong in story.json",
             ])
         #expect(audit("/a") == audit())
     }
@@ -55,8 +55,8 @@ struct UnusedFileTests {
         for file in ["book.epub", "photo.jpg", "readme"] { try disk.write(file) }
         #expect(
             audit() == [
-                "! book.epub: is not opened; make a tale of it: pasaka add FILE",
-                "! photo.jpg: lies beside the tales, so it is not used; put what belongs together into one folder",
+                "! book.epub: is not opened; make a tale from it: pasaka add FILE",
+                "! photo.jpg: is beside the tales, so it is not used; put what belongs together into one folder",
                 "  readme: is not used",
             ])
     }

@@ -92,11 +92,11 @@ struct StoryFileTests {
         (#""words":[[0,1]]"#, "slides[0].words has 1 times, but text has 0 words"),
         (
             #""text":"a b","words":[[0,2],[1,3]]"#,
-            "slides[0].words are not in order: no time may be before the one that precedes it"
+            "slides[0].words are not in order: no time may be before the previous one"
         ),
         (
             #""text":"a","words":[[2,1]]"#,
-            "slides[0].words are not in order: no time may be before the one that precedes it"
+            "slides[0].words are not in order: no time may be before the previous one"
         ),
         (
             #""text":"a","words":[[0,1e300]]"#,
@@ -104,7 +104,7 @@ struct StoryFileTests {
         ),
         (
             #""text":"a","words":[[-1,1]]"#,
-            "slides[0].words are not in order: no time may be before the one that precedes it"
+            "slides[0].words are not in order: no time may be before the previous one"
         ),
     ])
     func aWrongFieldOfASlideIsNamed(fields: String, problem: String) throws {
@@ -140,7 +140,7 @@ struct StoryFileTests {
         let json = #"{"id":"a","title":"A","autor":1,"slides":[{"id":"1","imageName":"x","Text":""}],"color":"red"}"#
         #expect(
             try read(json).problems.map(\.description) == [
-                "has fields that Pasaka does not know: autor, color, slides[0].Text"
+                "has unknown fields: autor, color, slides[0].Text"
             ])
     }
 
@@ -148,7 +148,7 @@ struct StoryFileTests {
         let fields = (10...40).map { #","x\#($0)":1"# }.joined()
         #expect(
             try read(#"{"id":"a","title":"A"\#(fields)}"#).problems.map(\.description) == [
-                "has fields that Pasaka does not know: x10, x11, x12, x13, x14, x15, x16, x17 …"
+                "has unknown fields: x10, x11, x12, x13, x14, x15, x16, x17 …"
             ])
     }
 

@@ -57,7 +57,7 @@ struct AddBooks {
                 ? "\(place) Added \(text: pack.title): \(slides), a new version"
                 : "\(place) Added \(text: pack.title): \(slides)"
             if !isQuiet { print(line) }
-        case .known: if !isQuiet { print("\(place) \(path: book.place) is there already" as Sentence) }
+        case .known: if !isQuiet { print("\(place) \(path: book.place) already exists" as Sentence) }
         case .refused(let refusal):
             for remark in refusal.remarks { writeToStandardError("\(book.place.inOneLine()): \(remark)\n") }
             let reason = refusal.description
@@ -82,7 +82,7 @@ struct AddBooks {
     private static func end(_ adding: BookAdding) {
         let count = adding.stop()
         writeToStandardError("\n")
-        PasakaApp.tell("pasaka add was interrupted: \(summary(count)); the same command goes on with the rest")
+        PasakaApp.tell("pasaka add was interrupted: \(summary(count)); the same command continues with the rest")
         _exit(EXIT_FAILURE)
     }
 }

@@ -8,19 +8,19 @@ import Sentences
 struct AddCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "add",
-        abstract: said("Makes a tale of pictures and sounds, a ZIP of them, a finished tale, an EPUB or a PDF."),
+        abstract: said("Makes a tale from pictures and sounds, a ZIP of them, a finished tale, an EPUB or a PDF."),
         discussion: said(
             """
-            Pictures are turned upright, made no larger than 2560×1920 and freed of what cameras write into them; \
-            sounds become as loud as the other tales. The source stays as it is. A tale of the same title, or of the \
-            same id in its story.json, is a new version, unless nothing has changed; `pasaka restore` brings the earlier one back. A Pasaka that is \
-            running shows the new tale by itself. Exit status 1 if no tale was made.
+            Pictures are rotated upright, scaled down to at most 2560×1920 and stripped of metadata; sounds are \
+            adjusted to the loudness of the other tales. The source is not changed. A tale with the same title, or \
+            the same id in its story.json, becomes a new version, unless nothing has changed; `pasaka restore` \
+            restores the previous one. A running Pasaka shows the new tale. Exit status 1 if no tale was made.
             """) + "\n\n"
             + said(
                 """
-                A folder of many books adds them all, two at a time, and gives way to all other programs: those in a folder \
-                stand on a shelf of its name. What was added before is passed over, whatever it is called; a changed book is a \
-                new version; books of one title stand beside each other. It can be stopped and begun again at any moment. Exit \
+                From a folder of many books it adds them all, two at a time and at low priority: each subfolder becomes \
+                a shelf. Books added before are skipped, whatever their names; a changed book becomes a new version; \
+                books with the same title are added side by side. It can be stopped and restarted at any time. Exit \
                 status 1 if one of them could not be added.
                 """))
 
@@ -35,16 +35,16 @@ struct AddCommand: ParsableCommand {
     @Option(help: .said("The folder of tales to add to (default: the family's own).", valueName: "dir"))
     var to: String?
 
-    @Option(help: .said("What stands under the cover (default: what the source says, or its name)."))
+    @Option(help: .said("The title under the cover (default: the source's title, or its name)."))
     var title: String?
 
     @Option(help: .said("The language of the words and voice, such as lv.", valueName: "tag"))
     var language: String?
 
-    @Flag(help: .said("A tale of the same title stays on the shelf; this one stands beside it."))
+    @Flag(help: .said("Adds the tale beside one with the same title, instead of replacing it."))
     var keepBoth = false
 
-    @Flag(help: .said("Only what is left out is told, and the table."))
+    @Flag(help: .said("Prints only what is left out, and the table."))
     var quiet = false
 
     func run() throws {
@@ -55,7 +55,7 @@ struct AddCommand: ParsableCommand {
         }
         if let books = BookSearch(in: source) {
             guard title == nil else {
-                throw ValidationError(said("--title is for one tale; \(path: source) holds many."))
+                throw ValidationError(said("--title is for a single tale; \(path: source) holds many."))
             }
             let conversion = Conversion(executable: converter, givesWay: true)
             return try AddBooks(search: books, to: to, language: language, isQuiet: quiet, conversion: conversion).run()
@@ -99,12 +99,12 @@ struct AddCommand: ParsableCommand {
 
     private func line(_ pack: MadePack) -> Sentence {
         let (title, folder): (Sentence, Sentence) = ("\(text: pack.title)", "\(path: pack.folder)")
-        if pack.wasThere { return "\(title) is there already, in \(folder); nothing has changed" }
-        if pack.isOfRecordings { return "Added the recordings of \(title): they lie in \(folder)" }
-        guard pack.isNewVersion else { return "Added \(title): it lies in \(folder)" }
+        if pack.wasThere { return "\(title) already exists in \(folder); nothing has changed" }
+        if pack.isOfRecordings { return "Added the recordings of \(title): they are in \(folder)" }
+        guard pack.isNewVersion else { return "Added \(title): it is in \(folder)" }
         let place: Sentence = to.map { " --in \(path: $0)" } ?? ""
         return
-            "Added \(title): a new version of the tale in \(folder); `pasaka restore \(tale: pack.id)\(place)` brings the earlier one back"
+            "Added \(title): a new version of the tale in \(folder); `pasaka restore \(tale: pack.id)\(place)` restores the previous one"
     }
 
     /// Ctrl-C: deletes what was prepared, unless it has just been published.

@@ -10,10 +10,10 @@ import TalePacks
 struct CheckCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: said("Reads tales with all their pictures and sounds and prints each problem in one line."),
+        abstract: said("Reads tales with all their pictures and sounds and prints one line per problem."),
         discussion: said(
             """
-            Without folders it checks the tales that Pasaka shows. Files that no tale uses are named, too. Exit status 1 \
+            Without folders it checks the tales that Pasaka shows. It also lists files that no tale uses. Exit status 1 \
             if there is a problem or no tale, or if a picture, a sound or words are not used.
             """))
 

@@ -6,11 +6,11 @@ import Sentences
 struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore",
-        abstract: said("Brings back the version that a tale had before a newer one took its place."),
+        abstract: said("Restores the previous version of a tale."),
         discussion: said(
             """
-            The two versions change places, so the same command undoes it. What a family has recorded stays. Without an \
-            id it lists the tales that have an earlier version.
+            Swaps the two versions, so the same command undoes it. The family's recordings stay. Without an id it \
+            lists the tales that have a previous version.
             """))
 
     @Argument(help: .said("The tale's id."))
@@ -18,7 +18,7 @@ struct RestoreCommand: ParsableCommand {
 
     @Option(
         name: .customLong("in"),
-        help: .said("The folder in which the tale lies (default: the family's own).", valueName: "dir"))
+        help: .said("The folder that contains the tale (default: the family's own).", valueName: "dir"))
     var place: String?
 
     func run() throws {
@@ -28,6 +28,6 @@ struct RestoreCommand: ParsableCommand {
             return
         }
         let tale = try versions.restore(id)
-        print("\(text: tale.title) is again as it was before; the same command undoes this" as Sentence)
+        print("\(text: tale.title) has its previous version again; the same command undoes this" as Sentence)
     }
 }

@@ -7,17 +7,17 @@ import Sentences
 struct SaveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "save",
-        abstract: said("Writes a tale with its recordings as a folder that any Pasaka adds again."),
+        abstract: said("Exports a tale with its recordings as a folder that any Pasaka can add."),
         discussion: said(
             """
-            The folder has the tale's title. It appears when all of it is on the stick, in place of one that was saved \
-            of the same tale before. Exit status 1 if nothing was saved.
+            The folder is named after the tale. It appears once everything is on the stick, and replaces an earlier \
+            export of the same tale. Exit status 1 if nothing was saved.
             """))
 
     @Argument(help: .said("The tale's id or title."))
     var tale: String
 
-    @Argument(help: .said("Where the tale's folder is made, such as a stick."))
+    @Argument(help: .said("The target folder, such as a stick."))
     var folder: String
 
     @Option(
@@ -34,7 +34,7 @@ struct SaveCommand: ParsableCommand {
         let path =
             "\(folder)/\(try saving.save(story, in: TaleSaving.place(at: folder, sparing: Places.spare(at: folder))))"
         let line: Sentence =
-            "\(tale: story.title) is saved in \(path: path) with \(story.tellings.count) tellings; the stick can be pulled out now"
+            "\(tale: story.title) is saved in \(path: path) with \(story.tellings.count) tellings; the stick can be removed now"
         print(line)
     }
 }

@@ -10,14 +10,14 @@ import TaleServices
 struct TimeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "time",
-        abstract: said("Listens to the clips of tales and notes in story.json when each word is said."),
+        abstract: said("Listens to the clips of tales and writes each word's timing into story.json."),
         discussion: said(
-            "Slides that have a text and a sound but no times get them. Exit status 1 if one cannot be timed."))
+            "Adds timings to slides with text and sound but without timings. Exit status 1 if one cannot be timed."))
 
     @Argument(help: .said("Folders of tales, each with its story.json.", valueName: "pack"))
     var packs: [String]
 
-    @Flag(help: .said("Times the slides that have times already, too."))
+    @Flag(help: .said("Also replaces existing timings."))
     var overwrite = false
 
     private static let endings = ["ogg", "opus", "mp3", "wav", "m4a", "aac", "flac"]
@@ -38,7 +38,7 @@ struct TimeCommand: ParsableCommand {
             var story = try StoryText(try OpenFolder(pack).read("story.json"))
             let wanted = story.slides.indices.filter { isWanted(story.slides[$0]) }
             guard !wanted.isEmpty else {
-                print("\(path: pack): has nothing to be timed" as Sentence)
+                print("\(path: pack): has nothing to time" as Sentence)
                 return true
             }
             var times: [Int: [WordTime]] = [:]
@@ -72,7 +72,7 @@ struct TimeCommand: ParsableCommand {
         defer { close(file) }
         do {
             let words = try timing.times(text, sound: file, language: language)
-            print("\(path: pack): \(slide: slide.name): \(words.count) words timed by \(file: name)" as Sentence)
+            print("\(path: pack): \(slide: slide.name): \(words.count) words timed with \(file: name)" as Sentence)
             return words
         } catch {
             tell("\(path: pack): \(slide: slide.name): \(file: name) \(error)")

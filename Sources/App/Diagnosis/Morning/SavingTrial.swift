@@ -28,6 +28,6 @@ enum SavingTrial {
         guard write(file, bytes, bytes.count) == bytes.count, fsync(file) == 0 else { return Sentence(errno: errno) }
         var back = [UInt8](repeating: 0, count: bytes.count)
         guard pread(file, &back, back.count, 0) == back.count else { return Sentence(errno: errno) }
-        return back == bytes ? nil : "what was written is not what is read"
+        return back == bytes ? nil : "the data read differs from the data written"
     }
 }

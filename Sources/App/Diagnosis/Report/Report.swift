@@ -44,10 +44,10 @@ struct Report: Encodable {
         let health = Health.read(from: folder)
         self.selftest = (selftest?.lights ?? []).map { $0.line(detail: redaction.line($0.detail)) }
         self.health = health.map { RedactedHealth($0, &redaction) }
-        if selftest == nil { missing.append("selftest: it has not answered, or no morning check is kept") }
-        if health == nil { missing.append("health: no player has told it, or one of another version") }
-        if settings == nil { missing.append("settings: there is no file that can be read; what is usual holds") }
-        if reading == nil { missing.append("reading: there is no file that can be read; what is usual holds") }
+        if selftest == nil { missing.append("selftest: it has not answered, or no morning check is stored") }
+        if health == nil { missing.append("health: no player has written it, or one of another version has") }
+        if settings == nil { missing.append("settings: there is no readable file; defaults apply") }
+        if reading == nil { missing.append("reading: there is no readable file; defaults apply") }
     }
 
     /// The runtime folder of a running player, or otherwise of one that has run.
@@ -58,10 +58,10 @@ struct Report: Encodable {
     /// Requests the running player's health, and waits for the answer.
     private static func ask(_ folder: String) -> String {
         guard let process = RunningPlayer.process(in: folder) else { return "does not run" }
-        let (file, earlier) = (Health.file(in: folder), ": health is of an earlier time, if there is any")
+        let (file, earlier) = (Health.file(in: folder), ": health is older, if there is any")
         let before = SmallFile.stamp(file)
         guard kill(process, SIGUSR1) == 0 else {
-            return "runs; it cannot be asked (\(String(cString: strerror(errno))))" + earlier
+            return "runs; it cannot be signalled (\(String(cString: strerror(errno))))" + earlier
         }
         for _ in 0..<1000 {
             if SmallFile.stamp(file) != before { return "runs" }
@@ -75,7 +75,7 @@ struct Report: Encodable {
 
     /// A stored document; nil if it cannot be read, and then defaults apply.
     static func document<Content: Document>(_ path: String) -> Content? {
-        try? JSONDecoder().decode(Content.self, from: Data(SmallFile.read(path, atMost: mostDocument)))  // nil on failure
+        try? JSONDecoder().decode(Content.self, from: Data(SmallFile.read(path, atMost: mostDocument)))  // nil says it
     }
 
     /// The kernel, Debian and the libraries; not the host name.

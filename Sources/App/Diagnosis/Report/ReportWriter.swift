@@ -17,7 +17,7 @@ struct ReportWriter {
         ]
         for (name, reading) in recordings {
             report.missing += reading.failures.compactMap { Self.sentence($0, name) }
-            if reading.isEmpty { report.missing.append("\(name): nothing has been recorded, or what was is gone") }
+            if reading.isEmpty { report.missing.append("\(name): nothing was recorded, or it was deleted") }
         }
         let json = Self.json(report, isPretty: true)
         // More members follow the last one.
@@ -29,7 +29,7 @@ struct ReportWriter {
     private static func sentence(_ failure: FileLines.Failure, _ name: String) -> String? {
         switch failure {
         case .absent: nil
-        case .tooLarge: "\(name): a file is larger than Pasaka writes it, and was not read"
+        case .tooLarge: "\(name): a file is larger than Pasaka writes, and was not read"
         case .damaged: "\(name): a recording is damaged, or of another version, and was not read"
         case .unreadable(let code): "\(name): a file cannot be read (\(CallFailure("read", code)))"
         }

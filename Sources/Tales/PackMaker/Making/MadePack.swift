@@ -67,7 +67,7 @@ extension TaleMaking {
         let titles = spokenTitle.map { sound in
             MadePack.Row(
                 slide: "title", picture: "", sound: (plan.spokenTitle?.name ?? "").inOneLine(), length: sound.1.seconds,
-                changes: plan.spokenTitle == nil ? ["said by the machine"] : sound.1.changes)
+                changes: plan.spokenTitle == nil ? ["spoken by the machine"] : sound.1.changes)
         }
         let rows = slides.enumerated().map { number, slide in
             let note = slide.sound == nil ? nil : slide.plan.note

@@ -51,24 +51,24 @@ public struct PackRefusal: Explained, Hashable, Sendable {
     public static let interrupted = PackRefusal("was interrupted; nothing was added", .interrupted)
 
     public static func gone(_ path: String) -> PackRefusal {
-        PackRefusal("\(path: path): was taken away while it was read; nothing was added", .gone)
+        PackRefusal("\(path: path): was removed while it was being read; nothing was added", .gone)
     }
 
     static func goneWhileSaving(_ path: String) -> PackRefusal {
-        PackRefusal("\(path: path): was taken away while it was written; nothing was saved", .gone)
+        PackRefusal("\(path: path): was removed while it was being written; nothing was saved", .gone)
     }
 
     static func unfit(_ file: String) -> PackRefusal {
-        PackRefusal("\(path: file): no stick takes this file's name; give it another one", .unfitName)
+        PackRefusal("\(path: file): this file name is not allowed on sticks; rename the file", .unfitName)
     }
 
     /// The target of an export is too full.
     static func noRoom(at path: String, _ room: Room?) -> PackRefusal {
         guard let room else {
-            return PackRefusal("\(path: path): there is not enough room; nothing was saved", .diskFull)
+            return PackRefusal("\(path: path): there is not enough space; nothing was saved", .diskFull)
         }
         var refusal = PackRefusal(
-            "\(path: path): there is not enough room: \(room.neededMegabytes) MB are needed, \(room.freeMegabytes) MB are free; nothing was saved",
+            "\(path: path): there is not enough space: \(room.neededMegabytes) MB are needed, \(room.freeMegabytes) MB are free; nothing was saved",
             .diskFull)
         refusal.room = room
         return refusal
@@ -85,12 +85,12 @@ public struct PackRefusal: Explained, Hashable, Sendable {
 
     static func taken(_ id: String) -> PackRefusal {
         PackRefusal(
-            "the id \"\(tale: id)\" belongs to a tale that came with Pasaka; add this one with --keep-both, or give it another id in story.json",
+            "the id \"\(tale: id)\" belongs to a tale included with Pasaka; add this one with --keep-both, or give it another id in story.json",
             .taken)
     }
 
     static func nothingLeft(_ remarks: [String]) -> PackRefusal {
-        var refusal = PackRefusal("nothing is left to make a tale of", .nothingLeft)
+        var refusal = PackRefusal("nothing is left to make a tale from", .nothingLeft)
         refusal.remarks = remarks
         return refusal
     }

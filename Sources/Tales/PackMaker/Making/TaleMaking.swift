@@ -47,7 +47,7 @@ struct TaleMaking {
                 Result {
                     let bytes = try source.read(file, atMost: Self.largestCaption)
                     guard let text = OldText.text(bytes) else {
-                        throw ConversionRefusal("is no text that can be read; save it as UTF-8")
+                        throw ConversionRefusal("is not readable text; save it as UTF-8")
                     }
                     return text.withoutControls.split(separator: " ").joined(separator: " ")
                 }
@@ -102,7 +102,7 @@ struct TaleMaking {
         for (reason, files) in clips.sorted(by: { $0.key.description < $1.key.description }) {
             let others = files.count > 1 ? " and \(files.count - 1) more" : ""
             plan.remarks.append(
-                "\(files[0].name.inOneLine())\(others): \(reason); words are shown without marks")
+                "\(files[0].name.inOneLine())\(others): \(reason); words are shown without highlighting")
         }
     }
 
@@ -138,7 +138,7 @@ struct TaleMaking {
         guard let file = piece.file, case .refused(let reason) = outcomes[piece] else { return }
         let consequence =
             switch piece.role {
-            case .cover: "the first slide stands on the shelf"
+            case .cover: "the first slide is shown on the shelf"
             case .title: "the title is not spoken"
             case .picture: "the slide is left out"
             case .sound: "the slide is silent"

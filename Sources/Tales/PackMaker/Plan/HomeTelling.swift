@@ -38,9 +38,9 @@ extension TalePlan {
         }
         let left = Set(sounds).subtracting(recordings.values).count
         guard !recordings.isEmpty else {
-            return remarks.append("\(place): holds no recording of a slide; it is left out")
+            return remarks.append("\(place): contains no recording of a slide; it is left out")
         }
-        if left > 0 { remarks.append("\(place): \(left) recordings are of no slide that is there; they are left out") }
+        if left > 0 { remarks.append("\(place): \(left) recordings belong to missing slides; they are left out") }
         let teller = Teller(folder: folder)
         let name = TaleNames.free(Self.isPlain(folder) ? folder : teller.name, among: Set(tellings.map(\.name)))
         tellings.append(

@@ -8,7 +8,7 @@ extension TalePlan {
     /// - Parameter chosen: the names of sounds by those of pictures, if paired by hand.
     init(picturesAndSounds files: [SourceFile], title: String, chosen: [String: String]? = nil) {
         self.init(title: title, slides: [])
-        var pictures = onlyOneOfEachName(files.sorted(.picture), "is taken in its place")
+        var pictures = onlyOneOfEachName(files.sorted(.picture), "is used instead")
         if let place = pictures.firstIndex(where: { $0.stem.lowercased() == "cover" }) {
             cover = pictures.remove(at: place)
         }
@@ -18,7 +18,7 @@ extension TalePlan {
             remarks.append("there are more than \(Self.mostSlides) pictures; the rest is left out")
             pictures.removeLast(pictures.count - Self.mostSlides)
         }
-        var sounds = onlyOneOfEachName(files.sorted(.sound), "is taken in its place")
+        var sounds = onlyOneOfEachName(files.sorted(.sound), "is used instead")
         if let place = sounds.firstIndex(where: { $0.stem.lowercased() == "title" }) {
             spokenTitle = sounds.remove(at: place)
         }
@@ -44,7 +44,7 @@ extension TalePlan {
             loose.prefix(10).map { $0.name.inOneLine() }.joined(separator: ", ") + (loose.count > 10 ? ", …" : "")
         return [
             match == .byOrder
-                ? "no sound has the name of a picture; as there are as many, they are paired in order" : nil,
+                ? "no sound has the name of a picture; there are equally many, so they are paired in order" : nil,
             loose.isEmpty ? nil : "no picture has the name of these sounds, which are left out: \(names)",
         ].compactMap(\.self)
     }

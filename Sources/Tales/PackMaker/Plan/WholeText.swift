@@ -29,7 +29,7 @@ extension TalePlan {
             textFit = text.count == slides.count ? .fits : .parts(text.count, pictures: slides.count)
             guard text.count != slides.count else { return }
             let consequence =
-                text.count > slides.count ? "the rest stands on the last page" : "the last pages have no words"
+                text.count > slides.count ? "the rest is on the last page" : "the last pages have no words"
             remarks.append(
                 "\(file.name.inOneLine()): has \(text.count) parts for \(slides.count) pictures; \(consequence)")
         } catch {
@@ -42,7 +42,7 @@ extension TalePlan {
     private static func text(of file: SourceFile, _ source: any Source, _ convert: Converting) throws -> String {
         guard file.rank(.document) != nil else {
             guard let text = OldText.text(try source.read(file, atMost: largestText)) else {
-                throw ConversionRefusal("is no text that can be read; save it as UTF-8")
+                throw ConversionRefusal("is not readable text; save it as UTF-8")
             }
             return text
         }

@@ -152,7 +152,7 @@ public struct TaleSaving: Sendable {
             }
             if !taken.contains(StickName.folded(name)), try place.publish(as: name) { return name }
         }
-        throw PackRefusal("\(path: place.path): holds too many tales of this title; nothing was saved")
+        throw PackRefusal("\(path: place.path): contains too many tales with this title; nothing was saved")
     }
 
     private func synchronize(_ path: String) throws(PackRefusal) {

@@ -33,12 +33,12 @@ public enum ForeignFile: Sendable {
         case .presentation:
             "is a presentation; save it as a PDF in its own program (File, Export or Save As) and add that"
         case .text: "is a text document; save it as a PDF in its own program (File, Export or Save As) and add that"
-        case .book: "is a book of a kind that is not read; save it as an EPUB or a PDF and add that"
+        case .book: "is a book in an unsupported format; save it as an EPUB or a PDF and add that"
         case .video:
             "is a video; export a PDF from the program in which it was made, or save a picture and a recording for each scene, and add those"
-        case .archive: "is packed in a way that is not read; pack the folder as a ZIP"
-        case .picture: "is a single picture; add the folder in which the tale's pictures lie"
-        case .sound: "is a single sound; add the folder in which it lies with its pictures"
+        case .archive: "is in an unsupported archive format; pack the folder as a ZIP"
+        case .picture: "is a single picture; add the folder with the tale's pictures"
+        case .sound: "is a single sound; add its folder with the pictures"
         }
     }
 }

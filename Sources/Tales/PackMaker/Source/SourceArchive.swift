@@ -102,7 +102,7 @@ struct SourceArchive: Source {
         if isTale { return "" }
         let folders = Set(visible.filter { $0.contains("/") }.compactMap { $0.split(separator: "/").first })
         guard folders.count < 2 else {
-            throw ConversionRefusal("holds \(folders.count) folders; give one tale at a time")
+            throw ConversionRefusal("contains \(folders.count) folders; add one tale at a time")
         }
         return folders.first.map { "\($0)/" } ?? ""
     }

@@ -33,7 +33,7 @@ extension TalePlan {
         credits = book.credits
         slides = book.pages.map { Slide(picture: SourceFile($0.place), text: $0.text.withoutControls) }
         for page in book.imprints {
-            remarks.append("\(SourceFile(page).name): says who made the book; it is shown at the end of the tale")
+            remarks.append("\(SourceFile(page).name): is the imprint; it is shown at the end of the tale")
         }
         for pages in Self.runs(book.leftOut) {
             let name = pages.count > 1 ? "pages \(pages.lowerBound) to \(pages.upperBound)" : "page \(pages.lowerBound)"

@@ -38,7 +38,7 @@ public struct EarlierVersions: Sendable {
     /// - Throws: if there is none, or the disk cannot be written; then nothing has changed.
     @discardableResult public func restore(_ id: String) throws(PackRefusal) -> Tale {
         guard let tale = tales.first(where: { $0.id == id }) else {
-            throw PackRefusal("there is no earlier version of \"\(tale: id)\" in \(path: path)")
+            throw PackRefusal("there is no previous version of \"\(tale: id)\" in \(path: path)")
         }
         let directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard directory >= 0 else { throw PackRefusal(writing: path, errno) }

@@ -12,7 +12,7 @@ extension StoryPack {
         // A cover alone is a tale of one picture.
         if pictures.isEmpty { pictures = cover.map { [$0] } ?? [] }
         guard let first = pictures.first else {
-            problems.refuse(nil, "holds neither story.json nor a picture that can be shown")
+            problems.refuse(nil, "contains neither story.json nor a usable picture")
             return nil
         }
         if pictures.count > StoryFile.mostSlides {
@@ -36,7 +36,7 @@ extension StoryPack {
         for entry in folder.pictures {
             files.asked.append(PackFileNames.Asked(name: entry.name, kind: .picture))
             if let before = pictures.last, before.fileStem == entry.name.fileStem {
-                problems.note(entry.name, "\(file: before) is shown in its place; remove one of them")
+                problems.note(entry.name, "\(file: before) is shown instead; remove one of them")
                 continue
             }
             do {
@@ -57,7 +57,7 @@ extension StoryPack {
             return converted(file)
         case .file(let file, let others):
             for other in others {
-                problems.note(other, "\(file: file) is played in its place; remove one of them")
+                problems.note(other, "\(file: file) is played instead; remove one of them")
             }
             do {
                 let path = try folder.ordinaryFile(file)

@@ -95,7 +95,7 @@ struct StoryPack {
     private mutating func id(_ id: String?) -> String {
         guard let id else { return name }
         if id.isBlank || id.contains("/") || id != id.withoutControls || id.count > 200 {
-            note("id \"\(tale: id)\" cannot be part of an address; the folder's name is used")
+            note("id \"\(tale: id)\" cannot be part of a route; the folder's name is used")
             return name
         }
         return id

@@ -161,7 +161,7 @@ extension ShelfReading {
             if let index = shelf.stories.firstIndex(where: { $0.id == pack.name }) {
                 shelf.stories[index].add(pack.tellings(of: shelf.stories[index].slides))
             } else {
-                pack.problems.refuse(nil, "holds tellings of a tale that is not there")
+                pack.problems.refuse(nil, "contains tellings of a missing tale")
             }
             shelf.problems += pack.problems.lines
         }

@@ -31,7 +31,7 @@ extension StoryPack {
             addRecordings(of: slides, in: folder, place, to: &telling)
             addManifest(of: slides, in: folder, place, to: &telling)
             guard telling.narration.isEmpty else { return telling }
-            problems.note(at: place, "holds no recording of a slide")
+            problems.note(at: place, "contains no recording of a slide")
         } catch {
             problems.note(at: place, Sentence(error))
         }

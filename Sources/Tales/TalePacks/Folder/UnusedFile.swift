@@ -88,7 +88,7 @@ private enum FileKind {
     var reasonBesideManifest: Sentence {
         switch self {
         case .picture, .sound: "is not named in story.json, so it is not used"
-        case .words: "is not read; words stand in story.json"
+        case .words: "is not read; words belong in story.json"
         default: reason
         }
     }
@@ -104,7 +104,7 @@ private enum FileKind {
     var reasonBesidePacks: Sentence {
         switch self {
         case .picture, .foreignPicture, .sound, .words:
-            "lies beside the tales, so it is not used; put what belongs together into one folder"
+            "is beside the tales, so it is not used; put what belongs together into one folder"
         default: reason
         }
     }
@@ -112,11 +112,11 @@ private enum FileKind {
     private var reason: Sentence {
         switch self {
         case .picture, .sound, .other: "is not used"
-        case .foreignPicture: "is a picture of a kind that is not shown; make a tale of the folder: pasaka add FOLDER"
-        case .words: "is not read; make a tale of the folder: pasaka add FOLDER"
+        case .foreignPicture: "is a picture in an unsupported format; make a tale from the folder: pasaka add FOLDER"
+        case .words: "is not read; make a tale from the folder: pasaka add FOLDER"
         case .video: "is a video; only pictures and sounds are used"
-        case .book: "is not opened; make a tale of it: pasaka add FILE"
-        case .folder: "is a folder, and only what lies beside the pictures is used"
+        case .book: "is not opened; make a tale from it: pasaka add FILE"
+        case .folder: "is a folder, and only files beside the pictures are used"
         }
     }
 }

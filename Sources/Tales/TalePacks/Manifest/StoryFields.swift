@@ -73,7 +73,7 @@ struct StoryFields {
             return "has \(pairs.count) times, but text has \(count) words"
         }
         if !zip([0] + times, times).allSatisfy({ $0 <= $1 }) {
-            return "are not in order: no time may be before the one that precedes it"
+            return "are not in order: no time may be before the previous one"
         }
         if let last = times.last, last > StoryFile.longestClip {
             return "are not in one clip: no time may be after 86400 seconds"

@@ -63,7 +63,7 @@ package struct StoryFile: Decodable {
             switch self {
             case .empty: "is empty"
             case .notUTF8: "is not UTF-8 text"
-            case .notObject: "must hold one object in braces { … }"
+            case .notObject: "must contain one object in braces { … }"
             case .notJSON: "is not JSON; look for a missing comma, quotation mark or bracket"
             }
         }
@@ -86,14 +86,14 @@ extension StoryFile {
         let unknown = fields.unknown + slides.flatMap(\.unknown)
         problems =
             fields.problems + slides.flatMap(\.problems) + Self.repeated(slides)
-            + (unknown.isEmpty ? [] : ["has fields that Pasaka does not know: \(Self.list(unknown))"])
+            + (unknown.isEmpty ? [] : ["has unknown fields: \(Self.list(unknown))"])
     }
 
     private static func repeated(_ slides: [SlideEntry]) -> [Sentence] {
         var seen: Set<String> = []
         return slides.compactMap { slide in
             guard let id = slide.id, !seen.insert(id).inserted else { return nil }
-            return "\(field: slide.path).id \"\(slide: id)\" belongs to a slide before it"
+            return "\(field: slide.path).id \"\(slide: id)\" belongs to an earlier slide"
         }
     }
 

@@ -21,7 +21,7 @@ struct TellingFile: Decodable {
         if version > Self.version { problems.append("was written by a newer Pasaka (format \(text: "\(version)"))") }
         if let animal, self.animal == nil { problems.append(Self.wrong("animal", animal, Teller.Animal.self)) }
         if let hue, self.hue == nil { problems.append(Self.wrong("color", hue, Teller.Hue.self)) }
-        self.problems = problems + fields.unknown.prefix(3).map { "\(field: $0) is no field that Pasaka knows" }
+        self.problems = problems + fields.unknown.prefix(3).map { "\(field: $0) is not a known field" }
     }
 
     private static func wrong<Value: CaseIterable & RawRepresentable<String>>(

@@ -60,7 +60,7 @@ package final class ClipConversion: Sendable {
         let log = Log("clips")
         do {
             try make(clip)
-            log.notice("\(path: clip.path) has been converted")
+            log.notice("\(path: clip.path) was converted")
         } catch {
             state.withLock { $0.failures[clip.name] = Sentence(error) }
             log.warning("\(path: clip.path) \(error)")

@@ -132,7 +132,7 @@ struct RedactedSentenceTests {
         var redaction = redaction
         let entry = LogBook.Entry(
             time: "2026-01-02 03:04:05", level: "notice", label: "pasaka.sticks",
-            sentence: "\(tale: "annas_diena") has been added")
+            sentence: "\(tale: "annas_diena") was added")
         #expect(redaction.line(entry) == "2026-01-02 03:04:05 notice pasaka.sticks: tale-1 has been added")
     }
 
