@@ -139,7 +139,7 @@ struct ConversionTests {
     @Test func aLongTextGoesOverWhole() throws {
         let text = String(repeating: "ā ", count: 30_000)
         let job = ConversionJob.speech(text: text, language: "lv", rate: 16_000)
-        #expect(throws: ConversionRefusal("has a text of more than 50000 letters")) { try bench.convert(job, nil) }
+        #expect(throws: ConversionRefusal("has text of more than 50000 letters")) { try bench.convert(job, nil) }
     }
 
     @Test func aHugePictureStaysWithinItsMemory() throws {

@@ -70,7 +70,7 @@ extension EndToEnd {
             let answer = try await add(photos())
             #expect(answer.ending == .exited(0))
             #expect(answer.output.contains("1      1.jpg    1.m4a  0:01    from AAC, louder by"), "\(answer.output)")
-            #expect(answer.output.hasSuffix("Added Vasara: it lies in \(tales)/vasara\n"))
+            #expect(answer.output.hasSuffix("Added Vasara: it is in \(tales)/vasara\n"))
             #expect(answer.errors.contains("7 of 7: "))
             #expect(found == ["vasara"])
             try await expectClean("vasara", Self.three)
@@ -92,7 +92,7 @@ extension EndToEnd {
                 environment: Player.environment(in: folder, display: nil), output: folder.file("output"),
                 errors: folder.file("log"))
             #expect(try await restore.end() == .exited(0))
-            #expect(folder.text("output") == "Vasara is again as it was before; the same command undoes this\n")
+            #expect(folder.text("output") == "Vasara has its previous version again; the same command undoes this\n")
             try await expectClean("vasara", Self.three)
         }
 
@@ -123,7 +123,7 @@ extension EndToEnd {
             #expect(changed.output.contains(": a new version of "), "\(changed.output)")
             #expect(found == [".earlier", "krasas"])
             let twin = try await add(pack.path, ["--quiet", "--keep-both"])
-            #expect(twin.output.hasSuffix(": it lies in \(tales)/krasas-2\n"), "\(twin.output)")
+            #expect(twin.output.hasSuffix(": it is in \(tales)/krasas-2\n"), "\(twin.output)")
             #expect(found == [".earlier", "krasas", "krasas-2"])
         }
 
@@ -151,7 +151,7 @@ extension EndToEnd {
             let answer = try await add(folder.file("Lāča diena.PDF"))
             #expect(answer.ending == .exited(0), "\(answer.errors)")
             #expect(answer.output.contains("3      page 2, right half"), "\(answer.output)")
-            #expect(answer.output.hasSuffix("Added Lāča diena: it lies in \(tales)/laca_diena\n"))
+            #expect(answer.output.hasSuffix("Added Lāča diena: it is in \(tales)/laca_diena\n"))
             let slides = (1...4).map { "slide0\($0).jpg" }
             try await expectClean("laca_diena", [".source"] + slides + ["story.json", "title.ogg"])
             let story = folder.text("tales/laca_diena/story.json")

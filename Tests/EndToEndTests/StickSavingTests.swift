@@ -70,7 +70,7 @@ extension EndToEnd {
             try await player.tapTwice(large.0, large.1)
             try await eventually("it is done; log: \(player.log)") { isDone(player) }
             #expect(names == ["Pasaka lacis", "mine.txt"])
-            #expect(player.log.contains("has been saved on a stick"))
+            #expect(player.log.contains("was exported to a stick"))
             try await player.tap(large.0, large.1)
             try await eventually("back at the tale's tellers") { player.color(1040, 1060).red > 200 && !isDone(player) }
             let other = try folder.makeFolder("other")
@@ -111,12 +111,12 @@ extension EndToEnd {
             try await eventually("it is being written; log: \(player.log)") { isWriting(player) }
             let pulled = folder.file("pulled")
             try FileManager.default.moveItem(atPath: "\(sticks)/KINGSTON", toPath: pulled)
-            try await eventually("it is told; log: \(player.log)") {
-                player.log.contains("was taken away while it was written")
+            try await eventually("it is reported; log: \(player.log)") {
+                player.log.contains("was removed while it was being written")
             }
             try await eventually("nothing half is left") { Folder.names(at: pulled) == ["mine.txt"] }
             try FileManager.default.moveItem(atPath: pulled, toPath: "\(sticks)/KINGSTON")
-            try await eventually("it can be tried again") { hasButton(player) }
+            try await eventually("it can be retried") { hasButton(player) }
             try await player.tap(large.0, large.1)
             try await eventually("it is done; log: \(player.log)") { isDone(player) }
             #expect(names == ["Pasaka lacis", "mine.txt"])
@@ -150,10 +150,10 @@ extension EndToEnd {
             let player = try player()
             try await eventually("the stick is seen") { hasButton(player) }
             try await player.tap(large.0, large.1)
-            try await eventually("it is told; log: \(player.log)") {
+            try await eventually("it is reported; log: \(player.log)") {
                 player.log.contains("6 MB are needed, 2 MB are free")
             }
-            try await eventually("it can be tried again") { hasButton(player) }
+            try await eventually("it can be retried") { hasButton(player) }
             #expect(names == ["mine.txt"])
             withExtendedLifetime(disk) {}
         }
@@ -188,8 +188,8 @@ extension EndToEnd {
             let request = folder.file("pasaka/stick-to-write")
             try await eventually("the stick is asked for") { FileManager.default.fileExists(atPath: request) }
             unlink(request)
-            try await eventually("it is told; log: \(player.log)") { player.log.contains("Read-only file system") }
-            try await eventually("it can be tried again") { hasButton(player) }
+            try await eventually("it is reported; log: \(player.log)") { player.log.contains("Read-only file system") }
+            try await eventually("it can be retried") { hasButton(player) }
             #expect(names == ["mine.txt"])
         }
 

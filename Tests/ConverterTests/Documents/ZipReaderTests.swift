@@ -90,7 +90,7 @@ struct ZipReaderTests {
     @Test func twoThousandEntriesAreTakenAndNotOneMore() throws {
         let entries = (0..<2001).map { MadeZip.Entry("\($0)") }
         #expect(try paths(Array(entries.dropLast())).count == 2000)
-        #expect(try refusal(entries) == "has 2,001 entries; at most 2,000 are taken")
+        #expect(try refusal(entries) == "has 2,001 entries; at most 2,000 are allowed")
     }
 
     @Test func aBombThatSaysSoIsRefusedUnopened() throws {
@@ -106,14 +106,14 @@ struct ZipReaderTests {
         var bomb = MadeZip.Entry("bomb")
         (bomb.content, bomb.isDeflated, bomb.claimed) = (MadeZip.zeros(copies: 10_000), true, 1000)
         try bench.write("a.zip", MadeZip([bomb]).bytes)
-        #expect(try bench.refusal(.entries([0]), "a.zip") == "lies: bomb unpacks to more than it claims")
+        #expect(try bench.refusal(.entries([0]), "a.zip") == "is inconsistent: bomb unpacks to more than it declares")
         #expect(try bench.bytes("converted") == [])
     }
 
     @Test func aZipThatIsCutOffIsRefused() throws {
         let whole = MadeZip([.init("1.jpg", "abc"), .init("2.jpg", "def")]).bytes
         try bench.write("a.zip", Array(whole.dropLast(30)))
-        #expect(try bench.refusal(.listing, "a.zip") == "is neither a ZIP, an EPUB nor a PDF, or is cut off")
+        #expect(try bench.refusal(.listing, "a.zip") == "is neither a ZIP, an EPUB nor a PDF, or is truncated")
     }
 
     @Test func aDamagedEntryIsNamed() throws {
@@ -125,7 +125,7 @@ struct ZipReaderTests {
 
     @Test func nothingIsWrittenBeyondTheRoomThatThereIs() throws {
         try bench.write("a.zip", MadeZip([.init("1.jpg", String(repeating: "a", count: 5000))]).bytes)
-        #expect(try bench.refusal(.entries([0]), "a.zip", mostBytes: 4999) == "finds no more room on the disk")
+        #expect(try bench.refusal(.entries([0]), "a.zip", mostBytes: 4999) == "does not fit on the disk")
         #expect(try bench.bytes("converted") == [])
         #expect(try bench.refusal(.entries([0]), "a.zip", mostBytes: 5000) == nil)
         #expect(try bench.bytes("converted").count == 5000)

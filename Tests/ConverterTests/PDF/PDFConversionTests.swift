@@ -94,7 +94,7 @@ struct PDFConversionTests {
 
     @Test func `a file of too many pages is refused`() throws {
         try write(Array(repeating: .init(200, 300), count: 501))
-        #expect(try bench.refusal(.printedBook, "a.pdf") == "has 501 pages; at most 500 are taken")
+        #expect(try bench.refusal(.printedBook, "a.pdf") == "has 501 pages; at most 500 are allowed")
     }
 
     @Test(

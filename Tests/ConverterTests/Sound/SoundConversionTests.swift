@@ -134,7 +134,7 @@ struct SoundConversionTests {
 
     @Test func fourHoursAreRefused() throws {
         try make("long.flac", "anullsrc=r=8000:cl=mono", "-t 14400")
-        #expect(try bench.refusal(job, "long.flac") == "lasts 240 minutes; at most 30 are taken")
+        #expect(try bench.refusal(job, "long.flac") == "lasts 240 minutes; at most 30 are allowed")
         #expect(try bench.bytes("converted") == [])
     }
 

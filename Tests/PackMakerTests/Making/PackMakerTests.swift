@@ -65,7 +65,7 @@ struct PackMakerTests {
         let pack = try make([
             "src/1.jpg": "picture 1", "src/2.jpg": "picture 2", "src/teksts.txt": "Reiz bija.\n\nLācis.\n\nViss.",
         ])
-        #expect(pack.remarks == ["teksts.txt: has 3 parts for 2 pictures; the rest stands on the last page"])
+        #expect(pack.remarks == ["teksts.txt: has 3 parts for 2 pictures; the rest is on the last page"])
         let story = try disk.text("tales/src/story.json")
         #expect(story.contains(#""text": "Reiz bija.""#))
         #expect(story.contains(#""text": "Lācis. Viss.""#))
@@ -247,7 +247,7 @@ struct PackMakerTests {
 
     @Test func nothingLeftIsNoTale() throws {
         let refusal = refusal(["src/1.jpg": "is not a picture"])
-        #expect(refusal?.description == "nothing is left to make a tale of")
+        #expect(refusal?.description == "nothing is left to make a tale from")
         #expect(refusal?.remarks == ["1.jpg: is not a picture; the slide is left out"])
         #expect(try disk.names() == ["src"])
     }
@@ -271,6 +271,6 @@ struct PackMakerTests {
         let pack = try make(
             photos.merging(["src/2.m4a": "sound 2", "src/2.txt": "Un lapsa."]) { $1 },
             timing: { _, _, _ throws(ConversionRefusal) in throw ConversionRefusal("cannot be followed") })
-        #expect(pack.remarks == ["1.m4a and 1 more: cannot be followed; words are shown without marks"])
+        #expect(pack.remarks == ["1.m4a and 1 more: cannot be followed; words are shown without highlighting"])
     }
 }

@@ -85,7 +85,7 @@ struct PicturesAndSoundsTests {
     }
 
     @Test func aFileThatAnotherOneStandsInForIsTold() {
-        #expect(plan(["1.png", "1.jpg"]).remarks == ["1.png: 1.jpg is taken in its place"])
+        #expect(plan(["1.png", "1.jpg"]).remarks == ["1.png: 1.jpg is used instead"])
     }
 
     @Test func moreThan2000PicturesAreLeftOut() {

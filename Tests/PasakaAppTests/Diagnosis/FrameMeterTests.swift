@@ -40,6 +40,6 @@ struct FrameMeterTests {
         for milliseconds in [2, 1, 9, 4] { meter.frame(milliseconds * 1_000_000, work: milliseconds * 500_000) }
         #expect(
             meter.summary
-                == "the last 4 frames took p50 4.0 ms, p95 9.0 ms, p99 9.0 ms; the work of one is 2.0 ms on average")
+                == "the last 4 frames took p50 4.0 ms, p95 9.0 ms, p99 9.0 ms; each costs 2.0 ms of CPU on average")
     }
 }

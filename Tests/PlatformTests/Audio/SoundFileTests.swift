@@ -124,7 +124,7 @@ struct SoundFileTests {
     ])
     func kindsOfWAVThatAreNotPlayedAreRefused(format: Named<[UInt8]>) throws {
         let bytes = MadeSounds.riff([format.value, MadeSounds.chunk("data", [0, 0, 0, 0])])
-        #expect(throws: SoundFile.Refusal("is a WAV of a kind that is not played; save it as 16-bit PCM")) {
+        #expect(throws: SoundFile.Refusal("is a WAV in an unsupported format; save it as 16-bit PCM")) {
             try read(bytes)
         }
     }

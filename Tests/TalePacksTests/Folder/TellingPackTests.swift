@@ -128,7 +128,7 @@ struct TellingPackTests {
     @Test func `tellings of a tale that is not there are named and kept`() throws {
         try disk.write("two/gone/tellings/fox-blue/s1.wav")
         #expect(shelf.stories.map(\.id) == ["turnip"])
-        #expect(shelf.problems.map(\.description) == ["gone: holds tellings of a tale that is not there"])
+        #expect(shelf.problems.map(\.description) == ["gone: contains tellings of a missing tale"])
     }
 
     // MARK: - Broken

@@ -156,7 +156,7 @@ struct StoryFileTests {
         let slides = ["a", "b", "a"].map { #"{"id":"\#($0)","imageName":"x"}"# }.joined(separator: ",")
         let file = try read(#"{"id":"a","title":"A","slides":[\#(slides)]}"#)
         #expect(file.slides.count == 3)
-        #expect(file.problems.map(\.description) == [#"slides[2].id "a" belongs to a slide before it"#])
+        #expect(file.problems.map(\.description) == [#"slides[2].id "a" belongs to an earlier slide"#])
     }
 
     @Test func moreThan2000SlidesAreLeftOut() throws {

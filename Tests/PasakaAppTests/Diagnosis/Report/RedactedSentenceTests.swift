@@ -133,7 +133,7 @@ struct RedactedSentenceTests {
         let entry = LogBook.Entry(
             time: "2026-01-02 03:04:05", level: "notice", label: "pasaka.sticks",
             sentence: "\(tale: "annas_diena") was added")
-        #expect(redaction.line(entry) == "2026-01-02 03:04:05 notice pasaka.sticks: tale-1 has been added")
+        #expect(redaction.line(entry) == "2026-01-02 03:04:05 notice pasaka.sticks: tale-1 was added")
     }
 
     @Test func `what a library logs is a name from its beginning to its end`() throws {
