@@ -37,7 +37,7 @@ extension EndToEnd {
             try FileManager.default.moveItem(atPath: book, toPath: folder.file("books/lācis.epub"))
         }
 
-        @Test func `a folder of books is added whole, once, and one bad book costs itself alone`() async throws {
+        @Test func `a folder of books is added completely, once, and a bad book affects only itself`() async throws {
             try await makeBooks()
             #expect(try await start().end() == .exited(1))
             #expect(output.last == "8 added, 1 not added", "\(folder.text("log"))")
@@ -53,7 +53,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: [SIGINT, SIGKILL])
-        func `what is stopped goes on where it was`(signal: Int32) async throws {
+        func `a stopped run continues where it was`(signal: Int32) async throws {
             try await makeBooks()
             let child = try start()
             try await eventually("one has been added; \(folder.text("log"))", by: child) {

@@ -238,7 +238,7 @@ extension EndToEnd {
             try await expectRefused(folder.file(name), sentence)
         }
 
-        @Test func `what people have beside pictures is named`() async throws {
+        @Test func `unsupported files beside pictures are named`() async throws {
             let path = try await photos()
             try await folder.shell("cp 1.jpg a.pptx; cp 1.jpg b.pdf; cp 1.jpg c.avi", in: path)
             let answer = try await add(path, ["--quiet"])
@@ -294,7 +294,7 @@ extension EndToEnd {
 
         // MARK: - Interruptions
 
-        @Test func `kill -9 at many moments leaves nothing half-made`() async throws {
+        @Test func `kill -9 at many moments leaves no partial tale`() async throws {
             let path = try await photos()
             var chance = Chance(seed: 5)
             for round in 1...40 {
@@ -325,7 +325,7 @@ extension EndToEnd {
             #expect(found == nil)
         }
 
-        @Test func `a full disk is told in one sentence`() async throws {
+        @Test func `a full disk is reported in one sentence`() async throws {
             // Only a superuser can make a disk.
             guard let disk = SmallDisk(at: try folder.makeFolder("tales"), bytes: 40_960) else { return }
             let answer = try await add(photos(size: "1600x1200"), ["--quiet"])
@@ -335,7 +335,7 @@ extension EndToEnd {
             withExtendedLifetime(disk) {}
         }
 
-        @Test func `a file that may not grow is told like a full disk`() async throws {
+        @Test func `a file size limit is reported like a full disk`() async throws {
             let path = try await photos(size: "1600x1200")
             try await folder.shell(
                 """

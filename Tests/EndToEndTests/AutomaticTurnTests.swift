@@ -28,8 +28,7 @@ extension EndToEnd {
             player.color(1466 + 71, 1066 - 71).isClose(to: RGB(0x6b, 0x4a, 0x63), by: 24)
         }
 
-        @Test func `the page turns after its clip unless somebody touches, and the last leads to the end`() async throws
-        {
+        @Test func `the page turns after its clip unless touched, and the last leads to the end`() async throws {
             _ = try Pack("toni", in: tales, slides: 3) { ("wav", Tone.wav(slide: $0, seconds: 1)) }
             let player = try player()
             try await player.shows(slide: 1)
@@ -55,7 +54,7 @@ extension EndToEnd {
             #expect(try await folder.hears(tones: 4).melody.prefix(4) == two[...])
         }
 
-        @Test func `a tale that goes on while a tapped word is still being said comes to its end`() async throws {
+        @Test func `a tale resumed while a tapped word is still playing comes to its end`() async throws {
             _ = try folder.makeFolder("state")
             try folder.write(#"{"version": 1, "showsWords": true, "turnsPages": true}"#, to: "state/reading.json")
             _ = try Pack(

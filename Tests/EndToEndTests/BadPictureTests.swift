@@ -90,7 +90,7 @@ extension EndToEnd {
             try await reads(past: ["endless.svg"], isRefused: true)
         }
 
-        @Test func `what is no file, or lies elsewhere, is refused`() async throws {
+        @Test func `anything but a regular file in its folder is refused`() async throws {
             mkfifo(path + "/pipe.png", 0o644)
             symlink("/dev/zero", path + "/zero.png")
             symlink(Places.repository + "/assets/interface/paper.jpg", path + "/outside.jpg")
@@ -105,7 +105,7 @@ extension EndToEnd {
             try await reads(past: ["device.png"], isRefused: true)
         }
 
-        @Test func `a decoder that dies is replaced, and nobody notices`() async throws {
+        @Test func `a crashed decoder is replaced unnoticed`() async throws {
             _ = try Pack("krasas", in: folder.file("tales"), slides: 9)
             let player = try Player(
                 in: folder, on: display, ["--stories", folder.file("tales"), "--open", "stories/krasas/1"])

@@ -33,7 +33,7 @@ extension EndToEnd {
             #expect(answer.lines.count == 1 && answer.errors.contains("display"), "\(answer.errors)")
         }
 
-        @Test func `what was said before a crash goes without a display, too`() async throws {
+        @Test func `recordings from before a crash are deleted, also without a display`() async throws {
             _ = try folder.makeFolder("state/takes")
             try folder.write("a voice", to: "state/takes/7.raw")
             let answer = try await run(["--state", folder.file("state")])
@@ -57,7 +57,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: [["--help"], ["--version"], ["photograph", "--help"], ["check", "--help"]])
-        func `it tells about itself`(arguments: [String]) async throws {
+        func `it shows its version and help`(arguments: [String]) async throws {
             let answer = try await run(arguments)
             #expect(answer.ending == .exited(0))
             #expect(!answer.output.isEmpty && answer.errors.isEmpty)

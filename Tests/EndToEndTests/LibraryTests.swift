@@ -106,7 +106,7 @@ extension EndToEnd {
             }
         }
 
-        @Test func `a clip in m4a laid into a tale is converted once and then heard`() async throws {
+        @Test func `an m4a clip added to a tale is converted once and then plays`() async throws {
             _ = try Pack("klusa", in: tales, slides: 1)
             let pack = try Pack("toni", in: tales, slides: 2) { $0 == 1 ? ("m4a", []) : nil }
             try FileManager.default.removeItem(atPath: pack.path + "/s001.m4a")

@@ -53,7 +53,7 @@ extension EndToEnd {
             try await player.shows(player.photograph("home", ["--stories", tales]), "home at \(width)×\(height)")
         }
 
-        @Test func `a child taps from home to the list into the tale and goes on with it later`() async throws {
+        @Test func `a child taps from home to the list into the tale and resumes it later`() async throws {
             let display = try await Display(width: 800, height: 600)
             let player = try Player(in: folder, on: display, ["--stories", tales])
             let stories = ["--stories", tales]

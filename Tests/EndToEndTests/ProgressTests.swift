@@ -79,7 +79,7 @@ extension EndToEnd {
             #expect(player.logLines.count == 1 && player.log.contains(kept), "\(player.log)")
         }
 
-        @Test func `a file that a newer Pasaka has written is left alone`() async throws {
+        @Test func `a newer Pasaka's file is not touched`() async throws {
             _ = try folder.makeFolder("state")
             try folder.write(#"{"version": 2}"#, to: "state/progress.json")
             let player = try player()
@@ -93,7 +93,7 @@ extension EndToEnd {
         }
 
         @Test(arguments: ["file", "file/inside", "/proc/nowhere", "full"])
-        func `the child goes on where nothing can be saved, and the log says so once`(state: String) async throws {
+        func `the child can go on if nothing can be saved, and the log says so once`(state: String) async throws {
             try folder.write("in the way", to: "file")
             var path = state.hasPrefix("/") ? state : folder.file(state)
             var full: SmallDisk?

@@ -69,7 +69,7 @@ extension EndToEnd {
 
         private var recording: String { "\(tales)/toni/tellings/fox-blue/s001.wav" }
 
-        @Test func `what is recorded is heard and kept`() async throws {
+        @Test func `a recording is played and saved`() async throws {
             let player = try player()
             try await open(player)
             try await record(player)
@@ -125,7 +125,7 @@ extension EndToEnd {
             try player.checkAlive()
         }
 
-        @Test func `the telling is heard first, and the reader offers the tale's own voice`() async throws {
+        @Test func `the telling plays first, and the reader offers the included voice`() async throws {
             try FileManager.default.createDirectory(
                 atPath: "\(tales)/toni/tellings/fox-blue", withIntermediateDirectories: true)
             try Data(Tone.wav(slide: 4, seconds: 8)).write(to: URL(filePath: recording))

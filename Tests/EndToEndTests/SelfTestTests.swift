@@ -105,7 +105,7 @@ extension EndToEnd {
             #expect(english.contains("✓     Tales       all right"), "\(english)")
         }
 
-        @Test func `it tells what its codes mean`() async throws {
+        @Test func `it explains its codes`() async throws {
             let (ending, output) = try await selftest(["--codes"])
             #expect(ending == .exited(0))
             #expect(output.hasPrefix("A1  red ") && output.contains("\nS1  red "))

@@ -58,7 +58,7 @@ extension EndToEnd {
             #expect(jump < 2000, "the largest step from sample to sample")
         }
 
-        @Test func `space pauses at once and softly, is silent, and goes on where it was`() async throws {
+        @Test func `space pauses at once with a fade, and resumes at the same position`() async throws {
             let player = try await player(seconds: 6)
             try await folder.hears(Tone.second(1))
             player.key("space")
@@ -107,7 +107,7 @@ extension EndToEnd {
             #expect(heard < 8 - Tone.opening - 0.5, "it has not come to its own end")
         }
 
-        @Test func `the device is let go ten seconds after the last sound and opened again by a key`() async throws {
+        @Test func `the device is closed ten seconds after the last sound and reopened by a key`() async throws {
             let start = ContinuousClock.now
             let player = try await player(seconds: 0.6)
             try await folder.hears(Tone.second(1))

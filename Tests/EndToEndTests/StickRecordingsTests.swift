@@ -70,7 +70,7 @@ extension EndToEnd {
             #expect(clips == (1...slides).map { "slide0\($0).ogg" })
         }
 
-        @Test func `recordings are heard, laid onto pictures, and speak in the tale`() async throws {
+        @Test func `recordings are played, paired with pictures, and narrate the tale`() async throws {
             let player = try player(
                 slides: 2,
                 [
@@ -90,7 +90,7 @@ extension EndToEnd {
             try await addAndRead(slides: 2, player)
         }
 
-        @Test func `one recording is cut, heard page by page, and speaks in the tale`() async throws {
+        @Test func `one recording is cut, played page by page, and narrates the tale`() async throws {
             let tones = (1...3).flatMap { slide in
                 [(hertz: Tone.first(slide), seconds: 0.4), (Tone.second(slide), 0.6), (0, slide == 3 ? 0.2 : 0.9)]
             }

@@ -82,7 +82,7 @@ extension EndToEnd {
             #expect(Folder.names(at: "\(other)/lacis/tellings/fox-orange") == ["s001.ogg", "telling.json"])
         }
 
-        @Test func `what has been saved is on the stick's page, and is offered as nothing new`() async throws {
+        @Test func `an exported tale is on the stick's page, and is not offered as new`() async throws {
             try tell()
             try plug()
             let player = try player()
@@ -102,7 +102,7 @@ extension EndToEnd {
             #expect(!player.log.contains("has been added"))
         }
 
-        @Test func `a stick that is pulled half-way has nothing half, and the next try is whole`() async throws {
+        @Test func `a stick removed half-way has no partial tale, and the next try succeeds`() async throws {
             try tell(bytes: 500_000_000)
             try plug()
             let player = try player()
@@ -122,7 +122,7 @@ extension EndToEnd {
             #expect(names == ["Pasaka lacis", "mine.txt"])
         }
 
-        @Test func `cancelled or left half-way it leaves nothing`() async throws {
+        @Test func `cancelled or abandoned, the export leaves nothing`() async throws {
             try tell(bytes: 500_000_000)
             try plug()
             let player = try player()
@@ -141,7 +141,7 @@ extension EndToEnd {
 
         private static let mountable = getuid() == 0
 
-        @Test(.enabled(if: mountable, "only root may mount")) func `a full stick is told, and keeps what it has`()
+        @Test(.enabled(if: mountable, "only root may mount")) func `a full stick is reported, and keeps its files`()
             async throws
         {
             try tell(bytes: 5_000_000)
@@ -159,7 +159,7 @@ extension EndToEnd {
         }
 
         @Test(.enabled(if: mountable, "only root may mount"))
-        func `an empty stick that may only be read is asked for, lent, and told when it may be pulled`() async throws {
+        func `an empty read-only stick is requested and lent, and the page says when it may be removed`() async throws {
             try tell()
             let disk = try #require(SmallDisk(at: folder.makeFolder("sticks/KINGSTON"), bytes: 2 << 20))
             disk.allow(writing: false)
@@ -177,7 +177,7 @@ extension EndToEnd {
         }
 
         @Test(.enabled(if: mountable, "only root may mount"))
-        func `a stick that is protected is told as soon as nobody lends it`() async throws {
+        func `a write-protected stick is reported once lending fails`() async throws {
             try tell()
             let disk = try #require(SmallDisk(at: folder.makeFolder("sticks/KINGSTON"), bytes: 2 << 20))
             try folder.write("mine", to: "sticks/KINGSTON/mine.txt")
@@ -194,7 +194,7 @@ extension EndToEnd {
         }
 
         @Test(.enabled(if: FATDisk.lack == nil, "\(FATDisk.lack ?? "")"))
-        func `on FAT the tale gets a name beside one that differs in case alone`() async throws {
+        func `on FAT the tale gets another name than one that differs only in case`() async throws {
             try tell()
             let disk = try FATDisk(at: folder.makeFolder("sticks/KINGSTON"), image: folder.file("image"))
             _ = try folder.makeFolder("sticks/KINGSTON/PASAKA LACIS")

@@ -124,7 +124,7 @@ extension EndToEnd {
             try await player.shows(page(player), "the page without a stick again")
         }
 
-        @Test func `a stick that is pulled while its tale is being added leaves nothing half`() async throws {
+        @Test func `a stick removed while its tale is being added leaves no partial tale`() async throws {
             try plug(slides: 5...8, count: 60)
             let player = try player()
             try await eventually("the tale can be added") { hasButton(player) }

@@ -78,7 +78,7 @@ extension EndToEnd {
             #expect(desktop.ending == nil && player.logLines.isEmpty, "\(player.log)")
         }
 
-        @Test func `asked by a signal it tells how it is`() async throws {
+        @Test func `a signal makes it write its health`() async throws {
             let player = try player()
             try await player.shows(slide: 1)
             player.key("Right")

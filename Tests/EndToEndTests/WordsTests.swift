@@ -113,7 +113,7 @@ extension EndToEnd {
             return places
         }
 
-        @Test func `the word that is heard is marked, waits with the voice and goes on in step with it`() async throws {
+        @Test func `the spoken word is highlighted, pauses with the voice and resumes in step with it`() async throws {
             let player = try await player(800, 600, hasSound: true)
             let places = try await wordPlaces(player)
             try await folder.hears(word: 2)
@@ -134,7 +134,7 @@ extension EndToEnd {
             #expect(try await folder.hears(Tone.word(5)).melody == (0...5).map(Tone.word))
         }
 
-        @Test func `a tapped word is said again alone, and Play goes on where the tale was`() async throws {
+        @Test func `a tapped word replays alone, and Play resumes the tale where it was`() async throws {
             let player = try await player(800, 600, hasSound: true)
             let places = try await wordPlaces(player)
             try await folder.hears(word: 3)

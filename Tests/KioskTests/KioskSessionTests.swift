@@ -77,7 +77,7 @@ struct KioskSessionTests {
         #expect(try ways == ["cage"])
     }
 
-    @Test func `the memory is written beside and renamed`() throws {
+    @Test func `the memory is replaced by an atomic rename`() throws {
         try machine.folder.write("run/pasaka/session", "cage 0\n")
         try machine.folder.makeFolder("run/pasaka/session.new")
         let result = try session("start")
@@ -97,7 +97,7 @@ struct KioskSessionTests {
     }
 
     @Test(arguments: [("", 0), ("0", 0), ("90", 1), ("180", 2), ("270", 3), ("91", 0), ("90x", 0), ("left", 0)])
-    func `the picture is turned by what is an angle, and by nothing else`(angle: String, turns: Int) throws {
+    func `only a valid angle rotates the picture`(angle: String, turns: Int) throws {
         #expect(try session("start", ["PASAKA_ROTATE": angle]).status == 0)
         #expect(
             try machine.calls.last

@@ -65,7 +65,7 @@ struct PackageScriptTests {
 
     // MARK: - Going
 
-    @Test func `a kiosk that cannot be undone whole does not keep the package from going`() throws {
+    @Test func `a kiosk that cannot be undone completely does not block the package's removal`() throws {
         try machine.folder.write("run/systemd/system/.keep")
         try machine.command("pasaka-kiosk", "exit 1")
         #expect(try machine.run("debian/prerm", "remove").status == 0)

@@ -60,7 +60,7 @@ struct PasakaKioskTests {
         #expect(!machine.has("var/lib/pasaka-kiosk"))
     }
 
-    @Test func `what somebody has put in our place since is left, and what was there before is kept`() throws {
+    @Test func `later files of others stay, and the originals are kept`() throws {
         try machine.folder.write(Self.log, "theirs")
         try kiosk("enable")
         machine.folder.remove(Self.log)
@@ -72,7 +72,7 @@ struct PasakaKioskTests {
     }
 
     @Test(arguments: ["enable", "disable"])
-    func `an update-grub that fails keeps nothing else from being done`(verb: String) throws {
+    func `a failing update-grub does not stop the other steps`(verb: String) throws {
         try hasGrub(whose: "echo no device; exit 1")
         try kiosk("enable")
         let result = try kiosk(verb)
@@ -84,7 +84,7 @@ struct PasakaKioskTests {
         #expect(try kiosk("status").said.contains(verb == "enable" ? "pasaka-kiosk: enabled" : "not enabled"))
     }
 
-    @Test func `a boot menu that can be made says nothing`() throws {
+    @Test func `a successful update-grub prints nothing`() throws {
         try hasGrub(whose: "echo Generating")
         #expect(try kiosk("enable").status == 0)
         let result = try kiosk("disable")
@@ -92,7 +92,7 @@ struct PasakaKioskTests {
         #expect(!result.said.contains("Generating"))
     }
 
-    @Test func `an initramfs that cannot be made keeps the kiosk from nothing but that`() throws {
+    @Test func `a failing update-initramfs does not stop the other steps`() throws {
         try kiosk("enable")
         try machine.folder.write("etc/pasaka/kiosk.conf", "PASAKA_READ_ONLY=yes\n")
         try machine.command("update-initramfs", "exit 1")
@@ -110,7 +110,7 @@ struct PasakaKioskTests {
         #expect(try linksOfOurs() == 0)
     }
 
-    @Test func `the kernel keeps the words that the machine needs`() throws {
+    @Test func `existing kernel parameters are kept`() throws {
         let file = "\(StandIn.repository)/kiosk/installed/usr/lib/pasaka/kiosk/etc/default/grub.d/pasaka-kiosk.cfg"
         try machine.folder.write(
             "grub", "GRUB_CMDLINE_LINUX_DEFAULT='quiet nomodeset'; . '\(file)'; echo \"$GRUB_CMDLINE_LINUX_DEFAULT\"")
@@ -135,7 +135,7 @@ struct PasakaKioskTests {
         Settings(testDescription: "an empty file", before: "", after: "PASAKA_ROTATE=90\n"),
     ]
 
-    @Test(arguments: settings) func `a setting is changed in whatever the file has become`(settings: Settings) throws {
+    @Test(arguments: settings) func `a setting is changed in any state of the file`(settings: Settings) throws {
         try machine.folder.write("etc/pasaka/kiosk.conf", settings.before)
         #expect(try kiosk("rotate", "90").status == 0)
         #expect(try machine.folder.text("etc/pasaka/kiosk.conf") == settings.after)
@@ -144,13 +144,13 @@ struct PasakaKioskTests {
     // MARK: - Status
 
     @Test(arguments: [[], Array("x11".utf8), Array("x11\n".utf8), [0, 0, 0, 0]])
-    func `status reads whatever the session has noted`(note: [UInt8]) throws {
+    func `status reads any session file`(note: [UInt8]) throws {
         try machine.folder.write("run/systemd/system/.keep")
         try machine.folder.write(Array("run/pasaka/session".utf8), note)
         #expect(try kiosk("status").status == 0)
     }
 
-    @Test func `status tells the way to the screen`() throws {
+    @Test func `status shows the session type`() throws {
         try machine.folder.write("run/systemd/system/.keep")
         try machine.folder.write("run/pasaka/session", "x11 1\n")
         #expect(try kiosk("status").said.contains("session type x11; starts in a row without a picture: 1"))

@@ -31,7 +31,7 @@ import Testing
     @Test(arguments: [
         "", "none", "../sticks/Vasara", "..", "/", "Vasara/..", "$(reboot)", "-rf", "\0Vasara x", "KINGSTON*",
     ])
-    func `what a broken player asks for is nothing`(_ name: String) throws {
+    func `invalid requests are ignored`(_ name: String) throws {
         #expect(try bench.lend(name) == 1)
         #expect(try bench.ways == ["sda1 ro", "sdb1 ro"])
     }
@@ -52,7 +52,7 @@ import Testing
         #expect(!bench.folder.names(in: "").contains("request"))
     }
 
-    @Test func `what the player asks for next is not forgotten with what it has given back`() throws {
+    @Test func `the next request survives the release of the previous stick`() throws {
         _ = try bench.lend("Vasara")
         try bench.folder.write("request", "KINGSTON")
         try bench.takeBack()

@@ -61,7 +61,7 @@ import Testing
         """#
 
     @Test(.enabled(if: lack == nil, "\(lack ?? "")"))
-    func `players write on a stick while it is lent, and neither before nor after`() throws {
+    func `players write to a stick while it is lent, and neither before nor after`() throws {
         let folder = try TemporaryFolder()
         for name in ["state", "devices"] { try folder.makeFolder(name) }
         let place = URL(filePath: #filePath).appending(path: "../../../kiosk/installed/usr/lib/pasaka/kiosk-stick")

@@ -54,14 +54,14 @@ import Testing
         #expect(try bench.mounted == ["/dev/sdc1", "/dev/sdd1"])
     }
 
-    @Test func `a label that is another stick's second name takes nothing from it`() throws {
+    @Test func `a label equal to another stick's second name does not affect it`() throws {
         let bench = try StickBench()
         try bench.plug("sda1", label: "Vasara-sdc1")
         for device in ["sdb1", "sdc1"] { try bench.plug(device, label: "Vasara") }
         #expect(bench.sticks == ["Vasara", "Vasara-sdc1", "sdc1"])
     }
 
-    @Test func `a device whose name begins like another's is not let go with it`() throws {
+    @Test func `a device with another's name as a prefix is not unmounted with it`() throws {
         let bench = try StickBench()
         for device in ["sda1", "sda11"] { try bench.plug(device, label: device) }
         try bench.pull("sda1")

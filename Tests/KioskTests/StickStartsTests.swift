@@ -10,7 +10,7 @@ import Testing
         }
     }
 
-    @Test func `after three starts that ended early sticks are left alone, in every later start`() throws {
+    @Test func `after three starts that ended early, every later start ignores sticks`() throws {
         let bench = try StickBench()
         try crash(bench, 1...3)
         #expect(bench.sticks == ["A"])
@@ -53,7 +53,7 @@ import Testing
         #expect(bench.sticks == [])
     }
 
-    @Test func `a start that lasts makes the earlier ones be forgotten`() throws {
+    @Test func `a start that lasts resets the count`() throws {
         let bench = try StickBench()
         try crash(bench, 1...3)
         #expect(try bench.endure() == 0)
@@ -62,7 +62,7 @@ import Testing
         #expect(bench.sticks == ["A"])
     }
 
-    @Test func `a start that lasts because the stick was left alone says nothing for the stick`() throws {
+    @Test func `a start that lasts because the stick was ignored does not clear the stick`() throws {
         let bench = try StickBench()
         try crash(bench, 1...4)
         #expect(try bench.endure() == 0)
@@ -70,7 +70,7 @@ import Testing
         #expect(bench.sticks == [])
     }
 
-    @Test func `a start without the stick that was left alone makes it be forgotten`() throws {
+    @Test func `a start without the ignored stick resets the count`() throws {
         let bench = try StickBench()
         try crash(bench, 1...4)
         try bench.start(5)
@@ -87,7 +87,7 @@ import Testing
         #expect(try bench.starts?.hasPrefix("1 00000002-") == true)
     }
 
-    @Test func `where nothing can be noted sticks are mounted`() throws {
+    @Test func `if nothing can be stored, sticks are mounted`() throws {
         let bench = try StickBench()
         bench.folder.remove("state")
         try crash(bench, 1...5)
@@ -96,7 +96,7 @@ import Testing
         #expect(try bench.endure() == 0)
     }
 
-    @Test func `a partition of the system is no stick and counts for nothing`() throws {
+    @Test func `a system partition is no stick and is not counted`() throws {
         let bench = try StickBench()
         try bench.folder.write("fstab", "/dev/sda1\n")
         try crash(bench, 1...1)

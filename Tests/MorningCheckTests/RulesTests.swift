@@ -101,7 +101,7 @@ struct RulesTests {
         Case(.silence(.tales), Light(.tales, .noAnswer)),
     ]
 
-    @Test(arguments: cases) func `what was seen becomes a light`(wanted: Case) {
+    @Test(arguments: cases) func `a measurement becomes a light`(wanted: Case) {
         #expect(Light(wanted.fact).line == wanted.light.line)
     }
 }

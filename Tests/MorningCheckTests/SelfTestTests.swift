@@ -3,18 +3,18 @@ import Testing
 @testable import MorningCheck
 
 struct SelfTestTests {
-    @Test func `lights stand in the order of the subjects, the last of each`() {
+    @Test func `lights are in the order of the subjects, the last of each`() {
         let test = SelfTest([Light(.clock), Light(.sound, .noSoundDevice), Light(.picture), Light(.sound)])
         #expect(test.lights == [Light(.picture), Light(.sound), Light(.clock)])
     }
 
-    @Test func `the worst light is that of the whole`() {
+    @Test func `the worst light is the overall light`() {
         #expect(SelfTest().signal == .green)
         #expect(SelfTest([Light(.touch, .noTouchScreen), Light(.clock)]).signal == .amber)
         #expect(SelfTest([Light(.touch, .noTouchScreen), Light(.sound, .deafSoundDevice)]).signal == .red)
     }
 
-    @Test func `it is whole when every subject has a light`() {
+    @Test func `it is complete when every subject has a light`() {
         var test = SelfTest(Subject.allCases.dropLast().map { Light($0) })
         #expect(!test.isWhole)
         test.take(Light(.activities, .brokenActivity))
@@ -29,7 +29,7 @@ struct SelfTestTests {
             "! V2  Vieta       Vietas paliek maz. Izdzēsiet nevajadzīgās pasakas vai ierakstus. (60 MB, /)"
         ),
     ])
-    func `a light is told in one line`(light: Light, line: String) { #expect(light.line == line) }
+    func `a light is shown in one line`(light: Light, line: String) { #expect(light.line == line) }
 
     @Test func `every red finding has a picture of what to do, and no other`() {
         for finding in Finding.allCases {

@@ -123,7 +123,7 @@ struct SelfTestViewModelTests {
 
     // MARK: - What is seen and kept
 
-    @Test func `a whole check is kept when it changes`() {
+    @Test func `a complete check is saved when it changes`() {
         var show = show([Light(.picture)])
         let test = AnyDocument(SelfTest(whole()))
         #expect(show.take(.reply(.learned(test))) == [.save(test)])
@@ -164,7 +164,7 @@ struct SelfTestViewModelTests {
         #expect(images(show).count { $0 == "interface/light-amber.svg" } == 1)
     }
 
-    @Test func `a stick that is left alone is shown at the symbol for tales, in amber`() {
+    @Test func `an ignored stick is shown at the symbol for tales, in amber`() {
         let show = show(whole(Light(.sticks, .sticksLeftAlone)))
         #expect(words(show).contains("Z1"))
         #expect(images(show).count { $0 == "interface/light-amber.svg" } == 1)

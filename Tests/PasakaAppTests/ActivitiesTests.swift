@@ -7,7 +7,7 @@ import Testing
 
 /// What leads from one activity into another.
 struct ActivitiesTests {
-    @Test func `home tells the grown-up of a stick`() {
+    @Test func `home shows the grown-up that there is a stick`() {
         var show = Show(world: World(), activities: activities, at: .home)
         func isMarked() -> Bool {
             show.picture.drawings.contains {

@@ -153,7 +153,7 @@ import Testing
         #expect(show(.livingHome, at: 300).route == "stories")
     }
 
-    @Test func `interrupted fingers turn nothing`() {
+    @Test func `interrupted drags turn no page`() {
         let end = show(.fingers, at: 400)
         #expect(images(end) == [Story.years.slides[4].image])
         #expect(end.world[UserProgress.self]?["gadi"].slide == 5)

@@ -223,7 +223,7 @@ import Testing
         #expect(other.renderer.pixels == first)
     }
 
-    @Test(arguments: screens) func `nothing slides where motion is reduced`(screen: Screen) {
+    @Test(arguments: screens) func `nothing slides with reduced motion`(screen: Screen) {
         var world = screen.world
         world.motion = .cut
         world[ReadingWishes.self]?.turnsPages = false

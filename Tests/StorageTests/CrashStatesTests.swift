@@ -4,7 +4,7 @@ import Testing
 /// The short run of the torture case `crash-states`: strace notes the calls of real saves, and a model of the disk says
 /// what a cut of the power may leave after each of them.
 struct CrashStatesTests {
-    @Test func `whatever a cut of the power leaves, the old page or the new one is loaded`() throws {
+    @Test func `after any power cut the old page or the new one loads`() throws {
         let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         let programs = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         let (process, table) = (Process(), Pipe())

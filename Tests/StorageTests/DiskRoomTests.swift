@@ -27,7 +27,7 @@ struct DiskRoomTests {
         #expect(DiskRoom.spare(at: ".", keeping: ["."]) == DiskRoom.usualSpare)
     }
 
-    @Test func `a disk with less than is spared has nothing to lend`() {
+    @Test func `a disk with less than the spare space lends nothing`() {
         #expect(room(free: 30).bytes == 0)
         #expect(room(free: 30).lend(atMost: 1) { $0 } == nil)
         #expect(room(free: 30).lend(atMost: 0, atLeast: 0) { $0 } == 0)

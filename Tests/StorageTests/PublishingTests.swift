@@ -17,7 +17,7 @@ struct PublishingTests {
         try folder.write(Array(text.utf8), as: "a", former: former)
     }
 
-    @Test func `a file is there whole, and nothing else`() throws {
+    @Test func `only the complete file exists`() throws {
         let text = String(repeating: "Reiz ", count: 60_000)
         try write(text)
         #expect(try folder.read("a") == Array(text.utf8))
@@ -43,7 +43,7 @@ struct PublishingTests {
         #expect(disk.names(in: "") == ["a"])
     }
 
-    @Test func `a file that is to be respected stays, and nothing is left behind`() throws {
+    @Test func `a respected file stays, and no leftovers remain`() throws {
         try write("one")
         #expect(throws: CallFailure("rename", EEXIST)) { try write("two", .respected) }
         #expect(try disk.text("a") == "one")
@@ -67,7 +67,7 @@ struct PublishingTests {
         #expect(try disk.text("a") == "two")
     }
 
-    @Test func `what is unfinished is swept away, and nothing else`() throws {
+    @Test func `only unfinished files are swept away`() throws {
         for name in [".a.new", "progress.json.new", "progress.json", ".hidden"] { try disk.write(name) }
         folder.sweep()
         #expect(disk.names(in: "") == [".hidden", "progress.json"])

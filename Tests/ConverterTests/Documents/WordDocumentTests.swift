@@ -38,7 +38,7 @@ struct WordDocumentTests {
         #expect(try text(one + two + "<w:p/>" + one) == "Reiz bija\nlācis.\n\nReiz bija\n")
     }
 
-    @Test func `page breaks, line breaks and lists are told, what was deleted is not`() throws {
+    @Test func `page breaks, line breaks and lists are kept, deleted text is not`() throws {
         let list = #"<w:numPr><w:ilvl w:val="0"/><w:numId w:val="4"/></w:numPr>"#
         let breaks = #"<w:p><w:r><w:t>a</w:t><w:br/><w:t>b</w:t><w:br w:type="page"/><w:t>c</w:t></w:r></w:p>"#
         let deleted = "<w:p><w:del><w:r><w:delText>x</w:delText></w:r></w:del><w:r><w:t>d</w:t></w:r></w:p>"
@@ -51,7 +51,7 @@ struct WordDocumentTests {
         #expect(try text(Self.paragraph("Reiz."), at: "word/document2.xml") == "Reiz.\n\n")
     }
 
-    @Test func `sections begin pages, unless they go on`() throws {
+    @Test func `sections start pages, unless they are continuous`() throws {
         func end(_ type: String) -> String { "<w:sectPr><w:type w:val=\"\(type)\"/></w:sectPr>" }
         let paragraphs = [("a", end("nextPage")), ("b", end("nextPage")), ("c", end("continuous"))]
         #expect(
@@ -65,7 +65,7 @@ struct WordDocumentTests {
         #expect(try text(hidden + "<w:p/>" + shown + Self.paragraph("c", none)) == "a\n\nb\nc\n")
     }
 
-    @Test func `text boxes and tables are read once, notes of whoever corrected it not at all`() throws {
+    @Test func `text boxes and tables are read once, reviewers' comments not at all`() throws {
         let box = "<w:txbxContent>\(Self.paragraph("kaste"))</w:txbxContent>"
         let alternate =
             "<mc:AlternateContent xmlns:mc=\"m\"><mc:Choice>\(box)</mc:Choice><mc:Fallback>\(box)</mc:Fallback></mc:AlternateContent>"

@@ -42,7 +42,7 @@ struct PDFConversionTests {
         #expect(book?.pages == [.init(PagePlace(1), text: "Reiz bija lācis, kas gāja pa mežu ķert zivis.")])
     }
 
-    @Test func `a page is drawn whole, on its own ground, as large as fits`() throws {
+    @Test func `a page is drawn whole, on its own background, as large as fits`() throws {
         try write([.init(200, 300, ground: [1, 0.5, 0], [.init("A", x: 90, y: 150)])])
         let facts = try draw(PagePlace(1))
         #expect([facts?.width, facts?.height] == [400, 600])
@@ -82,7 +82,7 @@ struct PDFConversionTests {
 
     // MARK: - Hostile ones
 
-    @Test func `a locked file is told from a broken one`() throws {
+    @Test func `an encrypted file is distinguished from a broken one`() throws {
         try write([.init(200, 300)], trailer: MadePDF.locked)
         #expect(
             try bench.refusal(.printedBook, "a.pdf") == "is locked with a password; save it again without one")

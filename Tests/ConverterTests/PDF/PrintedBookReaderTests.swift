@@ -55,7 +55,7 @@ struct PrintedBookReaderTests {
         #expect(book([sheet([], width: width, height: height)]).pages.count == slides)
     }
 
-    @Test func `what is said of licences becomes the credits`() {
+    @Test func `licence texts become the credits`() {
         let licence = "Released under CC BY 4.0."
         let many = (0..<20).map { (0.2 + Double($0) / 50, "Teksts Ozols") }
         let book = book([

@@ -28,7 +28,7 @@ struct StickViewModelTests {
         commands.compactMap { $0.request(StickCommand.self)?.content }
     }
 
-    @Test func `somebody looks when the page opens and no more when it is left`() {
+    @Test func `sticks are read while the page is open`() {
         var show = show([])
         #expect(orders(show.advance(1)) == [.look])
         #expect(orders(show.take(.button(.back))) == [.letGo])
@@ -63,7 +63,7 @@ struct StickViewModelTests {
             ])
     }
 
-    @Test func `what has been begun on another page is in view, until somebody scrolls`() {
+    @Test func `a tale started on another page is in view until the user scrolls`() {
         let many = (0..<5).map { Self.tale("\($0)", .ready, tiles: 40) }
         var show = show(many + [Self.tale("Vasara", .ready)])
         #expect(!words(show).contains("Vasara"))
@@ -113,13 +113,13 @@ struct StickViewModelTests {
         #expect(show.hotspots == before)
     }
 
-    @Test func `a notice of a pulled stick pushes nothing away either`() {
+    @Test func `a notice of a removed stick moves nothing either`() {
         let tales = [Self.tale("Vasara", .ready)]
         #expect(
             show(tales).hotspots == show(tales, notice: .pulled(whileAdding: "Ziema")).hotspots)
     }
 
-    @Test func `nothing is pressed through the head`() {
+    @Test func `the head blocks presses`() {
         var show = show([Self.tale("Vasara", .ready, tiles: 200)])
         _ = show.take(.button(.next))
         _ = show.advance(60)
@@ -180,7 +180,7 @@ struct StickViewModelTests {
         #expect(tile.look == look)
     }
 
-    @Test func `what is not right is told in a line for each kind`() {
+    @Test func `problems are shown in one line per kind`() {
         var tale = Self.tale("Vasara", .ready, tiles: 0)
         tale.tiles = [
             SlideTile(picture: .good, sound: .good), SlideTile(picture: .good, sound: .missing),
@@ -201,7 +201,7 @@ struct StickViewModelTests {
             "Tekstā ir vairāk daļu nekā bilžu (7 un 5); pārējās būs pie pēdējās bildes."
         ),
         (.parts(3, pictures: 5), "Tekstā ir mazāk daļu nekā bilžu (3 un 5); pēdējās bildes būs bez teksta."),
-    ]) func `how one text fits all pages is told in a sentence`(fit: TextFit, sentence: String?) {
+    ]) func `a sentence says how one text fits all pages`(fit: TextFit, sentence: String?) {
         var tale = Self.tale("Vasara", .ready)
         tale.textFit = fit
         #expect(tale.remarks == [sentence].compactMap(\.self))

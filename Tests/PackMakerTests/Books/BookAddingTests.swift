@@ -73,14 +73,14 @@ struct BookAddingTests {
         #expect(try tales == ["crab", "owl", "whale"])
     }
 
-    @Test func `the same contents are not added twice, whatever they are called`() throws {
+    @Test func `the same content is not added twice under different names`() throws {
         try disk.write("picture", "books/A/1.jpg")
         try disk.write("picture", "books/B/C/1.jpg")
         let count = try add().count
         #expect((count.added, count.known) == (1, 1))
     }
 
-    @Test func `what is refused is refused under each of its names, while it is being read under another, too`()
+    @Test func `refused content is refused under each name, also while it is being read under another`()
         throws
     {
         try disk.write("picture", "books/A/1.jpg")
@@ -121,7 +121,7 @@ struct BookAddingTests {
         #expect(try disk.names("tales/.earlier") == ["owl"])
     }
 
-    @Test func `a book that was only written anew is known, the next time by its contents`() throws {
+    @Test func `a book with only a new timestamp is recognised by its content`() throws {
         try write("Owl")
         try add()
         try disk.write("no part of the tale", "books/Owl/notes.md")
@@ -135,7 +135,7 @@ struct BookAddingTests {
         #expect(again.lines == ["Owl is known"] && !isReadAgain.withLock { $0 })
     }
 
-    @Test func `two books of one title stand beside each other`() throws {
+    @Test func `two books with the same title are added side by side`() throws {
         try write("A/Owl")
         try write("B/Owl")
         try add()
@@ -159,7 +159,7 @@ struct BookAddingTests {
         #expect(result.failure == nil)
     }
 
-    @Test func `what was stopped goes on where it was, and nothing is lost or twice`() throws {
+    @Test func `a stopped run continues without losses or duplicates`() throws {
         for number in 1...20 { try write("Book \(number)") }
         let stopped = try add(during: { $0.stop() })
         #expect(stopped.failure?.cause == .interrupted)
@@ -179,7 +179,7 @@ struct BookAddingTests {
         #expect(result.count.left == 9)
     }
 
-    @Test func `two finished tales of one id stand beside each other, and one that was there gets a new version`()
+    @Test func `two finished tales with one id are added side by side, and an existing one gets a new version`()
         throws
     {
         func finished(_ folder: String, _ title: String) throws {

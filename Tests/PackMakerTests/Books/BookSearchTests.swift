@@ -8,7 +8,7 @@ struct BookSearchTests {
         return BookSearch(in: "\(disk.path)/books")
     }
 
-    @Test func `books are found however deep they lie, folder by folder in natural order`() throws {
+    @Test func `books are found at any depth, folder by folder in natural order`() throws {
         let found = try search([
             "10.epub", "2.epub", "B/x.cbz", "A/deep/er/y.zip", "A/tale/1.jpg", "A/tale/1.mp3", "A/done/story.json",
         ])
@@ -20,7 +20,7 @@ struct BookSearchTests {
         #expect(found?.books.map(\.shelf) == ["books", "books", "er", "A", "A", "B"])
     }
 
-    @Test func `what is hidden, or no book, is passed over`() throws {
+    @Test func `hidden files and other files are skipped`() throws {
         let found = try search([".a.epub", "__MACOSX/b.epub", "c.doc", "d.txt", "e.EPUB", "lost+found/f.zip"])
         #expect(found?.books.map(\.place) == ["books/e.EPUB"])
     }
@@ -40,7 +40,7 @@ struct BookSearchTests {
         #expect(try search(files) == nil)
     }
 
-    @Test func `a cover beside books makes no tale of them`() throws {
+    @Test func `a cover beside books does not make them a tale`() throws {
         #expect(try search(["cover.jpg", "a.epub"])?.books.count == 1)
     }
 }

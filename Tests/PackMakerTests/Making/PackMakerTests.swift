@@ -61,7 +61,7 @@ struct PackMakerTests {
         #expect(pack.folder == disk.path + "/tales/laca_diena")
     }
 
-    @Test func `one text for all pages is made into the words of each, and what does not fit is told`() throws {
+    @Test func `one text for all pages is divided among them, and a mismatch is reported`() throws {
         let pack = try make([
             "src/1.jpg": "picture 1", "src/2.jpg": "picture 2", "src/teksts.txt": "Reiz bija.\n\nLācis.\n\nViss.",
         ])
@@ -77,7 +77,7 @@ struct PackMakerTests {
         "src/1.jpg": "picture 1", "src/2.jpg": "picture 2", "src/3.jpg": "picture 3", "src/Visa pasaka.m4a": "sound w",
     ]
 
-    @Test func `one recording for all pages is cut, and how is told in one line`() throws {
+    @Test func `one recording for all pages is cut, and one line says how`() throws {
         let cut: PackMaker.Cutting = { texts, _, language in
             RecordingCuts(bounds: [0, 2, 2, Double(texts.count)], areByWords: language != "lv")
         }
@@ -90,7 +90,7 @@ struct PackMakerTests {
             ])
     }
 
-    @Test func `what somebody has cut by hand is made so, without a word`() throws {
+    @Test func `manual cuts are used without a remark`() throws {
         let pack = try make(whole, bounds: [0, 0, 1, 4])
         #expect(pack.remarks == [])
         #expect(
@@ -99,7 +99,7 @@ struct PackMakerTests {
             ])
     }
 
-    @Test func `a recording that cannot be cut is told, and the pictures stay`() throws {
+    @Test func `a recording that cannot be cut is reported, and the pictures stay`() throws {
         let pack = try make(
             whole, cutting: { _, _, _ throws(ConversionRefusal) in throw ConversionRefusal("is damaged") })
         #expect(pack.remarks == ["Visa pasaka.m4a: is damaged; it is left out"])
@@ -129,7 +129,7 @@ struct PackMakerTests {
         #expect(pack.rows.map(\.slide) == ["title", "1"])
     }
 
-    @Test func `the machine says a title that nobody has said, where it knows the language`() throws {
+    @Test func `a title without a recording is synthesised if the language is known`() throws {
         _ = try make(photos, title: "Lāča diena")
         #expect(try disk.text("tales/laca_diena/title.ogg") == "Opus of Lāča diena in lv")
         let pack = try make(photos, language: "xx")
@@ -154,7 +154,7 @@ struct PackMakerTests {
         #expect(try disk.names("tales") == [".earlier", "src", "src-2"])
     }
 
-    @Test func `the same tale already exists, and is mended where it is no longer whole`() throws {
+    @Test func `an identical tale is not added again, unless it is damaged`() throws {
         func wasThere(title: String? = nil, language: String? = nil) throws -> Bool {
             try make(photos, title: title, language: language).wasThere
         }
@@ -218,7 +218,7 @@ struct PackMakerTests {
         #expect(try disk.names("tales") == [".earlier", "lacis", "lacis-2"])
     }
 
-    @Test func `a finished tale with the id of one that came with Pasaka stands beside it if that is wanted`() throws {
+    @Test func `a finished tale with the id of a shipped one is added beside it on request`() throws {
         try disk.write(finished, "shipped/a/story.json")
         let files = ["src/story.json": finished, "src/a.svg": "picture a"]
         #expect(

@@ -85,7 +85,7 @@ struct HomeTellingTests {
         #expect(try disk.names("tales/lacis/tellings/owl-blue") == ["b.ogg", "telling.json"])
     }
 
-    @Test func `of two recordings of a slide the newer one is heard, and the other one kept`() throws {
+    @Test func `of two recordings of a slide the newer one plays, and the other one is kept`() throws {
         _ = try add(Self.fox)
         date("tales/lacis/tellings/fox-orange/a.ogg", 2_000_000_000)
         date("tales/lacis/tellings/fox-orange/b.ogg", 1_000)

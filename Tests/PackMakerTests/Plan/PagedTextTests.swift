@@ -19,7 +19,7 @@ struct PagedTextTests {
         ("Reiz.\n\nbija.\u{c}Gāja.\u{c}\u{c}Viss.\u{c}", ["Reiz. bija.", "Gāja.", "Viss."]),
         ("Reiz.\nGāja.\nViss.", ["Reiz.", "Gāja.", "Viss."]),
         ("LĀČA DIENA\n\nReiz.\n\nGāja.\n\nViss.", ["Reiz.", "Gāja.", "Viss."]),
-    ]) func `parts are told by blank lines, page numbers, page breaks or lines`(text: String, expected: [String]) {
+    ]) func `parts are separated by blank lines, page numbers, page breaks or lines`(text: String, expected: [String]) {
         #expect(pages(text, pictures: 3) == expected)
         #expect(PagedText(text, title: "Lāča diena", pictures: 3).pages.keys.allSatisfy { (0..<3).contains($0) })
     }
@@ -32,7 +32,7 @@ struct PagedTextTests {
         #expect(pages(text, pictures: 2) == expected)
     }
 
-    @Test func `what is too much stands on the last page, what is too little leaves pages empty`() {
+    @Test func `surplus text goes to the last page, too little text leaves pages empty`() {
         #expect(pages("a\n\nb\n\nc\n\nd", pictures: 2) == ["a", "b c d"])
         #expect(PagedText("a\n\nb\n\nc\n\nd", title: "", pictures: 2).count == 4)
         #expect(pages("a\n\nb", pictures: 3) == ["a", "b", ""])

@@ -60,7 +60,7 @@ struct PicturesAndSoundsTests {
         #expect([plan.match] == [.byOrder])
     }
 
-    @Test func `what somebody has paired by hand belongs together, and nothing else`() {
+    @Test func `only manual pairs are used`() {
         let files = ["a.jpg", "b.jpg", "a.mp3", "x.mp3"].map { SourceFile($0) }
         let plan = TalePlan(picturesAndSounds: files, title: "T", chosen: ["b.jpg": "x.mp3", "gone.jpg": "a.mp3"])
         #expect(plan.slides.map(\.sound) == [nil, SourceFile("x.mp3")])

@@ -28,7 +28,7 @@ struct TalePreviewTests {
         #expect(preview.sounds == ["1.mp3", "3.mp3"])
     }
 
-    @Test func `a slide of a finished tale whose picture is missing stands where it would be`() throws {
+    @Test func `a slide of a finished tale with a missing picture keeps its position`() throws {
         let preview = try preview([
             "story.json": """
             {"id": "x", "title": "X", "slides": [
@@ -39,7 +39,7 @@ struct TalePreviewTests {
         #expect(preview.slides.map(\.isLost) == [false, true, false])
     }
 
-    @Test func `reading the files tells which are right`() throws {
+    @Test func `reading the files shows which are valid`() throws {
         let preview = try preview([
             "1.jpg": "picture", "1.mp3": "sound", "2.jpg": "is damaged", "3.jpg": "picture", "3.mp3": "is damaged",
         ])
@@ -62,7 +62,7 @@ struct TalePreviewTests {
         #expect(preview.textFit == .fits)
     }
 
-    @Test func `a text with other parts than pictures is told, and a document that cannot be read`() throws {
+    @Test func `a text with a wrong number of parts and an unreadable document are reported`() throws {
         let short = try preview([
             "1.jpg": "picture", "2.jpg": "picture", "teksts.txt": "Reiz.", "piezīmes.txt": "a\n\nb",
         ])

@@ -30,7 +30,7 @@ struct TaleSavingTests {
 
     private var names: [String] { get throws { try disk.names("stick") } }
 
-    @Test func `a tale is saved with its tellings, their times and a mark, and nothing else changes`() throws {
+    @Test func `a tale is exported with its tellings, their times and a mark, and nothing else changes`() throws {
         let time = timespec(tv_sec: 1_600_000_000, tv_nsec: 0)
         utimensat(AT_FDCWD, disk.path + "/tales/lacis/tellings/fox-orange/a.ogg", [time, time], 0)
         #expect(try save() == "Lācis")
@@ -55,7 +55,7 @@ struct TaleSavingTests {
     }
 
     @Test(arguments: ["Lācis/mine.jpg", "Lācis/tellings/fox-orange/b.ogg", "Lācis/a.jpg"])
-    func `a folder in which somebody has changed something is never replaced`(_ name: String) throws {
+    func `a modified folder is never replaced`(_ name: String) throws {
         try save()
         try disk.write("changed by hand", "stick/\(name)")
         #expect(try save() == "Lācis 2")
@@ -95,7 +95,7 @@ struct TaleSavingTests {
         #expect(try names == ["note.txt"])
     }
 
-    @Test func `a disk without room is told before anything is written, with what is needed`() throws {
+    @Test func `a full disk is reported before anything is written, with the space needed`() throws {
         try disk.write(String(repeating: "x", count: 3_000_000), "tales/lacis/c.jpg")
         let place = try HiddenPlace(in: stick, room: DiskRoom(sparing: 0) { 2_400_000 })
         let refusal = #expect(throws: PackRefusal.self) { try saving.save(saving.tale("lacis"), in: place) }
@@ -106,7 +106,7 @@ struct TaleSavingTests {
         #expect(try names == ["note.txt"])
     }
 
-    @Test func `whoever ends it has nothing half there`() throws {
+    @Test func `cancelling leaves no partial files`() throws {
         for number in 1...20 { try disk.write(String(repeating: "x", count: 100_000), "tales/lacis/c\(number).jpg") }
         let place = try TaleSaving.place(at: stick)
         let refusal = #expect(throws: PackRefusal.self) {
@@ -116,7 +116,7 @@ struct TaleSavingTests {
         #expect(try names == ["note.txt"])
     }
 
-    @Test func `a stick that is pulled while it is written is told, and has nothing half`() throws {
+    @Test func `removing a stick during the export is reported, and leaves no partial files`() throws {
         let (stick, pulled) = (stick, disk.path + "/pulled")
         let refusal = #expect(throws: PackRefusal.self) {
             try saving.save(saving.tale("lacis"), in: TaleSaving.place(at: stick)) { done, all in
@@ -150,7 +150,7 @@ struct TaleSavingTests {
         #expect(saving.tale(savedAt: folder) == nil)
     }
 
-    @Test func `where nothing can be saved it is said`() throws {
+    @Test func `a failed export is reported`() throws {
         #expect(throws: (any Error).self) { try saving.tale("lapsa") }
         #expect {
             try TaleSaving.place(at: disk.path + "/none")

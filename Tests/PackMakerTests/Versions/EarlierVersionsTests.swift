@@ -36,7 +36,7 @@ struct EarlierVersionsTests {
         #expect(versions.tales.map(\.title) == ["Lācis"])
     }
 
-    @Test func `the same again changes nothing, and does not cost the earlier version`() throws {
+    @Test func `adding the same again changes nothing, and keeps the previous version`() throws {
         for version in ["1", "2", "2"] { try add(version) }
         let pack = try add("2")
         #expect(pack.wasThere)
@@ -61,7 +61,7 @@ struct EarlierVersionsTests {
         #expect(try [shown(), kept()] == ["JPEG of picture 2", "JPEG of picture 1"])
     }
 
-    @Test func `a version whose successor somebody has deleted comes back`() throws {
+    @Test func `a version whose successor was deleted can be restored`() throws {
         for version in ["1", "2"] { try add(version) }
         try disk.remove("tales/lacis")
         try versions.restore("lacis")
@@ -78,7 +78,7 @@ struct EarlierVersionsTests {
         }
     }
 
-    @Test func `what a family has recorded goes on with the version on the shelf`() throws {
+    @Test func `a family's recordings stay with the current version`() throws {
         try add("1")
         try disk.write("fox 1", "tales/lacis/tellings/fox-orange/slide01.ogg")
         try add("2")
@@ -112,7 +112,7 @@ struct EarlierVersionsTests {
         #expect(throws: PackRefusal.taken("lacis")) { try add("3") }
     }
 
-    @Test func `a disk that would be full is told before anything is written`() throws {
+    @Test func `a disk that would be full is reported before anything is written`() throws {
         try add("1")
         #expect(throws: PackRefusal.diskFull) { try add("2", sparing: .max / 2) }
         #expect(try disk.names("tales") == ["lacis"])

@@ -82,7 +82,7 @@ struct DocumentStoreTests {
         #expect(again().load(UserProgress.self) == progress(1))
     }
 
-    @Test func `the last good copy is kept, and nothing else`() throws {
+    @Test func `only the last good copy is kept`() throws {
         for slide in 1...20 { save(progress(slide)) }
         #expect(names == ["progress.json", "progress.previous.json"])
         #expect(try text() == json(20))
@@ -163,14 +163,14 @@ struct DocumentStoreTests {
         #expect(try text("overtaken.json") == "{\n  \"number\" : 2\n}\n")
     }
 
-    @Test func `while nothing can be saved one thing waits for its time`() throws {
+    @Test func `failed saves schedule a single retry`() throws {
         try disk.write("deep", "in the way")
         for slide in 1...5 { save(progress(slide)) }
         time.pass(.seconds(3000))
         #expect(time.waiting == 1)
     }
 
-    @Test func `a fault that lasts for hours is told once an hour`() async throws {
+    @Test func `a fault that lasts for hours is logged once an hour`() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             let (disk, time) = (try TemporaryFolder(["file"]), InventedTime())
             let store = DocumentStore(folder: disk.path + "/file/state", agenda: time.agenda)
@@ -237,7 +237,7 @@ struct DocumentStoreTests {
             try names.map(text).sorted() == ["one", "two"] && names.allSatisfy { $0.hasPrefix("progress.unreadable-") })
     }
 
-    @Test func `what cannot be read for a reason of the system is moved only when something is to be saved`() throws {
+    @Test func `a file unreadable because of a system error is moved only at the next save`() throws {
         lay(1, 2)
         #expect(unlink(store.folder + "/progress.json") == 0)
         try disk.makeLink("deep/state/progress.json", to: "progress.json")
@@ -276,7 +276,7 @@ struct DocumentStoreTests {
         #expect(try text(aside) == "somebody's")
     }
 
-    @Test func `what nobody has loaded is not overwritten`() throws {
+    @Test func `an unloaded file is not overwritten`() throws {
         lay(1, 2)
         save(progress(7))
         #expect(try text() == json(7))
@@ -298,7 +298,7 @@ struct DocumentStoreTests {
         #expect(again().load(UserProgress.self) == progress(2))
     }
 
-    @Test func `a newer copy is left alone, too`() throws {
+    @Test func `a newer copy is not touched either`() throws {
         try disk.write("deep/state/progress.previous.json", newer)
         #expect(store.load(UserProgress.self) == nil)
         save(progress(1))
@@ -307,7 +307,7 @@ struct DocumentStoreTests {
         #expect(names == ["progress.previous.json", "progress.v1.json", "progress.v1.previous.json"])
     }
 
-    @Test func `a newer file that nobody has loaded is left alone`() throws {
+    @Test func `a newer file that was never loaded is not touched`() throws {
         try disk.write("deep/state/progress.json", newer)
         save(progress(1))
         #expect(try text() == newer)
@@ -339,7 +339,7 @@ struct DocumentStoreTests {
         #expect(text.contains("/progress.json \(reason); it is kept as progress.unreadable-"), "\(text)")
     }
 
-    @Test func `a folder that cannot be opened is told, and nothing in it is lost`() async throws {
+    @Test func `a folder that cannot be opened is reported, and nothing in it is lost`() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             let disk = try TemporaryFolder()
             try disk.makeLink("state", to: "state")
@@ -354,7 +354,7 @@ struct DocumentStoreTests {
         #expect(text.contains("/state/progress.json cannot be saved"), "\(text)")
     }
 
-    @Test func `a folder that is not there yet is nothing to tell of`() async {
+    @Test func `a folder that does not exist yet is not reported`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             let disk = try TemporaryFolder()
             #expect(DocumentStore(folder: disk.path + "/state").load(UserProgress.self) == nil)

@@ -34,7 +34,7 @@ import Testing
         #expect(world.motion == .eased)
     }
 
-    @Test func `root looks at what the kiosk keeps, and makes nothing there`() throws {
+    @Test func `root reads the kiosk's folders, and creates nothing there`() throws {
         let state = disk.path + "/kiosk"
         #expect(Places.Kiosk(state: state, user: 0) == nil)
         try disk.makeFolder("kiosk")

@@ -50,7 +50,7 @@ struct StickReadingTests {
         #expect(tales.map(\.title) == ["Vasara"] + (0..<12).map { "\($0).mp4" })
     }
 
-    @Test func `one picture beside a presentation is a tale of the stick's own`() throws {
+    @Test func `one picture beside a presentation is a tale`() throws {
         #expect(try titles(["K/1.jpg", "K/Rudens.pptx"]) == ["K", "Rudens.pptx"])
     }
 
@@ -72,7 +72,7 @@ struct StickReadingTests {
         #expect(try titles((0..<80).map { "K/\($0)/1.jpg" }).count == 60)
     }
 
-    @Test func `why a folder cannot be listed stands in the log, unless it is not there`() async throws {
+    @Test func `the log says why a folder cannot be listed, unless it is missing`() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             let disk = try TemporaryFolder()
             try disk.makeLink("loop", to: "loop")

@@ -54,7 +54,7 @@ struct StickServiceTests {
 
     private var vasara: String { disk.path + "/sticks/K/Vasara" }
 
-    @Test func `a stick is seen and gone again, and nothing on it is read before somebody looks`() throws {
+    @Test func `a stick appears and disappears, and nothing on it is read until the page opens`() throws {
         let service = service()
         try plug(["Vasara/1.svg": svg("red")])
         #expect(eventually { heard.tales.map(\.state) == [.unread] })
@@ -64,7 +64,7 @@ struct StickServiceTests {
         withExtendedLifetime(service) {}
     }
 
-    @Test func `when somebody looks each slide is told, by name and then by reading`() throws {
+    @Test func `when the page opens each slide is reported, by name and then by content`() throws {
         let service = service()
         try plug([
             "Vasara/1.svg": svg("red"), "Vasara/2.svg": "no picture", "Vasara/3.mp3": "a", "Vasara/4.mp3": "b",
@@ -83,7 +83,7 @@ struct StickServiceTests {
         StickWorkshop.wav([Float](repeating: level, count: 4_800), rate: 48_000)
     }
 
-    @Test func `recordings are heard, and paired with pictures by hand`() throws {
+    @Test func `recordings are played, and paired with pictures by hand`() throws {
         let service = service()
         try disk.write("hand/Vasara/Jauns ieraksts.wav", sound(0.2))
         try disk.write("hand/Vasara/Jauns ieraksts (2).wav", sound(0.4))
@@ -165,7 +165,7 @@ struct StickServiceTests {
         withExtendedLifetime((first, second)) {}
     }
 
-    @Test func `a stick that is pulled while its tale is added leaves nothing, and that is told`() throws {
+    @Test func `removing a stick while its tale is added leaves nothing, and is reported`() throws {
         let service = service()
         let slides = (1...400).map { ("Vasara/\($0).svg", svg("red")) }
         try plug(Dictionary(uniqueKeysWithValues: slides))
@@ -178,7 +178,7 @@ struct StickServiceTests {
         #expect(eventually { disk.names(in: "own") == [] })
     }
 
-    @Test func `when the page is left what is being added ends, and can be begun again`() throws {
+    @Test func `leaving the page cancels adding, which can be restarted`() throws {
         let service = service()
         let slides = (1...400).map { ("Vasara/\($0).svg", svg("red")) }
         try plug(Dictionary(uniqueKeysWithValues: slides))
@@ -208,7 +208,7 @@ struct StickServiceTests {
     private var saveIt: [Command] { [.stick(.save(tale: "lacis", on: stick))] }
     private var state: StickSaving.State? { heard.last.saving?.state }
 
-    @Test func `a tale is saved on a stick, and its folder is offered as nothing new`() throws {
+    @Test func `a tale is exported to a stick, and its folder is not offered as new`() throws {
         let service = service()
         try tell()
         service.perform(saveIt)
@@ -224,7 +224,7 @@ struct StickServiceTests {
         #expect(eventually { heard.tales.map(\.canBeAdded) == [true] })
     }
 
-    @Test func `what is being saved ends when somebody ends it or leaves, and nothing is left`() throws {
+    @Test func `cancelling or leaving stops the export, and nothing is left`() throws {
         let service = service()
         try tell(bytes: 300_000_000)
         for end: StickCommand in [.stopSaving, .letGo] {
@@ -236,7 +236,7 @@ struct StickServiceTests {
         }
     }
 
-    @Test func `a stick that is pulled while a tale is saved has nothing half, and that is told`() throws {
+    @Test func `removing a stick during an export leaves no partial tale, and is reported`() throws {
         let service = service()
         try tell(bytes: 300_000_000)
         service.perform(saveIt)
@@ -295,7 +295,7 @@ struct StickServiceTests {
     }
 
     @Test(.enabled(if: getuid() == 0, "only root may mount"))
-    func `where nobody lends it, or it is protected, that is told at once`() throws {
+    func `a stick that is not lent, or write-protected, is reported at once`() throws {
         let (small, service) = try readOnly(false)
         service.perform(saveIt)
         #expect(eventually { disk.names(in: "running") == ["stick-to-write"] })
@@ -316,7 +316,7 @@ struct StickServiceTests {
         withExtendedLifetime(service) {}
     }
 
-    @Test func `what cannot be written is told`() throws {
+    @Test func `a write error is reported`() throws {
         try disk.write("file", "")
         let service = service(family: disk.path + "/file")
         try plug(["Vasara/1.svg": svg("red")])

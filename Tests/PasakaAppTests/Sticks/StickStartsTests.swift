@@ -10,11 +10,11 @@ struct StickStartsTests {
         ("4 \(boot)", 4), ("1 \(boot)", 1), ("", 0), ("4", 0), ("4 ", 0), ("4 6f1b7a52", 0), ("x \(boot)", 0),
         ("-4 \(boot)", 0), ("4  \(boot)", 0), ("4 \(boot) 5", 0),
     ])
-    func `a line that is torn says nothing`(line: String, count: Int) {
+    func `a torn line is ignored`(line: String, count: Int) {
         #expect(StickStarts.count(noted: line) == count)
     }
 
-    @Test func `it lies in the folder in which things are kept`() throws {
+    @Test func `the count is in the state folder`() throws {
         let folder = try TemporaryFolder()
         #expect(StickStarts.count(in: folder.path) == 0)
         try folder.write("stick-starts", "4 \(Self.boot)\n")

@@ -73,7 +73,7 @@ extension SDLTests {
             return Array(bytes[..<max(0, read(file, &bytes, bytes.count))])
         }
 
-        @Test func `a small sound that is checked is heard`() throws {
+        @Test func `a checked small sound reaches the device`() throws {
             let hearings = Mutex<[AudioService.Hearing]>([])
             let sound = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.25))
             // A busy machine's device may not come to play: then it is listened to for longer.
@@ -87,7 +87,7 @@ extension SDLTests {
             #expect(hearing.seconds >= 0.1 && hearing.peak > 0.01, "\(hearing)")
         }
 
-        @Test func `a small sound that is not there has not begun`() {
+        @Test func `a missing small sound does not start`() {
             let hearings = Mutex<[AudioService.Hearing]>([])
             audio.check("interface/none.ogg", listening: 1) { hearing in hearings.withLock { $0.append(hearing) } }
             _ = eventually { !hearings.withLock(\.isEmpty) }

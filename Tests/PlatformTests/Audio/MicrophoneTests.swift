@@ -66,7 +66,7 @@ extension SDLTests {
             perform { $0.end() }
         }
 
-        @Test func `what is said is on the disk, sample by sample`() throws {
+        @Test func `the take on the disk has every sample`() throws {
             takeWhatIsSaid(levels: 8)
             guard case .taken(let take, let seconds) = news.all.last else {
                 Issue.record("there is no take: \(news.all)")
@@ -78,7 +78,7 @@ extension SDLTests {
             #expect(bytes("takes/1.wav") == MadeSounds.wav(Array(Self.voice.prefix(count))))
         }
 
-        @Test func `it tells how loud it is at most twenty times a second`() {
+        @Test func `it reports the level at most twenty times a second`() {
             takeWhatIsSaid(levels: 5)
             let levels = news.all.compactMap {
                 if case .level(let level, let time) = $0 { (level, time) } else { nil }
@@ -87,7 +87,7 @@ extension SDLTests {
             #expect(zip(levels, levels.dropFirst()).allSatisfy { $1.1 - $0.1 > 0.04 })
         }
 
-        @Test func `each take has a name of its own, and the one before it goes`() {
+        @Test func `each take has a unique name, and the previous one is deleted`() {
             takeWhatIsSaid(levels: 1)
             takeWhatIsSaid(levels: 1)
             let takes = news.events.compactMap { if case .taken(let take, _) = $0 { take } else { nil } }
@@ -95,7 +95,7 @@ extension SDLTests {
             #expect(bytes("takes/1.wav") == [])
         }
 
-        @Test func `when it is let go the take goes too, and the device is free`() {
+        @Test func `closing it deletes the take and frees the device`() {
             perform { [tell] in $0.begin(tell) }
             #expect(eventually { !news.all.isEmpty })
             #expect(microphone.status.device == "disk")
@@ -128,13 +128,13 @@ extension SDLTests {
             #expect(news.all == [.unheard])
         }
 
-        @Test func `a folder that cannot be written is told`() {
+        @Test func `an unwritable folder is reported`() {
             let microphone = Microphone(folder: "\(workshop.disk.path)/none", queue: queue)
             queue.sync { [tell] in microphone.begin(tell) }
             #expect(news.all == [.failed(isFullDisk: false)])
         }
 
-        @Test func `it goes on listening when the voice lets its own device go`() {
+        @Test func `it keeps recording when playback closes its device`() {
             let audio = AudioService(folders: workshop.folders) { _ in }
             audio.stir()
             audio.refreshStatus()

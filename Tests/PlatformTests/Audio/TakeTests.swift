@@ -52,7 +52,7 @@ struct TakeTests {
         #expect(bytes("1.wav") == MadeSounds.wav(sound(5, 0) + sound(20, 8000) + sound(8, 0)))
     }
 
-    @Test func `a take of nothing is none`() throws {
+    @Test func `an empty take is none`() throws {
         let take = try Take(folder: disk.path, number: 1)
         #expect(try take.finish() == nil)
         #expect(!isThere("1.wav"))

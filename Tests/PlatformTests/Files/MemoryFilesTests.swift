@@ -11,7 +11,7 @@ struct MemoryFilesTests {
         return Array(bytes.prefix(count))
     }
 
-    @Test func `what is kept is opened under its name until it is forgotten`() throws {
+    @Test func `a file opens under its name until it is deleted`() throws {
         let memory = MemoryFiles()
         let folders = AssetFolders(interface: "", stories: [], memory: memory)
         let name = try #require(memory.keep([1, 2, 3], as: "jpg"))
@@ -21,7 +21,7 @@ struct MemoryFilesTests {
         #expect(memory.keep([4], as: "jpg") != name)
     }
 
-    @Test func `more than there is room for is not kept`() throws {
+    @Test func `files beyond the limit are not kept`() throws {
         let memory = MemoryFiles(mostBytes: 10)
         let name = try #require(memory.keep([UInt8](repeating: 0, count: 8), as: "jpg"))
         #expect(memory.keep([1, 2, 3], as: "jpg") == nil)

@@ -53,7 +53,7 @@ import Testing
         #expect(colors(of: mine) == colors(of: theirs))
     }
 
-    @Test func `nothing is laid on beyond the edges, or outside the clip`() throws {
+    @Test func `nothing is blended beyond the edges or outside the clip`() throws {
         let mine = try surface(SDL_PIXELFORMAT_RGB888) { _, _ in 0 }
         let renderer = try check(SDL_CreateSoftwareRenderer(mine), "renderer")
         defer {

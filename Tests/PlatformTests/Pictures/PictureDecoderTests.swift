@@ -59,7 +59,7 @@ struct PictureDecoderTests {
                 ])
     }
 
-    @Test func `the memory of a picture that has been taken in serves the next one that fits`() throws {
+    @Test func `the memory of an accepted picture is reused for the next one that fits`() throws {
         let large = try workshop.image("a.png", MadePNG.plain(40, 40, Color(0x102030)))
         let small = try workshop.image("b.png", MadePNG.plain(40, 40, Color(0x405060)))
         func memory(_ request: PictureRequest) throws -> SharedPixels {
@@ -98,7 +98,7 @@ struct PictureDecoderTests {
         #expect([blue(first), blue(larger)] == [4, 3])
     }
 
-    @Test func `memory that is far too large for a picture is let go, but not for a symbol`() throws {
+    @Test func `memory far too large for a picture is released, but not for a symbol`() throws {
         let image = try workshop.image("a.png", MadePNG.plain(40, 40, Color(0x102030)))
         func spareBytes(after request: PictureRequest) -> Int {
             _ = outcomes([request])

@@ -23,7 +23,7 @@ struct HeldChordTests {
     ])
     func `other modifiers are not the chord`(modifiers: Int32) { #expect(!isHeld(modifiers, for: 5000)) }
 
-    @Test func `it opens once, and not after it was let go`() {
+    @Test func `it opens once, and not after release`() {
         var held = HeldChord()
         held.press(Self.chord, now: .zero)
         #expect(held.timeLeft(now: .seconds(1)) == .seconds(1))

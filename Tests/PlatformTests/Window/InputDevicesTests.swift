@@ -30,17 +30,17 @@ struct InputDevicesTests {
             InputDevices.count(in: disk.path) == InputDevices.Count(touchScreens: 1, mice: 1, keyboards: 1))
     }
 
-    @Test func `a touchpad is a mouse, for it does not touch what it shows`() throws {
+    @Test func `a touchpad is a mouse, because it is no direct-touch device`() throws {
         try add(3, keys: "e420 10000 0 0 0 0", axes: "2e0800000000003", properties: "5")
         #expect(InputDevices.count(in: disk.path) == InputDevices.Count(mice: 1))
     }
 
-    @Test func `a power button alone leaves nothing to steer with`() throws {
+    @Test func `a power button alone is no input device`() throws {
         try add(0, keys: powerButton)
         #expect(InputDevices.count(in: disk.path) == InputDevices.Count())
     }
 
-    @Test func `where the kernel lists nothing, nothing is known`() {
+    @Test func `without a kernel list the devices are unknown`() {
         #expect(InputDevices.count(in: disk.path) == nil)
         #expect(InputDevices.count(in: disk.path + "/none") == nil)
     }

@@ -9,7 +9,7 @@ struct TellingChoiceTests {
 
     private func clips(_ choice: TellingChoice) -> [Sound?] { story.slides.map { choice.told($0).narration } }
 
-    @Test func `the voice of the tale is heard where it was chosen`() {
+    @Test func `the included voice plays if it was chosen`() {
         #expect(clips(TellingChoice(story, chosen: "")) == ["turnip/1.ogg", nil, "turnip/3.ogg"])
     }
 
@@ -24,7 +24,7 @@ struct TellingChoiceTests {
     }
 
     @Test(arguments: [(5, 9, "owl-green"), (9, 5, "fox-blue"), (7, 7, "owl-green"), (7, nil, "fox-blue")])
-    func `until somebody chooses, the newest telling is heard`(one: Int?, other: Int?, id: String) {
+    func `until someone chooses, the newest telling plays`(one: Int?, other: Int?, id: String) {
         for chosen in [nil, "gone"] {
             #expect(TellingChoice(told(one, other), chosen: chosen).telling?.id == id)
         }
@@ -40,7 +40,7 @@ struct TellingChoiceTests {
         #expect(order == ["owl-green", "fox-blue", "owl-green"])
     }
 
-    @Test func `a telling is heard where it has a recording, elsewhere the voice of the tale`() {
+    @Test func `a telling plays where it has a recording, elsewhere the included voice`() {
         #expect(clips(TellingChoice(story, chosen: "fox-blue")) == ["fox/1.wav", "fox/2.wav", "turnip/3.ogg"])
     }
 
@@ -53,7 +53,7 @@ struct TellingChoiceTests {
         #expect(order == ["fox-blue", "owl-green", nil, "fox-blue"])
     }
 
-    @Test func `words are timed for the clip that is heard`() {
+    @Test func `words are timed for the clip that plays`() {
         let slide = Slide(id: "2", words: [WordTime(start: 3, end: 4)])
         #expect(TellingChoice(story, chosen: "").told(slide).words == [WordTime(start: 3, end: 4)])
         #expect(TellingChoice(story, chosen: "fox-blue").told(slide).words == [WordTime(start: 0, end: 1)])
@@ -81,7 +81,7 @@ struct TellingChoiceTests {
         return progress
     }
 
-    @Test func `a tap on the teller begins the slide anew with the next voice and keeps the choice`() {
+    @Test func `a tap on the teller restarts the slide with the next voice and saves the choice`() {
         var show = reader(story)
         #expect(
             tapTeller(&show) == [.play(.press), .narrate("fox/1.wav"), .save(AnyDocument(place("fox-blue")))])
@@ -93,7 +93,7 @@ struct TellingChoiceTests {
         #expect(show.world[UserProgress.self]?["turnip"].telling == "fox-blue")
     }
 
-    @Test func `also a tale that is paused is heard in the new voice`() {
+    @Test func `a paused tale also plays in the new voice`() {
         var show = reader(story)
         _ = show.take(.button(.play))
         #expect(tapTeller(&show).contains(.narrate("fox/1.wav")))
@@ -112,7 +112,7 @@ struct TellingChoiceTests {
         #expect(show.take(.button(.next)).contains(.stopNarration))
     }
 
-    @Test func `without tellings nobody is offered`() {
+    @Test func `without tellings there is no choice`() {
         var show = reader(.turnip())
         #expect(tapTeller(&show) == tapAtTheEdge())
     }

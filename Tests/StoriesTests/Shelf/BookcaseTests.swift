@@ -24,11 +24,11 @@ struct BookcaseTests {
         #expect(Shelf(stories: Story.many(count)).isMany == isNeeded)
     }
 
-    @Test func `tales of one language that came nobody knows when stand on one shelf`() {
+    @Test func `tales of one language with unknown arrival times are on one shelf`() {
         #expect(rows((0..<40).map { tale($0) }).map(\.key) == [.all])
     }
 
-    @Test func `what has been begun comes first, the last one before the others`() {
+    @Test func `tales in progress come first, the latest before the others`() {
         let rows = rows((0..<40).map { tale($0) }) { progress in
             for (id, slide) in [("7", 2), ("9", 3), ("3", 2), ("5", 1), ("gone", 2)] { progress.turn(id, to: slide) }
             progress.finish("3")
@@ -45,7 +45,7 @@ struct BookcaseTests {
         #expect(rows[0].count == 60)
     }
 
-    @Test func `folders stand by name, then Latvian, then other languages, then unknown ones`() {
+    @Test func `folders are sorted by name, then Latvian, then other languages, then unknown ones`() {
         let stories =
             (0..<10).map { tale($0) } + (10..<20).map { tale($0, language: "en-GB") }
             + (20..<30).map { tale($0, shelf: "Žagatas") } + (30..<40).map { tale($0, language: "ru") }
@@ -58,7 +58,7 @@ struct BookcaseTests {
         #expect(rows(stories).map(\.count) == [10, 10, 10, 10, 10, 2, 52])
     }
 
-    @Test func `a shelf shows what has been begun and what is new first`() {
+    @Test func `a shelf shows tales in progress and new tales first`() {
         let stories = (0..<20).map { tale($0, added: $0) } + (20..<40).map { tale($0, language: "en", added: 100 - $0) }
         let rows = rows(stories) { $0.turn("4", to: 2) }
         #expect(rows.first { $0.key == .language(.lv) }?.shown == [4, 19, 18, 17])
@@ -86,7 +86,7 @@ struct BookcaseTests {
         #expect((row.shown.count, row.pile.count) == (shown, pile))
     }
 
-    @Test func `all of a shelf stand by their titles`() {
+    @Test func `all tales of a shelf are sorted by title`() {
         let titles = ["Zaķis", "Āda", "Pasaka 10", "Pasaka 2", "Abra"]
         let stories =
             titles.enumerated().map { tale($0, shelf: "A", title: $1) } + (10..<50).map { tale($0, language: "en") }

@@ -81,7 +81,7 @@ struct BookcaseViewModelTests {
     }
 
     @Test(arguments: [(0, "new"), (1, "lv")])
-    func `a finger that stays on a pile or on a shelf's name hears which shelf it is, and opens nothing`(
+    func `a finger resting on a pile or on a shelf's name plays the shelf's name, and opens nothing`(
         row: Int, name: String
     ) {
         let clip = Sound("interface/voice-shelf-\(name).ogg")
@@ -156,7 +156,7 @@ struct BookcaseViewModelTests {
         }
     }
 
-    @Test func `whoever comes back finds the tale that was left, on the first shelf`() {
+    @Test func `coming back shows the tale just left, on the first shelf`() {
         var show = show { $0.turn("7", to: 2) }
         _ = show.take(.button(.confirm))
         _ = show.take(.button(.confirm))
@@ -169,7 +169,7 @@ struct BookcaseViewModelTests {
         (0..<10).map { Story(id: "\(title)\($0)", title: "\(title) \($0)", slides: [Slide(id: "1")]) }
     }
 
-    @Test func `the letters of a shelf stand in their order, and lead to their tales`() {
+    @Test func `the letters of a shelf are in order, and lead to their tales`() {
         var menu = StoryMenuViewModel(world: World(Self.titled, motion: .cut), key: .all)
         #expect(menu.letters?.letters == ["1", "A", "Ā", "B", "Č", "…"])
         _ = menu.perform(.letter("B"))
@@ -192,7 +192,7 @@ struct BookcaseViewModelTests {
     }
 
     @Test(arguments: [ShelfKey.begun, .new])
-    func `what is begun or new has no letters`(key: ShelfKey) {
+    func `the shelves of started and new tales have no letters`(key: ShelfKey) {
         let tales = Self.titled.map { Story(id: $0.id, title: $0.title, added: 1, slides: $0.slides) }
         let world = World(tales) { progress in for tale in tales { progress.turn(tale.id, to: 2) } }
         #expect(StoryMenuViewModel(world: world, key: key).letters == nil)

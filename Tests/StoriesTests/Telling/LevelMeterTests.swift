@@ -25,7 +25,7 @@ struct LevelMeterTests {
             (Named("loud, then 49 times good", [0.99] + [Double](repeating: 0.7, count: 49)), .softer),
             (Named("loud, then 50 times good", [0.99] + [Double](repeating: 0.7, count: 50)), nil),
         ] as [(Named<[Double]>, LevelMeter.Advice?)])
-    func `it advises who is not heard after a while, or is too loud`(
+    func `it advises a speaker who is inaudible for a while, or too loud`(
         levels: Named<[Double]>, advice: LevelMeter.Advice?
     ) {
         #expect(meter(levels.value).advice == advice)

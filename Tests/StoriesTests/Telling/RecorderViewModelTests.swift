@@ -76,7 +76,7 @@ struct RecorderViewModelTests {
         #expect(page.work == .starting(Self.take))
     }
 
-    @Test func `a take can be heard before it is kept, and be stopped`() throws {
+    @Test func `a take can be played before it is saved, and stopped`() throws {
         var page = try page(after: [Self.taken])
         #expect(page.perform(.listen) == [.narrate(Self.sound)])
         #expect(page.heard == Self.sound)
@@ -86,7 +86,7 @@ struct RecorderViewModelTests {
         #expect(page.heard == nil)
     }
 
-    @Test func `what was kept before can be heard`() throws {
+    @Test func `the saved recording can be played`() throws {
         var page = try page()
         _ = page.perform(.slide(1))
         #expect(page.perform(.listen) == [.narrate("fox/2.wav")])
@@ -94,7 +94,7 @@ struct RecorderViewModelTests {
         #expect(page.heard == nil)
     }
 
-    @Test func `a slide that has no recording has nothing to be heard`() throws {
+    @Test func `a slide without a recording has nothing to play`() throws {
         var page = try page()
         #expect(page.clip == nil)
         #expect(page.perform(.listen) == [])
@@ -180,7 +180,7 @@ struct RecorderViewModelTests {
         ]
     }
 
-    @Test(arguments: State.allCases) func `an answer moves the page that waits for it alone`(state: State) throws {
+    @Test(arguments: State.allCases) func `an answer changes only the page that waits for it`(state: State) throws {
         let others: [RecorderNews] = [
             .ready, .noMicrophone, .removed(Self.place), .notRemoved(Self.place, .unwritable),
         ]
@@ -276,7 +276,7 @@ struct RecorderViewModelTests {
         #expect(page.perform(action) == [action == .leave ? .back : .open(.home)])
     }
 
-    @Test func `a take in which nothing can be heard is asked for, and not kept unasked`() throws {
+    @Test func `a silent take is saved only after a question`() throws {
         var page = try page(after: [Self.level(0.1, seconds: 1), Self.taken])
         #expect(page.perform(.leave) == [])
         #expect(page.notice == .keepFirst)
@@ -308,7 +308,7 @@ struct RecorderViewModelTests {
         #expect(page == before)
     }
 
-    @Test(arguments: State.allCases) func `what could not be kept disturbs nobody who records`(state: State) throws {
+    @Test(arguments: State.allCases) func `an unsaved take does not disturb a recording`(state: State) throws {
         guard ![.idle, .withoutMicrophone].contains(state) else { return }
         var page = try state.page()
         let before = page
@@ -316,7 +316,7 @@ struct RecorderViewModelTests {
         #expect(page == before)
     }
 
-    @Test func `when it is left the microphone is let go`() throws {
+    @Test func `leaving closes the microphone`() throws {
         var page = try page()
         #expect(page.leave() == [.stopNarration, .record(.letGo)])
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 
 struct SlideStripTests {
-    @Test func `a few slides lie in the middle`() {
+    @Test func `a few slides are centred`() {
         let strip = SlideStrip(count: 4, motion: .eased)
         #expect((strip.area(of: 0).x + strip.area(of: 3).maxX) / 2 == 800)
         #expect(strip.visible == 0..<4)

@@ -71,7 +71,7 @@ struct TellingScreensTests {
 
     // MARK: - Who tells
 
-    @Test func `a face that is new begins a telling of its own`() {
+    @Test func `a new face starts a new telling`() {
         var show = show("grownups/tales/turnip", [.turnip()])
         #expect(texts(show).contains("Jauns stāstītājs"))
         _ = tap(840, 464, &show)  // the fox
@@ -80,7 +80,7 @@ struct TellingScreensTests {
         #expect(show.route == "grownups/tales/turnip/fox-blue")
     }
 
-    @Test func `a telling that is there is gone on with`() {
+    @Test func `an existing telling is continued`() {
         var show = show("grownups/tales/turnip")
         #expect(texts(show).contains("Ierunātas bildes: 2 no 3"))
         _ = tap(840, 360, &show)  // the second of those that are there
@@ -99,7 +99,7 @@ struct TellingScreensTests {
         #expect(!texts(show).contains("Dzēst"))
     }
 
-    @Test func `a telling that cannot be moved aside is told`() {
+    @Test func `a telling that cannot be moved aside is reported`() {
         let sentence = "Dzēst neizdevās: mapē nevar rakstīt."
         var show = show("grownups/tales/turnip")
         _ = show.take(.reply(.recorder(.notRemoved(Self.place, .unwritable))))
@@ -137,7 +137,7 @@ struct TellingScreensTests {
         #expect(texts(show).contains(button))
     }
 
-    @Test func `while it records it tells the time`() {
+    @Test func `while recording it shows the time`() {
         var show = show("grownups/tales/turnip/fox-blue")
         _ = tap(800, 834, &show)
         _ = show.take(.reply(.recorder(.level(0.7, seconds: 7.05, of: take(at: 0)))))

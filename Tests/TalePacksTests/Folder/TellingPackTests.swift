@@ -95,7 +95,7 @@ struct TellingPackTests {
 
     @Test func `a tale without tellings has none`() { #expect([tellings] == [[]]) }
 
-    @Test func `a tale of pictures alone may be told too, and be a root itself`() throws {
+    @Test func `a tale of pictures alone can have tellings, and be a root itself`() throws {
         try disk.write("summer/1.jpg")
         try disk.write("summer/tellings/fox-blue/1.ogg")
         let shelf = StoryService(roots: ["\(disk.path)/summer"]).loadShelf()
@@ -151,7 +151,7 @@ struct TellingPackTests {
         ),
         (#"{"words":{"s1":[[0],[1]]}}"#, "words.s1 must be a list of [start, end] pairs in seconds"),
     ])
-    func `a wrong telling.json is named and the voice is heard all the same`(json: String, problem: String) throws {
+    func `an invalid telling.json is reported and the voice plays all the same`(json: String, problem: String) throws {
         try write("fox-blue/s1.ogg")
         try disk.write("one/tale/tellings/fox-blue/telling.json", json)
         #expect(problems == ["tale/tellings/fox-blue/telling.json: \(problem)"])
@@ -205,7 +205,7 @@ struct TellingPackTests {
         #expect(problems == ["tale/tellings/fox-blue/s1.ogg: is not an ordinary file"])
     }
 
-    @Test func `no more than sixty tellings are read`() throws {
+    @Test func `at most sixty tellings are read`() throws {
         for number in 1...70 { try write("t\(number)/s1.ogg") }
         #expect(shelf.stories.first?.tellings.count == 60)
         #expect(problems == ["tale/tellings: has more than 60 tellings; the rest is left out"])

@@ -50,7 +50,7 @@ struct UnusedFileTests {
         #expect(audit("/a") == audit())
     }
 
-    @Test func `what lies beside the tales is named`() throws {
+    @Test func `files beside the tales are listed`() throws {
         try disk.write("a/1.jpg")
         for file in ["book.epub", "photo.jpg", "readme"] { try disk.write(file) }
         #expect(

@@ -18,7 +18,7 @@ struct TellingTests {
         #expect(Set(["vecmamma", "tētis", "Anna", "2"].map(Teller.init(folder:))).count == 4)
     }
 
-    @Test func `each face has a folder's name of its own that gives it back`() {
+    @Test func `each face has a unique folder name that maps back to it`() {
         let all = Teller.Animal.allCases.flatMap { animal in Teller.Hue.allCases.map { Teller(animal, $0) } }
         #expect(all.map { Teller(folder: $0.name) } == all)
     }

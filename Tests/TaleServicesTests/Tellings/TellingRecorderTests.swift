@@ -107,7 +107,7 @@ struct TellingRecorderTests {
         #expect(eventually { disk.names(in: "takes") == ["1.wav"] })
     }
 
-    @Test func `a newer take of the same slide stands for the one that could not be kept`() throws {
+    @Test func `a newer take of the same slide replaces the one that could not be saved`() throws {
         try disk.write("takes/2.wav")
         try block()
         let recorder = recorder

@@ -38,7 +38,7 @@ struct TellingStoreTests {
 
     // MARK: - Keeping
 
-    @Test func `a recording lies in the tale's own folder, with the teller's face`() throws {
+    @Test func `a recording is stored in the tale's own folder, with the teller's face`() throws {
         try keep("Reiz dzīvoja")
         #expect(disk.names(in: told) == ["s1.wav", "telling.json"])
         #expect(try disk.text("\(told)/s1.wav") == "Reiz dzīvoja")
@@ -54,7 +54,7 @@ struct TellingStoreTests {
         #expect(disk.names(in: told) == [".previous-s1.wav", "s1.wav", "telling.json"])
     }
 
-    @Test func `a long recording is whole`() throws {
+    @Test func `a long recording is complete`() throws {
         let words = String(repeating: "Reiz ", count: 12_000)
         try keep(words)
         #expect(try disk.text("\(told)/s1.wav") == words)
@@ -77,25 +77,25 @@ struct TellingStoreTests {
         #expect(disk.names(in: family) == ["s1.wav", "telling.json"])
     }
 
-    @Test func `a tale that came with the program is told in the family's folder, its own stays as it is`() throws {
+    @Test func `a shipped tale is recorded in the family's folder, its own is unchanged`() throws {
         try keep("one", TellingPlace(pack: "stories/0/tale", tale: "turnip", telling: "fox-orange"))
         #expect(disk.names(in: family) == ["s1.wav", "telling.json"])
         #expect(disk.names(in: "shipped/tale") == ["story.json"])
     }
 
-    @Test func `what was told in a shipped tale's own folder is moved aside there too`() throws {
+    @Test func `a telling in a shipped tale's own folder is moved aside there too`() throws {
         let place = TellingPlace(pack: "stories/0/tale", tale: "turnip", telling: "fox-orange")
         try disk.write("shipped/tale/tellings/fox-orange/s1.wav", "one")
         try store.remove(place)
         #expect(disk.names(in: "shipped/tale/tellings").allSatisfy { $0.hasPrefix(".removed-") })
     }
 
-    @Test func `a tale without files is told in the family's folder`() throws {
+    @Test func `a tale without files is recorded in the family's folder`() throws {
         try keep("one", TellingPlace(pack: nil, tale: "turnip", telling: "fox-orange"))
         #expect(disk.names(in: family) == ["s1.wav", "telling.json"])
     }
 
-    @Test func `a telling that was begun in the family's folder goes on there`() throws {
+    @Test func `a telling started in the family's folder continues there`() throws {
         try disk.write("\(family)/s2.wav", "two")
         try keep("one")
         #expect(disk.names(in: family) == ["s1.wav", "s2.wav", "telling.json"])
@@ -134,7 +134,7 @@ struct TellingStoreTests {
         #expect(disk.names(in: "own/stories/turnip") == ["story.json"])
     }
 
-    @Test func `where no place can be written each one's reason is told`() throws {
+    @Test func `if no folder is writable, each one's reason is reported`() throws {
         for folder in ["own/stories/tale", "own/stories/turnip"] { try disk.write("\(folder)/tellings", "in the way") }
         let failure = try #require(throws: TellingStore.Failure.self) { try keep("one") }
         #expect(
@@ -186,7 +186,7 @@ struct TellingStoreTests {
         #expect(try disk.text("\(told)/s1.wav") == "two")
     }
 
-    @Test func `a recording that was told again keeps the one before it`() throws {
+    @Test func `recording again keeps the previous recording`() throws {
         for words in ["one", "two"] {
             let folder = try keep(words)
             let wav = open("\(told)/s1.wav")
@@ -209,7 +209,7 @@ struct TellingStoreTests {
 
     // MARK: - Removing
 
-    @Test func `a telling is moved aside wherever it lies, and nothing of it is lost`() throws {
+    @Test func `a telling is moved aside wherever it is, and nothing is lost`() throws {
         try keep("one")
         try disk.write("\(family)/s2.wav", "two")
         try store.remove(place)

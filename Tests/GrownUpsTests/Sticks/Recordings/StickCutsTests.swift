@@ -27,7 +27,7 @@ struct StickCutsTests {
         #expect(cuts.end(of: 1, isLater: true) == nil)
     }
 
-    @Test func `a page falls silent, and what follows goes one page further; undone it is as it was`() {
+    @Test func `a page made silent shifts the following parts, and undoing it restores them`() {
         #expect(after { $0.pass(1) } == [0, 10, 10, 20, 40])
         #expect(
             after {

@@ -57,7 +57,7 @@ struct StickCutsViewModelTests {
         #expect(words(show).contains("2. bilde: 0:10 – 0:20"))
     }
 
-    @Test func `its end is moved by a pause, and the new end is heard`() {
+    @Test func `its end moves by a pause, and the new end plays`() {
         var show = show(sticks(cuts))
         _ = tap(&show, picture(0))
         #expect(
@@ -65,7 +65,7 @@ struct StickCutsViewModelTests {
         #expect(words(show).contains("0:14"))
     }
 
-    @Test func `a page without sound lets all parts go one page further`() {
+    @Test func `a page without sound shifts all parts to the next page`() {
         var show = show(sticks(cuts))
         _ = tap(&show, picture(0))
         #expect(orders(tap(&show, silence)) == [.cut(tale: "/s/K/Vasara", [0, 0, 10, 20, 40])])
@@ -100,7 +100,7 @@ struct StickCutsViewModelTests {
         #expect(orders(commands).contains { if case .cut = $0 { true } else { false } })
     }
 
-    @Test func `the stick's page asks before it adds, and tells what has been cut`() {
+    @Test func `the stick's page asks before it adds, and submits the cuts`() {
         #expect(words(show(sticks(nil), at: "grownups/stick")).contains("Dalīt ierakstu"))
         #expect(sticks(nil).addable == [])
         #expect(sticks(cuts).addable == ["/s/K/Vasara"])

@@ -37,7 +37,7 @@ struct StickPairsViewModelTests {
         show.picture.drawings.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
     }
 
-    @Test func `a recording that is touched is heard, and the picture touched then gets it`() {
+    @Test func `touching a recording plays it, and the picture touched next gets it`() {
         var show = show()
         let part = StickPart(tale: "/s/K/Vasara", recording: 0, start: 0, end: 3600)
         #expect(orders(tap(&show, recording(0))) == [.hear(part)])
@@ -56,7 +56,7 @@ struct StickPairsViewModelTests {
         #expect(orders(tap(&show, picture(3))) == [.pair(tale: "/s/K/Vasara", [nil, nil, nil, 1])])
     }
 
-    @Test func `what has been heard is heard again at once, and silenced by another touch`() {
+    @Test func `a prepared recording replays at once, and another touch stops it`() {
         var show = show()
         _ = tap(&show, recording(0))
         var heard = sticks(Self.tale(pictures: 4, recordings: 3))
@@ -81,7 +81,7 @@ struct StickPairsViewModelTests {
         #expect(show.route == "grownups/stick")
     }
 
-    @Test func `more recordings than lie on the shelf are reached by its arrows`() {
+    @Test func `arrows reach recordings beyond the shelf`() {
         var show = show(pictures: 12, recordings: 9)
         #expect(!words(show).contains("Jauns ieraksts (4)"))
         _ = tap(&show, Rect(circleAt: StickRecordingsLayout.after, radius: 60))
@@ -90,7 +90,7 @@ struct StickPairsViewModelTests {
         #expect(words(show).contains("Jauns ieraksts (8)"))
     }
 
-    @Test func `keys pair too`() {
+    @Test func `keys can pair too`() {
         var show = show()
         var commands: [Command] = []
         for button in [.down, .confirm, .up, .confirm] as [Input.Button] {

@@ -36,7 +36,7 @@ struct StickSaveViewModelTests {
         _ = show.advance(60)
     }
 
-    @Test func `without a stick it says to put one in, and there is nothing to press`() {
+    @Test func `without a stick it asks for one, and there is no button`() {
         var show = show(Sticks())
         #expect(words(show).contains("Iespraudiet zibatmiņu."))
         #expect(tap(&show) == [])
@@ -96,7 +96,7 @@ struct StickSaveViewModelTests {
         (StickSaving.Failure.full(needed: 12, free: 3), "Vajag 12 MB, brīvi ir 3 MB."), (.fullAtOnce, "Izdzēsiet"),
         (.unwritable, "slēdzītis"), (.pulled, "Pasaka nav saglabāta."), (.unfitName, "Pārdēvējiet"),
         (.other, "Zibatmiņā nekas nav mainīts."),
-    ]) func `what has failed is told, and can be tried again`(_ failure: StickSaving.Failure, _ part: String) {
+    ]) func `a failure is reported and can be retried`(_ failure: StickSaving.Failure, _ part: String) {
         var show = show(Self.sticks(["K"]))
         _ = tap(&show)
         learn(&show, .failed(failure))
@@ -105,7 +105,7 @@ struct StickSaveViewModelTests {
         #expect(tap(&show) == [.save(tale: "lacis", on: "/s/K")])
     }
 
-    @Test func `leaving ends it, and what was told before is not told again`() {
+    @Test func `leaving cancels it, and an earlier result is not shown again`() {
         var show = show(Self.sticks(["K"], .saved(folder: "Lācis", .now)))
         #expect(words(show).contains("Zibatmiņa „K”"))
         let commands = show.take(.button(.back))

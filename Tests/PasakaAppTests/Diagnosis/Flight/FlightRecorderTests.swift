@@ -116,7 +116,7 @@ struct FlightRecorderTests {
 
     // MARK: - How much is kept
 
-    @Test func `hours on one screen take no more than two files`() throws {
+    @Test func `hours on one screen take at most two files`() throws {
         var show = show
         let recorder = recorder()
         for round in 0..<10 { press((0..<2000).map { (round * 2000 + $0, .cancel) }, recorder, &show) }
@@ -178,7 +178,7 @@ struct FlightRecorderTests {
         #expect(last == nil)
     }
 
-    @Test func `at an orderly end nothing is left`() {
+    @Test func `a regular exit leaves nothing`() {
         var show = show
         let recorder = recorder()
         press([(5, .button(.confirm))], recorder, &show)
@@ -186,7 +186,7 @@ struct FlightRecorderTests {
         #expect(folder.names(in: "") == [])
     }
 
-    @Test func `a file that is torn is read from the next whole beginning`() throws {
+    @Test func `a torn file is read from the next complete start`() throws {
         var show = show
         let recorder = recorder()
         for round in 0..<2 { press((0..<2000).map { (round * 2000 + $0, .cancel) }, recorder, &show) }
@@ -198,7 +198,7 @@ struct FlightRecorderTests {
         #expect(last == nil || (last?.events.count ?? 0) < 200)
     }
 
-    @Test func `a file that is too large is not read, and that is told`() throws {
+    @Test func `a file that is too large is not read, and that is reported`() throws {
         try folder.write("inputs.jsonl", String(repeating: "x", count: FileLines.mostBytes + 1))
         let reading = FlightReading.last(in: folder.path)
         #expect(reading.isEmpty)

@@ -5,7 +5,7 @@ import Testing
 @testable import PasakaApp
 
 struct MorningRoundTests {
-    @Test func `it tells all lights so far after each fact`() {
+    @Test func `it reports all lights so far after each fact`() {
         let told = Mutex<[SelfTest]>([])
         let round = MorningRound { test in told.withLock { $0.append(test) } }
         round.take(.confinement(landlock: 3))
@@ -39,7 +39,7 @@ struct MorningRoundTests {
         }
     }
 
-    @Test func `a device that comes to life late is never told to be missing`() async {
+    @Test func `a device that starts late is never reported missing`() async {
         #expect(await told(deviceFrom: 4) == [nil])
     }
 

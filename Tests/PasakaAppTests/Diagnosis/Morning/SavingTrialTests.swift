@@ -9,7 +9,7 @@ struct SavingTrialTests {
 
     init() throws { disk = try TemporaryFolder([]) }
 
-    @Test func `where files can be kept there is no failure, and nothing is left`() {
+    @Test func `in a writable folder there is no failure, and nothing is left`() {
         #expect(SavingTrial.failure(in: disk.path + "/state") == nil)
         #expect(disk.names(in: "state") == [])
     }

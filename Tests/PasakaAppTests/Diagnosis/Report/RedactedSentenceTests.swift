@@ -47,7 +47,7 @@ struct RedactedSentenceTests {
         "story.v20150314zane.json",
     ]
 
-    @Test(arguments: NameKind.allCases) func `no name is left, whatever it is the name of`(kind: NameKind) {
+    @Test(arguments: NameKind.allCases) func `no name of any kind is left`(kind: NameKind) {
         for name in Self.names {
             var redaction = redaction
             let line = redaction.line("before \(Self.sentence(name, kind)) after")
@@ -70,7 +70,7 @@ struct RedactedSentenceTests {
         }
     }
 
-    @Test func `a tale that was put beside the shipped ones is somebody's own`() {
+    @Test func `a tale added beside the shipped ones is a user's own`() {
         let story = Story(
             id: "zanes_diena", title: "Zanes diena", slides: [Slide(id: "1", image: "stories/0/zanes_diena/oma.jpg")])
         var redaction = Redaction(shipped: [Self.racenis, story])
@@ -254,7 +254,7 @@ struct SentencesOfTheSourceTests {
     }
 
     @Test(arguments: [MessageLanguage.latvian, .english])
-    func `what is translated stands in the source, with as many names`(language: MessageLanguage) throws {
+    func `each translation's key is in the source, with as many names`(language: MessageLanguage) throws {
         let text = Self.files.map(\.text).joined().replacing(#/\\\n\s*/#, with: "").replacing("\\\"", with: "\"")
             .replacing(#/"\s*\+ "/#, with: "")
         let system = Set((1...133).map { String(cString: strerror($0)) })

@@ -187,7 +187,7 @@ struct RedactionTests {
         ("Anna ir 6", "xxxx xx 0"), ("🄰🄽🄽🄰!", "xxxx!"), ("⠁⠝⠝⠁", "xxxx"), ("a\u{301}a", "xx"),
         ("„Zane” – 100 %", "„xxxx” – 000 x"),
     ])
-    func `nothing but marks stays of a text`(text: String, told: String) { #expect(redaction.text(text) == told) }
+    func `only punctuation stays of a text`(text: String, told: String) { #expect(redaction.text(text) == told) }
 
     @Test func `a tale's language is a known one`() throws {
         var redaction = redaction

@@ -50,7 +50,7 @@ struct ReportTests {
         recorder.writeWaiting()
     }
 
-    @Test func `where nothing is to be told it says why`() throws {
+    @Test func `it says why data is missing`() throws {
         let missing = try #require(try object(written())["missing"] as? [String])
         #expect(
             missing.map { $0.prefix { $0 != ":" } } == [
@@ -58,7 +58,7 @@ struct ReportTests {
             ])
     }
 
-    @Test func `its recording can be played, and names nobody`() throws {
+    @Test func `its recording can be replayed, and has no names`() throws {
         try record([.button(.next), .button(.back), .button(.confirm)])
         let text = try written()
         #expect(!text.lowercased().contains("zane"))
@@ -99,12 +99,12 @@ struct ReportTests {
         }
     }
 
-    @Test func `settings that are no settings of Pasaka's are not taken into memory`() throws {
+    @Test func `an oversized settings file is not loaded`() throws {
         try disk.write("settings.json", "{\"version\": 1, \"zane\": [\(String(repeating: "1, ", count: 1 << 20))1]}")
         #expect(try missing(written()).contains { $0.hasPrefix("settings: ") })
     }
 
-    @Test func `what the player has told is there without names`() throws {
+    @Test func `the player's health is included without names`() throws {
         let health = Health(
             written: "2026-01-02T03:04:05+0200", runningSeconds: 3, route: "stories/zane/2",
             loop: .init(

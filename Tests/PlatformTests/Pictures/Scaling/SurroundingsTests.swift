@@ -104,7 +104,7 @@ struct SurroundingsTests {
     @Test(arguments: [
         (40, 30, Self.sides), (20, 30, Self.sides), (40, 30, Margins(left: 0, top: 40, right: 0, bottom: 41)),
     ])
-    func `the paper of a page goes on as paper, whatever is printed on it`(width: Int, height: Int, margins: Margins) {
+    func `the paper of a page extends as paper, whatever is printed on it`(width: Int, height: Int, margins: Margins) {
         // Paper as JPEG leaves it, and something large and dark that does not reach its edge.
         let laid = Laid(layout(width, height, box: (40, 30), margins)) { x, y in
             (2..<width - 2).contains(x) && (2..<height - 2).contains(y)
