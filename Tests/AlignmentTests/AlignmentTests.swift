@@ -4,7 +4,7 @@ import Testing
 @testable import Alignment
 
 struct AlignmentTests {
-    /// The reading that guides: four words of 0.4 s, the third after a pause.
+    /// The guiding speech: four words of 0.4 s, the third after a pause.
     private let guide = MadeSpeech.sentence([(0, 0.4), (0, 0.4), (0.3, 0.4), (0, 0.4)])
     private let text = "viens otrs trešais ceturtais"
 
@@ -14,7 +14,7 @@ struct AlignmentTests {
             rate: MadeSpeech.rate)
     }
 
-    /// The greatest distance of a word's start from where it was put, in seconds.
+    /// The maximum error of a word's start, in seconds.
     private func error(_ words: [SpokenWord], _ starts: [Int]) -> Double {
         zip(words, starts).map { abs($0.start - Double($1) / Double(MadeSpeech.rate)) }.max() ?? .infinity
     }

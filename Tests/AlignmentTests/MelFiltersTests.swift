@@ -11,7 +11,7 @@ struct MelFiltersTests {
 
     @Test func filtersOverlapByHalf() {
         let filters = MelFilters(count: 2, cepstra: 1, bins: 9, rate: 16, hertz: 0...8).filters
-        // So low, the scale is nearly straight: the filters stand at 0, 2.7, 5.3 and 8 Hz.
+        // At such low frequencies the scale is nearly linear: the filters are at 0, 2.7, 5.3 and 8 Hz.
         #expect(filters.map(\.first) == [0, 3])
         #expect(
             filters.map { $0.weights.map { ($0 * 10).rounded() / 10 } } == [

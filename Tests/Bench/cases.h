@@ -1,4 +1,4 @@
-// What the bench measures. A case starts the program afresh in every round.
+// What the bench measures. Each round of a case restarts the program.
 #ifndef BENCH_CASES_H
 #define BENCH_CASES_H
 
@@ -15,7 +15,7 @@ struct bench {
 
 struct bench_case {
     const char *name;
-    // Measures one program once and adds the values; false when the program did not do its part.
+    // Measures one program once and adds the values; false if the program failed.
     bool (*measure)(const struct bench *, const struct subject *, struct results *);
     int rounds, quick_rounds;
     bool is_for_player_only;

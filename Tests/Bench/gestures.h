@@ -1,4 +1,4 @@
-// What a hand does so that something moves, step by step (see gestures.c).
+// A hand's gestures that make something move, step by step (see gestures.c).
 #ifndef BENCH_GESTURES_H
 #define BENCH_GESTURES_H
 

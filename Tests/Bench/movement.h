@@ -1,4 +1,4 @@
-// What is painted while something moves, and what that costs.
+// Paintings during a movement, and their cost.
 #ifndef BENCH_MOVEMENT_H
 #define BENCH_MOVEMENT_H
 
@@ -27,7 +27,7 @@ bool movement_note(struct movement *movement, nanoseconds painted);
 // Notes what is painted for a while.
 void movement_watch(struct movement *movement, nanoseconds duration);
 
-// What the motion has used.
+// The cost of a movement.
 struct movement_use {
     double cpu;       // of the program's main thread, ms a frame
     double wakeups;   // a second of moving: how often the main thread fell asleep, but for the one time in each

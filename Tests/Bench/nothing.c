@@ -1,4 +1,4 @@
-// The yardstick of the case `version`: loads SDL2, and ends.
+// The yardstick of the case `version`: loads SDL2, and exits.
 #include <SDL2/SDL.h>
 
 int main(void)

@@ -1,7 +1,7 @@
-// The program under test with all that it starts, and what they cost together.
+// The program under test with all its child processes, and what they cost together.
 //
-// Every process below the bench belongs to the program under test: there is one at a time, and helpers that
-// outlive their parent come to the bench.
+// Every process below the bench belongs to the program under test: there is one at a time, and orphaned helpers
+// are reparented to the bench.
 #ifndef BENCH_PROCESS_H
 #define BENCH_PROCESS_H
 
@@ -13,17 +13,17 @@
 // Starts a program; its output goes to the end of the log. Ends the bench if it cannot.
 pid_t process_start(char *const arguments[], const char *log);
 
-// Has the bench, and what it starts from now on, use one core alone, or all of them again.
+// Restricts the bench and what it starts from now on to one core, or lifts that.
 void process_use_one_core(bool is_one);
 
-// Asks the program to end, and ends whatever is left of it and of its helpers three seconds later.
+// Asks the program to exit, and kills whatever is left of it and its helpers three seconds later.
 void process_end(pid_t program);
 
-// The same for a program that ends by itself, through GNU time, which notes the memory in a file: a child that is forked
-// here begins with the bench's own size, and the kernel would tell that.
+// The same for a program that exits by itself, through GNU time, which writes the memory to a file: the maximum of a
+// child forked here would start with the bench's own size.
 pid_t process_start_measured(char *const arguments[], const char *log, const char *note);
 
-// Whether a program that was started still runs.
+// Whether a started program is still running.
 bool process_runs(pid_t program);
 
 // Waits until a program that ends by itself has ended; whether it says that all went well.

@@ -1,4 +1,4 @@
-// What is on the X display, and the keys sent to it: the bench sees and does only what a child could.
+// The X display and the keys sent to it: the bench sees and does only what a child could.
 #ifndef BENCH_SCREEN_H
 #define BENCH_SCREEN_H
 

@@ -1,4 +1,4 @@
-// Words of which it is known when each is said: every one begins with a beep.
+// Words with known start times: each starts with a beep.
 #ifndef BENCH_SPEECH_H
 #define BENCH_SPEECH_H
 

@@ -1,4 +1,4 @@
-// The two programs that are measured, and the one place that knows how they are called.
+// The two measured programs, and the only place that knows their command lines.
 #ifndef BENCH_SUBJECT_H
 #define BENCH_SUBJECT_H
 

@@ -1,4 +1,4 @@
-// The yardstick: the least that a program can do to show a deck. yardstick FOLDER WIDTH HEIGHT [--turn]
+// The yardstick: the minimum for showing a deck. yardstick FOLDER WIDTH HEIGHT [--turn]
 //
 // Bare SDL2 on the window's own surface. It decodes, scales and shows the folder's first picture, then decodes
 // and scales all the others, and only then takes keys: Right, Left and Home copy a finished picture to the

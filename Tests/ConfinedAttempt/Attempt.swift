@@ -1,6 +1,6 @@
 import Glibc
 
-/// What a locked in process must not do: negative, with `errno`, where it has failed.
+/// What a sandboxed process must not do: negative, with `errno`, on failure.
 enum Attempt {
     static let all: [String: @Sendable () -> Int32] = [
         "open": { open("/etc/passwd", O_RDONLY) },
@@ -18,24 +18,24 @@ enum Attempt {
         "nothing": { 0 },
     ]
 
-    /// `fork`, which Swift does not see.
+    /// `fork`, which Swift does not import.
     private static func forked() -> Int32 {
         typealias Fork = @convention(c) () -> Int32
         return unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)()
     }
 
-    /// Memory that can be run as code.
+    /// Executable memory.
     private static func memoryOfCode() -> Int32 {
         mmap(nil, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) == MAP_FAILED ? -1 : 0
     }
 
-    /// Memory that is written first and run as code then.
+    /// Memory that is first written and then made executable.
     private static func memoryThatBecomesCode() -> Int32 {
         let memory = mmap(nil, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
         return mprotect(memory, 4096, PROT_READ | PROT_EXEC)
     }
 
-    /// Makes an attempt and ends the process with what has come of it.
+    /// Makes an attempt and exits with its result.
     static func make(_ name: String) -> Never {
         let outcome = all[name]?() ?? 0
         _exit(outcome < 0 ? errno : EXIT_SUCCESS)

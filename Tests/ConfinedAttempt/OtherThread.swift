@@ -1,11 +1,11 @@
 import Glibc
 
-/// A thread that makes an attempt when it is told to.
+/// A thread that makes an attempt on request.
 final class OtherThread: Sendable {
     private let attempt: String
     private let (waiting, telling): (Int32, Int32)
 
-    /// Opens what a locked in process no longer can.
+    /// Opens what a sandboxed process cannot open any more.
     init(_ attempt: String) {
         self.attempt = attempt
         var ends: [Int32] = [-1, -1]
@@ -20,7 +20,7 @@ final class OtherThread: Sendable {
         return thread
     }
 
-    /// Has the attempt made, which ends the process.
+    /// Triggers the attempt, which ends the process.
     func tell(_ thread: pthread_t) {
         var byte: UInt8 = 0
         write(telling, &byte, 1)

@@ -1,10 +1,10 @@
-// Locks itself in and then tries what it must not:
+// Sandboxes itself and then attempts what is forbidden:
 //
 //     confined-attempt none|LAYER[+LAYER][+ALLOWANCE…] ATTEMPT [first|earlier|later]
 //
-// The attempt is made by the first thread, by one that ran before the process was locked in, or by one begun after. It
-// ends with the status 0 where the attempt has succeeded, with `errno` where it has failed, with 78 (EX_CONFIG) where
-// the process could not be locked in, and by SIGSYS where the kernel has ended it.
+// The attempt is made by the first thread, by one that ran before the process was sandboxed, or by one started after.
+// It exits with status 0 if the attempt has succeeded, with `errno` if it has failed, with 78 (EX_CONFIG) if
+// the process could not be sandboxed, and by SIGSYS if the kernel has killed it.
 
 import Confinement
 import Glibc

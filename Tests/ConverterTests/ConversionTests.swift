@@ -4,7 +4,7 @@ import Testing
 
 @testable import Conversion
 
-/// The parent's side, with programs that are not the converter.
+/// The parent's side, with programs other than the converter.
 struct ConversionTests {
     private let bench: Workbench
 
@@ -18,7 +18,7 @@ struct ConversionTests {
         return bench.path("program")
     }
 
-    /// A child that says this when it has been given its work: one that has ended before cannot be given any.
+    /// A child that answers this once it has received its work: one that has exited before cannot receive any.
     private func program(answering answer: String) throws -> String {
         try program("head --bytes=1 <&3 >/dev/null; echo '\(answer)' >&3")
     }
@@ -70,14 +70,14 @@ struct ConversionTests {
     func everyJobIsDoneLockedIn(job: ConversionJob) throws {
         try bench.write("picture", [0xff, 0xd8, 0xff, 0xe0])
         let file = try FileHandle(forUpdating: URL(filePath: bench.path("picture")))
-        // Where the machine allows no core files it would be no news that the child may leave none.
+        // If the machine allows no core files, it would prove nothing that the child may leave none.
         let allowing = try program("ulimit -S -c $(ulimit -H -c); exec '\(Workbench.executable)'")
         let child = try ConverterProcess(executable: allowing, givesWay: false)
         let assignment = Assignment(
             job: job, input: file.fileDescriptor, output: ConversionOutput(file.fileDescriptor), memoryBytes: 200 << 20)
         #expect(assignment.send(over: child.socket))
         #expect(!child.answer(withinMilliseconds: Int(patience / .milliseconds(1))).isEmpty)
-        // It has ended, but is not forgotten yet.
+        // It has exited, but is not reaped yet.
         let status = try String(contentsOfFile: "/proc/\(child.process)/status", encoding: .utf8)
         #expect(status.split(separator: "\n").contains("Seccomp:\t2"))
         #expect(status.split(separator: "\n").contains("NoNewPrivs:\t1"))
@@ -89,11 +89,11 @@ struct ConversionTests {
         #expect(limits["Max cpu time"] == job.limits.seconds)
     }
 
-    /// What the kernel allows a process at most, by the names of `/proc`.
+    /// The kernel's limits of a process, by the names in `/proc`.
     private func limits(of process: pid_t) throws -> [Substring: Int] {
         let table = try String(contentsOfFile: "/proc/\(process)/limits", encoding: .utf8)
         let rows = table.split(separator: "\n").compactMap { line -> (Substring, Int)? in
-            // Names hold single spaces, columns are further apart.
+            // Names contain single spaces, columns are further apart.
             guard let end = line.firstRange(of: "  ")?.lowerBound,
                 let most = line[end...].split(separator: " ").first.flatMap({ Int($0) })
             else { return nil }
@@ -144,7 +144,7 @@ struct ConversionTests {
 
     @Test func aHugePictureStaysWithinItsMemory() throws {
         try bench.run("vips", "black", "huge.png[interlace]", "8000", "5000", "--bands", "3")
-        // GNU time forks the converter: one that is forked here would be as large as the tests for a moment.
+        // GNU time forks the converter: forked here, it would briefly be as large as the tests.
         let kilobytes = bench.path("kilobytes")
         let measured = try program(
             "exec /usr/bin/time --format=%M --output='\(kilobytes)' '\(Workbench.executable)'")

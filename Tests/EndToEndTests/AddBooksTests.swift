@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// `pasaka add` with a folder of many books, as a librarian meets it.
+    /// `pasaka add` with a folder of many books, as a librarian uses it.
     @Suite struct AddBooksTests {
         let folder: Folder
         let tales: String

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// `pasaka add`, as somebody with a folder of photos meets it.
+    /// `pasaka add`, as used with a folder of photos.
     @Suite struct AddTests {
         let folder: Folder
         let tales: String
@@ -38,10 +38,10 @@ extension EndToEnd {
                 memory: Int(folder.text("memory").trimmingCharacters(in: .newlines)) ?? .max)
         }
 
-        /// What stands in the folder of tales, hidden things too; nil if there is no such folder.
+        /// The contents of the folder of tales, including hidden ones; nil if there is no such folder.
         private var found: [String]? { (try? FileManager.default.contentsOfDirectory(atPath: tales))?.sorted() }
 
-        /// Three photos with a voice to each.
+        /// Three photos, each with a recording.
         private func photos(_ name: String = "Vasara", size: String = "400x300") async throws -> String {
             let path = try folder.makeFolder(name)
             try await folder.shell(
@@ -181,7 +181,7 @@ extension EndToEnd {
 
         // MARK: - Hostile ones
 
-        /// What is refused with one sentence, exit status 1, and nothing left behind.
+        /// Refusals with one sentence, exit status 1, and nothing left behind.
         private func expectRefused(_ source: String, _ sentence: String) async throws {
             let before = try Data(contentsOf: URL(filePath: source))
             let answer = try await add(source, ["--quiet"])
@@ -326,7 +326,7 @@ extension EndToEnd {
         }
 
         @Test func `a full disk is reported in one sentence`() async throws {
-            // Only a superuser can make a disk.
+            // Only root can make a disk.
             guard let disk = SmallDisk(at: try folder.makeFolder("tales"), bytes: 40_960) else { return }
             let answer = try await add(photos(size: "1600x1200"), ["--quiet"])
             #expect(answer.ending == .exited(1))

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 extension EndToEnd {
-    /// Pages that turn themselves when their clips have ended.
+    /// Automatic page turns after clips.
     @Suite struct AutomaticTurnTests {
         let folder: Folder
         let tales: String

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 extension EndToEnd {
-    /// Pictures from strangers' sticks: refused with a line or shown, and never in the way of the others.
+    /// Pictures from untrusted sticks: refused with a line or shown, and never blocking the others.
     @Suite struct BadPictureTests {
         let folder: Folder
         let path: String
@@ -67,7 +67,7 @@ extension EndToEnd {
             try write(Array("this is no picture at all".utf8), "words.jpg")
             try write(BadPictures.png(width: 2, height: 2, claims: (20_000, 20_000)), "huge.png")
             try write(Array(whole.prefix(whole.count - 20)), "short.png")
-            // SDL_image 2.6.3 looks for ever for the rest of this chunk's header.
+            // SDL_image 2.6.3 searches forever for the rest of this chunk header.
             try write(Array(whole.prefix(8 + 25 + 5)), "cut.png")
             try write(Array((FileManager.default.contents(atPath: photograph) ?? Data()).prefix(200)), "head.jpg")
             try write(Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x3b], "moving.webp")
@@ -100,7 +100,7 @@ extension EndToEnd {
         }
 
         @Test func `a device in place of a picture is refused`() async throws {
-            // Only a superuser can make one.
+            // Only root can make one.
             guard mknod(path + "/device.png", S_IFCHR | 0o644, 0x105) == 0 else { return }
             try await reads(past: ["device.png"], isRefused: true)
         }

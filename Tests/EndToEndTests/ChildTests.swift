@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 import Testing
 
-/// What the harness says of the programs that it starts.
+/// What the harness reports about the programs it starts.
 struct ChildTests {
-    /// A process that has had so many bytes; the tests have hundreds of megabytes when they come to their end.
+    /// A process that has allocated this many bytes; the tests have hundreds of megabytes near their end.
     private func grow(by bytes: Int) {
         guard let memory = malloc(bytes) else { return }
         memset(memory, 1, bytes)

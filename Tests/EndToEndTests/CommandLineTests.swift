@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// What can be asked for on the command line, and what it answers.
+    /// The command line's options and answers.
     @Suite struct CommandLineTests {
         let folder: Folder
         let tales: String

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// The power is cut at any moment: the place is the old one or the new one, never none.
+    /// Power cuts at any moment: the saved place is the old one or the new one, never none.
     @Suite struct KillTests {
         private struct Progress: Decodable {
             struct Place: Decodable { let slide: Int? }

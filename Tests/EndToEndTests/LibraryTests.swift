@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 extension EndToEnd {
-    /// Tales that come and go while the child looks at them.
+    /// Tales that appear and disappear while the child is watching.
     @Suite struct LibraryTests {
         let folder: Folder
         let tales: String

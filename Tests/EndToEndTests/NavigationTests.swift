@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 extension EndToEnd {
-    /// The way through the screens by touch, and what the window shows on it.
+    /// Moving between screens by touch, and what the window shows.
     @Suite struct NavigationTests {
         let folder: Folder
         let tales: String
@@ -130,7 +130,7 @@ extension EndToEnd {
             let home = try await player.photograph("home", ["--stories", tales, "--reduce-motion"])
             let page = try await player.photograph("grownups", ["--stories", tales, "--reduce-motion"])
             try await player.shows(home, "home")
-            // A link that is let go while the machine stands still has been held for nobody knows how long.
+            // A link released while the machine is stopped has been held for an unknown time.
             try await holdWhileItStalls(player, home) { player.release() }
             try await player.catchUp()
             try await player.shows(home, "home after a press of unknown length")

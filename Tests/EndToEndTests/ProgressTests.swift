@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Where the child is, on the disk.
+    /// The child's progress on the disk.
     @Suite struct ProgressTests {
         let folder: Folder
         let tales: String
@@ -99,7 +99,7 @@ extension EndToEnd {
             var full: SmallDisk?
             if state == "full" {
                 full = SmallDisk(at: try folder.makeFolder("full"), bytes: 4096)
-                guard full != nil else { return }  // only a superuser can make a disk
+                guard full != nil else { return }  // only root can make a disk
                 try folder.write(String(repeating: "x", count: 4096), to: "full/filler")
                 path = folder.file("full")
             }

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 extension EndToEnd {
-    /// A grown-up records a tale: the microphone is a file that SDL's disk driver reads in its own time.
+    /// A grown-up records a tale: the microphone is a file that SDL's disk driver reads in real time.
     @Suite struct RecordingTests {
         let folder: Folder
         let tales: String

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 extension EndToEnd {
-    /// `pasaka selftest`, and the page at the start.
+    /// `pasaka selftest`, and the page at startup.
     @Suite struct SelfTestTests {
         let folder: Folder
         let tales: String
@@ -16,7 +16,7 @@ extension EndToEnd {
 
         /// The ending, and what it says.
         ///
-        /// Code N1 means that a busy machine did not answer within the program's eight seconds: then it is asked again.
+        /// Code N1 means that a busy machine did not answer within the program's eight seconds: then it is run again.
         private func selftest(
             _ arguments: [String] = [], display: String? = nil, environment: [String: String] = [:]
         ) async throws -> (ending: Child.Ending, output: String) {
@@ -115,7 +115,7 @@ extension EndToEnd {
             let display = try await Display(width: 640, height: 480)
             let player = try Player(in: folder, on: display, ["--stories", tales, "--open", "selftest"])
             let home = try await player.photograph("home", ["--stories", tales])
-            // A light that a busy machine has not answered is red, and stays for a minute: then it is begun again.
+            // A light that a busy machine has not answered is red, and stays for a minute: then it is restarted.
             for _ in 0..<9 {
                 try await eventually("home is there, or a light has not answered; log: \(player.log)") {
                     player.picture.difference(from: home) == 0 || folder.text("state/selftest.json").contains("\"N1\"")

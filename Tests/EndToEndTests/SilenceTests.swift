@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// Without a sound device, and with clips that cannot be played, the tales go on silently.
+    /// Without a sound device, and with unplayable clips, tales continue without sound.
     @Suite struct SilenceTests {
         let folder: Folder
         let tales: String
@@ -50,7 +50,7 @@ extension EndToEnd {
             #expect(player.logLines.count == 1, "\(player.log)")
         }
 
-        /// Files that are no clips, although their names say so.
+        /// Files that are no clips, despite their names.
         static let broken: [(ending: String, bytes: [UInt8])] = [
             ("wav", []),
             ("wav", Array("RIFF".utf8)),
@@ -95,7 +95,7 @@ extension EndToEnd {
             var header = Tone.wavHeader(dataBytes: min(bytes, 1 << 30 - 100), channels: 2, rate: 44_100)
             header += [UInt8](repeating: 0, count: 40)
             try pack.write(header, "s001.wav")
-            // Sparse: it takes no room on the disk, and is as long as a clip may be.
+            // Sparse: it takes no disk space, and is as long as a clip may be.
             truncate(pack.path + "/s001.wav", (1 << 30) - 56)
             let player = try await player(SoundTrack.variables(in: folder))
             try await eventually("half a second of it is played") { folder.framesPlayed > 24_000 }

@@ -2,7 +2,7 @@ import Glibc
 import Testing
 
 extension EndToEnd {
-    /// The right voice at the right time, proved by the samples that were played.
+    /// The right voice at the right time, verified by the output samples.
     @Suite struct SoundTests {
         let folder: Folder
         let tales: String
@@ -53,7 +53,8 @@ extension EndToEnd {
                 try #require(track.stretches.last { $0.tone == Tone.first(2) && $0.length > 0.05 })
             )
             #expect(new.start >= old.end)
-            // A sine of 1,000 Hz and this loudness steps by 1,047 from sample to sample; the small sound of turning adds some.
+            // A sine of 1,000 Hz and this loudness steps by 1,047 from sample to sample; the small sound of turning
+            // adds some.
             let jump = track.largestJump(in: (old.end - 4800)..<new.start)
             #expect(jump < 2000, "the largest step from sample to sample")
         }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// A stick whose recordings are not named as its pictures: from its tile to the tale on the shelf.
+    /// A stick whose recordings are not named like the pictures: from its tile to the tale on the shelf.
     @Suite struct StickRecordingsTests {
         let folder: Folder
         let sticks, tales: String

@@ -208,11 +208,11 @@ extension EndToEnd {
     }
 }
 
-/// A FAT file system in a file, mounted until it is let go.
+/// A FAT file system in a file, mounted until released.
 final class FATDisk {
     private let path, image: String
 
-    /// Why none can be mounted here; nil where it can.
+    /// Why none can be mounted here; nil if it can.
     static let lack: String? = {
         guard getuid() == 0 else { return "only root may mount" }
         let known = (try? String(contentsOfFile: "/proc/filesystems", encoding: .utf8)) ?? ""

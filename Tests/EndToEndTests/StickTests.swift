@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// A stick that is put in, looked at, added and pulled.
+    /// A stick that is inserted, previewed, added and removed.
     @Suite struct StickTests {
         let folder: Folder
         let sticks, tales: String

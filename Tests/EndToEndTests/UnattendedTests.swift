@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    /// Nobody looks after the machine but systemd.
+    /// The machine is supervised only by systemd.
     @Suite struct UnattendedTests {
         let folder: Folder
         let tales: String
@@ -45,9 +45,9 @@ extension EndToEnd {
             try await player.opensOverlay()
             display.server.signal(SIGSTOP)
             defer { display.server.signal(SIGCONT) }
-            // What was said before the painting hung; a few signs more may be on their way.
+            // What was sent before painting hung; a few more pings may be on their way.
             while manager.hear(within: 0) != nil {}
-            // At 400 ms a sign of life comes every 200.
+            // With a timeout of 400 ms a watchdog ping comes every 200.
             var signs = 0
             while signs < 10, manager.hear(within: 1000) != nil { signs += 1 }
             #expect(signs < 10)
@@ -94,7 +94,7 @@ extension EndToEnd {
             #expect(player.logLines.isEmpty, "\(player.log)")
         }
 
-        /// The software renderer says that it waits for the display, and does not.
+        /// The software renderer claims vsync, but does not wait.
         @Test func `while pages turn the loop wakes once for each picture`() async throws {
             let player = try player()
             try await player.shows(slide: 1)
@@ -154,7 +154,7 @@ extension EndToEnd {
             try await player.shows(slide: 1)
             player.key("Right")
             try await player.shows(slide: 2)
-            // Only a crash of its own gives the player time for its last words.
+            // Only a crash of its own gives the player time to write its last inputs.
             if signal == SIGKILL { try await noted("right") }
             player.child.signal(signal)
             #expect(try await player.child.end() == .killed(by: signal))

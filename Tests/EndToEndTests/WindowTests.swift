@@ -1,7 +1,7 @@
 import Testing
 
 extension EndToEnd {
-    /// The window itself: its size, the developer's overlay, full screen.
+    /// The window itself: its size, the diagnostics overlay, full screen.
     @Suite struct WindowTests {
         let folder: Folder
         let tales: String

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 extension EndToEnd {
-    /// The words below the picture: shown on request, marked as they are said, said again by a tap.
+    /// The words below the picture: shown on request, highlighted as they are spoken, replayed by a tap.
     @Suite struct WordsTests {
         let folder: Folder
         let tales: String
@@ -14,7 +14,7 @@ extension EndToEnd {
         }
 
         private static let text = "Mamma sauc kaķi no meža mājās."
-        /// Each word is a tone of one second, time enough to see its mark; there is a tenth of a second between two.
+        /// Each word is a tone of one second, long enough to see its highlight; the gaps are a tenth of a second.
         private static let times = (0..<6).map { word in [0.5, 1.5].map { $0 + Double(word) * 1.1 } }
         private static let clip = Tone.wav(
             [(0, 0.5)] + (0..<6).flatMap { [(Tone.word($0), 1), (0, 0.1)] })
@@ -75,9 +75,9 @@ extension EndToEnd {
             }
         }
 
-        /// Waits until a word is marked.
+        /// Waits until a word is highlighted.
         ///
-        /// - Returns: the words that were seen marked on the way, one after the other.
+        /// - Returns: the words seen highlighted on the way, in order.
         @discardableResult private func follow(
             _ player: Player, _ places: [ClosedRange<Double>], to word: Int
         ) async throws -> [Int] {
@@ -90,8 +90,8 @@ extension EndToEnd {
             return seen
         }
 
-        /// Waits until the last word of a melody is marked, or the one after it: what has sounded for a moment only is not in
-        /// the melody.
+        /// Waits until the last word of a melody is marked, or the one after it: what has sounded for a moment only is
+        /// not in the melody.
         ///
         /// - Returns: which it is.
         private func mark(_ player: Player, _ places: [ClosedRange<Double>], at word: Int) async throws -> Int {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// How `kiosk-session` brings the player to the screen.
+/// How `kiosk-session` starts the player on the screen.
 struct KioskSessionTests {
     private let machine: StandIn
 
@@ -15,7 +15,7 @@ struct KioskSessionTests {
         try machine.folder.write("run/pasaka/.keep")
     }
 
-    /// A process listens at a socket, as the kernel tells it.
+    /// A process listens on a socket, as the kernel reports it.
     private func listen(at socket: String) throws {
         try machine.folder.write("proc/self/net/unix", "0000: 00000002 00000000 00010000 0001 01 9 \(socket)\n")
     }
@@ -26,7 +26,7 @@ struct KioskSessionTests {
             environment: ["XDG_RUNTIME_DIR": machine.path + "/run/pasaka"].merging(settings) { $1 })
     }
 
-    /// The ways that were taken, in turn.
+    /// The session types used, in turn.
     private var ways: [String] {
         get throws {
             try machine.calls.compactMap { call in

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What dpkg has done when the package comes and goes.
+/// What dpkg runs when the package is installed and removed.
 struct PackageScriptTests {
     private let machine: StandIn
 

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The script `kiosk-stick`, with folders of its own, and stand-ins for the commands that need root and devices.
+/// The script `kiosk-stick`, with its own folders, and stubs for the commands that need root and devices.
 ///
 /// The stand-in for `mount` writes what it has mounted as the kernel does in `/proc/self/mounts`, escapes and all.
 struct StickBench {
@@ -75,10 +75,10 @@ struct StickBench {
         return try run("release", device)
     }
 
-    /// The machine is shut down in good order: the device remains.
+    /// An orderly shutdown: the device remains.
     @discardableResult func shutDown(with device: String) throws -> Int32 { try run("release", device) }
 
-    /// Lends the stick that the player asks for, until `work` is done and the player asks no more.
+    /// Lends the stick that the player requests, until `work` is done and the request is withdrawn.
     func lend(_ name: String, while work: () throws -> Void = {}) throws -> Int32 {
         try folder.write("request", name)
         let shell = try start("lend")
@@ -122,7 +122,7 @@ struct StickBench {
 
     private static func bootID(_ number: Int) -> String { "0000000\(number)-aaaa-bbbb-cccc-dddddddddddd\n" }
 
-    /// What the next start knows; nil where there is no such file.
+    /// What the next start knows; nil if there is no such file.
     var starts: String? {
         get throws { folder.names(in: "state").contains("stick-starts") ? try folder.text("state/stick-starts") : nil }
     }

@@ -1,6 +1,6 @@
 import Testing
 
-/// A stick is lent to be written while a tale is saved on it.
+/// A stick is writable while a tale is exported to it.
 @Suite struct StickLendingTests {
     private let bench: StickBench
 

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The script `kiosk-stick` with the kernel's own mounts, and players that have their own views of them.
+/// The script `kiosk-stick` with the kernel's own mounts, and players with their own mount namespaces.
 @Suite struct StickMountTests {
-    /// What this machine lacks for that; nil where it can be tried.
+    /// What this machine lacks for that; nil if it can be tested.
     static let lack: String? = {
         guard getuid() == 0 else { return "only root may mount" }
         guard FileManager.default.fileExists(atPath: "/dev/loop-control") else { return "there are no loop devices" }

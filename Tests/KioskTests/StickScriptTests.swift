@@ -1,6 +1,6 @@
 import Testing
 
-/// What the kiosk does with sticks, whatever they are called.
+/// How the kiosk handles sticks, whatever their labels.
 @Suite struct StickScriptTests {
     struct Label: CustomTestStringConvertible {
         let bytes: [UInt8]

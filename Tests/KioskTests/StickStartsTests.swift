@@ -1,6 +1,6 @@
 import Testing
 
-/// A kernel that crashes on a stick that was left in does not start for ever.
+/// A kernel that crashes on an inserted stick does not restart forever.
 @Suite struct StickStartsTests {
     /// Starts with a stick, one after the other, each of which ends early.
     private func crash(_ bench: StickBench, _ numbers: ClosedRange<Int>) throws {

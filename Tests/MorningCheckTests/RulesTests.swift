@@ -2,7 +2,7 @@ import Testing
 
 @testable import MorningCheck
 
-/// From what was seen to a light.
+/// From a measurement to a light.
 struct RulesTests {
     struct Case: Sendable, CustomTestStringConvertible {
         let fact: Fact

@@ -5,7 +5,7 @@ import Glibc
 import Platform
 import Testing
 
-/// The committed pictures, and what to do with one that differs.
+/// The committed pictures, and the handling of one that differs.
 @MainActor enum Album {
     nonisolated static let isRecording = getenv("PASAKA_RECORD_PICTURES") != nil
 
@@ -32,7 +32,7 @@ import Testing
         Issue.record("\(count) pixels of \(expected) differ: see \(actual) and \(difference)")
     }
 
-    /// Leaves the picture for somebody to look at, where no other run of the tests does.
+    /// Keeps the picture for inspection, where no other test run does.
     static func leave(_ renderer: Renderer, named name: String) throws -> String {
         let folder = "\(Studio.repository)/.build/pictures/\(getpid())"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -1,7 +1,7 @@
 import Engine
 import TalePacks
 
-/// What a child does, tick by tick, and when its screen is looked at.
+/// A child's actions, tick by tick, and when its screen is checked.
 struct Journey: Sendable, CustomStringConvertible {
     let name: String
     var width = 480, height = 360
@@ -128,7 +128,7 @@ extension Journey {
             $0.press(.back, at: 310)
         })
 
-    /// Keys or a gamepad only: the ring is always seen and goes where the eye expects.
+    /// Keys or a gamepad only: the ring is always visible and goes where the eye expects.
     static let buttonsOnly = Journey(
         name: "buttons-only", stops: [60, 190, 320],
         recording: recording(.with(Story.many(6)) { $0.turn("tale2", to: 2) }, until: 700) {
@@ -214,7 +214,7 @@ extension Journey {
             $0.hear(.narrationStarted(Story.voice("pavasaris"), seconds: 0.5), at: 574)
         })
 
-    /// Chooses a tale by ear with the gamepad alone: each cover in focus says its title, then A opens it.
+    /// Chooses a tale by ear with the gamepad alone: each focused cover speaks its title, then A opens it.
     static let byEar = Journey(
         name: "by-ear", stops: [50, 120, 260],
         recording: recording(

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PasakaApp
 
-/// The journeys that children make, replayed picture by picture.
+/// Children's journeys, replayed picture by picture.
 @MainActor struct JourneyTests {
     /// The screen at a tick of a journey: its route, and the pictures that lie on it.
     private func show(_ journey: Journey, at tick: Int) -> Show {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PasakaApp
 
-/// The tales that Pasaka ships with, read from their folders and gone through from start to end.
+/// The shipped tales, read from their folders and played from start to end.
 @MainActor struct ShippedTaleTests {
     private let shelf = StoryService(roots: ["\(Studio.repository)/assets/stories"]).loadShelf()
 

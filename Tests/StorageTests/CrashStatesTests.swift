@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The short run of the torture case `crash-states`: strace notes the calls of real saves, and a model of the disk says
-/// what a cut of the power may leave after each of them.
+/// The short run of the torture case `crash-states`: strace records the calls of real saves, and a model of the disk
+/// predicts what a power cut may leave after each of them.
 struct CrashStatesTests {
     @Test func `after any power cut the old page or the new one loads`() throws {
         let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Sounds that stand for words: each is a chord of its own.
+/// Synthetic words: each is a distinct chord.
 enum MadeSpeech {
     static let rate = 16_000
 
-    /// Three hundredths of a second fade in and out, so that words do not click.
+    /// Fades of 0.03 s, so that words do not click.
     static func word(_ number: Int, seconds: Double) -> [Float] {
         let count = Int(seconds * Double(rate))
         let tones = [[300, 900], [500, 2300], [250, 3100], [700, 1500], [400, 4000]][number % 5].map(Double.init)

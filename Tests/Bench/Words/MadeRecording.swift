@@ -1,20 +1,20 @@
 import Glibc
 
-/// A recording whose timings are known, for it was made so: another voice at another speed, in a room with noise.
+/// A recording with known timings by construction: another voice at another speed, in a noisy room.
 struct MadeRecording {
     let name, text, voice: String
-    /// How much quicker than the voice speaks by itself.
+    /// The speed-up of the voice.
     let speed: Double
-    /// Whether the speaker hurries and dawdles by turns.
+    /// Whether the speaker alternately speeds up and slows down.
     let isUneven: Bool
     /// Amplitude of the noise.
     let noise: Float
     /// Whether the room echoes.
     let hasEcho: Bool
-    /// Whether each word was spoken alone, and then joined with pauses.
+    /// Whether each word was spoken separately, and then joined with pauses.
     let isInPieces: Bool
 
-    /// Other voices than the one that guides, and speakers of other languages who read Latvian as they can.
+    /// Voices other than the guide, and speakers of other languages reading Latvian as well as they can.
     private static let voices = [
         "lv+f3", "lv+m5", "lv+croak", "lv+f5", "lv+m3", "lv+klatt2", "lv+whisper", "lv+Annie", "lt", "et", "fi", "pl",
     ]
@@ -39,7 +39,7 @@ struct MadeRecording {
         }
     }
 
-    /// - Returns: the samples, and when each word begins in seconds.
+    /// - Returns: the samples, and the start of each word in seconds.
     func make(with voices: Voices) throws -> (samples: [Float], words: [Double]) {
         var chance = Chance(seed: UInt64(name.utf8.reduce(7) { ($0 &* 31) &+ Int($1) } & 0xffff_ffff))
         var (samples, words) = isInPieces ? try joined(voices, &chance) : try whole(voices)
@@ -51,7 +51,7 @@ struct MadeRecording {
         return (samples, words.map { (Double(lead) + $0) / Double(Voices.rate) })
     }
 
-    /// Samples at another rate, played at ours, are quicker or slower.
+    /// Resamples, which changes the speed.
     private var rate: Int { Int(Double(Voices.rate) / speed) }
 
     private func whole(_ voices: Voices) throws -> ([Float], [Double]) {
@@ -81,7 +81,7 @@ struct MadeRecording {
         return (samples, starts)
     }
 
-    /// Stretches and shortens by a seventh, by turns of three seconds.
+    /// Stretches and compresses by a seventh, alternating every three seconds.
     private static func uneven(_ samples: [Float], _ words: [Double]) -> ([Float], [Double]) {
         var (result, place): ([Float], Double) = ([], 0)
         var moved = words
@@ -99,7 +99,7 @@ struct MadeRecording {
         return (result, moved)
     }
 
-    /// The room gives back some of the sound a little later, several times.
+    /// Adds several delayed echoes.
     private static func echo(_ samples: inout [Float]) {
         for (delay, part) in [(0.023, 0.35), (0.041, 0.25), (0.067, 0.18), (0.11, 0.1)] {
             let shift = Int(delay * Double(Voices.rate))
@@ -111,7 +111,7 @@ struct MadeRecording {
     }
 }
 
-/// Chance that is the same in every run (the generator SplitMix64).
+/// Reproducible random numbers (the generator SplitMix64).
 struct Chance {
     private var state: UInt64
     init(seed: UInt64) { state = seed }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Prints what was measured, a line for each recording.
+/// Prints the results, one line per recording.
 final class Table {
     private static let (mostMedian, mostNinth) = (0.12, 0.3)
     private(set) var meetsTargets = true

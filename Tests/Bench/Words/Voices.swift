@@ -4,7 +4,7 @@ import FoundationEssentials
 import Glibc
 import Sentences
 
-/// Reads texts and clips by way of the converter, and times their words.
+/// Reads texts and clips with the converter, and times their words.
 struct Voices {
     static let rate = 16_000
     let converter: Conversion

@@ -1,10 +1,11 @@
-// Measures how well words are timed, and prints a table: the error of each word's start, against
+// Measures the word timing accuracy, and prints a table: the error of each word's start, against
 //   (a) the tales' own timings, exact at the borders of sentences and spread by phonemes inside them, and
 //   (b) recordings whose timings are known by construction (MadeRecording.swift).
 //
 //     kiosk/bench --case timing
 //
-// or, without the kiosk's script, `swift run -c release measure-words [FOLDER OF TALES]`. Status 1 if a target is missed.
+// or, without the kiosk's script, `swift run -c release measure-words [FOLDER OF TALES]`. Status 1 if a target is
+// missed.
 import Conversion
 import Glibc
 

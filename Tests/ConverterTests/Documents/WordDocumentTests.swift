@@ -3,7 +3,7 @@ import Testing
 
 @testable import Converter
 
-/// What a DOCX says; it comes from a stranger.
+/// The text of a DOCX, which is untrusted.
 struct WordDocumentTests {
     private let bench: Workbench
 

@@ -32,7 +32,7 @@ enum MadePictures {
         }
     }
 
-    /// Puts an Exif segment into a JPEG: how the camera was held, and a remark.
+    /// Inserts an Exif segment into a JPEG: the orientation, and a comment.
     static func tagged(_ jpeg: [UInt8], orientation: UInt8) -> [UInt8] {
         let header: [UInt8] = Array("Exif\0\0II".utf8) + [42, 0, 8, 0, 0, 0, 2, 0]
         let turn: [UInt8] = [0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]

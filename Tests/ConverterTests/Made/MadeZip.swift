@@ -1,11 +1,11 @@
-/// A ZIP written byte by byte, so that it can lie.
+/// A ZIP written byte by byte, so that its headers can be false.
 struct MadeZip {
     struct Entry {
         var name: [UInt8]
         /// As stored.
         var content: [UInt8]
         var isDeflated = false
-        /// Bytes when unpacked, as claimed; nil claims the truth of a stored entry.
+        /// The claimed uncompressed size in bytes; nil for the true size of a stored entry.
         var claimed: Int?
         /// Unix kind and permissions, such as 0o120777 for a link.
         var mode = 0o100644
@@ -37,7 +37,7 @@ struct MadeZip {
         bytes += Self.little(directory.count, 4) + Self.little(start, 4) + Self.little(0, 2)
     }
 
-    /// The part that an entry's own header and the directory have in common.
+    /// The common part of an entry's local header and its directory entry.
     private static func fields(of entry: Entry) -> [UInt8] {
         let flags = (entry.isMarked ? 1 << 11 : 0) | (entry.isEncrypted ? 1 : 0)
         let sum = entry.isDeflated ? 0 : Int(Checksum.crc32(entry.content))

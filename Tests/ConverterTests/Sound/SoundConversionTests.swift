@@ -61,7 +61,7 @@ struct SoundConversionTests {
         #expect(abs(facts.seconds - 4) < 0.05)
         #expect(facts.format == "Vorbis")
         #expect(abs(try levels().loudness - -18) <= 0.5)
-        // Below 600 Hz nothing is heard of the first, above it nothing of the others.
+        // Below 600 Hz nothing of the first sound remains, above it nothing of the others.
         try bench.run(
             "sh", "-c",
             "ffmpeg -v error -i converted -af lowpass=600:p=2,lowpass=600,volume=6dB,silencedetect=n=-35dB:d=1,ametadata=print:file=gaps -f null -"

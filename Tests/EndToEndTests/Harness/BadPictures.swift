@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes of pictures that are broken, odd, or not what they say.
+/// Picture files that are broken, odd, or falsely labelled.
 enum BadPictures {
     /// A PNG file of one colour without compression; `claims` is the size that its header tells.
     static func png(width: Int, height: Int, claims: (width: Int, height: Int)? = nil, depth: Int = 8) -> [UInt8] {
@@ -53,7 +53,7 @@ enum BadPictures {
         return stream + big(high << 16 | low)
     }
 
-    /// A dash pattern so fine that drawing the line never ends.
+    /// A dash pattern so fine that drawing the line never finishes.
     static let endlessSVG = """
         <svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path d="M0 0 L100000 100000" stroke="black" \
         stroke-width="1" stroke-dasharray="0.00001"/></svg>

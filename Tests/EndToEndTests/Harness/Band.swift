@@ -1,13 +1,13 @@
-/// The words below the picture, as they are seen: in one line on a sheet of paper.
+/// The visible words below the picture: in one line on a sheet of paper.
 extension Player {
-    /// Whether the band lies where the lower part of the picture was.
+    /// Whether the band is where the lower part of the picture was.
     var showsBand: Bool { color(900, 930).isClose(to: RGB(0xff, 0xfa, 0xf2)) }
 
     /// Where the words are, one after the other: stage points from the left.
     var wordPlaces: [ClosedRange<Double>] {
         var places: [ClosedRange<Double>] = []
         for x in stride(from: 255.0, to: 1530, by: 1) where hasInk(at: x) {
-            // Letters of one word stand closer together than two words.
+            // Letters of one word are closer together than two words.
             if let last = places.last, x - last.upperBound < 14 {
                 places[places.count - 1] = last.lowerBound...x
             } else {
@@ -22,7 +22,7 @@ extension Player {
         return stride(from: 990.0, to: 1095, by: 1).contains { color(x, $0).isClose(to: ink, by: 110) }
     }
 
-    /// The number of the word, from 0, that is marked at this moment; nil for none.
+    /// The index, from 0, of the highlighted word; nil for none.
     func markedWord(_ places: [ClosedRange<Double>]) -> Int? {
         let mark = RGB(0xff, 0xe2, 0xa0)
         // A row above most letters.

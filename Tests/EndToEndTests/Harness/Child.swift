@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// A process that a test has started.
+/// A process started by a test.
 ///
-/// It is ended with this value at the latest.
+/// It is killed with this value at the latest.
 final class Child {
     enum Ending: Equatable { case exited(Int32), killed(by: Int32) }
 
@@ -16,8 +16,8 @@ final class Child {
     ///   - program: a path, or a name to be found in `PATH`.
     ///   - input: a descriptor to read from; nil for nothing to read.
     ///   - output, errors: files to be written anew.
-    ///   - memory: a file for the kilobytes of the largest process among this one and its children, written when it
-    ///     has ended. GNU time measures them: what `wait4` says here would begin with the size of the tests.
+    ///   - memory: a file for the maximum memory, in kilobytes, of this process and its children, written when it
+    ///     exits. GNU time measures it: the value of `wait4` here would start with the size of the tests.
     init(
         _ program: String, _ arguments: [String], environment: [String: String], input: Int32? = nil, output: String,
         errors: String, memory: String? = nil
@@ -49,7 +49,7 @@ final class Child {
         waitpid(process, nil, 0)
     }
 
-    /// How the process has ended; nil while it runs.
+    /// How the process has ended; nil while it is running.
     var ending: Ending? {
         guard known == nil else { return known }
         var status: Int32 = 0
@@ -64,7 +64,7 @@ final class Child {
         return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     }
 
-    /// What the processor has done for the program, and for all that it has started.
+    /// The CPU time of the program and of everything it has started.
     var work: Duration { Self.work(of: process) }
 
     private static func work(of process: pid_t) -> Duration {

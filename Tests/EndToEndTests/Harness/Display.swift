@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// A display of its own (Xvfb), with a keyboard and a pointer (xdotool).
+/// A dedicated display (Xvfb), with a keyboard and a pointer (xdotool).
 final class Display {
     let name: String
     let width, height: Int
@@ -21,7 +21,7 @@ final class Display {
             "Xvfb",
             [
                 "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp",
-                // Without the keyboard's own repeating: a busy machine may hold a key down for a second.
+                // Without keyboard auto-repeat: a busy machine may hold a key down for a second.
                 "-noreset", "-nocursor", "-r",
             ],
             environment: path, output: folder.file("number"), errors: folder.file("log"))
@@ -51,10 +51,10 @@ final class Display {
         munmap(UnsafeMutableRawPointer(mutating: memory), size)
     }
 
-    /// Gives xdotool an order, such as `key Right`; it is carried out at once, in the order of the calls.
+    /// Sends xdotool a command, such as `key Right`; commands run at once, in the order of the calls.
     func order(_ words: String) {
         let line = Array((words + "\n").utf8)
-        // Where xdotool has died the write fails, and the tests would end with it.
+        // If xdotool has died the write would fail, and kill the tests.
         var (pipe, before, none) = (sigset_t(), sigset_t(), timespec())
         sigaddset(&pipe, SIGPIPE)
         pthread_sigmask(SIG_BLOCK, &pipe, &before)
@@ -63,19 +63,19 @@ final class Display {
         pthread_sigmask(SIG_SETMASK, &before, nil)
     }
 
-    /// Presses a key and lets it go.
+    /// Presses and releases a key.
     ///
-    /// What is pressed again within 2 ms of the server's clock is the keyboard's own repeating to SDL. A busy server
-    /// carries several orders out at one moment, so that each key waits for its answer.
+    /// SDL treats a second press within 2 ms of the server's clock as auto-repeat. A busy server
+    /// runs several commands at the same moment, so each key waits for its answer.
     func key(_ name: String) { order("key --delay 6 \(name)\n\(Self.question)\nsleep 0.004") }
 
-    /// What xdotool has to ask the server, which answers when it has carried all earlier orders out.
+    /// A query to the server, which answers once all earlier commands are done.
     ///
     /// Not a question about a window: it would get all later orders, and may be gone by then. It is refused, as there
     /// need be no window manager, which ends its line.
     private static let question = "get_num_desktops"
 
-    /// Waits until all orders have been carried out.
+    /// Waits until all commands are done.
     func handsRest() async throws {
         let mark = "done \(UInt32.random(in: 0..<UInt32.max))"
         order("\(Self.question)\nexec --sync echo \(mark)")
@@ -84,7 +84,8 @@ final class Display {
         }
     }
 
-    /// Waits until keys go to Pasaka's window, which a window manager gives them some time after it is seen.
+    /// Waits until Pasaka's window has the keyboard focus, which a window manager gives it some time after it is
+    /// visible.
     func givesKeysToPasaka() async throws {
         let limit = ContinuousClock.now + patience
         while true {

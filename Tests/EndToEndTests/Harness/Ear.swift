@@ -1,13 +1,13 @@
 import Foundation
 import Glibc
 
-/// Listens to a file to which a program plays, to each part of it once: hearing all of it anew at every look would take
-/// longer than it sounds.
+/// Listens to a file into which a program plays, to each part of it once: re-reading all of it each time would take
+/// longer than its playback.
 final class Ear {
     private var heard = SoundTrack()
     private var file: ino_t = 0
 
-    /// - Returns: all that has been played since the file was begun.
+    /// - Returns: everything played since the file was started.
     func listen(to path: String) -> SoundTrack {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return SoundTrack() }
@@ -21,7 +21,7 @@ final class Ear {
         return heard
     }
 
-    /// Forgets what was heard: another file follows.
+    /// Resets for another file.
     func forget() { heard = SoundTrack() }
 
     /// The left channel.
@@ -33,7 +33,7 @@ final class Ear {
 }
 
 extension Folder {
-    /// Takes away what has been played: another device follows.
+    /// Removes what has been played, for another device.
     func forgetSound() {
         unlink(file(SoundTrack.file))
         ear.forget()

@@ -1,6 +1,6 @@
 import Testing
 
-/// The real program, as a child meets it: a real window, real keys and a real pointer, the very samples that sound.
+/// The real program, as a child meets it: a real window, real keys and a real pointer, and the exact output samples.
 ///
-/// One test after the other, so that none takes the processor from another one's clock.
+/// Tests run one after the other, so that none takes CPU time from another.
 @Suite(.serialized) struct EndToEnd {}

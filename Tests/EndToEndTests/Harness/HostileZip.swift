@@ -1,4 +1,4 @@
-/// ZIPs written byte by byte, so that they can say what no program would.
+/// ZIPs written byte by byte, with content that no real program writes.
 enum HostileZip {
     /// - Parameters:
     ///   - names: the entries', as bytes; each holds two bytes.

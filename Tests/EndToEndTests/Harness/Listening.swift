@@ -1,12 +1,12 @@
 extension Folder {
-    /// Waits until this tone is the one that sounds, or has sounded last.
+    /// Waits until this tone plays, or was the last to play.
     ///
-    /// - Returns: what has been played up to then.
+    /// - Returns: everything played up to then.
     @discardableResult func hears(_ tone: Int) async throws -> SoundTrack {
         try await hears("\(tone) Hz sounds") { $0.last == tone }
     }
 
-    /// Waits until so many tones have sounded, or more.
+    /// Waits until this many tones have played, or more.
     @discardableResult func hears(tones count: Int) async throws -> SoundTrack {
         try await hears("\(count) tones sound") { $0.count >= count }
     }

@@ -43,7 +43,7 @@ enum MadeBook {
 }
 
 extension Folder {
-    /// Runs lines of the shell, which must all succeed.
+    /// Runs shell lines, which must all succeed.
     func shell(_ lines: String, in place: String? = nil) async throws {
         let child = try Child(
             "sh", ["-ec", "cd '\(place ?? path)'\n\(lines)"],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes tales whose slides are sheets of one colour, each another, so that a test sees which one is shown.
+/// Makes tales with single-coloured slides, each different, so that a test sees which one is shown.
 struct Pack {
     let path: String
     let id: String

@@ -6,7 +6,7 @@ struct RGB: Hashable, CustomStringConvertible {
 
     init(_ red: Int, _ green: Int, _ blue: Int) { (self.red, self.green, self.blue) = (red, green, blue) }
 
-    /// Whether no channel differs by more than a decoder may round.
+    /// Whether no channel differs by more than a decoder's rounding.
     func isClose(to other: RGB, by most: Int = 3) -> Bool {
         max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) <= most
     }

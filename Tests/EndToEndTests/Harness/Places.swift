@@ -1,13 +1,13 @@
 import Foundation
 import Glibc
 
-/// Where the program under test is, and the repository.
+/// The locations of the program under test and of the repository.
 enum Places {
     /// The folder of the package.
     static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().path()
 
-    /// The `pasaka` that was built together with these tests.
+    /// The `pasaka` built together with these tests.
     static let program: String = {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         // The tests run inside the tool that loads the bundle, or as the bundle itself.
@@ -29,10 +29,10 @@ enum Places {
     }
 }
 
-/// A folder for one test, that goes with this value.
+/// A folder for one test, deleted with this value.
 final class Folder {
     let path: String
-    /// What has been heard of the sound that is written here.
+    /// The sound recorded here.
     let ear = Ear()
 
     init() throws {

@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// The real program, in a real window, with somebody before it.
+/// The real program, in a real window, with simulated user input.
 final class Player {
-    /// Where everything of this test lies: the tales, the state, the log, the sound.
+    /// The folder of everything in this test: the tales, the state, the log, the sound.
     let folder: Folder
     let display: Display
     private(set) var child: Child
@@ -51,9 +51,9 @@ final class Player {
         return variables
     }
 
-    /// Starts the program once more, after it has ended.
+    /// Restarts the program after it has ended.
     ///
-    /// Nothing that is seen, heard or pressed after that belongs to the one before.
+    /// Nothing seen, heard or pressed afterwards belongs to the previous run.
     func startAgain() async throws {
         try await display.handsRest()
         try await eventually("the window has gone") {
@@ -72,7 +72,7 @@ final class Player {
 
     func key(_ name: String) { display.key(name) }
 
-    /// Does something while time stands still for the program, so that it cannot come too late.
+    /// Runs an action while the program is stopped, so that it cannot come too late.
     func whileFrozen(_ hands: () -> Void) async throws {
         child.signal(SIGSTOP)
         defer { child.signal(SIGCONT) }
@@ -80,13 +80,13 @@ final class Player {
         try await display.handsRest()
     }
 
-    /// Taps once the child has looked.
+    /// Taps once the screen has settled.
     func tap(_ x: Double, _ y: Double) async throws {
         try await look()
         click(x, y)
     }
 
-    /// Taps twice, as small hands do: the second tap comes before the first has been answered.
+    /// Double-taps, as small hands do: the second tap comes before the first has been handled.
     func tapTwice(_ x: Double, _ y: Double) async throws {
         try await look()
         try await whileFrozen {
@@ -95,13 +95,13 @@ final class Player {
         }
     }
 
-    /// Taps at once: for what has been there for long.
+    /// Taps at once: for what has been visible for long.
     func click(_ x: Double, _ y: Double) {
         move(x, y)
         display.order("click 1")
     }
 
-    /// Waits until what is seen has been there for half a second of the program's own time: it answers no tap before.
+    /// Waits until the screen has been there for half a second of the program's own time: it ignores taps before.
     ///
     /// On a busy machine that time runs late where something moves.
     func look() async throws {
@@ -143,7 +143,7 @@ final class Player {
 
     // MARK: - Questions
 
-    /// How the program says that it is.
+    /// The program's written health.
     struct Health: Decodable {
         struct Loop: Decodable {
             let wakeUps, ticks: Int
@@ -157,7 +157,7 @@ final class Player {
         let player: Process
     }
 
-    /// Asks the program how it is, and waits for the answer.
+    /// Requests the program's health, and waits for it.
     func health() async throws -> Health {
         let file = folder.file("pasaka/health.json")
         unlink(file)
@@ -225,7 +225,7 @@ final class Player {
     /// interrupted in it.
     func isWhole() async throws { try await display.handsRest() }
 
-    /// Waits until everything that was pressed before has been taken in and painted: F1 opens and closes the overlay.
+    /// Waits until all earlier input has been handled and painted: F1 opens and closes the overlay.
     func catchUp() async throws {
         try await opensOverlay()
         key("F1")
@@ -243,7 +243,7 @@ final class Player {
         try await isWhole()
     }
 
-    /// The overlay's sheet is nearly black, whatever lies below it.
+    /// The overlay's sheet is nearly black, whatever is below it.
     var isOverlayOpen: Bool {
         let (one, other) = (color(30, 60), color(1140, 60))
         return [one, other].allSatisfy { max($0.red, $0.green, $0.blue) < 70 }

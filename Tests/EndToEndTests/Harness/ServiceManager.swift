@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// What systemd is to a service: a socket on which it tells how it is.
+/// A stand-in for systemd: a socket for the service's notifications.
 final class ServiceManager {
     private let socket: Int32
     let path: String
@@ -23,7 +23,7 @@ final class ServiceManager {
 
     deinit { close(socket) }
 
-    /// The next line that it is told; nil if none comes in time.
+    /// The next notification; nil on timeout.
     func hear(within milliseconds: Int32 = Int32(patience / .milliseconds(1))) -> String? {
         var ready = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
         guard poll(&ready, 1, milliseconds) == 1 else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Clips that can be told apart by ear: each begins with one tone and goes on with another.
+/// Clips that can be distinguished by ear: each starts with one tone and continues with another.
 enum Tone {
     static let rate = 48_000
     /// Of 32,767.
@@ -10,7 +10,7 @@ enum Tone {
 
     /// Hertz, a multiple of 100.
     ///
-    /// The clip of slide 1 begins with 600 and goes on with 800.
+    /// The clip of slide 1 starts with 600 and continues with 800.
     static func first(_ slide: Int) -> Int { 200 + 400 * slide }
     static func second(_ slide: Int) -> Int { 400 + 400 * slide }
     /// The tone of a word, from 0 to 9: each another, and one that can be told apart.
@@ -45,7 +45,7 @@ enum Tone {
     }
 }
 
-/// What the program has played: SDL's "disk" driver writes it to a file, begun anew whenever the device is opened.
+/// The program's audio output: SDL's "disk" driver writes it to a file, restarted whenever the device is opened.
 struct SoundTrack {
     /// The left channel.
     private(set) var samples: [Int16] = []
@@ -63,7 +63,7 @@ struct SoundTrack {
 
     init() {}
 
-    /// All that has been played up to now.
+    /// Everything played so far.
     init(of folder: Folder) { self = folder.ear.listen(to: folder.file(Self.file)) }
 
     /// A stretch in which one tone sounds, in frames; 0 Hz for none of the known ones.

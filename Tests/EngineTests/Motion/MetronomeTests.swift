@@ -67,7 +67,7 @@ struct MetronomeTests {
         }
     }
 
-    /// The loop that believed in a display that waits asked for no sleep at all.
+    /// The loop that trusted a display's vsync did not sleep at all.
     @Test(
         arguments: [
             Screen(rate: 60, presentingWaits: false, cost: 2), Screen(rate: 60, presentingWaits: true, cost: 2),

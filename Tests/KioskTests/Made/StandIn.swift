@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// A folder that stands for the root of a machine, on which the kiosk's scripts are run as they are.
+/// A folder in place of a machine's root, on which the kiosk's scripts run unchanged.
 ///
-/// Their commands are found in its `bin` first: each one made there notes how it was called. Nobody waits: `sleep` only
-/// notes.
+/// Their commands are found in its `bin` first: each stub there records its calls. `sleep` is a stub too, so
+/// tests need not wait.
 struct StandIn {
     let folder: TemporaryFolder
     static let repository = URL(filePath: #filePath).deletingLastPathComponent().path() + "../../.."
@@ -23,7 +23,7 @@ struct StandIn {
 
     var path: String { folder.path }
 
-    /// Makes a command that notes how it was called, and then does what a line of shell says.
+    /// Makes a stub that records its calls, and then runs a line of shell.
     ///
     /// - Parameter place: its path below the root.
     func program(_ place: String, _ line: String = "") throws {

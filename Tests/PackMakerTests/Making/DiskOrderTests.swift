@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// In which order tales are brought to the disk, as strace sees it: a cut of the power must not leave a tale that has
-/// its name and not its content.
+/// The order in which tales are synced to the disk, as strace sees it: a power cut must not leave a tale with its name
+/// but without its content.
 struct DiskOrderTests {
     private let disk: TemporaryFolder
 

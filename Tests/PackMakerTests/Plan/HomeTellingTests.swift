@@ -5,7 +5,7 @@ import Testing
 
 @testable import PackMaker
 
-/// What a family has recorded goes with its tale.
+/// A family's recordings stay with their tale.
 struct HomeTellingTests {
     private let disk: TemporaryFolder
     private static let story = """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PackMaker
 
-/// What somebody is shown of a source before it is added.
+/// The preview of a source before it is added.
 struct TalePreviewTests {
     private let disk: TemporaryFolder
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PackMaker
 
-/// A tale with its tellings is written onto a stick.
+/// The export of a tale with its tellings to a stick.
 struct TaleSavingTests {
     private let disk: TemporaryFolder
     private static let story = """

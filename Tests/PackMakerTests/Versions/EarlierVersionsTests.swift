@@ -6,7 +6,7 @@ import Testing
 
 @testable import PackMaker
 
-/// A tale is replaced by a newer version, and comes back.
+/// A tale is replaced by a newer version, and restored.
 struct EarlierVersionsTests {
     private let disk: TemporaryFolder
 

@@ -38,13 +38,13 @@ struct DocumentStoreTests {
 
     private var names: [String] { disk.names(in: "deep/state") }
 
-    /// Saves pages, one after the other, as a run before this one.
+    /// Saves pages, one after the other, like an earlier run.
     private func lay(_ slides: Int...) {
         let store = again()
         for slide in slides { store.save(AnyDocument(progress(slide))) }
     }
 
-    /// The inode of a file: another one means that it was written anew.
+    /// The inode of a file: it changes when the file is rewritten.
     private func identity(_ name: String = "progress.json") -> UInt {
         var status = stat()
         return stat("\(store.folder)/\(name)", &status) == 0 ? UInt(status.st_ino) : 0
@@ -188,7 +188,7 @@ struct DocumentStoreTests {
         #expect(lines.count { $0.contains("settings.json") } == 3, "\(text)")
     }
 
-    /// strace has the kernel refuse the first sync of the folder, which comes when the file has its name.
+    /// strace makes the kernel refuse the first sync of the folder, which comes after the rename.
     @Test(arguments: [1, 3]) func `a file whose folder could not be synced is this run's own`(pages: Int) throws {
         try disk.makeFolder("kept")
         let folder = "\(disk.path)/kept"

@@ -15,7 +15,7 @@ struct RunningPlayerTests {
         #expect(RunningPlayer.process(in: folder.path) == nil)
     }
 
-    /// In a process of its own: the kernel knows a lock by its process.
+    /// In a separate process: the kernel ties a lock to its process.
     @Test func aSecondPlayerNoticesTheFirst() async throws {
         let first = try #require(RunningPlayer(folder: folder.path))
         await #expect(processExitsWith: .success) { [path = folder.path as String] in

@@ -2,7 +2,7 @@ import Engine
 import PasakaApp
 import Synchronization
 
-/// Lets time pass without waiting, and does everything on the thread that asks for it.
+/// A fake clock that advances without waiting, and runs everything on the calling thread.
 final class InventedTime: Sendable {
     private let state = Mutex((now: Duration.zero, due: [(time: Duration, work: @Sendable () -> Void)]()))
 
@@ -14,10 +14,10 @@ final class InventedTime: Sendable {
             })
     }
 
-    /// How many things wait for their time.
+    /// The number of scheduled tasks.
     var waiting: Int { state.withLock { $0.due.count } }
 
-    /// Does all that is due within a while, in its order.
+    /// Runs everything due within a time, in order.
     func pass(_ duration: Duration) {
         let end = state.withLock { $0.now + duration }
         while true {

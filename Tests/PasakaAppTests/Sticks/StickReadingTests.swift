@@ -4,7 +4,7 @@ import Testing
 @testable import GrownUps
 @testable import PasakaApp
 
-/// What is found on sticks by names alone.
+/// What is found on sticks by names only.
 struct StickReadingTests {
     private let disk: TemporaryFolder
 

@@ -7,7 +7,7 @@ import Testing
 @testable import Platform
 
 extension SDLTests {
-    /// On SDL's dummy device, which takes as long as a real one.
+    /// On SDL's dummy device, which runs in real time.
     final class AudioServiceTests {
         private final class Replies: Sendable {
             private let replies = Mutex<[Input.Reply]>([])
@@ -31,8 +31,8 @@ extension SDLTests {
             setenv("SDL_AUDIODRIVER", "dummy", 1)
         }
 
-        /// Carries commands out and waits until `count` replies have come, besides those that tell where the clip is:
-        /// on a busy machine a short clip may sound for so long that it is told.
+        /// Carries commands out and waits until `count` replies have arrived, not counting position reports:
+        /// on a busy machine a short clip may play so long that one is sent.
         private func perform(_ commands: [Command], replies count: Int) -> [Input.Reply] {
             audio.perform(commands)
             _ = eventually { answers.count >= count }
@@ -76,7 +76,7 @@ extension SDLTests {
         @Test func `a checked small sound reaches the device`() throws {
             let hearings = Mutex<[AudioService.Hearing]>([])
             let sound = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.25))
-            // A busy machine's device may not come to play: then it is listened to for longer.
+            // A busy machine's device may not start in time: then it is measured for longer.
             for milliseconds in [300, 3000, 30_000] where !hearings.withLock({ $0.contains { $0.seconds >= 0.1 } }) {
                 let count = hearings.withLock(\.count)
                 audio.check(sound, listening: milliseconds) { hearing in hearings.withLock { $0.append(hearing) } }
@@ -303,7 +303,7 @@ extension SDLTests {
             #expect(samples.allSatisfy { (0...12_000).contains($0) })
             let left = stride(from: 0, to: samples.count, by: 2).map { Int(samples[$0]) }
             let start = left.firstIndex(of: 12_000) ?? 0
-            // No click: from one sample to the next it falls by one step of the fade at most.
+            // No click: each sample differs from the next by at most one step of the fade.
             #expect(zip(left[start...], left[start...].dropFirst()).allSatisfy { abs($0 - $1) <= 8 })
         }
 

@@ -8,7 +8,7 @@ import Testing
 @testable import Platform
 
 extension SDLTests {
-    /// On SDL's disk device, which gives the samples of a file in their own time.
+    /// On SDL's disk device, which delivers a file's samples in real time.
     final class MicrophoneTests {
         private final class News: Sendable {
             private let news = Mutex<[MicrophoneNews]>([])

@@ -119,7 +119,7 @@ struct PictureDecoderTests {
         #expect(order == images.reversed())
     }
 
-    /// A drawing that nanosvg never ends, for its dashes are too small to be seen.
+    /// A drawing that nanosvg never finishes, because its dashes are too small.
     private func endless() throws -> PictureRequest {
         let image = try workshop.image(
             "endless.svg",
@@ -142,7 +142,7 @@ struct PictureDecoderTests {
         let helper = try #require(decoder.helperProcess)
         kill(helper, SIGSTOP)
         decoder.want([request(good)])
-        // Longer than it may compute.
+        // Longer than the CPU limit.
         usleep(2_200_000)
         kill(helper, SIGCONT)
         var outcomes: [PictureDecoder.Outcome] = []

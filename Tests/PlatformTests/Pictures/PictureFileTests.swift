@@ -77,7 +77,7 @@ struct PictureFileTests {
         }
     }
 
-    /// SDL_image 2.6.3 loops for ever on a file that is cut inside a chunk's header.
+    /// SDL_image 2.6.3 loops forever on a file truncated inside a chunk header.
     @Test func aPNGCutBeforeItsPixelsIsRefused() {
         let bytes = MadePNG.plain(3, 2, .white)
         // Signature, IHDR and 20 bytes of IDAT.

@@ -4,7 +4,7 @@ import Testing
 @testable import Stories
 @testable import TalePacks
 
-/// Choosing by ear.
+/// Choosing a tale by ear.
 struct SpokenTitleTests {
     private let stories = (0..<6).map {
         Story(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TalePacks
 
-/// What lies with the tales and is used by none.
+/// Files beside the tales that none uses.
 struct UnusedFileTests {
     private let disk: TemporaryFolder
 

@@ -17,7 +17,7 @@ struct FlightRecorderTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// One that writes when it is told to.
+    /// A recorder that writes on request.
     private func recorder() -> FlightRecorder { FlightRecorder(folder: folder.path, pause: .seconds(1000)) }
 
     private var last: Recording? { FlightReading.last(in: folder.path).recording }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PasakaApp
 
-/// Where things are kept, by what is mounted and what should be.
+/// Where state is stored, depending on the mounts and `/etc/fstab`.
 struct StatePlaceTests {
     private static let folder = "/var/lib/pasaka"
     private static let root = MountLine(source: "/dev/vda1", place: "/", kind: "ext4")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import PasakaApp
 
-/// Names of people in every place of every sentence.
+/// Names of people in every placeholder of every sentence.
 struct RedactedSentenceTests {
     private static let racenis = Story(
         id: "racenis", title: "Rācenis", cover: "stories/0/racenis/cover.jpg",
@@ -144,7 +144,7 @@ struct RedactedSentenceTests {
     }
 }
 
-/// What the compiler cannot see: that nothing goes by another way, and that no sentence of the source is forgotten.
+/// What the compiler cannot check: that nothing bypasses the marks, and that no sentence of the source is forgotten.
 struct SentencesOfTheSourceTests {
     static let repository = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
     private static let sources = repository.appending(path: "Sources")
@@ -230,7 +230,7 @@ struct SentencesOfTheSourceTests {
         return try JSONDecoder().decode([String: String].self, from: Data(contentsOf: URL(filePath: path)))
     }
 
-    /// What a translation is found by: the words, with `%1` for what is put in first.
+    /// The key of a translation: the words, with `%1` for the first inserted part.
     private static func template(_ literal: String) -> String {
         let parts = parts(of: literal)
         return parts.dropLast().enumerated().map { "\($1.words)%\($0 + 1)" }.joined() + (parts.last?.words ?? "")
