@@ -16,12 +16,12 @@ _basis = "systemd,systemd-sysv,dbus,udev,kmod"
 
 
 def run(*command, **options):
-    """Runs a command and returns what became of it, with its words."""
+    """Runs a command and returns its result, with its output."""
     return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
 
 
 def package():
-    """Builds the package and returns its path and what lintian said."""
+    """Builds the package and returns its path and lintian's output."""
     built = run(os.path.join(repository, "kiosk/package"), _cache)
     path = built.stdout.strip().splitlines()[-1]
     if not os.path.exists(path):
@@ -30,7 +30,7 @@ def package():
 
 
 class Debian:
-    """A bare Debian: no toolchain, no libraries of ours, nothing but what systemd needs."""
+    """A bare Debian: no toolchain, no libraries of ours, only what systemd needs."""
 
     def __init__(self, root):
         self.root = root
@@ -44,7 +44,7 @@ class Debian:
         return run("chroot", self.root, *command, env=environment, **options)
 
     def install(self, package, *options):
-        """Installs a package of this machine with what it depends on."""
+        """Installs a package of this machine with its dependencies."""
         name = "/" + os.path.basename(package)
         run("cp", package, self.path(name), check=True)
         result = self.run("apt-get", "install", "-y", "-qq", *options, name)
@@ -52,7 +52,7 @@ class Debian:
         return result
 
     def files(self, *folders):
-        """What lies below folders: each path with its kind, rights and bytes or target, in one text."""
+        """The contents of folders: each path with its kind, rights and bytes or target, in one text."""
         script = "find \"$@\" -xdev ! -type d -printf '%p %y %m %u %l\\n' -type f -exec sha256sum {} + 2>/dev/null | sort"
         return self.run("sh", "-c", script, "sh", *folders).stdout
 
@@ -101,7 +101,7 @@ class Machine:
         return run("nsenter", f"--target={self.leader}", "--all", *command, env=_environment, **options)
 
     def property(self, unit, name):
-        """What systemd says of a unit, such as its ActiveState."""
+        """A unit's properties from systemd, such as its ActiveState."""
         return self.run("systemctl", "show", "--value", f"--property={name}", unit).stdout.strip()
 
     def processes(self, name):

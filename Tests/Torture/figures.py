@@ -1,4 +1,4 @@
-"""What a case has measured, as rows of a table."""
+"""The measurements of a case, as rows of a table."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The real player in a real window on a display of its own, with somebody before it."""
+"""The real player in a real window on a dedicated display, with simulated input."""
 
 import atexit
 import ctypes
@@ -17,7 +17,7 @@ TALES = os.path.join(REPOSITORY, "assets/stories")
 
 
 class DidNotHappen(Exception):
-    """What was waited for in vain."""
+    """An awaited event did not happen."""
 
 
 def eventually(what, happens, seconds=20.0, every=0.002):
@@ -112,7 +112,7 @@ class Display:
         self.tap(*self.stage(x, y))
 
     def stage(self, x, y):
-        """A place of the stage of 1600 × 1200 points that lies in the middle of the screen, as a part of it."""
+        """A point of the stage of 1600 × 1200 points, which is centred on the screen, as fractions of the screen."""
         scale = min(self.width / 1600, self.height / 1200)
         return 0.5 + (x - 800) * scale / self.width, 0.5 + (y - 600) * scale / self.height
 
@@ -164,7 +164,7 @@ class Display:
             yield from (row[at:at + 4] for at in range(0, len(row), 4))
 
     def fingerprint(self):
-        """What stands in the middle of the screen, where no button lies."""
+        """The content of the middle of the screen, where there is no button."""
         return hash(b"".join(self.row(y, 0.3, 0.7) for y in (0.25, 0.35, 0.45)))
 
     def has_picture(self):
@@ -215,7 +215,7 @@ class Player:
 
     @property
     def state(self):
-        """The folder with what it keeps."""
+        """The state folder."""
         return self.path(".local/state/pasaka")
 
     def log(self):
@@ -282,7 +282,7 @@ def state_of(process):
 
 
 def field(process, name):
-    """What `/proc` says of a process."""
+    """The data in `/proc` about a process."""
     try:
         with open(f"/proc/{process}/status") as file:
             return next((line.split(":", 1)[1].strip() for line in file if line.startswith(name + ":")), "0")

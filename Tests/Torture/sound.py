@@ -1,4 +1,4 @@
-"""A sound server of a case's own, and what is heard there."""
+"""A dedicated sound server for a case, and a recording of its output."""
 
 import array
 import atexit
@@ -10,7 +10,7 @@ from player import eventually, temporary_folder
 
 
 class SoundServer:
-    """PulseAudio with one card that nobody hears, and an ear at the card."""
+    """PulseAudio with one null card, and a recorder of its output."""
 
     def __init__(self):
         self.folder = temporary_folder()
@@ -34,7 +34,7 @@ class SoundServer:
         eventually("PulseAudio answers", lambda: self.control("info") == 0, every=0.05)
 
     def control(self, *words):
-        """Does what pactl can."""
+        """Runs pactl."""
         return subprocess.run(["pactl", *words], env=self.environment, stdout=subprocess.DEVNULL,
                               stderr=subprocess.DEVNULL).returncode
 
@@ -45,7 +45,7 @@ class SoundServer:
             self.process.wait()
 
     def listen(self):
-        """Hears what the card plays, for ever: the ear comes back with the server."""
+        """Records the card's output forever, and reconnects to the server."""
         while True:
             ear = subprocess.Popen(
                 ["parec", "--device=card.monitor", "--raw", "--format=s16ne", "--rate=8000", "--channels=1",

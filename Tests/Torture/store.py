@@ -1,4 +1,4 @@
-"""The saved files' own program, and what it says of folders."""
+"""The test program for saved files, and its results for folders."""
 
 import os
 import shutil
@@ -20,7 +20,7 @@ def run(*words, before=(), **options):
 
 
 def pages(folders):
-    """The page that the program finds in each folder: 0 for none, -1 for what was never saved."""
+    """The page that the program finds in each folder: 0 for none, -1 for one that was never saved."""
     said = run("load", input="".join(f"{folder}\n" for folder in folders))
     lines = said.stdout.split()
     if said.returncode != 0 or len(lines) != len(folders):

@@ -1,4 +1,4 @@
-"""The appliance in its machine, with what the cases ask of it and the screens that it must show."""
+"""The appliance in its machine, with the cases' queries and the expected screens."""
 
 import json
 import pathlib
@@ -23,7 +23,7 @@ CLOSE = 0.02  # how far a screen may be from the photograph, of 1: the driver's 
 
 
 class Appliance:
-    """A machine that tells tales; each start of it begins with the disk of an appliance that was enabled just now."""
+    """A kiosk machine; each start begins with the disk of a freshly enabled appliance."""
 
     def __init__(self, package):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="pasaka-appliance-"))
@@ -80,10 +80,10 @@ class Appliance:
                 self.keep(folder)
         return folder
 
-    # What is seen.
+    # Screens.
 
     def photograph(self, route, size=(WIDTH, HEIGHT)):
-        """What a screen must show with the progress that is known."""
+        """The expected screen for the known progress."""
         path = self.folder / f"expected-{route.replace('/', '-')}-{size[0]}x{size[1]}.png"
         return picture.photograph(route, path, *size, "--state", self.progress)
 
@@ -100,10 +100,10 @@ class Appliance:
         figure(name, f"≤ {at_most} apart", f"{apart:.4f}", apart <= at_most)
         return apart <= at_most
 
-    # What is asked.
+    # Queries.
 
     def is_so(self, name, expected, measured):
-        """A row: whether what was measured is what was expected."""
+        """A row: whether the measurement is as expected."""
         figure(name, expected, measured or "nothing", measured == expected)
 
     def wait_until_ready(self, since, seconds=1500):
@@ -120,7 +120,7 @@ class Appliance:
         raise RuntimeError(f"the player is not ready after {seconds} s: {said}")
 
     def wait_for(self, command, is_enough=bool, seconds=120):
-        """Asks by a command until what it prints is enough, or for so long; returns what it printed last."""
+        """Repeats a command until its output is sufficient, or until a timeout; returns the last output."""
         deadline = time.monotonic() + seconds
         while True:
             said = self.machine.ask(command).strip()
@@ -159,7 +159,7 @@ class Appliance:
         self.wait_for(f"grep ' {STICKS}/' /proc/mounts | cut -d' ' -f4", lambda said: "rw," not in said)
 
     def way(self):
-        """How the player has come to the screen: cage, x11 or kmsdrm."""
+        """The player's session type: cage, x11 or kmsdrm."""
         return self.machine.ask("cut -d' ' -f1 /run/pasaka/session").strip()
 
     def lines_since(self, machine_time):

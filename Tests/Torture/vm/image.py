@@ -107,7 +107,7 @@ def base():
 
 
 def prepared(packages):
-    """The bare system with all that these packages depend on and recommend, but not themselves."""
+    """The bare system with all dependencies and recommendations of these packages, but without themselves."""
     fields = [
         subprocess.run(["dpkg-deb", "--field", package, field], stdout=subprocess.PIPE, text=True, check=True).stdout
         for package in packages for field in ("Depends", "Recommends")
@@ -163,7 +163,7 @@ def settle(root):
 
 
 def install(root, packages):
-    """Installs packages and what they depend on, as a librarian does: `apt install ./pasaka.deb`."""
+    """Installs packages with their dependencies, as a librarian does: `apt install ./pasaka.deb`."""
     for package in packages:
         shutil.copy(package, root / "root")
     names = " ".join(f"/root/{pathlib.Path(package).name}" for package in packages)
@@ -171,7 +171,7 @@ def install(root, packages):
 
 
 def add_shell(root):
-    """Lays in what the test asks the machine by; nothing of it is in the package."""
+    """Adds the test's access to the machine; nothing of it is in the package."""
     tools = root / "usr/local/sbin"
     for name in ("torture-shell", "player"):
         shutil.copy(GUEST / name, tools)
@@ -182,7 +182,7 @@ def add_shell(root):
 
 
 def inside(root, command):
-    """Runs a command in the system as root, with what it downloads kept in the cache."""
+    """Runs a command in the system as root, with downloads kept in the cache."""
     archives = CACHE / "archives"
     archives.mkdir(parents=True, exist_ok=True)
     script = """

@@ -14,7 +14,7 @@ LOSSES = 3  # ways in which a disk loses some of what it was not yet told to kee
 
 @dataclass(frozen=True)
 class Entry:
-    """What the machine asked of the disk: some bytes at a place, or to keep what it has got."""
+    """A request of the machine to the disk: some bytes at an offset, or a flush."""
 
     place: int
     data: bytes
@@ -37,7 +37,7 @@ class Cut:
 
 
 class LoggedDisk:
-    """An image, and beside it the log of what QEMU has done to it since it was made."""
+    """An image, and beside it the log of QEMU's requests since it was made."""
 
     def __init__(self, image):
         self.image, self.log, self.empty = image, image.with_suffix(".log"), image.with_suffix(".empty")

@@ -37,16 +37,16 @@ class Machine:
         self._start(self._kernel(append))
 
     def boot(self):
-        """Powers the machine on; its firmware starts what the disk has to start by."""
+        """Powers the machine on; its firmware boots the disk."""
         self._start(["-boot", "c"])
 
     def wake(self, memory):
-        """Goes on where `keep_memory` has stopped a machine with this disk and these devices."""
+        """Resumes a machine that `keep_memory` has stopped, with this disk and these devices."""
         self._start([*self._kernel(), "-incoming", f"exec:cat {memory}"])
         self.monitor.go_on()
 
     def keep_memory(self, path):
-        """Stops the machine for good and keeps its memory; with the disk as it is then, `wake` goes on from here."""
+        """Stops the machine permanently and saves its memory; with the disk as it is then, `wake` resumes from here."""
         self.monitor.do("stop")
         self.monitor.do("migrate", uri=f"exec:cat >{path}")
         while (said := self.monitor.do("query-migrate"))["status"] not in ("completed", "failed"):
@@ -56,12 +56,12 @@ class Machine:
         self.cut_off()
 
     def cut_off(self):
-        """Cuts the power: QEMU ends in the middle of whatever it does; what it had not yet written is gone."""
+        """Cuts the power: QEMU is killed in the middle of its work; anything not yet written is lost."""
         self.process.kill()
         self.process.wait()
 
     def has_console(self):
-        """Whether the system within has begun: its shell's end of the port is open."""
+        """Whether the system inside has booted: its shell's end of the port is open."""
         ports = self.monitor.do("query-chardev")
         return any(port["label"] == "shell" and port["frontend-open"] for port in ports)
 
@@ -74,7 +74,7 @@ class Machine:
         return self.shell.run(f"{{ {command}\n}} || true", seconds)
 
     def photograph(self, name):
-        """Keeps what the screen shows and returns the PNG's path."""
+        """Saves a screenshot and returns the PNG's path."""
         path = self.folder / f"{re.sub('[^A-Za-z0-9]+', '-', name)}.png"
         self.monitor.photograph(path)
         return path
@@ -171,7 +171,7 @@ def drive(disk, dead_sectors=()):
 
 
 def caching(folder):
-    """Past the host's page cache, so that a cut loses what a disk would lose; where the host cannot, with it."""
+    """Bypasses the host's page cache, so that a cut loses what a disk would lose; uses it if the host cannot."""
     path = pathlib.Path(folder) / "direct"
     try:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR | os.O_DIRECT))

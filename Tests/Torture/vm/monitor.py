@@ -1,4 +1,4 @@
-"""The machine's monitor: what a hand can do to it from outside, and what its screen shows."""
+"""The machine's monitor: input from outside, and screenshots."""
 
 import json
 import socket
@@ -17,7 +17,7 @@ class Monitor:
         self.do("qmp_capabilities")
 
     def do(self, command, **arguments):
-        """Carries out a command and returns its answer; what QEMU refuses raises RuntimeError."""
+        """Runs a command and returns its answer; if QEMU refuses it raises RuntimeError."""
         json.dump({"execute": command, "arguments": arguments}, self.lines)
         self.lines.write("\n")
         self.lines.flush()
@@ -39,7 +39,7 @@ class Monitor:
         self.do("cont")
 
     def photograph(self, path):
-        """Writes what the screen shows as a PNG."""
+        """Writes a screenshot as a PNG."""
         self.do("screendump", filename=str(path), format="png")
 
     def keys(self, *names):
@@ -55,12 +55,12 @@ class Monitor:
             self.do("input-send-event", events=[self._key(name, True)])
 
     def let_go(self):
-        """Lets go of all keys that are held."""
+        """Releases all held keys."""
         while self.held:
             self.do("input-send-event", events=[self._key(self.held.pop(), False)])
 
     def tap(self, x, y):
-        """Presses and lets go of the pointer at a place in fractions of the screen."""
+        """Clicks at a position in fractions of the screen."""
         self.press(x, y)
         time.sleep(0.2)
         self.release()
@@ -78,7 +78,7 @@ class Monitor:
         self._button(True)
 
     def release(self):
-        """Lets go of the pointer."""
+        """Releases the pointer."""
         self._button(False)
         time.sleep(0.2)
 

@@ -34,7 +34,7 @@ def plain(path, color):
 
 
 def turned(path, degrees):
-    """The same picture turned clockwise, as a screen shows it that stands turned."""
+    """The same picture rotated clockwise, as a rotated screen shows it."""
     result = path.with_name(f"{path.stem}-turned{degrees}.png")
     subprocess.run(["convert", path, "-rotate", str(degrees), "+repage", result], check=True)
     return result

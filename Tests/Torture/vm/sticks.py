@@ -1,4 +1,4 @@
-"""Images of USB sticks, as they are sold, as they are made by others, and as nobody should make them."""
+"""Images of USB sticks: as sold, as made by others, and malformed."""
 
 import pathlib
 import subprocess
@@ -18,7 +18,7 @@ def fat(path, folder=None, label="STICK", megabytes=32):
 
 
 def partitioned(path, *partitions, megabytes=32):
-    """A stick with MBR partitions of FAT, each a type, a label and a folder that lies on it."""
+    """A stick with MBR partitions of FAT, each a type, a label and a folder with its content."""
     _empty(path, 1 + megabytes * len(partitions))
     places = [1 + megabytes * number for number in range(len(partitions))]
     table = "".join(f"{place}MiB,{megabytes}MiB,{kind}\n" for place, (kind, _, _) in zip(places, partitions))
