@@ -43,11 +43,11 @@ public final class DiskRoom: Sendable {
         }
     }
 
-    /// What is to stay free on the disk of a folder: nothing, unless one of those that keep things lies there, too.
+    /// Bytes that stay free on the disk of a folder: 0, unless it also has one of the folders that store state.
     ///
     /// - Parameters:
-    ///   - folder: one that need not be there yet.
-    ///   - keeping: folders; those that are not there count for nothing.
+    ///   - folder: need not exist yet.
+    ///   - keeping: folders that store state; missing ones are ignored.
     public static func spare(at folder: String, keeping: [String]) -> Int {
         guard let disk = disk(of: folder, orAbove: true) else { return usualSpare }
         return keeping.contains { Self.disk(of: $0, orAbove: false) == disk } ? usualSpare : 0

@@ -245,7 +245,7 @@ final class StickService: Service {
         }
     }
 
-    /// Finds out whether a tale is on the shelf already, just as it is.
+    /// Determines whether a tale is already on the shelf, unchanged.
     private func compare(_ tale: StickTale, with preview: TalePreview) {
         let isUnchanged = !tale.isOpen && preview.isUnchanged()
         update { state in

@@ -9,12 +9,12 @@ public nonisolated final class FolderWatch: Sendable {
     private let queue = DispatchQueue(label: "pasaka.folders")
     private let source: any DispatchSourceRead
     private let descriptor: Int32
-    /// The folders by the numbers that inotify gives them.
+    /// The folders by inotify's watch descriptors.
     private let folders: [Int32: String]
     private let changed: @Sendable () -> Void
     private let due = Mutex<DispatchTime?>(nil)
     private let touched = Mutex<Set<String>?>([])
-    /// More files are not remembered one by one.
+    /// The maximum number of files tracked individually.
     static let mostTouched = 1_000
 
     /// Copying a tale causes many changes: wait until it is probably complete.
@@ -47,9 +47,9 @@ public nonisolated final class FolderWatch: Sendable {
 
     deinit { source.cancel() }
 
-    /// The paths of what has come, gone or changed in the folders since the last call; nil if that is too much to say.
+    /// The paths added, removed or changed in the folders since the last call; nil if there are too many.
     ///
-    /// Waits for a reading of events that is under way.
+    /// Waits for a running read of events.
     public func takeTouched() -> Set<String>? {
         queue.sync {
             _ = readEvents()
@@ -65,9 +65,9 @@ public nonisolated final class FolderWatch: Sendable {
         tell(at: .now() + .milliseconds(isGone ? min(pause, Self.shortPause) : pause))
     }
 
-    /// Notes all events that have come (inotify(7)).
+    /// Records all pending events (inotify(7)).
     ///
-    /// - Returns: whether a folder has gone.
+    /// - Returns: whether something was removed.
     private func readEvents() -> Bool {
         var bytes = [UInt8](repeating: 0, count: 16_384)
         var isGone = false

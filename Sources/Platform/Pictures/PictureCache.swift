@@ -48,13 +48,13 @@ public final class PictureCache {
     private let log = Log("pictures")
     private var entries: [PictureRequest: Entry] = [:]
     private var broken: [Image: Sentence] = [:]
-    /// What the log has been told.
+    /// What has been logged.
     private var logged: [Image: Sentence] = [:]
     private var wanted: [PictureRequest] = []
     /// Images for which the last frame painted a substitute.
     private var missed: Set<Image> = []
     private var askedFor: [PictureRequest] = []
-    /// What the decoder may have begun to read before its file was touched.
+    /// Pictures that the decoder may have started to read before their files changed.
     private var outdated: Set<PictureRequest> = []
     private var uses = 0
     public private(set) var statistics = Statistics()

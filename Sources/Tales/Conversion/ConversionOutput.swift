@@ -6,7 +6,7 @@ public struct ConversionOutput: Sendable {
     public let descriptor: Int32
     /// The maximum size that the disk quota allows; beyond it the job is refused.
     public let mostBytes: Int
-    /// Where the work is noted.
+    /// Accumulates the CPU time.
     public let effort: ConversionEffort?
 
     public init(_ descriptor: Int32, mostBytes: Int = .max, effort: ConversionEffort? = nil) {

@@ -39,9 +39,9 @@ package struct ConverterProcess: ~Copyable {
 
     deinit { Self.end(socket, process) }
 
-    /// Ends the program.
+    /// Kills the program.
     ///
-    /// - Returns: the processor time that it has used.
+    /// - Returns: its CPU time.
     consuming func end() -> Duration {
         let work = Self.end(socket, process)
         discard self

@@ -146,7 +146,7 @@ struct StickServiceTests {
         #expect(eventually { heard.tales.map(\.state) == [.ready] })
     }
 
-    @Test func `a tale that is there already is not offered again until it has changed`() throws {
+    @Test func `an existing tale is not offered again until it has changed`() throws {
         let first = service()
         try plug(["Vasara/1.svg": svg("red"), "Vasara/2.svg": svg("green")])
         first.perform([.stick(.look), .stick(.letGo), .stick(.look)])

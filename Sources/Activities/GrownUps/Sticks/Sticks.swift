@@ -91,7 +91,7 @@ package struct StickTale: Hashable, Codable, Sendable {
     package var id: String?
     /// Whether it will replace an older version.
     package var isNewVersion = false
-    /// Whether the one that is there was made of just this.
+    /// Whether the existing one was made from exactly this.
     package var isUnchanged = false
     package var tiles: [SlideTile] = []
     /// The names of its recordings in natural order, if they accompany pictures.

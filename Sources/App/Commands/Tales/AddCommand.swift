@@ -83,7 +83,7 @@ struct AddCommand: ParsableCommand {
         }
     }
 
-    /// Where tales are made.
+    /// The place where tales are made.
     ///
     /// - Parameter folder: nil for the family's own.
     static func place(_ folder: String?) throws(PackRefusal) -> HiddenPlace {

@@ -122,7 +122,7 @@ struct FlightFile: ~Copyable {
 }
 
 extension Input {
-    /// The tales that it tells of.
+    /// Its tales.
     fileprivate var shelf: Shelf? {
         guard case .reply(.learned(let document)) = self else { return nil }
         return document.content as? Shelf

@@ -13,16 +13,16 @@ struct ShelfExcerpt {
         case tales
         case none
 
-        /// The sizes that may fit into so many bytes of JSON, the most first.
+        /// The sizes that may fit into this many bytes of JSON, largest first.
         ///
-        /// To write thousands of tales in vain costs a second and a hundred megabytes.
+        /// Encoding thousands of tales in vain costs a second and a hundred megabytes.
         ///
-        /// - Parameter shelf: the tales of which it is to be; nil where there are none.
+        /// - Parameter shelf: the tales to excerpt; nil if there are none.
         static func mayFit(_ shelf: Shelf?, in bytes: Int) -> [Size] {
             allCases.filter { $0.leastBytes(of: shelf?.stories ?? []) <= bytes }
         }
 
-        /// What names and marks alone take: never more than the JSON.
+        /// The bytes of names and punctuation alone: never more than the JSON.
         private func leastBytes(of stories: [Story]) -> Int {
             switch self {
             case .whole: stories.reduce(0) { $0 + Self.leastTale + $1.slides.byteCount }
@@ -31,8 +31,8 @@ struct ShelfExcerpt {
             }
         }
 
-        /// Bytes, not quite all, of `{"id":"","title":"","language":"","isPremium":false,"slides":[],"tellings":[]}`, and
-        /// those of `{"id":"","text":"","words":[]}`.
+        /// Bytes, not quite all, of `{"id":"","title":"","language":"","isPremium":false,"slides":[],"tellings":[]}`,
+        /// and those of `{"id":"","text":"","words":[]}`.
         private static let (leastTale, leastSlide) = (72, 30)
     }
 

@@ -47,7 +47,7 @@ public struct BookSearch: Sendable {
         }
     }
 
-    /// Files of which somebody may think that they are books are named.
+    /// Reports files that may be mistaken for books.
     private mutating func note(_ name: String, _ place: String) {
         guard let kind = ForeignFile(name), ![.text, .picture, .sound].contains(kind) else { return }
         remarks.append("\(place.inOneLine()): \(kind.sentence)")

@@ -51,7 +51,7 @@ public struct PackMaker: Sendable {
     let shipped: [String]
     /// The existing tales, if many are added; nil to read them.
     var register: TalesRegister?
-    /// How long the pages of a PDF may take together.
+    /// The total time limit for the pages of a PDF.
     var mostBookTime = BookLimit.usual
 
     public init(

@@ -159,7 +159,7 @@ public struct TaleSaving: Sendable {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { throw PackRefusal(writing: path, errno) }
         defer { close(folder) }
-        // FAT tells the disk to keep what it has got by the second only.
+        // On FAT only the second call flushes the disk's cache.
         guard file_system_synchronize(folder) == 0, fsync(folder) == 0 else { throw PackRefusal(writing: path, errno) }
     }
 }

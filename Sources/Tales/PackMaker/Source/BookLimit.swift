@@ -1,18 +1,18 @@
 import Conversion
 import Sentences
 
-/// How long all pages of a PDF may take together: each may be slow, but not every one.
+/// The total time limit for all pages of a PDF: any page may be slow, but not all of them.
 struct BookLimit: Sendable {
     /// Of the PDF.
     let path: String
     let effort = ConversionEffort()
     let most: Duration
 
-    /// Twelve seconds a page for a book of 200; a scan of 600 dots an inch has taken 0.4 to 0.6.
+    /// Twelve seconds per page for a book of 200; a scan at 600 dpi took 0.4 to 0.6.
     static let usual = Duration.seconds(40 * 60)
 
-    /// - Parameter page: the one that comes next.
-    /// - Throws: where the time has been used up.
+    /// - Parameter page: the next page.
+    /// - Throws: if the time limit is exceeded.
     func check(_ page: PagePlace) throws(PackRefusal) {
         guard effort.duration >= most else { return }
         throw PackRefusal(

@@ -91,7 +91,7 @@ protocol Source: Sendable {
     func size(of file: SourceFile) -> Int?
     /// A file's modification time, in seconds since 1970; nil if unknown.
     func modified(_ file: SourceFile) -> Int?
-    /// How long its files may take together; nil where each may take as long as it may.
+    /// The total time limit for its files; nil if only the limits per file apply.
     var limit: BookLimit? { get }
 }
 

@@ -138,7 +138,7 @@ struct SourceReading {
 extension StoryFile {
     fileprivate static let mostBytes = 4 << 20
 
-    /// The `story.json` of a folder; nil where there is none that can be read.
+    /// The `story.json` of a folder; nil if there is no readable one.
     init?(in folder: String) {
         guard let folder = try? PackFolder(path: folder, mostEntries: 0),
             let bytes = try? folder.read(StoryManifest.fileName, atMost: Self.mostBytes),

@@ -8,7 +8,7 @@ struct HiddenFolder: Sendable {
     let descriptor: Int32
 
     private static let prefix = ".pasaka-add-"
-    /// Files while they are removed.
+    /// Files being removed.
     private static let openAtOnce = 32
 
     /// Makes one.
@@ -89,7 +89,7 @@ struct HiddenFolder: Sendable {
         for file in opened { close(file) }
     }
 
-    /// - Returns: what was removed, still open.
+    /// - Returns: the removed files, still open.
     private static func erased(_ name: String, in directory: Int32) -> [Int32] {
         let file = openat(directory, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
         if unlinkat(directory, name, 0) != 0 {
@@ -102,7 +102,7 @@ struct HiddenFolder: Sendable {
         return file >= 0 ? [file] : []
     }
 
-    /// Removes all that lies in an open folder, a few at a time.
+    /// Removes the contents of an open folder, a few at a time.
     private static func empty(_ folder: Int32) {
         var left = names(in: folder)[...]
         while !left.isEmpty {

@@ -307,11 +307,11 @@ public final class HiddenPlace: Sendable {
         }
     }
 
-    /// Brings an open file or folder to the disk.
+    /// Syncs an open file or folder.
     ///
-    /// FAT, which knows no nameless files, writes which folder has which name with that folder and not with the one in
-    /// which it lies, and a file's place before it notes that this place is taken: there all goes to the disk at once,
-    /// which keeps to the right order, before the disk is told to keep it.
+    /// FAT, which has no unnamed files, writes a folder's name with that folder and not with its parent, and a file's
+    /// clusters before it marks them as used: there the whole file system is written first, which keeps the right
+    /// order, before the disk's cache is flushed.
     private func synchronize(_ descriptor: Int32) -> Bool {
         (knowsNamelessFiles || file_system_synchronize(descriptor) == 0) && fsync(descriptor) == 0
     }

@@ -11,7 +11,7 @@ public struct TalesThere: Sendable {
         case recordings(of: String)
 
         var isOfRecordings: Bool { if case .recordings = self { true } else { false } }
-        /// The folder of the tale that it replaces.
+        /// The folder of the tale it replaces.
         var replaced: String? { if case .instead(let folder) = self { folder } else { nil } }
     }
 

@@ -7,12 +7,12 @@ import TalePacks
 
 /// The folders of tales and the current shelf.
 package final class Library: Sendable {
-    /// What is told of the folders.
+    /// A change in the folders.
     package enum News: Sendable {
-        /// Tales have come, gone or changed.
+        /// Tales were added, removed or changed.
         case changed(Shelf)
-        /// Files have come, gone or changed: names of pictures and sounds, and of packs such as `stories/1/racenis`; nil
-        /// where nobody knows which.
+        /// Files were added, removed or changed: names of pictures and sounds, and of packs such as
+        /// `stories/1/racenis`; nil if unknown.
         case touched(Set<String>?)
     }
 
@@ -90,9 +90,9 @@ package final class Library: Sendable {
 
     private func lookSoon() { queue.async { self.reload() } }
 
-    /// Watches the folders that there are now.
+    /// Watches the folders that now exist.
     ///
-    /// - Returns: what has been touched in those that were watched until now; nil where nobody knows.
+    /// - Returns: what has changed in the folders watched until now; nil if unknown.
     private func watchFolders() -> Set<String>? {
         let next = FolderWatch(service.foldersToWatch) { [weak self] in self?.lookSoon() }
         let former = watch.withLock { watch in
