@@ -17,7 +17,7 @@ public final class DiskRoom: Sendable {
     private struct State {
         /// Bytes reserved by holders of a share.
         var taken = 0
-        /// Files that go again soon.
+        /// Files about to be deleted.
         var passing = 0
         /// Waiters for a released share.
         var waiting: [DispatchSemaphore] = []
@@ -78,7 +78,8 @@ public final class DiskRoom: Sendable {
     /// - Parameters:
     ///   - most: bytes wanted; less is reserved if less is available.
     ///   - least: bytes needed.
-    ///   - isPatient: whether to wait also until what is ``passing()`` has gone; only for those who hold nothing of it.
+    ///   - isPatient: whether to wait also for ``passing()`` files to be deleted; only for callers that hold none of
+    ///     them.
     /// - Returns: nil if fewer are available; then nothing was done.
     public func lend<Result, Failure: Error>(
         atMost most: Int, atLeast least: Int = 1, patiently isPatient: Bool = false,
@@ -89,12 +90,12 @@ public final class DiskRoom: Sendable {
         return try work(share)
     }
 
-    /// Says that a file which has been written goes again soon: when this value goes.
+    /// Declares that a written file is about to be deleted: with this value.
     ///
-    /// To be asked for while its share is held, so that nobody finds the disk full in between.
+    /// Call it while its share is held, so that the disk does not appear full in between.
     public func passing() -> Passing { Passing(self) }
 
-    /// A file that takes room for a while.
+    /// A file that temporarily takes disk space.
     public final class Passing: Sendable {
         private let room: DiskRoom
 

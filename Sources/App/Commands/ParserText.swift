@@ -2,7 +2,7 @@ import ArgumentParser
 import Glibc
 import Sentences
 
-/// What swift-argument-parser prints, in the language of the terminal: it has no translations of its own.
+/// Translates the output of swift-argument-parser, which has no translations.
 enum ParserText {
     /// Pieces of its text (swift-argument-parser 1.8: `HelpGenerator.swift`, `MessageInfo.swift`).
     private static let pieces = [
@@ -10,14 +10,14 @@ enum ParserText {
         " (default)",
         "(default: ", "Show the version.", "Show help information.", "Show subcommand help information.",
     ]
-    /// Its sentences (`UsageGenerator.swift`), with `%1` for the first name in them.
+    /// Its sentences (`UsageGenerator.swift`), with `%1` for the first name.
     private static let sentences = [
         "Unknown option '%1'. Did you mean '%2'?", "Unknown option '%1'", "Unexpected argument '%1'",
         "%1 unexpected arguments: %2", "Missing expected argument '%1'", "Missing value for '%1'",
         "The value '%1' is invalid for '%2'", "  See '%1' for more information.", "  See '%1' for detailed help.",
     ]
 
-    /// Ends the program as the parser would: what has been asked for on the standard output, an error on the other.
+    /// Exits as the parser would: requested text on standard output, an error on standard error.
     static func exit(_ error: any Error) -> Never {
         let code = PasakaCommand.exitCode(for: error)
         let text = translated(PasakaCommand.fullMessage(for: error))
@@ -26,7 +26,7 @@ enum ParserText {
         PasakaCommand.exit(withError: code)
     }
 
-    /// A text of the parser with what is known of it translated, line by line.
+    /// The parser's text, with its known parts translated line by line.
     static func translated(_ text: String, by translation: (String) -> String = Catalogue.text) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let mark = line.hasPrefix("Error: ") ? "Error: " : ""
@@ -40,7 +40,7 @@ enum ParserText {
         }.joined(separator: "\n")
     }
 
-    /// What stands in a line at the places of a template; nil if its words differ.
+    /// A line's values for the placeholders of a template; nil if its words differ.
     private static func names(in line: String, _ template: String) -> [Substring]? {
         var (names, rest): ([Substring], Substring) = ([], line[...])
         for (number, words) in template.split(separator: #/%\d/#, omittingEmptySubsequences: false).enumerated() {

@@ -25,7 +25,7 @@ struct UnusedFileTests {
             audit() == [
                 "! vasara/1.txt: is not read; make a tale from the folder: pasaka add FOLDER",
                 "! vasara/3.heic: is a picture in an unsupported format; make a tale from the folder: pasaka add FOLDER",
-                "! vasara/3.m4a: is not played; the picture of its name is of a kind that is not shown",
+                "! vasara/3.m4a: is not played; the picture of its name is in an unsupported format",
                 "! vasara/10.ogg: is not played; no picture has its name",
                 "! vasara/film.MP4: is a video; only pictures and sounds are used",
                 "  vasara/more: is a folder, and only files beside the pictures are used",

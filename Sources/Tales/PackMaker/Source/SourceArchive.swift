@@ -8,10 +8,10 @@ public typealias Converting =
     @Sendable (ConversionJob, _ input: Int32?, _ output: ConversionOutput?) throws(ConversionRefusal) ->
     ConversionAnswer
 
-/// A file that is closed when this value goes: an open one keeps a stick from being let go.
+/// A file that is closed with this value: an open one keeps a stick from being unmounted.
 final class OpenFile: Sendable {
     let descriptor: Int32
-    /// The room that an unpacked file takes until then.
+    /// The disk space of an unpacked file until then.
     private let passing: DiskRoom.Passing?
 
     init(_ descriptor: Int32, _ passing: DiskRoom.Passing? = nil) {

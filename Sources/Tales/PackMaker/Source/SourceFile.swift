@@ -81,7 +81,7 @@ protocol Source: Sendable {
     var files: [SourceFile] { get }
     /// Recordings made at home: `tellings/NAME/FILE`.
     var tellings: [SourceFile] { get }
-    /// Opens a file for reading; of one value at a time on each thread, for an archive may wait until others have gone.
+    /// Opens a file for reading; one at a time per thread, because an archive may wait until others are deleted.
     ///
     /// Safe on any thread.
     ///

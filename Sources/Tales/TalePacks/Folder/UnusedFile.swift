@@ -18,7 +18,7 @@ extension StoryPack {
                 if folder.hasManifest {
                     kind.reasonBesideManifest
                 } else if kind == .sound, unshown.contains(entry.name.fileStem) {
-                    "is not played; the picture of its name is of a kind that is not shown"
+                    "is not played; the picture of its name is in an unsupported format"
                 } else {
                     kind.reasonBesidePictures
                 }
