@@ -2,7 +2,7 @@ import Dispatch
 import Engine
 
 extension Agenda {
-    /// The clock, and a queue of its own.
+    /// The system clock, and a dedicated queue.
     package static func background(_ label: String) -> Agenda {
         let (start, queue) = (ContinuousClock.now, DispatchQueue(label: label))
         return Agenda(now: { ContinuousClock.now - start }) { delay, work in

@@ -7,7 +7,7 @@ struct DoorView {
     let door: Door
     let area: Rect
 
-    /// Two seconds, so that a small child does not land there.
+    /// Two seconds, so that a small child does not get there.
     private static let hold = 120
 
     private var action: Action { .open(door.route) }

@@ -1,8 +1,8 @@
 import Sentences
 
-/// Takes names and words out of what leaves the machine, so that it can still be played again.
+/// Removes names and words from everything that leaves the machine, so that it can still be replayed.
 ///
-/// What Pasaka ships with stays as it is. Of everything else each name gets a number, the same one wherever it
+/// Shipped content stays as it is. Everywhere else each name is replaced by a number, the same one
 /// stands, and each letter of a text becomes an x. Only what an activity has said to be harmless is let through: a
 /// document of which none has said anything is left out.
 public struct Redaction: Sendable {
@@ -56,12 +56,12 @@ public struct Redaction: Sendable {
     public mutating func image(_ image: Image?) -> Image? { image.map { Image(asset($0.name)) } }
     public mutating func sound(_ sound: Sound?) -> Sound? { sound.map { Sound(asset($0.name)) } }
 
-    /// The length of each word stays, for the picture's sake.
+    /// The length of each word stays, for the sake of the layout.
     public func text(_ text: String) -> String {
         String(text.map { $0.isNumber ? "0" : Self.marks.contains($0) ? $0 : "x" })
     }
 
-    /// What stands between words.
+    /// Separators between words.
     private static let marks = Set(" \n.,;:!?-–—'\"„“”«»()…")
 
     /// Whether an activity has this name.
@@ -86,12 +86,12 @@ public struct Redaction: Sendable {
         return Self.isCount(parts[place]) ? parts[place] : number(parts[place], "part")
     }
 
-    /// Whether a text is a number of slides or words, too short to be a date or a telephone's.
+    /// Whether a text is a number of slides or words, too short for a date or a phone number.
     public static func isCount(_ text: some StringProtocol) -> Bool {
         (1...4).contains(text.utf8.count) && text.utf8.allSatisfy { (48...57).contains($0) }
     }
 
-    /// A sentence of the log, or of what is wrong: its words are Pasaka's own, its names get numbers.
+    /// A sentence of the log, or about a problem: its words are Pasaka's own, its names become numbers.
     public mutating func line(_ sentence: Sentence) -> String { sentence.replacingNames { name($0, $1) } }
 
     // MARK: - What a recording carries

@@ -14,7 +14,7 @@ struct RecordedContent: Codable {
 
     /// Decodes a value of one of the types that the decoder's `userInfo` lists under ``CodingUserInfoKey/vocabulary``.
     ///
-    /// - Throws: `DecodingError` if the name belongs to none of them.
+    /// - Throws: `DecodingError` if the name matches none of them.
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
         let name = try container.decode(String.self, forKey: .name)

@@ -1,8 +1,8 @@
-/// What time it is, and who does things later: so that tests need not wait.
+/// A clock and a scheduler, replaceable so that tests need not wait.
 public struct Agenda: Sendable {
-    /// Since any moment, and never backwards.
+    /// Monotonic time since any moment.
     public let now: @Sendable () -> Duration
-    /// Does something after a while; what is due does not wait for what was asked for first.
+    /// Runs work after a delay, in order of due times, not of requests.
     public let later: @Sendable (Duration, @escaping @Sendable () -> Void) -> Void
 
     public init(

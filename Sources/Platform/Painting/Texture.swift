@@ -84,7 +84,7 @@ import Engine
 }
 
 extension SDL_Rect {
-    /// A rectangle whose sides are already on whole pixels.
+    /// A rectangle whose sides are already whole pixels.
     init(_ area: Rect) {
         self.init(x: Int32(area.x), y: Int32(area.y), w: Int32(area.width), h: Int32(area.height))
     }

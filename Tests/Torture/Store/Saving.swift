@@ -5,7 +5,7 @@ import PasakaApp
 import Stories
 import Synchronization
 
-/// Lets time pass without waiting, and does everything on the thread that asks for it.
+/// A fake clock that advances without waiting, and runs everything on the calling thread.
 final class InventedTime: Sendable {
     private let state = Mutex((now: Duration.zero, due: [(time: Duration, work: @Sendable () -> Void)]()))
 

@@ -2,7 +2,7 @@ import Engine
 import TalePacks
 
 extension Redaction {
-    /// What is wrong with tales stands elsewhere in a report, and no picture shows it.
+    /// Without the tales' problems: they are elsewhere in a report, and no picture shows them.
     mutating func shelf(_ shelf: Shelf) -> Shelf {
         var known = Shelf(isWhole: shelf.isWhole)
         for story in shelf.stories { known.stories.append(self.story(story)) }
@@ -10,7 +10,7 @@ extension Redaction {
     }
 
     private mutating func story(_ story: Story) -> Story {
-        // A family may have its own words in a tale of the same name.
+        // A family may have changed the words of a tale with this name.
         let isShipped = shipped.texts.contains(story.allWords)
         if isShipped { seenAsShipped.insert(story.id) } else { seenAsShipped.remove(story.id) }
         var (slides, tellings): ([Slide], [Telling]) = ([], [])
@@ -63,7 +63,7 @@ extension Redaction {
         }
     }
 
-    /// The names are those of the redacted tale, so that the page in the replay knows its own take.
+    /// With the names of the redacted tale, so that the page in the replay recognises its own take.
     private mutating func take(_ take: SlideTake) -> SlideTake {
         let slide = seenAsShipped.contains(take.place.tale) ? take.slide : number(take.slide, "slide")
         return SlideTake(place(take.place), slide: slide, tick: take.tick)
@@ -75,7 +75,7 @@ extension Redaction {
             telling: name(place.telling, .telling))
     }
 
-    /// A tale's folder, as ``asset(_:)`` has it.
+    /// A tale's folder, redacted like ``asset(_:)``.
     private mutating func pack(_ pack: String) -> String? {
         let parts = asset("\(pack)/x").split(separator: "/")
         return parts.count == 4 ? parts.dropLast().joined(separator: "/") : nil

@@ -29,7 +29,7 @@ extension Disclosure {
         return disclosure
     }()
 
-    /// What the app calls tellings stays, for their faces' sake; a number behind it gets another.
+    /// The app's own names of tellings stay, for the sake of their faces; a number after one is replaced.
     @Sendable private static func telling(_ id: String, _ redaction: inout Redaction) -> String {
         let parts = id.split(separator: "-", omittingEmptySubsequences: false)
         guard (2...3).contains(parts.count), Teller.Animal(rawValue: String(parts[0])) != nil,
@@ -46,7 +46,7 @@ extension Disclosure {
         return "stories/\(parts[1])/\(folder)/\(inner)\(redaction.name(file, .file))"
     }
 
-    /// A shelf as a route names it: its name may be anybody's.
+    /// A shelf in a route: its name may be personal.
     private static func shelf(_ part: String, _ redaction: inout Redaction) -> String? {
         let folder = "folder:"
         return part.hasPrefix(folder)
@@ -56,7 +56,7 @@ extension Disclosure {
 
     /// BCP 47 tags that may stay.
     static let languages: Set = ["lv", "ltg", "lt", "et", "en", "de", "ru", "uk", "pl", "fr", "es", "it", "sv", "fi"]
-    /// Shelves of the bookcase that have no name of somebody's own.
+    /// Shelves of the bookcase without a user's own name.
     private static let shelves = Set(["all", "new", "begun", "language:"])
         .union(languages.map { "language:\($0)" })
 
@@ -65,7 +65,7 @@ extension Disclosure {
         "audioName", "text", "words", "version", "animal", "color",
     ]
 
-    /// Whether a field's path has only names that Pasaka knows: `slides[2].imageName`.
+    /// Whether a field's path has only known names: `slides[2].imageName`.
     private static func isField(_ path: String) -> Bool {
         path.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
             let name = part.prefix { $0 != "[" }
@@ -80,7 +80,7 @@ extension Disclosure {
 }
 
 extension Redaction.Shipped {
-    /// The tales that Pasaka ships with: any other that lies beside them is somebody's own.
+    /// The shipped tales: any other beside them is a user's own.
     public static let tales: Set = [
         "kakisa_dzirnavas", "kukulitis", "racenis", "sarkangalvite", "tris_siventini", "vecisa_cimdins",
     ]

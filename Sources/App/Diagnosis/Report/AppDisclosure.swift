@@ -20,7 +20,7 @@ extension Disclosure {
         return disclosure
     }()
 
-    /// The name of a file without its path; its kind stays.
+    /// The name of a file without its path; its extension stays.
     @Sendable private static func file(_ file: String, _ redaction: inout Redaction) -> String {
         let documents = redaction.keptDocuments
         if KnownTexts.isOwnFile(file, documents) { return file }
@@ -31,7 +31,7 @@ extension Disclosure {
         return redaction.number(file, "file") + (KnownTexts.endings.contains(ending) ? ".\(ending)" : "")
     }
 
-    /// Of a path only its end.
+    /// Only the last part of a path.
     @Sendable private static func path(_ path: String, _ redaction: inout Redaction) -> String {
         let end = path.split(separator: "/").last.map(String.init) ?? ""
         return "…/" + (KnownTexts.folders.contains(end) ? end : redaction.name(end, .file))
