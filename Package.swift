@@ -156,7 +156,7 @@ let package = Package(
         // Shared by the tests of several targets.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
-        // A toy that HouseTests add to the app: an activity is one folder, its target and one line.
+        // A toy activity that HouseTests add to the app: an activity is one folder, its target and one line.
         .target(
             name: "Kazoo", dependencies: ["Engine", "Sentences"], path: "Tests/Kazoo", exclude: ["Assets"],
             swiftSettings: strict),

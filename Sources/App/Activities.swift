@@ -9,7 +9,7 @@ import Stories
 let activities: [Activity] = [.home, .stories, .grownUps, .selfTest]
 
 extension Activity {
-    /// The first screen, with everybody's doors.
+    /// The home screen, with all activities' doors.
     static let home: Activity = {
         var activity = Activity(name: "") { _, world, activities in
             HomeViewModel(world: world, activities: activities)

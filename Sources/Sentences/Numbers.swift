@@ -1,4 +1,4 @@
-/// A number with one digit behind the point.
+/// A number with one decimal.
 package func inTenths(_ number: Double) -> String {
     let value = Int((number * 10).rounded())
     return "\(value / 10).\(abs(value % 10))"

@@ -2,8 +2,9 @@ import Engine
 import TalePacks
 
 extension Activity {
-    /// What grown-ups do: `grownups` is their page with everybody's rows, `grownups/stick` the page for sticks with the
-    /// pages for the recordings of a tale behind it, `grownups/tales/racenis/.save` the page for saving a tale onto a stick.
+    /// The grown-ups' activity: `grownups` is the page with all activities' rows, `grownups/stick` the page for sticks
+    /// with the pages for a tale's recordings behind it, `grownups/tales/racenis/.save` the page for exporting a tale
+    /// to a stick.
     public static let grownUps: Activity = {
         var activity = Activity(name: "grownups") { route, world, activities in
             switch route {
@@ -19,7 +20,7 @@ extension Activity {
         }
         activity.addresses = ["grownups", "grownups/stick"]
         activity.documents = [
-            // No report shows what lies on somebody's stick.
+            // No report shows what is on a user's stick.
             DocumentKind(Sticks.self),
             DocumentKind(Installation.self) { known, _ in
                 Installation(
@@ -34,7 +35,7 @@ extension Activity {
 }
 
 extension Door {
-    /// To the page for grown-ups: a stick that has been noticed is a sign on it.
+    /// To the page for grown-ups, with a sign if a stick is inserted.
     fileprivate static func grownUps(_ world: World) -> Door {
         var door = Door("Informācija vecākiem", "interface/icon-heart.svg", to: "grownups", size: .small)
         door.holdHint = "turiet nospiestu divas sekundes"
@@ -44,7 +45,7 @@ extension Door {
 }
 
 extension Row {
-    /// To the page for sticks, which is what somebody with a stick has come for.
+    /// To the page for sticks, the likely destination with a stick inserted.
     fileprivate static func stick(_ world: World) -> Row {
         var row = Row("Pievienot no zibatmiņas", "interface/icon-stick.svg", to: StickViewModel.route)
         row.order = 1

@@ -8,13 +8,13 @@ struct GrownUpsViewModel: Screen {
     }
 
     let installation: Installation
-    /// What lies behind this page, in its order.
+    /// The rows of this page, in order.
     private(set) var rows: [Row]
     private var world: World
     private let activities: [Activity]
     var now = 0
 
-    /// - Parameter activities: those whose rows are shown.
+    /// - Parameter activities: the activities whose rows are shown.
     init(world: World, activities: [Activity]) {
         self.world = world
         self.activities = activities
@@ -60,7 +60,7 @@ struct GrownUpsView {
     private enum Layout {
         static let sheet = Rect(x: 60, y: 196, width: 1480, height: 800)
         static let (margin, title, line, gap) = (60.0, 50.0, 52.5, 22.0)
-        /// Where the rows stand, beside each other.
+        /// The areas of the rows, side by side.
         static let rows = Rect(x: 60, y: 1026, width: 1480, height: 136)
         static let betweenRows = 40.0
     }

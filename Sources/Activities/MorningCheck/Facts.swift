@@ -16,7 +16,7 @@ public enum Fact: Hashable, Sendable {
     case sticks(starts: Int)
     /// The kernel's Landlock version, 0 if it has none.
     case confinement(landlock: Int)
-    /// What is wrong with the files of activities other than reading tales.
+    /// Problems with the files of activities other than reading tales.
     case activities(problems: [Sentence])
     /// The check of a subject timed out.
     case silence(Subject)

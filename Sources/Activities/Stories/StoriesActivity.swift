@@ -5,8 +5,9 @@ extension Activity {
     /// Reading tales: `stories` is the shelf, or the bookcase of many tales, `stories/racenis` the tale at its saved
     /// position, `stories/racenis/3` its third slide, `stories/racenis/shelf` the shelf with the tale in view.
     ///
-    /// `shelf/all`, `shelf/new` and `shelf/language:en` are all tales of one shelf of the bookcase; behind that a tale as in
-    /// `stories`, which leads back there. The pages for recording lie behind that for grown-ups: ``TellingScreens``.
+    /// `shelf/all`, `shelf/new` and `shelf/language:en` are all tales of one shelf of the bookcase; after that a tale
+    /// as in `stories`, which leads back there. The recording pages are behind the page for grown-ups:
+    /// ``TellingScreens``.
     public static let stories: Activity = {
         var activity = Activity(names: ["stories", "shelf", "grownups"]) { route, world, _ in
             switch route.parts[0] {
@@ -97,7 +98,7 @@ extension Door {
         return door
     }()
 
-    /// To the tale that the child left.
+    /// To the tale the child left.
     fileprivate init(_ continuation: Continuation) {
         self.init("Turpināt", continuation.cover, to: continuation.route, size: .medium)
         spoken = ["interface/voice-continue.ogg"] + [continuation.spokenTitle].compactMap(\.self)

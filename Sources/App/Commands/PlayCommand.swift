@@ -78,7 +78,7 @@ struct PlayCommand: MainActorCommand {
         let services = stagehand.services(
             common.wishes, tell: { inbox.post(.reply($0)) }, tellWithNextFrame: { inbox.postForNextFrame(.reply($0)) })
         for service in services { service.prepare() }
-        // Even where no window opens.
+        // Even if no window opens.
         defer { for service in services { service.close() } }
         let world = stagehand.world(common.wishes, isWhole: open != nil || !common.stories.isEmpty)
         let route = firstRoute(world)

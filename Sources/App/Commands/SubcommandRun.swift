@@ -3,15 +3,15 @@ import Glibc
 import Platform
 import Sentences
 
-/// Carries out what activities do on the command line.
+/// Runs activities' subcommands.
 struct SubcommandRun {
     let activities: [Activity]
-    /// What is lent to an activity.
+    /// The host for an activity.
     let host: (Activity) -> ActivityHost
 
-    /// Carries out the subcommand that the words begin with.
+    /// Runs the subcommand named by the first argument.
     ///
-    /// - Returns: the exit status; nil where the words begin with none of an activity's.
+    /// - Returns: the exit status; nil if no activity has such a subcommand.
     func run(_ words: [String]) -> Int32? {
         for activity in activities {
             guard let subcommand = activity.subcommands.first(where: { $0.name == words.first }) else { continue }
@@ -26,13 +26,13 @@ struct SubcommandRun {
         return nil
     }
 
-    /// Lines for `pasaka --help`; empty where there are none.
+    /// Lines for `pasaka --help`; empty if there are none.
     static func help(_ activities: [Activity]) -> String {
         let lines = activities.flatMap(\.subcommands).map { "  \($0.name)  \($0.help)" }
         return lines.isEmpty ? "" : said("What activities do:") + "\n" + lines.joined(separator: "\n")
     }
 
-    /// With the places of this machine.
+    /// With this machine's folders.
     static func ofThisMachine(_ activities: [Activity]) -> SubcommandRun {
         let (store, memory) = (DocumentStore(folder: Places.state), MemoryFiles())
         return SubcommandRun(activities: activities) {

@@ -14,7 +14,7 @@ struct DebugOverlay {
         var pictures: PictureCache.Statistics
         var mostPictureBytes: Int
         var audio: AudioService.Status
-        /// What services tell of themselves.
+        /// Services' diagnostics.
         var services: [String] = []
         var inputs: [String]
         var renderer, videoDriver: String

@@ -69,13 +69,13 @@ package final class DocumentStore: Sendable {
         }
     }
 
-    /// The same for a type that is known at run time alone.
+    /// The same for a type known only at run time.
     package func load(any type: any Document.Type) -> (any Document)? {
         func load<Content: Document>(_ type: Content.Type) -> (any Document)? { self.load(type) }
         return load(type)
     }
 
-    /// What activities have kept, or what is usual where they have not.
+    /// Activities' stored documents, or their defaults.
     func kept(by activities: [Activity]) -> [AnyDocument] {
         activities.flatMap(\.documents).compactMap { kind in
             guard case .always(let usual) = kind.keeping else { return nil }

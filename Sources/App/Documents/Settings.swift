@@ -9,7 +9,7 @@ public struct Settings: Document {
     public var version = 1
     /// Whether animations are off.
     public var reduceMotion = false
-    /// The routes of doors that are not shown on home, such as `letters`.
+    /// The routes of doors hidden from home, such as `letters`.
     public var hiddenDoors: [String] = []
 
     public init() {}

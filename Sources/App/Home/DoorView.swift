@@ -1,6 +1,6 @@
 import Engine
 
-/// A door on home, by its size: a large button, a sheet with a cover, or a quiet link.
+/// A door on home, by its size: a large button, a sheet with a cover, or a discreet link.
 struct DoorView {
     typealias Action = HomeViewModel.Action
 
@@ -23,9 +23,9 @@ struct DoorView {
         }
     }
 
-    // MARK: - What was begun
+    // MARK: - Resuming
 
-    /// The cover, a word, and a dot for each part.
+    /// The cover, a word, and a dot per part.
     private func drawSheet(in frame: inout Frame<Action>) {
         let depth = frame.depth(of: action)
         let shown = area.scaled(by: 1 - 0.04 * depth)
@@ -55,7 +55,7 @@ struct DoorView {
         }
     }
 
-    // MARK: - A quiet link
+    // MARK: - Discreet links
 
     private func drawLink(in frame: inout Frame<Action>) {
         let ring = Rect(circleAt: Point(x: area.x + 62, y: area.center.y), radius: 40)
@@ -79,7 +79,7 @@ struct DoorView {
         frame.hotspot(area, radius: 50, hold: door.holdHint == nil ? 0 : Self.hold, sends: action)
     }
 
-    /// Says something to the grown-up; to the child it is nothing.
+    /// A sign for the grown-up, which means nothing to the child.
     private func drawSign(_ sign: Image, at center: Point, in frame: inout Frame<Action>) {
         let disc = Rect(circleAt: center, radius: 30)
         frame.draw(.shape(.filled, in: disc, radius: 30, .flat(.plum)))

@@ -1,6 +1,6 @@
 import Engine
 
-/// The first screen: the doors of all activities, and a painting whose figures answer.
+/// The home screen: the doors of all activities, and a painting whose figures respond to taps.
 struct HomeViewModel: Screen {
     enum Action: Hashable, Sendable {
         /// Opens the door that leads there.
@@ -9,7 +9,7 @@ struct HomeViewModel: Screen {
         case play(HomeFigure)
     }
 
-    /// Those that are shown, in their order.
+    /// The visible doors, in order.
     private(set) var doors: [Door]
     private let activities: [Activity]
     private var world: World
@@ -19,7 +19,7 @@ struct HomeViewModel: Screen {
     var motion: Motion { world.motion }
     var now = 0
 
-    /// - Parameter activities: those to which doors lead.
+    /// - Parameter activities: the activities with doors.
     init(world: World, activities: [Activity]) {
         self.world = world
         self.activities = activities

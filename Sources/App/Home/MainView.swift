@@ -10,7 +10,7 @@ struct MainView {
         static let title = Rect(x: 350, y: 118, width: 850, height: 280)
         static let gap = 20.0
 
-        /// Where doors of a size stand: one as it is, several beside each other, clear of the painting's figures.
+        /// The areas of doors of a size: a single one, or several side by side, clear of the painting's figures.
         static func row(_ size: Door.Size, isShared: Bool) -> Rect {
             switch (size, isShared) {
             case (.large, false): Rect(x: 480, y: 430, width: 640, height: 210)

@@ -2,20 +2,20 @@ import Engine
 import Platform
 
 extension [Activity] {
-    /// The folders of their own pictures and sounds, by the first parts of the names.
+    /// Activities' asset folders, by the first parts of the names.
     ///
-    /// - Parameter assets: the folder in which they lie.
+    /// - Parameter assets: their parent folder.
     func folders(in assets: String) -> [String: String] {
         Dictionary(compactMap(\.assets).map { ($0, "\(assets)/\($0)") }) { first, _ in first }
     }
 }
 
 extension ActivityHost {
-    /// What the app lends to one activity.
+    /// The app's host for one activity.
     ///
     /// - Parameters:
     ///   - assets: the folder of all assets.
-    ///   - tell: called on any thread.
+    ///   - tell: callable from any thread.
     init(
         for activity: Activity, assets: String, store: DocumentStore, memory: MemoryFiles,
         tell: @escaping @Sendable (Input.Reply) -> Void = { _ in }

@@ -76,10 +76,10 @@ import TaleServices
         return world
     }
 
-    /// Makes what carries out the requests of screens.
+    /// Creates the services that carry out screens' requests.
     ///
     /// - Parameters:
-    ///   - tell, tellWithNextFrame: called on any thread.
+    ///   - tell, tellWithNextFrame: callable from any thread.
     func services(
         _ wishes: Wishes, tell: @escaping @Sendable (Input.Reply) -> Void,
         tellWithNextFrame: @escaping @Sendable (Input.Reply) -> Void
@@ -87,12 +87,12 @@ import TaleServices
         [recorder(tell), sticks(wishes, tellWithNextFrame)] + activities.flatMap { $0.services(host(for: $0, tell)) }
     }
 
-    /// What is lent to an activity.
+    /// The host for an activity.
     func host(for activity: Activity, _ tell: @escaping @Sendable (Input.Reply) -> Void = { _ in }) -> ActivityHost {
         ActivityHost(for: activity, assets: assets, store: store, memory: folders.memory, tell: tell)
     }
 
-    /// What activities look through for the morning check, each when it is called.
+    /// Activities' audits for the morning check, run when called.
     var audits: [@Sendable () -> Audit] {
         var audits: [@Sendable () -> Audit] = []
         for activity in activities {

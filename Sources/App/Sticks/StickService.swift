@@ -90,7 +90,7 @@ final class StickService: Service {
     /// Cancels work without leaving partial files.
     func close() { carryOut(.letGo) }
 
-    /// What comes of it is told to everybody, as ``Sticks``.
+    /// Its results are published to all, as ``Sticks``.
     func carryOut(_ command: StickCommand, for visit: Visit = 0) {
         switch command {
         case .look:

@@ -11,7 +11,7 @@ public enum Input: Hashable, Codable, Sendable {
     case button(Button)
     /// Sent only for `confirm`, which can be held.
     case buttonReleased(Button)
-    /// Somebody touched or pressed something that means nothing by itself: a second finger, a button without a meaning.
+    /// A touch or press without a meaning of its own: a second finger, an unmapped button.
     case stir
     case reply(Reply)
     /// The whole window, in stage points: sent at the start and when its size changes.
@@ -40,18 +40,18 @@ public enum Input: Hashable, Codable, Sendable {
         case narrationFound(Sound, at: Double, isMoving: Bool)
         case narrationEnded(Sound)
         case narrationFailed(Sound)
-        /// What a service of an activity answers, for the screen that asked.
+        /// The answer of an activity's service, for the screen that asked.
         case answer(AnyAnswer)
         /// A document changed outside, such as the shelf when a stick is removed.
         case learned(AnyDocument)
-        /// Files of pictures and sounds have come, gone or changed: their names, and those of folders such as
-        /// `stories/1/racenis`; nil where any may have.
+        /// Files of pictures and sounds were added, removed or changed: their names, and those of folders such as
+        /// `stories/1/racenis`; nil for any.
         ///
-        /// It changes no screen, but what can be seen of it.
+        /// It changes no screen, but the pictures shown.
         case touched([String]?)
     }
 
-    /// Whether it tells that somebody is here.
+    /// Whether it shows that someone is present.
     public var isSomebody: Bool {
         switch self {
         case .press, .button, .stir: true

@@ -1,18 +1,18 @@
 import Sentences
 
-/// What a report may show of the names that an activity uses.
+/// Rules for the names of an activity that a report may show.
 ///
-/// A rule answers with what stands in the report for a name; what no rule knows gets a number.
+/// A rule returns what the report shows for a name; names without a rule get a number.
 public struct Disclosure: Sendable {
     public typealias NameRule = @Sendable (_ name: String, inout Redaction) -> String
-    /// - Returns: nil for what gets a number.
+    /// - Returns: nil for a name that gets a number.
     public typealias PartRule = @Sendable (_ parts: [String], _ place: Int, inout Redaction) -> String?
 
     /// By the kind of name.
     public var names: [NameKind: NameRule] = [:]
-    /// Of a part of a route behind its first; numbers of slides and the like stay without it.
+    /// For a part of a route after its first; slide numbers and the like need none.
     public var part: PartRule?
-    /// Of the names of pictures and sounds, by their first parts; they get all parts.
+    /// For the names of pictures and sounds, by their first parts; they get all parts.
     public var assets: [String: @Sendable (_ parts: [String], inout Redaction) -> String?] = [:]
 
     public init() {}

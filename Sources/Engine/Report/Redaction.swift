@@ -3,16 +3,16 @@ import Sentences
 /// Removes names and words from everything that leaves the machine, so that it can still be replayed.
 ///
 /// Shipped content stays as it is. Everywhere else each name is replaced by a number, the same one
-/// stands, and each letter of a text becomes an x. Only what an activity has said to be harmless is let through: a
-/// document of which none has said anything is left out.
+/// throughout, and each letter of a text by an x. Only what an activity has declared harmless passes: documents
+/// without a rule are left out.
 public struct Redaction: Sendable {
     private let activities: [Activity]
     public let shipped: Shipped
-    /// The ids of what had the words that it was shipped with when it was last seen.
+    /// The ids of items that still had their shipped words when last seen.
     public var seenAsShipped: Set<String> = []
     private var numbers: [String: Int] = [:]
 
-    /// What Pasaka ships with, and what may therefore be shown.
+    /// Shipped content, which may be shown.
     public struct Shipped: Sendable {
         public var names: [NameKind: Set<String>] = [:]
         /// Each an id and the words that belong to it.
@@ -34,7 +34,7 @@ public struct Redaction: Sendable {
         return "\(kind)-\(numbers[name] ?? 0)"
     }
 
-    /// What may stand in place of a name.
+    /// The replacement of a name.
     public mutating func name(_ name: String, _ kind: NameKind) -> String {
         if shipped.names[kind]?.contains(name) == true { return name }
         for activity in activities {
@@ -67,7 +67,7 @@ public struct Redaction: Sendable {
     /// Whether an activity has this name.
     public func isActivity(_ name: String) -> Bool { activities.contains { $0.names.contains(name) } }
 
-    /// The names of documents that are kept in files.
+    /// The names of documents stored in files.
     public var keptDocuments: Set<String> {
         Set(activities.flatMap(\.documents).filter(\.isKept).map { $0.type.name })
     }
@@ -94,7 +94,7 @@ public struct Redaction: Sendable {
     /// A sentence of the log, or about a problem: its words are Pasaka's own, its names become numbers.
     public mutating func line(_ sentence: Sentence) -> String { sentence.replacingNames { name($0, $1) } }
 
-    // MARK: - What a recording carries
+    // MARK: - Recordings
 
     public mutating func world(_ world: World) -> World {
         var known = world.withoutDocuments
@@ -104,12 +104,12 @@ public struct Redaction: Sendable {
         return known
     }
 
-    /// What may be shown of a document; nil for nothing.
+    /// The reportable part of a document; nil for nothing.
     public mutating func document(_ document: AnyDocument) -> AnyDocument? {
         activities.kind(of: document)?.shown(document.content, &self).map { AnyDocument($0) }
     }
 
-    /// What may be shown of an answer; nil for nothing.
+    /// The reportable part of an answer; nil for nothing.
     mutating func answer(_ answer: AnyAnswer) -> AnyAnswer? {
         activities.kind(of: answer)?.shown(answer.content, &self).map { AnyAnswer($0, to: answer.visit) }
     }
@@ -125,7 +125,7 @@ public struct Redaction: Sendable {
         return known
     }
 
-    /// What may be shown of an input; nil for nothing.
+    /// The reportable part of an input; nil for nothing.
     public mutating func input(_ input: Input) -> Input? {
         guard case .reply(let reply) = input else { return input }
         return self.reply(reply).map(Input.reply)
@@ -149,7 +149,7 @@ public struct Redaction: Sendable {
         guard let names else { return nil }
         var known: [String] = []
         for name in names {
-            // A folder is called as a file in it would be.
+            // A folder is named like a file in it.
             let parts = asset("\(name)/x").split(separator: "/").dropLast()
             known.append(parts.count == name.split(separator: "/").count ? parts.joined(separator: "/") : asset(name))
         }

@@ -1,40 +1,40 @@
 import Sentences
 
-/// Something that can be done here, with all its screens: everything that the app is told of it.
+/// Something to do here, with all its screens: everything that the app knows about it.
 ///
-/// To add one, write a folder with its screens, name its target in `Package.swift` and put its `Activity` in the list in
-/// `Activities.swift`.
+/// To add one, write a folder with its screens, name its target in `Package.swift` and put its `Activity` in the list
+/// in `Activities.swift`.
 public struct Activity: Sendable {
     /// The first parts of its routes; the first of them is the activity's name.
     ///
-    /// Where routes of several activities begin alike, each is asked in turn for its screen.
+    /// If several activities share a first part, each is asked in turn for its screen.
     public let names: [String]
-    /// Makes the screen for a route that begins with one of `names`; nil for a route that leads nowhere.
+    /// Makes the screen for a route that starts with one of `names`; nil for an unknown route.
     public let screen: Maker
     /// Its routes for help texts, such as `stories/<id>`.
     public var addresses: [String] = []
-    /// What it knows and keeps.
+    /// Its documents.
     public var documents: [DocumentKind] = []
-    /// Makes what carries out the requests of its screens.
+    /// Creates the services that carry out its screens' requests.
     public var services: @Sendable (ActivityHost) -> [any Service] = { _ in [] }
-    /// What its services answer.
+    /// The answers of its services.
     public var answers: [AnswerKind] = []
-    /// The folder of its pictures and sounds in `assets`, with which their names begin; nil without one.
+    /// The folder of its pictures and sounds in `assets`, the prefix of their names; nil without one.
     public var assets: String?
-    /// What is wrong as the world is, for F1 and for how the player is.
+    /// The current problems, for F1 and the health file.
     public var problems: @Sendable (World) -> [Sentence] = { _ in [] }
-    /// Looks through its files, for `pasaka check` and the morning check; on a background thread, may take seconds.
+    /// Audits its files, for `pasaka check` and the morning check; on a background thread, may take seconds.
     public var audit: (@Sendable (ActivityHost) -> Audit)?
-    /// What it does on the command line.
+    /// Its subcommands.
     public var subcommands: [Subcommand] = []
-    /// What a report may show of the names that it uses.
+    /// The names it uses that a report may show.
     public var disclosure = Disclosure()
-    /// Its doors on home, as the world is.
+    /// Its doors on home, for the current world.
     public var doors: @Sendable (World) -> [Door] = { _ in [] }
-    /// Its rows on the grown-ups' page, as the world is.
+    /// Its rows on the grown-ups' page, for the current world.
     public var rows: @Sendable (World) -> [Row] = { _ in [] }
 
-    /// Makes a screen; it is told of all activities, for home shows the doors of others.
+    /// Makes a screen; gets all activities, because home shows the doors of others.
     public typealias Maker = @Sendable (Route, World, _ activities: [Activity]) -> (any Screen)?
 
     public init(names: [String], screen: @escaping Maker) {

@@ -11,7 +11,7 @@ public enum Command: Hashable, Sendable {
     case stopNarration
     /// Pauses the clip and replays a part of it, in seconds; the clip then resumes where it was paused.
     case sayAgain(Sound, from: Double, to: Double)
-    /// Something of a service of the screen's own activity.
+    /// A request to a service of the screen's own activity.
     case ask(AnyRequest)
     case save(AnyDocument)
     case open(Route)

@@ -1,6 +1,6 @@
 /// Named data that the app learns from outside or keeps between runs.
 ///
-/// Its name is that of the file without extension, where it is a file.
+/// Its name is the file's name without extension, if it is a file.
 public protocol Document: Recordable {
     /// The file format version, from 1; a program leaves files of a newer version alone.
     static var version: Int { get }

@@ -1,19 +1,19 @@
-/// A kind of document that an activity has: whether it is kept, and what a report may show of it.
+/// A kind of document of an activity: whether it is stored, and what a report may show of it.
 public struct DocumentKind: Sendable {
     public let type: any Document.Type
     public let keeping: Keeping
     private let disclose: (@Sendable (any Document, inout Redaction) -> (any Document)?)?
 
     public enum Keeping: Sendable {
-        /// Only known while the app runs.
+        /// Known only while the app runs.
         case never
-        /// Read at the start from the file of its name; where there is none, this holds.
+        /// Read at the start from the file of its name; this is the default.
         case always(any Document)
         /// Written for others; not read at the start.
         case written
     }
 
-    /// - Parameter shown: what a report may show of it; without it nothing is shown, and the flight recorder does not
+    /// - Parameter shown: what a report may show of it; by default nothing is shown, and the flight recorder does not
     ///   record it.
     public init<Content: Document>(
         _ type: Content.Type, _ keeping: Keeping = .never,
@@ -46,7 +46,7 @@ public struct AnswerKind: Sendable {
     public let type: any Answer.Type
     private let disclose: (@Sendable (any Answer, inout Redaction) -> (any Answer)?)?
 
-    /// - Parameter shown: what a report may show of it; without it nothing is shown, and the flight recorder does not
+    /// - Parameter shown: what a report may show of it; by default nothing is shown, and the flight recorder does not
     ///   record it.
     public init<Content: Answer>(
         _ type: Content.Type, shown: (@Sendable (Content, inout Redaction) -> Content?)? = nil
@@ -69,7 +69,7 @@ public struct AnswerKind: Sendable {
 }
 
 extension [Activity] {
-    /// What a recording can carry.
+    /// The types that a recording can contain.
     public var vocabulary: [any Recordable.Type] {
         flatMap(\.documents).map { $0.type as any Recordable.Type }
             + flatMap(\.answers).map { $0.type as any Recordable.Type }
@@ -83,7 +83,7 @@ extension [Activity] {
         lazy.flatMap(\.answers).first { $0.type == Swift.type(of: answer.content) }
     }
 
-    /// Whether a report may show an input: what it may not is not recorded for the case of a crash.
+    /// Whether a report may show an input: others are not recorded for crashes.
     public func shows(_ input: Input) -> Bool {
         switch input {
         case .reply(.learned(let document)): kind(of: document)?.isShown ?? false

@@ -2,27 +2,27 @@
 public struct Door: Hashable, Sendable {
     public let route: Route
     public let word: String
-    /// A symbol; or the cover of what was begun, nil where that has none.
+    /// A symbol; or the cover of a started item, nil if it has none.
     public let picture: Image?
-    /// What is said when it has the focus, one clip after the other.
+    /// Spoken when it gets the focus, one clip after the other.
     public var spoken: [Sound] = []
     public var size: Size
-    /// Among doors of its size; the lower come first.
+    /// The order among doors of its size, ascending.
     public var order = 0
-    /// Whether a grown-up may take it away from home.
+    /// Whether a grown-up may hide it from home.
     public var canBeHidden = false
-    /// How far what was begun has come; nil where nothing was begun.
+    /// The progress of a started item; nil if nothing was started.
     public var progress: Progress?
-    /// What stands below the word of a door that opens when it is held for two seconds; nil for one that opens at once.
+    /// The text below a door that opens when held for two seconds; nil for one that opens at once.
     public var holdHint: String?
-    /// What somebody has come for, as a small sign on the door.
+    /// A small sign on the door that draws attention.
     public var sign: Image?
 
     public enum Size: Int, Hashable, Sendable, CaseIterable {
-        /// What a child should do first.
+        /// The next step for a child.
         case large
         case medium
-        /// A quiet link.
+        /// A discreet link.
         case small
     }
 
@@ -39,14 +39,14 @@ public struct Door: Hashable, Sendable {
     }
 }
 
-/// A way from the grown-ups' page to something that is theirs.
+/// A link from the grown-ups' page to one of their own pages.
 public struct Row: Hashable, Sendable {
     public let route: Route
     public let word: String
     public let picture: Image
-    /// The lower come first.
+    /// Ascending.
     public var order = 0
-    /// Whether it is what they have most likely come for.
+    /// Whether it is the most likely destination.
     public var isWanted = false
 
     public init(_ word: String, _ picture: Image, to route: Route) {

@@ -1,6 +1,7 @@
-/// A value that a recording can carry though this module does not know its type: it is written with the type's name.
+/// A value that a recording can contain although this module does not know its type: it is written with the type's
+/// name.
 public protocol Recordable: Codable, Hashable, Sendable {
-    /// Unlike that of every other type that a recording can carry.
+    /// Unique among the types that a recording can contain.
     static var name: String { get }
 }
 
@@ -12,7 +13,7 @@ struct RecordedContent: Codable {
 
     private enum Key: String, CodingKey { case name, content }
 
-    /// Decodes a value of one of the types that the decoder's `userInfo` lists under ``CodingUserInfoKey/vocabulary``.
+    /// Decodes a value of one of the types in the decoder's `userInfo` under ``CodingUserInfoKey/vocabulary``.
     ///
     /// - Throws: `DecodingError` if the name matches none of them.
     init(from decoder: any Decoder) throws {
@@ -32,7 +33,7 @@ struct RecordedContent: Codable {
         try container.encode(value, forKey: .content)
     }
 
-    /// The value, if it is what is looked for.
+    /// The value, if it has the requested type.
     func content<Content>() throws -> Content {
         guard let content = value as? Content else {
             throw DecodingError.typeMismatch(
@@ -43,6 +44,6 @@ struct RecordedContent: Codable {
 }
 
 extension CodingUserInfoKey {
-    /// The types of values that a decoder may meet by their names: `[any Recordable.Type]`.
+    /// The types that a decoder accepts, by name: `[any Recordable.Type]`.
     public static let vocabulary = CodingUserInfoKey(rawValue: "vocabulary").unsafelyUnwrapped
 }

@@ -5,9 +5,9 @@
 public protocol Screen: Sendable {
     /// What the child can do here.
     associatedtype Action: Hashable, Sendable
-    /// What is left of the screen for its next visit in the same run: a step in a flow, half a sentence.
+    /// The screen's state for its next visit in the same run: a step in a flow, half a sentence.
     ///
-    /// It is in memory alone: what is to outlive the run is a document.
+    /// It is only in memory: what should outlive the run is a document.
     associatedtype Trace: Sendable = Never
 
     /// Ticks of 1/60 s since the show began; set by the show before every call.
@@ -27,9 +27,9 @@ public protocol Screen: Sendable {
     mutating func receive(_ reply: Input.Reply) -> [Command]
     /// Called before another screen replaces this one.
     mutating func leave() -> [Command]
-    /// What the next screen at this route goes on with; asked after ``leave()``.
+    /// The state from which the next screen at this route continues; read after ``leave()``.
     var trace: Trace? { get }
-    /// Goes on where the last screen at this route was left; called before anything else.
+    /// Restores the state of the last screen at this route; called before anything else.
     mutating func resume(_ trace: Trace)
 
     var rest: Rest { get }

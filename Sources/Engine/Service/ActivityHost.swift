@@ -1,27 +1,27 @@
-/// What the app lends to the services, checks and subcommands of one activity.
+/// What the app provides to the services, audits and subcommands of one activity.
 public struct ActivityHost: Sendable {
-    /// Sends news into the app; any thread, never waits.
+    /// Sends news into the app; callable from any thread, never blocks.
     ///
-    /// Without an app, as for a subcommand, nobody hears it.
+    /// Without an app, as for a subcommand, it is discarded.
     public var tell: @Sendable (Input.Reply) -> Void = { _ in }
-    /// What time it is, and who does things later.
+    /// The clock and scheduler.
     public var agenda: Agenda
     public var folders: Folders
-    /// What is kept of a document; waits for the disk.
+    /// A stored document; blocks on the disk.
     public var load: @Sendable (any Document.Type) -> (any Document)? = { _ in nil }
-    /// Keeps a document, in the background.
+    /// Saves a document in the background.
     public var save: @Sendable (AnyDocument) -> Void = { _ in }
-    /// Gives bytes a name by which they can be shown or played, of a kind such as `wav`; nil where there is no more room.
+    /// Gives bytes a name for display or playback, with a kind such as `wav`; nil if the limit is reached.
     public var keepInMemory: @Sendable (_ bytes: [UInt8], _ ending: String) -> String? = { _, _ in nil }
-    /// Lets them go.
+    /// Releases them.
     public var forget: @Sendable (_ name: String) -> Void = { _ in }
-    /// The path of one of Pasaka's own programs, to be run as a child; nil where it is missing.
+    /// The path of one of Pasaka's own programs, to be spawned; nil if missing.
     public var program: @Sendable (_ name: String) -> String? = { _ in nil }
 
     public struct Folders: Sendable {
-        /// The activity's own in `assets`; nil without one.
+        /// The activity's own folder in `assets`; nil without one.
         public var assets: String?
-        /// Where documents are kept.
+        /// The folder of stored documents.
         public var state: String
 
         public init(assets: String?, state: String) {

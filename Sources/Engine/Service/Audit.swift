@@ -1,11 +1,11 @@
 import Sentences
 
-/// What an activity has found out about its own files.
+/// The result of an activity's audit of its own files.
 public struct Audit: Sendable {
-    /// What was looked at, such as `33 letters`.
+    /// What was checked, such as `33 letters`.
     public var summary: Sentence
     public var problems: [Sentence]
-    /// Pictures and sounds that the app is to look at.
+    /// Pictures and sounds for the app to check.
     public var images: [Image] = []
     public var sounds: [Sound] = []
 
@@ -15,12 +15,12 @@ public struct Audit: Sendable {
     }
 }
 
-/// A word after `pasaka` that an activity carries out itself.
+/// A subcommand of `pasaka` that an activity runs.
 public struct Subcommand: Sendable {
     public let name: String
     /// A line of help.
     public let help: Sentence
-    /// Carries it out with the words behind its name; what is thrown is told, with exit status 1.
+    /// Runs it with the arguments after its name; a thrown error is printed, with exit status 1.
     public let run: @Sendable (_ arguments: [String], ActivityHost) throws -> Void
 
     public init(_ name: String, _ help: Sentence, run: @escaping @Sendable ([String], ActivityHost) throws -> Void) {

@@ -1,4 +1,4 @@
-/// What a microphone hears, and what has become of a take.
+/// Microphone levels, and the result of a take.
 public enum MicrophoneNews: Hashable, Sendable {
     /// There is a microphone.
     case ready

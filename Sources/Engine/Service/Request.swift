@@ -1,14 +1,14 @@
-/// Something that screens ask of a service of their own activity.
+/// A request from screens to a service of their own activity.
 ///
 /// Each activity has its own type, and each service one of these.
 public protocol Request: Hashable, Codable, Sendable {}
 
-/// What a service answers to a ``Request``.
+/// A service's answer to a ``Request``.
 public protocol Answer: Recordable {}
 
-/// One showing of one screen, by its number since the start of the app.
+/// One showing of one screen, numbered since the start of the app.
 ///
-/// It is the address of an answer: what comes when another screen has taken the place of the one that asked reaches nobody.
+/// It is the address of an answer: one that arrives after another screen has replaced the asking one is discarded.
 public struct Visit: Hashable, Codable, Sendable, ExpressibleByIntegerLiteral {
     public let number: Int
 
@@ -27,7 +27,7 @@ public struct Visit: Hashable, Codable, Sendable, ExpressibleByIntegerLiteral {
 /// Any request, with the visit that asked.
 public struct AnyRequest: Sendable {
     public let content: any Request
-    /// Written by ``Show``; screens do not know it.
+    /// Set by ``Show``; screens do not know it.
     public internal(set) var visit: Visit
 
     public init(_ content: some Request, in visit: Visit = 0) { (self.content, self.visit) = (content, visit) }
@@ -41,7 +41,7 @@ extension AnyRequest: Hashable {
     public func hash(into hasher: inout Hasher) { content.hash(into: &hasher) }
 }
 
-/// Any answer, with the visit that it is for.
+/// Any answer, with the visit it is for.
 public struct AnyAnswer: Sendable {
     public let content: any Answer
     public let visit: Visit
@@ -76,7 +76,7 @@ extension AnyAnswer: Codable {
 }
 
 extension Command {
-    /// Asks a service of the screen's own activity.
+    /// Sends a request to a service of the screen's own activity.
     public static func ask(_ request: some Request, in visit: Visit = 0) -> Command {
         .ask(AnyRequest(request, in: visit))
     }
@@ -89,7 +89,7 @@ extension Command {
 }
 
 extension Input.Reply {
-    /// What a service answers to a visit's request.
+    /// A service's answer to a visit's request.
     public static func answer(_ answer: some Answer, to visit: Visit = 0) -> Input.Reply {
         .answer(AnyAnswer(answer, to: visit))
     }

@@ -1,19 +1,19 @@
-/// Carries out what the screens of an activity ask for, away from the main thread.
+/// Carries out the requests of an activity's screens, off the main thread.
 ///
-/// What comes of it enters the app as an ``Input/Reply``: an answer to the visit that asked, or a document for everybody.
+/// Results enter the app as an ``Input/Reply``: an answer to the visit that asked, or a document for all.
 public protocol Service<Wish>: Sendable {
-    /// What it can be asked for.
+    /// The requests it accepts.
     associatedtype Wish: Request
 
     /// Prepares at the start, before there is a window; returns at once.
     func prepare()
-    /// Begins what can wait until the first picture is there; returns at once.
+    /// Starts what can wait until the first picture; returns at once.
     func begin()
     /// Carries out a request; called on the main thread, returns at once.
     func carryOut(_ wish: Wish, for visit: Visit)
-    /// Lines for the developer, after F1.
+    /// Diagnostics for F1.
     var status: [String] { get }
-    /// Ends, and leaves nothing half; may wait three seconds.
+    /// Stops without leaving partial files; may block for three seconds.
     func close()
 }
 
@@ -23,7 +23,7 @@ extension Service {
     public var status: [String] { [] }
     public func close() {}
 
-    /// Carries out those of some commands that are for this service.
+    /// Carries out those commands that are for this service.
     public func perform(_ commands: [Command]) {
         for command in commands {
             if let wish = command.request(Wish.self) { carryOut(wish.content, for: wish.visit) }

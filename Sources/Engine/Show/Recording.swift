@@ -8,7 +8,7 @@ public struct Recording: Codable, Hashable, Sendable {
     public let route: Route
     /// The show's tick at the start, so that times noted by screens are the same in a replay.
     public let firstTick: Int
-    /// The visit with which it began, nil for the first: answers are addressed by it.
+    /// The visit at the start, nil for the first: answers are addressed by it.
     public let firstVisit: Visit?
     /// The inputs, each with its tick since the start.
     public private(set) var events: [Event] = []

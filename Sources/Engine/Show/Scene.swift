@@ -241,7 +241,7 @@ struct Entrance: Sendable {
     var isNew = true
     /// The whole window, in stage points.
     var window = Stage.bounds
-    /// What the last screen at its route has left.
+    /// The state left by the last screen at its route.
     var trace: (any Sendable)?
 }
 
@@ -257,6 +257,6 @@ protocol AnyScene: Sendable {
     mutating func take(_ input: Input) -> [Command]
     mutating func tick() -> [Command]
     mutating func leave() -> [Command]
-    /// What the screen leaves for its next visit.
+    /// The screen's state for its next visit.
     var trace: (any Sendable)? { get }
 }

@@ -6,7 +6,7 @@ public struct Show: Sendable {
     public private(set) var route: Route
     /// Ticks of 1/60 s since the start.
     public private(set) var ticks: Int
-    /// Which showing of a screen this is.
+    /// The number of the current showing of a screen.
     public private(set) var visit: Visit
     private var scene: any AnyScene
     private var change: ScreenChange?
@@ -19,7 +19,7 @@ public struct Show: Sendable {
     ///
     /// - Parameters:
     ///   - activities: all activities; the one named "" has the home screen.
-    ///   - ticks, visit: where it goes on counting, for a recording that began in the middle of a run.
+    ///   - ticks, visit: the initial counts, for a recording that began in the middle of a run.
     public init(world: World, activities: [Activity], at route: Route = .home, ticks: Int = 0, visit: Visit = 0) {
         self.world = world
         self.activities = activities
@@ -35,7 +35,7 @@ public struct Show: Sendable {
     public var soon: Anticipation { scene.soon }
     /// The places that respond to touch.
     public var hotspots: [Rect] { scene.areas }
-    /// What is wrong with what activities know.
+    /// The problems reported by activities.
     public var problems: [Sentence] { activities.flatMap { $0.problems(world) } }
     public var rest: Rest { scene.rest.and(.whether(change != nil)) }
     /// Whether a finger or a holdable button is down: its duration is measured by the clock.
@@ -57,7 +57,7 @@ public struct Show: Sendable {
         return obey(scene.take(input))
     }
 
-    /// Whether the screen takes an input in; an answer is for the visit that asked alone.
+    /// Whether the screen handles an input; an answer is only for the visit that asked.
     private func concernsScreen(_ input: Input) -> Bool {
         switch input {
         case .reply(.answer(let answer)): answer.visit == visit
@@ -139,7 +139,7 @@ public struct Show: Sendable {
         return (route, staged(screen, entrance))
     }
 
-    /// That of the first activity that has one.
+    /// The screen of the first activity that has one.
     private static func screen(for route: Route, _ activities: [Activity], _ world: World) -> (any Screen)? {
         for activity in activities where activity.names.contains(route.parts.first ?? "") {
             if let screen = activity.screen(route, world, activities) { return screen }

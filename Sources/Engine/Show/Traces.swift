@@ -1,10 +1,10 @@
-/// What screens have left for their next visit, by route: those that were left last.
+/// The states that screens left for their next visit, by route: the most recent ones.
 struct Traces: Sendable {
     private var latest: [(route: Route, trace: any Sendable)] = []
 
     static let most = 32
 
-    /// Keeps what a screen has left; nil removes what an earlier one has.
+    /// Stores a screen's state; nil removes an earlier one.
     mutating func keep(_ trace: (any Sendable)?, of route: Route) {
         latest.removeAll { $0.route == route }
         guard let trace else { return }

@@ -26,7 +26,7 @@ public nonisolated final class Microphone: @unchecked Sendable {
     private let folder: String
     private let shared = Mutex(Status())
     private var device: SDL_AudioDeviceID?
-    /// What is written, and who hears of it.
+    /// The file being written, and who gets its reports.
     private var take: (file: Take, tell: Tell)?
     private var number = 0
     /// Takes that could not be saved: clearing space for another take leaves them.
@@ -70,7 +70,7 @@ public nonisolated final class Microphone: @unchecked Sendable {
 
     /// Starts a take in place of any other.
     ///
-    /// - Parameter tell: hears of this take alone, until it has ended.
+    /// - Parameter tell: gets reports about this take only, until it has ended.
     public func begin(_ tell: @escaping Tell) {
         letGo()
         number += 1

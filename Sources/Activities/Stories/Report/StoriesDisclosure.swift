@@ -3,7 +3,7 @@ import Sentences
 import TalePacks
 
 extension Disclosure {
-    /// Tales that ship with Pasaka are known by their ids; those of a family get numbers.
+    /// Shipped tales are identified by their ids; those of a family get numbers.
     static let stories: Disclosure = {
         var disclosure = Disclosure()
         disclosure.names[.telling] = telling
@@ -85,7 +85,7 @@ extension Redaction.Shipped {
         "kakisa_dzirnavas", "kukulitis", "racenis", "sarkangalvite", "tris_siventini", "vecisa_cimdins",
     ]
 
-    /// - Parameter stories: the tales that lie where Pasaka is installed; one that did not come with it is left out.
+    /// - Parameter stories: the tales in Pasaka's installation; those that did not come with it are left out.
     public init(_ stories: [Story]) {
         self.init()
         let stories = stories.filter { Self.tales.contains($0.id) }
@@ -94,13 +94,13 @@ extension Redaction.Shipped {
             [story.cover?.name, story.spokenTitle?.name]
                 + story.slides.flatMap { [$0.image?.name, $0.narration?.name] }
         }
-        // They may be anybody's: `slide01.jpg`.
+        // These are not personal: `slide01.jpg`.
         names[.file] = Set(assets.compactMap { $0?.split(separator: "/").last.map(String.init) })
         texts = Set(stories.map(\.allWords))
     }
 }
 
 extension Story {
-    /// Its id and all that is written in it.
+    /// Its id and all its texts.
     var allWords: [String] { [id, title] + slides.flatMap { [$0.id, $0.text] } }
 }

@@ -30,18 +30,18 @@ struct CheckCommand: MainActorCommand {
         for line in problems + unused.map(\.sentence) { print(line) }
         print(Self.summary(tales: shelf.stories.count, problems: problems.count, unused: unused.count))
         let isGood = problems.isEmpty && !shelf.stories.isEmpty && !unused.contains(where: \.isMissed)
-        // Folders that are named are of tales.
+        // Named folders contain tales.
         let audited = folders.isEmpty ? activities : []
         let others = Self.audit(audited, { stagehand.host(for: $0) }, inspector.problems(images:sounds:))
         for line in others { print(line.text) }
         if !isGood || others.contains(where: \.isProblem) { throw ExitCode.failure }
     }
 
-    /// What activities say of their own files: a line for each problem, then what was looked at.
+    /// The audits of activities' own files: one line per problem, then what was checked.
     ///
     /// - Parameters:
-    ///   - host: what is lent to an activity.
-    ///   - look: what is wrong with pictures and sounds.
+    ///   - host: the host for an activity.
+    ///   - look: returns the problems of pictures and sounds.
     static func audit(
         _ activities: [Activity], _ host: (Activity) -> ActivityHost, _ look: ([Image], [Sound]) -> [Sentence]
     ) -> [(text: Sentence, isProblem: Bool)] {

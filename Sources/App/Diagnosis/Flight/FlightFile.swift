@@ -25,7 +25,7 @@ struct FlightFile: ~Copyable {
         var input: Input?
         var start: World?
         var route: Route?
-        /// Of a beginning; nil in files of earlier versions.
+        /// Of a start; nil in files of earlier versions.
         var visit: Visit?
     }
 

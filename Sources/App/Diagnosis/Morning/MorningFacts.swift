@@ -54,7 +54,7 @@ extension TaleFacts {
 }
 
 extension Fact {
-    /// What is wrong with the files of activities; of their pictures and sounds each is glanced at.
+    /// Problems with activities' files; each of their pictures and sounds is checked briefly.
     init(_ audits: [Audit], _ glance: FileGlance) {
         self = .activities(
             problems: audits.flatMap { audit in

@@ -55,7 +55,7 @@ final class MorningRound: Sendable {
     ///   - audio: plays the chirp.
     ///   - state: the folder of state files.
     ///   - family: the folder of the family's tales.
-    ///   - audits: what activities look through, each when it is called.
+    ///   - audits: activities' audits, run when called.
     func begin(
         library: Library, folders: AssetFolders, audio: AudioService, state: String, family: String,
         audits: [@Sendable () -> Audit] = []

@@ -5,7 +5,7 @@ import Stories
 import TalePacks
 
 extension Disclosure {
-    /// Of the app itself: files, paths, libraries and the interface's pictures and sounds.
+    /// For the app itself: files, paths, libraries and the interface's pictures and sounds.
     static let app: Disclosure = {
         var disclosure = Disclosure()
         disclosure.names[.file] = file
@@ -39,7 +39,7 @@ extension Disclosure {
 }
 
 extension Redaction {
-    /// - Parameter shipped: the tales that lie where Pasaka is installed.
+    /// - Parameter shipped: the tales in Pasaka's installation.
     init(shipped: [Story]) { self.init(activities, shipped: Shipped(shipped)) }
 
     /// A line of the log.

@@ -20,7 +20,7 @@ enum KnownTexts {
 
     /// Whether a file has one of Pasaka's own names: `story.json`, `progress.v1.json`.
     ///
-    /// - Parameter documents: the names of those that are kept.
+    /// - Parameter documents: the names of stored documents.
     static func isOwnFile(_ name: String, _ documents: Set<String>) -> Bool {
         others.contains(name) || ownFile(name, documents)?.date == ""
     }

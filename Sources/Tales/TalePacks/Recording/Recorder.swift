@@ -80,6 +80,6 @@ extension Command {
 }
 
 extension Input.Reply {
-    /// What a visit that has asked for a recording hears.
+    /// The answers to a visit that requested a recording.
     public static func recorder(_ news: RecorderNews, to visit: Visit = 0) -> Input.Reply { .answer(news, to: visit) }
 }

@@ -42,10 +42,10 @@ package final class TellingRecorder: Service {
         return ["voice in  \(status.device)  level \(level) %  \(inTenths(status.seconds)) s"]
     }
 
-    /// Removes what was said in a run that did not end well.
+    /// Deletes the takes of a run that crashed.
     package func prepare() { queue.async { self.microphone.forgetTakes() } }
 
-    /// Removes what a run that was cut off has left half written.
+    /// Deletes partial files of an interrupted run.
     package func begin() { queue.async { self.store.sweep() } }
 
     package func carryOut(_ command: RecorderCommand, for visit: Visit) { queue.async { self.perform(command, visit) } }
@@ -83,7 +83,7 @@ package final class TellingRecorder: Service {
         }
     }
 
-    /// - Parameter visit: who hears of it; nil for nobody.
+    /// - Parameter visit: gets the answers; nil for none.
     private func keep(_ wanted: WantedTake, _ visit: Visit?) {
         do {
             let file = try folders.open(wanted.sound.name)
@@ -192,7 +192,7 @@ package final class TellingRecorder: Service {
 }
 
 extension RecorderNews {
-    /// What the microphone tells of no take, or of this one.
+    /// The microphone's reports about no take, or about this one.
     fileprivate init?(_ news: MicrophoneNews, of take: SlideTake? = nil) {
         switch (news, take) {
         case (.ready, _): self = .ready
