@@ -8,7 +8,7 @@ import TalePacks
 /// Opens the window and plays, or plays a recording.
 struct PlayCommand: MainActorCommand {
     static let configuration = CommandConfiguration(
-        commandName: "play", abstract: said("Opens Pasaka (the default command)."))
+        commandName: "play", abstract: said("Opens Pasaka (also without a subcommand)."))
 
     @OptionGroup var common: CommonOptions
 
