@@ -30,8 +30,8 @@ struct BookSearchTests {
         #expect(found?.books.count == 1)
         #expect(
             found?.remarks.map { $0.split(separator: ";")[0] } == [
-                "books/B/Rudens.pptx: is a presentation", "books/c.mobi: is a book of a kind that is not read",
-                "books/d.rar: is packed in a way that is not read", "books/film.mp4: is a video",
+                "books/B/Rudens.pptx: is a presentation", "books/c.mobi: is a book in an unsupported format",
+                "books/d.rar: is in an unsupported archive format", "books/film.mp4: is a video",
             ])
     }
 
