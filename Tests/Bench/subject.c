@@ -92,7 +92,7 @@ bool subject_frames(const struct setting *setting, struct frame_times *times)
         const char *said = strstr(line, "frames took p50 ");
         if (said == NULL) continue;
         found = sscanf(
-            said, "frames took p50 %lf ms, p95 %*f ms, p99 %lf ms; the work of one is %lf ms", &times->p50, &times->p99,
+            said, "frames took p50 %lf ms, p95 %*f ms, p99 %lf ms; each costs %lf ms of CPU", &times->p50, &times->p99,
             &times->work) == 3;
     }
     fclose(file);
