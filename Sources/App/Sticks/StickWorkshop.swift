@@ -37,10 +37,10 @@ struct StickWorkshop: Sendable {
         }
     }
 
-    /// Previews all tales and reads all their files.
+    /// Previews all readable tales and reads all their files; the others keep the reason for which they are refused.
     func readAll(of reading: StickReading) -> Sticks {
         var sticks = Sticks(sticks: reading.sticks(), earlier: earlier)
-        for tale in sticks.tales {
+        for tale in sticks.tales where tale.state == .unread {
             if let story = story(savedAs: tale) {
                 sticks.change(tale.place) { $0.take(story) }
                 continue

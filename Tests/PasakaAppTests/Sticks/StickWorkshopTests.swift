@@ -54,4 +54,14 @@ struct StickWorkshopTests {
         }
         #expect(least >= DiskRoom.usualSpare)
     }
+
+    @Test func `a file of another kind keeps its reason when all is read`() throws {
+        try stick.write("K/film.mp4")
+        let reading = StickReading(places: [stick.path])
+        let before = reading.sticks()
+        let after = workshop.readAll(of: reading)
+        let states = before.map(\.tales).joined().map(\.state)
+        #expect(states.count == 1 && states != [.unread])
+        #expect(after.tales.map(\.state) == states)
+    }
 }
