@@ -6,9 +6,19 @@ struct Arrivals<Action: Hashable & Sendable>: Sendable {
     /// Ticks for which a new place ignores taps.
     static var patience: Int { 30 }
 
-    /// The areas of each identity and their arrival ticks; a back arrow and a "Done" button may share an action.
-    private var ticks: [Frame<Action>.Hotspot.Identity: [(area: Rect, tick: Int)]] = [:]
-    private var seen: [Frame<Action>.Hotspot] = []
+    /// A place, and the tick at which it arrived.
+    private struct Arrival: Sendable {
+        let place: Frame<Action>.Hotspot
+        let tick: Int
+
+        /// Whether it is the same place, perhaps moved a little.
+        func isFormer(of later: Frame<Action>.Hotspot) -> Bool {
+            place.identity == later.identity && place.area.intersects(later.area)
+        }
+    }
+
+    /// In the frame's order. Few enough to search them in turn, which costs less than hashing their actions.
+    private var arrivals: [Arrival] = []
 
     /// - Parameter now: the tick of their appearance; nil for places that have always been there.
     init(_ places: [Frame<Action>.Hotspot], now: Int?) { update(places, now: now ?? .min) }
@@ -17,21 +27,34 @@ struct Arrivals<Action: Hashable & Sendable>: Sendable {
     ///
     /// A place that moves stays the same; a second one with its identity elsewhere is new.
     mutating func update(_ places: [Frame<Action>.Hotspot], now: Int) {
-        guard places != seen else { return }
-        let before = ticks
-        seen = places
-        ticks = Dictionary(grouping: places, by: \.identity).mapValues { group in
-            let former = before[group[0].identity] ?? []
-            let other = group.count > former.count ? now : former.map(\.tick).min() ?? now
-            return group.map { place in
-                (place.area, former.first { $0.area.intersects(place.area) }?.tick ?? other)
-            }
+        guard !places.elementsEqual(arrivals, by: { $0 == $1.place }) else { return }
+        let before = arrivals
+        arrivals = places.indices.map { index in
+            // Usually a place is still where it was in the frame's order.
+            let former =
+                before.indices.contains(index) && before[index].isFormer(of: places[index])
+                ? before[index] : before.first { $0.isFormer(of: places[index]) }
+            return Arrival(
+                place: places[index],
+                tick: former?.tick ?? Self.tick(of: places[index].identity, in: places, before, now: now))
         }
+    }
+
+    /// The arrival of a place that lies where none of its identity was: it is new if there are more of them now.
+    ///
+    /// A back arrow and a "Done" button may share an action, and so an identity.
+    private static func tick(
+        of identity: Frame<Action>.Hotspot.Identity, in places: [Frame<Action>.Hotspot], _ before: [Arrival], now: Int
+    ) -> Int {
+        let former = before.filter { $0.place.identity == identity }
+        let isMore = places.count { $0.identity == identity } > former.count
+        return isMore ? now : former.map(\.tick).min() ?? now
     }
 
     /// Whether a place responds to a finger that came down at `tick`.
     func answers(_ place: Frame<Action>.Hotspot, touchedAt tick: Int) -> Bool {
-        let arrival = ticks[place.identity]?.first { $0.area == place.area }?.tick ?? .min
+        let arrival =
+            arrivals.first { $0.place.identity == place.identity && $0.place.area == place.area }?.tick ?? .min
         return arrival == .min || tick - arrival >= Self.patience
     }
 }
