@@ -83,37 +83,49 @@ struct PlayCommand: MainActorCommand {
         let world = stagehand.world(common.wishes, isWhole: open != nil || !common.stories.isEmpty)
         let route = firstRoute(world)
         let show = Show(world: world, activities: activities, at: route)
-        if let size = self.window {
-            let pixels = Size(width: Double(size.width), height: Double(size.height))
-            stagehand.decoder.begin(show.picture, window: pixels)
-        }
-        let window = try Window(title: "Pasaka", mode: mode)
-        let renderer = try Renderer(window: window, decoder: stagehand.decoder)
-        let audio = AudioService(folders: stagehand.folders) { inbox.post(.reply($0)) }
+        let devices = try devices(stagehand, inbox, services, first: show.picture)
         let folder = Places.running ?? stagehand.store.folder
         let presence = RunningPlayer(folder: folder)
         // Only in memory: data for the case of a crash must not wear out a disk.
         let flight = presence != nil && Places.running != nil ? FlightRecorder(folder: folder) : nil
-        let devices = InputDevices.watch { inbox.post(.devicesChanged) }
+        let watch = InputDevices.watch { inbox.post(.devicesChanged) }
         if flight != nil { LastWords.grant() }
-        let loop = MainLoop(
-            show: show, window: window, renderer: renderer, audio: audio, services: services,
-            store: stagehand.store, inbox: inbox, recording: record.map { _ in Recording(start: world, route: route) },
-            flight: flight, folder: folder,
-            // Reading hundreds of tales would delay the first picture.
-            whenShown: {
-                stagehand.library.watch { inbox.post(.reply(Input.Reply($0))) }
-                guard show.route == .selfTest else { return }
-                let round = MorningRound { inbox.post(.reply(.learned(AnyDocument($0)))) }
-                round.begin(stagehand, audio, renderer, page: show.picture)
-            })
-        withExtendedLifetime((presence, devices)) { loop.run() }
+        let records = MainLoop.Records(
+            recording: record.map { _ in Recording(start: world, route: route) }, flight: flight, folder: folder)
+        let loop = MainLoop(show: show, devices: devices, records: records) { show in
+            beginWhatCanWait(stagehand, devices, show)
+        }
+        withExtendedLifetime((presence, watch)) { loop.run() }
         flight?.remove()
         stagehand.store.finish()
-        if let record, let recording = loop.recording { try RecordingFile.write(recording, to: record) }
-        audio.close()
+        if let record, let recording = loop.records.recording { try RecordingFile.write(recording, to: record) }
+        devices.audio.close()
         stagehand.decoder.stop()
         if let failure = loop.failure { throw failure }
+    }
+
+    /// Opens the window while the decoder is already at the first picture.
+    @MainActor private func devices(
+        _ stagehand: Stagehand, _ inbox: Inbox<MainLoop.News>, _ services: [any Service], first picture: Picture
+    ) throws -> MainLoop.Devices {
+        if let window {
+            let pixels = Size(width: Double(window.width), height: Double(window.height))
+            stagehand.decoder.begin(picture, window: pixels)
+        }
+        let window = try Window(title: "Pasaka", mode: mode)
+        return MainLoop.Devices(
+            window: window, renderer: try Renderer(window: window, decoder: stagehand.decoder),
+            audio: AudioService(folders: stagehand.folders) { inbox.post(.reply($0)) }, services: services,
+            store: stagehand.store, inbox: inbox)
+    }
+
+    /// Reads all tales, which would delay the first picture, and checks the machine.
+    @MainActor private func beginWhatCanWait(_ stagehand: Stagehand, _ devices: MainLoop.Devices, _ show: Show) {
+        let inbox = devices.inbox
+        stagehand.library.watch { inbox.post(.reply(Input.Reply($0))) }
+        guard show.route == .selfTest else { return }
+        let round = MorningRound { inbox.post(.reply(.learned(AnyDocument($0)))) }
+        round.begin(stagehand, devices.audio, devices.renderer, page: show.picture)
     }
 
     /// With one tale named on the command line, its first slide; in a kiosk the morning check; otherwise home.

@@ -3,8 +3,6 @@ import Engine
 import Glibc
 import Platform
 import Sentences
-import TalePacks
-import TaleServices
 
 /// Handles events, advances time, carries out commands, repaints changes, and sleeps when nothing moves.
 @MainActor final class MainLoop {
@@ -18,23 +16,34 @@ import TaleServices
         case end
     }
 
+    /// Everything that the loop drives or hears from.
+    struct Devices {
+        let window: Window
+        let renderer: Renderer
+        let audio: AudioService
+        let services: [any Service]
+        let store: DocumentStore
+        let inbox: Inbox<News>
+    }
+
+    /// What is noted of the run.
+    struct Records {
+        /// For `--record`.
+        var recording: Recording?
+        /// Nil if nothing is recorded for a crash.
+        let flight: FlightRecorder?
+        /// The runtime folder, for the player's health.
+        let folder: String
+    }
+
     private var show: Show
-    private let window: Window
-    private let renderer: Renderer
-    private let audio: AudioService
-    private let services: [any Service]
-    private let store: DocumentStore
-    private let inbox: Inbox<News>
+    private let devices: Devices
+    private(set) var records: Records
     /// By the clock; all other times are relative to it.
     private let start = SteadyClock.now
     private var metronome = Metronome(now: 0)
     private var meter = FrameMeter()
     private var manager: ServiceManager?
-    private(set) var recording: Recording?
-    /// Nil if nothing is recorded for a crash.
-    private let flight: FlightRecorder?
-    /// The runtime folder.
-    private let folder: String
     private var showsOverlay = false
     private var painted: Picture?
     private var prepared: [Sound]?
@@ -50,26 +59,20 @@ import TaleServices
     /// Whether there was a touch or another input.
     private var isStirred = false
     /// Deferred work until the first screen is shown with all its pictures; nil once it has run.
-    private var whenShown: (() -> Void)?
+    private var whenShown: ((Show) -> Void)?
 
-    init(
-        show: Show, window: Window, renderer: Renderer, audio: AudioService, services: [any Service],
-        store: DocumentStore, inbox: Inbox<News>, recording: Recording?,
-        flight: FlightRecorder?, folder: String, whenShown: @escaping () -> Void
-    ) {
+    /// - Parameter whenShown: called once, after the first screen is shown with all its pictures.
+    init(show: Show, devices: Devices, records: Records, whenShown: @escaping (Show) -> Void) {
         self.show = show
-        self.window = window
-        self.renderer = renderer
-        self.audio = audio
-        self.services = services
-        self.store = store
-        self.inbox = inbox
-        self.recording = recording
-        self.flight = flight
-        self.folder = folder
+        self.devices = devices
+        self.records = records
         self.whenShown = whenShown
         manager = ServiceManager(now: .now)
     }
+
+    private var window: Window { devices.window }
+    private var renderer: Renderer { devices.renderer }
+    private var audio: AudioService { devices.audio }
 
     /// Runs until the window is closed or a signal requests the end.
     func run() {
@@ -87,7 +90,7 @@ import TaleServices
         }
         manager?.stopping()
         perform()
-        recording?.end(at: show.ticks)
+        records.recording?.end(at: show.ticks)
         Log("picture").debug("\(library: meter.summary)")
     }
 
@@ -126,7 +129,7 @@ import TaleServices
     }
 
     private func takeNews() {
-        for news in inbox.drain() {
+        for news in devices.inbox.drain() {
             switch news {
             case .reply(let reply): take(.reply(reply))
             case .devicesChanged: window.lookForTouchscreens()
@@ -140,8 +143,8 @@ import TaleServices
         guard let whenShown, renderer.pictures.statistics.inFlight == 0 else { return }
         self.whenShown = nil
         window.openGamepads()
-        whenShown()
-        for service in services { service.begin() }
+        whenShown(show)
+        for service in devices.services { service.begin() }
     }
 
     private func take(_ event: WindowEvent) {
@@ -160,9 +163,13 @@ import TaleServices
     }
 
     private func take(_ input: Input) {
-        recording?.append(input, at: show.ticks)
-        flight?.append(input, to: show)
-        if case .reply(.touched(let names)) = input, renderer.pictures.forget(names.map { Set($0) }) { painted = nil }
+        if case .reply(.touched(let names)) = input {
+            // Files that no picture shows, such as hundreds being copied, must not push out what is recorded.
+            guard renderer.pictures.forget(names.map { Set($0) }) else { return }
+            painted = nil
+        }
+        records.recording?.append(input, at: show.ticks)
+        records.flight?.append(input, to: show)
         if input.isSomebody { isStirred = true }
         commands += show.take(input)
     }
@@ -172,8 +179,8 @@ import TaleServices
         isStirred = false
         guard !commands.isEmpty else { return }
         audio.perform(commands)
-        for service in services { service.perform(commands) }
-        for case .save(let document) in commands { store.save(document) }
+        for service in devices.services { service.perform(commands) }
+        for case .save(let document) in commands { devices.store.save(document) }
         commands = []
     }
 
@@ -232,8 +239,7 @@ import TaleServices
     // MARK: - Reporting
 
     private func tellHealth() {
-        let (health, folder) = (health, folder)
-        DispatchQueue.global(qos: .utility).async {
+        DispatchQueue.global(qos: .utility).async { [health, folder = records.folder] in
             do {
                 try health.write(to: folder)
             } catch {
@@ -284,20 +290,11 @@ import TaleServices
             ),
             wakeUps: meter.wakeUpsPerSecond(at: now), pictures: renderer.pictures.statistics,
             mostPictureBytes: renderer.pictures.mostBytes, audio: audio,
-            services: services.flatMap(\.status), inputs: window.lastInputs.map(\.description),
+            services: devices.services.flatMap(\.status), inputs: window.lastInputs.map(\.description),
             renderer: renderer.name, videoDriver: window.videoDriver,
             memory: [getpid(), renderer.pictures.decoderProcess].map { ProcessFacts(of: $0).sharedMegabytes },
             window: renderer.letterbox.window,
             problems: problems,
             touches: window.touches, hotspots: show.hotspots)
-    }
-}
-
-extension Input.Reply {
-    init(_ news: Library.News) {
-        switch news {
-        case .changed(let shelf): self = .learned(AnyDocument(shelf))
-        case .touched(let names): self = .touched(names?.sorted())
-        }
     }
 }

@@ -136,3 +136,12 @@ import TaleServices
             door: Places.running.map { StickDoor(folder: $0, sticks: wishes.sticks ?? StickReading.kiosksPlace) })
     }
 }
+
+extension Input.Reply {
+    init(_ news: Library.News) {
+        switch news {
+        case .changed(let shelf): self = .learned(AnyDocument(shelf))
+        case .touched(let names): self = .touched(names?.sorted())
+        }
+    }
+}
