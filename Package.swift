@@ -73,13 +73,19 @@ let package = Package(
         .target(name: "Storage", dependencies: ["Sentences", "CLinux"], swiftSettings: strict),
         // Sandboxes a process before it reads an untrusted file.
         .target(name: "Confinement", dependencies: ["Sentences", "CLinux", "CSeccomp"], swiftSettings: strict),
+        // What the machine offers without SDL: files and their watches, memory, clocks, the log.
+        .target(
+            name: "System",
+            dependencies: [
+                "Engine", "Sentences", "CLinux", "CSystemd", .product(name: "Logging", package: "swift-log"),
+            ],
+            swiftSettings: strict),
         // The only target that may import SDL. Code that uses SDL runs on the main actor.
         .target(
             name: "Platform",
             dependencies: [
-                "Engine", "Sentences", "Storage", "Confinement", "CBlend", "CLinux", "CJPEG", "CSDL2",
-                "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "CSystemd",
-                .product(name: "Logging", package: "swift-log"),
+                "Engine", "Sentences", "System", "Storage", "Confinement", "CBlend", "CLinux", "CJPEG", "CSDL2",
+                "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
             ],
             // Optimised in every build: a debug build must also decode a picture within two seconds.
             swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
@@ -124,15 +130,16 @@ let package = Package(
         .target(
             name: "TaleServices",
             dependencies: [
-                "TalePacks", "PackMaker", "Alignment", "Conversion", "Platform", "Storage", "Engine", "Sentences",
+                "TalePacks", "PackMaker", "Alignment", "Conversion", "Platform", "System", "Storage", "Engine",
+                "Sentences",
             ],
             path: "Sources/Tales/TaleServices", swiftSettings: strict),
         // Assembles everything.
         .target(
             name: "PasakaApp",
             dependencies: [
-                "Engine", "Sentences", "Storage", "Confinement", "Platform", "Stories", "GrownUps", "MorningCheck",
-                "TalePacks", "PackMaker", "TaleServices", "Conversion",
+                "Engine", "Sentences", "System", "Storage", "Confinement", "Platform", "Stories", "GrownUps",
+                "MorningCheck", "TalePacks", "PackMaker", "TaleServices", "Conversion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -162,7 +169,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "HouseTests",
-            dependencies: ["PasakaApp", "Engine", "Sentences", "Platform", "TestSupport", "Kazoo"],
+            dependencies: ["PasakaApp", "Engine", "Sentences", "System", "Platform", "TestSupport", "Kazoo"],
             swiftSettings: strict),
         .testTarget(name: "SentencesTests", dependencies: ["Sentences"], swiftSettings: strict),
         .testTarget(
@@ -189,28 +196,30 @@ let package = Package(
         .testTarget(
             name: "TaleServicesTests",
             dependencies: [
-                "TaleServices", "TalePacks", "Conversion", "Platform", "Storage", "Engine", "TestSupport",
+                "TaleServices", "TalePacks", "Conversion", "Platform", "System", "Storage", "Engine", "TestSupport",
                 "pasaka-converter",
             ],
             swiftSettings: strict),
+        .testTarget(name: "SystemTests", dependencies: ["System", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "PlatformTests",
             dependencies: [
-                "Platform", "Storage", "Engine", "Sentences", "CLateLibrary", "CSDL2", "CSDL2Image", "TestSupport",
+                "Platform", "System", "Storage", "Engine", "Sentences", "CLateLibrary", "CSDL2", "CSDL2Image",
+                "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "PasakaAppTests",
             dependencies: [
-                "PasakaApp", "PackMaker", "Sentences", "Storage", "Platform", "Stories", "GrownUps", "MorningCheck",
-                "TalePacks", "Engine", "TestSupport", "pasaka-converter", "torture-store",
+                "PasakaApp", "PackMaker", "Sentences", "System", "Storage", "Platform", "Stories", "GrownUps",
+                "MorningCheck", "TalePacks", "Engine", "TestSupport", "pasaka-converter", "torture-store",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "ReplayTests",
             dependencies: [
-                "PasakaApp", "PackMaker", "Platform", "Engine", "Stories", "GrownUps", "MorningCheck", "TalePacks",
-                "CSDL2", "CSDL2Image",
+                "PasakaApp", "PackMaker", "Platform", "System", "Engine", "Stories", "GrownUps", "MorningCheck",
+                "TalePacks", "CSDL2", "CSDL2Image",
             ],
             exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),
         // The kiosk's scripts, run in a folder in place of the machine.

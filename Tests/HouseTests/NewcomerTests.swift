@@ -3,6 +3,7 @@ import Foundation
 import Platform
 import Sentences
 import Synchronization
+import System
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Engine
 import Foundation
 import Glibc
 import Platform
+import System
 
 @testable import PasakaApp
 

@@ -3,6 +3,7 @@ import Engine
 import Glibc
 import Platform
 import Sentences
+import System
 import TalePacks
 
 /// Opens the window and plays, or plays a recording.

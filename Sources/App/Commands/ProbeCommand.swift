@@ -5,6 +5,7 @@ import Glibc
 import Platform
 import Sentences
 import Storage
+import System
 import TalePacks
 
 /// Passes every file of a folder to the components that read untrusted files, as the player does.

@@ -1,7 +1,7 @@
 import Engine
 import Glibc
-import Platform
 import Sentences
+import System
 
 /// Runs activities' subcommands.
 struct SubcommandRun {

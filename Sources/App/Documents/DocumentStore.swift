@@ -1,10 +1,10 @@
 import Engine
 import FoundationEssentials
 import Glibc
-import Platform
 import Sentences
 import Storage
 import Synchronization
+import System
 
 /// The folder in which documents are stored between runs: `progress.json` and its previous copy.
 ///

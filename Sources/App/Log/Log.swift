@@ -1,7 +1,7 @@
 import Glibc
 import Logging
-import Platform
 import Sentences
+import System
 
 /// Logs one line per event to standard error: time, level, place, sentence.
 struct LineLog: LogHandler {
@@ -17,7 +17,7 @@ struct LineLog: LogHandler {
     func log(event: LogEvent) {
         // A library may log too; its text has no marks.
         var sentence: Sentence = "\(library: "\(event.message)")"
-        if case .stringConvertible(let told) = event.metadata?[Platform.Log.key], let told = told as? Sentence {
+        if case .stringConvertible(let told) = event.metadata?[System.Log.key], let told = told as? Sentence {
             sentence = told
         }
         LogBook.shared.take(sentence, level: event.level, label: label)

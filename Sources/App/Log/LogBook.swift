@@ -1,8 +1,8 @@
 import Glibc
 import Logging
-import Platform
 import Sentences
 import Synchronization
+import System
 
 /// Everything logged in this run, and what of it is written.
 ///

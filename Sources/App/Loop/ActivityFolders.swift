@@ -1,5 +1,5 @@
 import Engine
-import Platform
+import System
 
 extension [Activity] {
     /// Activities' asset folders, by the first parts of the names.

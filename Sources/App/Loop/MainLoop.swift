@@ -3,6 +3,7 @@ import Engine
 import Glibc
 import Platform
 import Sentences
+import System
 
 /// Handles events, advances time, carries out commands, repaints changes, and sleeps when nothing moves.
 @MainActor final class MainLoop {

@@ -1,5 +1,6 @@
 import Engine
 import Platform
+import System
 
 /// Replays a recording in a window, at its own pace and without sound.
 @MainActor struct Replayer {

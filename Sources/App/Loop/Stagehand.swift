@@ -5,6 +5,7 @@ import Platform
 import Sentences
 import Storage
 import Stories
+import System
 import TalePacks
 import TaleServices
 

@@ -1,8 +1,8 @@
 import Glibc
 import GrownUps
 import PackMaker
-import Platform
 import Sentences
+import System
 import TalePacks
 
 /// Finds sticks and the possible tales on them, by names only, without opening files.

@@ -3,9 +3,9 @@ import Dispatch
 import Engine
 import GrownUps
 import PackMaker
-import Platform
 import Sentences
 import Synchronization
+import System
 
 /// Watches the sticks, and carries out their page's requests in the background.
 ///

@@ -1,4 +1,4 @@
-import Platform
+import System
 
 /// The count of early-ended starts with a stick, kept by the kiosk's script `kiosk-stick`.
 enum StickStarts {

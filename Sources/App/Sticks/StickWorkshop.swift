@@ -2,8 +2,8 @@ import Conversion
 import Engine
 import GrownUps
 import PackMaker
-import Platform
 import Sentences
+import System
 
 /// The means to read and make a stick's tales.
 struct StickWorkshop: Sendable {

@@ -4,6 +4,7 @@ import Dispatch
 import Engine
 import Sentences
 import Synchronization
+import System
 
 /// Playback of narration and of the small interface sounds.
 ///

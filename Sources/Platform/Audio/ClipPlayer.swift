@@ -5,6 +5,7 @@ import Engine
 import Glibc
 import Sentences
 import Synchronization
+import System
 
 /// SDL_mixer: one device, one clip, preopened clips, and small sounds.
 ///

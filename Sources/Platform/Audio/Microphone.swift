@@ -5,6 +5,7 @@ import Glibc
 import Sentences
 import Storage
 import Synchronization
+import System
 
 /// Records speech on its user's queue; the device is open only during a take.
 ///

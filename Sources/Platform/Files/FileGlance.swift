@@ -1,6 +1,7 @@
 import Engine
 import Glibc
 import Sentences
+import System
 
 /// Checks whether a picture or sound is readable and valid, without decoding it.
 public nonisolated struct FileGlance: Sendable {

@@ -2,6 +2,7 @@ import Dispatch
 import Engine
 import Glibc
 import Sentences
+import System
 
 /// Opens pictures and sounds as the player would, and reports problems.
 public nonisolated final class FileInspector {

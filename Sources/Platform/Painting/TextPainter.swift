@@ -3,6 +3,7 @@ import CSDL2TTF
 import Engine
 import Glibc
 import Sentences
+import System
 
 /// Lays out text: wraps it, shrinks it until it fits, and caches the result.
 @MainActor final class TextPainter {

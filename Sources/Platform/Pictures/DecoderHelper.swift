@@ -1,6 +1,7 @@
 import CLinux
 import Confinement
 import Glibc
+import System
 
 /// The decoder process: `pasaka decoder`, started by the player with a socket as descriptor 3.
 ///

@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Sentences
+import System
 
 /// A memory-limited cache of the pictures that are shown or soon will be, at the window's size.
 public final class PictureCache {

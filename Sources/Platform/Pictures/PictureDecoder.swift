@@ -4,6 +4,7 @@ import Engine
 import Glibc
 import Sentences
 import Synchronization
+import System
 
 /// The player's side of decoding: sends requests to the helper process, and replaces one that dies or times out.
 ///

@@ -1,6 +1,7 @@
 import CSDL2
 import Engine
 import Glibc
+import System
 
 /// The available input devices, as reported by the window system and the kernel.
 public nonisolated enum InputDevices {

@@ -1,8 +1,8 @@
 import Conversion
 import Engine
 import Glibc
-import Platform
 import Synchronization
+import System
 import TestSupport
 import Testing
 

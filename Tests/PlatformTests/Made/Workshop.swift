@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import System
 import TestSupport
 
 @testable import Platform

@@ -1,7 +1,7 @@
 import Conversion
 import Engine
-import Platform
 import Synchronization
+import System
 import TalePacks
 import TestSupport
 import Testing

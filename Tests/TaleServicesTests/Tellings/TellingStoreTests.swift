@@ -1,7 +1,7 @@
 import Engine
 import Glibc
-import Platform
 import Storage
+import System
 import TalePacks
 import TestSupport
 import Testing

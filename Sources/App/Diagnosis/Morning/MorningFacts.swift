@@ -3,6 +3,7 @@ import Glibc
 import MorningCheck
 import Platform
 import Sentences
+import System
 import TalePacks
 import TaleServices
 

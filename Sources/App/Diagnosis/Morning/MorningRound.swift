@@ -4,6 +4,7 @@ import Engine
 import MorningCheck
 import Platform
 import Synchronization
+import System
 import TaleServices
 
 /// Checks everything once, each subject in the background, and reports the lights as they arrive.

@@ -1,6 +1,6 @@
 import Glibc
 import MorningCheck
-import Platform
+import System
 
 extension StatePlace {
     /// A folder's location on this machine, according to the kernel and `/etc/fstab`.

@@ -4,6 +4,7 @@ import Glibc
 import MorningCheck
 import Platform
 import Stories
+import System
 import TalePacks
 
 /// Diagnostics for maintainers, in one file without names, words or pictures of a family.

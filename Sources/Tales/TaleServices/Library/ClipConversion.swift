@@ -2,10 +2,10 @@ import Conversion
 import Dispatch
 import FoundationEssentials
 import Glibc
-import Platform
 import Sentences
 import Storage
 import Synchronization
+import System
 import TalePacks
 
 /// Converts clips in unplayable formats, once and one after the other, into a cache folder.

@@ -1,8 +1,8 @@
 import Dispatch
 import Engine
-import Platform
 import Sentences
 import Synchronization
+import System
 import TalePacks
 
 /// The folders of tales and the current shelf.

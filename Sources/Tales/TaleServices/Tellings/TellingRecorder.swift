@@ -6,6 +6,7 @@ import Platform
 import Sentences
 import Storage
 import Synchronization
+import System
 import TalePacks
 
 /// Carries out the recording page's requests in the background: microphone, disk and conversion.

@@ -1,9 +1,9 @@
 import Engine
 import FoundationEssentials
 import Glibc
-import Platform
 import Sentences
 import Storage
+import System
 import TalePacks
 
 /// Writes tellings: into the tale's own folder if it is the family's, otherwise into the family's folder of that name.

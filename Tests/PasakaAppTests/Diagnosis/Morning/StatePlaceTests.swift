@@ -1,5 +1,5 @@
 import MorningCheck
-import Platform
+import System
 import TestSupport
 import Testing
 

@@ -163,9 +163,9 @@ struct SentencesOfTheSourceTests {
             users == [
                 "App/Commands/PasakaCommand.swift", "App/Commands/SelfTestCommand.swift",
                 "App/Commands/Tales/CheckCommand.swift", "App/Diagnosis/Report/AppDisclosure.swift",
-                "App/Log/Log.swift", "App/Log/LogBook.swift", "Platform/Machine/Log.swift",
+                "App/Log/Log.swift", "App/Log/LogBook.swift", "System/Machine/Log.swift",
             ])
-        for file in Self.files where file.path != "Platform/Machine/Log.swift" {
+        for file in Self.files where file.path != "System/Machine/Log.swift" {
             #expect(!file.text.contains("Logger("), "\(file.path)")
         }
     }

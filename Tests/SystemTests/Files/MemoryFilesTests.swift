@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import Platform
+@testable import System
 
 struct MemoryFilesTests {
     private func bytes(_ file: Int32) -> [UInt8] {

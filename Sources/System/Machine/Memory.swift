@@ -17,7 +17,7 @@ public nonisolated func returnFreeMemory() { malloc_trim(0) }
 /// Keeps the memory of picture decoding, except the pixels, for the next one: new memory costs a tenth of it.
 ///
 /// Call once, in a dedicated process.
-nonisolated func keepMemoryForNextPicture() {
+package nonisolated func keepMemoryForNextPicture() {
     mallopt(M_MMAP_THRESHOLD, 4 << 20)
     mallopt(M_TRIM_THRESHOLD, 4 << 20)
 }

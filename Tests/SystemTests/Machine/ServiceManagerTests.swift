@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import Platform
+@testable import System
 
 struct ServiceManagerTests {
     /// What a service manager has been told.

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import Platform
+@testable import System
 
 struct FolderWatchTests {
     private final class Counter: Sendable {

@@ -1,16 +1,21 @@
 import Glibc
+import TestSupport
 import Testing
 
-@testable import Platform
+@testable import System
 
 struct AssetFoldersTests {
-    private let workshop: Workshop
+    private let disk: TemporaryFolder
+    private let folders: AssetFolders
 
-    init() throws { workshop = try Workshop() }
+    init() throws {
+        disk = try TemporaryFolder(["interface/nothing", "stories/tale/nothing"])
+        folders = AssetFolders(interface: disk.path + "/interface", stories: [disk.path + "/stories"])
+    }
 
     private func reason(_ name: String) -> String? {
         do {
-            close(try workshop.folders.open(name))
+            close(try folders.open(name))
             return nil
         } catch {
             return error.description
@@ -19,11 +24,11 @@ struct AssetFoldersTests {
 
     @Test(arguments: ["interface/a.png", "stories/0/tale/a.png", "stories/0/tale/ā [b]*.png", "stories/0/./a.png"])
     func anOrdinaryFileIsOpened(name: String) throws {
-        try workshop.disk.write("interface/a.png", [7])
-        try workshop.disk.write("stories/a.png", [7])
-        try workshop.disk.write("stories/tale/a.png", [7])
-        try workshop.disk.write("stories/tale/ā [b]*.png", [7])
-        let file = try workshop.folders.open(name)
+        try disk.write("interface/a.png", [7])
+        try disk.write("stories/a.png", [7])
+        try disk.write("stories/tale/a.png", [7])
+        try disk.write("stories/tale/ā [b]*.png", [7])
+        let file = try folders.open(name)
         defer { close(file) }
         var byte: UInt8 = 0
         #expect(read(file, &byte, 1) == 1)
@@ -32,7 +37,7 @@ struct AssetFoldersTests {
     }
 
     @Test func `a telling's recording is opened`() throws {
-        try workshop.disk.write("stories/tale/tellings/fox-orange/1.ogg", [7])
+        try disk.write("stories/tale/tellings/fox-orange/1.ogg", [7])
         #expect(reason("stories/0/tale/tellings/fox-orange/1.ogg") == nil)
     }
 
@@ -45,15 +50,15 @@ struct AssetFoldersTests {
     }
 
     @Test func `a telling that leads out of the tale is refused`() throws {
-        try workshop.disk.write("outside/1.ogg", [7])
-        try workshop.disk.makeFolder("stories/tale/tellings")
-        try workshop.disk.makeLink("stories/tale/tellings/fox", to: "../../../outside")
+        try disk.write("outside/1.ogg", [7])
+        try disk.makeFolder("stories/tale/tellings")
+        try disk.makeLink("stories/tale/tellings/fox", to: "../../../outside")
         #expect(reason("stories/0/tale/tellings/fox/1.ogg") == "lies outside its folder")
     }
 
     @Test func `a take is opened where there is a folder for takes`() throws {
-        try workshop.disk.write("takes/1.wav", [7])
-        let folders = AssetFolders(interface: "", stories: [], takes: workshop.disk.path + "/takes")
+        try disk.write("takes/1.wav", [7])
+        let folders = AssetFolders(interface: "", stories: [], takes: disk.path + "/takes")
         close(try folders.open("takes/1.wav"))
         #expect(throws: AssetFolders.Refusal.self) { try folders.open("takes/../interface/nothing") }
     }
@@ -65,7 +70,7 @@ struct AssetFoldersTests {
             ("interface", nil),
         ] as [(String, String?)])
     func `a pack's name is the place of its folder`(name: String, place: String?) {
-        #expect(workshop.folders.folder(ofPack: name) == place.map { workshop.disk.path + $0 })
+        #expect(folders.folder(ofPack: name) == place.map { disk.path + $0 })
     }
 
     @Test(arguments: [
@@ -79,21 +84,21 @@ struct AssetFoldersTests {
 
     @Test(arguments: ["stories/0/tale/..", "interface/../stories/outside", "interface/link", "stories/0/tale/link"])
     func whatLiesOutsideItsFolderIsRefused(name: String) throws {
-        try workshop.disk.write("stories/outside", [7])
-        try workshop.disk.makeLink("interface/link", to: "../stories/outside")
-        try workshop.disk.makeLink("stories/tale/link", to: "/dev/zero")
+        try disk.write("stories/outside", [7])
+        try disk.makeLink("interface/link", to: "../stories/outside")
+        try disk.makeLink("stories/tale/link", to: "/dev/zero")
         #expect(reason(name) == "lies outside its folder")
     }
 
     @Test func aLinkWithinTheFolderIsFollowed() throws {
-        try workshop.disk.write("stories/tale/a.png", [7])
-        try workshop.disk.makeLink("stories/tale/link", to: "a.png")
+        try disk.write("stories/tale/a.png", [7])
+        try disk.makeLink("stories/tale/link", to: "a.png")
         #expect(reason("stories/0/tale/link") == nil)
     }
 
     @Test func pipesAndFoldersAreNoFiles() throws {
-        try workshop.disk.makePipe("stories/tale/pipe")
-        try workshop.disk.makeFolder("stories/tale/folder")
+        try disk.makePipe("stories/tale/pipe")
+        try disk.makeFolder("stories/tale/folder")
         #expect(reason("stories/0/tale/pipe") == "is not an ordinary file")
         #expect(reason("stories/0/tale/folder") == "is not an ordinary file")
     }
@@ -103,7 +108,7 @@ struct AssetFoldersTests {
         defer { close(handle) }
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
-        let path = Array("\(workshop.disk.path)/stories/tale/socket".utf8)
+        let path = Array("\(disk.path)/stories/tale/socket".utf8)
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path) }
         let bound = withUnsafePointer(to: &address) {
             $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -115,24 +120,24 @@ struct AssetFoldersTests {
     }
 
     @Test func missingFilesAndLoopsHaveTheSystemsReason() throws {
-        try workshop.disk.makeLink("stories/tale/loop", to: "loop")
+        try disk.makeLink("stories/tale/loop", to: "loop")
         #expect(reason("stories/0/tale/none") == "No such file or directory")
         #expect(reason("stories/0/none/none") == "No such file or directory")
         #expect(reason("stories/0/tale/loop") == "Too many levels of symbolic links")
     }
 
     @Test func aFileOfMoreThanAGibibyteIsRefused() throws {
-        try workshop.disk.write("stories/tale/huge", [])
-        #expect(truncate("\(workshop.disk.path)/stories/tale/huge", 4 << 30) == 0)
+        try disk.write("stories/tale/huge", [])
+        #expect(truncate("\(disk.path)/stories/tale/huge", 4 << 30) == 0)
         #expect(reason("stories/0/tale/huge") == nil)
-        #expect(truncate("\(workshop.disk.path)/stories/tale/huge", 4 << 30 + 1) == 0)
+        #expect(truncate("\(disk.path)/stories/tale/huge", 4 << 30 + 1) == 0)
         #expect(reason("stories/0/tale/huge") == "is larger than 4 GiB")
     }
 
     @Test func whatIsRefusedIsNotLeftOpen() throws {
-        try workshop.disk.makePipe("stories/tale/pipe")
+        try disk.makePipe("stories/tale/pipe")
         #expect(reason("stories/0/tale/pipe") != nil)
-        let target = workshop.disk.path + "/stories/tale/pipe"
+        let target = disk.path + "/stories/tale/pipe"
         let open = (0..<1024).filter { file in
             var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
             let length = readlink("/proc/self/fd/\(file)", &buffer, buffer.count)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Platform
+@testable import System
 
 struct MachineTests {
     private let disk: TemporaryFolder

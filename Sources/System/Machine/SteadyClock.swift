@@ -10,7 +10,7 @@ public nonisolated enum SteadyClock {
     public static var work: Nanoseconds { time(CLOCK_THREAD_CPUTIME_ID) }
 
     /// CPU time of a process; 0 if there is no such process.
-    static func work(of process: pid_t) -> Nanoseconds {
+    package static func work(of process: pid_t) -> Nanoseconds {
         var clock = clockid_t()
         return clock_getcpuclockid(process, &clock) == 0 ? time(clock) : 0
     }
