@@ -205,6 +205,7 @@ import System
     // MARK: - Painting
 
     private func paintIfChanged(since begin: (time: Nanoseconds, work: Nanoseconds)? = nil) {
+        show.draw()
         var picture = show.picture
         if showsOverlay { picture.drawings += DebugOverlay(facts: facts).drawings }
         guard picture != painted else { return }

@@ -32,6 +32,7 @@ import System
                 if event == .resized { renderer.resize() }
             }
             _ = renderer.takeArrivals()
+            show.draw()
             try renderer.paint(show.picture)
             renderer.present()
             renderer.anticipate(show.soon)

@@ -3,63 +3,71 @@ struct Scene<Content: Screen>: AnyScene {
     typealias Action = Content.Action
 
     private(set) var screen: Content
-    private(set) var attention: Attention<Action>
-    /// What is visible and responds; drawn once after everything that can change it.
-    private(set) var frame = Frame<Action>()
+    /// The screen when time last moved on or an input asked for its places, with the attention since.
+    ///
+    /// It depends on the inputs and their ticks alone, not on how often somebody looks in between.
+    private var sight: Sight<Content>
+    /// The screen as it is now; nil until somebody looks.
+    private var latest: Sight<Content>?
     private var finger: FingerTrack?
     private var holdStart: Int?
-    private var ring: FocusRing?
-    private var arrivals: Arrivals<Action>
     private var window: Rect
-    private let motion: Motion
 
-    var now: Int { didSet { screen.now = now } }
+    var now: Int {
+        willSet { if newValue != now { settle() } }
+        didSet { screen.now = now }
+    }
 
     init(_ screen: Content, _ entrance: Entrance) {
-        (self.screen, motion, now, window) = (screen, entrance.motion, entrance.now, entrance.window)
+        self.screen = screen
+        now = entrance.now
+        window = entrance.window
+        sight = Sight(motion: entrance.motion)
         self.screen.now = now
         if let trace = entrance.trace as? Content.Trace { self.screen.resume(trace) }
-        attention = Attention()
-        attention.depth = Spring(0, motion: motion, precision: 0.02)
-        arrivals = Arrivals([], now: nil)
-        draw()
-        arrivals = Arrivals(frame.hotspots, now: entrance.isNew ? now : nil)
-        if entrance.showsFocus { giveFocus(firstFocus) }
-        settle()
+        sight.update(to: self.screen, in: window, now: entrance.isNew ? now : .min)
+        if entrance.showsFocus { giveFocus(firstFocus) } else { latest = sight }
     }
 
-    private mutating func draw() {
-        frame = Frame(attention: attention, window: window)
-        screen.draw(in: &frame)
+    /// The screen as it is now: drawn once, if ``draw()`` is called first.
+    var present: Sight<Content> {
+        if let latest { return latest }
+        var present = sight
+        present.update(to: screen, in: window, now: now)
+        return present
     }
 
-    /// Redraws after changes, and updates the focus ring and the places' ages.
+    mutating func draw() { if latest == nil { latest = present } }
+
+    /// Lets the places of the present moment count.
     private mutating func settle() {
-        draw()
-        followFocus()
-        arrivals.update(frame.hotspots, now: now)
+        sight = present
+        latest = sight
     }
 
-    var picture: Picture {
-        var picture = frame.picture
-        if let ring, attention.showsFocus { picture.drawings.append(ring.drawing) }
-        return picture
+    /// The places that inputs act on.
+    private var frame: Frame<Action> { sight.frame }
+    private var attention: Attention<Action> {
+        get { sight.attention }
+        set { sight.attention = newValue }
     }
+    /// The focus when there has been none yet.
+    private var firstFocus: Action? { sight.firstFocus(of: screen) }
 
-    var soon: Anticipation { frame.soon }
-    var areas: [Rect] { frame.hotspots.map(\.area) }
+    var picture: Picture { present.picture }
+    var soon: Anticipation { present.frame.soon }
+    var areas: [Rect] { present.frame.hotspots.map(\.area) }
 
-    var rest: Rest {
-        screen.rest
-            .and(.whether(attention.depth.isMoving || holdStart != nil || ring?.isMoving == true))
-    }
+    var rest: Rest { screen.rest.and(.whether(holdStart != nil || present.isMoving)) }
 
     var isHeld: Bool { finger != nil || holdStart != nil }
 
     // MARK: - Input
 
     mutating func take(_ input: Input) -> [Command] {
-        defer { settle() }
+        if input == .window(window) { return [] }
+        if asksForPlaces(input) { settle() }
+        defer { latest = nil }
         switch input {
         case .reply(let reply): return screen.receive(reply)
         case .window(let area):
@@ -78,10 +86,19 @@ struct Scene<Content: Screen>: AnyScene {
         }
     }
 
+    /// Whether an input acts on the places: not news, nor a finger that is already dragging.
+    private func asksForPlaces(_ input: Input) -> Bool {
+        switch input {
+        case .press, .button: true
+        case .drag, .release: finger?.isDrag == false
+        case .cancel: finger != nil
+        case .buttonReleased, .stir, .reply, .window: false
+        }
+    }
+
     mutating func tick() -> [Command] {
-        attention.depth.tick()
-        ring?.tick()
-        defer { settle() }
+        sight.tick()
+        defer { latest = nil }
         return screen.tick() + keepHolding()
     }
 
@@ -92,13 +109,13 @@ struct Scene<Content: Screen>: AnyScene {
     private mutating func press(_ point: Point) -> [Command] {
         finger = FingerTrack(at: point, tick: now)
         attention.showsFocus = false
-        let spot = frame.hotspot(at: point).flatMap { $0.hold > 0 || arrivals.answers($0, touchedAt: now) ? $0 : nil }
+        let spot = frame.hotspot(at: point).flatMap { $0.hold > 0 || sight.answers($0, touchedAt: now) ? $0 : nil }
         sink(spot)
         return frame.dragAxis == nil ? [] : screen.drag(.began(at: point))
     }
 
     private mutating func drag(to point: Point) -> [Command] {
-        finger?.move(to: point, tick: now, axis: frame.dragAxis)
+        finger?.move(to: point, tick: now, axis: sight.frame.dragAxis)
         guard let finger else { return [] }
         if finger.isDrag {
             rise()
@@ -121,7 +138,7 @@ struct Scene<Content: Screen>: AnyScene {
         }
         let dropped = frame.dragAxis == nil ? [] : screen.drag(.ended(by: .zero, velocity: .zero))
         guard let spot = frame.hotspots.last(where: { $0.area.contains(point) }),
-            spot.action == attention.pressed, spot.hold == 0, arrivals.answers(spot, touchedAt: track.start)
+            spot.action == attention.pressed, spot.hold == 0, sight.answers(spot, touchedAt: track.start)
         else { return dropped }
         return dropped + screen.perform(spot.action)
     }
@@ -166,38 +183,11 @@ struct Scene<Content: Screen>: AnyScene {
 
     // MARK: - Attention
 
-    /// The focus when there has been none yet.
-    private var firstFocus: Action? {
-        let places = frame.hotspots.filter(\.takesFocus)
-        let inSight = places.first { Stage.bounds.contains($0.area.center) }
-        return (frame.hotspot(of: screen.firstFocus) ?? inSight ?? places.first)?.action
-    }
-
     /// Moves the focus; a screen's own wish (one of its actions) goes to ``Screen/focus(on:)``.
     private mutating func giveFocus(_ action: Action?) {
         attention.focus = action
         attention.showsFocus = action != nil
         if let action { screen.focus(on: action) }
-    }
-
-    /// Moves the ring to the focused place, which may itself be moving.
-    private mutating func followFocus() {
-        guard attention.showsFocus else {
-            ring = nil
-            return
-        }
-        if frame.hotspot(of: attention.focus) == nil, let first = firstFocus {
-            attention.focus = first
-            draw()
-        }
-        guard let spot = frame.hotspot(of: attention.focus) else {
-            ring = nil
-            return
-        }
-        if ring == nil {
-            ring = FocusRing(around: spot.area, radius: spot.radius, isSnug: spot.isSnug, motion: motion)
-        }
-        ring?.go(around: spot.area, radius: spot.radius, isSnug: spot.isSnug)
     }
 
     private mutating func sink(_ spot: Frame<Action>.Hotspot?) {
@@ -213,7 +203,10 @@ struct Scene<Content: Screen>: AnyScene {
         stopHolding()
     }
 
-    private mutating func stopHolding() { (holdStart, attention.held) = (nil, 0) }
+    private mutating func stopHolding() {
+        holdStart = nil
+        attention.held = 0
+    }
 
     private mutating func keepHolding() -> [Command] {
         guard let start = holdStart, let spot = frame.hotspots.last(where: { $0.action == attention.pressed })
@@ -247,7 +240,10 @@ struct Entrance: Sendable {
 
 /// A type-erased scene.
 protocol AnyScene: Sendable {
+    /// The tick; moving it on settles what was there before.
     var now: Int { get set }
+    /// Draws the screen, unless it is drawn already; without it each of the next four draws for itself.
+    mutating func draw()
     var picture: Picture { get }
     var soon: Anticipation { get }
     var areas: [Rect] { get }

@@ -30,6 +30,11 @@ public struct Show: Sendable {
         (self.route, scene) = Self.scene(for: route, activities, world, entrance)
     }
 
+    /// Draws the screen if it has changed, once for all who then read ``picture``, ``soon``, ``hotspots`` and ``rest``.
+    ///
+    /// It changes nothing else: the same inputs give the same pictures, however often somebody looks.
+    public mutating func draw() { scene.draw() }
+
     public var picture: Picture { change?.picture(arriving: scene.picture) ?? scene.picture }
     /// What to prefetch, most likely first.
     public var soon: Anticipation { scene.soon }
@@ -73,6 +78,7 @@ public struct Show: Sendable {
         var commands: [Command] = []
         let end = ticks + count
         while ticks < end {
+            scene.draw()
             switch rest {
             case .still: ticks = end
             case .until(let tick) where tick > ticks + 1: ticks = min(end, tick - 1)
@@ -113,7 +119,8 @@ public struct Show: Sendable {
     }
 
     private mutating func go(to target: Route) -> [Command] {
-        let (before, departing) = (route, picture)
+        let before = route
+        let departing = world.motion == .eased ? picture : nil
         let commands = scene.leave().filter { if case .open = $0 { false } else { $0 != .back } }.map(signed)
         traces.keep(scene.trace, of: before)
         visit = visit.next
@@ -121,7 +128,7 @@ public struct Show: Sendable {
         let entrance = Entrance(
             motion: world.motion, showsFocus: usesFocus, now: ticks, window: world.window ?? Stage.bounds)
         (route, scene) = Self.scene(for: target, activities, world, entrance, traces)
-        if world.motion == .eased {
+        if let departing {
             change = ScreenChange(from: departing, isForward: route.parts.count >= before.parts.count)
         }
         return commands + [.play(route.parts.count >= before.parts.count ? .open : .back)]

@@ -42,11 +42,11 @@ struct SceneTests {
 
     @Test func aPressedPlaceSinksAtOnceAndRisesAfterwards() {
         var scene = scene(after: [.press(red)], ticks: 20)
-        #expect(scene.frame.depth(of: .red) == 1)
-        #expect(scene.frame.depth(of: .green) == 0)
+        #expect(scene.present.frame.depth(of: .red) == 1)
+        #expect(scene.present.frame.depth(of: .green) == 0)
         _ = scene.take(.release(red))
         pass(20, &scene)
-        #expect(scene.frame.depth(of: .red) == 0)
+        #expect(scene.present.frame.depth(of: .red) == 0)
         #expect(scene.rest == .still)
     }
 
@@ -65,7 +65,7 @@ struct SceneTests {
 
     @Test func aPlaceThatTheFingerHasLeftRises() {
         let scene = scene(after: [.press(red), .drag(nowhere)], ticks: 20)
-        #expect(scene.frame.depth(of: .red) == 0)
+        #expect(scene.present.frame.depth(of: .red) == 0)
     }
 
     @Test func aCancelledTouchDoesNothing() {
@@ -95,7 +95,7 @@ struct SceneTests {
         #expect(scene.take(.press(red)) == [])
         pass(10, &scene)
         #expect(scene.take(.release(red)) == [])
-        #expect(scene.frame.depth(of: .red) == 0)
+        #expect(scene.present.frame.depth(of: .red) == 0)
     }
 
     @Test func afterHalfASecondItAnswers() {
@@ -147,7 +147,7 @@ struct SceneTests {
     @Test func aHoldShowsHowFarItIs() {
         var scene = scene(after: [.press(exit)])
         pass(60, &scene)
-        #expect(scene.frame.holdProgress(of: .exit) == 0.5)
+        #expect(scene.present.frame.holdProgress(of: .exit) == 0.5)
         #expect(scene.rest == .moving)
     }
 
@@ -158,12 +158,12 @@ struct SceneTests {
         _ = scene.take(end)
         #expect(pass(300, &scene) == [])
         #expect(scene.screen.done == [])
-        #expect(scene.frame.holdProgress(of: .exit) == 0)
+        #expect(scene.present.frame.holdProgress(of: .exit) == 0)
     }
 
     @Test func theButtonHoldsToo() {
         var scene = scene(after: [.button(.up), .button(.down), .button(.confirm)])
-        #expect(scene.attention.focus == .exit)
+        #expect(scene.present.attention.focus == .exit)
         #expect(pass(119, &scene) == [])
         #expect(pass(200, &scene) == [.play("exit")])
     }
@@ -209,8 +209,8 @@ struct SceneTests {
     // MARK: - Focus
 
     @Test func theFirstArrowShowsTheFocusAndTheNextMovesIt() {
-        #expect(scene(after: [.button(.right)]).attention.focus == .red)
-        #expect(scene(after: [.button(.right), .button(.right)]).attention.focus == .green)
+        #expect(scene(after: [.button(.right)]).present.attention.focus == .red)
+        #expect(scene(after: [.button(.right), .button(.right)]).present.attention.focus == .green)
         #expect(scene(after: [.button(.right), .button(.right)]).screen.focused == [.red, .green])
     }
 
@@ -221,26 +221,26 @@ struct SceneTests {
     @Test func theFirstConfirmOnlyShowsTheFocus() {
         let scene = scene(after: [.button(.confirm)])
         #expect(scene.screen.done == [])
-        #expect(scene.attention.focus == .red)
+        #expect(scene.present.attention.focus == .red)
     }
 
     @Test func aTouchHidesTheFocusAndAnArrowShowsItAgain() {
         let touched = scene(after: [.button(.right), .button(.right), .press(nowhere), .release(nowhere)])
-        #expect(!touched.attention.showsFocus)
-        #expect(touched.frame.emphasis(of: .green) == 0)
+        #expect(!touched.present.attention.showsFocus)
+        #expect(touched.present.frame.emphasis(of: .green) == 0)
         var scene = touched
         _ = scene.take(.button(.right))
-        #expect(scene.frame.emphasis(of: .green) == 1)
+        #expect(scene.present.frame.emphasis(of: .green) == 1)
     }
 
     @Test func atTheEdgeTheFocusStays() {
         let arrows = [Input](repeating: .button(.right), count: 9)
-        #expect(scene(after: arrows).attention.focus == .blue)
+        #expect(scene(after: arrows).present.attention.focus == .blue)
     }
 
     @Test func aButtonOfItsOwnNeedsNoFocus() {
         #expect(scene(after: [.button(.back)]).screen.done == [.out])
-        #expect(!scene(after: [.button(.back)]).attention.showsFocus)
+        #expect(!scene(after: [.button(.back)]).present.attention.showsFocus)
     }
 
     @Test func theRingIsDrawnOnlyWithTheFocus() {
@@ -257,15 +257,15 @@ struct SceneTests {
         var scene = scene()
         let way = (0..<5).map { _ in
             _ = scene.take(.button(.nextPlace))
-            return scene.attention.focus
+            return scene.present.attention.focus
         }
         #expect(way == [.red, .green, .blue, .exit, .red])
         _ = scene.take(.button(.previousPlace))
-        #expect(scene.attention.focus == .exit)
+        #expect(scene.present.attention.focus == .exit)
     }
 
     @Test func aScreenReachedWithKeysBeginsWithAFocus() {
-        #expect(scene(showsFocus: true).attention.focus == .red)
-        #expect(scene(showsFocus: false).attention.focus == nil)
+        #expect(scene(showsFocus: true).present.attention.focus == .red)
+        #expect(scene(showsFocus: false).present.attention.focus == nil)
     }
 }
