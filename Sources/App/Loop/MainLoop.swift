@@ -48,6 +48,8 @@ import System
     private var showsOverlay = false
     private var painted: Picture?
     private var prepared: [Sound]?
+    /// The clips to open ahead, unless the sound knows them already.
+    private var ahead: [Sound]?
     private var hasEnded = false
     /// Since when painting has failed.
     private var failing: Nanoseconds?
@@ -176,10 +178,10 @@ import System
     }
 
     private func perform() {
-        if isStirred { audio.stir() }
+        audio.perform(commands, ahead: ahead, isStirred: isStirred)
+        ahead = nil
         isStirred = false
         guard !commands.isEmpty else { return }
-        audio.perform(commands)
         for service in devices.services { service.perform(commands) }
         for case .save(let document) in commands { devices.store.save(document) }
         commands = []
@@ -212,7 +214,8 @@ import System
         do {
             try renderer.paint(picture)
             renderer.present()
-            (painted, failing) = (picture, nil)
+            painted = picture
+            failing = nil
         } catch {
             paintingFailed(error)
         }
@@ -222,14 +225,15 @@ import System
         renderer.anticipate(soon)
         if soon.sounds != prepared {
             prepared = soon.sounds
-            audio.prepare(soon.sounds)
+            ahead = soon.sounds
         }
     }
 
     private func paintingFailed(_ error: SDLError) {
         if failing == nil { Log("picture").error("a picture could not be painted: \(error)") }
         let since = failing ?? now
-        (painted, failing) = (nil, since)
+        painted = nil
+        failing = since
         // The child can move on from a single failing picture; if even an empty one cannot be painted, there is no way
         // on.
         guard now - since > Self.patience.nanoseconds, !renderer.canPaint else { return }

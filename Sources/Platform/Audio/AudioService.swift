@@ -43,6 +43,7 @@ public nonisolated final class AudioService: Sendable {
 
     private let queue = DispatchQueue(label: "pasaka.audio", qos: .userInteractive)
     private let shared = Mutex(Status())
+    private let errands = Mutex(AudioErrands())
     private let player: ClipPlayer
     private let idleTime: DispatchTimeInterval
     private let deliver: @Sendable (Input.Reply) -> Void
@@ -68,22 +69,19 @@ public nonisolated final class AudioService: Sendable {
     // MARK: - Any thread
 
     /// Carries out the audio commands and ignores the others.
-    public func perform(_ commands: [Command]) {
-        // The voice first: the fade at the end of a clip would swallow the start of a small sound.
-        let heard = commands.filter(\.isVoice) + commands.filter { if case .play = $0 { true } else { false } }
-        guard !heard.isEmpty else { return }
-        queue.async { heard.forEach(self.carryOut) }
-    }
-
-    /// Opens clips that will soon be needed, so that they start at once.
-    public func prepare(_ sounds: [Sound]) { queue.async { self.player.prepare(sounds) } }
-
-    /// Someone is present: opens the device in the background.
-    public func stir() {
-        queue.async {
-            if self.player.openDevice() { self.speakAgain() }
-            self.letGoLater()
+    ///
+    /// Small sounds wait for the voice, and clips are opened ahead after both.
+    ///
+    /// - Parameters:
+    ///   - ahead: the clips to open, so that they start at once; nil if they stay the same.
+    ///   - isStirred: whether someone is present: opens the device, which may have been closed.
+    public func perform(_ commands: [Command], ahead: [Sound]? = nil, isStirred: Bool = false) {
+        let isFirst = errands.withLock { errands in
+            let wasEmpty = errands.isEmpty
+            errands.add(commands, ahead: ahead, isStirred: isStirred)
+            return wasEmpty && !errands.isEmpty
         }
+        if isFirst { queue.async { self.runErrands() } }
     }
 
     /// The device was removed: retries until it or another one is available.
@@ -134,6 +132,20 @@ public nonisolated final class AudioService: Sendable {
     }
 
     // MARK: - On the queue
+
+    private func runErrands() {
+        let due = errands.withLock { errands in
+            defer { errands = AudioErrands() }
+            return errands
+        }
+        if due.isStirred {
+            if player.openDevice() { speakAgain() }
+            letGoLater()
+        }
+        // The voice first: the fade at the end of a clip would swallow the start of a small sound.
+        for command in due.voice + due.sounds.map(Command.play) { carryOut(command) }
+        if let ahead = due.ahead { player.prepare(ahead) }
+    }
 
     private func carryOut(_ command: Command) {
         switch command {
@@ -277,15 +289,6 @@ public nonisolated final class AudioService: Sendable {
             let problems = status.problems
             status = now
             status.problems = problems
-        }
-    }
-}
-
-extension Command {
-    fileprivate nonisolated var isVoice: Bool {
-        switch self {
-        case .narrate, .pauseNarration, .resumeNarration, .stopNarration, .sayAgain: true
-        default: false
         }
     }
 }

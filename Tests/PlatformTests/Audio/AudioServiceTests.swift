@@ -97,8 +97,9 @@ extension SDLTests {
         @Test func aNewClipTakesThePlaceOfTheOld() throws {
             let long = try workshop.sound("long.wav", MadeSounds.tone(seconds: 30))
             let short = try workshop.sound("short.wav", MadeSounds.tone(seconds: 0.1))
+            _ = perform([.narrate(long)], replies: 1)
             #expect(
-                perform([.narrate(long), .narrate(short)], replies: 3) == [
+                perform([.narrate(short)], replies: 3) == [
                     .narrationStarted(long, seconds: 30), .narrationStarted(short, seconds: 0.1),
                     .narrationEnded(short),
                 ])
@@ -107,7 +108,8 @@ extension SDLTests {
         @Test func aClipThatIsStoppedDoesNotEnd() throws {
             let long = try workshop.sound("long.wav", MadeSounds.tone(seconds: 30))
             let short = try workshop.sound("short.wav", MadeSounds.tone(seconds: 0.05))
-            _ = perform([.narrate(long), .stopNarration], replies: 1)
+            _ = perform([.narrate(long)], replies: 1)
+            audio.perform([.stopNarration])
             #expect(perform([.narrate(short)], replies: 3).contains(.narrationEnded(long)) == false)
         }
 
@@ -204,7 +206,7 @@ extension SDLTests {
             audio.perform([.sayAgain(clip, from: 1, to: 2)])
             #expect(eventually { status.isPaused })
             setenv("SDL_AUDIODRIVER", "dummy", 1)
-            audio.stir()
+            audio.perform([], isStirred: true)
             #expect(eventually { status.device == "dummy" })
             #expect(status.isPaused)
         }
@@ -237,24 +239,24 @@ extension SDLTests {
 
         @Test func aClipThatIsPreparedIsPlayed() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.1))
-            audio.stir()
-            audio.prepare([clip, "stories/0/tale/none.ogg"])
+            audio.perform([], ahead: [clip, "stories/0/tale/none.ogg"], isStirred: true)
             #expect(perform([.narrate(clip)], replies: 2).last == .narrationEnded(clip))
         }
 
         @Test func aBrokenClipFailsAndIsToldOnce() throws {
             let broken = try workshop.sound("broken.ogg", [1, 2, 3])
+            #expect(perform([.narrate(broken)], replies: 1) == [.narrationFailed(broken)])
             #expect(
-                perform([.narrate(broken), .narrate(broken)], replies: 2)
-                    == [.narrationFailed(broken), .narrationFailed(broken)])
+                perform([.narrate(broken)], replies: 2) == [.narrationFailed(broken), .narrationFailed(broken)])
             #expect(
                 audio.status.problems.map(\.description) == ["stories/0/tale/broken.ogg is too short to be a sound"])
         }
 
         @Test func anotherClipIsHeardAfterABrokenOne() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.05))
+            _ = perform([.narrate("stories/0/tale/none.ogg")], replies: 1)
             #expect(
-                perform([.narrate("stories/0/tale/none.ogg"), .narrate(clip)], replies: 3) == [
+                perform([.narrate(clip)], replies: 3) == [
                     .narrationFailed("stories/0/tale/none.ogg"), .narrationStarted(clip, seconds: 0.05),
                     .narrationEnded(clip),
                 ])
@@ -270,7 +272,7 @@ extension SDLTests {
             setenv("SDL_AUDIODRIVER", "nosuchdriver", 1)
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.05))
             audio.perform([.narrate(clip), .play(clip), .pauseNarration, .resumeNarration])
-            audio.stir()
+            audio.perform([], isStirred: true)
             #expect(eventually { status.clip == clip.name })
             #expect(status.device == "closed")
             #expect(replies.all == [])
@@ -313,7 +315,7 @@ extension SDLTests {
             _ = perform([.narrate(clip)], replies: 2)
             #expect(eventually { status.device == "closed" })
             #expect(ContinuousClock.now - begun > .seconds(10))
-            audio.stir()
+            audio.perform([], isStirred: true)
             #expect(eventually { status.device == "dummy" })
             #expect(perform([.narrate(clip)], replies: 4).last == .narrationEnded(clip))
         }

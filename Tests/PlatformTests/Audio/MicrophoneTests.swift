@@ -136,7 +136,7 @@ extension SDLTests {
 
         @Test func `it keeps recording when playback closes its device`() {
             let audio = AudioService(folders: workshop.folders) { _ in }
-            audio.stir()
+            audio.perform([], isStirred: true)
             audio.refreshStatus()
             #expect(eventually { audio.status.device == "disk" })
             perform { [tell] in $0.begin(tell) }

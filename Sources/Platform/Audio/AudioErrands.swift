@@ -1,0 +1,38 @@
+import Engine
+
+/// What the audio queue has still to do; a later errand replaces those that it makes pointless.
+///
+/// Pages can be turned faster than clips are opened. Without this, the clips of pages long gone would queue up.
+nonisolated struct AudioErrands: Sendable {
+    /// As many small sounds as can be heard at once; of more, the latest.
+    static let mostSounds = 8
+
+    /// Whether someone is present.
+    private(set) var isStirred = false
+    /// The commands for the voice, oldest first.
+    private(set) var voice: [Command] = []
+    /// The small sounds to play, oldest first.
+    private(set) var sounds: [Sound] = []
+    /// The clips to keep open; nil if they stay the same.
+    private(set) var ahead: [Sound]?
+
+    /// Adds the audio commands and ignores the others.
+    ///
+    /// - Parameters:
+    ///   - ahead: the clips to keep open from now on; nil if they stay the same.
+    ///   - isStirred: whether someone is present.
+    mutating func add(_ commands: [Command], ahead: [Sound]? = nil, isStirred: Bool = false) {
+        for command in commands {
+            switch command {
+            case .narrate, .stopNarration: voice = [command]
+            case .pauseNarration, .resumeNarration, .sayAgain: voice.append(command)
+            case .play(let sound): sounds = (sounds + [sound]).suffix(Self.mostSounds)
+            default: break
+            }
+        }
+        if let ahead { self.ahead = ahead }
+        if isStirred { self.isStirred = true }
+    }
+
+    var isEmpty: Bool { !isStirred && voice.isEmpty && sounds.isEmpty && ahead == nil }
+}

@@ -1,0 +1,49 @@
+import Engine
+import Testing
+
+@testable import Platform
+
+struct AudioErrandsTests {
+    private func errands(_ turns: [Command]...) -> AudioErrands {
+        var errands = AudioErrands()
+        for commands in turns { errands.add(commands) }
+        return errands
+    }
+
+    @Test func `of pages turned quickly only the last one's clip is opened`() {
+        let errands = errands(
+            [.stopNarration, .narrate("1.ogg")], [.stopNarration, .narrate("2.ogg")],
+            [.stopNarration, .narrate("3.ogg")])
+        #expect(errands.voice == [.narrate("3.ogg")])
+    }
+
+    @Test func `what is done with the last clip keeps its order`() {
+        let errands = errands(
+            [.narrate("1.ogg"), .pauseNarration], [.narrate("2.ogg"), .pauseNarration, .resumeNarration],
+            [.sayAgain("2.ogg", from: 1, to: 2)])
+        #expect(
+            errands.voice == [
+                .narrate("2.ogg"), .pauseNarration, .resumeNarration, .sayAgain("2.ogg", from: 1, to: 2),
+            ])
+    }
+
+    @Test func `a pause of the clip that sounds is kept`() {
+        #expect(errands([.pauseNarration], [.resumeNarration]).voice == [.pauseNarration, .resumeNarration])
+        #expect(errands([.pauseNarration], [.stopNarration]).voice == [.stopNarration])
+    }
+
+    @Test func `of many small sounds the latest are played`() {
+        let sounds = (0..<20).map { Sound("\($0).wav") }
+        #expect(errands(sounds.map(Command.play)).sounds == sounds.suffix(AudioErrands.mostSounds))
+    }
+
+    @Test func `the clips ahead and somebody's presence last until they are replaced`() {
+        var errands = AudioErrands()
+        #expect(errands.isEmpty)
+        errands.add([], ahead: ["1.ogg"], isStirred: true)
+        errands.add([.back])
+        #expect(errands.ahead == ["1.ogg"] && errands.isStirred && !errands.isEmpty)
+        errands.add([], ahead: [])
+        #expect(errands.ahead == [])
+    }
+}
