@@ -91,7 +91,8 @@ let package = Package(
             swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // One target per activity. Activities never import one another.
         .target(
-            name: "Stories", dependencies: ["Engine", "Sentences", "TalePacks"], path: "Sources/Activities/Stories",
+            name: "Stories", dependencies: ["Engine", "Sentences", "TalePacks", "TaleServices"],
+            path: "Sources/Activities/Stories",
             swiftSettings: strict),
         .target(
             name: "GrownUps", dependencies: ["Engine", "Sentences", "TalePacks"], path: "Sources/Activities/GrownUps",
@@ -130,7 +131,7 @@ let package = Package(
         .target(
             name: "TaleServices",
             dependencies: [
-                "TalePacks", "PackMaker", "Alignment", "Conversion", "Platform", "System", "Storage", "Engine",
+                "TalePacks", "PackMaker", "Alignment", "Conversion", "System", "Storage", "Engine",
                 "Sentences",
             ],
             path: "Sources/Tales/TaleServices", swiftSettings: strict),

@@ -37,9 +37,8 @@ struct NewcomerTests {
 
     /// What is lent to an activity; what is to be done later is done at once.
     private func host(for activity: Activity) -> ActivityHost {
-        var host = ActivityHost(
-            for: activity, assets: "\(folder)/Assets", store: store, memory: MemoryFiles(),
-            tell: { [heard] in heard.add($0) })
+        var host = ActivityHost(for: activity, assets: "\(folder)/Assets", store: store, memory: MemoryFiles())
+        host.tell = { [heard] in heard.add($0) }
         host.agenda = Agenda(now: { .zero }) { _, work in work() }
         return host
     }

@@ -1,5 +1,6 @@
 import Engine
 import TalePacks
+import TaleServices
 
 extension Activity {
     /// Reading tales: `stories` is the shelf, or the bookcase of many tales, `stories/racenis` the tale at its saved
@@ -27,6 +28,7 @@ extension Activity {
             DocumentKind(UserProgress.self, .always(UserProgress())) { $1.progress($0) },
             DocumentKind(ReadingWishes.self, .always(ReadingWishes())) { wishes, _ in wishes },
         ]
+        activity.services = { host in [TellingRecorder(host)] }
         activity.answers = [AnswerKind(RecorderNews.self) { $1.news($0) }]
         activity.disclosure = .stories
         activity.problems = { world in world[Shelf.self]?.problems ?? [] }

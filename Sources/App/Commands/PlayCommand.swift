@@ -77,7 +77,7 @@ struct PlayCommand: MainActorCommand {
         keepMemorySmall()
         stagehand.store.sweep()
         let services = stagehand.services(
-            common.wishes, tell: { inbox.post(.reply($0)) }, tellWithNextFrame: { inbox.postForNextFrame(.reply($0)) })
+            common.wishes, tell: { inbox.post(.reply($0)) }, tellByNextFrame: { inbox.postForNextFrame(.reply($0)) })
         for service in services { service.prepare() }
         // Even if no window opens.
         defer { for service in services { service.close() } }

@@ -15,15 +15,10 @@ extension ActivityHost {
     ///
     /// - Parameters:
     ///   - assets: the folder of all assets.
-    ///   - tell: callable from any thread.
-    init(
-        for activity: Activity, assets: String, store: DocumentStore, memory: MemoryFiles,
-        tell: @escaping @Sendable (Input.Reply) -> Void = { _ in }
-    ) {
+    init(for activity: Activity, assets: String, store: DocumentStore, memory: MemoryFiles) {
         self.init(
             agenda: .background("pasaka.activity"),
             folders: Folders(assets: activity.assets.map { "\(assets)/\($0)" }, state: store.folder))
-        self.tell = tell
         load = { store.load(any: $0) }
         save = { store.save($0) }
         keepInMemory = { memory.keep($0, as: $1) }

@@ -61,12 +61,15 @@ import System
     private var commands: [Command] = []
     /// Whether there was a touch or another input.
     private var isStirred = false
+    /// The visit that the services work for.
+    private var visit: Visit
     /// Deferred work until the first screen is shown with all its pictures; nil once it has run.
     private var whenShown: ((Show) -> Void)?
 
     /// - Parameter whenShown: called once, after the first screen is shown with all its pictures.
     init(show: Show, devices: Devices, records: Records, whenShown: @escaping (Show) -> Void) {
         self.show = show
+        visit = show.visit
         self.devices = devices
         self.records = records
         self.whenShown = whenShown
@@ -185,6 +188,9 @@ import System
         for service in devices.services { service.perform(commands) }
         for case .save(let document) in commands { devices.store.save(document) }
         commands = []
+        guard visit != show.visit else { return }
+        for service in devices.services { service.left(visit) }
+        visit = show.visit
     }
 
     // MARK: - Time

@@ -80,17 +80,32 @@ import TaleServices
     /// Creates the services that carry out screens' requests.
     ///
     /// - Parameters:
-    ///   - tell, tellWithNextFrame: callable from any thread.
+    ///   - tell, tellByNextFrame: callable from any thread.
+    /// - Returns: the microphone last, because the others may need it until they are closed.
     func services(
         _ wishes: Wishes, tell: @escaping @Sendable (Input.Reply) -> Void,
-        tellWithNextFrame: @escaping @Sendable (Input.Reply) -> Void
+        tellByNextFrame: @escaping @Sendable (Input.Reply) -> Void
     ) -> [any Service] {
-        [recorder(tell), sticks(wishes, tellWithNextFrame)] + activities.flatMap { $0.services(host(for: $0, tell)) }
+        let microphone = MicrophoneService(folder: folders.takes)
+        let services = activities.flatMap { activity in
+            var host = host(for: activity)
+            host.tell = tell
+            host.tellByNextFrame = tellByNextFrame
+            host.microphone = microphone
+            return activity.services(host)
+        }
+        return services + [sticks(wishes, tellByNextFrame), microphone]
     }
 
-    /// The host for an activity.
-    func host(for activity: Activity, _ tell: @escaping @Sendable (Input.Reply) -> Void = { _ in }) -> ActivityHost {
-        ActivityHost(for: activity, assets: assets, store: store, memory: folders.memory, tell: tell)
+    /// The host for an activity, without an app to tell.
+    func host(for activity: Activity) -> ActivityHost {
+        let (folders, library) = (folders, library)
+        var host = ActivityHost(for: activity, assets: assets, store: store, memory: folders.memory)
+        host.folders.packs = folders.stories
+        host.folders.family = family
+        host.open = { try folders.open($0) }
+        host.reload = { library.look(then: $0) }
+        return host
     }
 
     /// Activities' audits for the morning check, run when called.
@@ -102,15 +117,6 @@ import TaleServices
             audits.append { audit(lent) }
         }
         return audits
-    }
-
-    /// Creates the recorder of tellings.
-    private func recorder(_ deliver: @escaping @Sendable (Input.Reply) -> Void) -> TellingRecorder {
-        let library = library
-        return TellingRecorder(
-            folders: folders, family: family, conversion: Places.converter().map { Conversion(executable: $0) },
-            changed: { library.look(then: $0) },
-            deliver: { deliver(.recorder($0, to: $1)) })
     }
 
     /// Creates the service that watches the sticks.

@@ -1,9 +1,13 @@
+import Sentences
+
 /// What the app provides to the services, audits and subcommands of one activity.
 public struct ActivityHost: Sendable {
     /// Sends news into the app; callable from any thread, never blocks.
     ///
     /// Without an app, as for a subcommand, it is discarded.
     public var tell: @Sendable (Input.Reply) -> Void = { _ in }
+    /// Sends news that may wait for the next frame, such as those that come many times a second.
+    public var tellByNextFrame: @Sendable (Input.Reply) -> Void = { _ in }
     /// The clock and scheduler.
     public var agenda: Agenda
     public var folders: Folders
@@ -15,14 +19,25 @@ public struct ActivityHost: Sendable {
     public var keepInMemory: @Sendable (_ bytes: [UInt8], _ ending: String) -> String? = { _, _ in nil }
     /// Releases them.
     public var forget: @Sendable (_ name: String) -> Void = { _ in }
+    /// Opens a picture or sound by its name, such as a microphone's take; the caller closes the descriptor.
+    public var open: @Sendable (_ name: String) throws -> Int32 = { _ in throw Missing() }
     /// The path of one of Pasaka's own programs, to be spawned; nil if missing.
     public var program: @Sendable (_ name: String) -> String? = { _ in nil }
+
+    /// The microphone.
+    public var microphone: any Microphone = NoMicrophone()
+    /// Has everything in the folders of packs read again, because a service has changed it; then calls its argument.
+    public var reload: @Sendable (_ done: @escaping @Sendable () -> Void) -> Void = { $0() }
 
     public struct Folders: Sendable {
         /// The activity's own folder in `assets`; nil without one.
         public var assets: String?
         /// The folder of stored documents.
         public var state: String
+        /// The folders of content packs, in the order of their numbers in names such as `stories/1/racenis`.
+        public var packs: [String] = []
+        /// The folder of the family's own packs, which may be one of `packs`.
+        public var family = ""
 
         public init(assets: String?, state: String) {
             self.assets = assets
@@ -34,6 +49,9 @@ public struct ActivityHost: Sendable {
         self.agenda = agenda
         self.folders = folders
     }
+
+    /// Why nothing can be opened without an app.
+    private struct Missing: Explained { let sentence: Sentence = "there is no such file" }
 
     /// Answers a visit's request.
     public func answer(_ answer: some Answer, to visit: Visit) { tell(.answer(answer, to: visit)) }

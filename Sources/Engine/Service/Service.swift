@@ -11,6 +11,8 @@ public protocol Service<Wish>: Sendable {
     func begin()
     /// Carries out a request; called on the main thread, returns at once.
     func carryOut(_ wish: Wish, for visit: Visit)
+    /// Frees what the service holds for a visit that has ended; called on the main thread, returns at once.
+    func left(_ visit: Visit)
     /// Diagnostics for F1.
     var status: [String] { get }
     /// Stops without leaving partial files; may block for three seconds.
@@ -20,6 +22,7 @@ public protocol Service<Wish>: Sendable {
 extension Service {
     public func prepare() {}
     public func begin() {}
+    public func left(_ visit: Visit) {}
     public var status: [String] { [] }
     public func close() {}
 
@@ -30,3 +33,6 @@ extension Service {
         }
     }
 }
+
+/// The requests of a service that gets none from screens.
+extension Never: Request {}

@@ -6,22 +6,24 @@ import Storage
 ///
 /// Samples are 16-bit, mono, 48 kHz. During recording the file has raw samples; finishing turns it into a WAV
 /// with the silence at both ends trimmed.
-nonisolated final class Take {
+nonisolated final class Take: SampleTarget {
     static let rate = 48_000
     /// Samples per level: a twentieth of a second.
     static let step = rate / 20
     static let mostSeconds = 180
 
     let sound: Sound
+    /// The name of the raw samples.
+    var samples: Sound { Self.sound("\(number).raw") }
     private(set) var levels: [Double] = []
     private let folder: String
     private let room: DiskRoom
     private let number: Int
     private let file: Int32
     private var count = 0
-    /// The start of the next step.
-    private var rest: [Int16] = []
+    private var steps = LevelSteps(rate: rate)
 
+    var rate: Int { Self.rate }
     private var raw: String { "\(folder)/\(number).raw" }
 
     /// - Parameters:
@@ -50,23 +52,26 @@ nonisolated final class Take {
     /// not lost on a disk that fills up.
     ///
     /// - Throws: `ENOSPC` if there is no room from the start.
-    func append(_ samples: [Int16]) throws(CallFailure) {
+    @discardableResult func append(_ samples: [Int16]) throws(CallFailure) -> [Double] {
         let samples = samples.prefix(Self.mostSeconds * Self.rate - count)
-        guard !hasNoRoom else { return }
+        guard !hasNoRoom else { return [] }
         do throws(CallFailure) {
             try reserve(count + 2 * samples.count)
         } catch {
             guard count > 0 else { throw error }
             hasNoRoom = true
-            return
+            return []
         }
         try FileBytes.write(samples, to: file)
         count += samples.count
-        rest += samples
-        while rest.count >= Self.step {
-            levels.append(SoundLevel.level(rest.prefix(Self.step)))
-            rest.removeFirst(Self.step)
-        }
+        let new = steps.hear(samples)
+        levels += new
+        return new
+    }
+
+    /// A microphone that delivered nothing counts as none.
+    func result() throws(CallFailure) -> MicrophoneNews {
+        try finish().map { .taken(sound, seconds: $0) } ?? .unheard
     }
 
     /// Writes the WAV.

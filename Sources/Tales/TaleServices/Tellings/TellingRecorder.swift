@@ -2,7 +2,6 @@ import Conversion
 import Dispatch
 import Engine
 import Glibc
-import Platform
 import Sentences
 import Storage
 import Synchronization
@@ -14,52 +13,32 @@ package final class TellingRecorder: Service {
     private let queue = DispatchQueue(label: "pasaka.recorder", qos: .userInitiated)
     /// Conversions take long and are not urgent.
     private let later = DispatchQueue(label: "pasaka.conversion", qos: .utility)
-    private let microphone: Microphone
-    private let folders: AssetFolders
+    private let host: ActivityHost
     private let store: TellingStore
     /// Takes that could not be saved, in the order of recording; used only on the queue.
     private let unkept = Mutex<[WantedTake]>([])
     /// Nil if the converter program is missing.
     private let conversion: Conversion?
-    private let changed: @Sendable (@escaping @Sendable () -> Void) -> Void
-    private let deliver: @Sendable (RecorderNews, Visit) -> Void
 
-    /// - Parameters:
-    ///   - family: the folder of the family's own tales.
-    ///   - changed: reloads the tales and then calls its argument.
-    ///   - deliver: called on a background thread.
-    package init(
-        folders: AssetFolders, family: String, conversion: Conversion?,
-        changed: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
-        deliver: @escaping @Sendable (RecorderNews, Visit) -> Void
-    ) {
-        microphone = Microphone(folder: folders.takes, queue: queue)
-        store = TellingStore(folders: folders, family: family)
-        (self.folders, self.conversion, self.changed, self.deliver) = (folders, conversion, changed, deliver)
+    package init(_ host: ActivityHost) {
+        self.host = host
+        store = TellingStore(
+            folders: AssetFolders(interface: "", stories: host.folders.packs), family: host.folders.family)
+        conversion = host.program("pasaka-converter").map { Conversion(executable: $0) }
     }
-
-    package var status: [String] {
-        let (status, level) = (microphone.status, Int((microphone.status.level * 100).rounded()))
-        return ["voice in  \(status.device)  level \(level) %  \(inTenths(status.seconds)) s"]
-    }
-
-    /// Deletes the takes of a run that crashed.
-    package func prepare() { queue.async { self.microphone.forgetTakes() } }
 
     /// Deletes partial files of an interrupted run.
     package func begin() { queue.async { self.store.sweep() } }
 
     package func carryOut(_ command: RecorderCommand, for visit: Visit) { queue.async { self.perform(command, visit) } }
 
-    /// Closes the microphone once pending saves are on the disk; waits at most three seconds.
+    /// Waits at most three seconds until pending saves are on the disk.
     ///
     /// Takes that could not be saved are retried a last time.
     package func close() {
         let done = DispatchSemaphore(value: 0)
         queue.async {
             for take in self.unkept.withLock(\.self) { self.keep(take, nil) }
-            for take in self.unkept.withLock(\.self) { self.microphone.giveUp(take.sound) }
-            self.microphone.letGo()
             done.signal()
         }
         _ = done.wait(timeout: .now() + .seconds(3))
@@ -67,17 +46,20 @@ package final class TellingRecorder: Service {
 
     // MARK: - On the queue
 
+    private var microphone: any Microphone { host.microphone }
+
     private func perform(_ command: RecorderCommand, _ visit: Visit) {
-        let deliver = deliver
+        let host = host
         switch command {
         case .look:
-            for take in unkept.withLock(\.self) { deliver(take.news, visit) }
-            microphone.look { if let news = RecorderNews($0) { deliver(news, visit) } }
+            for take in unkept.withLock(\.self) { host.answer(take.news, to: visit) }
+            microphone.look(for: visit) { if let news = RecorderNews($0) { host.answer(news, to: visit) } }
         case .begin(let take):
-            OpenFolder.make(folders.takes)
-            microphone.begin { if let news = RecorderNews($0, of: take) { deliver(news, visit) } }
-        case .end: microphone.end()
-        case .letGo: microphone.letGo()
+            microphone.listen(to: .take, for: visit) {
+                if let news = RecorderNews($0, of: take) { host.answer(news, to: visit) }
+            }
+        case .end: microphone.end(for: visit)
+        case .letGo: microphone.letGo(for: visit)
         case .keep(let sound, let name, let seconds, let take):
             keep(WantedTake(sound: sound, name: name, seconds: seconds, take: take), visit)
         case .remove(let place): remove(place, visit)
@@ -87,7 +69,7 @@ package final class TellingRecorder: Service {
     /// - Parameter visit: gets the answers; nil for none.
     private func keep(_ wanted: WantedTake, _ visit: Visit?) {
         do {
-            let file = try folders.open(wanted.sound.name)
+            let file = try host.open(wanted.sound.name)
             defer { Glibc.close(file) }
             forget(wanted)
             do {
@@ -104,7 +86,7 @@ package final class TellingRecorder: Service {
         } catch {
             let failure = failure(
                 "a recording of \(tale: wanted.take.place.tale), slide \(slide: wanted.name), cannot be kept", error)
-            if let visit { deliver(.failed(failure, of: wanted.take), visit) }
+            if let visit { host.answer(RecorderNews.failed(failure, of: wanted.take), to: visit) }
         }
     }
 
@@ -118,23 +100,23 @@ package final class TellingRecorder: Service {
 
     /// Reports to the page that a take was saved, and which one still waits, once the shelf has been reloaded.
     private func tell(_ kept: RecorderNews, _ visit: Visit?) {
-        let (deliver, waiting) = (deliver, unkept.withLock(\.first))
-        changed {
+        let (host, waiting) = (host, unkept.withLock(\.first))
+        host.reload {
             guard let visit else { return }
-            deliver(kept, visit)
-            if let waiting { deliver(waiting.news, visit) }
+            host.answer(kept, to: visit)
+            if let waiting { host.answer(waiting.news, to: visit) }
         }
     }
 
     private func remove(_ place: TellingPlace, _ visit: Visit) {
         do {
             try store.remove(place)
-            let deliver = deliver
-            changed { deliver(.removed(place), visit) }
+            let host = host
+            host.reload { host.answer(RecorderNews.removed(place), to: visit) }
         } catch {
             let failure = failure(
                 "\(tale: place.tale), telling \(telling: place.telling): cannot be moved aside", error)
-            deliver(.notRemoved(place, failure), visit)
+            host.answer(RecorderNews.notRemoved(place, failure), to: visit)
         }
     }
 
@@ -185,7 +167,7 @@ package final class TellingRecorder: Service {
     private func replace(_ slide: String, with name: String, madeOf wav: Int32, in folder: OpenFolder) {
         do {
             try store.replace(slide, with: name, madeOf: wav, in: folder)
-            changed {}
+            host.reload {}
         } catch {
             Log("recorder").warning("\(slide: slide).wav cannot be replaced: \(error)")
         }
@@ -197,12 +179,12 @@ extension RecorderNews {
     fileprivate init?(_ news: MicrophoneNews, of take: SlideTake? = nil) {
         switch (news, take) {
         case (.ready, _): self = .ready
-        case (.missing, _): self = .noMicrophone
+        case (.missing, _), (.busy, nil): self = .noMicrophone
         case (.level(let level, let seconds), let take?): self = .level(level, seconds: seconds, of: take)
         case (.taken(let sound, let seconds), let take?): self = .taken(sound, seconds: seconds, of: take)
-        case (.unheard, let take?): self = .unheard(take)
+        case (.unheard, let take?), (.busy, let take?): self = .unheard(take)
         case (.failed(let isFullDisk), let take?): self = .failed(isFullDisk ? .full : .unwritable, of: take)
-        case (.level, nil), (.taken, nil), (.unheard, nil), (.failed, nil): return nil
+        case (.level, nil), (.taken, nil), (.unheard, nil), (.failed, nil), (.speechEnded, _), (.sent, _): return nil
         }
     }
 }
