@@ -95,7 +95,10 @@ let package = Package(
             path: "Sources/Activities/Stories",
             swiftSettings: strict),
         .target(
-            name: "GrownUps", dependencies: ["Engine", "Sentences", "TalePacks"], path: "Sources/Activities/GrownUps",
+            name: "GrownUps",
+            dependencies: [
+                "Engine", "Sentences", "System", "Storage", "TalePacks", "TaleServices", "PackMaker", "Conversion",
+            ], path: "Sources/Activities/GrownUps",
             swiftSettings: strict),
         .target(
             name: "MorningCheck", dependencies: ["Engine", "Sentences"], path: "Sources/Activities/MorningCheck",
@@ -162,7 +165,7 @@ let package = Package(
             path: "Tests/Torture/Store", swiftSettings: strict),
 
         // Shared by the tests of several targets.
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .target(name: "TestSupport", dependencies: ["Engine"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         // A toy activity that HouseTests add to the app: an activity is one folder, its target and one line.
         .target(
@@ -184,7 +187,11 @@ let package = Package(
             name: "TalePacksTests", dependencies: ["TalePacks", "Engine", "Sentences", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "GrownUpsTests", dependencies: ["GrownUps", "TalePacks", "Engine"], swiftSettings: strict),
+            name: "GrownUpsTests",
+            dependencies: [
+                "GrownUps", "PackMaker", "Conversion", "TalePacks", "System", "Storage", "Engine", "TestSupport",
+                "pasaka-converter",
+            ], swiftSettings: strict),
         .testTarget(name: "MorningCheckTests", dependencies: ["MorningCheck", "Engine"], swiftSettings: strict),
         .testTarget(name: "AlignmentTests", dependencies: ["Alignment", "TestSupport"], swiftSettings: strict),
         .testTarget(

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Engine
-import GrownUps
 import Platform
 import Sentences
 
@@ -30,8 +29,7 @@ struct PhotographCommand: MainActorCommand {
         common.startLog()
         let stagehand = try Stagehand(common.wishes)
         let renderer = try Renderer(width: size.width, height: size.height, decoder: stagehand.decoder)
-        var world = stagehand.world(common.wishes)
-        if common.sticks != nil { world[Sticks.self] = stagehand.allSticks(common.wishes) }
+        let world = stagehand.world(common.wishes, stagehand.services(), common.sticks == nil ? .content : .everything)
         let wanted = Route(route)
         let show = Show(world: world, activities: activities, at: wanted)
         guard show.route == wanted else {

@@ -77,11 +77,12 @@ struct PlayCommand: MainActorCommand {
         keepMemorySmall()
         stagehand.store.sweep()
         let services = stagehand.services(
-            common.wishes, tell: { inbox.post(.reply($0)) }, tellByNextFrame: { inbox.postForNextFrame(.reply($0)) })
+            tell: { inbox.post(.reply($0)) }, tellByNextFrame: { inbox.postForNextFrame(.reply($0)) })
         for service in services { service.prepare() }
         // Even if no window opens.
         defer { for service in services { service.close() } }
-        let world = stagehand.world(common.wishes, isWhole: open != nil || !common.stories.isEmpty)
+        let world = stagehand.world(
+            common.wishes, services, open == nil && common.stories.isEmpty ? .home : .content)
         let route = firstRoute(world)
         let show = Show(world: world, activities: activities, at: route)
         let devices = try devices(stagehand, inbox, services, first: show.picture)

@@ -1,4 +1,3 @@
-import Conversion
 import Engine
 import GrownUps
 import Platform
@@ -18,6 +17,8 @@ import TaleServices
     let assets: String
     /// The folder of the family's own tales; created, so that it can be watched.
     let family: String
+    /// The folders of sticks; nil for the usual ones.
+    let media: [String]?
 
     /// The user's request.
     struct Wishes {
@@ -57,6 +58,7 @@ import TaleServices
             interface: "\(assets)/interface", stories: roots, clips: Places.clips, takes: "\(state)/takes",
             activities: activities.folders(in: assets))
         family = wishes.stories.first ?? own
+        media = wishes.sticks.map { [$0] }
         library = Library(
             roots: roots, conversion: ClipConversion(folder: Places.clips, converter: Places.converter()))
         store = DocumentStore(folder: state)
@@ -65,15 +67,17 @@ import TaleServices
 
     /// The app's initial knowledge.
     ///
-    /// - Parameter isWhole: whether to wait until all tales have been read; home needs only the one to resume.
-    func world(_ wishes: Wishes, isWhole: Bool = true) -> World {
+    /// - Parameter services: with what they read before the first screen.
+    func world(_ wishes: Wishes, _ services: [any Service], _ extent: Extent) -> World {
         var world = World()
         for document in store.kept(by: activities) { world.learn(document) }
         world.motion = wishes.reduceMotion || world[Settings.self]?.reduceMotion == true ? .cut : .eased
         world[Installation.self] = Installation(
             version: Places.version, storiesFolder: family,
             progressFile: store.path(of: UserProgress.name))
-        world[Shelf.self] = isWhole ? library.load() : library.glance(at: world[UserProgress.self]?.lastTale)
+        world[Shelf.self] =
+            extent == .home ? library.glance(at: world[UserProgress.self]?.lastTale) : library.load()
+        for document in services.flatMap({ $0.documents(for: world, extent) }) { world.learn(document) }
         return world
     }
 
@@ -83,8 +87,8 @@ import TaleServices
     ///   - tell, tellByNextFrame: callable from any thread.
     /// - Returns: the microphone last, because the others may need it until they are closed.
     func services(
-        _ wishes: Wishes, tell: @escaping @Sendable (Input.Reply) -> Void,
-        tellByNextFrame: @escaping @Sendable (Input.Reply) -> Void
+        tell: @escaping @Sendable (Input.Reply) -> Void = { _ in },
+        tellByNextFrame: @escaping @Sendable (Input.Reply) -> Void = { _ in }
     ) -> [any Service] {
         let microphone = MicrophoneService(folder: folders.takes)
         let services = activities.flatMap { activity in
@@ -94,7 +98,7 @@ import TaleServices
             host.microphone = microphone
             return activity.services(host)
         }
-        return services + [sticks(wishes, tellByNextFrame), microphone]
+        return services + [microphone]
     }
 
     /// The host for an activity, without an app to tell.
@@ -103,6 +107,8 @@ import TaleServices
         var host = ActivityHost(for: activity, assets: assets, store: store, memory: folders.memory)
         host.folders.packs = folders.stories
         host.folders.family = family
+        host.folders.media = media
+        host.folders.running = Places.running
         host.open = { try folders.open($0) }
         host.reload = { library.look(then: $0) }
         return host
@@ -117,30 +123,6 @@ import TaleServices
             audits.append { audit(lent) }
         }
         return audits
-    }
-
-    /// Creates the service that watches the sticks.
-    private func sticks(_ wishes: Wishes, _ deliver: @escaping @Sendable (Input.Reply) -> Void) -> StickService {
-        let library = library
-        return StickService(
-            reading: stickReading(wishes), workshop: stickWorkshop(wishes),
-            changed: { library.look() },
-            deliver: { deliver(.learned(AnyDocument($0))) })
-    }
-
-    /// The content of the page for sticks once everything has been read; blocks until then.
-    func allSticks(_ wishes: Wishes) -> Sticks { stickWorkshop(wishes).readAll(of: stickReading(wishes)) }
-
-    private func stickReading(_ wishes: Wishes) -> StickReading {
-        StickReading(places: wishes.sticks.map { [$0] } ?? StickReading.usualPlaces)
-    }
-
-    private func stickWorkshop(_ wishes: Wishes) -> StickWorkshop {
-        StickWorkshop(
-            family: family, shipped: library.roots.filter { [family] in $0 != family },
-            // If the program is missing, every file is refused with the advice to reinstall Pasaka.
-            conversion: Conversion(executable: Places.converter() ?? "pasaka-converter"), memory: folders.memory,
-            door: Places.running.map { StickDoor(folder: $0, sticks: wishes.sticks ?? StickReading.kiosksPlace) })
     }
 }
 

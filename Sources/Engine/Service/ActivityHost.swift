@@ -38,6 +38,10 @@ public struct ActivityHost: Sendable {
         public var packs: [String] = []
         /// The folder of the family's own packs, which may be one of `packs`.
         public var family = ""
+        /// Folders with a subfolder for each removable medium; nil for the usual ones.
+        public var media: [String]?
+        /// The runtime folder, in memory; nil if there is none.
+        public var running: String?
 
         public init(assets: String?, state: String) {
             self.assets = assets

@@ -5,6 +5,10 @@ public protocol Service<Wish>: Sendable {
     /// The requests it accepts.
     associatedtype Wish: Request
 
+    /// What the app learns before the first screen; on the main thread, blocks on the disk.
+    ///
+    /// - Parameter world: what is known so far, such as all stored documents.
+    func documents(for world: World, _ extent: Extent) -> [AnyDocument]
     /// Prepares at the start, before there is a window; returns at once.
     func prepare()
     /// Starts what can wait until the first picture; returns at once.
@@ -19,7 +23,18 @@ public protocol Service<Wish>: Sendable {
     func close()
 }
 
+/// How much is read before the first screen.
+public enum Extent: Sendable {
+    /// What home shows.
+    case home
+    /// All content.
+    case content
+    /// Everything, as for a photograph: also what is otherwise found while the app runs.
+    case everything
+}
+
 extension Service {
+    public func documents(for world: World, _ extent: Extent) -> [AnyDocument] { [] }
     public func prepare() {}
     public func begin() {}
     public func left(_ visit: Visit) {}

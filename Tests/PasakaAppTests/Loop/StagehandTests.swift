@@ -12,13 +12,16 @@ import Testing
 
     init() throws { disk = try TemporaryFolder(["tales/racenis/1.png", "tales/vilks/1.png"]) }
 
-    private func stagehand() throws -> Stagehand { try Stagehand(wishes) }
-
     private var wishes: Stagehand.Wishes {
         Stagehand.Wishes(stories: [disk.path + "/tales"], state: disk.path + "/state")
     }
 
-    private func world() throws -> World { try stagehand().world(wishes) }
+    private func world() throws -> World { try world(wishes) }
+
+    private func world(_ wishes: Stagehand.Wishes) throws -> World {
+        let stagehand = try Stagehand(wishes)
+        return stagehand.world(wishes, stagehand.services(), .content)
+    }
 
     private let kept = """
         {"lastTale": "racenis", "tales": {"racenis": {"isFinished": false, "slide": 3}}, "version": 1}
@@ -86,7 +89,7 @@ import Testing
     @Test func theCommandLineReducesMotionToo() throws {
         var wishes = wishes
         wishes.reduceMotion = true
-        #expect(try Stagehand(wishes).world(wishes).motion == .cut)
+        #expect(try world(wishes).motion == .cut)
     }
 
     @Test func settingsThatCannotBeReadAreKeptAside() throws {

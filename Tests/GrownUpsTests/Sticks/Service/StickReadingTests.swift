@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 
 @testable import GrownUps
-@testable import PasakaApp
 
 /// What is found on sticks by names only.
 struct StickReadingTests {

@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 
 @testable import GrownUps
-@testable import PasakaApp
 
 /// With the real converter, on a disk of 100 MiB, of which 64 stay free.
 struct StickWorkshopTests {
@@ -30,9 +29,8 @@ struct StickWorkshopTests {
     }
 
     private var workshop: StickWorkshop {
-        let converter = Places.parent(of: Places.executable) + "/pasaka-converter"
-        return StickWorkshop(
-            family: "\(family.path)/stories", shipped: [], conversion: Conversion(executable: converter))
+        StickWorkshop(
+            family: "\(family.path)/stories", shipped: [], conversion: Conversion(executable: Converter.path))
     }
 
     /// One that fits, two that fit one after the other, one that does not fit.

@@ -1,9 +1,8 @@
 import Conversion
 import Engine
-import GrownUps
 import PackMaker
 import Sentences
-import System
+import TaleServices
 
 /// The means to read and make a stick's tales.
 struct StickWorkshop: Sendable {
@@ -12,8 +11,9 @@ struct StickWorkshop: Sendable {
     /// Folders of tales that cannot be replaced.
     let shipped: [String]
     let conversion: Conversion
-    /// The storage of thumbnails and prepared sounds.
-    var memory = MemoryFiles()
+    /// Gives thumbnails and prepared sounds a name, and releases them.
+    var keep: @Sendable (_ bytes: [UInt8], _ ending: String) -> String? = { _, _ in nil }
+    var release: @Sendable (_ name: String) -> Void = { _ in }
     /// Write access to read-only mounted sticks; nil if there is none.
     var door: StickDoor?
 
@@ -66,7 +66,7 @@ struct StickWorkshop: Sendable {
         var (tile, faults) = (tile, [Sentence]())
         if tile.picture == .unread {
             do throws(PackRefusal) {
-                tile.thumbnail = memory.keep(try preview.thumbnail(slide), as: "jpg").map { Image($0) }
+                tile.thumbnail = keep(try preview.thumbnail(slide), "jpg").map { Image($0) }
                 tile.picture = .good
             } catch {
                 faults.append(error.sentence)
@@ -83,11 +83,23 @@ struct StickWorkshop: Sendable {
 
     /// Frees the thumbnails of a removed or changed tale.
     func forget(_ tale: StickTale) {
-        for tile in tale.tiles { if let thumbnail = tile.thumbnail { memory.forget(thumbnail.name) } }
+        for tile in tale.tiles { if let thumbnail = tile.thumbnail { release(thumbnail.name) } }
     }
 
     var earlier: [Sticks.EarlierTale] {
         EarlierVersions(in: family).tales.map { Sticks.EarlierTale(id: $0.id, title: $0.title) }
+    }
+}
+
+extension StickWorkshop {
+    init(_ host: ActivityHost) {
+        let own = host.folders
+        self.init(
+            family: own.family, shipped: own.packs.filter { $0 != own.family },
+            // If the program is missing, every file is refused with the advice to reinstall Pasaka.
+            conversion: Conversion(executable: host.program("pasaka-converter") ?? "pasaka-converter"),
+            keep: host.keepInMemory, release: host.forget,
+            door: own.running.map { StickDoor(folder: $0, sticks: own.media?.first ?? StickReading.kiosksPlace) })
     }
 }
 

@@ -1,7 +1,6 @@
 import Conversion
 import Dispatch
 import Engine
-import GrownUps
 import PackMaker
 import Sentences
 import Synchronization
@@ -85,6 +84,18 @@ final class StickService: Service {
     ) {
         (self.reading, self.workshop, self.changed) = (reading, workshop, changed)
         deliveries = LatestOnly(agenda: agenda, deliver: deliver)
+    }
+
+    convenience init(_ host: ActivityHost) {
+        self.init(
+            reading: StickReading(places: host.folders.media ?? StickReading.usualPlaces),
+            workshop: StickWorkshop(host),
+            changed: { host.reload {} }, deliver: { host.tellByNextFrame(.learned(AnyDocument($0))) })
+    }
+
+    /// Reads all sticks before the first screen only if everything is wanted; otherwise they are found later.
+    func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
+        extent == .everything ? [AnyDocument(workshop.readAll(of: reading))] : []
     }
 
     /// Cancels work without leaving partial files.
@@ -239,7 +250,7 @@ final class StickService: Service {
             guard let sound = try workshop.hear(part, of: tale, in: preview) else { return }
             update { $0.sticks.heard = Sticks.Heard(part: part, sound: sound) }
             // A sound playing at this moment is already open.
-            if let before { workshop.memory.forget(before.sound.name) }
+            if let before { workshop.release(before.sound.name) }
         } catch {
             Self.log.notice(error.sentence)
         }
@@ -271,7 +282,7 @@ final class StickService: Service {
             }
             return isKept
         }
-        if !isKept, let thumbnail = read.thumbnail { workshop.memory.forget(thumbnail.name) }
+        if !isKept, let thumbnail = read.thumbnail { workshop.release(thumbnail.name) }
     }
 
     private func takeWork() -> Work? {

@@ -1,5 +1,4 @@
 import Glibc
-import GrownUps
 import PackMaker
 import Sentences
 import System
@@ -34,7 +33,9 @@ struct StickReading: Sendable {
         for place in places {
             for entry in folders(of: Self.list(place)) where sticks.count < Self.mostSticks {
                 let path = "\(place)/\(entry.name)"
-                guard let folder = Self.list(path), !folder.entries.isEmpty || Self.isMounted(path) else { continue }
+                guard let folder = Self.list(path), !folder.entries.isEmpty || Self.isMounted(path, in: place) else {
+                    continue
+                }
                 let found = tales(in: folder, name: entry.name, depth: 0)
                 let tales = found.filter { !$0.isForeign }.prefix(Self.mostTales)
                 let foreign = found.filter(\.isForeign).prefix(Self.mostForeign)
@@ -70,9 +71,9 @@ struct StickReading: Sendable {
     }
 
     /// Whether a folder is a mount point: an empty one that is not was left behind by a stick.
-    private static func isMounted(_ path: String) -> Bool {
+    private static func isMounted(_ path: String, in folder: String) -> Bool {
         var (own, above) = (stat(), stat())
-        return stat(path, &own) == 0 && stat(Places.parent(of: path), &above) == 0 && own.st_dev != above.st_dev
+        return stat(path, &own) == 0 && stat(folder, &above) == 0 && own.st_dev != above.st_dev
     }
 
     private func folders(of folder: PackFolder?) -> [PackFolder.Entry] {

@@ -1,4 +1,3 @@
-import GrownUps
 import PackMaker
 import TalePacks
 

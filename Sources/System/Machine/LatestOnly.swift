@@ -2,7 +2,7 @@ import Engine
 import Synchronization
 
 /// Rate-limits and coalesces values: delivers the latest, at most ten a second; the last one always arrives.
-final class LatestOnly<Value: Sendable>: Sendable {
+package final class LatestOnly<Value: Sendable>: Sendable {
     private struct State {
         var latest: Value?
         var isDue = false
@@ -15,15 +15,15 @@ final class LatestOnly<Value: Sendable>: Sendable {
     private let deliver: @Sendable (Value) -> Void
 
     /// The minimum interval between deliveries.
-    static var pause: Duration { .milliseconds(100) }
+    package static var pause: Duration { .milliseconds(100) }
 
     /// - Parameter deliver: called serially by the agenda.
-    init(agenda: Agenda, deliver: @escaping @Sendable (Value) -> Void) {
+    package init(agenda: Agenda, deliver: @escaping @Sendable (Value) -> Void) {
         (self.agenda, self.deliver) = (agenda, deliver)
     }
 
     /// Queues a value, replacing one not yet delivered; returns at once.
-    func take(_ value: Value) {
+    package func take(_ value: Value) {
         let delay: Duration? = state.withLock { state in
             state.latest = value
             guard !state.isDue else { return nil }

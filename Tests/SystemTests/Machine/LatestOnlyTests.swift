@@ -1,7 +1,8 @@
 import Synchronization
+import TestSupport
 import Testing
 
-@testable import PasakaApp
+@testable import System
 
 struct LatestOnlyTests {
     private final class Heard: Sendable {

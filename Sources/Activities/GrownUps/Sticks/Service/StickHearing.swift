@@ -1,5 +1,4 @@
 import Engine
-import GrownUps
 import PackMaker
 
 extension StickWorkshop {
@@ -14,7 +13,7 @@ extension StickWorkshop {
         let end = min(part.end, part.start + Self.longest)
         guard part.start < end else { return nil }
         let samples = try preview.samples(of: tale.recordings[part.recording], rate: Self.rate, part.start..<end)
-        return memory.keep(Self.wav(samples, rate: Self.rate), as: "wav").map { Sound($0) }
+        return keep(Self.wav(samples, rate: Self.rate), "wav").map { Sound($0) }
     }
 
     /// A WAV with one channel of 16 bits.

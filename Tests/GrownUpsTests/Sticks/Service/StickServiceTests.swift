@@ -7,7 +7,6 @@ import TestSupport
 import Testing
 
 @testable import GrownUps
-@testable import PasakaApp
 
 /// Sticks that come and go, with the real converter.
 struct StickServiceTests {
@@ -33,8 +32,8 @@ struct StickServiceTests {
             reading: StickReading(places: [disk.path + "/sticks"]),
             workshop: StickWorkshop(
                 family: family ?? disk.path + "/own", shipped: [],
-                conversion: Conversion(executable: Places.parent(of: Places.executable) + "/pasaka-converter"),
-                memory: memory, door: door),
+                conversion: Conversion(executable: Converter.path), keep: memory.keep, release: memory.forget,
+                door: door),
             changed: {}, deliver: heard.add)
         service.begin()
         return service

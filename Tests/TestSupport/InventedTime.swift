@@ -1,12 +1,13 @@
 import Engine
-import PasakaApp
 import Synchronization
 
 /// A fake clock that advances without waiting, and runs everything on the calling thread.
-final class InventedTime: Sendable {
+public final class InventedTime: Sendable {
     private let state = Mutex((now: Duration.zero, due: [(time: Duration, work: @Sendable () -> Void)]()))
 
-    var agenda: Agenda {
+    public init() {}
+
+    public var agenda: Agenda {
         Agenda(
             now: { self.state.withLock { $0.now } },
             later: { delay, work in
@@ -15,10 +16,10 @@ final class InventedTime: Sendable {
     }
 
     /// The number of scheduled tasks.
-    var waiting: Int { state.withLock { $0.due.count } }
+    public var waiting: Int { state.withLock { $0.due.count } }
 
     /// Runs everything due within a time, in order.
-    func pass(_ duration: Duration) {
+    public func pass(_ duration: Duration) {
         let end = state.withLock { $0.now + duration }
         while true {
             let work: (@Sendable () -> Void)? = state.withLock { state in
