@@ -1,6 +1,7 @@
 import Engine
 import Glibc
 import Synchronization
+import System
 import TestSupport
 import Testing
 
@@ -53,6 +54,18 @@ extension SDLTests {
             #expect(
                 perform([.narrate(clip)], replies: 2)
                     == [.narrationStarted(clip, seconds: 0.25), .narrationEnded(clip)])
+        }
+
+        @Test func `a clip made at run time is played by its name, also after it was released`() throws {
+            let memory = MemoryFiles()
+            let folders = AssetFolders(interface: "", stories: [], memory: memory)
+            let audio = AudioService(folders: folders) { [replies] in replies.add($0) }
+            defer { audio.close() }
+            let clip = Sound(try #require(memory.keep(MadeSounds.tone(seconds: 0.25), as: "wav")))
+            audio.perform([.narrate(clip)])
+            #expect(eventually { answers == [.narrationStarted(clip, seconds: 0.25)] })
+            memory.forget(clip.name)
+            #expect(eventually { answers == [.narrationStarted(clip, seconds: 0.25), .narrationEnded(clip)] })
         }
 
         @Test func anMP3AndAnOggArePlayedToo() throws {
