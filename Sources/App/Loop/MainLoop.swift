@@ -63,6 +63,7 @@ import System
     private var isStirred = false
     /// The visit that the services work for.
     private var visit: Visit
+    private var seen = SeenInputs()
     /// Deferred work until the first screen is shown with all its pictures; nil once it has run.
     private var whenShown: ((Show) -> Void)?
 
@@ -138,7 +139,7 @@ import System
         for news in devices.inbox.drain() {
             switch news {
             case .reply(let reply): take(.reply(reply))
-            case .devicesChanged: window.lookForTouchscreens()
+            case .devicesChanged: if seen.touches.isEmpty { window.lookForTouchscreens() }
             case .tellHealth: tellHealth()
             case .end: hasEnded = true
             }
@@ -155,7 +156,9 @@ import System
 
     private func take(_ event: WindowEvent) {
         switch event {
-        case .input(let input): take(input)
+        case .input(let input):
+            seen.note(input)
+            take(input)
         case .quit: hasEnded = true
         case .debug: showsOverlay.toggle()
         case .resized:
@@ -302,11 +305,11 @@ import System
             ),
             wakeUps: meter.wakeUpsPerSecond(at: now), pictures: renderer.pictures.statistics,
             mostPictureBytes: renderer.pictures.mostBytes, audio: audio,
-            services: devices.services.flatMap(\.status), inputs: window.lastInputs.map(\.description),
+            services: devices.services.flatMap(\.status), inputs: seen.last.map(\.description),
             renderer: renderer.name, videoDriver: window.videoDriver,
             memory: [getpid(), renderer.pictures.decoderProcess].map { ProcessFacts(of: $0).sharedMegabytes },
             window: renderer.letterbox.window,
             problems: problems,
-            touches: window.touches, hotspots: show.hotspots)
+            touches: seen.touches, hotspots: show.hotspots)
     }
 }

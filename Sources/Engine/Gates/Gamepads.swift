@@ -1,74 +1,93 @@
-/// Translates gamepad events into buttons, with auto-repeat for held directions.
+/// Makes buttons of what gamepads tell, and repeats directions that are held.
 ///
-/// Any number of gamepads may be used at once; each has its own stick and its own repeat.
-public struct Gamepads: Sendable {
-    /// A gamepad event from the platform.
-    public enum Event: Hashable, Sendable {
-        case down(pad: Int32, Input.Button)
-        case up(pad: Int32, Input.Button)
-        /// The left stick, each axis −1…1, right and down positive.
-        case stick(pad: Int32, x: Double, y: Double)
-        case gone(pad: Int32)
-    }
-
-    /// The delay before a held direction repeats, and the interval of further repeats.
-    static let (firstRepeat, nextRepeat) = (Duration.milliseconds(420), Duration.milliseconds(180))
-    /// Hysteresis: the stick counts as pushed above the first value and as released below the second.
+/// Any number of gamepads may be used at once; each has its own thumbstick and its own repeat.
+public struct Gamepads: Gate {
+    /// Milliseconds: the delay before a held direction repeats, and the interval of further repeats.
+    static let (firstRepeat, nextRepeat) = (420, 180)
+    /// Hysteresis: the thumbstick counts as pushed from the first value on and as released below the second.
     static let (pushed, released) = (0.6, 0.4)
+
+    private struct Pad: Sendable {
+        var held: Held?
+        /// Where the thumbstick is pushed.
+        var direction: Input.Button?
+    }
 
     private struct Held: Sendable {
         let button: Input.Button
-        var next: Duration
+        let tick: Int
+        var repeats = 0
+
+        /// The tick of the next repeat: the first one that is not too soon, so that the average is exact.
+        var next: Int { tick + ((firstRepeat + repeats * nextRepeat) * 60 + 999) / 1000 }
     }
 
-    private var held: [Int32: Held] = [:]
-    private var sticks: [Int32: Input.Button] = [:]
+    private var pads: [Int32: Pad] = [:]
 
     public init() {}
 
-    public mutating func take(_ event: Event, now: Duration) -> [Input] {
-        switch event {
-        case .down(let pad, let button):
-            if button.isArrow { held[pad] = Held(button: button, next: now + Self.firstRepeat) }
-            return [.button(button)]
-        case .up(let pad, let button):
-            if held[pad]?.button == button { held[pad] = nil }
-            return button == .confirm ? [.buttonReleased(.confirm)] : []
-        case .stick(let pad, let x, let y): return push(pad, x, y, now)
-        case .gone(let pad):
-            (held[pad], sticks[pad]) = (nil, nil)
+    public mutating func take(_ input: Input, at tick: Int) -> [Input]? {
+        switch input {
+        case .key(let key):
+            guard case .pad(let pad) = key.device else { return nil }
+            return key.button.map { take($0, key.phase, of: pad, at: tick) } ?? []
+        case .thumbstick(let thumbstick): return push(thumbstick, at: tick)
+        case .unplugged(let pad):
+            pads[pad] = nil
             return [.buttonReleased(.confirm)]
+        case .unfocused:
+            for pad in pads.keys { pads[pad]?.held = nil }
+            return nil
+        default: return nil
         }
     }
 
-    /// The repeats now due.
-    public mutating func repeats(now: Duration) -> [Input] {
+    private mutating func take(
+        _ button: Input.Button, _ phase: Input.Key.Phase, of pad: Int32, at tick: Int
+    ) -> [Input] {
+        switch phase {
+        case .pressed:
+            if button.isArrow { pads[pad, default: Pad()].held = Held(button: button, tick: tick) }
+            return [.button(button)]
+        case .repeated: return []
+        case .released:
+            if pads[pad]?.held?.button == button { pads[pad]?.held = nil }
+            return button == .confirm ? [.buttonReleased(.confirm)] : []
+        }
+    }
+
+    public var deadline: Int? { pads.values.compactMap { $0.held?.next }.min() }
+
+    public mutating func due(at tick: Int) -> [Input] {
         var inputs: [Input] = []
-        for (pad, hold) in held.sorted(by: { $0.key < $1.key }) where hold.next <= now {
-            held[pad]?.next = now + Self.nextRepeat
-            inputs.append(.button(hold.button))
+        for (pad, state) in pads.sorted(by: { $0.key < $1.key }) {
+            guard let held = state.held, held.next <= tick else { continue }
+            pads[pad]?.held?.repeats += 1
+            inputs.append(.button(held.button))
         }
         return inputs
     }
 
-    /// Time until the next repeat; nil while no direction is held.
-    public func timeToRepeat(now: Duration) -> Duration? {
-        held.values.map(\.next).min().map { max(.zero, $0 - now) }
+    /// Only the left thumbstick means something.
+    private mutating func push(_ thumbstick: Input.Thumbstick, at tick: Int) -> [Input] {
+        guard thumbstick.side == .left else { return [] }
+        let before = pads[thumbstick.pad]?.direction
+        let direction = Self.direction(of: thumbstick, before)
+        guard direction != before else { return [] }
+        var pad = pads[thumbstick.pad] ?? Pad()
+        defer { pads[thumbstick.pad] = pad }
+        pad.direction = direction
+        if pad.held?.button == before { pad.held = nil }
+        guard let direction else { return [] }
+        pad.held = Held(button: direction, tick: tick)
+        return [.button(direction)]
     }
 
-    private mutating func push(_ pad: Int32, _ x: Double, _ y: Double, _ now: Duration) -> [Input] {
-        let reach = max(abs(x), abs(y))
-        guard reach >= (sticks[pad] == nil ? Self.pushed : Self.released) else {
-            let before = sticks.removeValue(forKey: pad)
-            if held[pad]?.button == before { held[pad] = nil }
-            return []
-        }
-        // On the diagonal the previous direction wins.
-        let sideways: Double = sticks[pad].map { [.left, .right].contains($0) ? 0.2 : -0.2 } ?? 0
-        let direction: Input.Button =
-            abs(x) + sideways > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
-        guard sticks[pad] != direction else { return [] }
-        sticks[pad] = direction
-        return take(.down(pad: pad, direction), now: now)
+    /// - Parameter before: the direction until now, which wins on the diagonal.
+    private static func direction(of stick: Input.Thumbstick, _ before: Input.Button?) -> Input.Button? {
+        guard stick.reach >= (before == nil ? pushed : released) else { return nil }
+        let sideways: Double = before.map { [.left, .right].contains($0) ? 0.2 : -0.2 } ?? 0
+        let isSideways = abs(stick.x) + sideways > abs(stick.y)
+        return isSideways ? (stick.x > 0 ? .right : .left) : (stick.y > 0 ? .down : .up)
     }
 }

@@ -2,17 +2,33 @@
 ///
 /// A recording is a list of inputs by tick, so nothing but an `Input` can change what the app does.
 public enum Input: Hashable, Codable, Sendable {
-    /// A finger or the mouse button went down. Coordinates are stage points.
+    // What devices tell; the ``Gates`` make of it what screens see.
+
+    case contact(Contact)
+    case key(Key)
+    case thumbstick(Thumbstick)
+    /// The window lost the keyboard or was hidden: releases may go unseen.
+    case unfocused
+    case unplugged(pad: Int32)
+
+    // What gates make of it. Earlier recordings hold it as it is, and it passes the gates unchanged.
+
+    case button(Button)
+    /// Sent only for `confirm`, which can be held.
+    case buttonReleased(Button)
+
+    // The finger that owns the stage, in stage points, as in earlier recordings; now a contact.
+
     case press(Point)
     case drag(Point)
     case release(Point)
     /// The finger was lost: the gesture is cancelled without effect.
     case cancel
-    case button(Button)
-    /// Sent only for `confirm`, which can be held.
-    case buttonReleased(Button)
-    /// A touch or press without a meaning of its own: a second finger, an unmapped button.
+    /// A second finger or a key without a meaning of its own.
     case stir
+
+    // What the app hears otherwise.
+
     case reply(Reply)
     /// The whole window, in stage points: sent at the start and when its size changes.
     case window(Rect)
@@ -51,11 +67,24 @@ public enum Input: Hashable, Codable, Sendable {
         case touched([String]?)
     }
 
-    /// Whether it shows that someone is present.
+    /// Whether it shows that someone is present, even if it means nothing else, such as a second finger.
     public var isSomebody: Bool {
         switch self {
+        case .contact(let contact): contact.phase == .began
+        case .key(let key): key.phase != .released
+        case .thumbstick(let thumbstick): thumbstick.reach >= Gamepads.pushed
         case .press, .button, .stir: true
-        case .drag, .release, .cancel, .buttonReleased, .reply, .window: false
+        case .unfocused, .unplugged, .drag, .release, .cancel, .buttonReleased, .reply, .window: false
+        }
+    }
+
+    /// Whether something that was held may have been released.
+    public var letsGo: Bool {
+        switch self {
+        case .contact(let contact): contact.phase == .ended || contact.phase == .lost
+        case .key(let key): key.phase == .released && key.button == .confirm
+        case .unfocused, .unplugged, .release, .cancel, .buttonReleased: true
+        case .thumbstick, .press, .drag, .button, .stir, .reply, .window: false
         }
     }
 }
@@ -63,6 +92,11 @@ public enum Input: Hashable, Codable, Sendable {
 extension Input: CustomStringConvertible {
     public var description: String {
         switch self {
+        case .contact(let contact): "finger \(contact.id) \(contact.phase) \(contact.point)"
+        case .key(let key): "\(key.button.map { "\($0)" } ?? "some key") \(key.phase) (\(key.device))"
+        case .thumbstick(let thumbstick): "\(thumbstick.side) thumbstick \(thumbstick.x), \(thumbstick.y)"
+        case .unfocused: "unfocused"
+        case .unplugged(let pad): "gamepad \(pad) unplugged"
         case .press(let point): "press \(point)"
         case .drag(let point): "drag \(point)"
         case .release(let point): "release \(point)"

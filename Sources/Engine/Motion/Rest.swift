@@ -16,5 +16,14 @@ public enum Rest: Hashable, Sendable {
         }
     }
 
+    /// Whether something changes at a tick.
+    func isOver(at tick: Int) -> Bool {
+        switch self {
+        case .moving: true
+        case .until(let end): end <= tick
+        case .still: false
+        }
+    }
+
     public static func whether(_ isMoving: Bool) -> Rest { isMoving ? .moving : .still }
 }

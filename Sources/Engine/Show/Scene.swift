@@ -76,23 +76,42 @@ struct Scene<Content: Screen>: AnyScene {
         default: screen.notice()
         }
         return switch input {
+        case .contact(let contact): follow(contact)
         case .press(let point): press(point)
         case .drag(let point): drag(to: point)
         case .release(let point): release(at: point)
         case .cancel: cancel()
         case .button(let button): push(button)
         case .buttonReleased: letGo()
-        case .stir, .reply, .window: []
+        case .key, .thumbstick, .unfocused, .unplugged, .stir, .reply, .window: []
+        }
+    }
+
+    private mutating func follow(_ contact: Contact) -> [Command] {
+        switch contact.phase {
+        case .began: press(contact.point)
+        case .moved: drag(to: contact.point)
+        case .ended: release(at: contact.point)
+        case .lost: cancel()
         }
     }
 
     /// Whether an input acts on the places: not news, nor a finger that is already dragging.
     private func asksForPlaces(_ input: Input) -> Bool {
         switch input {
+        case .contact(let contact): asksForPlaces(contact.phase)
         case .press, .button: true
         case .drag, .release: finger?.isDrag == false
         case .cancel: finger != nil
-        case .buttonReleased, .stir, .reply, .window: false
+        case .buttonReleased, .key, .thumbstick, .unfocused, .unplugged, .stir, .reply, .window: false
+        }
+    }
+
+    private func asksForPlaces(_ phase: Contact.Phase) -> Bool {
+        switch phase {
+        case .began: true
+        case .moved, .ended: finger?.isDrag == false
+        case .lost: finger != nil
         }
     }
 

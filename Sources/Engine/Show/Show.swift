@@ -11,6 +11,7 @@ public struct Show: Sendable {
     private var scene: any AnyScene
     private var change: ScreenChange?
     private var traces = Traces()
+    private var gates = Gates()
     /// Keys and gamepads show the focus; a touch hides it.
     private var usesFocus = false
     private let activities: [Activity]
@@ -42,7 +43,8 @@ public struct Show: Sendable {
     public var hotspots: [Rect] { scene.areas }
     /// The problems reported by activities.
     public var problems: [Sentence] { activities.flatMap { $0.problems(world) } }
-    public var rest: Rest { scene.rest.and(.whether(change != nil)) }
+    public var rest: Rest { screenRest.and(gates.rest) }
+    private var screenRest: Rest { scene.rest.and(.whether(change != nil)) }
     /// Whether a finger or a holdable button is down: its duration is measured by the clock.
     public var isHeld: Bool { scene.isHeld }
 
@@ -50,10 +52,17 @@ public struct Show: Sendable {
     ///
     /// - Returns: commands for the outside. Screen changes and saves have already taken effect here.
     public mutating func take(_ input: Input) -> [Command] {
+        guard let meant = gates.take(input, at: ticks) else { return show(input) }
+        return meant.flatMap { show($0) }
+    }
+
+    /// Hands an input that has passed the gates to the screen.
+    private mutating func show(_ input: Input) -> [Command] {
         guard concernsScreen(input) else { return [] }
         switch input {
         case .button: usesFocus = true
         case .press: usesFocus = false
+        case .contact(let contact): if contact.phase == .began { usesFocus = false }
         case .reply(.learned(let document)): world.learn(document)
         case .window(let area): world.window = area == Stage.bounds ? nil : area
         default: break
@@ -66,7 +75,7 @@ public struct Show: Sendable {
     private func concernsScreen(_ input: Input) -> Bool {
         switch input {
         case .reply(.answer(let answer)): answer.visit == visit
-        case .stir, .reply(.touched): false
+        case .stir, .reply(.touched), .key, .thumbstick, .unfocused, .unplugged: false
         default: true
         }
     }
@@ -89,11 +98,14 @@ public struct Show: Sendable {
     }
 
     private mutating func tick() -> [Command] {
+        let isScreensTurn = screenRest.isOver(at: ticks + 1)
         ticks += 1
         scene.now = ticks
         change?.tick()
         if change?.isDone == true { change = nil }
-        return obey(scene.tick())
+        var commands = isScreensTurn ? obey(scene.tick()) : []
+        for input in gates.due(at: ticks) { commands += show(input) }
+        return commands
     }
 
     private mutating func obey(_ commands: [Command]) -> [Command] {

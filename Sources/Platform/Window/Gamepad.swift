@@ -19,3 +19,29 @@ enum Gamepad {
         }
     }
 }
+
+/// The gamepads that are plugged in, kept open so that SDL reports their events.
+struct OpenGamepads {
+    private var pads: [Int32: OpaquePointer] = [:]
+    private var thumbsticks: [Input.Thumbstick] = []
+
+    var isEmpty: Bool { pads.isEmpty }
+
+    mutating func open(_ event: SDL_ControllerDeviceEvent) {
+        guard let pad = SDL_GameControllerOpen(event.which) else { return }
+        pads[SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad))] = pad
+    }
+
+    mutating func close(_ event: SDL_ControllerDeviceEvent) {
+        SDL_GameControllerClose(pads.removeValue(forKey: event.which))
+        thumbsticks.removeAll { $0.pad == event.which }
+    }
+
+    /// Whether a thumbstick is elsewhere than it was last: a worn one trembles for hours.
+    mutating func hasMoved(_ thumbstick: Input.Thumbstick) -> Bool {
+        guard !thumbsticks.contains(thumbstick) else { return false }
+        thumbsticks.removeAll { $0.pad == thumbstick.pad && $0.side == thumbstick.side }
+        thumbsticks.append(thumbstick)
+        return true
+    }
+}

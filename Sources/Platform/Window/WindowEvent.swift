@@ -10,11 +10,6 @@ public enum WindowEvent: Hashable, Sendable {
     case resized, exposed
     case soundDeviceLost, soundDeviceFound
 
-    /// Whether held inputs may have been released.
-    public var letsGo: Bool {
-        switch self {
-        case .input(.release), .input(.cancel), .input(.buttonReleased): true
-        default: false
-        }
-    }
+    /// Whether something that was held may have been released.
+    public var letsGo: Bool { if case .input(let input) = self { input.letsGo } else { false } }
 }

@@ -61,10 +61,90 @@ struct ShowTests {
     }
 
     @Test func `somebody is here who presses, touches or does what means nothing`() {
-        let inputs: [Input] = [.press(.zero), .button(.up), .stir]
+        let inputs: [Input] = [
+            .press(.zero), .button(.up), .stir, contact(.began, .zero), .key(Input.Key(nil)),
+            .key(Input.Key(nil, .pressed, of: .pad(1))), .thumbstick(Input.Thumbstick(pad: 1, .right, x: 0, y: -0.6)),
+        ]
         #expect(inputs.allSatisfy { $0.isSomebody })
-        let others: [Input] = [.drag(.zero), .release(.zero), .cancel, .buttonReleased(.up), .window(Stage.bounds)]
+        let others: [Input] = [
+            .drag(.zero), .release(.zero), .cancel, .buttonReleased(.up), .window(Stage.bounds), contact(.moved, .zero),
+            contact(.ended, .zero), .key(Input.Key(.up, .released)), .unfocused, .unplugged(pad: 1),
+            .thumbstick(Input.Thumbstick(pad: 1, .left, x: 0.5, y: 0)),
+        ]
         #expect(!others.contains { $0.isSomebody })
+    }
+
+    @Test func `only what may end a hold lets go`() {
+        let ends: [Input] = [
+            contact(.ended, .zero), contact(.lost, .zero), .key(Input.Key(.confirm, .released)), .unfocused,
+            .unplugged(pad: 1), .release(.zero), .cancel, .buttonReleased(.confirm),
+        ]
+        #expect(ends.allSatisfy { $0.letsGo })
+        let others: [Input] = [
+            contact(.began, .zero), contact(.moved, .zero), .key(Input.Key(.confirm)),
+            .key(Input.Key(.left, .released)),
+            .key(Input.Key(nil, .released)), .press(.zero), .drag(.zero), .button(.confirm), .stir,
+        ]
+        #expect(!others.contains { $0.letsGo })
+    }
+
+    // MARK: - Gates
+
+    private func contact(_ phase: Contact.Phase, _ point: Point, _ id: Int64 = 1) -> Input {
+        .contact(Contact(phase, id, at: point, milliseconds: 0))
+    }
+
+    @Test func `a finger taps, whatever a palm does meanwhile`() {
+        var show = show(at: "room")
+        let inputs = [
+            contact(.began, Playroom.red.center), contact(.began, Playroom.green.center, 2),
+            contact(.moved, .zero, 2), contact(.ended, .zero, 2), contact(.ended, Playroom.red.center),
+        ]
+        #expect(inputs.flatMap { show.take($0) } == [.play("red")])
+    }
+
+    @Test func `a finger holds by the ticks, and one that is lost lets go after 12 s`() {
+        var show = show(at: "room")
+        _ = show.take(contact(.began, Playroom.exit.center))
+        #expect(show.advance(119) == [])
+        #expect(show.advance(1) == [.play("exit")])
+        _ = show.take(contact(.began, Point(x: 1500, y: 100)))
+        _ = show.advance(720)
+        #expect(show.isHeld)
+        #expect(show.rest == .until(show.ticks + 1))
+        _ = show.advance(1)
+        #expect(!show.isHeld)
+        #expect(show.rest == .still)
+    }
+
+    @Test func `a held direction repeats in the show's time, and keeps no screen awake that rests`() {
+        var show = show(at: "room/restless")
+        _ = show.take(.key(Input.Key(.right, .pressed, of: .pad(1))))
+        _ = show.advance(40)
+        let repeated = show.picture
+        show = self.show(at: "room/restless")
+        for tick in [0, 26, 36] {
+            _ = show.advance(tick - show.ticks)
+            _ = show.take(.button(.right))
+        }
+        _ = show.advance(4)
+        #expect(show.picture == repeated)
+    }
+
+    @Test(arguments: [.key(Input.Key(nil)), .thumbstick(Input.Thumbstick(pad: 1, .right, x: 1, y: 0))] as [Input])
+    func `what gates keep back reaches no screen`(input: Input) {
+        var show = show(at: "room")
+        let before = show.picture
+        #expect(show.take(input) == [])
+        #expect(show.picture == before)
+    }
+
+    @Test func `a finger hides the focus that keys have shown`() {
+        var show = show(at: "room")
+        _ = show.take(.key(Input.Key(.right)))
+        #expect(showsRing(show))
+        _ = show.take(contact(.began, Point(x: 1500, y: 100)))
+        #expect(!showsRing(show))
     }
 
     // MARK: - Time

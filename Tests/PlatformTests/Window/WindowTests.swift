@@ -22,7 +22,19 @@ extension SDLTests {
             for var event in events { #expect(SDL_PushEvent(&event) == 1) }
         }
 
-        private func inputs() -> [Input] {
+        /// The button of a key that was pressed.
+        private func pressed(_ button: Input.Button?) -> Input { .key(Input.Key(button)) }
+
+        private func contact(
+            _ phase: Contact.Phase, _ id: Int64, _ x: Double, _ y: Double, pressure: Double? = nil
+        ) -> Input {
+            .contact(Contact(phase, id, at: Point(x: x, y: y), milliseconds: 0, pressure: pressure))
+        }
+
+        /// The inputs at time 0, which SDL does not let a test choose.
+        private func inputs() -> [Input] { timed().map(\.untimed) }
+
+        private func timed() -> [Input] {
             window.takeEvents(letterbox).compactMap { if case .input(let input) = $0 { input } else { nil } }
         }
 
@@ -86,55 +98,40 @@ extension SDLTests {
             ] as [(SDL_KeyCode, Input.Button)])
         func keysAreButtons(code: SDL_KeyCode, button: Input.Button) {
             push(key(code))
-            #expect(window.takeEvents(letterbox) == [.input(.button(button))])
+            #expect(window.takeEvents(letterbox) == [.input(pressed(button))])
         }
 
-        @Test func onlyTheReleaseOfConfirmIsTold() {
-            push(key(SDLK_RETURN, down: false), key(SDLK_LEFT, down: false), key(SDLK_SPACE, down: false))
-            #expect(window.takeEvents(letterbox) == [.input(.buttonReleased(.confirm))])
+        @Test func `a release is told, also of a key with a modifier`() {
+            push(key(SDLK_RETURN, down: false, with: KMOD_LCTRL), key(SDLK_LEFT, down: false))
+            #expect(inputs() == [.key(Input.Key(.confirm, .released)), .key(Input.Key(.left, .released))])
         }
 
-        @Test func onlyArrowsRepeat() {
-            push(key(SDLK_RIGHT, repeats: true), key(SDLK_RETURN, repeats: true), key(SDLK_SPACE, repeats: true))
-            #expect(inputs() == [.button(.right)])
-        }
-
-        @Test func aPressThatIsToldTwiceIsOne() {
-            push(key(SDLK_RIGHT), key(SDLK_RIGHT, repeats: true))
-            #expect(inputs() == [.button(.right)])
-        }
-
-        @Test func anArrowThatIsHeldRepeats() {
-            push(key(SDLK_RIGHT))
-            _ = inputs()
-            #expect(
-                eventually {
-                    push(key(SDLK_RIGHT, repeats: true))
-                    return inputs() == [.button(.right)]
-                })
+        @Test func `a repeat is told as one, but not that of a key without a button`() {
+            push(key(SDLK_RIGHT, repeats: true), key(SDLK_RETURN, repeats: true), key(SDLK_a, repeats: true))
+            #expect(inputs() == [.key(Input.Key(.right, .repeated)), .key(Input.Key(.confirm, .repeated))])
         }
 
         @Test func tabWalksAndShiftTabWalksBack() {
             push(key(SDLK_TAB), key(SDLK_TAB, with: KMOD_LSHIFT))
-            #expect(inputs() == [.button(.nextPlace), .button(.previousPlace)])
+            #expect(inputs() == [pressed(.nextPlace), pressed(.previousPlace)])
         }
 
-        @Test func lettersAreNothing() {
-            push(key(SDLK_q), key(SDLK_F2))
-            #expect(window.takeEvents(letterbox) == [])
+        @Test func `any other key is some key, so that nobody can tell what was typed`() {
+            push(key(SDLK_q), key(SDLK_F2), key(SDLK_q, down: false))
+            #expect(inputs() == [pressed(nil), pressed(nil), .key(Input.Key(nil, .released))])
         }
 
         @Test(arguments: [KMOD_LCTRL, KMOD_RCTRL, KMOD_LALT, KMOD_RALT, KMOD_LGUI, KMOD_RGUI])
-        func chordsAreNothing(modifiers: SDL_Keymod) {
+        func `a key of a chord is some key`(modifiers: SDL_Keymod) {
             for code in [SDLK_F4, SDLK_TAB, SDLK_ESCAPE, SDLK_RETURN, SDLK_LEFT, SDLK_HOME, SDLK_F1, SDLK_F11] {
                 push(key(code, with: modifiers))
+                #expect(window.takeEvents(letterbox) == [.input(pressed(nil))])
             }
-            #expect(window.takeEvents(letterbox) == [])
         }
 
         @Test func shiftAndTheLocksChangeNothing() {
             push(key(SDLK_RIGHT, with: SDL_Keymod(KMOD_LSHIFT.rawValue | KMOD_CAPS.rawValue | KMOD_NUM.rawValue)))
-            #expect(inputs() == [.button(.right)])
+            #expect(inputs() == [pressed(.right)])
         }
 
         @Test func theFirstFunctionKeyIsTheDevelopers() {
@@ -164,44 +161,55 @@ extension SDLTests {
         ])
         func touchesMapToTheStage(x: Float, y: Float, point: Point) throws {
             push(finger(SDL_FINGERDOWN, 5, x, y))
-            guard case .press(let place)? = inputs().first else {
-                Issue.record("no press")
-                return
-            }
-            #expect(abs(place.x - point.x) < 0.001 && abs(place.y - point.y) < 0.001)
+            #expect(inputs() == [contact(.began, 5, point.x, point.y, pressure: 0)])
         }
 
         @Test func touchesMapInAPortraitWindowToo() {
             let portrait = Letterbox(window: Size(width: 600, height: 1000))
             push(finger(SDL_FINGERDOWN, 5, 0.5, 0.5))
-            #expect(window.takeEvents(portrait) == [.input(.press(Point(x: 800, y: 600)))])
+            guard case .input(.contact(let contact))? = window.takeEvents(portrait).first else {
+                Issue.record("no contact")
+                return
+            }
+            #expect(contact.point == Point(x: 800, y: 600))
         }
 
-        @Test func theFirstFingerOwnsTheGesture() {
+        @Test func `every finger is told, with each of its motions, in order`() {
+            var firm = finger(SDL_FINGERMOTION, 5, 0.5, 0.75)
+            firm.tfinger.pressure = 0.5
             push(
-                finger(SDL_FINGERDOWN, 5, 0.5, 0.5), finger(SDL_FINGERDOWN, 6, 0.1, 0.1),
-                finger(SDL_FINGERMOTION, 6, 0.2, 0.2), finger(SDL_FINGERMOTION, 5, 0.5, 0.75),
-                finger(SDL_FINGERUP, 6, 0.2, 0.2), finger(SDL_FINGERUP, 5, 0.5, 0.75))
-            let (start, end) = (Point(x: 800, y: 600), Point(x: 800, y: 900))
-            #expect(inputs() == [.press(start), .stir, .drag(end), .release(end)])
+                finger(SDL_FINGERDOWN, 5, 0.5, 0.5), finger(SDL_FINGERDOWN, 6, 0.1, 0),
+                finger(SDL_FINGERMOTION, 5, 0.5, 0.25), firm, finger(SDL_FINGERMOTION, 5, 0.5, 1),
+                finger(SDL_FINGERUP, 6, 0.1, 0), finger(SDL_FINGERUP, 5, 0.5, 0.75))
+            #expect(
+                inputs() == [
+                    contact(.began, 5, 800, 600, pressure: 0), contact(.began, 6, 0, 0, pressure: 0),
+                    contact(.moved, 5, 800, 300, pressure: 0), contact(.moved, 5, 800, 900, pressure: 0.5),
+                    contact(.moved, 5, 800, 1200, pressure: 0), contact(.ended, 6, 0, 0, pressure: 0),
+                    contact(.ended, 5, 800, 900, pressure: 0),
+                ])
         }
 
-        @Test func theDeveloperSeesTheFingers() {
-            push(finger(SDL_FINGERDOWN, 5, 0.5, 0.5), finger(SDL_FINGERDOWN, 6, 0.5, 0.75))
-            _ = inputs()
-            #expect(window.touches == [Point(x: 800, y: 600), Point(x: 800, y: 900)])
-            #expect(window.lastInputs.suffix(2).map(\.description) == ["press (800, 600)", "stir"])
+        @Test func `a contact has SDL's time`() throws {
+            let before = Int(SDL_GetTicks64())
+            push(finger(SDL_FINGERDOWN, 5, 0.5, 0.5))
+            guard case .contact(let contact)? = timed().first else {
+                Issue.record("no contact")
+                return
+            }
+            #expect((before...Int(SDL_GetTicks64())).contains(contact.milliseconds))
         }
 
         // MARK: - Mouse
 
         @Test func theMouseIsAFinger() {
             push(
-                button(SDL_MOUSEBUTTONDOWN, 500, 300), motion(600, 300, isDown: true),
+                button(SDL_MOUSEBUTTONDOWN, 500, 300), motion(600, 300, isDown: true), motion(601, 300, isDown: true),
                 button(SDL_MOUSEBUTTONUP, 600, 300))
             #expect(
                 inputs() == [
-                    .press(Point(x: 800, y: 600)), .drag(Point(x: 1000, y: 600)), .release(Point(x: 1000, y: 600)),
+                    contact(.began, Contact.mouse, 800, 600), contact(.moved, Contact.mouse, 1000, 600),
+                    contact(.moved, Contact.mouse, 1002, 600), contact(.ended, Contact.mouse, 1000, 600),
                 ])
         }
 
@@ -209,7 +217,7 @@ extension SDLTests {
             push(
                 motion(600, 300, isDown: false), button(SDL_MOUSEBUTTONDOWN, 500, 300, 3),
                 motion(610, 300, isDown: false))
-            #expect(window.takeEvents(letterbox) == [])
+            #expect(inputs() == [.key(Input.Key(nil, of: .mouse))])
         }
 
         @Test(arguments: [(Int32(1), Input.Button.previous), (-1, .next)])
@@ -217,15 +225,15 @@ extension SDLTests {
             var event = plain(SDL_MOUSEWHEEL)
             event.wheel.y = y
             push(event)
-            #expect(window.takeEvents(letterbox) == [.input(.button(button))])
+            #expect(inputs() == [.key(Input.Key(button, of: .mouse))])
         }
 
         // MARK: - The window
 
         @Test(arguments: [SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED])
-        func aWindowThatIsLeftEndsTheGesture(id: SDL_WindowEventID) {
-            push(finger(SDL_FINGERDOWN, 5, 0.5, 0.5), happening(id), finger(SDL_FINGERUP, 5, 0.5, 0.5))
-            #expect(inputs() == [.press(Point(x: 800, y: 600)), .cancel, .buttonReleased(.confirm)])
+        func `a window that is left is told`(id: SDL_WindowEventID) {
+            push(happening(id))
+            #expect(inputs() == [.unfocused])
         }
 
         @Test func sizeExposureEndAndSoundDevicesAreTold() {
@@ -236,13 +244,6 @@ extension SDLTests {
                 plain(SDL_AUDIODEVICEREMOVED), plain(SDL_AUDIODEVICEADDED), added)
             #expect(
                 window.takeEvents(letterbox) == [.resized, .exposed, .quit, .soundDeviceLost, .soundDeviceFound])
-        }
-
-        @Test func onlyTheLastInputsAreRemembered() {
-            for _ in 0..<9 { push(key(SDLK_LEFT)) }
-            push(key(SDLK_HOME))
-            _ = inputs()
-            #expect(window.lastInputs == [Input](repeating: .button(.left), count: 5) + [.button(.home)])
         }
 
         // MARK: - Waiting
@@ -260,7 +261,7 @@ extension SDLTests {
         @Test func whatComesAfterTheSleepIsTakenInTheSameTurn() {
             window.wait(atMost: 1_000_000)
             push(key(SDLK_LEFT))
-            #expect(inputs() == [.button(.left)])
+            #expect(inputs() == [pressed(.left)])
         }
 
         @Test func waitingEndsWhenItsTimeIsOver() {
@@ -270,13 +271,12 @@ extension SDLTests {
             window.wait(atMost: -5_000_000_000)
             #expect(ContinuousClock.now - start < patience)
         }
+    }
+}
 
-        @Test func aFingerThatIsDownLimitsTheSleep() {
-            push(finger(SDL_FINGERDOWN, 5, 0.5, 0.5))
-            _ = inputs()
-            let start = ContinuousClock.now
-            window.wait(atMost: 10_000_000)
-            #expect(ContinuousClock.now - start < patience)
-        }
+extension Input {
+    fileprivate var untimed: Input {
+        guard case .contact(let told) = self else { return self }
+        return .contact(Contact(told.phase, told.id, at: told.point, milliseconds: 0, pressure: told.pressure))
     }
 }

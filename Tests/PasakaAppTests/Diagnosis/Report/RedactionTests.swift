@@ -1,4 +1,5 @@
 import Engine
+import FoundationEssentials
 import MorningCheck
 import Sentences
 import Stories
@@ -224,5 +225,22 @@ struct RedactionTests {
         var redaction = redaction
         #expect(redaction.asset("stories/1/racenis/zane.jpg") == "stories/1/racenis/file-1.jpg")
         #expect(redaction.asset("stories/0/racenis/slide01.jpg") == "stories/0/racenis/slide01.jpg")
+    }
+
+    @Test func `fingers and keys are shown as they came: no key has a name`() throws {
+        var redaction = Redaction(shipped: [])
+        let inputs: [Input] = [
+            .contact(Contact(.moved, 3, at: Point(x: 812.3, y: 433.2), milliseconds: 41250, pressure: 0.5)),
+            .key(Input.Key(nil)), .key(Input.Key(.right, .repeated)), .unfocused, .unplugged(pad: 2),
+            .thumbstick(Input.Thumbstick(pad: 2, .left, x: 1, y: 0)),
+        ]
+        for input in inputs {
+            #expect(redaction.input(input) == input)
+            #expect(activities.shows(input))
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let key = String(decoding: try encoder.encode(inputs[1]), as: UTF8.self)
+        #expect(key == #"{"key":{"_0":{"device":{"keyboard":{}},"phase":"pressed"}}}"#)
     }
 }

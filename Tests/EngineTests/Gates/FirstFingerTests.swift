@@ -1,0 +1,68 @@
+import Testing
+
+@testable import Engine
+
+struct FirstFingerTests {
+    private func down(_ id: Int64, _ x: Double = 1) -> Input { contact(.began, id, x) }
+    private func move(_ id: Int64, _ x: Double) -> Input { contact(.moved, id, x) }
+    private func up(_ id: Int64, _ x: Double = 1) -> Input { contact(.ended, id, x) }
+    private func lost(_ id: Int64, _ x: Double = 1) -> Input { contact(.lost, id, x) }
+
+    private func contact(_ phase: Contact.Phase, _ id: Int64, _ x: Double) -> Input {
+        .contact(Contact(phase, id, at: Point(x: x, y: 1), milliseconds: 0))
+    }
+
+    /// What comes through of inputs, each a second after the one before.
+    private func passed(_ inputs: [Input]) -> [Input] {
+        var gate = FirstFinger()
+        return inputs.enumerated().flatMap { gate.take($1, at: $0 * 60) ?? [$1] }
+    }
+
+    @Test func `one finger passes as it is, without being copied`() {
+        var gate = FirstFinger()
+        for input in [down(7), move(7, 2), up(7, 2)] { #expect(gate.take(input, at: 0) == nil) }
+    }
+
+    @Test func `a second finger or a palm is ignored until the first has gone`() {
+        #expect(
+            passed([down(7), down(8), move(8, 5), move(7, 2), up(8), up(7, 2), down(8), up(8)])
+                == [down(7), move(7, 2), up(7, 2), down(8), up(8)])
+    }
+
+    @Test func `a finger that is left over does not take the stage over`() {
+        #expect(passed([down(7), down(8), up(7), move(8, 3), up(8)]) == [down(7), up(7)])
+    }
+
+    @Test func `a finger that comes down twice has lost its release`() {
+        #expect(passed([down(7), move(7, 4), down(7, 2)]) == [down(7), move(7, 4), lost(7, 4), down(7, 2)])
+    }
+
+    @Test func `an end or motion without a beginning is ignored`() {
+        #expect(passed([up(7), move(7, 2), lost(7)]) == [])
+    }
+
+    @Test func `a window without focus gives the finger up, once, and passes the news on`() {
+        #expect(
+            passed([down(Contact.mouse), .unfocused, .unfocused, up(Contact.mouse)])
+                == [down(Contact.mouse), lost(Contact.mouse), .unfocused, .unfocused])
+    }
+
+    @Test func `a finger that is silent for more than 12 s is lost, and the next one may press`() {
+        var gate = FirstFinger()
+        #expect(gate.deadline == nil)
+        _ = gate.take(down(7), at: 100)
+        #expect(gate.deadline == 100 + 721)
+        #expect(gate.due(at: 820) == [])
+        #expect(gate.due(at: 821) == [lost(7)])
+        #expect(gate.deadline == nil)
+        #expect(gate.take(up(7), at: 822) == [])
+        #expect(gate.take(down(8), at: 823) == nil)
+    }
+
+    @Test func `a finger that moves is not lost`() {
+        var gate = FirstFinger()
+        _ = gate.take(down(7), at: 0)
+        _ = gate.take(move(7, 2), at: 700)
+        #expect(gate.deadline == 1421)
+    }
+}
