@@ -6,6 +6,8 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     public private(set) var hotspots: [Hotspot] = []
     /// The direction in which a finger may drag this screen; nil for none.
     public var dragAxis: Axis?
+    /// Where a finger draws: the screen gets each of its motions, unless it comes down on a hotspot; nil for nowhere.
+    public var drawingArea: Rect?
     /// What to prefetch, most likely first: pictures with the size at which they will be shown.
     public private(set) var soon = Anticipation()
     private(set) var buttons: [Input.Button: Action] = [:]
@@ -109,6 +111,11 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
 
     /// The topmost place under a point.
     public func hotspot(at point: Point) -> Hotspot? { hotspots.last { $0.area.contains(point) } }
+
+    /// Whether a finger that comes down at a point draws.
+    func isForDrawing(at point: Point) -> Bool {
+        drawingArea?.contains(point) == true && hotspot(at: point) == nil
+    }
 
     /// Whether an arrow moves the focus before it does anything else.
     func movesFocus(_ button: Input.Button) -> Bool {

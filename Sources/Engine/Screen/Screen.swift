@@ -17,6 +17,10 @@ public protocol Screen: Sendable {
     mutating func perform(_ action: Action) -> [Command]
     /// Follows a finger that drags a frame whose `dragAxis` is set.
     mutating func drag(_ drag: Drag) -> [Command]
+    /// Follows a finger or the mouse that came down in the frame's `drawingArea`, from its first point to its end.
+    ///
+    /// Each motion comes with its time, also those between two painted frames, and those beyond the area.
+    mutating func mark(_ contact: Contact) -> [Command]
     /// Called on any touch, whatever it hits.
     mutating func notice()
     /// Called when the focus moves to `action`, to scroll it into view.
@@ -41,6 +45,7 @@ public protocol Screen: Sendable {
 
 extension Screen {
     public mutating func drag(_ drag: Drag) -> [Command] { [] }
+    public mutating func mark(_ contact: Contact) -> [Command] { [] }
     public mutating func notice() {}
     public mutating func focus(on action: Action) {}
     public mutating func tick() -> [Command] { [] }

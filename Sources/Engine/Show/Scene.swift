@@ -10,6 +10,8 @@ struct Scene<Content: Screen>: AnyScene {
     /// The screen as it is now; nil until somebody looks.
     private var latest: Sight<Content>?
     private var finger: FingerTrack?
+    /// Whether the finger draws, so that it neither taps nor drags.
+    private var isDrawing = false
     private var holdStart: Int?
     private var window: Rect
 
@@ -88,12 +90,26 @@ struct Scene<Content: Screen>: AnyScene {
     }
 
     private mutating func follow(_ contact: Contact) -> [Command] {
-        switch contact.phase {
+        if contact.phase == .began { isDrawing = frame.isForDrawing(at: contact.point) }
+        guard !isDrawing else { return mark(contact) }
+        return switch contact.phase {
         case .began: press(contact.point)
         case .moved: drag(to: contact.point)
         case .ended: release(at: contact.point)
         case .lost: cancel()
         }
+    }
+
+    private mutating func mark(_ contact: Contact) -> [Command] {
+        switch contact.phase {
+        case .began:
+            finger = FingerTrack(at: contact.point, tick: now)
+            attention.showsFocus = false
+            sink(nil)
+        case .moved: break
+        case .ended, .lost: (finger, isDrawing) = (nil, false)
+        }
+        return screen.mark(contact)
     }
 
     /// Whether an input acts on the places: not news, nor a finger that is already dragging.
@@ -110,7 +126,7 @@ struct Scene<Content: Screen>: AnyScene {
     private func asksForPlaces(_ phase: Contact.Phase) -> Bool {
         switch phase {
         case .began: true
-        case .moved, .ended: finger?.isDrag == false
+        case .moved, .ended: finger?.isDrag == false && !isDrawing
         case .lost: finger != nil
         }
     }
@@ -240,38 +256,4 @@ struct Scene<Content: Screen>: AnyScene {
         guard now - start >= Frame<Action>.Hotspot.patience else { return [] }
         return cancel() + screen.perform(action)
     }
-}
-
-/// The state in which a screen enters.
-struct Entrance: Sendable {
-    var motion: Motion
-    /// Whether keys or a gamepad led there.
-    var showsFocus = false
-    /// The tick.
-    var now = 0
-    /// Whether it replaces another screen.
-    var isNew = true
-    /// The whole window, in stage points.
-    var window = Stage.bounds
-    /// The state left by the last screen at its route.
-    var trace: (any Sendable)?
-}
-
-/// A type-erased scene.
-protocol AnyScene: Sendable {
-    /// The tick; moving it on settles what was there before.
-    var now: Int { get set }
-    /// Draws the screen, unless it is drawn already; without it each of the next four draws for itself.
-    mutating func draw()
-    var picture: Picture { get }
-    var soon: Anticipation { get }
-    var areas: [Rect] { get }
-    var rest: Rest { get }
-    /// Whether a hold is in progress.
-    var isHeld: Bool { get }
-    mutating func take(_ input: Input) -> [Command]
-    mutating func tick() -> [Command]
-    mutating func leave() -> [Command]
-    /// The screen's state for its next visit.
-    var trace: (any Sendable)? { get }
 }

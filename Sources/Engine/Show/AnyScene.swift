@@ -1,0 +1,33 @@
+/// The state in which a screen enters.
+struct Entrance: Sendable {
+    var motion: Motion
+    /// Whether keys or a gamepad led there.
+    var showsFocus = false
+    /// The tick.
+    var now = 0
+    /// Whether it replaces another screen.
+    var isNew = true
+    /// The whole window, in stage points.
+    var window = Stage.bounds
+    /// The state left by the last screen at its route.
+    var trace: (any Sendable)?
+}
+
+/// A type-erased scene.
+protocol AnyScene: Sendable {
+    /// The tick; moving it on settles what was there before.
+    var now: Int { get set }
+    /// Draws the screen, unless it is drawn already; without it each of the next four draws for itself.
+    mutating func draw()
+    var picture: Picture { get }
+    var soon: Anticipation { get }
+    var areas: [Rect] { get }
+    var rest: Rest { get }
+    /// Whether a hold is in progress.
+    var isHeld: Bool { get }
+    mutating func take(_ input: Input) -> [Command]
+    mutating func tick() -> [Command]
+    mutating func leave() -> [Command]
+    /// The screen's state for its next visit.
+    var trace: (any Sendable)? { get }
+}

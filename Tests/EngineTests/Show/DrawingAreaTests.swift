@@ -1,0 +1,124 @@
+import Testing
+
+@testable import Engine
+
+/// A screen to draw on, with a button above it.
+private struct Slate: Screen {
+    enum Action { case clear }
+
+    static let area = Rect(x: 100, y: 100, width: 1400, height: 1000)
+    static let button = Rect(x: 1300, y: 900, width: 200, height: 200)
+
+    var now = 0
+    var strokes: [[Contact]] = []
+    var drags: [Drag] = []
+
+    mutating func perform(_ action: Action) -> [Command] {
+        strokes = []
+        return [.play("clear")]
+    }
+
+    mutating func mark(_ contact: Contact) -> [Command] {
+        switch contact.phase {
+        case .began: strokes.append([contact])
+        case .moved, .ended: strokes[strokes.count - 1].append(contact)
+        case .lost: strokes.removeLast()
+        }
+        return []
+    }
+
+    mutating func drag(_ drag: Drag) -> [Command] {
+        drags.append(drag)
+        return []
+    }
+
+    func draw(in frame: inout Frame<Action>) {
+        frame.dragAxis = .horizontal
+        frame.drawingArea = Self.area
+        frame.hotspot(Self.button, sends: .clear)
+    }
+}
+
+struct DrawingAreaTests {
+    private func contact(_ phase: Contact.Phase, _ x: Double, _ y: Double, _ milliseconds: Int) -> Contact {
+        Contact(phase, 1, at: Point(x: x, y: y), milliseconds: milliseconds)
+    }
+
+    private func scene(after contacts: [Contact]) -> Scene<Slate> {
+        var scene = Scene(Slate(), Entrance(motion: .eased, isNew: false))
+        for contact in contacts { _ = scene.take(.contact(contact)) }
+        return scene
+    }
+
+    @Test func `each motion of a finger comes with its time, in both axes, from its first point on`() {
+        let stroke = [
+            contact(.began, 500, 500, 7), contact(.moved, 500.1, 500, 8), contact(.moved, 501, 502.5, 9),
+            contact(.moved, 503, 530, 9), contact(.ended, 503, 530, 31),
+        ]
+        let scene = scene(after: stroke)
+        #expect(scene.screen.strokes == [stroke])
+        #expect(scene.screen.drags == [])
+        #expect(!scene.isHeld)
+    }
+
+    @Test func `a stroke goes on beyond the area and over a button, which it does not press`() {
+        let stroke = [
+            contact(.began, 500, 500, 0), contact(.moved, 5, 5, 9), contact(.moved, 1400, 1000, 18),
+            contact(.ended, 1400, 1000, 27),
+        ]
+        #expect(scene(after: stroke).screen.strokes == [stroke])
+    }
+
+    @Test func `a button above the area still works, and a finger that leaves it does not draw`() {
+        let stroke = [contact(.began, 500, 500, 0), contact(.ended, 500, 500, 9)]
+        let tap = [contact(.began, 1400, 1000, 20), contact(.ended, 1400, 1000, 30)]
+        #expect(scene(after: stroke + tap).screen.strokes == [])
+        let slip = [contact(.began, 1400, 1000, 20), contact(.moved, 500, 1000, 25), contact(.ended, 500, 1000, 30)]
+        #expect(scene(after: stroke + slip).screen.strokes == [stroke])
+    }
+
+    @Test func `beside the area a finger drags`() {
+        let drag = [contact(.began, 50, 500, 0), contact(.moved, 90, 500, 9), contact(.ended, 90, 500, 18)]
+        let screen = scene(after: drag).screen
+        #expect(screen.strokes == [])
+        #expect(screen.drags.prefix(2) == [.began(at: Point(x: 50, y: 500)), .moved(by: Point(x: 10, y: 0))])
+    }
+
+    @Test func `a lost finger takes its stroke back, and an end without a beginning is none`() {
+        let lost = [contact(.began, 500, 500, 0), contact(.moved, 510, 500, 9), contact(.lost, 510, 500, 9)]
+        let scene = scene(after: lost + [contact(.moved, 520, 500, 20), contact(.ended, 520, 500, 30)])
+        #expect(scene.screen.strokes == [])
+        #expect(!scene.isHeld)
+    }
+
+    @Test func `a palm that rests on the area draws nothing, and its finger's replay draws the same`() {
+        var recording = Recording(start: World(motion: .cut), route: .home)
+        recording.append(.contact(contact(.began, 500, 500, 0)), at: 3)
+        recording.append(.contact(Contact(.began, 2, at: Point(x: 900, y: 900), milliseconds: 4)), at: 3)
+        recording.append(.contact(Contact(.moved, 2, at: Point(x: 905, y: 900), milliseconds: 5)), at: 3)
+        recording.append(.contact(contact(.moved, 510, 500, 8)), at: 3)
+        recording.append(.contact(contact(.ended, 510, 500, 16)), at: 4)
+        recording.end(at: 10)
+        var seen: [Picture] = []
+        recording.replay([Activity(name: "") { _, _ in Counting() }], stops: [3, 10]) { seen.append($1.picture) }
+        #expect(seen.map(\.drawings.count) == [2, 3])
+    }
+
+    /// Draws a dot for each contact.
+    private struct Counting: Screen {
+        var now = 0
+        var count = 0
+
+        mutating func perform(_ action: Int) -> [Command] { [] }
+
+        mutating func mark(_ contact: Contact) -> [Command] {
+            count += 1
+            return []
+        }
+
+        func draw(in frame: inout Frame<Int>) {
+            frame.drawingArea = Stage.bounds
+            for _ in 0..<count { frame.draw(.shape(.filled, in: Slate.button, radius: 0, .flat(.plum))) }
+        }
+    }
+}
