@@ -39,7 +39,7 @@ struct FlightFile: ~Copyable {
     static let mostBytes = 352 << 10
     /// Maximum bytes of one line.
     private static let mostLine = mostBytes / 2
-    /// The maximum number of inputs after a start, and the time after which the next screen starts a file, in ticks.
+    /// The maximum number of inputs after a start, besides fingers' motions, and the time after which the next screen starts a file, in ticks.
     static let (mostInputs, minute) = (2000, 60 * 60)
 
     /// Starts writing; renames the files of a crashed player.
@@ -74,7 +74,7 @@ struct FlightFile: ~Copyable {
             line = self.line(of: entry) ?? []
         }
         put(line)
-        inputs += 1
+        if FlightMotion(number: number, tick: entry.tick, entry.input) == nil { inputs += 1 }
     }
 
     /// Deletes everything.
@@ -101,6 +101,7 @@ struct FlightFile: ~Copyable {
 
     /// The line of an input; nil if it is too large in every form.
     private func line(of entry: Entry) -> [UInt8]? {
+        if let line = FlightMotion(number: number, tick: entry.tick, entry.input)?.line { return line }
         for size in ShelfExcerpt.Size.mayFit(entry.input.shelf, in: Self.mostLine) {
             let input = ShelfExcerpt(of: entry.route, size).input(entry.input, in: entry.world)
             guard let json = Self.json(Line(number: number, tick: entry.tick, input: input)) else { return nil }

@@ -29,7 +29,7 @@ struct FlightReading {
         for file in files {
             do {
                 try file.visit { line in
-                    guard let head = try? decoder.decode(Head.self, from: Data(line)) else { return }  // a partial line
+                    guard let head = Self.head(of: line, decoder) else { return }  // a partial line
                     if last.map({ $0 &+ 1 != head.number }) ?? true { first = nil }
                     last = head.number
                     guard first == nil, head.route != nil else { return }
@@ -48,16 +48,28 @@ struct FlightReading {
         (self.first, self.failures) = (first, failures)
     }
 
+    private static func head(of line: ArraySlice<UInt8>, _ decoder: JSONDecoder) -> Head? {
+        if let motion = FlightMotion(line) { return Head(number: motion.number, route: nil) }
+        return try? decoder.decode(Head.self, from: Data(line))  // nil for a partial line
+    }
+
     var isEmpty: Bool { first == nil }
 
     /// A line; nil if another version wrote it, or it is damaged.
     private static func line(_ bytes: ArraySlice<UInt8>) -> FlightFile.Line? {
-        let decoder = JSONDecoder()
-        decoder.userInfo[.vocabulary] = activities.vocabulary
-        guard let line = try? decoder.decode(FlightFile.Line.self, from: Data(bytes)),  // nil reports the failure
-            numbers.contains(line.number), numbers.contains(line.tick)
+        guard let line = motion(bytes) ?? keyed(bytes), numbers.contains(line.number), numbers.contains(line.tick)
         else { return nil }
         return line
+    }
+
+    private static func motion(_ bytes: ArraySlice<UInt8>) -> FlightFile.Line? {
+        FlightMotion(bytes).map { FlightFile.Line(number: $0.number, tick: $0.tick, input: .contact($0.contact)) }
+    }
+
+    private static func keyed(_ bytes: ArraySlice<UInt8>) -> FlightFile.Line? {
+        let decoder = JSONDecoder()
+        decoder.userInfo[.vocabulary] = activities.vocabulary
+        return try? decoder.decode(FlightFile.Line.self, from: Data(bytes))  // nil reports the failure
     }
 
     /// The range of numbers that cannot overflow in later arithmetic.

@@ -126,6 +126,44 @@ struct FlightRecorderTests {
         #expect(recording.events.last?.tick == count - 1)
     }
 
+    /// Half a day after the start, when its numbers are long: what a mouse tells in a minute, 125 times a second.
+    private var minuteOfDrawing: [(tick: Int, input: Input)] {
+        (0..<7500).map { step in
+            let place = Point(x: 800 + 700 * sin(Double(step) / 9), y: 600 + 500 * cos(Double(step) / 11))
+            let contact = Contact(.moved, 1234, at: place, milliseconds: 43_200_000 + step * 8)
+            return (2_592_000 + step * 60 / 125, .contact(contact))
+        }
+    }
+
+    @Test func `a minute of drawing fits into one file, with all that came before it`() throws {
+        var show = Show(world: World(motion: .cut), activities: activities, ticks: 2_592_000)
+        let recorder = recorder()
+        press([(2_592_000, .button(.confirm))], recorder, &show)
+        for part in stride(from: 0, to: 7500, by: 2500) {
+            press(Array(minuteOfDrawing[part..<(part + 2500)]), recorder, &show)
+        }
+        #expect(folder.names(in: "") == ["inputs.jsonl"])
+        let recording = try #require(last)
+        #expect(recording.events.map(\.input) == [.button(.confirm)] + minuteOfDrawing.map(\.input))
+        #expect(bytes < FlightFile.mostBytes)
+    }
+
+    @Test(arguments: [nil, 0, 0.33, 1] as [Double?])
+    func `a motion is read as it was written`(pressure: Double?) throws {
+        let contact = Contact(.moved, -1, at: Point(x: -0.3, y: 1199.9), milliseconds: 7, pressure: pressure)
+        let line = try #require(FlightMotion(number: 4, tick: 5, .contact(contact))?.line)
+        #expect(line.count <= 24)
+        let read = try #require(FlightMotion(line[...]))
+        #expect((read.number, read.tick, read.contact) == (4, 5, contact))
+    }
+
+    @Test func `a motion to nowhere is written in the long form`() throws {
+        let contact = Contact(.moved, 1, at: Point(x: 1e300, y: 0), milliseconds: 7)
+        var show = show
+        press([(0, .contact(contact))], recorder(), &show)
+        #expect(last?.events.map(\.input) == [.contact(contact)])
+    }
+
     @Test func `files are full by their bytes`() throws {
         var show = show
         let recorder = recorder()
