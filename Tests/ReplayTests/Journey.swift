@@ -10,10 +10,12 @@ struct Journey: Sendable, CustomStringConvertible {
 
     var description: String { name }
 
-    static let all: [Journey] = [
+    /// Those whose inputs are written here.
+    static let written: [Journey] = [
         .firstTale, .leaveAndContinue, .buttonsOnly, .portrait, .hammering, .fingers, .readingAlong, .byItself, .byEar,
         .ownVoice, .leaveWhileKeeping, .livingHome, .bookcase, .bookcaseButtons,
     ]
+    static let all = written + [.realWindow]
 }
 
 /// A finger that is put down and lifted at ticks.
@@ -280,6 +282,11 @@ extension Journey {
             $0.tap(800, 834, at: 400)
             $0.hear(.recorder(.taken("takes/2.wav", seconds: 0.5, of: take(at: 306, "vasara")), to: 2), at: 420)
         })
+
+    /// A short run in a real window, as `pasaka --record` kept it: a mouse that draws a page over, keys, one of them
+    /// unknown, the wheel and another button.
+    static let realWindow = Journey(
+        name: "real-window", stops: [352, 420, 520, 580, 650], recording: .committed("real-window"))
 
     /// A take that the cat makes of a slide of the seasons.
     private static func take(at tick: Int, _ slide: String = "pavasaris") -> SlideTake {

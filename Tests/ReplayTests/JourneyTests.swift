@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Journey.all) func `is the recording that is committed`(journey: Journey) throws {
+    @Test(arguments: Journey.written) func `is the recording that is committed`(journey: Journey) throws {
         let file = "\(Studio.folder)/Journeys/\(journey.name)/recording.json"
         if Album.isRecording {
             try FileManager.default.createDirectory(
@@ -157,5 +157,19 @@ import Testing
         let end = show(.fingers, at: 400)
         #expect(images(end) == [Story.years.slides[4].image])
         #expect(end.world[UserProgress.self]?["gadi"].slide == 5)
+    }
+
+    @Test func `a run in a real window is replayed from what its devices told`() {
+        let inputs = Journey.realWindow.recording.events.map(\.input)
+        let contacts = inputs.count { if case .contact = $0 { true } else { false } }
+        let unknown = inputs.count { if case .key(let key) = $0 { key.button == nil } else { false } }
+        #expect(contacts == 21)
+        #expect(unknown == 4)
+        #expect(show(.realWindow, at: 200).route == "stories")
+        #expect(show(.realWindow, at: 330).route == "stories/gadalaiki")
+        #expect(images(show(.realWindow, at: 352)).count == 2)
+        let end = show(.realWindow, at: 650)
+        #expect(end.route == "stories")
+        #expect(end.world[UserProgress.self]?["gadalaiki"].slide == 3)
     }
 }
