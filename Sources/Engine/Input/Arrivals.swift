@@ -17,7 +17,9 @@ struct Arrivals<Action: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// In the frame's order. Few enough to search them in turn, which costs less than hashing their actions.
+    /// In the frame's order.
+    ///
+    /// Few enough to search them in turn, which costs less than hashing their actions.
     private var arrivals: [Arrival] = []
 
     /// - Parameter now: the tick of their appearance; nil for places that have always been there.
