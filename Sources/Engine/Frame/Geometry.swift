@@ -86,6 +86,14 @@ public struct Rect: Hashable, Codable, Sendable {
     public func intersects(_ other: Rect) -> Bool {
         x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
     }
+
+    /// The area in both rectangles; without size if they do not meet.
+    public func intersection(_ other: Rect) -> Rect {
+        let corner = Point(x: max(x, other.x), y: max(y, other.y))
+        return Rect(
+            x: corner.x, y: corner.y, width: max(0, min(maxX, other.maxX) - corner.x),
+            height: max(0, min(maxY, other.maxY) - corner.y))
+    }
 }
 
 /// The stage on which everything is drawn: 1600 × 1200 points whatever the window.

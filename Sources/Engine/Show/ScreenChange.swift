@@ -5,7 +5,8 @@ struct ScreenChange: Sendable {
     private var progress = Spring(0, motion: .eased, precision: 0.001)
 
     init(from departing: Picture, isForward: Bool) {
-        (self.departing, self.isForward) = (departing, isForward)
+        self.departing = departing
+        self.isForward = isForward
         progress.target = 1
     }
 
@@ -18,7 +19,8 @@ struct ScreenChange: Sendable {
         let (lower, upper) = isForward ? (departing, arriving) : (arriving, departing)
         let covered = isForward ? shown : 1 - shown
         var picture = Picture(ground: departing.ground)
-        (picture.nextGround, picture.groundMix) = (arriving.ground, shown)
+        picture.nextGround = arriving.ground
+        picture.groundMix = shown
         picture.drawings =
             Sheet.layers(lower: lower.drawings, upper: upper.drawings, covered: covered)
         return picture
@@ -36,9 +38,9 @@ public enum Sheet {
         if covered <= 0 { return lower }
         let sheet = Rect(x: left, y: 0, width: Stage.size.width - left, height: Stage.size.height)
         let rest = Rect(x: 0, y: 0, width: left, height: Stage.size.height)
-        return clipped(lower.map { $0.moved(by: Point(x: -120 * covered, y: 0)) }, to: rest)
+        return clipped(lower, movedBy: Point(x: -120 * covered, y: 0), to: rest)
             + [.clip(rest)] + edge(at: left, strength: min(1, (1 - covered) * 8)) + [.clip(nil)]
-            + clipped(upper.map { $0.moved(by: Point(x: left, y: 0)) }, to: sheet)
+            + clipped(upper, movedBy: Point(x: left, y: 0), to: sheet)
     }
 
     /// The shadow that a sheet's left edge casts to the left.
@@ -47,8 +49,14 @@ public enum Sheet {
         return [.shape(.shadow(blur: 36), in: edge, radius: 0, .flat(Color.shadow.faded(to: 0.35 * strength)))]
     }
 
-    private static func clipped(_ drawings: [Drawing], to area: Rect) -> [Drawing] {
-        [.clip(area)]
-            + drawings.filter { if case .clip = $0 { false } else { true } } + [.clip(nil)]
+    /// A sheet's drawings with their own clips, which move with it and end at its area.
+    private static func clipped(_ drawings: [Drawing], movedBy offset: Point, to area: Rect) -> [Drawing] {
+        let moved = drawings.map { drawing -> Drawing in
+            switch drawing.moved(by: offset) {
+            case .clip(let own): .clip(own?.intersection(area) ?? area)
+            case let other: other
+            }
+        }
+        return [.clip(area)] + moved + [.clip(nil)]
     }
 }

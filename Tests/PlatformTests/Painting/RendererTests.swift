@@ -107,6 +107,32 @@ import Testing
         #expect(painted.extent(otherThan: .white) == nil)
     }
 
+    @Test func `a screen that slides over another is clipped as it clips, and neither shows the other's hidden part`()
+        throws
+    {
+        func sheet(_ color: Color, _ clip: Rect, _ inside: Color, _ after: Rect) -> [Drawing] {
+            [
+                .shape(.filled, in: Stage.bounds, radius: 0, .flat(color)), .clip(clip),
+                .shape(.filled, in: Rect(x: -2000, y: 0, width: 6000, height: 1200), radius: 0, .flat(inside)),
+                .clip(nil), .shape(.filled, in: after, radius: 0, .flat(.ink)),
+            ]
+        }
+        let lower = sheet(
+            .white, Rect(x: 200, y: 200, width: 400, height: 400), red, Rect(x: 0, y: 0, width: 4000, height: 100))
+        let upper = sheet(
+            .cream, Rect(x: 0, y: 0, width: 400, height: 900), .plum, Rect(x: -4000, y: 1100, width: 8000, height: 100))
+        let layers = Sheet.layers(lower: lower, upper: upper, covered: 0.5)
+        // A stage point is half a pixel; the upper sheet begins at 400.
+        let painted = try paint(800, 600, Picture(ground: .color(.white), drawings: layers))
+        #expect(painted(150, 150) == red && painted(60, 150) == .white && painted(290, 150) == .white)
+        #expect(painted(150, 90) == .white && painted(150, 310) == .white)
+        #expect(painted(410, 300) == .plum && painted(590, 300) == .plum && painted(610, 300) == .cream)
+        #expect(painted(500, 460) == .cream)
+        // What comes after a clip has ended stays on its own sheet.
+        #expect(painted(200, 25) == .ink && painted(500, 25) == .plum && painted(700, 25) == .cream)
+        #expect(painted(500, 575) == .ink && painted(200, 575) == .white)
+    }
+
     @Test func drawingsDoNotReachTheBars() throws {
         let everywhere = Rect(x: -800, y: -800, width: 4000, height: 4000)
         let painted = try paint(200, 120, drawings(.shape(.filled, in: everywhere, radius: 0, .flat(red))))
