@@ -32,7 +32,8 @@ nonisolated struct LineRaster: Hashable {
         guard end.x > start.x, end.y > start.y else { return nil }
         area = Rect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
         self.points = points.map { $0 - start }
-        (self.radius, self.color) = (radius, color.opaque)
+        self.radius = radius
+        self.color = color.opaque
     }
 
     /// The pixels: alpha in the highest byte, blue in the lowest.
@@ -50,12 +51,13 @@ nonisolated struct LineRaster: Hashable {
         let (way, reach) = (to - from, radius + 1)
         let square = way.x * way.x + way.y * way.y
         func range(_ from: Double, _ to: Double, _ end: Int) -> Range<Int> {
-            let lower = clamp(Int((min(from, to) - reach).rounded(.down)), 0...end)
-            return lower..<max(lower, clamp(Int((max(from, to) + reach).rounded(.up)), 0...end))
+            let lower = Int(clamp((min(from, to) - reach).rounded(.down), 0...Double(end)))
+            return lower..<max(lower, Int(clamp((max(from, to) + reach).rounded(.up), 0...Double(end))))
         }
-        let columns = range(from.x, to.x, width)
         for y in range(from.y, to.y, cover.count / width) {
-            for x in columns {
+            // Only the part of the segment near this row reaches it.
+            let (first, last) = part(from, way, between: Double(y) + 0.5 - reach, and: Double(y) + 0.5 + reach)
+            for x in range(from.x + way.x * first, from.x + way.x * last, width) {
                 let place = Point(x: Double(x) + 0.5, y: Double(y) + 0.5) - from
                 let along = square == 0 ? 0 : clamp((place.x * way.x + place.y * way.y) / square, 0...1)
                 let away = place - way * along
@@ -63,5 +65,11 @@ nonisolated struct LineRaster: Hashable {
                 cover[y * width + x] = max(cover[y * width + x], clamp(0.5 - distance, 0...1))
             }
         }
+    }
+
+    /// The shares (0…1) of a segment between which it crosses these rows.
+    private func part(_ from: Point, _ way: Point, between top: Double, and bottom: Double) -> (Double, Double) {
+        guard way.y != 0 else { return (0, 1) }
+        return (clamp((top - from.y) / way.y, 0...1), clamp((bottom - from.y) / way.y, 0...1))
     }
 }
