@@ -1,14 +1,14 @@
-/// The name of a picture, such as `interface/icon-home.svg` or `stories/0/racenis/slide01.jpg`.
+/// The name of a file to show or play; a recording has it as one string.
 ///
 /// A name, not a path: only `Platform` knows the folder.
-public struct Image: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
-    public let name: String
-    public init(_ name: String) { self.name = name }
-    public init(stringLiteral name: String) { self.name = name }
+public protocol AssetName: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
+    var name: String { get }
+    init(_ name: String)
+}
 
-    public init(from decoder: any Decoder) throws {
-        name = try decoder.singleValueContainer().decode(String.self)
-    }
+extension AssetName {
+    public init(stringLiteral name: String) { self.init(name) }
+    public init(from decoder: any Decoder) throws { self.init(try decoder.singleValueContainer().decode(String.self)) }
 
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
@@ -16,20 +16,16 @@ public struct Image: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
     }
 }
 
-/// The name of a sound, such as `interface/sound-press.ogg` or `stories/0/racenis/slide01.ogg`.
-public struct Sound: Hashable, Codable, Sendable, ExpressibleByStringLiteral {
+/// A picture, such as `interface/icon-home.svg` or `stories/0/racenis/slide01.jpg`.
+public struct Image: AssetName {
     public let name: String
     public init(_ name: String) { self.name = name }
-    public init(stringLiteral name: String) { self.name = name }
+}
 
-    public init(from decoder: any Decoder) throws {
-        name = try decoder.singleValueContainer().decode(String.self)
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(name)
-    }
+/// A sound, such as `interface/sound-press.ogg` or `stories/0/racenis/slide01.ogg`.
+public struct Sound: AssetName {
+    public let name: String
+    public init(_ name: String) { self.name = name }
 }
 
 /// The small sounds of the interface.
