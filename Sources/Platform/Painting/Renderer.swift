@@ -33,10 +33,12 @@ public final class Renderer {
     init(
         _ handle: OpaquePointer, surface: UnsafeMutablePointer<SDL_Surface>? = nil, decoder: PictureDecoder
     ) {
-        (self.handle, self.surface) = (handle, surface)
+        self.handle = handle
+        self.surface = surface
         let canvas = Canvas(handle, memory: surface)
         pictures = PictureCache(canvas: canvas, decoder: decoder)
-        (shapes, text) = (ShapeCache(canvas: canvas), TextPainter(canvas: canvas))
+        shapes = ShapeCache(canvas: canvas)
+        text = TextPainter(canvas: canvas)
         resize()
     }
 
@@ -62,10 +64,11 @@ public final class Renderer {
         var (width, height): (Int32, Int32) = (0, 0)
         SDL_GetRendererOutputSize(handle, &width, &height)
         box = Letterbox(window: Size(width: Double(width), height: Double(height)))
-        let page = Int(box.stage.width * box.stage.height) * 4
-        let whole = Int(box.window.width * box.window.height) * 4
-        // Five pages with their bars: the current one and two on either side; and one page's worth of shapes.
-        (pictures.mostBytes, shapes.mostBytes) = (max(12 << 20, whole * 5), max(3 << 20, page))
+        let limits = CacheLimits(box)
+        pictures.mostBytes = limits.pictures
+        shapes.mostBytes = limits.shapes
+        text.mostBytes = limits.text
+        text.fonts.mostBytes = limits.fonts
     }
 
     // MARK: - Painting
@@ -75,7 +78,8 @@ public final class Renderer {
     /// - Throws: ``SDLError``; the next picture may succeed.
     public func paint(_ picture: Picture) throws(SDLError) {
         pictures.beginFrame()
-        (wholeImage, hasBars) = (picture.stillImage, false)
+        wholeImage = picture.stillImage
+        hasBars = false
         try clip(to: nil)
         for drawing in picture.drawings { try paint(drawing) }
         // After the pictures, so that the ground uses the sizes just used; drawings stay on the stage.

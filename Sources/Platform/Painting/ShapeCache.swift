@@ -9,18 +9,12 @@ final class ShapeCache {
     }
 
     private let canvas: Canvas
-    private var textures: [Key: Entry] = [:]
-    private var bytes = 0
-    private var uses = 0
+    private var textures = ByteCache<Key, Texture>(mostBytes: 4 << 20)
 
     /// The cache limit, in bytes.
-    var mostBytes = 4 << 20
-
-    private final class Entry {
-        let texture: Texture
-        var lastUse: Int
-
-        init(_ texture: Texture, lastUse: Int) { (self.texture, self.lastUse) = (texture, lastUse) }
+    var mostBytes: Int {
+        get { textures.mostBytes }
+        set { textures.mostBytes = newValue }
     }
 
     init(canvas: Canvas) { self.canvas = canvas }
@@ -34,28 +28,13 @@ final class ShapeCache {
     func texture(_ line: LineRaster) throws(SDLError) -> Texture { try texture(.line(line), line.area, line.pixels) }
 
     private func texture(_ key: Key, _ area: Rect, _ pixels: () -> [UInt32]) throws(SDLError) -> Texture {
-        uses += 1
-        if let known = textures[key] {
-            known.lastUse = uses
-            return known.texture
-        }
+        if let known = textures.use(key) { return known }
         let texture = try Texture(
             pixels(), width: Int(area.width), height: Int(area.height), isOpaque: false, canvas: canvas)
-        textures[key] = Entry(texture, lastUse: uses)
-        bytes += texture.bytes
-        makeRoom()
+        textures.add(texture, bytes: texture.bytes, for: key)
         return texture
     }
 
     /// Empties the cache before the renderer is destroyed.
-    func forgetAll() { (textures, bytes) = ([:], 0) }
-
-    private func makeRoom() {
-        while bytes > mostBytes, textures.count > 1,
-            let oldest = textures.min(by: { $0.value.lastUse < $1.value.lastUse })
-        {
-            bytes -= oldest.value.texture.bytes
-            textures[oldest.key] = nil
-        }
-    }
+    func forgetAll() { textures.removeAll() }
 }

@@ -13,23 +13,24 @@ import System
         let width, height: Int
     }
 
-    private struct FontKey: Hashable {
-        let face: TextStyle.Face
-        let pixels: Int
+    private let canvas: Canvas
+    let fonts = FontCache()
+    /// Text without ink has no texture.
+    private var textures = ByteCache<Key, Texture?>(mostBytes: 4 << 20)
+
+    /// The limit of the painted texts, in bytes.
+    var mostBytes: Int {
+        get { textures.mostBytes }
+        set { textures.mostBytes = newValue }
     }
 
-    private let canvas: Canvas
-    private var fonts: [FontKey: OpaquePointer] = [:]
-    private var textures: [Key: (texture: Texture?, lastUse: Int)] = [:]
-    private var uses = 0
-    private var missing: Set<TextStyle.Face> = []
+    /// What the painted texts take.
+    var bytes: Int { textures.bytes }
 
-    private static let mostTextures = 160
-    private static let mostFonts = 24
+    /// What a text takes besides its pixels, so that even text without ink is forgotten in time.
+    private static let overhead = 256
 
     init(canvas: Canvas) { self.canvas = canvas }
-
-    isolated deinit { fonts.values.forEach(TTF_CloseFont) }
 
     /// - Parameters:
     ///   - area: in pixels.
@@ -40,13 +41,7 @@ import System
         let opacity = style.color.alpha
         style.color.alpha = 255
         let key = Key(text: text, style: style, width: Int(area.width), height: Int(area.height))
-        uses += 1
-        if textures[key] == nil {
-            textures[key] = (try set(key), uses)
-            makeRoom()
-        }
-        textures[key]?.lastUse = uses
-        guard let texture = textures[key]?.texture else { return }
+        guard let texture = try texture(key) else { return }
         let x = style.alignment == .center ? area.center.x - Double(texture.width) / 2 : area.x
         let y = area.center.y - Double(texture.height) / 2
         try texture.paint(
@@ -56,14 +51,21 @@ import System
                 h: Int32(texture.height)), opacity: opacity)
     }
 
+    private func texture(_ key: Key) throws(SDLError) -> Texture? {
+        if let known = textures.use(key) { return known }
+        let texture = try set(key)
+        textures.add(texture, bytes: (texture?.bytes ?? 0) + key.text.utf8.count + Self.overhead, for: key)
+        return texture
+    }
+
     /// Empties the cache before the renderer is destroyed.
-    func forgetAll() { textures = [:] }
+    func forgetAll() { textures.removeAll() }
 
     // MARK: - Layout
 
     private func set(_ key: Key) throws(SDLError) -> Texture? {
         var pixels = max(6, key.style.size)
-        while let font = font(key.style.face, pixels: Int(pixels.rounded())) {
+        while let font = fonts.font(key.style.face, pixels: Int(pixels.rounded()))?.handle {
             let lines = wrap(key.text, font, width: key.width)
             let height = lines.count * Int(TTF_FontLineSkip(font))
             let isWide = lines.contains { width(of: $0, font) > key.width }
@@ -123,36 +125,6 @@ import System
         return try Texture(
             sheet.pointee.pixels, width: sheetWidth, height: sheetHeight, isOpaque: false, canvas: canvas)
     }
-
-    private func makeRoom() {
-        while textures.count > Self.mostTextures,
-            let oldest = textures.min(by: { $0.value.lastUse < $1.value.lastUse })
-        {
-            textures[oldest.key] = nil
-        }
-    }
-
-    // MARK: - Fonts
-
-    private func font(_ face: TextStyle.Face, pixels: Int) -> OpaquePointer? {
-        let key = FontKey(face: face, pixels: pixels)
-        if let font = fonts[key] { return font }
-        if TTF_WasInit() == 0 { TTF_Init() }
-        if fonts.count >= Self.mostFonts {
-            fonts.values.forEach(TTF_CloseFont)
-            fonts = [:]
-        }
-        for path in face.files {
-            guard let font = FontFile.at(path)?.letters(pixels: pixels) else { continue }
-            fonts[key] = font
-            return font
-        }
-        if missing.insert(face).inserted {
-            Log("text").error(
-                "no font found for \(word: face): install fonts-quicksand, fonts-sil-andika and fonts-dejavu-core")
-        }
-        return nil
-    }
 }
 
 extension TextStyle.Face {
@@ -171,7 +143,7 @@ extension TextStyle.Face {
     }
 
     /// The paths of the font and of its fallbacks.
-    fileprivate nonisolated var files: [String] {
+    nonisolated var files: [String] {
         let any = ["dejavu/DejaVuSans.ttf", "liberation/LiberationSans-Regular.ttf"].map { "\(Self.folder)/\($0)" }
         let others: [TextStyle.Face] =
             switch self {

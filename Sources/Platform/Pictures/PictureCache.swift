@@ -9,10 +9,9 @@ public final class PictureCache {
         let texture: Texture
         /// The part inside the box; the rest extends it into the margins.
         let inner: PixelRect
-        var lastUse: Int
 
-        init(_ texture: Texture, _ request: PictureRequest, lastUse: Int) {
-            (self.texture, self.lastUse) = (texture, lastUse)
+        init(_ texture: Texture, _ request: PictureRequest) {
+            self.texture = texture
             let margins = request.margins
             func reduced(_ length: Int, _ whole: Int, _ size: Int) -> Int {
                 Int((Double(length * size) / Double(whole)).rounded())
@@ -47,7 +46,7 @@ public final class PictureCache {
     private let canvas: Canvas
     private let decoder: PictureDecoder
     private let log = Log("pictures")
-    private var entries: [PictureRequest: Entry] = [:]
+    private var entries = ByteCache<PictureRequest, Entry>(mostBytes: 24 << 20)
     private var broken: [Image: Sentence] = [:]
     /// What has been logged.
     private var logged: [Image: Sentence] = [:]
@@ -57,13 +56,16 @@ public final class PictureCache {
     private var askedFor: [PictureRequest] = []
     /// Pictures that the decoder may have started to read before their files changed.
     private var outdated: Set<PictureRequest> = []
-    private var uses = 0
     public private(set) var statistics = Statistics()
     /// The cache limit, in bytes; pictures wanted now are kept regardless.
-    public internal(set) var mostBytes = 24 << 20
+    public internal(set) var mostBytes: Int {
+        get { entries.mostBytes }
+        set { entries.mostBytes = newValue }
+    }
 
     init(canvas: Canvas, decoder: PictureDecoder) {
-        (self.canvas, self.decoder) = (canvas, decoder)
+        self.canvas = canvas
+        self.decoder = decoder
     }
 
     /// Why pictures could not be shown, one line per picture.
@@ -77,21 +79,22 @@ public final class PictureCache {
     // MARK: - Wanting
 
     /// Starts a new frame: everything looked up from now on is wanted.
-    func beginFrame() { (wanted, missed) = ([], []) }
+    func beginFrame() {
+        wanted = []
+        missed = []
+    }
 
     /// Looks up a picture, or requests it.
     func entry(_ request: PictureRequest) -> Entry? {
         wanted.append(request)
-        uses += 1
-        if let place = entries.index(forKey: request) {
+        if let entry = entries.use(request) {
             statistics.hits += 1
-            entries.values[place].lastUse = uses
-            return entries.values[place]
+            return entry
         }
         if broken[request.image] == nil { statistics.misses += 1 }
         missed.insert(request.image)
         // The same picture at another size serves as a substitute until the right one arrives.
-        return entries.first { $0.key.isSamePicture(as: request) }?.value
+        return entries.first { $0.isSamePicture(as: request) }
     }
 
     /// Requests a picture that is not drawn yet, after all that are.
@@ -101,17 +104,17 @@ public final class PictureCache {
 
     /// The picture that extends an image into the window's bars, if available.
     func surroundings(of image: Image, _ margins: Margins) -> Entry? {
-        let found = entries.first { $0.key.image == image && $0.key.margins == margins && margins != .none }?.value
+        let found = margins == .none ? nil : entries.first { $0.image == image && $0.margins == margins }
         if found == nil { missed.insert(image) }
         return found
     }
 
     /// Whether something looked up is missing, at least at this size.
-    var isLacking: Bool { wanted.contains { entries[$0] == nil && broken[$0.image] == nil } }
+    var isLacking: Bool { wanted.contains { !entries.contains($0) && broken[$0.image] == nil } }
 
     /// Ends the frame: requests the missing pictures from the decoder.
     func endFrame() {
-        let lacking = wanted.filter { entries[$0] == nil && broken[$0.image] == nil }
+        let lacking = wanted.filter { !entries.contains($0) && broken[$0.image] == nil }
         var seen = Set<PictureRequest>()
         let order = lacking.filter { seen.insert($0).inserted }
         guard order != askedFor else { return }
@@ -142,7 +145,11 @@ public final class PictureCache {
             }
         }
         statistics.decoderRestarts = decoder.restarts
-        if !outcomes.isEmpty { makeRoom() }
+        if !outcomes.isEmpty {
+            let needed = Set(wanted)
+            entries.makeRoom(sparing: needed.contains)
+            count()
+        }
         return outcomes.contains { missed.contains($0.request.image) }
     }
 
@@ -158,7 +165,7 @@ public final class PictureCache {
                 || name.indices.contains { name[$0] == "/" && touched.contains(String(name[..<$0])) }
         }
         let before = (entries.count, broken.count)
-        entries = entries.filter { !isTouched($0.key.image.name) }
+        entries.removeAll { isTouched($0.image.name) }
         broken = touched == nil ? [:] : broken.filter { !isTouched($0.key.name) }
         let late = askedFor.filter { isTouched($0.image.name) }
         outdated.formUnion(late)
@@ -167,15 +174,17 @@ public final class PictureCache {
     }
 
     /// Empties the cache before the renderer is destroyed.
-    func forgetAll() { entries = [:] }
+    func forgetAll() { entries.removeAll() }
 
     private func keep(_ picture: DecodedPicture) {
         guard let pixels = picture.pixels.bytes.baseAddress else { return }
         if picture.request.tint != .white { picture.dye() }
         do {
             let texture = try texture(for: picture, pixels)
-            uses += 1
-            entries[picture.request] = Entry(texture, picture.request, lastUse: uses)
+            let needed = Set(wanted)
+            entries.add(
+                Entry(texture, picture.request), bytes: texture.bytes, for: picture.request,
+                sparing: needed.contains)
         } catch {
             fail(picture.request, "cannot be kept: \(error)")
         }
@@ -186,14 +195,15 @@ public final class PictureCache {
     /// a tenth of the picture.
     private func texture(for picture: DecodedPicture, _ pixels: UnsafeRawPointer) throws(SDLError) -> Texture {
         let (width, height, isOpaque) = (picture.width, picture.height, picture.request.mode != .icon)
-        guard statistics.bytes + width * height * 4 > mostBytes, let oldest,
-            let texture = entries[oldest]?.texture, texture.fits(width: width, height: height, isOpaque: isOpaque)
+        let needed = Set(wanted)
+        guard entries.bytes + width * height * 4 > mostBytes, let oldest = entries.oldest(sparing: needed.contains),
+            oldest.value.texture.fits(width: width, height: height, isOpaque: isOpaque)
         else {
             return try Texture(pixels, width: width, height: height, isOpaque: isOpaque, canvas: canvas)
         }
-        entries[oldest] = nil
-        try texture.replace(pixels)
-        return texture
+        entries.remove(oldest.key)
+        try oldest.value.texture.replace(pixels)
+        return oldest.value.texture
     }
 
     private func fail(_ request: PictureRequest, _ reason: Sentence) {
@@ -204,21 +214,8 @@ public final class PictureCache {
         }
     }
 
-    private func makeRoom() {
-        while statistics.bytes > mostBytes, let oldest {
-            entries[oldest] = nil
-            count()
-        }
-    }
-
-    /// The least recently used entry that is not wanted now.
-    private var oldest: PictureRequest? {
-        let needed = Set(wanted)
-        return entries.filter { !needed.contains($0.key) }.min { $0.value.lastUse < $1.value.lastUse }?.key
-    }
-
     private func count() {
         statistics.count = entries.count
-        statistics.bytes = entries.values.reduce(0) { $0 + $1.texture.bytes }
+        statistics.bytes = entries.bytes
     }
 }

@@ -88,9 +88,30 @@ import Testing
         #expect(try ink("Pasaka", in: box, style(40)) == first)
     }
 
-    @Test func manyTextsAreForgottenInTurn() throws {
+    @Test func `texts take no more bytes than they may, many small ones or a few large ones`() throws {
+        painter.mostBytes = 100_000
         for number in 0..<400 { _ = try ink("\(number)", in: Rect(x: 0, y: 0, width: 60, height: 20), style(12)) }
+        #expect(painter.bytes > 50_000 && painter.bytes <= 100_000)
+        for letter in ["A", "B", "C", "D"] { _ = try ink(letter, in: box, style(100)) }
+        #expect(painter.bytes > 10_000 && painter.bytes <= 100_000)
         #expect(try ink("0", in: box, style(40)) != nil)
+    }
+
+    @Test func `texts without ink are forgotten too`() throws {
+        painter.mostBytes = 100_000
+        for count in 1..<1000 {
+            try painter.paint(" ", in: Rect(x: 0, y: 0, width: Double(count), height: 30), style(20), scale: 1)
+        }
+        #expect(painter.bytes <= 100_000)
+    }
+
+    @Test func `fonts take no more bytes than they may, and one is always there`() throws {
+        painter.fonts.mostBytes = 1 << 20
+        for size in 10..<60 { _ = try ink("Ā", in: box, style(Double(size))) }
+        #expect(painter.fonts.bytes <= 1 << 20)
+        painter.fonts.mostBytes = 1
+        #expect(try ink("Ā", in: box, style(61)) != nil)
+        #expect(painter.fonts.font(.words, pixels: 30)?.pixels == 30)
     }
 
     @Test(arguments: ["ķēniņš,", "„Pūtīšu", "nopūtīšu!”", "Sarkangalvīte.", "ŅŪĢĶĻ", "Ёжик", "–"])
