@@ -213,7 +213,7 @@ let package = Package(
             name: "PlatformTests",
             dependencies: [
                 "Platform", "System", "Storage", "Engine", "Sentences", "CLateLibrary", "CSDL2", "CSDL2Image",
-                "TestSupport",
+                "CSDL2TTF", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

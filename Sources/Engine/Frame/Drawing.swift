@@ -80,12 +80,19 @@ public struct TextStyle: Hashable, Sendable {
     public var color: Color
     public var alignment: Alignment
     public var mostLines: Int
+    /// Whether each letter takes the width that the font says, as a screen has laid it out, at any scale.
+    ///
+    /// Otherwise it takes whole pixels, which is sharper: a long word is then up to five pixels longer or shorter.
+    public var isExact = false
 
     public init(
         _ face: Face, size: Double, color: Color, alignment: Alignment = .center, mostLines: Int = 1
     ) {
-        (self.face, self.size, self.color) = (face, size, color)
-        (self.alignment, self.mostLines) = (alignment, mostLines)
+        self.face = face
+        self.size = size
+        self.color = color
+        self.alignment = alignment
+        self.mostLines = mostLines
     }
 }
 
@@ -105,6 +112,9 @@ public struct Picture: Hashable, Sendable {
     public var drawings: [Drawing]
 
     public init(ground: Ground = .color(.cream), drawings: [Drawing] = []) {
-        (self.ground, nextGround, groundMix, self.drawings) = (ground, ground, 0, drawings)
+        self.ground = ground
+        nextGround = ground
+        groundMix = 0
+        self.drawings = drawings
     }
 }

@@ -28,8 +28,36 @@ import Glibc
     }
 
     /// The font at a size, which the caller closes; nil if it is no font.
-    func letters(pixels: Int) -> OpaquePointer? {
-        guard let stream = SDL_RWFromConstMem(bytes, Int32(size)) else { return nil }
-        return TTF_OpenFontRW(stream, 1, Int32(pixels))
+    func letters(_ size: FontSize) -> OpaquePointer? {
+        guard let stream = SDL_RWFromConstMem(bytes, Int32(self.size)) else { return nil }
+        switch size {
+        case .sharp(let pixels): return TTF_OpenFontRW(stream, 1, Int32(pixels))
+        case .exact(let parts):
+            // A point is a 72nd of an inch: at one point, the dots per inch are the size in 72nds of a pixel.
+            guard let font = TTF_OpenFontDPIRW(stream, 1, 1, UInt32(parts), UInt32(parts)) else { return nil }
+            TTF_SetFontHinting(font, TTF_HINTING_LIGHT)
+            return font
+        }
+    }
+}
+
+/// The size of a font's letters, and whether their widths are rounded.
+nonisolated enum FontSize: Hashable {
+    /// Whole pixels, in which each letter takes whole pixels too: sharp, but up to a tenth wider or narrower.
+    case sharp(pixels: Int)
+    /// In 72nds of a pixel; each letter takes what the font says, to a 64th.
+    case exact(parts: Int)
+
+    /// - Parameter pixels: at least 6.
+    init(_ pixels: Double, isExact: Bool) {
+        let pixels = max(6, pixels)
+        self = isExact ? .exact(parts: Int((pixels * 72).rounded())) : .sharp(pixels: Int(pixels.rounded()))
+    }
+
+    var pixels: Int {
+        switch self {
+        case .sharp(let pixels): pixels
+        case .exact(let parts): parts / 72
+        }
     }
 }

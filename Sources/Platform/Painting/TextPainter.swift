@@ -65,7 +65,7 @@ import System
 
     private func set(_ key: Key) throws(SDLError) -> Texture? {
         var pixels = max(6, key.style.size)
-        while let font = fonts.font(key.style.face, pixels: Int(pixels.rounded()))?.handle {
+        while let font = fonts.font(key.style.face, FontSize(pixels, isExact: key.style.isExact))?.handle {
             let lines = wrap(key.text, font, width: key.width)
             let height = lines.count * Int(TTF_FontLineSkip(font))
             let isWide = lines.contains { width(of: $0, font) > key.width }

@@ -14,7 +14,7 @@ import Testing
     }
 
     private func letters(_ path: String, _ pixels: Int) -> Bool {
-        guard let letters = FontFile.at(path)?.letters(pixels: pixels) else { return false }
+        guard let letters = FontFile.at(path)?.letters(.sharp(pixels: pixels)) else { return false }
         TTF_CloseFont(letters)
         return true
     }

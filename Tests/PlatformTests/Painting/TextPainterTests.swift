@@ -1,5 +1,7 @@
 import CSDL2
+import CSDL2TTF
 import Engine
+import Foundation
 import TestSupport
 import Testing
 
@@ -111,7 +113,7 @@ import Testing
         #expect(painter.fonts.bytes <= 1 << 20)
         painter.fonts.mostBytes = 1
         #expect(try ink("Ā", in: box, style(61)) != nil)
-        #expect(painter.fonts.font(.words, pixels: 30)?.pixels == 30)
+        #expect(painter.fonts.font(.words, .sharp(pixels: 30))?.size == .sharp(pixels: 30))
     }
 
     @Test(arguments: ["ķēniņš,", "„Pūtīšu", "nopūtīšu!”", "Sarkangalvīte.", "ŅŪĢĶĻ", "Ёжик", "–"])
@@ -121,5 +123,55 @@ import Testing
         // The ink leaves a little space at either end.
         #expect(ink.width <= width + 1)
         #expect(ink.width >= width - 14)
+    }
+
+    // MARK: - Andika's own widths
+
+    /// The words of the tales that ship with Pasaka, each once.
+    private func shippedWords() throws -> [String] {
+        struct Tale: Decodable {
+            struct Slide: Decodable { let text: String? }
+            let slides: [Slide]
+        }
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let tales = tests.deletingLastPathComponent().deletingLastPathComponent().appending(path: "assets/stories")
+        let texts = try FileManager.default.contentsOfDirectory(at: tales, includingPropertiesForKeys: nil).flatMap {
+            let data = try Data(contentsOf: $0.appending(path: "story.json"))
+            return try JSONDecoder().decode(Tale.self, from: data).slides.compactMap(\.text)
+        }
+        return Set(texts.flatMap { $0.split(separator: " ").map(String.init) }).sorted()
+    }
+
+    @Test(arguments: [0.3, 0.5, 2.0 / 3, 0.9, 1, 1.8])
+    func `the words of the shipped tales are painted as wide as they are laid out, to a pixel`(scale: Double) throws {
+        let words = try shippedWords()
+        #expect(words.count > 300)
+        for size in stride(from: 48.0, through: 66, by: 6) {
+            let font = try #require(painter.fonts.font(.words, FontSize(size * scale, isExact: true)))
+            for word in words {
+                var (width, count, start): (Int32, Int32, Int32) = (0, 0, 0)
+                TTF_MeasureUTF8(font.handle, word, 100_000, &width, &count)
+                // SDL_ttf counts what a first j has to its left.
+                if let first = word.unicodeScalars.first {
+                    TTF_GlyphMetrics32(font.handle, first.value, &start, nil, nil, nil, nil)
+                }
+                let painted = Double(width + min(0, start))
+                // Whole pixels: up to one more, and a third for the letters' 64ths and the table's thousandths.
+                let laid = Andika.width(of: word, size: size) * scale
+                #expect(abs(painted - laid) <= 1.33, "\(word) at \(size)")
+            }
+        }
+    }
+
+    @Test func `the table of widths is the installed font's own`() throws {
+        let font = try #require(painter.fonts.font(.words, FontSize(1000, isExact: true))).handle
+        let blocks: [ClosedRange<UInt32>] = [0x20...0x7e, 0xa0...0x17f, 0x400...0x45f, 0x2010...0x2026]
+        for scalar in blocks.joined().compactMap(Unicode.Scalar.init) {
+            guard TTF_GlyphIsProvided32(font, scalar.value) != 0, scalar.properties.generalCategory != .format
+            else { continue }
+            var advance: Int32 = 0
+            TTF_GlyphMetrics32(font, scalar.value, nil, nil, nil, nil, &advance)
+            #expect(abs(Double(advance) - Andika.width(of: String(Character(scalar)), size: 1000)) <= 1, "\(scalar)")
+        }
     }
 }

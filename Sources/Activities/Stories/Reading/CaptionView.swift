@@ -59,6 +59,8 @@ struct CaptionView {
         let area = Rect(
             x: word.area.x, y: word.area.center.y - height / 2, width: word.area.width + caption.size * 0.2,
             height: height)
-        return .text(word.text, in: area, TextStyle(.words, size: caption.size, color: .ink, alignment: .leading))
+        var style = TextStyle(.words, size: caption.size, color: .ink, alignment: .leading)
+        style.isExact = true
+        return .text(word.text, in: area, style)
     }
 }
