@@ -77,7 +77,8 @@ let package = Package(
         .target(
             name: "System",
             dependencies: [
-                "Engine", "Sentences", "CLinux", "CSystemd", .product(name: "Logging", package: "swift-log"),
+                "Engine", "Sentences", "Storage", "CLinux", "CSystemd",
+                .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),
         // The only target that may import SDL. Code that uses SDL runs on the main actor.
@@ -105,7 +106,7 @@ let package = Package(
             swiftSettings: strict),
         // Reads tales from their folders: what an activity, PackMaker and `pasaka check` share.
         .target(
-            name: "TalePacks", dependencies: ["Engine", "Sentences"], path: "Sources/Tales/TalePacks",
+            name: "TalePacks", dependencies: ["Engine", "Sentences", "Storage"], path: "Sources/Tales/TalePacks",
             swiftSettings: strict),
         // Aligns words to a recording: pure arithmetic on samples.
         .target(

@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// Reading and writing open files.
@@ -49,17 +50,52 @@ public enum FileBytes {
         return true
     }
 
-    /// Reads a file from its start, up to `most` bytes.
-    public static func read(_ file: Int32, atMost most: Int) throws(CallFailure) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while bytes.count < most {
-            let count = try systemCall("read") {
-                pread(file, &buffer, min(buffer.count, most - bytes.count), bytes.count)
-            }
-            guard count > 0 else { break }
-            bytes += buffer.prefix(count)
+    /// Reads a whole file of at most `most` bytes; its position stays.
+    public static func read(_ file: Int32, atMost most: Int) throws(ReadFailure) -> [UInt8] {
+        let size = Int(try status(of: file).st_size)
+        guard size <= most else { throw .tooLarge }
+        // It may grow while it is read; one byte more than announced reveals that.
+        var bytes = try part(of: file, at: 0, size + 1)
+        var next = bytes
+        while !next.isEmpty, bytes.count <= most {
+            next = try part(of: file, at: bytes.count, 1 << 16)
+            bytes += next
         }
+        guard bytes.count <= most else { throw .tooLarge }
         return bytes
+    }
+
+    /// The bytes at an offset; fewer at the end of the file.
+    public static func part(of file: Int32, at offset: Int, _ count: Int) throws(ReadFailure) -> [UInt8] {
+        var failure: CallFailure?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+            do throws(CallFailure) {
+                length = try systemCall("read") { pread(file, buffer.baseAddress, count, offset) }
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw .failed(failure) }
+        return bytes
+    }
+
+    /// What the file system knows about an open file.
+    public static func status(of file: Int32) throws(ReadFailure) -> stat {
+        var status = stat()
+        guard fstat(file, &status) == 0 else { throw .failed(CallFailure("stat")) }
+        return status
+    }
+
+    /// Another descriptor of an open file for reading, with a position of its own; the caller closes it.
+    public static func reopen(_ file: Int32) throws(CallFailure) -> Int32 {
+        try systemCall("open") { Glibc.open("/proc/self/fd/\(file)", O_RDONLY | O_CLOEXEC) }
+    }
+
+    /// Waits until an open file's content is on the disk.
+    ///
+    /// - Parameter wholeFileSystem: whether to write everything else first.
+    public static func synchronize(_ file: Int32, wholeFileSystem: Bool = false) throws(CallFailure) {
+        if wholeFileSystem { try systemCall("syncfs") { file_system_synchronize(file) } }
+        try systemCall("fsync") { fsync(file) }
     }
 }

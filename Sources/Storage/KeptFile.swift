@@ -1,5 +1,4 @@
 import Glibc
-import Sentences
 
 /// The names of a small state file and of its last good copy.
 public struct KeptFile: Hashable, Sendable {
@@ -17,23 +16,6 @@ public struct KeptFile: Hashable, Sendable {
     static let mostAsides = 5
 }
 
-/// Why a file's content is unavailable.
-public enum ReadFailure: Explained, Hashable {
-    case absent
-    /// Pasaka did not write this file.
-    case unreadable(Sentence)
-    /// The read failed; the file may still be intact.
-    case failed(CallFailure)
-
-    public var sentence: Sentence {
-        switch self {
-        case .absent: "there is no such file"
-        case .unreadable(let reason): reason
-        case .failed(let failure): "\(failure)"
-        }
-    }
-}
-
 extension OpenFolder {
     /// Reads a small file completely; refuses pipes, folders and huge files.
     ///
@@ -47,19 +29,10 @@ extension OpenFolder {
     }
 
     private func readOnce(_ name: String) throws(ReadFailure) -> [UInt8] {
-        do {
-            let file = try systemCall("open") { openat(descriptor, name, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
-            defer { close(file) }
-            var status = stat()
-            try systemCall("stat") { fstat(file, &status) }
-            guard status.st_mode & S_IFMT == S_IFREG else { throw ReadFailure.unreadable("it is not an ordinary file") }
-            guard status.st_size <= KeptFile.mostBytes else { throw ReadFailure.unreadable("it is too large") }
-            return try FileBytes.read(file, atMost: KeptFile.mostBytes)
-        } catch let failure as CallFailure {
-            throw failure.code == ENOENT && !has(name) ? .absent : .failed(failure)
-        } catch {
-            throw error as? ReadFailure ?? .unreadable(Sentence(error))
-        }
+        // A link is followed: a family may keep its progress elsewhere.
+        let file = try OrdinaryFile.open(name, in: descriptor, KeptFile.mostBytes, true)
+        defer { close(file) }
+        return try FileBytes.read(file, atMost: KeptFile.mostBytes)
     }
 
     /// Renames an unusable file, so that nothing is lost and a new one can be written.

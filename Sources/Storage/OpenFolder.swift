@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// An open folder in which files get their names only when complete.
@@ -17,14 +18,42 @@ public final class OpenFolder: Sendable {
     // MARK: - Folders
 
     /// Creates a folder with its parents; on failure, whatever uses it reports why.
-    public static func make(_ path: String) {
+    public static func make(_ path: String) { _ = try? makeAll(path) }
+
+    /// A folder that could not be created.
+    public struct Unmade: Error {
+        public let path: String
+        public let failure: CallFailure
+    }
+
+    /// Creates a folder with its parents.
+    ///
+    /// - Returns: those that were missing, outermost first.
+    /// - Throws: the first that could not be created; then none was.
+    public static func makeAll(_ path: String, mode: mode_t = 0o755) throws(Unmade) -> [String] {
+        var made: [String] = []
         var folder = path.hasPrefix("/") ? "/" : "."
         for part in path.split(separator: "/") {
             let parent = folder
             folder += folder == "/" ? "\(part)" : "/\(part)"
-            // The name of a new folder must also survive a power cut.
-            if mkdir(folder, 0o755) == 0 { (try? OpenFolder(parent))?.sync() }
+            if mkdir(folder, mode) == 0 {
+                made.append(folder)
+                // The name of a new folder must also survive a power cut.
+                (try? OpenFolder(parent))?.sync()
+                continue
+            }
+            let failure = CallFailure("mkdir")
+            // A read-only disk may say so also of a folder that it has.
+            guard failure.code != EEXIST, !isFolder(folder) else { continue }
+            unmake(made)
+            throw Unmade(path: folder, failure: failure)
         }
+        return made
+    }
+
+    /// Removes empty folders that ``makeAll(_:mode:)`` created.
+    public static func unmake(_ paths: [String]) {
+        for path in paths.reversed() { rmdir(path) }
     }
 
     /// Whether there is a folder, or a link to one.
@@ -45,37 +74,48 @@ public final class OpenFolder: Sendable {
         return OpenFolder(descriptor: inner)
     }
 
-    /// Its contents, sorted by name.
+    /// Its contents, sorted by name; none if they cannot be listed.
     public func names() -> [String] {
-        guard let again = try? systemCall("open", { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }),
-            let stream = fdopendir(again)
-        else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            names.append(
-                withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
-        }
-        return names.filter { $0 != "." && $0 != ".." }.sorted()
+        ((try? FolderEntries(of: self)).map { $0.map { String(decoding: $0.bytes, as: UTF8.self) } } ?? []).sorted()
     }
 
     // MARK: - Files
 
     public func has(_ name: String) -> Bool { faccessat(descriptor, name, F_OK, AT_SYMLINK_NOFOLLOW) == 0 }
 
-    /// A new file for writing; replaces a leftover of an interrupted run.
-    public func create(_ name: String) throws(CallFailure) -> Int32 {
-        let flags = O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    /// A new file for reading and writing; replaces a leftover of an interrupted run.
+    ///
+    /// - Parameter mode: its permissions, of which the process's mask leaves some.
+    public func create(_ name: String, mode: mode_t = 0o644) throws(CallFailure) -> Int32 {
         do throws(CallFailure) {
-            return try systemCall("open") { openat(descriptor, name, flags, 0o644) }
+            return try createNew(name, mode: mode)
         } catch let failure where failure.code == EEXIST {
             remove(name)
-            return try systemCall("open") { openat(descriptor, name, flags, 0o644) }
+            return try createNew(name, mode: mode)
         }
     }
 
+    /// A new file for reading and writing; `EEXIST` if the name is taken.
+    public func createNew(_ name: String, mode: mode_t) throws(CallFailure) -> Int32 {
+        try systemCall("open") {
+            openat(descriptor, name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)
+        }
+    }
+
+    /// A new file for reading and writing that has no name until ``link(_:as:)``.
+    ///
+    /// - Throws: also if the file system does not support such files.
+    public func createNameless(mode: mode_t) throws(CallFailure) -> Int32 {
+        try systemCall("open") { file_open_nameless(descriptor, mode) }
+    }
+
+    /// Opens an ordinary file for reading; the caller closes it.
     public func open(_ name: String) throws(CallFailure) -> Int32 {
-        try systemCall("open") { openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NOFOLLOW) }
+        do throws(ReadFailure) {
+            return try OrdinaryFile.open(name, in: descriptor, .max, false)
+        } catch {
+            throw error.call
+        }
     }
 
     /// Removes a file or an empty folder, if it exists.
@@ -89,6 +129,11 @@ public final class OpenFolder: Sendable {
         try systemCall("stat") { fstat(file, &one) }
         guard fstatat(descriptor, name, &other, AT_SYMLINK_NOFOLLOW) == 0 else { return false }
         return one.st_ino == other.st_ino && one.st_dev == other.st_dev
+    }
+
+    /// Whether an open folder is the one with this name.
+    public func isNamed(_ folder: OpenFolder, _ name: String) throws(CallFailure) -> Bool {
+        try isNamed(folder.descriptor, name)
     }
 
     /// Renames without replacing an existing file.
@@ -108,5 +153,5 @@ public final class OpenFolder: Sendable {
     }
 
     /// Syncs the folder, ignoring failures.
-    func sync() { fsync(descriptor) }
+    public func sync() { fsync(descriptor) }
 }

@@ -1,4 +1,3 @@
-import CLinux
 import Glibc
 
 /// Atomic publishing: a file gets its name in one step, once it is complete on the disk.
@@ -39,7 +38,7 @@ extension OpenFolder {
     ) throws(CallFailure) {
         try systemCall("fsync") { fsync(file) }
         switch former {
-        case .replaced: try move(temporary, onto: name)
+        case .replaced: try rename(temporary, to: name)
         case .kept(let copy): try exchange(temporary, with: name, keeping: copy)
         case .respected: try moveToNew(temporary, name)
         }
@@ -62,33 +61,26 @@ extension OpenFolder {
 
     // MARK: - Renaming
 
-    private func move(_ old: String, onto new: String) throws(CallFailure) {
-        try systemCall("rename") { renameat(descriptor, old, descriptor, new) }
-    }
-
     private func exchange(_ temporary: String, with name: String, keeping copy: String) throws(CallFailure) {
         do throws(CallFailure) {
             // The name exists at every moment.
-            try systemCall("rename") { file_exchange(descriptor, temporary, name) }
+            try exchange(temporary, with: name)
         } catch let failure where failure.code == ENOENT && has(temporary) {
-            return try move(temporary, onto: name)
-        } catch let failure where Self.isUnknown(failure.code) {
+            return try rename(temporary, to: name)
+        } catch let failure where Self.isUnknown(failure) {
             // For a moment only the copy exists, and readers find it.
-            try move(name, onto: copy)
-            return try move(temporary, onto: name)
+            try rename(name, to: copy)
+            return try rename(temporary, to: name)
         }
-        try move(temporary, onto: copy)
+        try rename(temporary, to: copy)
     }
 
     private func moveToNew(_ temporary: String, _ name: String) throws(CallFailure) {
         do throws(CallFailure) {
-            try systemCall("rename") { file_rename_to_new(descriptor, temporary, name) }
-        } catch let failure where Self.isUnknown(failure.code) {
+            try rename(temporary, toNew: name)
+        } catch let failure where Self.isUnknown(failure) {
             guard !has(name) else { throw CallFailure("rename", EEXIST) }
-            try move(temporary, onto: name)
+            try rename(temporary, to: name)
         }
     }
-
-    /// Whether the file system or kernel does not support a kind of rename.
-    private static func isUnknown(_ code: Int32) -> Bool { [EINVAL, ENOSYS, EOPNOTSUPP].contains(code) }
 }

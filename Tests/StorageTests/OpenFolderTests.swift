@@ -90,11 +90,11 @@ struct OpenFolderTests {
         try disk.makeLink("link", to: "nowhere")
         try disk.write("huge")
         #expect(truncate(disk.path + "/huge", 1 << 30) == 0)
-        let no = ReadFailure.unreadable("it is not an ordinary file")
+        let no = ReadFailure.notOrdinary
         #expect(throws: no) { try folder.read("pipe") }
         #expect(throws: no) { try folder.read("folder") }
         #expect(throws: ReadFailure.failed(CallFailure("open", ENOENT))) { try folder.read("link") }
-        #expect(throws: ReadFailure.unreadable("it is too large")) { try folder.read("huge") }
+        #expect(throws: ReadFailure.tooLarge) { try folder.read("huge") }
     }
 
     @Test func `the largest file that is read has sixteen megabytes`() throws {

@@ -2,6 +2,7 @@ import ArgumentParser
 import FoundationEssentials
 import Glibc
 import Sentences
+import Storage
 
 /// The language of commands in the terminal: Latvian in a Latvian locale, otherwise English.
 ///
@@ -24,12 +25,16 @@ enum MessageLanguage: String {
         "\(assets)/interface/messages-\(language.rawValue).json"
     }
 
+    /// Of a file of sentences.
+    private static let mostBytes = 4 << 20
+
     /// Starts translating all output; if the file is missing, it stays as in the source.
     func begin(assets: String? = Places.assets()) {
-        guard let assets, let json = try? Data(contentsOf: URL(filePath: Self.file(self, assets: assets))) else {
-            return
-        }
-        Catalogue.use(try? JSONDecoder().decode([String: String].self, from: json))  // the tests read both files
+        guard let assets,
+            let json = try? OrdinaryFile.read(
+                Self.file(self, assets: assets), atMost: Self.mostBytes, followsLinks: true)
+        else { return }
+        Catalogue.use(try? JSONDecoder().decode([String: String].self, from: Data(json)))  // the tests read both files
     }
 
     /// Stops translating, for the screen and the log.

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Engine
-import FoundationEssentials
-import Glibc
 import Platform
 import Sentences
 import Storage
@@ -56,27 +54,21 @@ struct ProbeCommand: MainActorCommand {
         }
     }
 
+    /// Bytes of a `story.json`.
+    private static let mostBytes = 64 << 20
+
     @MainActor private static func bytes(of path: String) throws -> [UInt8] {
-        Array(try Data(contentsOf: URL(filePath: path)))
+        try OrdinaryFile.read(path, atMost: mostBytes, followsLinks: true)
     }
 
     /// The regular files in the folder's subfolders, by name.
     @MainActor private static func files(in folder: String) -> [(String, String)] {
-        entries(of: folder).sorted().filter { OpenFolder.isFolder("\(folder)/\($0)") }.flatMap { place in
-            entries(of: "\(folder)/\(place)").sorted().map { (place, $0) }
+        entries(of: folder).filter { OpenFolder.isFolder("\(folder)/\($0)") }.flatMap { place in
+            entries(of: "\(folder)/\(place)").map { (place, $0) }
         }
     }
 
     @MainActor private static func entries(of folder: String) -> [String] {
-        guard let handle = opendir(folder) else { return [] }
-        defer { closedir(handle) }
-        var names: [String] = []
-        while let entry = readdir(handle) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if !name.hasPrefix(".") { names.append(name) }
-        }
-        return names
+        (try? OpenFolder(folder))?.names().filter { !$0.hasPrefix(".") } ?? []
     }
 }

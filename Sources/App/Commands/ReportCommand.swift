@@ -44,7 +44,7 @@ struct ReportCommand: MainActorCommand {
         }
         guard let output else { return try write(to: STDOUT_FILENO) }
         do throws(CallFailure) {
-            try SmallFile.replace(output, mode: 0o644, write: write)
+            try MessageFile.replace(output, mode: 0o644, write: write)
         } catch {
             throw Stagehand.Failure("\(path: output): the report cannot be written (\(error))")
         }

@@ -59,7 +59,7 @@ struct Health: Codable, Hashable {
 
     func write(to folder: String) throws {
         OpenFolder.make(folder)
-        try SmallFile.replace(Self.file(in: folder), with: try json)
+        try MessageFile.replace(Self.file(in: folder), with: try json)
     }
 
     var json: [UInt8] {
@@ -78,7 +78,7 @@ struct Health: Codable, Hashable {
 
     /// The health written by a player; nil if there is none.
     static func read(from folder: String) -> Health? {
-        let json = SmallFile.read(file(in: folder), atMost: mostBytes)
+        let json = MessageFile.read(file(in: folder), atMost: mostBytes)
         return try? JSONDecoder().decode(Health.self, from: Data(json))  // or of another version
     }
 

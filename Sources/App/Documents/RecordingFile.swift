@@ -1,15 +1,18 @@
 import Engine
 import FoundationEssentials
-import Glibc
 import Platform
 import Sentences
+import Storage
 
 /// Recordings on the disk, and screenshots made from them.
 @MainActor enum RecordingFile {
+    /// Of a recording: hours of play.
+    private static let mostBytes = 256 << 20
+
     /// - Throws: ``Stagehand/Failure`` with a sentence that names the file.
     static func read(_ path: String) throws -> Recording {
         let data: Data
-        do { data = try Data(contentsOf: URL(filePath: path)) } catch {
+        do { data = Data(try OrdinaryFile.read(path, atMost: mostBytes, followsLinks: true)) } catch {
             throw Stagehand.Failure("\(path: path): the recording cannot be read")
         }
         let decoder = JSONDecoder()
@@ -46,7 +49,9 @@ import Sentences
     static func write(_ recording: Recording, to path: String) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        do { try encoder.encode(recording).write(to: URL(filePath: path)) } catch {
+        do {
+            try MessageFile.replace(path, with: Array(try encoder.encode(recording)), mode: 0o644)
+        } catch {
             throw Stagehand.Failure("\(path: path): the recording cannot be written")
         }
     }
@@ -70,7 +75,7 @@ import Sentences
     static func photograph(
         _ recording: Recording, stops: [Int], size: PixelSize?, into folder: String, decoder: PictureDecoder
     ) throws {
-        mkdir(folder, 0o755)
+        OpenFolder.make(folder)
         let renderer = try Renderer(width: size?.width ?? 1600, height: size?.height ?? 1200, decoder: decoder)
         try recording.replay(activities, stops: stops) { tick, show in
             try renderer.paintWhole(show.picture)

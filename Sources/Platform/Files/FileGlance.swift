@@ -1,6 +1,7 @@
 import Engine
 import Glibc
 import Sentences
+import Storage
 import System
 
 /// Checks whether a picture or sound is readable and valid, without decoding it.
@@ -15,7 +16,7 @@ public nonisolated struct FileGlance: Sendable {
     /// Reads every byte, so that a failing disk fails here.
     public func fault(of image: Image) -> Sentence? {
         fault(image.name) { file in
-            let bytes = Self.bytes(of: file)
+            let bytes = try? FileBytes.read(file, atMost: Self.mostBytes)
             guard let bytes else { return "cannot be read to its end" }
             do { _ = try PictureFile(bytes) } catch { return Sentence(error) }
             return nil
@@ -38,20 +39,5 @@ public nonisolated struct FileGlance: Sendable {
         } catch {
             return "\(asset: name) \(error)"
         }
-    }
-
-    /// The whole file; nil if it is too large or shorter than announced.
-    private static func bytes(of file: Int32) -> [UInt8]? {
-        var status = stat()
-        guard fstat(file, &status) == 0, status.st_size <= mostBytes else { return nil }
-        let size = Int(status.st_size)
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            while count < size {
-                let got = read(file, buffer.baseAddress.map { $0 + count }, size - count)
-                guard got > 0 else { break }
-                count += got
-            }
-        }
-        return bytes.count == size ? bytes : nil
     }
 }

@@ -1,6 +1,7 @@
 import CSDL2
 import CSDL2TTF
 import Glibc
+import Storage
 
 /// A font file, mapped into memory once for all font sizes.
 ///
@@ -13,13 +14,10 @@ import Glibc
     /// Maps the file at `path`; nil if it cannot be read.
     static func at(_ path: String) -> FontFile? {
         if let file = files[path] { return file }
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
+        let most = Int(Int32.max)
+        guard let descriptor = try? OrdinaryFile.open(path, atMost: most, followsLinks: true) else { return nil }
         defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        let size = Int(status.st_size)
-        guard (1...Int(Int32.max)).contains(size),
+        guard let size = try? Int(FileBytes.status(of: descriptor).st_size), size > 0,
             let memory = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), memory != MAP_FAILED
         else { return nil }
         let file = FontFile(bytes: UnsafeRawPointer(memory), size: size)

@@ -1,6 +1,7 @@
 import Engine
 import Glibc
 import Sentences
+import Storage
 
 /// The folders of pictures and sounds: the only place that turns their names into paths.
 public nonisolated struct AssetFolders: Sendable {
@@ -79,19 +80,15 @@ public nonisolated struct AssetFolders: Sendable {
         guard let home = Self.real(folder), real.hasPrefix(home + "/") else {
             throw Refusal(sentence: "lies outside its folder")
         }
-        // O_NONBLOCK: a FIFO or a device must not block us.
-        let file = Glibc.open(real, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
-        guard file >= 0 else { throw Refusal(sentence: Sentence(errno: errno)) }
-        var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            close(file)
-            throw Refusal(sentence: "is not an ordinary file")
+        do throws(ReadFailure) {
+            return try OrdinaryFile.open(real, atMost: Self.mostBytes)
+        } catch {
+            switch error {
+            case .notOrdinary: throw Refusal(sentence: "is not an ordinary file")
+            case .tooLarge: throw Refusal(sentence: "is larger than 4 GiB")
+            case .absent, .failed: throw Refusal(sentence: Sentence(errno: error.call.code))
+            }
         }
-        guard status.st_size <= Self.mostBytes else {
-            close(file)
-            throw Refusal(sentence: "is larger than 4 GiB")
-        }
-        return file
     }
 
     private static func real(_ path: String) -> String? {

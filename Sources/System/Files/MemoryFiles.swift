@@ -1,5 +1,6 @@
 import CLinux
 import Glibc
+import Storage
 import Synchronization
 
 /// Files made by the program itself, such as thumbnails of a stick's pictures.
@@ -48,16 +49,9 @@ public nonisolated final class MemoryFiles: Sendable {
         guard let bytes = state.withLock({ $0.files[name] }) else { return nil }
         let file = descriptors_memory("pasaka-kept")
         guard file >= 0 else { return nil }
-        var written = 0
-        while written < bytes.count {
-            let count = bytes.withUnsafeBytes {
-                write(file, $0.baseAddress.map { $0 + written }, bytes.count - written)
-            }
-            guard count > 0 else {
-                close(file)
-                return nil
-            }
-            written += count
+        do throws(CallFailure) { try FileBytes.write(bytes, to: file) } catch {
+            close(file)
+            return nil
         }
         lseek(file, 0, SEEK_SET)
         return file

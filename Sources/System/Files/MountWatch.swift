@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import Storage
 
 /// Watches the mounts and reports each change.
 ///
@@ -11,8 +12,7 @@ public nonisolated final class MountWatch: Sendable {
     /// - Parameter changed: called on a background thread.
     /// - Returns: nil if the system does not support it.
     public init?(changed: @escaping @Sendable () -> Void) {
-        let mounts = open("/proc/self/mountinfo", O_RDONLY | O_CLOEXEC)
-        guard mounts >= 0 else { return nil }
+        guard let mounts = try? OrdinaryFile.open("/proc/self/mountinfo") else { return nil }
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else {
             close(mounts)

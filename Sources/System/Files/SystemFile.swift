@@ -1,15 +1,14 @@
 import Glibc
+import Storage
 
 /// Reads the small text files of the kernel (`/proc`, `/sys`).
 public nonisolated enum SystemFile {
     /// The first 4 KiB of a file; nil if it cannot be read.
     public static func text(_ path: String) -> String? {
-        let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard file >= 0 else { return nil }
+        guard let file = try? OrdinaryFile.open(path, followsLinks: true) else { return nil }
         defer { close(file) }
-        var bytes = [UInt8](repeating: 0, count: 4096)
-        let count = read(file, &bytes, bytes.count)
-        return count < 0 ? nil : String(decoding: bytes[..<count], as: UTF8.self)
+        guard let bytes = try? FileBytes.part(of: file, at: 0, 4096) else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The first line of a file; nil if it cannot be read or is empty.

@@ -13,7 +13,7 @@ struct HiddenPlaceTests {
     private func prepared(_ text: String = "a") throws -> HiddenPlace {
         let place = try HiddenPlace(in: disk.path + "/tales")
         let file = try place.makeFile()
-        #expect(writeWhole(Array(text.utf8), to: file.descriptor))
+        try FileBytes.write(Array(text.utf8), to: file.descriptor)
         try place.put(file, as: "slide01.jpg")
         try place.write("{}", as: "story.json")
         return place
@@ -35,7 +35,7 @@ struct HiddenPlaceTests {
         let (file, broken) = (try place.makeFile(), try place.makeFile())
         close(try place.makeScratch())
         place.discard(broken)
-        #expect(writeWhole(Array("a".utf8), to: file.descriptor))
+        try FileBytes.write(Array("a".utf8), to: file.descriptor)
         try place.put(file, as: "slide01.jpg")
         #expect(try place.publish(as: "lacis"))
         #expect(try disk.names("tales/lacis") == ["slide01.jpg"])
@@ -96,7 +96,7 @@ struct HiddenPlaceTests {
 
     @Test func aFolderThatCannotBeMadeIsNamed() throws {
         try disk.write("file", "tales")
-        let refusal = PackRefusal(writing: "\(disk.path)/tales/x", ENOTDIR)
+        let refusal = PackRefusal(writing: "\(disk.path)/tales/x", CallFailure("open", ENOTDIR))
         #expect(refusal.description == "\(disk.path)/tales/x: cannot be written (Not a directory)")
         #expect(throws: refusal) { try HiddenPlace(in: disk.path + "/tales/x") }
     }

@@ -89,13 +89,6 @@ struct PackFolderTests {
         #expect(try folder.read("a.jpg", atMost: 4) == [])
     }
 
-    /// As those of the kernel do, which say that they are empty.
-    @Test func aFileThatHoldsMoreThanItSaysIsReadUpToItsLimit() throws {
-        let file = open("/proc/version", O_RDONLY | O_CLOEXEC)
-        defer { close(file) }
-        #expect(throws: FileRefusal.tooLarge(limit: 0)) { try PackFolder.read(file, atMost: 0) }
-    }
-
     @Test(arguments: [("none", FileRefusal.missingFolder), ("outside.jpg", .notFolder)])
     func whatIsNoFolderIsRefused(name: String, refusal: FileRefusal) {
         #expect(throws: refusal) { try PackFolder(path: disk.path + "/" + name) }

@@ -83,8 +83,7 @@ struct TimeCommand: ParsableCommand {
     private static func open(_ clip: String, in pack: String) -> (name: String, file: Int32)? {
         guard !clip.contains("/") else { return nil }
         for name in endings.map({ "\(clip).\($0)" }) {
-            let file = Glibc.open("\(pack)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-            if file >= 0 { return (name, file) }
+            if let file = try? OrdinaryFile.open("\(pack)/\(name)") { return (name, file) }
         }
         return nil
     }

@@ -1,6 +1,7 @@
 import Engine
 import FoundationEssentials
 import Glibc
+import Storage
 import TalePacks
 
 /// The last minute of inputs in two files in memory (tmpfs), which survive a crash: one JSON value per line.
@@ -29,7 +30,8 @@ struct FlightFile: ~Copyable {
         var visit: Visit?
     }
 
-    private let folder: String
+    /// Nil if it cannot be opened; then nothing is written.
+    private let folder: OpenFolder?
     private var file: Int32 = -1
     private var (bytes, inputs, number, firstTick) = (0, 0, 0, 0)
     private var route: Route?
@@ -44,11 +46,13 @@ struct FlightFile: ~Copyable {
 
     /// Starts writing; renames the files of a crashed player.
     init(folder: String) {
-        self.folder = folder
-        guard access(Names.newer.path(in: folder), F_OK) == 0 else { return }
-        rename(Names.newer.path(in: folder), Names.crash.path(in: folder))
-        if rename(Names.older.path(in: folder), Names.crashOlder.path(in: folder)) != 0 {
-            unlink(Names.crashOlder.path(in: folder))
+        self.folder = try? OpenFolder(folder)
+        guard let folder = self.folder, folder.has(Names.newer.file) else { return }
+        try? folder.rename(Names.newer.file, to: Names.crash.file)
+        do throws(CallFailure) {
+            try folder.rename(Names.older.file, to: Names.crashOlder.file)
+        } catch {
+            folder.remove(Names.crashOlder.file)
         }
     }
 
@@ -58,7 +62,9 @@ struct FlightFile: ~Copyable {
     enum Names: String {
         case newer = "inputs", older = "inputs-before", crash = "crash", crashOlder = "crash-before"
 
-        func path(in folder: String) -> String { "\(folder)/\(rawValue).jsonl" }
+        var file: String { "\(rawValue).jsonl" }
+
+        func path(in folder: String) -> String { "\(folder)/\(file)" }
     }
 
     // MARK: - Writing
@@ -81,15 +87,13 @@ struct FlightFile: ~Copyable {
     mutating func remove() {
         if file >= 0 { close(file) }
         file = -1
-        for name in [Names.newer, .older] { unlink(name.path(in: folder)) }
+        for name in [Names.newer, .older] { folder?.remove(name.file) }
     }
 
     private mutating func begin(with entry: Entry) {
         if file >= 0 { close(file) }
-        let (newer, older) = (Names.newer.path(in: folder), Names.older.path(in: folder))
-        rename(newer, older)
-        unlink(newer)
-        file = open(newer, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        try? folder?.rename(Names.newer.file, to: Names.older.file)
+        file = (try? folder?.create(Names.newer.file, mode: 0o600)) ?? -1
         (bytes, inputs, firstTick) = (0, 0, entry.tick)
         for size in ShelfExcerpt.Size.mayFit(entry.world[Shelf.self], in: Self.mostLine) {
             let world = ShelfExcerpt(of: entry.route, size).world(entry.world)
@@ -117,7 +121,7 @@ struct FlightFile: ~Copyable {
 
     /// Appends a line; the reader skips a partial line, written when there is no space, and a new file starts after it.
     private mutating func put(_ line: [UInt8]) {
-        let isWhole = Glibc.write(file, line, line.count) == line.count
+        let isWhole = (try? FileBytes.write(line, to: file)) != nil
         (bytes, number) = (isWhole ? bytes + line.count : Self.mostBytes, number + 1)
     }
 }

@@ -8,26 +8,31 @@ enum SavingTrial {
 
     /// Why nothing can be saved in a folder, with the folder's name; nil if it can.
     static func failure(in folder: String) -> Sentence? {
-        OpenFolder.make(folder)
-        guard OpenFolder.isFolder(folder) || mkdir(folder, 0o755) == 0 else {
-            return "\(path: folder): \(errno: errno)"
+        do throws(OpenFolder.Unmade) {
+            _ = try OpenFolder.makeAll(folder)
+        } catch {
+            return "\(path: folder): \(errno: error.failure.code)"
         }
         // A folder that is writable but cannot be opened stores nothing.
-        do throws(CallFailure) { _ = try OpenFolder(folder) } catch { return "\(path: folder): \(error)" }
-        let path = "\(folder)/\(name)"
-        unlink(path)  // left by a trial during a power cut
-        defer { unlink(path) }
-        return trial(path).map { "\(path: folder): \($0)" }
+        let open: OpenFolder
+        do throws(CallFailure) { open = try OpenFolder(folder) } catch { return "\(path: folder): \(error)" }
+        defer { open.remove(name) }
+        return trial(in: open).map { "\(path: folder): \($0)" }
     }
 
-    private static func trial(_ path: String) -> Sentence? {
+    private static func trial(in folder: OpenFolder) -> Sentence? {
         let bytes = Array("Labrīt!".utf8)
-        let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard file >= 0 else { return Sentence(errno: errno) }
-        defer { close(file) }
-        guard write(file, bytes, bytes.count) == bytes.count, fsync(file) == 0 else { return Sentence(errno: errno) }
-        var back = [UInt8](repeating: 0, count: bytes.count)
-        guard pread(file, &back, back.count, 0) == back.count else { return Sentence(errno: errno) }
-        return back == bytes ? nil : "the data read differs from the data written"
+        do {
+            let file = try folder.create(name, mode: 0o600)  // one may be left by a trial during a power cut
+            defer { close(file) }
+            try FileBytes.write(bytes, to: file)
+            try FileBytes.synchronize(file)
+            let back = try FileBytes.read(file, atMost: bytes.count)
+            return back == bytes ? nil : "the data read differs from the data written"
+        } catch let failure as CallFailure {
+            return Sentence(errno: failure.code)
+        } catch {
+            return Sentence(error)
+        }
     }
 }

@@ -3,6 +3,7 @@ import FoundationEssentials
 import Glibc
 import MorningCheck
 import Platform
+import Storage
 import Stories
 import System
 import TalePacks
@@ -60,12 +61,12 @@ struct Report: Encodable {
     private static func ask(_ folder: String) -> String {
         guard let process = RunningPlayer.process(in: folder) else { return "does not run" }
         let (file, earlier) = (Health.file(in: folder), ": health is older, if there is any")
-        let before = SmallFile.stamp(file)
+        let before = MessageFile.stamp(file)
         guard kill(process, SIGUSR1) == 0 else {
             return "runs; it cannot be signalled (\(String(cString: strerror(errno))))" + earlier
         }
         for _ in 0..<1000 {
-            if SmallFile.stamp(file) != before { return "runs" }
+            if MessageFile.stamp(file) != before { return "runs" }
             usleep(10_000)
         }
         return "runs, but does not answer" + earlier
@@ -76,7 +77,7 @@ struct Report: Encodable {
 
     /// A stored document; nil if it cannot be read, and then defaults apply.
     static func document<Content: Document>(_ path: String) -> Content? {
-        try? JSONDecoder().decode(Content.self, from: Data(SmallFile.read(path, atMost: mostDocument)))  // nil says it
+        try? JSONDecoder().decode(Content.self, from: Data(MessageFile.read(path, atMost: mostDocument)))  // nil says it
     }
 
     /// The kernel, Debian and the libraries; not the host name.
@@ -90,7 +91,7 @@ struct Report: Encodable {
         // A self-built kernel may have any name.
         let release = text(name.release).prefix { "0123456789.-".contains($0) }
         system["kernel"] = "\(text(name.sysname)) \(release) \(text(name.machine))"
-        let debian = String(decoding: SmallFile.read("/etc/debian_version"), as: UTF8.self)
+        let debian = String(decoding: MessageFile.read("/etc/debian_version"), as: UTF8.self)
         system["debian"] = debian.split(separator: "\n").first.map { String($0.filter { "0123456789.".contains($0) }) }
         return system
     }

@@ -54,7 +54,9 @@ struct FileMaking: Sendable {
             let file = try maker.place.makeFile()
             target = file
             let answer = try convert(material, to: file)
-            guard fsync(file.descriptor) == 0 else { throw PackRefusal(writing: maker.place.path, errno) }
+            try PackRefusal.writing(maker.place.path) { () throws(CallFailure) in
+                try FileBytes.synchronize(file.descriptor)
+            }
             switch (piece.role, answer) {
             case (.cover, .picture(let facts)), (.picture, .picture(let facts)): return .picture(file, facts)
             case (.title, .sound(let facts)): return .sound(file, facts, words: .success([]))
@@ -113,7 +115,7 @@ struct FileMaking: Sendable {
             let parts = sounds.map { ConversionJob.SoundPart(bytes: places[$0.file], clip: $0.clip) }
             return (.sound(.tale, parts: parts), scratch)
         } catch {
-            throw (error as? CallFailure).map { PackRefusal(writing: maker.place.path, $0.code) } ?? error
+            throw (error as? CallFailure).map { PackRefusal(writing: maker.place.path, $0) } ?? error
         }
     }
 

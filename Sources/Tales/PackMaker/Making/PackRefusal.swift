@@ -1,6 +1,7 @@
 import Conversion
 import Glibc
 import Sentences
+import Storage
 import TalePacks
 
 /// Why no tale was made, as a complete sentence.
@@ -76,7 +77,7 @@ public struct PackRefusal: Explained, Hashable, Sendable {
 
     /// The target is permanently read-only.
     public static func readOnly(_ path: String) -> PackRefusal {
-        let refusal = PackRefusal(writing: path, EROFS)
+        let refusal = PackRefusal(writing: path, CallFailure("open", EROFS))
         return refusal.saying("\(refusal.sentence); nothing was saved")
     }
 
@@ -104,12 +105,23 @@ public struct PackRefusal: Explained, Hashable, Sendable {
         }
     }
 
-    /// - Parameters:
-    ///   - path: the path that could not be written.
-    ///   - code: the `errno`.
-    init(writing path: String, _ code: Int32) {
+    /// - Parameter path: the path that could not be written.
+    init(writing path: String, _ failure: CallFailure) {
         self =
-            [ENOSPC, EDQUOT, EFBIG].contains(code)
-            ? .diskFull : PackRefusal("\(path: path): cannot be written (\(errno: code))", .unwritable)
+            failure.isFullDisk
+            ? .diskFull : PackRefusal("\(path: path): cannot be written (\(errno: failure.code))", .unwritable)
+    }
+
+    /// Does work on the disk, whose failure is a refusal.
+    ///
+    /// - Parameter path: the path that is written.
+    static func writing<Result>(
+        _ path: String, _ work: () throws(CallFailure) -> Result
+    ) throws(PackRefusal) -> Result {
+        do throws(CallFailure) {
+            return try work()
+        } catch {
+            throw PackRefusal(writing: path, error)
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Storage
 import TalePacks
 
 /// A tale's source, recorded in a hidden file in its folder, so that nothing is added twice.
@@ -50,21 +51,18 @@ struct SourceRecord: Hashable, Sendable {
     ///
     /// - Returns: the number of bytes; nil if it cannot be read or is not a regular file.
     private static func add(_ path: String, to digest: inout Digest) -> Int? {
-        let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard file >= 0 else { return nil }
+        guard let file = try? OrdinaryFile.open(path, followsLinks: true) else { return nil }
         defer { close(file) }
-        var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        var (size, buffer) = (0, [UInt8](repeating: 0, count: 1 << 18))
+        var size = 0
         while size < mostDigested {
-            let count = read(file, &buffer, buffer.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return count == 0 ? size : nil }
-            digest.add(buffer[..<count])
-            size += count
+            guard let part = try? FileBytes.part(of: file, at: size, 1 << 18) else { return nil }
+            guard !part.isEmpty else { return size }
+            digest.add(part[...])
+            size += part.count
         }
-        digest.add("\(status.st_size)\n".utf8)
-        return Int(status.st_size)
+        guard let whole = try? FileBytes.status(of: file).st_size else { return nil }
+        digest.add("\(whole)\n".utf8)
+        return Int(whole)
     }
 
     // MARK: - Storing it

@@ -1,5 +1,6 @@
 import Conversion
 import Glibc
+import Storage
 import Synchronization
 
 /// A one-entry cache of the last recording, decoded: its parts are played one after the other.
@@ -22,9 +23,7 @@ final class HeardSamples: Sendable {
     private static func floats(_ file: Int32, _ part: Range<Int>) -> [Float] {
         let size = MemoryLayout<Float>.size
         let part = part.clamped(to: 0..<max(0, Int(lseek(file, 0, SEEK_END)) / size))
-        return [Float](unsafeUninitializedCapacity: part.count) { buffer, length in
-            let bytes = pread(file, buffer.baseAddress, part.count * size, off_t(part.lowerBound * size))
-            length = max(0, bytes) / size
-        }
+        let bytes = (try? FileBytes.part(of: file, at: part.lowerBound * size, part.count * size)) ?? []
+        return bytes.withUnsafeBytes { Array($0.bindMemory(to: Float.self)) }
     }
 }

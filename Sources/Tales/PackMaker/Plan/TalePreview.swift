@@ -2,6 +2,7 @@ import CLinux
 import Conversion
 import Glibc
 import Sentences
+import Storage
 import TalePacks
 
 /// What a source would become, before anything is made.
@@ -81,8 +82,7 @@ public struct TalePreview: Sendable {
     public func thumbnail(_ slide: Slide) throws(PackRefusal) -> [UInt8] {
         guard let file = slide.index.flatMap({ plan.slides[$0].picture }) else { return [] }
         return try read(file, file.pictureJob(mostWidth: Self.width, mostHeight: Self.height)) { output in
-            lseek(output, 0, SEEK_SET)
-            return (try? PackFolder.read(output, atMost: Self.mostThumbnailBytes)) ?? []
+            (try? FileBytes.read(output, atMost: Self.mostThumbnailBytes)) ?? []
         }
     }
 

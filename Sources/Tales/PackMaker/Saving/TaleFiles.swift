@@ -1,5 +1,6 @@
 import Glibc
 import Sentences
+import Storage
 import TalePacks
 
 /// The files of a tale and its tellings, with their names in the exported folder.
@@ -75,9 +76,7 @@ struct TaleFiles: Sendable {
             throw PackRefusal("\(path: "\(folder.path)/\(name)") \("\(error)")")
         }
         defer { close(file) }
-        var status = stat()
-        fstat(file, &status)
-        return try use(file, status)
+        return try use(file, (try? FileBytes.status(of: file)) ?? stat())
     }
 
     private func checkNames() throws(PackRefusal) {

@@ -1,4 +1,3 @@
-import CLinux
 import Glibc
 import Sentences
 import Storage
@@ -28,7 +27,9 @@ public struct TaleSaving: Sendable {
     ///
     /// - Parameter spareBytes: bytes that stay free there.
     public static func place(at path: String, sparing spareBytes: Int = 0) throws(PackRefusal) -> HiddenPlace {
-        guard access(path, F_OK) == 0 else { throw unsaved(PackRefusal(writing: path, errno), at: path) }
+        guard access(path, F_OK) == 0 else {
+            throw unsaved(PackRefusal(writing: path, CallFailure("access")), at: path)
+        }
         do throws(PackRefusal) {
             return try HiddenPlace(in: path, sparing: spareBytes)
         } catch {
@@ -122,15 +123,14 @@ public struct TaleSaving: Sendable {
         do throws(CallFailure) {
             try FileBytes.copy(source, to: copy.descriptor, goesOn: goesOn)
         } catch {
-            throw error.code == ECANCELED ? .interrupted : PackRefusal(writing: place.path, error.code)
+            throw error.code == ECANCELED ? .interrupted : PackRefusal(writing: place.path, error)
         }
         futimens(copy.descriptor, [status.st_atim, status.st_mtim])
         try place.put(copy, as: target)
     }
 
     private static func isSame(_ file: TaleFiles.File, at path: String) -> Bool {
-        let other = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
-        guard other >= 0 else { return false }
+        guard let other = try? OrdinaryFile.open(path) else { return false }
         defer { close(other) }
         let isSame = try? TaleFiles.open(file.name, of: file.folder) { source, _ throws(PackRefusal) in
             (try? FileBytes.areSame(source, other)) == true
@@ -156,10 +156,9 @@ public struct TaleSaving: Sendable {
     }
 
     private func synchronize(_ path: String) throws(PackRefusal) {
-        let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard folder >= 0 else { throw PackRefusal(writing: path, errno) }
-        defer { close(folder) }
-        // On FAT only the second call flushes the disk's cache.
-        guard file_system_synchronize(folder) == 0, fsync(folder) == 0 else { throw PackRefusal(writing: path, errno) }
+        try PackRefusal.writing(path) { () throws(CallFailure) in
+            // On FAT only the folder's own sync flushes the disk's cache.
+            try OpenFolder(path).synchronize(wholeFileSystem: true)
+        }
     }
 }

@@ -20,6 +20,15 @@ final class OpenFile: Sendable {
     }
 
     deinit { close(descriptor) }
+
+    /// Another descriptor of the file, with a position of its own.
+    func reopened() throws(ConversionRefusal) -> OpenFile {
+        do throws(CallFailure) {
+            return OpenFile(try FileBytes.reopen(descriptor))
+        } catch {
+            throw ConversionRefusal("cannot be read (\(errno: error.code))")
+        }
+    }
 }
 
 /// A ZIP of a source folder, or an EPUB.
@@ -68,14 +77,13 @@ struct SourceArchive: Source {
     func open(_ file: SourceFile) throws -> OpenFile {
         guard let entry = file.entry else { throw ConversionRefusal("is not in the ZIP") }
         // Two children sharing a descriptor would also share its position.
-        let archive = Glibc.open("/proc/self/fd/\(archive.descriptor)", O_RDONLY | O_CLOEXEC)
-        guard archive >= 0 else { throw ConversionRefusal("cannot be read (\(errno: errno))") }
-        defer { close(archive) }
+        let archive = try archive.reopened()
+        defer { withExtendedLifetime(archive) {} }
         // If the ZIP does not state the size, the child is limited to the available space.
         let size = sizes[entry]
         let unpacked = try place.room.lend(
             atMost: size ?? Self.mostBytes, atLeast: size ?? 1, patiently: true
-        ) { bytes in OpenFile(try unpack(entry, from: archive, atMost: bytes), place.room.passing()) }
+        ) { bytes in OpenFile(try unpack(entry, from: archive.descriptor, atMost: bytes), place.room.passing()) }
         guard let unpacked else { throw PackRefusal.diskFull }
         return unpacked
     }

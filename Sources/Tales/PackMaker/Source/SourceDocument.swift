@@ -1,5 +1,4 @@
 import Conversion
-import Glibc
 import Sentences
 import TalePacks
 
@@ -17,9 +16,7 @@ struct SourceDocument: Source {
 
     /// The file is not copied: each child gets a descriptor with its own position.
     func open(_ file: SourceFile) throws -> OpenFile {
-        let descriptor = Glibc.open("/proc/self/fd/\(document.descriptor)", O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw ConversionRefusal("cannot be read (\(errno: errno))") }
-        return OpenFile(descriptor)
+        try document.reopened()
     }
 
     /// More than a page takes as a JPEG.

@@ -1,5 +1,5 @@
 import Conversion
-import Glibc
+import Storage
 import TalePacks
 
 /// A file of the source, not yet opened.
@@ -111,7 +111,10 @@ extension Source {
         if let size = size(of: file), size > limit { throw FileRefusal.tooLarge(limit: limit) }
         let input = try open(file)
         defer { withExtendedLifetime(input) {} }
-        lseek(input.descriptor, 0, SEEK_SET)
-        return try PackFolder.read(input.descriptor, atMost: limit)
+        do throws(ReadFailure) {
+            return try FileBytes.read(input.descriptor, atMost: limit)
+        } catch {
+            throw FileRefusal(error, limit: limit)
+        }
     }
 }

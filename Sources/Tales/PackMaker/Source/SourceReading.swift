@@ -1,6 +1,7 @@
 import Conversion
 import Glibc
 import Sentences
+import Storage
 import TalePacks
 
 /// Reads a source and plans the tale.
@@ -37,9 +38,12 @@ struct SourceReading {
             throw PackRefusal("\(path: path): is neither a folder, a ZIP, an EPUB nor a PDF")
         }
         if let kind = ForeignFile(path) { throw PackRefusal("\(path: path): \(kind.sentence)") }
-        let archive = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard archive >= 0 else { throw PackRefusal("\(path: path): cannot be read (\(errno: errno))") }
-        let file = OpenFile(archive)
+        let file: OpenFile
+        do throws(ReadFailure) {
+            file = OpenFile(try OrdinaryFile.open(path, followsLinks: true))
+        } catch {
+            throw PackRefusal("\(path: path): cannot be read (\(errno: error.call.code))")
+        }
         return try path.fileExtension == "pdf" ? document(file, path) : self.archive(file, path, wish)
     }
 

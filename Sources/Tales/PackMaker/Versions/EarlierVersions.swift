@@ -1,4 +1,3 @@
-import CLinux
 import Glibc
 import Storage
 import TalePacks
@@ -22,7 +21,10 @@ public struct EarlierVersions: Sendable {
     /// - Parameter path: a folder of tales.
     public init(in path: String) { self.init(in: path, room: DiskRoom(at: path)) }
 
-    init(in path: String, room: DiskRoom) { (self.path, self.room) = (path, room) }
+    init(in path: String, room: DiskRoom) {
+        self.path = path
+        self.room = room
+    }
 
     /// In the order of their folders' names.
     public var tales: [Tale] {
@@ -40,14 +42,12 @@ public struct EarlierVersions: Sendable {
         guard let tale = tales.first(where: { $0.id == id }) else {
             throw PackRefusal("there is no previous version of \"\(tale: id)\" in \(path: path)")
         }
-        let directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard directory >= 0 else { throw PackRefusal(writing: path, errno) }
-        defer { close(directory) }
         let hidden = "\(Self.folder)/\(tale.folder)"
-        if file_rename_to_new(directory, hidden, tale.folder) != 0 {
-            guard errno == EEXIST else { throw PackRefusal(writing: path, errno) }
+        let directory = try writing { () throws(CallFailure) in try OpenFolder(path) }
+        let isBack = try writing { () throws(CallFailure) in try renamed(hidden, toNew: tale.folder, in: directory) }
+        if !isBack {
             try carryTellings(of: tale.folder, to: hidden, in: directory)
-            guard file_exchange(directory, hidden, tale.folder) == 0 else { throw PackRefusal(writing: path, errno) }
+            try writing { () throws(CallFailure) in try directory.exchange(hidden, with: tale.folder) }
         }
         synchronize(directory)
         return tale
@@ -62,44 +62,59 @@ public struct EarlierVersions: Sendable {
     ///   - folder: the hidden folder with the new version; afterwards it may contain the displaced one.
     ///   - name: the folder on the shelf.
     ///   - directory: the open folder of tales.
-    func replace(_ name: String, by folder: HiddenFolder, in directory: Int32) throws(PackRefusal) {
-        try TellingsCopy(path: path, room: room).copy(of: name, to: folder.name, in: directory)
-        guard fsync(folder.descriptor) == 0, mkdirat(directory, Self.folder, 0o777) == 0 || errno == EEXIST else {
-            throw PackRefusal(writing: path, errno)
-        }
+    func replace(_ name: String, by new: HiddenFolder, in directory: OpenFolder) throws(PackRefusal) {
+        try TellingsCopy(path: path, room: room).copy(of: name, to: new.name, in: directory)
         let hidden = "\(Self.folder)/\(name)"
-        let isFirst = file_rename_to_new(directory, folder.name, hidden) == 0
-        guard isFirst || (errno == EEXIST && file_exchange(directory, folder.name, hidden) == 0) else {
-            throw PackRefusal(writing: path, errno)
-        }
-        guard file_exchange(directory, hidden, name) == 0 else {
-            let refusal = PackRefusal(writing: path, errno)
-            _ =
-                isFirst
-                ? file_rename_to_new(directory, hidden, folder.name) : file_exchange(directory, folder.name, hidden)
-            throw refusal
+        try writing { () throws(CallFailure) in
+            try new.folder.synchronize()
+            try directory.makeFolder(Self.folder, mode: 0o777)
+            let isFirst = try renamed(new.name, toNew: hidden, in: directory)
+            if !isFirst { try directory.exchange(new.name, with: hidden) }
+            do throws(CallFailure) {
+                try directory.exchange(hidden, with: name)
+            } catch {
+                if isFirst {
+                    try? directory.rename(hidden, toNew: new.name)
+                } else {
+                    try? directory.exchange(new.name, with: hidden)
+                }
+                throw error
+            }
         }
         synchronize(directory)
     }
 
+    /// - Returns: false if the new name is taken; then nothing has changed.
+    private func renamed(_ old: String, toNew new: String, in directory: OpenFolder) throws(CallFailure) -> Bool {
+        do throws(CallFailure) {
+            try directory.rename(old, toNew: new)
+            return true
+        } catch {
+            guard error.code == EEXIST else { throw error }
+            return false
+        }
+    }
+
     /// The tellings of the current version are the newest: they are carried over to the restored version.
-    private func carryTellings(of name: String, to hidden: String, in directory: Int32) throws(PackRefusal) {
+    private func carryTellings(of name: String, to hidden: String, in directory: OpenFolder) throws(PackRefusal) {
         let scratch = try HiddenFolder(in: directory, path)
         defer { scratch.erase(in: directory) }
         guard try TellingsCopy(path: path, room: room).copy(of: name, to: scratch.name, in: directory) else { return }
-        let (new, old) = ("\(scratch.name)/\(TellingsCopy.folder)", "\(hidden)/\(TellingsCopy.folder)")
-        guard file_rename_to_new(directory, new, old) == 0 || file_exchange(directory, new, old) == 0 else {
-            throw PackRefusal(writing: path, errno)
+        let new = "\(scratch.name)/\(TellingsCopy.folder)"
+        let old = "\(hidden)/\(TellingsCopy.folder)"
+        try writing { () throws(CallFailure) in
+            guard try !renamed(new, toNew: old, in: directory) else { return }
+            try directory.exchange(new, with: old)
         }
     }
 
     /// Syncs the names; a failure is ignored because the work is already done.
-    private func synchronize(_ directory: Int32) {
-        let earlier = openat(directory, Self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        if earlier >= 0 {
-            fsync(earlier)
-            close(earlier)
-        }
-        fsync(directory)
+    private func synchronize(_ directory: OpenFolder) {
+        (try? directory.inner(Self.folder, isNew: false))?.sync()
+        directory.sync()
+    }
+
+    private func writing<Result>(_ work: () throws(CallFailure) -> Result) throws(PackRefusal) -> Result {
+        try PackRefusal.writing(path, work)
     }
 }

@@ -1,4 +1,3 @@
-import CLinux
 import Glibc
 import Storage
 import Synchronization
@@ -26,7 +25,7 @@ public final class HiddenPlace: Sendable {
     let path: String
     /// The disk quota.
     let room: DiskRoom
-    private let directory: Int32
+    private let directory: OpenFolder
     /// Folders that were created, outermost first; they are deleted again if nothing is published.
     private let madeFolders: [String]
     private let knowsNamelessFiles: Bool
@@ -49,20 +48,25 @@ public final class HiddenPlace: Sendable {
     init(
         in path: String, room: DiskRoom, namelessFiles: Bool = true, exchanges: Bool = true
     ) throws(PackRefusal) {
-        (self.path, self.room, self.exchanges) = (path, room, exchanges)
+        self.path = path
+        self.room = room
+        self.exchanges = exchanges
         madeFolders = try Self.make(path)
-        directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard directory >= 0 else { throw PackRefusal(writing: path, errno) }
+        directory = try PackRefusal.writing(path) { () throws(CallFailure) in try OpenFolder(path) }
         HiddenFolder.sweep(directory)
-        let probe = file_open_nameless(directory, 0o666)
-        knowsNamelessFiles = namelessFiles && probe >= 0 && access("/proc/self/fd/\(probe)", F_OK) == 0
-        if probe >= 0 { close(probe) }
+        knowsNamelessFiles = namelessFiles && Self.knowsNamelessFiles(directory)
+    }
+
+    /// Whether a file without a name can be made in a folder, and named later.
+    private static func knowsNamelessFiles(_ folder: OpenFolder) -> Bool {
+        guard let probe = try? folder.createNameless(mode: 0o666) else { return false }
+        defer { close(probe) }
+        return access("/proc/self/fd/\(probe)", F_OK) == 0
     }
 
     deinit {
         abandon()
         openFiles.withLock { files in for file in files { close(file) } }
-        close(directory)
     }
 
     // MARK: - Files
@@ -73,8 +77,7 @@ public final class HiddenPlace: Sendable {
         guard !knowsNamelessFiles else { return noted(File(descriptor: try makeScratch(), part: nil)) }
         let part = "part-\(count.add(1, ordering: .relaxed).newValue)"
         return try inFolder { folder throws(PackRefusal) in
-            let file = openat(folder.descriptor, part, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o666)
-            guard file >= 0 else { throw PackRefusal(writing: self.path, errno) }
+            let file = try self.writing { () throws(CallFailure) in try folder.createNew(part, mode: 0o666) }
             return self.noted(File(descriptor: file, part: part))
         }
     }
@@ -93,7 +96,7 @@ public final class HiddenPlace: Sendable {
         closeOnce(file)
         guard let part = file.part else { return }
         state.withLock { state in
-            if case .open(let folder?) = state { unlinkat(folder.descriptor, part, 0) }
+            if case .open(let hidden?) = state { hidden.folder.remove(part) }
         }
     }
 
@@ -101,15 +104,12 @@ public final class HiddenPlace: Sendable {
     func makeScratch() throws(PackRefusal) -> Int32 {
         guard !isAbandoned else { throw .interrupted }
         if knowsNamelessFiles {
-            let file = file_open_nameless(directory, 0o666)
-            guard file >= 0 else { throw PackRefusal(writing: path, errno) }
-            return file
+            return try writing { () throws(CallFailure) in try directory.createNameless(mode: 0o666) }
         }
         let name = "scratch-\(count.add(1, ordering: .relaxed).newValue)"
         return try inFolder { folder throws(PackRefusal) in
-            let file = openat(folder.descriptor, name, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-            guard file >= 0 else { throw PackRefusal(writing: self.path, errno) }
-            unlinkat(folder.descriptor, name, 0)
+            let file = try self.writing { () throws(CallFailure) in try folder.createNew(name, mode: 0o600) }
+            folder.remove(name)
             return file
         }
     }
@@ -119,14 +119,14 @@ public final class HiddenPlace: Sendable {
     /// Gives a file its name in the tale, syncs it and closes it.
     func put(_ file: File, as name: String) throws(PackRefusal) {
         try inFolder { folder throws(PackRefusal) in
-            let done =
+            try self.writing { () throws(CallFailure) in
                 if let part = file.part {
-                    renameat(folder.descriptor, part, folder.descriptor, name)
+                    try folder.rename(part, to: name)
                 } else {
-                    linkat(
-                        AT_FDCWD, "/proc/self/fd/\(file.descriptor)", folder.descriptor, name, AT_SYMLINK_FOLLOW)
+                    try folder.link(file.descriptor, as: name)
                 }
-            guard done == 0, self.synchronize(file.descriptor) else { throw PackRefusal(writing: self.path, errno) }
+                try self.synchronize(file.descriptor)
+            }
             self.closeOnce(file)
         }
     }
@@ -134,11 +134,11 @@ public final class HiddenPlace: Sendable {
     /// Writes a new file of the tale and syncs it.
     func write(_ text: String, as name: String) throws(PackRefusal) {
         try inFolder { folder throws(PackRefusal) in
-            let file = openat(folder.descriptor, name, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o666)
-            guard file >= 0 else { throw PackRefusal(writing: self.path, errno) }
-            defer { close(file) }
-            guard writeWhole(Array(text.utf8), to: file), self.synchronize(file) else {
-                throw PackRefusal(writing: self.path, errno)
+            try self.writing { () throws(CallFailure) in
+                let file = try folder.create(name, mode: 0o666)
+                defer { close(file) }
+                try FileBytes.write(Array(text.utf8), to: file)
+                try self.synchronize(file)
             }
         }
     }
@@ -149,9 +149,7 @@ public final class HiddenPlace: Sendable {
             var path = ""
             for part in name.split(separator: "/") {
                 path += path.isEmpty ? "\(part)" : "/\(part)"
-                guard mkdirat(folder.descriptor, path, 0o755) == 0 || errno == EEXIST else {
-                    throw PackRefusal(writing: self.path, errno)
-                }
+                try self.writing { () throws(CallFailure) in try folder.makeFolder(path) }
             }
         }
     }
@@ -161,10 +159,8 @@ public final class HiddenPlace: Sendable {
         try inFolder { folder throws(PackRefusal) in
             var path = name
             while !path.isEmpty {
-                let inner = openat(folder.descriptor, path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-                guard inner >= 0 else { throw PackRefusal(writing: self.path, errno) }
-                _ = self.synchronize(inner)
-                close(inner)
+                let inner = try self.writing { () throws(CallFailure) in try folder.inner(path, isNew: false) }
+                try? self.synchronize(inner)
                 path = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
             }
         }
@@ -173,12 +169,10 @@ public final class HiddenPlace: Sendable {
     /// Adds tellings to those of a tale elsewhere, in the folder with its id.
     func publishRecordings(as name: String) throws(PackRefusal) {
         guard try !publish(as: name) else { return }
-        try inFolder { folder throws(PackRefusal) in
-            guard faccessat(self.directory, "\(name)/\(StoryManifest.fileName)", F_OK, AT_SYMLINK_NOFOLLOW) != 0 else {
-                throw .taken(name)
-            }
-            try TellingsCopy(path: self.path, room: self.room).copy(of: name, to: folder.name, in: self.directory)
-            try self.exchange(folder, with: name)
+        try inHiddenFolder { hidden throws(PackRefusal) in
+            guard !self.directory.has("\(name)/\(StoryManifest.fileName)") else { throw .taken(name) }
+            try TellingsCopy(path: self.path, room: self.room).copy(of: name, to: hidden.name, in: self.directory)
+            try self.exchange(hidden, with: name)
         } whenDone: { _ in
             .published
         }
@@ -186,63 +180,73 @@ public final class HiddenPlace: Sendable {
 
     /// Replaces the folder of this name with the tale and deletes the old folder.
     func publish(insteadOf name: String) throws(PackRefusal) {
-        try inFolder { folder throws(PackRefusal) in
-            try self.exchange(folder, with: name)
+        try inHiddenFolder { hidden throws(PackRefusal) in
+            try self.exchange(hidden, with: name)
         } whenDone: { _ in
             .published
         }
     }
 
-    private func exchange(_ folder: HiddenFolder, with name: String) throws(PackRefusal) {
-        guard synchronize(folder.descriptor) else { throw PackRefusal(writing: path, errno) }
-        if !exchanges || file_exchange(directory, folder.name, name) != 0 {
-            guard !exchanges || [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else {
-                throw PackRefusal(writing: path, errno)
+    private func exchange(_ hidden: HiddenFolder, with name: String) throws(PackRefusal) {
+        try writing { () throws(CallFailure) in
+            try synchronize(hidden.folder)
+            do throws(CallFailure) {
+                guard exchanges else { throw CallFailure("rename", ENOSYS) }
+                try directory.exchange(hidden.name, with: name)
+            } catch let failure where OpenFolder.isUnknown(failure) {
+                try exchangeByThree(hidden, with: name)
             }
-            try exchangeByThree(folder, with: name)
+            try synchronize(directory)
         }
-        guard synchronize(directory) else { throw PackRefusal(writing: path, errno) }
-        folder.erase(in: directory)
+        hidden.erase(in: directory)
     }
 
     /// If the file system cannot exchange, the new one first appears beside the old one: after a power cut at any time,
     /// one of them is visible.
-    private func exchangeByThree(_ folder: HiddenFolder, with name: String) throws(PackRefusal) {
-        let aside = "\(folder.name)-old"
-        for number in 2...999 {
-            let beside = "\(name) \(number)"
-            guard rename(folder.name, to: beside) else {
-                if [EEXIST, ENOTEMPTY, ENOTDIR].contains(errno) { continue }
-                break
-            }
-            guard synchronize(directory), renameat(directory, name, directory, aside) == 0 else {
-                let refusal = PackRefusal(writing: path, errno)
-                renameat(directory, beside, directory, folder.name)
-                throw refusal
-            }
-            renameat(directory, beside, directory, name)
-            renameat(directory, aside, directory, folder.name)
-            return
+    private func exchangeByThree(_ hidden: HiddenFolder, with name: String) throws(CallFailure) {
+        let aside = "\(hidden.name)-old"
+        let beside = try renameBeside(hidden, name)
+        do throws(CallFailure) {
+            try synchronize(directory)
+            try directory.rename(name, to: aside)
+        } catch {
+            try? directory.rename(beside, to: hidden.name)
+            throw error
         }
-        throw PackRefusal(writing: path, errno)
+        try? directory.rename(beside, to: name)
+        try? directory.rename(aside, to: hidden.name)
+    }
+
+    /// Renames the hidden folder to a name with the first free number, and returns it.
+    private func renameBeside(_ hidden: HiddenFolder, _ name: String) throws(CallFailure) -> String {
+        for number in 2...999 {
+            do throws(CallFailure) {
+                try move(hidden.name, toNew: "\(name) \(number)")
+                return "\(name) \(number)"
+            } catch {
+                guard Self.isTaken(error) else { throw error }
+            }
+        }
+        throw CallFailure("rename", EEXIST)
     }
 
     /// Publishes the tale under this name.
     ///
     /// - Returns: false if the name is taken; the existing folder is unchanged.
     func publish(as name: String) throws(PackRefusal) -> Bool {
-        try inFolder { folder throws(PackRefusal) in
-            guard self.synchronize(folder.descriptor) else { throw PackRefusal(writing: self.path, errno) }
-            guard self.rename(folder.name, to: name) else {
-                guard errno == EEXIST || errno == ENOTEMPTY || errno == ENOTDIR else {
-                    throw PackRefusal(writing: self.path, errno)
+        try inHiddenFolder { hidden throws(PackRefusal) in
+            try self.writing { () throws(CallFailure) in
+                try self.synchronize(hidden.folder)
+                do throws(CallFailure) {
+                    try self.move(hidden.name, toNew: name)
+                } catch {
+                    guard Self.isTaken(error) else { throw error }
+                    return false
                 }
-                return false
+                // It is published; a failed sync does not change that.
+                try? self.synchronize(self.directory)
+                return true
             }
-            // It is published; a failed sync does not change that.
-            _ = self.synchronize(self.directory)
-            close(folder.descriptor)
-            return true
         } whenDone: { isPublished in
             isPublished ? .published : nil
         }
@@ -253,15 +257,15 @@ public final class HiddenPlace: Sendable {
     /// - Returns: false if both are identical, file by file: then only the source record is rewritten. Replacing it
     ///   with itself would cost the previous version.
     func replace(_ name: String) throws(PackRefusal) -> Bool {
-        try inFolder { folder throws(PackRefusal) in
-            let isNew = !TaleComparison.isSame("\(self.path)/\(folder.name)", as: "\(self.path)/\(name)")
+        try inHiddenFolder { hidden throws(PackRefusal) in
+            let isNew = !TaleComparison.isSame("\(self.path)/\(hidden.name)", as: "\(self.path)/\(name)")
             if isNew {
-                try EarlierVersions(in: self.path, room: self.room).replace(name, by: folder, in: self.directory)
+                try EarlierVersions(in: self.path, room: self.room).replace(name, by: hidden, in: self.directory)
             } else {
                 let note = SourceRecord.fileName
-                renameat(folder.descriptor, note, self.directory, "\(name)/\(note)")
+                try? hidden.folder.rename(note, to: "\(name)/\(note)", in: self.directory)
             }
-            folder.erase(in: self.directory)
+            hidden.erase(in: self.directory)
             return isNew
         } whenDone: { _ in
             .published
@@ -279,7 +283,7 @@ public final class HiddenPlace: Sendable {
             case .open(let folder):
                 folder?.erase(in: directory)
                 state = .abandoned
-                for made in madeFolders.reversed() { rmdir(made) }
+                OpenFolder.unmake(madeFolders)
                 return true
             }
         }
@@ -294,62 +298,64 @@ public final class HiddenPlace: Sendable {
 
     /// Runs work in the hidden folder while nobody can remove it.
     private func inFolder<Result: Sendable>(
+        _ work: (OpenFolder) throws(PackRefusal) -> Result
+    ) throws(PackRefusal) -> Result {
+        try inHiddenFolder { hidden throws(PackRefusal) in try work(hidden.folder) }
+    }
+
+    /// - Parameter whenDone: the state after the work; nil if it stays open.
+    private func inHiddenFolder<Result: Sendable>(
         _ work: (HiddenFolder) throws(PackRefusal) -> Result, whenDone: (Result) -> State? = { _ in nil }
     ) throws(PackRefusal) -> Result {
         try state.withLock { state throws(PackRefusal) in
             guard case .open(let made) = state else { throw .interrupted }
-            let folder: HiddenFolder
-            if let made { folder = made } else { folder = try HiddenFolder(in: directory, path) }
-            state = .open(folder: folder)
-            let result = try work(folder)
+            let hidden: HiddenFolder
+            if let made { hidden = made } else { hidden = try HiddenFolder(in: directory, path) }
+            state = .open(folder: hidden)
+            let result = try work(hidden)
             if let next = whenDone(result) { state = next }
             return result
         }
     }
 
-    /// Syncs an open file or folder.
+    private func writing<Result>(_ work: () throws(CallFailure) -> Result) throws(PackRefusal) -> Result {
+        try PackRefusal.writing(path, work)
+    }
+
+    /// Syncs an open file.
     ///
     /// FAT, which has no unnamed files, writes a folder's name with that folder and not with its parent, and a file's
     /// clusters before it marks them as used: there the whole file system is written first, which keeps the right
     /// order, before the disk's cache is flushed.
-    private func synchronize(_ descriptor: Int32) -> Bool {
-        (knowsNamelessFiles || file_system_synchronize(descriptor) == 0) && fsync(descriptor) == 0
+    private func synchronize(_ file: Int32) throws(CallFailure) {
+        try FileBytes.synchronize(file, wholeFileSystem: !knowsNamelessFiles)
     }
 
-    private func rename(_ old: String, to new: String) -> Bool {
-        if file_rename_to_new(directory, old, new) == 0 { return true }
-        guard errno == EINVAL || errno == ENOSYS else { return false }
-        // Without the flag, at worst an empty folder is replaced.
-        return renameat(directory, old, directory, new) == 0
+    /// Syncs an open folder, in the same order.
+    private func synchronize(_ folder: OpenFolder) throws(CallFailure) {
+        try folder.synchronize(wholeFileSystem: !knowsNamelessFiles)
+    }
+
+    private func move(_ old: String, toNew new: String) throws(CallFailure) {
+        do throws(CallFailure) {
+            try directory.rename(old, toNew: new)
+        } catch let failure where OpenFolder.isUnknown(failure) {
+            // Without the flag, at worst an empty folder is replaced.
+            try directory.rename(old, to: new)
+        }
+    }
+
+    /// Whether a rename failed because something has the new name.
+    private static func isTaken(_ failure: CallFailure) -> Bool {
+        [EEXIST, ENOTEMPTY, ENOTDIR].contains(failure.code)
     }
 
     /// Creates a folder with its parents.
     private static func make(_ path: String) throws(PackRefusal) -> [String] {
-        var made: [String] = []
-        var folder = path.hasPrefix("/") ? "" : "."
-        for part in path.split(separator: "/") {
-            folder += "/\(part)"
-            if mkdir(folder, 0o777) == 0 {
-                made.append(folder)
-            } else if errno != EEXIST {
-                let refusal = PackRefusal(writing: folder, errno)
-                for folder in made.reversed() { rmdir(folder) }
-                throw refusal
-            }
+        do throws(OpenFolder.Unmade) {
+            return try OpenFolder.makeAll(path, mode: 0o777)
+        } catch {
+            throw PackRefusal(writing: error.path, error.failure)
         }
-        return made
-    }
-}
-
-/// Writes all bytes.
-///
-/// - Returns: false, with `errno`, on failure.
-func writeWhole(_ bytes: [UInt8], to file: Int32) -> Bool {
-    do throws(CallFailure) {
-        try FileBytes.write(bytes, to: file)
-        return true
-    } catch {
-        errno = error.code
-        return false
     }
 }

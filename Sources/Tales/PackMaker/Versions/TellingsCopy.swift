@@ -19,82 +19,75 @@ struct TellingsCopy {
     ///   - target: the folder that gets them; if it has some already, the newer recordings play.
     ///   - directory: the open parent folder of both.
     /// - Returns: whether there are any.
-    @discardableResult func copy(of tale: String, to target: String, in directory: Int32) throws(PackRefusal) -> Bool {
-        let source = openFolder("\(tale)/\(Self.folder)", in: directory)
-        guard source >= 0 else { return false }
-        defer { close(source) }
-        let folder = openFolder(target, in: directory)
-        guard folder >= 0 else { throw PackRefusal(writing: path, errno) }
-        defer { close(folder) }
+    @discardableResult func copy(
+        of tale: String, to target: String, in directory: OpenFolder
+    ) throws(PackRefusal) -> Bool {
+        guard let source = try? directory.inner("\(tale)/\(Self.folder)", isNew: false) else { return false }
+        let folder = try writing { () throws(CallFailure) in try directory.inner(target, isNew: false) }
         try copyFolder(source, as: Self.folder, to: folder, depth: 0)
         return true
     }
 
-    private func copyFolder(_ source: Int32, as name: String, to target: Int32, depth: Int) throws(PackRefusal) {
+    private func copyFolder(
+        _ source: OpenFolder, as name: String, to target: OpenFolder, depth: Int
+    ) throws(PackRefusal) {
         guard depth < Self.mostDepth else { return }
-        guard mkdirat(target, name, 0o755) == 0 || errno == EEXIST else { throw PackRefusal(writing: path, errno) }
-        let folder = openFolder(name, in: target)
-        guard folder >= 0 else { throw PackRefusal(writing: path, errno) }
-        defer { close(folder) }
-        for name in HiddenFolder.names(in: source).map({ String(decoding: $0, as: UTF8.self) }) {
-            let inner = openFolder(name, in: source)
-            if inner >= 0 {
-                defer { close(inner) }
+        let folder = try writing { () throws(CallFailure) in
+            try target.makeFolder(name)
+            return try target.inner(name, isNew: false)
+        }
+        for name in source.names() {
+            if let inner = try? source.inner(name, isNew: false) {
                 try copyFolder(inner, as: name, to: folder, depth: depth + 1)
             } else {
                 try copyFile(name, from: source, to: folder)
             }
         }
-        guard fsync(folder) == 0 else { throw PackRefusal(writing: path, errno) }
+        try writing { () throws(CallFailure) in try folder.synchronize() }
     }
 
     /// Skips anything but regular files.
-    private func copyFile(_ sourceName: String, from source: Int32, to target: Int32) throws(PackRefusal) {
-        let file = openat(source, sourceName, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
-        guard file >= 0 else { return }
+    private func copyFile(
+        _ sourceName: String, from source: OpenFolder, to target: OpenFolder
+    ) throws(PackRefusal) {
+        guard let file = try? source.open(sourceName) else { return }
         defer { close(file) }
-        var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+        guard let status = try? FileBytes.status(of: file) else { return }
         // Of two recordings of a slide the newer one plays; the older one is kept, hidden.
         let name =
-            sourceName == Telling.manifest ? sourceName : try place(for: sourceName, of: status, in: target)
-        unlinkat(target, name, 0)
-        guard linkat(source, sourceName, target, name, 0) != 0 else { return }
-        guard room.bytes >= status.st_size else { throw .diskFull }
-        try copy(file, as: name, to: target, times: [status.st_atim, status.st_mtim])
+            sourceName == Telling.manifest ? sourceName : try self.name(for: sourceName, of: status, in: target)
+        target.remove(name)
+        do throws(CallFailure) {
+            try target.link(sourceName, of: source, as: name)
+        } catch {
+            guard room.bytes >= status.st_size else { throw .diskFull }
+            try writing { () throws(CallFailure) in try copy(file, status, as: name, to: target) }
+        }
     }
 
     /// The name of a replaced recording.
     static func former(_ name: String) -> String { name.hasPrefix(".") ? name : ".previous-\(name)" }
 
     /// The name for a recording that may already exist.
-    private func place(for name: String, of recording: stat, in target: Int32) throws(PackRefusal) -> String {
-        var there = stat()
-        guard fstatat(target, name, &there, AT_SYMLINK_NOFOLLOW) == 0 else { return name }
+    private func name(for name: String, of recording: stat, in target: OpenFolder) throws(PackRefusal) -> String {
+        guard let there = target.status(of: name) else { return name }
         let former = Self.former(name)
         guard there.st_mtim.tv_sec <= recording.st_mtim.tv_sec else { return former }
         guard former != name else { return name }
-        unlinkat(target, former, 0)
-        guard renameat(target, name, target, former) == 0 else { throw PackRefusal(writing: path, errno) }
+        target.remove(former)
+        try writing { () throws(CallFailure) in try target.rename(name, to: former) }
         return name
     }
 
-    private func copy(
-        _ file: Int32, as name: String, to target: Int32, times: [timespec]
-    ) throws(PackRefusal) {
-        let copy = openat(target, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
-        guard copy >= 0 else { throw PackRefusal(writing: path, errno) }
+    private func copy(_ file: Int32, _ status: stat, as name: String, to target: OpenFolder) throws(CallFailure) {
+        let copy = try target.createNew(name, mode: 0o644)
         defer { close(copy) }
-        do throws(CallFailure) {
-            try FileBytes.copy(file, to: copy)
-        } catch {
-            throw PackRefusal(writing: path, error.code)
-        }
-        futimens(copy, times)
-        guard fsync(copy) == 0 else { throw PackRefusal(writing: path, errno) }
+        try FileBytes.copy(file, to: copy)
+        futimens(copy, [status.st_atim, status.st_mtim])
+        try FileBytes.synchronize(copy)
     }
 
-    private func openFolder(_ name: String, in directory: Int32) -> Int32 {
-        openat(directory, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    private func writing<Result>(_ work: () throws(CallFailure) -> Result) throws(PackRefusal) -> Result {
+        try PackRefusal.writing(path, work)
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Storage
 
 /// The length of a clip, read from a few bytes of its file.
 ///
@@ -43,21 +44,14 @@ enum ClipLength {
 extension ClipLength {
     /// Seconds; nil if the file does not say or does not exist.
     static func seconds(ofFile path: String) -> Double? {
-        let file = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
-        guard file >= 0 else { return nil }
+        guard let file = try? OrdinaryFile.open(path) else { return nil }
         defer { close(file) }
-        var status = stat()
-        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        let (size, most) = (Int(status.st_size), 1 << 16)
-        return seconds(
-            head: bytes(of: file, at: 0, 4096), tail: bytes(of: file, at: max(0, size - most), most),
-            fileSize: size)
-    }
-
-    private static func bytes(of file: Int32, at offset: Int, _ count: Int) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
-            length = max(0, pread(file, buffer.baseAddress, count, offset))
-        }
+        let most = 1 << 16
+        guard let size = try? Int(FileBytes.status(of: file).st_size),
+            let head = try? FileBytes.part(of: file, at: 0, 4096),
+            let tail = try? FileBytes.part(of: file, at: max(0, size - most), most)
+        else { return nil }
+        return seconds(head: head, tail: tail, fileSize: size)
     }
 }
 

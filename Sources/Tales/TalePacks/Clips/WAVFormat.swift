@@ -1,4 +1,5 @@
 import Glibc
+import Storage
 
 /// Whether a WAV's sample format can be played directly.
 ///
@@ -6,13 +7,9 @@ import Glibc
 enum WAVFormat {
     /// Judged by the first bytes of a file; false also if it is no WAV, or has no format chunk.
     static func mustBeConverted(_ path: String) -> Bool {
-        let file = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
-        guard file >= 0 else { return false }
+        guard let file = try? OrdinaryFile.open(path) else { return false }
         defer { close(file) }
-        let head = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, length in
-            length = max(0, pread(file, buffer.baseAddress, 4096, 0))
-        }
-        return mustBeConverted(head)
+        return mustBeConverted((try? FileBytes.part(of: file, at: 0, 4096)) ?? [])  // playing it says what is wrong
     }
 
     static func mustBeConverted(_ head: [UInt8]) -> Bool {

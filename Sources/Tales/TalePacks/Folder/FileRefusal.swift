@@ -1,5 +1,6 @@
 import Glibc
 import Sentences
+import Storage
 
 /// Why a file or folder is not used.
 package enum FileRefusal: Explained, Hashable {
@@ -16,6 +17,16 @@ package enum FileRefusal: Explained, Hashable {
             case ENOENT: .missingFolder
             case ENOTDIR: .notFolder
             default: .unreadable(code)
+            }
+    }
+
+    /// - Parameter limit: the most bytes that it may have.
+    package init(_ failure: ReadFailure, limit: Int) {
+        self =
+            switch failure {
+            case .notOrdinary: .notOrdinary
+            case .tooLarge: .tooLarge(limit: limit)
+            case .absent, .failed: .unreadable(failure.call.code)
             }
     }
 

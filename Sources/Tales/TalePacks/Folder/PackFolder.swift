@@ -1,11 +1,11 @@
 import Glibc
+import Storage
 
 /// An untrusted folder: its names, links and devices may be malicious.
 package struct PackFolder: Sendable {
     package struct Entry: Hashable, Sendable {
-        package enum Kind: Hashable, Sendable { case file, folder, link, other }
         package let name: String
-        package let kind: Kind
+        package let kind: FolderEntries.Entry.Kind
 
         package var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
     }
@@ -21,9 +21,20 @@ package struct PackFolder: Sendable {
     /// - Parameter mostEntries: further entries are not read; an untrusted folder may have millions.
     package init(path: String, mostEntries: Int = .max) throws(FileRefusal) {
         self.path = path
-        guard let directory = opendir(path) else { throw FileRefusal(folderError: errno) }
-        defer { closedir(directory) }
-        try list(directory, mostEntries)
+        let all: FolderEntries
+        do throws(CallFailure) {
+            all = try FolderEntries(of: path)
+        } catch {
+            throw FileRefusal(folderError: error.code)
+        }
+        for entry in all.prefix(mostEntries) {
+            if let name = entry.name {
+                entries.append(Entry(name: name, kind: entry.kind))
+            } else {
+                foreignNames.append(Self.spelled(entry.bytes))
+            }
+        }
+        if let failure = all.failure { throw .unreadable(failure.code) }
     }
 
     /// The path with links resolved.
@@ -66,78 +77,21 @@ package struct PackFolder: Sendable {
 
     /// Opens a file for reading; the caller closes it.
     package func open(_ name: String, atMost limit: Int) throws(FileRefusal) -> Int32 {
-        // O_NONBLOCK: a FIFO or a device that has just replaced the file must not block us.
-        let file = Glibc.open(try ordinaryFile(name), O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
-        guard file >= 0 else { throw .unreadable(errno) }
-        var status = stat()
-        let isOrdinary = fstat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-        guard isOrdinary, status.st_size <= limit else {
-            close(file)
-            throw isOrdinary ? .tooLarge(limit: limit) : .notOrdinary
+        let path = try ordinaryFile(name)
+        do throws(ReadFailure) {
+            return try OrdinaryFile.open(path, atMost: limit)
+        } catch {
+            throw FileRefusal(error, limit: limit)
         }
-        return file
     }
 
     /// The content of a small file.
     package func read(_ name: String, atMost limit: Int) throws(FileRefusal) -> [UInt8] {
-        let file = try open(name, atMost: limit)
-        defer { close(file) }
-        return try Self.read(file, atMost: limit)
-    }
-
-    /// The content of a small open file, from its position.
-    package static func read(_ file: Int32, atMost limit: Int) throws(FileRefusal) -> [UInt8] {
-        var status = stat()
-        guard fstat(file, &status) == 0 else { throw .unreadable(errno) }
-        // It may grow while it is read; reading one byte more than the limit reveals that.
-        var bytes = [UInt8](repeating: 0, count: min(limit, Int(status.st_size)) + 1)
-        var length = 0
-        while length < bytes.count {
-            let count = bytes.withUnsafeMutableBytes {
-                Glibc.read(file, $0.baseAddress?.advanced(by: length), $0.count - length)
-            }
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw .unreadable(errno) }
-            guard count > 0 else { break }
-            length += count
-        }
-        guard length <= limit else { throw .tooLarge(limit: limit) }
-        return Array(bytes.prefix(length))
-    }
-
-    // MARK: - Listing
-
-    private mutating func list(_ directory: OpaquePointer, _ most: Int) throws(FileRefusal) {
-        errno = 0
-        while entries.count + foreignNames.count < most, let entry = readdir(directory) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-            let isItself = name == Array(".".utf8) || name == Array("..".utf8)
-            if let text = String(validating: name, as: UTF8.self) {
-                if !isItself { entries.append(Entry(name: text, kind: kind(entry.pointee.d_type, text))) }
-            } else {
-                foreignNames.append(Self.spelled(name))
-            }
-            errno = 0
-        }
-        guard errno == 0 else { throw .unreadable(errno) }
-    }
-
-    private func kind(_ type: UInt8, _ name: String) -> Entry.Kind {
-        switch Int(type) {
-        case Int(DT_REG): return .file
-        case Int(DT_DIR): return .folder
-        case Int(DT_LNK): return .link
-        case Int(DT_UNKNOWN): break
-        default: return .other
-        }
-        // Some file systems do not return the type with the name.
-        var status = stat()
-        guard lstat(path + "/" + name, &status) == 0 else { return .other }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: return .file
-        case S_IFDIR: return .folder
-        case S_IFLNK: return .link
-        default: return .other
+        let path = try ordinaryFile(name)
+        do throws(ReadFailure) {
+            return try OrdinaryFile.read(path, atMost: limit)
+        } catch {
+            throw FileRefusal(error, limit: limit)
         }
     }
 

@@ -1,6 +1,5 @@
 import Conversion
 import Dispatch
-import FoundationEssentials
 import Glibc
 import Sentences
 import Storage
@@ -68,25 +67,31 @@ package final class ClipConversion: Sendable {
     }
 
     private func make(_ clip: ConvertedClips.Wanted) throws(ConversionRefusal) {
-        let source = open(clip.path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
-        guard source >= 0 else { throw ConversionRefusal("cannot be read (\(errno: errno))") }
+        let source: Int32
+        do throws(ReadFailure) { source = try OrdinaryFile.open(clip.path) } catch {
+            throw ConversionRefusal("cannot be read (\(errno: error.call.code))")
+        }
         defer { close(source) }
         OpenFolder.make(folder)
         // A name unique to this process: `pasaka check` may be converting the same clip.
-        let (half, whole) = ("\(folder)/\(clip.name).\(getpid()).part", "\(folder)/\(clip.name)")
-        let target = open(half, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
-        guard target >= 0 else {
-            throw ConversionRefusal("cannot be converted: \(path: folder) is not writable (\(errno: errno))")
+        let half = "\(clip.name).\(getpid()).part"
+        let cache: OpenFolder
+        let target: Int32
+        do throws(CallFailure) {
+            cache = try OpenFolder(folder)
+            target = try cache.create(half)
+        } catch {
+            throw ConversionRefusal("cannot be converted: \(path: folder) is not writable (\(errno: error.code))")
         }
         defer { close(target) }
         do throws(ConversionRefusal) {
             try convert(source, to: target)
         } catch {
-            unlink(half)
+            cache.remove(half)
             throw error
         }
-        guard fsync(target) == 0, rename(half, whole) == 0 else {
-            unlink(half)
+        do throws(CallFailure) { try cache.publish(target, half, as: clip.name) } catch {
+            cache.remove(half)
             throw ConversionRefusal("cannot be converted: the disk is full or broken")
         }
     }
@@ -108,19 +113,19 @@ package final class ClipConversion: Sendable {
             defer { state.isTidied = true }
             return !state.isTidied
         }
-        guard isFirst, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
-        for name in names where name.hasSuffix(".part") { unlink("\(folder)/\(name)") }
+        guard isFirst, let cache = try? OpenFolder(folder) else { return }
+        let names = cache.names()
+        for name in names where name.hasSuffix(".part") { cache.remove(name) }
         let used = Set(shelf.stories.flatMap { $0.slides.compactMap(\.narration?.name) + [$0.spokenTitle?.name ?? ""] })
         var clips = names.filter { $0.hasSuffix(".ogg") }.map { name in
-            var status = stat()
-            stat("\(folder)/\(name)", &status)
+            let status = cache.status(of: name) ?? stat()
             return (name: name, size: Int(status.st_size), time: status.st_mtim.tv_sec)
         }
         clips.sort { $0.time > $1.time }
         var bytes = 0
         for clip in clips {
             bytes += clip.size
-            if bytes > Self.mostBytes, !used.contains("clips/\(clip.name)") { unlink("\(folder)/\(clip.name)") }
+            if bytes > Self.mostBytes, !used.contains("clips/\(clip.name)") { cache.remove(clip.name) }
         }
     }
 }

@@ -36,13 +36,13 @@ struct StickDoor: Sendable {
     func open(_ stick: String, isWanted: () -> Bool) throws(PackRefusal) {
         guard stick.hasPrefix(sticks + "/") else { throw .readOnly(stick) }
         do throws(CallFailure) {
-            try ask(for: String(stick.dropFirst(sticks.count + 1)))
+            try MessageFile.replace(request, with: Array("\(stick.dropFirst(sticks.count + 1))\n".utf8))
         } catch {
             throw .readOnly(stick)
         }
         let isLent = waits(patience.lent) { Self.isOpen(stick) || !isWanted() || access(request, F_OK) != 0 }
         if isLent, Self.isOpen(stick) { return }
-        unlink(request)
+        MessageFile.remove(request)
         throw isWanted() ? access(stick, F_OK) == 0 ? .readOnly(stick) : .gone(stick) : .interrupted
     }
 
@@ -50,23 +50,12 @@ struct StickDoor: Sendable {
     ///
     /// - Returns: whether it is read-only again; true also for one that was removed.
     @discardableResult func close(_ stick: String) -> Bool {
-        unlink(request)
+        MessageFile.remove(request)
         return waits(patience.back) { !Self.isOpen(stick) }
     }
 
     /// Deletes the request of an earlier player.
-    func forget() { unlink(request) }
-
-    /// Writes the request atomically.
-    private func ask(for name: String) throws(CallFailure) {
-        let new = request + ".new"
-        let file = try systemCall("open") {
-            Glibc.open(new, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        }
-        defer { Glibc.close(file) }
-        try FileBytes.write(Array("\(name)\n".utf8), to: file)
-        try systemCall("rename") { rename(new, request) }
-    }
+    func forget() { MessageFile.remove(request) }
 
     private func waits(_ seconds: Double, until isSo: () -> Bool) -> Bool {
         for _ in 0..<Int(seconds * 1_000_000 / Double(Self.pause)) {
