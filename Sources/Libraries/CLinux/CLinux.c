@@ -71,17 +71,21 @@ int descriptors_sealed_memory(const char *name, size_t size) {
     return -1;
 }
 
-pid_t descriptors_spawn(const char *path, char *const arguments[], int descriptor) {
+pid_t process_spawn(const char *path, char *const arguments[], int descriptor, bool is_output) {
     enum { CHILD_DESCRIPTOR = 3 };
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_adddup2(&actions, descriptor, CHILD_DESCRIPTOR);
+    posix_spawn_file_actions_adddup2(&actions, descriptor, is_output ? STDOUT_FILENO : CHILD_DESCRIPTOR);
+    if (is_output) {
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    }
     // A pipe that another thread is opening must not be inherited: its reader would never see the end.
-    posix_spawn_file_actions_addclosefrom_np(&actions, CHILD_DESCRIPTOR + 1);
-    // Variables such as LD_PRELOAD load foreign code, and the helper needs none.
+    posix_spawn_file_actions_addclosefrom_np(&actions, is_output ? CHILD_DESCRIPTOR : CHILD_DESCRIPTOR + 1);
+    // Variables such as LD_PRELOAD load foreign code, and a helper needs none.
     char *const no_variables[] = {NULL};
     pid_t process;
-    int failure = posix_spawn(&process, path, &actions, NULL, arguments, no_variables);
+    int failure = posix_spawn(&process, path, &actions, NULL, arguments, is_output ? environ : no_variables);
     posix_spawn_file_actions_destroy(&actions);
     if (failure == 0) return process;
     errno = failure;

@@ -1,4 +1,5 @@
 import CLinux
+import Confinement
 import Dispatch
 import Engine
 import Glibc
@@ -35,13 +36,8 @@ public nonisolated final class PictureDecoder: Sendable {
         var current: PictureRequest?
         var isWorking = false
         var isClosed = false
-        var helper: Helper?
+        var helper: ChildProcess?
         var restarts = 0
-    }
-
-    private struct Helper {
-        let process: pid_t
-        let socket: Int32
     }
 
     private let state = Mutex(State())
@@ -61,7 +57,7 @@ public nonisolated final class PictureDecoder: Sendable {
         work.async { _ = self.helper() }
     }
 
-    deinit { state.withLock { if let helper = $0.helper { Self.end(helper) } } }
+    deinit { state.withLock { if let helper = $0.helper { helper.end() } } }
 
     /// Kills the helper process, even a hanging one; nothing is decoded any more.
     public func stop() {
@@ -69,10 +65,7 @@ public nonisolated final class PictureDecoder: Sendable {
             defer { (state.helper, state.queue, state.isClosed) = (nil, [], true) }
             return state.helper
         }
-        guard let helper else { return }
-        // The socket stays open: another thread may be reading from it.
-        kill(helper.process, SIGKILL)
-        waitpid(helper.process, nil, 0)
+        helper?.kill()
     }
 
     /// The helper's process, if there is one.
@@ -169,7 +162,7 @@ public nonisolated final class PictureDecoder: Sendable {
             return .failed(request, reason: "takes too long to decode")
         }
         var message = [UInt8](repeating: 0, count: DecoderAnswer.mostBytes)
-        let length = descriptors_receive(helper.socket, &message, message.count, nil, 0)
+        let length = descriptors_receive(helper.channel, &message, message.count, nil, 0)
         guard length > 0, let answer = DecoderAnswer(Array(message.prefix(length))) else {
             replace(helper)
             return .failed(request, reason: "is damaged or takes too much memory or time")
@@ -189,9 +182,9 @@ public nonisolated final class PictureDecoder: Sendable {
     /// Waits for the helper's answer or its death.
     ///
     /// - Returns: false on a timeout. Time that a busy machine spends elsewhere does not count as the helper's work.
-    private static func answers(_ helper: Helper) -> Bool {
+    private static func answers(_ helper: ChildProcess) -> Bool {
         let (begin, before) = (SteadyClock.now, SteadyClock.work(of: helper.process))
-        var ready = pollfd(fd: helper.socket, events: Int16(POLLIN), revents: 0)
+        var ready = pollfd(fd: helper.channel, events: Int16(POLLIN), revents: 0)
         repeat {
             if poll(&ready, 1, 100) == 1 { return true }
         } while SteadyClock.work(of: helper.process) - before < mostWork && SteadyClock.now - begin < mostWait
@@ -201,10 +194,10 @@ public nonisolated final class PictureDecoder: Sendable {
     // MARK: - The helper process
 
     /// Sends a question to the helper; one that died since its last answer, not because of a file, is replaced.
-    private func send(_ question: [UInt8], _ descriptors: [Int32]) -> Helper? {
+    private func send(_ question: [UInt8], _ descriptors: [Int32]) -> ChildProcess? {
         for _ in 0..<2 {
             guard let helper = helper() else { return nil }
-            if descriptors_send(helper.socket, question, question.count, descriptors, descriptors.count) > 0 {
+            if descriptors_send(helper.channel, question, question.count, descriptors, descriptors.count) > 0 {
                 return helper
             }
             replace(helper)
@@ -212,45 +205,28 @@ public nonisolated final class PictureDecoder: Sendable {
         return nil
     }
 
-    private func helper() -> Helper? {
+    private func helper() -> ChildProcess? {
         if let helper = state.withLock({ $0.helper }) { return helper }
         guard let helper = start() else { return nil }
         let isClosed = state.withLock { state in
             state.helper = state.isClosed ? nil : helper
             return state.isClosed
         }
-        if isClosed { Self.end(helper) }
+        if isClosed { helper.end() }
         return isClosed ? nil : helper
     }
 
-    private func replace(_ helper: Helper) {
+    private func replace(_ helper: ChildProcess) {
         let isClosed = state.withLock { state in
             (state.helper, state.restarts) = (nil, state.restarts + 1)
             return state.isClosed
         }
         guard !isClosed else { return }
-        Self.end(helper)
+        helper.end()
         _ = self.helper()
     }
 
-    private func start() -> Helper? {
-        var ends: [Int32] = [-1, -1]
-        guard socketpair(AF_UNIX, Int32(SOCK_SEQPACKET.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0
-        else { return nil }
-        defer { close(ends[1]) }
-        let arguments = [strdup("pasaka"), strdup("decoder"), nil]
-        defer { arguments.forEach { free($0) } }
-        let process = descriptors_spawn(executable, arguments, ends[1])
-        guard process > 0 else {
-            close(ends[0])
-            return nil
-        }
-        return Helper(process: process, socket: ends[0])
-    }
-
-    private static func end(_ helper: Helper) {
-        close(helper.socket)
-        kill(helper.process, SIGKILL)
-        waitpid(helper.process, nil, 0)
+    private func start() -> ChildProcess? {
+        try? ChildProcess.start(executable, ["pasaka", "decoder"], over: .messages)
     }
 }

@@ -3,6 +3,7 @@
 
 #include <malloc.h>
 #include <mntent.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <sys/sysinfo.h>
 #include <sys/types.h>
@@ -21,9 +22,10 @@ int descriptors_memory(const char *name);
 /// Creates an anonymous file of `size` bytes that can neither shrink nor grow. Returns -1 with `errno` set on failure.
 int descriptors_sealed_memory(const char *name, size_t size);
 
-/// Spawns `path` with the arguments `arguments` (NULL-terminated). The new process has the three standard streams and
-/// `descriptor` as its number 3, and no other of ours. Returns its process id, or -1 with `errno` set.
-pid_t descriptors_spawn(const char *path, char *const arguments[], int descriptor);
+/// Spawns `path` with the arguments `arguments` (NULL-terminated). The new process has our standard streams, `descriptor`
+/// as its number 3 and no environment; or, if `is_output`, `descriptor` as its standard output, no input and no errors,
+/// and our environment. It has no other open file of ours. Returns its process id, or -1 with `errno` set.
+pid_t process_spawn(const char *path, char *const arguments[], int descriptor, bool is_output);
 
 /// Makes this process end with the thread that started it.
 void process_end_with_parent(void);
