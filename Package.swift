@@ -67,6 +67,8 @@ let package = Package(
 
         // Sentences with marked names, so that a report can leave names out. Imports nothing of ours.
         .target(name: "Sentences", swiftSettings: strict),
+        // What the headers of WAV and MP3 say: pure arithmetic on bytes.
+        .target(name: "SoundHeaders", swiftSettings: strict),
         // Pure values: input in, pictures and commands out. Imports nothing of ours and no SDL.
         .target(name: "Engine", dependencies: ["Sentences"], swiftSettings: strict),
         // Writes files so that a power cut loses nothing. Imports only the C calls.
@@ -85,8 +87,8 @@ let package = Package(
         .target(
             name: "Platform",
             dependencies: [
-                "Engine", "Sentences", "System", "Storage", "Confinement", "CBlend", "CLinux", "CJPEG", "CSDL2",
-                "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
+                "Engine", "Sentences", "SoundHeaders", "System", "Storage", "Confinement", "CBlend", "CLinux",
+                "CJPEG", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
             ],
             // Optimised in every build: a debug build must also decode a picture within two seconds.
             swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
@@ -98,7 +100,8 @@ let package = Package(
         .target(
             name: "GrownUps",
             dependencies: [
-                "Engine", "Sentences", "System", "Storage", "TalePacks", "TaleServices", "PackMaker", "Conversion",
+                "Engine", "Sentences", "SoundHeaders", "System", "Storage", "TalePacks", "TaleServices", "PackMaker",
+                "Conversion",
             ], path: "Sources/Activities/GrownUps",
             swiftSettings: strict),
         .target(
@@ -106,7 +109,8 @@ let package = Package(
             swiftSettings: strict),
         // Reads tales from their folders: what an activity, PackMaker and `pasaka check` share.
         .target(
-            name: "TalePacks", dependencies: ["Engine", "Sentences", "Storage"], path: "Sources/Tales/TalePacks",
+            name: "TalePacks", dependencies: ["Engine", "Sentences", "SoundHeaders", "Storage"],
+            path: "Sources/Tales/TalePacks",
             swiftSettings: strict),
         // Aligns words to a recording: pure arithmetic on samples.
         .target(
@@ -121,7 +125,7 @@ let package = Package(
         .target(
             name: "Converter",
             dependencies: [
-                "Conversion", "Sentences", "Confinement", "CLinux", "CVips", "CFFmpeg", "CPoppler",
+                "Conversion", "Sentences", "SoundHeaders", "Confinement", "CLinux", "CVips", "CFFmpeg", "CPoppler",
                 "CArchive", "CExpat", "CXML",
                 "CLoudness", "CSpeech",
             ],
@@ -176,6 +180,7 @@ let package = Package(
             name: "HouseTests",
             dependencies: ["PasakaApp", "Engine", "Sentences", "System", "Platform", "TestSupport", "Kazoo"],
             swiftSettings: strict),
+        .testTarget(name: "SoundHeadersTests", dependencies: ["SoundHeaders"], swiftSettings: strict),
         .testTarget(name: "SentencesTests", dependencies: ["Sentences"], swiftSettings: strict),
         .testTarget(
             name: "ConfinementTests", dependencies: ["Confinement", "confined-attempt"], swiftSettings: strict),

@@ -1,5 +1,6 @@
 import Glibc
 import Sentences
+import SoundHeaders
 
 /// The format of a sound file and the range of its audio data.
 ///
@@ -29,10 +30,10 @@ nonisolated struct SoundFile: Hashable, Sendable {
         guard start.count == 16 else { throw Refusal("is too short to be a sound") }
         if start.starts(with: "OggS".utf8) {
             (kind, body) = (try Self.oggKind(bytes), 0..<bytes.count)
-        } else if start.starts(with: "RIFF".utf8), start[8..<12].elementsEqual("WAVE".utf8) {
+        } else if WAVChunk.begin(start) {
             kind = .wav
             (head, body) = try Self.wav(bytes)
-        } else if start.starts(with: "ID3".utf8) || Self.frameLength(start[...]) != nil {
+        } else if start.starts(with: "ID3".utf8) || MP3Frame(start) != nil {
             kind = .mp3
             body = try Self.firstFrame(bytes)..<bytes.count
             zeros = Self.endsWithTag(bytes) ? 256 : 0
@@ -44,12 +45,11 @@ nonisolated struct SoundFile: Hashable, Sendable {
     /// The same sound without its first seconds, if it is a WAV.
     func skipping(_ seconds: Double) -> SoundFile {
         guard kind == .wav, seconds > 0 else { return self }
-        let frameBytes = head.little16(32)
-        let skipped = min(Int(seconds * Double(head.little32(24))) * frameBytes, body.count - frameBytes)
+        let frameBytes = head.little(32, 2)
+        let skipped = min(Int(seconds * Double(head.little(24, 4))) * frameBytes, body.count - frameBytes)
         var later = self
         later.body = (body.lowerBound + skipped)..<body.upperBound
-        later.head.replaceSubrange(
-            40..<44, with: (0..<4).map { UInt8(truncatingIfNeeded: later.body.count >> ($0 * 8)) })
+        later.head.replaceSubrange(40..<44, with: [UInt8](little: later.body.count, 4))
         return later
     }
 
@@ -75,12 +75,7 @@ nonisolated struct SoundFile: Hashable, Sendable {
     /// The offset of the first MPEG frame, after all ID3v2 tags (ID3 2.3.0, 3.1) and a little padding.
     private static func firstFrame(_ bytes: FileBytes) throws(Refusal) -> Int {
         var at = 0
-        while true {
-            let tag = bytes[at, 10]
-            guard tag.starts(with: "ID3".utf8), tag.count == 10 else { break }
-            let footer = tag[5] & 0x10 == 0 ? 0 : 10
-            at += 10 + tag[6...].reduce(0) { $0 << 7 | Int($1 & 0x7f) } + footer
-        }
+        while let length = MP3Frame.tagLength(bytes[at, 10]) { at += length }
         let near = bytes[at, 8192]
         guard !near.isEmpty else { throw Refusal("is an MP3 whose tag is longer than the file") }
         guard let place = near.indices.first(where: { near[$0] == 0xff && hasTwoFrames(bytes, at + $0) }) else {
@@ -97,83 +92,38 @@ nonisolated struct SoundFile: Hashable, Sendable {
 
     /// Whether two complete frames follow each other here; a single one may be arbitrary bytes, or a soundless header.
     private static func hasTwoFrames(_ bytes: FileBytes, _ at: Int) -> Bool {
-        guard let first = frameLength(bytes[at, 4][...]), let second = frameLength(bytes[at + first, 4][...])
-        else { return false }
-        return at + first + second <= bytes.count
-    }
-
-    /// The length of a frame with this header, if it is layer III (ISO 11172-3 and 13818-3, 2.4.1.3).
-    private static func frameLength(_ header: ArraySlice<UInt8>) -> Int? {
-        guard header.count >= 4, let first = header.first else { return nil }
-        let (second, third) = (Int(header[header.startIndex + 1]), Int(header[header.startIndex + 2]))
-        let version = second >> 3 & 3
-        guard first == 0xff, second >> 5 == 7, version != 1, second >> 1 & 3 == 1, third >> 2 & 3 != 3 else {
-            return nil
+        guard let first = MP3Frame(bytes[at, 4]), let second = MP3Frame(bytes[at + first.length, 4]) else {
+            return false
         }
-        let kilobits =
-            version == 3
-            ? [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0][third >> 4]
-            : [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0][third >> 4]
-        let rate = [44_100, 48_000, 32_000][third >> 2 & 3] / [4, 1, 2, 1][version]
-        guard kilobits > 0 else { return nil }
-        return (version == 3 ? 144_000 : 72_000) * kilobits / rate + (third >> 1 & 1)
+        return at + first.length + second.length <= bytes.count
     }
 
     // MARK: - WAV
 
     /// Walks the chunks to "fmt " and "data", and builds an equivalent minimal header.
     private static func wav(_ bytes: FileBytes) throws(Refusal) -> (head: [UInt8], body: Range<Int>) {
-        var at = 12
         var format: WAVFormat?
-        for _ in 0..<64 {
-            let header = bytes[at, 8]
-            guard header.count == 8 else { break }
-            let length = header.little32(4)
-            if header.starts(with: "fmt ".utf8) {
-                format = try WAVFormat(bytes[at + 8, min(length, 40)])
-            } else if header.starts(with: "data".utf8) {
-                // 2³² − 1 is the length that a program writes while it is still unknown.
-                let frames = min(length, bytes.count - at - 8) / (format?.frameBytes ?? 1)
-                guard let format, frames > 0 else { break }
-                let body = (at + 8)..<(at + 8 + frames * format.frameBytes)
-                return (format.header(dataBytes: body.count), body)
-            }
-            at += 8 + length + length % 2
+        let found = try WAVChunk.first(in: { bytes[$0, $1] }) {
+            chunk throws(Refusal) -> (head: [UInt8], body: Range<Int>)? in
+            if chunk.kind == .format { format = try checked(WAVFormat(bytes[chunk.start, min(chunk.length, 40)])) }
+            guard chunk.kind == .data else { return nil }
+            guard let format else { throw endsTooEarly }
+            let frames = min(chunk.length, bytes.count - chunk.start) / format.frameBytes
+            guard frames > 0 else { throw endsTooEarly }
+            let body = chunk.start..<(chunk.start + frames * format.frameBytes)
+            return (format.header(dataBytes: body.count), body)
         }
-        throw Refusal("is a WAV that ends too early")
-    }
-}
-
-/// The validated fields of a WAV's "fmt " chunk.
-private nonisolated struct WAVFormat {
-    let code, channels, rate, bits: Int
-
-    var frameBytes: Int { channels * bits / 8 }
-
-    init(_ chunk: [UInt8]) throws(SoundFile.Refusal) {
-        guard chunk.count >= 16 else { throw SoundFile.Refusal("is a WAV that ends too early") }
-        // An extensible format has its actual code at the start of a GUID.
-        let isExtensible = chunk.little16(0) == 0xfffe && chunk.count == 40
-        (code, channels) = (chunk.little16(isExtensible ? 24 : 0), chunk.little16(2))
-        (rate, bits) = (chunk.little32(4), chunk.little16(14))
-        guard (code == 1 && [8, 16, 24, 32].contains(bits)) || (code == 3 && bits == 32) else {
-            throw SoundFile.Refusal("is a WAV in an unsupported format; save it as 16-bit PCM")
-        }
-        guard (1...8).contains(channels), (1_000...384_000).contains(rate), chunk.little16(12) == frameBytes else {
-            throw SoundFile.Refusal("is a WAV with impossible numbers in its header")
-        }
+        guard let found else { throw endsTooEarly }
+        return found
     }
 
-    /// The 44 bytes before the samples.
-    func header(dataBytes: Int) -> [UInt8] {
-        func little(_ number: Int, _ count: Int) -> [UInt8] {
-            (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
-        }
-        let format =
-            little(code, 2) + little(channels, 2) + little(rate, 4) + little(rate * frameBytes, 4)
-            + little(frameBytes, 2) + little(bits, 2)
-        return Array("RIFF".utf8) + little(36 + dataBytes, 4) + Array("WAVEfmt ".utf8) + little(16, 4) + format
-            + Array("data".utf8) + little(dataBytes, 4)
+    private static let endsTooEarly = Refusal("is a WAV that ends too early")
+
+    private static func checked(_ format: WAVFormat?) throws(Refusal) -> WAVFormat {
+        guard let format else { throw endsTooEarly }
+        guard format.isPlayed else { throw Refusal("is a WAV in an unsupported format; save it as 16-bit PCM") }
+        guard format.isPossible else { throw Refusal("is a WAV with impossible numbers in its header") }
+        return format
     }
 }
 
@@ -194,9 +144,4 @@ private nonisolated struct FileBytes {
             initialized = max(0, pread(file, buffer.baseAddress, count, offset))
         }
     }
-}
-
-extension [UInt8] {
-    fileprivate nonisolated func little16(_ at: Int) -> Int { Int(self[at]) | Int(self[at + 1]) << 8 }
-    fileprivate nonisolated func little32(_ at: Int) -> Int { little16(at) | little16(at + 2) << 16 }
 }

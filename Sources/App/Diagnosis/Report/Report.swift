@@ -77,7 +77,8 @@ struct Report: Encodable {
 
     /// A stored document; nil if it cannot be read, and then defaults apply.
     static func document<Content: Document>(_ path: String) -> Content? {
-        try? JSONDecoder().decode(Content.self, from: Data(MessageFile.read(path, atMost: mostDocument)))  // nil says it
+        let json = Data(MessageFile.read(path, atMost: mostDocument))
+        return try? JSONDecoder().decode(Content.self, from: json)  // nil says it
     }
 
     /// The kernel, Debian and the libraries; not the host name.

@@ -3,6 +3,7 @@ import CSpeech
 import Confinement
 import Conversion
 import Glibc
+import SoundHeaders
 
 /// Speaks a text with espeak-ng.
 struct SpeechConversion {
@@ -35,7 +36,7 @@ struct SpeechConversion {
         let library = try FFmpeg.load()
         let (speech, voiceRate) = try spoken(text)
         guard !speech.words.isEmpty else { throw ConversionReason.fixed(.silent) }
-        let source = SoundSource(Self.wav(speech.samples, rate: voiceRate))
+        let source = SoundSource(WAVFormat(rate: voiceRate).file(speech.samples))
         return try sounds.convert(JoinedSound([JoinedSound.Piece(source: source)], library), library, to: output)
     }
 
@@ -51,17 +52,6 @@ struct SpeechConversion {
         let speech = Speech()
         try speech.speak(text)
         return (speech, rate)
-    }
-
-    /// A WAV of 16-bit mono samples.
-    private static func wav(_ samples: [Int16], rate: Int) -> [UInt8] {
-        func little(_ number: Int, _ count: Int) -> [UInt8] {
-            (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
-        }
-        let bytes = samples.count * 2
-        let form = little(1, 2) + little(1, 2) + little(rate, 4) + little(rate * 2, 4) + little(2, 2) + little(16, 2)
-        return Array("RIFF".utf8) + little(bytes + 36, 4) + Array("WAVEfmt ".utf8) + little(16, 4) + form
-            + Array("data".utf8) + little(bytes, 4) + samples.flatMap { little(Int($0), 2) }
     }
 
     /// - Returns: the voice's samples per second.

@@ -1,4 +1,5 @@
 import Glibc
+import SoundHeaders
 import Storage
 
 /// The length of a clip, read from a few bytes of its file.
@@ -31,13 +32,9 @@ enum ClipLength {
     /// The file's size divided by the bit rate of its first frame (ISO 11172-3, 2.4.2.3); exact for a constant bit
     /// rate.
     private static func mp3(_ head: [UInt8], fileSize: Int) -> Double? {
-        let rates = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 0]
-        let lowRates = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160, 0]
-        let start = head.starts(with: "ID3".utf8) && head.count >= 10 ? 10 + head.syncSafe(6) : 0
-        guard start + 4 <= head.count, head[start] == 0xff, head[start + 1] & 0xe6 == 0xe2 else { return nil }
-        let place = Int(head[start + 2] >> 4)
-        let kilobits = head[start + 1] & 0x18 == 0x18 ? rates[place] : lowRates[place]
-        return kilobits > 0 ? Double(fileSize - start) / Double(kilobits * 125) : nil
+        let start = MP3Frame.tagLength(head) ?? 0
+        guard let frame = MP3Frame(head.dropFirst(start)) else { return nil }
+        return Double(fileSize - start) / Double(frame.kilobits * 125)
     }
 }
 
@@ -56,16 +53,6 @@ extension ClipLength {
 }
 
 extension [UInt8] {
-    /// A little-endian number of `length` bytes.
-    func little(_ start: Int, _ length: Int) -> Int {
-        self[start..<(start + length)].reversed().reduce(0) { $0 << 8 | Int($1) }
-    }
-
-    /// A big-endian number of four bytes with seven bits each.
-    fileprivate func syncSafe(_ start: Int) -> Int {
-        self[start..<(start + 4)].reduce(0) { $0 << 7 | Int($1 & 0x7f) }
-    }
-
     fileprivate func lastPlace(of mark: String) -> Int? {
         let mark = Array(mark.utf8)
         return indices.dropLast(mark.count - 1).last { self[$0] == mark[0] && self[$0...].starts(with: mark) }

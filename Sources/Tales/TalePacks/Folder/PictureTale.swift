@@ -61,7 +61,7 @@ extension StoryPack {
             }
             do {
                 let path = try folder.ordinaryFile(file)
-                return WAVFormat.mustBeConverted(path) ? converted(file) : Sound(prefix + file)
+                return PlayedWAV.mustBeConverted(path) ? converted(file) : Sound(prefix + file)
             } catch {
                 problems.note(file, Sentence(error))
                 return nil

@@ -151,7 +151,7 @@ struct StoryPack {
     private mutating func playedFile(_ file: String, _ kind: PackFileNames.Kind) -> Result<String, FileRefusal> {
         do throws(FileRefusal) {
             let path = try folder.ordinaryFile(file)
-            guard kind == .sound, WAVFormat.mustBeConverted(path) else { return .success(file) }
+            guard kind == .sound, PlayedWAV.mustBeConverted(path) else { return .success(file) }
             return convertedSound(for: file)
         } catch {
             return .failure(error)

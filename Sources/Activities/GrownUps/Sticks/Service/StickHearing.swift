@@ -1,5 +1,6 @@
 import Engine
 import PackMaker
+import SoundHeaders
 
 extension StickWorkshop {
     /// Samples per second, and the maximum seconds of a recording in one preview: enough to recognise it.
@@ -18,19 +19,6 @@ extension StickWorkshop {
 
     /// A WAV with one channel of 16 bits.
     static func wav(_ samples: [Float], rate: Int) -> [UInt8] {
-        func little(_ number: Int, _ bytes: Int) -> [UInt8] {
-            (0..<bytes).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
-        }
-        let length = samples.count * 2
-        var wav = Array("RIFF".utf8) + little(36 + length, 4) + Array("WAVEfmt ".utf8) + little(16, 4)
-        wav += little(1, 2) + little(1, 2) + little(rate, 4) + little(rate * 2, 4) + little(2, 2) + little(16, 2)
-        wav += Array("data".utf8) + little(length, 4)
-        wav.reserveCapacity(44 + length)
-        for sample in samples {
-            let value = Int16(max(-1, min(1, sample.isFinite ? sample : 0)) * 32_767)
-            wav.append(UInt8(truncatingIfNeeded: value))
-            wav.append(UInt8(truncatingIfNeeded: value >> 8))
-        }
-        return wav
+        WAVFormat(rate: rate).file(samples.map { Int16(max(-1, min(1, $0.isFinite ? $0 : 0)) * 32_767) })
     }
 }
