@@ -13,7 +13,10 @@ public struct ConfinementFailure: Explained, Codable, Hashable, Sendable {
     private let step: Step
     private let code: Int32
 
-    init(_ step: Step, _ code: Int32) { (self.step, self.code) = (step, code) }
+    init(_ step: Step, _ code: Int32) {
+        self.step = step
+        self.code = code
+    }
 
     /// The end of a sentence whose subject is a file that was not read.
     public var sentence: Sentence {

@@ -18,7 +18,7 @@ public enum Catalogue {
 
     /// Inserts parts into a translation's placeholders; a placeholder without a part stays empty.
     static func fill(_ translation: String, with parts: [Sentence]) -> Sentence {
-        var (sentence, rest) = (Sentence(), Substring(translation))
+        var sentence = Sentence(), rest = Substring(translation)
         while let place = rest.firstIndex(of: "%") {
             let digits = rest[rest.index(after: place)...].prefix(while: \.isASCIIDigit)
             let number = Int(digits)

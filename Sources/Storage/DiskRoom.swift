@@ -67,7 +67,8 @@ public final class DiskRoom: Sendable {
 
     /// - Parameter free: the disk's free bytes.
     package init(sparing spareBytes: Int, free: @escaping @Sendable () -> Int) {
-        (self.spareBytes, self.free) = (spareBytes, free)
+        self.spareBytes = spareBytes
+        self.free = free
     }
 
     /// Bytes that may be written now; at least 0.

@@ -27,7 +27,7 @@ public enum FileBytes {
     public static func copy(
         _ source: Int32, to target: Int32, goesOn: (_ bytes: Int) -> Bool = { _ in true }
     ) throws(CallFailure) {
-        var (at, buffer) = (0, [UInt8](repeating: 0, count: 1 << 16))
+        var at = 0, buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = try systemCall("read") { pread(source, &buffer, buffer.count, at) }
             guard count > 0 else { return }
@@ -39,8 +39,8 @@ public enum FileBytes {
 
     /// Whether two files have the same content.
     public static func areSame(_ one: Int32, _ other: Int32) throws(CallFailure) -> Bool {
-        var (at, size) = (0, 1 << 16)
-        var (first, second) = ([UInt8](repeating: 0, count: size), [UInt8](repeating: 0, count: size))
+        var at = 0, size = 1 << 16
+        var first = [UInt8](repeating: 0, count: size), second = [UInt8](repeating: 0, count: size)
         while size > 0 {
             size = try systemCall("read") { pread(one, &first, first.count, at) }
             let count = try systemCall("read") { pread(other, &second, second.count, at) }

@@ -125,7 +125,7 @@ public final class OpenFolder: Sendable {
 
     /// Whether an open file is the one with this name.
     public func isNamed(_ file: Int32, _ name: String) throws(CallFailure) -> Bool {
-        var (one, other) = (stat(), stat())
+        var one = stat(), other = stat()
         try systemCall("stat") { fstat(file, &one) }
         guard fstatat(descriptor, name, &other, AT_SYMLINK_NOFOLLOW) == 0 else { return false }
         return one.st_ino == other.st_ino && one.st_dev == other.st_dev
@@ -142,7 +142,7 @@ public final class OpenFolder: Sendable {
     @discardableResult public func rename(
         _ name: String, toFree stem: String, _ ending: String = ""
     ) throws(CallFailure) -> String {
-        var (free, number) = (stem + ending, 1)
+        var free = stem + ending, number = 1
         while has(free) {
             number += 1
             free = "\(stem)-\(number)\(ending)"

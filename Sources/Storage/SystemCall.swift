@@ -9,7 +9,8 @@ public struct CallFailure: Explained, Hashable {
 
     /// - Parameter call: its name.
     public init(_ call: StaticString, _ code: Int32 = errno) {
-        (name, self.code) = (Sentence(stringLiteral: call), code)
+        name = Sentence(stringLiteral: call)
+        self.code = code
     }
 
     public var sentence: Sentence { "\(name): \(errno: code)" }

@@ -10,7 +10,8 @@ final class OtherThread: Sendable {
         self.attempt = attempt
         var ends: [Int32] = [-1, -1]
         pipe(&ends)
-        (waiting, telling) = (ends[0], ends[1])
+        waiting = ends[0]
+        telling = ends[1]
     }
 
     func start() -> pthread_t {

@@ -24,7 +24,7 @@ guard words.count >= 4, Attempt.all.keys.contains(words[2]), ["first", "earlier"
     exit(EX_USAGE)
 }
 let wanted = words[1].split(separator: "+").map(String.init)
-let (attempt, thread) = (words[2], words[3])
+let attempt = words[2], thread = words[3]
 let doors = Set(wanted.compactMap { layers[$0] })
 let other = OtherThread(attempt)
 do {

@@ -120,7 +120,7 @@ struct ConfinementTests {
             return time.tv_sec
         }
         while used() < 1 {}
-        let (before, seconds) = (used(), 1_000_000)
+        let before = used(), seconds = 1_000_000
         Confinement.limitTime(seconds: seconds)
         var limits = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limits)

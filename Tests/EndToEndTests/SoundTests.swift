@@ -48,10 +48,8 @@ extension EndToEnd {
             player.key("Right")
             try await folder.hears(Tone.second(2))
             let track = SoundTrack(of: folder)
-            let (old, new) = (
-                try #require(track.stretches.last { $0.tone == Tone.second(1) && $0.length > 0.05 }),
-                try #require(track.stretches.last { $0.tone == Tone.first(2) && $0.length > 0.05 })
-            )
+            let old = try #require(track.stretches.last { $0.tone == Tone.second(1) && $0.length > 0.05 }),
+                new = try #require(track.stretches.last { $0.tone == Tone.first(2) && $0.length > 0.05 })
             #expect(new.start >= old.end)
             // A sine of 1,000 Hz and this loudness steps by 1,047 from sample to sample; the small sound of turning
             // adds some.

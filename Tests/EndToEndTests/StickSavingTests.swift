@@ -220,7 +220,8 @@ final class FATDisk {
     }()
 
     init(at path: String, image: String) throws {
-        (self.path, self.image) = (path, image)
+        self.path = path
+        self.image = image
         try Self.run("truncate", "--size=32M", image)
         try Self.run("mkfs.vfat", "-n", "KINGSTON", image)
         try Self.run("mount", "-o", "loop,utf8", image, path)

@@ -46,7 +46,10 @@ struct KioskSessionTests {
         let testDescription: String
         let bytes: [UInt8]
 
-        init(_ description: String, _ text: String) { (testDescription, bytes) = (description, Array(text.utf8)) }
+        init(_ description: String, _ text: String) {
+            testDescription = description
+            bytes = Array(text.utf8)
+        }
     }
 
     static let unreadable = [

@@ -60,10 +60,11 @@ import Testing
     }
 
     @Test func `a player that does not give it back has it taken away`() throws {
-        var (ways, names): ([String], [String]) = ([], [])
+        var ways: [String] = [], names: [String] = []
         let status = try bench.lend("Vasara") {
             try bench.takeBack(after: "timeout")
-            (ways, names) = (try bench.ways, bench.folder.names(in: ""))
+            ways = try bench.ways
+            names = bench.folder.names(in: "")
         }
         #expect(ways == ["sda1 ro", "sdb1 ro"])
         #expect(!names.contains("request"))

@@ -77,14 +77,15 @@ import Testing
             try writeProgram("#!/bin/bash\n\(text)\n", to: "\(folder.path)/bin/\(name)")
         }
         let shell = Process()
-        let (said, wrong) = (Pipe(), "\(folder.path)/wrong")
+        let said = Pipe(), wrong = "\(folder.path)/wrong"
         try folder.write("wrong")
         shell.executableURL = URL(filePath: "/usr/bin/unshare")
         shell.arguments = ["--mount", "--propagation", "private", "bash", "-c", Self.script]
         shell.environment = [
             "PATH": "\(folder.path)/bin:/usr/sbin:/usr/bin:/sbin:/bin", "BENCH": folder.path, "KIND": Self.kind ?? "",
         ]
-        (shell.standardOutput, shell.standardError) = (said, FileHandle(forWritingAtPath: wrong))
+        shell.standardOutput = said
+        shell.standardError = FileHandle(forWritingAtPath: wrong)
         try shell.run()
         let output = String(decoding: said.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         shell.waitUntilExit()

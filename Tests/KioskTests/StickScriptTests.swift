@@ -6,8 +6,14 @@ import Testing
         let bytes: [UInt8]
         let name: String
 
-        init(_ label: String, _ name: String) { (bytes, self.name) = (Array(label.utf8), name) }
-        init(_ bytes: [UInt8], _ name: String) { (self.bytes, self.name) = (bytes, name) }
+        init(_ label: String, _ name: String) {
+            bytes = Array(label.utf8)
+            self.name = name
+        }
+        init(_ bytes: [UInt8], _ name: String) {
+            self.bytes = bytes
+            self.name = name
+        }
 
         var testDescription: String { name }
     }

@@ -8,7 +8,10 @@ struct RulesTests {
         let fact: Fact
         let light: Light
 
-        init(_ fact: Fact, _ light: Light) { (self.fact, self.light) = (fact, light) }
+        init(_ fact: Fact, _ light: Light) {
+            self.fact = fact
+            self.light = light
+        }
 
         var testDescription: String { "\(fact)" }
     }

@@ -58,7 +58,7 @@ import Testing
         defer { SDL_FreeSurface(loaded) }
         guard let surface = SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_RGB888.rawValue, 0) else { return nil }
         defer { SDL_FreeSurface(surface) }
-        let (width, height, pitch) = (Int(surface.pointee.w), Int(surface.pointee.h), Int(surface.pointee.pitch))
+        let width = Int(surface.pointee.w), height = Int(surface.pointee.h), pitch = Int(surface.pointee.pitch)
         guard let start = surface.pointee.pixels else { return nil }
         var bytes: [UInt8] = []
         for y in 0..<height { bytes += UnsafeRawBufferPointer(start: start + y * pitch, count: width * 4) }
@@ -71,7 +71,7 @@ import Testing
         guard one.width == other.width, one.height == other.height else {
             return max(one.width * one.height, other.width * other.height)
         }
-        var (bytes, count) = ([UInt8](repeating: 0, count: one.bytes.count), 0)
+        var bytes = [UInt8](repeating: 0, count: one.bytes.count), count = 0
         for start in stride(from: 0, to: bytes.count, by: 4)
         where one.bytes[start..<(start + 3)] != other.bytes[start..<(start + 3)] {
             count += 1

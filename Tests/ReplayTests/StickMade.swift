@@ -15,7 +15,8 @@ extension Sticks {
         summer.tiles =
             seasons.map { season in
                 var tile = good
-                (tile.thumbnail, tile.hasWords) = (Story.season(season), season != "ziema")
+                tile.thumbnail = Story.season(season)
+                tile.hasWords = season != "ziema"
                 return tile
             } + [
                 SlideTile(picture: .good, sound: .missing), SlideTile(picture: .missing, sound: .none),
@@ -23,12 +24,14 @@ extension Sticks {
             ]
             + Array(repeating: SlideTile(picture: .unread, sound: .unread), count: 6)
         var bear = StickTale(place: "/s/K/Lācis", stamp: "", title: "Lāča diena", id: "laca_diena")
-        (bear.state, bear.isNewVersion) = (.ready, true)
+        bear.state = .ready
+        bear.isNewVersion = true
         bear.tiles = Array(repeating: good, count: 3)
         var broken = StickTale(place: "/s/K/a.zip", stamp: "", title: "a")
         broken.state = .refused(.unreadable)
         var hedgehog = StickTale(place: "/s/K/Ezītis", stamp: "", title: "Ezītis", id: "ezitis")
-        (hedgehog.state, hedgehog.tiles) = (.ready, Array(summer.tiles[..<4]))
+        hedgehog.state = .ready
+        hedgehog.tiles = Array(summer.tiles[..<4])
         hedgehog.recordings = ["Jauns ieraksts.m4a", "Jauns ieraksts (2).m4a", "Jauns ieraksts (3).m4a"]
         for tile in hedgehog.tiles.indices { hedgehog.tiles[tile].sound = .missing }
         return Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [summer, bear, broken, hedgehog])])
@@ -37,7 +40,8 @@ extension Sticks {
     /// One recording for all pages, cut at its pauses.
     static let whole: Sticks = {
         var tale = full.tales[3]
-        (tale.isWhole, tale.recordings) = (true, ["Visa pasaka.m4a"])
+        tale.isWhole = true
+        tale.recordings = ["Visa pasaka.m4a"]
         tale.cut(RecordingCuts(bounds: [0, 11.2, 24, 24, 61.5], pauses: [4, 11.2, 18, 24, 40]))
         return Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [tale])])
     }()
@@ -74,9 +78,14 @@ extension Sticks {
     static let unchanged: Sticks = {
         var sticks = Sticks(sticks: [Stick(name: "KINGSTON", place: "/s/K", tales: [full.tales[3]])])
         sticks.change("/s/K/Ezītis") { tale in
-            (tale.isNewVersion, tale.isUnchanged, tale.match) = (true, true, .byOrder)
+            tale.isNewVersion = true
+            tale.isUnchanged = true
+            tale.match = .byOrder
             tale.recordings.append("Jauns ieraksts (4).m4a")
-            for tile in tale.tiles.indices { (tale.tiles[tile].recording, tale.tiles[tile].sound) = (tile, .good) }
+            for tile in tale.tiles.indices {
+                tale.tiles[tile].recording = tile
+                tale.tiles[tile].sound = .good
+            }
         }
         return sticks
     }()

@@ -7,13 +7,14 @@ struct CrashStatesTests {
     @Test func `after any power cut the old page or the new one loads`() throws {
         let repository = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         let programs = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        let (process, table) = (Process(), Pipe())
+        let process = Process(), table = Pipe()
         process.executableURL = repository.appending(path: "Tests/Torture/cases/crash-states").standardizedFileURL
         process.arguments = ["short"]
         process.environment = [
             "PATH": "/usr/bin:/bin", "PASAKA_PROGRAMS": programs.path, "PYTHONDONTWRITEBYTECODE": "1",
         ]
-        (process.standardOutput, process.standardError) = (table, table)
+        process.standardOutput = table
+        process.standardError = table
         try process.run()
         let said = try table.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()

@@ -57,7 +57,7 @@ struct OpenFolderTests {
     @Test func `bytes are copied from the beginning of a file`() throws {
         let text = String(repeating: "Reiz ", count: 60_000)
         try disk.write("a", text)
-        let (source, target) = (try folder.open("a"), try folder.create("b"))
+        let source = try folder.open("a"), target = try folder.create("b")
         defer {
             close(source)
             close(target)

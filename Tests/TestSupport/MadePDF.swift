@@ -12,8 +12,11 @@ public struct MadePDF {
         public init(
             _ width: Double, _ height: Double, ground: [Double] = [1, 1, 1], _ words: [Words] = [], entries: String = ""
         ) {
-            (self.width, self.height, self.ground) = (width, height, ground)
-            (self.words, self.entries) = (words, entries)
+            self.width = width
+            self.height = height
+            self.ground = ground
+            self.words = words
+            self.entries = entries
         }
     }
 
@@ -23,7 +26,10 @@ public struct MadePDF {
         public var x, y, size: Double
 
         public init(_ text: String, x: Double, y: Double, size: Double = 14) {
-            (self.text, self.x, self.y, self.size) = (text, x, y, size)
+            self.text = text
+            self.x = x
+            self.y = y
+            self.size = size
         }
     }
 

@@ -5,5 +5,8 @@ public struct Named<Value: Sendable>: Sendable, CustomStringConvertible {
     public let description: String
     public let value: Value
 
-    public init(_ name: String, _ value: Value) { (description, self.value) = (name, value) }
+    public init(_ name: String, _ value: Value) {
+        description = name
+        self.value = value
+    }
 }

@@ -59,7 +59,7 @@ struct GrownUpsView {
 
     private enum Layout {
         static let sheet = Rect(x: 60, y: 196, width: 1480, height: 800)
-        static let (margin, title, line, gap) = (60.0, 50.0, 52.5, 22.0)
+        static let margin = 60.0, title = 50.0, line = 52.5, gap = 22.0
         /// The areas of the rows, side by side.
         static let rows = Rect(x: 60, y: 1026, width: 1480, height: 136)
         static let betweenRows = 40.0
@@ -120,7 +120,7 @@ struct GrownUpsView {
     }
 
     private func draw(_ section: Section, at y: Double, in frame: inout Frame<Action>) {
-        let (left, width) = (Layout.sheet.x + Layout.margin, Layout.sheet.width - 2 * Layout.margin)
+        let left = Layout.sheet.x + Layout.margin, width = Layout.sheet.width - 2 * Layout.margin
         frame.draw(
             .text(
                 section.title, in: Rect(x: left, y: y, width: width, height: 50),

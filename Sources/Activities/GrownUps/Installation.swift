@@ -10,6 +10,8 @@ public struct Installation: Document {
     public var progressFile: String
 
     public init(version: String, storiesFolder: String, progressFile: String) {
-        (self.version, self.storiesFolder, self.progressFile) = (version, storiesFolder, progressFile)
+        self.version = version
+        self.storiesFolder = storiesFolder
+        self.progressFile = progressFile
     }
 }

@@ -45,8 +45,11 @@ public struct PictureFacts: Hashable, Sendable {
         renderer: String, hasDisplay: Bool = true, failure: Sentence? = nil, replacedFonts: [String] = [],
         hasFonts: Bool = true
     ) {
-        (self.renderer, self.hasDisplay, self.failure) = (renderer, hasDisplay, failure)
-        (self.replacedFonts, self.hasFonts) = (replacedFonts, hasFonts)
+        self.renderer = renderer
+        self.hasDisplay = hasDisplay
+        self.failure = failure
+        self.replacedFonts = replacedFonts
+        self.hasFonts = hasFonts
     }
 }
 
@@ -66,8 +69,11 @@ public struct SoundFacts: Hashable, Sendable {
     public init(
         driver: String?, failure: String = "", hasBegun: Bool = true, consumed: Double = 0, peak: Double = 0
     ) {
-        (self.driver, self.failure, self.hasBegun) = (driver, failure, hasBegun)
-        (self.consumed, self.peak) = (consumed, peak)
+        self.driver = driver
+        self.failure = failure
+        self.hasBegun = hasBegun
+        self.consumed = consumed
+        self.peak = peak
     }
 }
 
@@ -83,11 +89,16 @@ public struct TouchFacts: Hashable, Sendable {
         public var touchScreens, mice, keyboards: Int
 
         public init(touchScreens: Int = 0, mice: Int = 0, keyboards: Int = 0) {
-            (self.touchScreens, self.mice, self.keyboards) = (touchScreens, mice, keyboards)
+            self.touchScreens = touchScreens
+            self.mice = mice
+            self.keyboards = keyboards
         }
     }
 
-    public init(seen: Int?, devices: Devices?) { (self.seen, self.devices) = (seen, devices) }
+    public init(seen: Int?, devices: Devices?) {
+        self.seen = seen
+        self.devices = devices
+    }
 }
 
 /// The free space on the file system of a folder.
@@ -98,7 +109,9 @@ public struct FreeSpace: Hashable, Sendable {
     public var hasRoomForFiles: Bool
 
     public init(folder: String, bytes: Int, hasRoomForFiles: Bool = true) {
-        (self.folder, self.bytes, self.hasRoomForFiles) = (folder, bytes, hasRoomForFiles)
+        self.folder = folder
+        self.bytes = bytes
+        self.hasRoomForFiles = hasRoomForFiles
     }
 }
 
@@ -111,7 +124,9 @@ public struct TaleFacts: Hashable, Sendable {
     public var problems: [Sentence]
 
     public init(count: Int, broken: [Sentence] = [], problems: [Sentence] = []) {
-        (self.count, self.broken, self.problems) = (count, broken, problems)
+        self.count = count
+        self.broken = broken
+        self.problems = problems
     }
 }
 
@@ -122,7 +137,10 @@ public struct MemoryFacts: Hashable, Sendable {
     /// What Pasaka's own limit leaves it; nil without a limit.
     public var ownRest: Int?
 
-    public init(available: Int, ownRest: Int? = nil) { (self.available, self.ownRest) = (available, ownRest) }
+    public init(available: Int, ownRest: Int? = nil) {
+        self.available = available
+        self.ownRest = ownRest
+    }
 }
 
 /// The clocks.
@@ -133,6 +151,8 @@ public struct ClockFacts: Hashable, Sendable {
     public var batteryYear: Int?
 
     public init(year: Int, buildYear: Int, batteryYear: Int? = nil) {
-        (self.year, self.buildYear, self.batteryYear) = (year, buildYear, batteryYear)
+        self.year = year
+        self.buildYear = buildYear
+        self.batteryYear = batteryYear
     }
 }

@@ -3,9 +3,9 @@ import Sentences
 /// The thresholds between green, amber and red.
 public enum SelfTestLimits {
     /// Bytes.
-    public static let (redSpace, amberSpace) = (50_000_000, 500_000_000)
+    public static let redSpace = 50_000_000, amberSpace = 500_000_000
     /// Bytes; the player and its decoder take about 65 MB at 1920 × 1080.
-    public static let (redMemory, amberMemory) = (100_000_000, 200_000_000)
+    public static let redMemory = 100_000_000, amberMemory = 200_000_000
     /// Seconds of the chirp that a working device consumes.
     public static let leastSound = 0.1
     /// Years ahead for which a clock is trusted.

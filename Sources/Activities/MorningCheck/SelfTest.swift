@@ -97,12 +97,18 @@ public struct Light: Codable, Hashable, Sendable {
 
     /// A green light.
     public init(_ subject: Subject, _ detail: Sentence = "") {
-        (self.subject, self.detail, signal, finding) = (subject, detail, .green, nil)
+        self.subject = subject
+        self.detail = detail
+        signal = .green
+        finding = nil
     }
 
     /// The light of a finding.
     public init(_ subject: Subject, _ finding: Finding, _ detail: Sentence = "") {
-        (self.subject, self.finding, self.detail, signal) = (subject, finding, detail, finding.entry.signal)
+        self.subject = subject
+        self.finding = finding
+        self.detail = detail
+        signal = finding.entry.signal
     }
 
     /// One line: sign, code, subject, what is wrong and what to do, and the details.

@@ -40,9 +40,9 @@ struct SelfTestView {
 
     /// Four symbols above, three below.
     private func drawLights(in frame: inout Frame<Action>) {
-        let (width, height, gap) = (300.0, 360.0, 40.0)
+        let width = 300.0, height = 360.0, gap = 40.0
         for (number, symbol) in Subject.symbols.enumerated() {
-            let (row, column) = (number / 4, Double(number % 4))
+            let row = number / 4, column = Double(number % 4)
             let left = row == 0 ? 140.0 : 310.0
             let card = Rect(
                 x: left + column * (width + gap), y: 330 + Double(row) * (height + gap), width: width, height: height)

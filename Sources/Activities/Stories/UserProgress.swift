@@ -43,7 +43,9 @@ public struct UserProgress: Document {
         }
 
         init(slide: Int? = nil, isFinished: Bool = false, telling: String? = nil) {
-            (self.slide, self.isFinished, self.telling) = (slide, isFinished, telling)
+            self.slide = slide
+            self.isFinished = isFinished
+            self.telling = telling
         }
     }
 
@@ -92,7 +94,8 @@ public struct UserProgress: Document {
     /// The same progress with renamed tales and tellings.
     package func renamed(_ other: (String, NameKind) -> String) -> UserProgress {
         var progress = self
-        (progress.lastTale, progress.tales) = (lastTale.map { other($0, .tale) }, [:])
+        progress.lastTale = lastTale.map { other($0, .tale) }
+        progress.tales = [:]
         progress.recent = recent.map { other($0, .tale) }
         for (id, place) in tales.sorted(by: { $0.key < $1.key }) {
             var place = place

@@ -42,7 +42,7 @@ enum ParserText {
 
     /// A line's values for the placeholders of a template; nil if its words differ.
     private static func names(in line: String, _ template: String) -> [Substring]? {
-        var (names, rest): ([Substring], Substring) = ([], line[...])
+        var names: [Substring] = [], rest: Substring = line[...]
         for (number, words) in template.split(separator: #/%\d/#, omittingEmptySubsequences: false).enumerated() {
             let isLast = words.isEmpty && number > 0
             guard let found = isLast ? rest.endIndex..<rest.endIndex : rest.firstRange(of: words) else { return nil }

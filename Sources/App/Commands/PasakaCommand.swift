@@ -89,7 +89,8 @@ struct PixelSize: ExpressibleByArgument, CustomStringConvertible, Sendable {
         guard parts.count == 2, let width = parts[0], let height = parts[1], (64...16_384).contains(width),
             (64...16_384).contains(height)
         else { return nil }
-        (self.width, self.height) = (width, height)
+        self.width = width
+        self.height = height
     }
 }
 

@@ -34,7 +34,7 @@ struct SubcommandRun {
 
     /// With this machine's folders.
     static func ofThisMachine(_ activities: [Activity]) -> SubcommandRun {
-        let (store, memory) = (DocumentStore(folder: Places.state), MemoryFiles())
+        let store = DocumentStore(folder: Places.state), memory = MemoryFiles()
         return SubcommandRun(activities: activities) {
             ActivityHost(for: $0, assets: Places.assets() ?? "/usr/share/pasaka", store: store, memory: memory)
         }

@@ -29,7 +29,7 @@ struct DebugOverlay {
     let facts: Facts
 
     private static let panel = Rect(x: 24, y: 24, width: 1130, height: 793)
-    private static let (size, line) = (25.0, 33.0)
+    private static let size = 25.0, line = 33.0
     private static let ink = Color(0xf6f1e7)
 
     var drawings: [Drawing] {
@@ -70,7 +70,7 @@ struct DebugOverlay {
     }
 
     private func times(_ numbers: [Double]) -> String {
-        let (half, most) = (FrameMeter.percentile(0.5, of: numbers), FrameMeter.percentile(0.95, of: numbers))
+        let half = FrameMeter.percentile(0.5, of: numbers), most = FrameMeter.percentile(0.95, of: numbers)
         return "p50 \(tenths(half)) p95 \(tenths(most)) ms"
     }
 

@@ -16,8 +16,10 @@ struct ProcessFacts: Codable, Hashable {
             let line = memory.first { $0.hasPrefix(name) }
             return (line?.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0) / 1024
         }
-        (sharedMegabytes, residentMegabytes) = (megabytes("Pss:"), megabytes("Rss:"))
-        (descriptors, threads) = (Self.entries(of: "/proc/\(process)/fd"), Self.entries(of: "/proc/\(process)/task"))
+        sharedMegabytes = megabytes("Pss:")
+        residentMegabytes = megabytes("Rss:")
+        descriptors = Self.entries(of: "/proc/\(process)/fd")
+        threads = Self.entries(of: "/proc/\(process)/task")
     }
 
     private static func entries(of folder: String) -> Int {

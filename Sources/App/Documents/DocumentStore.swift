@@ -44,7 +44,8 @@ package final class DocumentStore: Sendable {
 
     /// - Parameter folder: created with the first document, if missing.
     package init(folder: String, agenda: Agenda = .background("pasaka.documents")) {
-        (self.folder, self.agenda) = (folder, agenda)
+        self.folder = folder
+        self.agenda = agenda
     }
 
     func path(of name: String) -> String { "\(folder)/\(name).json" }

@@ -6,7 +6,7 @@ struct FileLines {
     let path: String
 
     /// Bytes: longer lines are skipped, and a larger file is not read.
-    static let (mostLine, mostBytes) = (FlightFile.mostBytes, 4 << 20)
+    static let mostLine = FlightFile.mostBytes, mostBytes = 4 << 20
     private static let part = 1 << 16
 
     enum Failure: Error, Hashable {

@@ -16,7 +16,8 @@ struct HomeFigureView {
         let area: Rect
 
         init(_ image: Image, _ x: Double, _ y: Double, _ width: Double, _ height: Double) {
-            (self.image, area) = (image, Rect(x: x, y: y, width: width, height: height))
+            self.image = image
+            area = Rect(x: x, y: y, width: width, height: height)
         }
 
         func drawing(by way: Point = .zero, opacity: Double = 1) -> Drawing {
@@ -118,7 +119,7 @@ struct HomeFigureView {
     /// A puff at 1, 2 or 3 is one of the painting; at 0 it is in the chimney, and at 4 it has gone.
     private func puff(_ place: Double) -> [Drawing] {
         guard place > 0, place < 4 else { return [] }
-        let (step, part) = (Int(place), place - place.rounded(.down))
+        let step = Int(place), part = place - place.rounded(.down)
         let centers = [Point(x: 328, y: 704)] + Self.smoke.map(\.area.center) + [Point(x: 418, y: 528)]
         let center = centers[step] + (centers[step + 1] - centers[step]) * part
         let sizes = [(step - 1, 1 - part), (step, part)].filter { Self.smoke.indices.contains($0.0) && $0.1 > 0 }

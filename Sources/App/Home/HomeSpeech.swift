@@ -12,7 +12,9 @@ struct HomeSpeech: Hashable, Sendable {
 
     /// Replaces what is to be spoken.
     mutating func plan(_ clips: [Sound], now: Int) {
-        (self.clips, due, current) = (clips, now + Self.attention, nil)
+        self.clips = clips
+        due = now + Self.attention
+        current = nil
     }
 
     mutating func tick(now: Int) -> [Command] {

@@ -13,7 +13,8 @@ struct LinePace: Sendable {
     mutating func tells(_ sentence: Sentence, at now: Duration) -> Bool {
         if let last, now - last < Self.least { return false }
         if let time = told[sentence], now - time < Self.again { return false }
-        (told[sentence], last) = (now, now)
+        told[sentence] = now
+        last = now
         return true
     }
 

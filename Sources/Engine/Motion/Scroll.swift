@@ -20,7 +20,9 @@ public struct Scroll: Hashable, Sendable {
     ///   - length: of the whole strip, in points.
     ///   - viewport: the visible part.
     public init(length: Double, viewport: Double, motion: Motion) {
-        (end, self.viewport, self.motion) = (max(0, length - viewport), viewport, motion)
+        end = max(0, length - viewport)
+        self.viewport = viewport
+        self.motion = motion
         position = Spring(0, motion: motion, precision: 0.4)
     }
 

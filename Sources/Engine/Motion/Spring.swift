@@ -19,7 +19,10 @@ public struct Spring: Hashable, Sendable {
 
     /// - Parameter precision: the distance from the target at which the number stops, in its own units.
     public init(_ value: Double, motion: Motion, precision: Double = 0.002) {
-        (self.value, target, self.motion, self.precision) = (value, value, motion, precision)
+        self.value = value
+        target = value
+        self.motion = motion
+        self.precision = precision
     }
 
     public var isMoving: Bool { value != target || velocity != 0 }
@@ -38,7 +41,8 @@ public struct Spring: Hashable, Sendable {
 
     /// Holds the number at `value`, as a dragging finger does.
     public mutating func hold(at value: Double) {
-        (self.value, velocity) = (value, 0)
+        self.value = value
+        velocity = 0
         target = value
     }
 
@@ -49,5 +53,8 @@ public struct Spring: Hashable, Sendable {
     }
 
     /// Jumps to the target.
-    public mutating func settle() { (value, velocity) = (target, 0) }
+    public mutating func settle() {
+        value = target
+        velocity = 0
+    }
 }

@@ -28,7 +28,10 @@ public struct Door: Hashable, Sendable {
 
     public struct Progress: Hashable, Sendable {
         public let done, count: Int
-        public init(done: Int, count: Int) { (self.done, self.count) = (done, count) }
+        public init(done: Int, count: Int) {
+            self.done = done
+            self.count = count
+        }
     }
 
     public init(_ word: String, _ picture: Image?, to route: Route, size: Size) {

@@ -13,7 +13,8 @@ public nonisolated final class FileInspector {
 
     /// - Parameter patience: timeout per picture; the decoder answers much sooner, unless the disk hangs.
     public init(folders: AssetFolders, decoder: PictureDecoder, patience: Duration = .seconds(20)) {
-        (self.decoder, self.patience) = (decoder, patience)
+        self.decoder = decoder
+        self.patience = patience
         sounds = ClipPlayer(folders: folders, queue: queue)
         setenv("SDL_AUDIODRIVER", "dummy", 0)  // must be silent
     }

@@ -10,7 +10,7 @@ import System
 public nonisolated enum DecoderHelper {
     static let socket: Int32 = 3
     /// The limits for one picture.
-    static let (mostMemory, mostSeconds) = (512 << 20, 2)
+    static let mostMemory = 512 << 20, mostSeconds = 2
     /// Standard streams, socket, file and memory, and a few spare.
     private static let mostDescriptors = 16
     private static let mostFileBytes = 128 << 20

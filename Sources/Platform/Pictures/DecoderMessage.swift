@@ -15,7 +15,10 @@ nonisolated struct DecoderQuestion {
     }
 
     private init(width: Int, height: Int, mode: PictureRequest.Mode, margins: Margins) {
-        (self.width, self.height, self.mode, self.margins) = (width, height, mode, margins)
+        self.width = width
+        self.height = height
+        self.mode = mode
+        self.margins = margins
     }
 
     /// The box with its margins.
@@ -49,7 +52,9 @@ nonisolated struct DecoderQuestion {
         guard let mode = PictureRequest.Mode(rawValue: words[2]), (1...8192).contains(words[0]),
             (1...8192).contains(words[1]), words[3...].allSatisfy({ $0 <= 8192 })
         else { return nil }
-        (width, height, self.mode) = (Int(words[0]), Int(words[1]), mode)
+        width = Int(words[0])
+        height = Int(words[1])
+        self.mode = mode
         margins = Margins(left: Int(words[3]), top: Int(words[4]), right: Int(words[5]), bottom: Int(words[6]))
     }
 

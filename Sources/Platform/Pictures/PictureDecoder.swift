@@ -53,7 +53,8 @@ public nonisolated final class PictureDecoder: Sendable {
     ///
     /// - Parameter executable: the program with the `decoder` subcommand.
     public init(folders: AssetFolders, executable: String) {
-        (self.folders, self.executable) = (folders, executable)
+        self.folders = folders
+        self.executable = executable
         work.async { _ = self.helper() }
     }
 
@@ -62,7 +63,11 @@ public nonisolated final class PictureDecoder: Sendable {
     /// Kills the helper process, even a hanging one; nothing is decoded any more.
     public func stop() {
         let helper = state.withLock { state in
-            defer { (state.helper, state.queue, state.isClosed) = (nil, [], true) }
+            defer {
+                state.helper = nil
+                state.queue = []
+                state.isClosed = true
+            }
             return state.helper
         }
         helper?.kill()
@@ -183,7 +188,7 @@ public nonisolated final class PictureDecoder: Sendable {
     ///
     /// - Returns: false on a timeout. Time that a busy machine spends elsewhere does not count as the helper's work.
     private static func answers(_ helper: ChildProcess) -> Bool {
-        let (begin, before) = (SteadyClock.now, SteadyClock.work(of: helper.process))
+        let begin = SteadyClock.now, before = SteadyClock.work(of: helper.process)
         var ready = pollfd(fd: helper.channel, events: Int16(POLLIN), revents: 0)
         repeat {
             if poll(&ready, 1, 100) == 1 { return true }
@@ -218,7 +223,8 @@ public nonisolated final class PictureDecoder: Sendable {
 
     private func replace(_ helper: ChildProcess) {
         let isClosed = state.withLock { state in
-            (state.helper, state.restarts) = (nil, state.restarts + 1)
+            state.helper = nil
+            state.restarts += 1
             return state.isClosed
         }
         guard !isClosed else { return }

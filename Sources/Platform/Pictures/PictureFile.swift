@@ -20,14 +20,19 @@ nonisolated struct PictureFile: Hashable, Sendable {
         guard !bytes.isEmpty else { throw PictureRefusal.fixed(.empty) }
         if bytes.starts(with: [0xff, 0xd8, 0xff]) {
             let header = try JPEGHeader(bytes)
-            (kind, width, height, jpeg) = (.jpeg, header.width, header.height, header)
+            kind = .jpeg
+            width = header.width
+            height = header.height
+            jpeg = header
         } else if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
             kind = .png
             (width, height, cut) = try Self.pngSize(bytes)
         } else if bytes.count > 30, bytes.starts(with: Array("RIFF".utf8)), bytes[8..<12].elementsEqual("WEBP".utf8) {
             (kind, (width, height)) = (.webp, try Self.webpSize(bytes))
         } else if Self.isSVG(bytes) {
-            (kind, width, height) = (.svg, 0, 0)
+            kind = .svg
+            width = 0
+            height = 0
             return
         } else {
             throw PictureRefusal.fixed(.unknown)

@@ -23,8 +23,12 @@ nonisolated struct PictureRequest: Hashable, Sendable {
     init(
         _ image: Image, width: Int, height: Int, margins: Margins = .none, mode: Mode, tint: Color = .white
     ) {
-        (self.image, self.margins, self.mode, self.tint) = (image, margins, mode, tint)
-        (self.width, self.height) = (clamp(width, 1...8192), clamp(height, 1...8192))
+        self.image = image
+        self.margins = margins
+        self.mode = mode
+        self.tint = tint
+        self.width = clamp(width, 1...8192)
+        self.height = clamp(height, 1...8192)
     }
 
     /// The request for a picture in an area of the stage, independent of the area's position.

@@ -33,7 +33,7 @@ nonisolated final class SharedPixels: @unchecked Sendable {
 
     /// Whether a descriptor refers to this memory.
     func isSame(as other: Int32) -> Bool {
-        var (mine, its) = (stat(), stat())
+        var mine = stat(), its = stat()
         return fstat(descriptor, &mine) == 0 && fstat(other, &its) == 0 && mine.st_dev == its.st_dev
             && mine.st_ino == its.st_ino
     }

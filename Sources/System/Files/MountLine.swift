@@ -6,14 +6,17 @@ public nonisolated struct MountLine: Hashable, Sendable {
     public let source, place, kind, options: String
 
     public init(source: String, place: String, kind: String, options: String = "rw") {
-        (self.source, self.place, self.kind, self.options) = (source, place, kind, options)
+        self.source = source
+        self.place = place
+        self.kind = kind
+        self.options = options
     }
 
     /// The lines of a file, in order; empty if it cannot be read.
     public static func all(in file: String) -> [MountLine] {
         guard let stream = setmntent(file, "re") else { return [] }
         defer { endmntent(stream) }
-        var (lines, line, text) = ([MountLine](), mntent(), [CChar](repeating: 0, count: 1 << 14))
+        var lines = [MountLine](), line = mntent(), text = [CChar](repeating: 0, count: 1 << 14)
         while getmntent_r(stream, &line, &text, Int32(text.count)) != nil {
             lines.append(
                 MountLine(

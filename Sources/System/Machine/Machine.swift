@@ -32,7 +32,7 @@ public nonisolated enum Machine {
     ///
     /// - Returns: the writable bytes, and whether a file can be created; nil if unknown.
     public static func freeSpace(at folder: String) -> (bytes: Int, hasRoomForFiles: Bool)? {
-        var (path, status) = (folder, statvfs())
+        var path = folder, status = statvfs()
         while statvfs(path, &status) != 0 {
             guard errno == ENOENT || errno == ENOTDIR, let slash = path.lastIndex(of: "/"), slash > path.startIndex
             else { return nil }
@@ -51,7 +51,7 @@ public nonisolated enum Machine {
 
     /// The year of a number of seconds since 1970, in UTC.
     static func year(of seconds: Int) -> Int {
-        var (seconds, parts) = (seconds, tm())
+        var seconds = seconds, parts = tm()
         gmtime_r(&seconds, &parts)
         return Int(parts.tm_year) + 1900
     }

@@ -23,7 +23,8 @@ public nonisolated struct ServiceManager: Sendable {
     /// - Parameter patience: the watchdog timeout after which the service manager restarts Pasaka; nil for none.
     init(patience: Duration?, now: ContinuousClock.Instant, tell: @escaping @Sendable (String) -> Void) {
         timeToSign = patience.flatMap { $0 > .zero ? $0 / 2 : nil }
-        (lastSign, self.tell) = (now, tell)
+        lastSign = now
+        self.tell = tell
     }
 
     /// Time until the next watchdog ping; nil if none is wanted.

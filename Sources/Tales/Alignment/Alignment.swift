@@ -2,7 +2,10 @@
 public struct SpokenWord: Hashable, Sendable {
     public var start, end: Double
 
-    public init(start: Double, end: Double) { (self.start, self.end) = (start, end) }
+    public init(start: Double, end: Double) {
+        self.start = start
+        self.end = end
+    }
 }
 
 /// Aligns the words of a text to a recording, guided by synthetic speech of the same text.

@@ -10,12 +10,13 @@ struct FourierTransform {
         precondition(count > 0 && count & (count - 1) == 0, "the transform takes a power of two of samples")
         self.count = count
         let angles = (0..<max(1, count / 2)).map { -2 * Double.pi * Double($0) / Double(count) }
-        (cosines, sines) = (angles.map { Float(cos($0)) }, angles.map { Float(sin($0)) })
+        cosines = angles.map { Float(cos($0)) }
+        sines = angles.map { Float(sin($0)) }
     }
 
     /// The power of each frequency from 0 to half the rate: `count / 2 + 1` values.
     func power(_ samples: [Float]) -> [Float] {
-        var (real, imaginary) = (samples, [Float](repeating: 0, count: count))
+        var real = samples, imaginary = [Float](repeating: 0, count: count)
         transform(&real, &imaginary)
         return (0...count / 2).map { real[$0] * real[$0] + imaginary[$0] * imaginary[$0] }
     }
@@ -27,13 +28,14 @@ struct FourierTransform {
             let step = count / (2 * half)
             for start in stride(from: 0, to: count, by: 2 * half) {
                 for k in 0..<half {
-                    let (upper, lower) = (start + k, start + k + half)
-                    let (c, s) = (cosines[k * step], sines[k * step])
-                    let (turnedReal, turnedImaginary) = (
-                        real[lower] * c - imaginary[lower] * s, real[lower] * s + imaginary[lower] * c
-                    )
-                    (real[lower], imaginary[lower]) = (real[upper] - turnedReal, imaginary[upper] - turnedImaginary)
-                    (real[upper], imaginary[upper]) = (real[upper] + turnedReal, imaginary[upper] + turnedImaginary)
+                    let upper = start + k, lower = start + k + half
+                    let c = cosines[k * step], s = sines[k * step]
+                    let turnedReal = real[lower] * c - imaginary[lower] * s,
+                        turnedImaginary = real[lower] * s + imaginary[lower] * c
+                    real[lower] = real[upper] - turnedReal
+                    imaginary[lower] = imaginary[upper] - turnedImaginary
+                    real[upper] += turnedReal
+                    imaginary[upper] += turnedImaginary
                 }
             }
             half *= 2

@@ -12,7 +12,7 @@ struct MelFilters {
     ///   - bins: frequencies in the spectrum, from 0 to half of `rate`.
     ///   - hertz: the relevant frequency range.
     init(count: Int, cepstra: Int, bins: Int, rate: Int, hertz: ClosedRange<Double>) {
-        let (low, high) = (Self.mel(hertz.lowerBound), Self.mel(hertz.upperBound))
+        let low = Self.mel(hertz.lowerBound), high = Self.mel(hertz.upperBound)
         let edges = (0...count + 1).map { index in
             Self.hertz(low + (high - low) * Double(index) / Double(count + 1)) * Double(2 * (bins - 1)) / Double(rate)
         }

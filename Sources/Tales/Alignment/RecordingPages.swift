@@ -8,7 +8,7 @@ public struct RecordingPages: Hashable, Sendable {
     /// Shorter silences, in moments, are gaps between words.
     private static let shortestPause = 25
     /// The maximum distance of a page's pause from its first word, in seconds: before and after it.
-    private static let (before, after) = (2.5, 0.8)
+    private static let before = 2.5, after = 0.8
 
     /// Cuts at the longest pauses.
     ///
@@ -30,7 +30,8 @@ public struct RecordingPages: Hashable, Sendable {
             let place = (lengths.indices.max { lengths[$0] < lengths[$1] } ?? 0) + 1
             bounds.insert((bounds[place - 1] + bounds[place]) / 2, at: place)
         }
-        (self.bounds, self.pauses) = (bounds, pauses.map(Self.middle))
+        self.bounds = bounds
+        self.pauses = pauses.map(Self.middle)
     }
 
     /// Cuts in the longest pause near the first word of each page.
@@ -41,7 +42,7 @@ public struct RecordingPages: Hashable, Sendable {
     public init(_ samples: [Float], rate: Int, texts: [String], words: [SpokenWord]) {
         let pauses = Self.pauses(samples, rate: rate)
         let seconds = Double(samples.count) / Double(max(1, rate))
-        var (bounds, word): ([Double], Int) = ([], 0)
+        var bounds: [Double] = [], word: Int = 0
         for text in texts {
             if word == 0 || word >= words.count {
                 bounds.append(word == 0 ? 0 : seconds)
@@ -50,7 +51,8 @@ public struct RecordingPages: Hashable, Sendable {
             }
             word += text.split(separator: " ").count
         }
-        (self.bounds, self.pauses) = (bounds + [seconds], pauses.map(Self.middle))
+        self.bounds = bounds + [seconds]
+        self.pauses = pauses.map(Self.middle)
     }
 
     /// The middle of the longest pause near the start of a page, or the start itself if there is none.
@@ -70,7 +72,7 @@ public struct RecordingPages: Hashable, Sendable {
 
     /// The silent moments between speech, in order.
     private static func pauses(_ samples: [Float], rate: Int) -> [Range<Int>] {
-        var (pauses, start): ([Range<Int>], Int?) = ([], nil)
+        var pauses: [Range<Int>] = [], start: Int? = nil
         for (moment, isSpeech) in SoundFeatures.speech(in: samples, rate: rate).enumerated() where isSpeech {
             if let start, moment - start >= shortestPause { pauses.append(start..<moment) }
             start = moment + 1

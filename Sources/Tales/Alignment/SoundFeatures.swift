@@ -3,7 +3,7 @@ import Glibc
 /// The features of a sound per moment: its cepstra, and whether there is speech.
 struct SoundFeatures {
     /// The step between moments and the length of their windows, in seconds.
-    static let (hop, window) = (0.01, 0.025)
+    static let hop = 0.01, window = 0.025
 
     /// The cepstra, their energy and their deltas, scaled so that each value has equal weight.
     let frames: [SIMD16<Float>]
@@ -13,7 +13,7 @@ struct SoundFeatures {
     let heard: Range<Int>
     private let rate: Int
 
-    private static let (filterCount, cepstra) = (32, 13)
+    private static let filterCount = 32, cepstra = 13
 
     init(_ samples: [Float], rate: Int) {
         self.rate = rate
@@ -32,7 +32,7 @@ struct SoundFeatures {
     func frame(ofSample sample: Int) -> Int { Int((Double(sample) / Double(rate) / Self.hop).rounded()) }
 
     private static func cepstra(_ samples: [Float], rate: Int) -> [[Float]] {
-        let (length, step) = (Int(window * Double(rate)), Int(hop * Double(rate)))
+        let length = Int(window * Double(rate)), step = Int(hop * Double(rate))
         var size = 1
         while size < length { size *= 2 }
         let transform = FourierTransform(count: size)
@@ -75,7 +75,7 @@ struct SoundFeatures {
 
     /// The same with silences shorter than a pause filled in.
     private static func closed(_ isSpeech: [Bool]) -> [Bool] {
-        var (closed, silent) = (isSpeech, 0)
+        var closed = isSpeech, silent = 0
         for index in isSpeech.indices {
             if isSpeech[index], silent < shortestPause, silent < index {
                 for gap in (index - silent)..<index { closed[gap] = true }
@@ -90,7 +90,7 @@ struct SoundFeatures {
         let spoken = zip(cepstra, isSpeech).filter(\.1).map(\.0)
         let counted = spoken.isEmpty ? cepstra : spoken
         let count = Float(max(1, counted.count))
-        var (mean, spread) = ([Float](repeating: 0, count: Self.cepstra), [Float](repeating: 0, count: Self.cepstra))
+        var mean = [Float](repeating: 0, count: Self.cepstra), spread = [Float](repeating: 0, count: Self.cepstra)
         for frame in counted { for index in mean.indices { mean[index] += frame[index] / count } }
         for frame in counted {
             for index in mean.indices {
@@ -101,7 +101,7 @@ struct SoundFeatures {
             frame.indices.map { max(-3, min(3, (frame[$0] - mean[$0]) / max(1e-3, spread[$0].squareRoot()))) }
         }
         return scaled.indices.map { index in
-            let (before, after) = (scaled[max(0, index - 2)], scaled[min(scaled.count - 1, index + 2)])
+            let before = scaled[max(0, index - 2)], after = scaled[min(scaled.count - 1, index + 2)]
             var frame = SIMD16<Float>()
             for number in 0..<Self.cepstra { frame[number] = scaled[index][number] }
             for number in 0..<3 { frame[Self.cepstra + number] = (after[number] - before[number]) / 2 }

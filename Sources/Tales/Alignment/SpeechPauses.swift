@@ -12,7 +12,7 @@ extension SoundFeatures {
 
     /// The end of speech between two times, in seconds, if a pause follows; otherwise the later time.
     func lastSpeech(from start: Double, to end: Double) -> Double {
-        let (first, next) = (Int((start / Self.hop).rounded()), Int((end / Self.hop).rounded()))
+        let first = Int((start / Self.hop).rounded()), next = Int((end / Self.hop).rounded())
         let part = isSpeech[(first..<max(first, next - Self.reach)).clamped(to: isSpeech.indices)]
         guard let last = part.lastIndex(of: true) else { return end }
         return last + 1 < part.endIndex ? min(end, seconds(last + 1)) : end

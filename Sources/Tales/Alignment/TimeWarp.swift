@@ -8,7 +8,7 @@ struct TimeWarp {
     ///
     /// - Parameter borders: the moments of the guide at which words start.
     init?(of guide: SoundFeatures, borders: [Int], onto sound: SoundFeatures) {
-        let (across, down) = (guide.heard, sound.heard)
+        let across = guide.heard, down = sound.heard
         guard !across.isEmpty, !down.isEmpty else { return nil }
         let costs = WarpCosts(of: guide, across, borders: borders, onto: sound, down)
         places = WarpPath(costs).places.map { $0 + down.lowerBound }
@@ -27,7 +27,7 @@ struct WarpCosts {
 
     /// The cost of skipping a moment of silence that the other lacks: while both are silent, between words, within a
     /// word.
-    private static let (silence, gap, interruption): (Float, Float, Float) = (0.1, 0.5, 2)
+    private static let silence: Float = 0.1, gap: Float = 0.5, interruption: Float = 2
     /// The extra cost if only one is speech.
     private static let disagreement: Float = 2
     /// The cost of a diagonal step: more than one single step, less than two.
@@ -36,8 +36,10 @@ struct WarpCosts {
     private static let reach = 3
 
     init(of guide: SoundFeatures, _ across: Range<Int>, borders: [Int], onto sound: SoundFeatures, _ down: Range<Int>) {
-        (self.guide, guideSpeaks) = (guide.frames[across], guide.isSpeech[across])
-        (self.sound, soundSpeaks) = (sound.frames[down], sound.isSpeech[down])
+        self.guide = guide.frames[across]
+        guideSpeaks = guide.isSpeech[across]
+        self.sound = sound.frames[down]
+        soundSpeaks = sound.isSpeech[down]
         var stays = guideSpeaks.map { $0 ? Self.interruption : Self.silence }
         for border in borders {
             for frame in (border - Self.reach)...(border + Self.reach) where across.contains(frame) {
@@ -69,12 +71,12 @@ struct WarpPath {
     let places: [Int]
 
     /// How far the path may deviate from the diagonal: a share of the longer sound, within bounds, in moments.
-    private static let (share, least, most) = (0.2, 200, 1500)
+    private static let share = 0.2, least = 200, most = 1500
 
     private enum Step: UInt8 { case both, sound, guide }
 
     init(_ costs: WarpCosts) {
-        let (rows, columns) = (costs.sound.count, costs.guide.count)
+        let rows = costs.sound.count, columns = costs.guide.count
         let band = Band(rows: rows, columns: columns)
         var steps = Steps(count: rows * band.width)
         var before = [Float](repeating: .infinity, count: band.width + 2)
@@ -82,7 +84,7 @@ struct WarpPath {
             before = Self.fill(row, band, costs, before, &steps)
         }
         var places = [Int](repeating: 0, count: columns)
-        var (row, column) = (rows - 1, columns - 1)
+        var row = rows - 1, column = columns - 1
         while row >= 0, column >= 0 {
             places[column] = row
             let step = row == 0 ? .guide : column == 0 ? .sound : steps[row * band.width + column - band.first(row)]
@@ -97,7 +99,8 @@ struct WarpPath {
         let rows, columns, half: Int
 
         init(rows: Int, columns: Int) {
-            (self.rows, self.columns) = (rows, columns)
+            self.rows = rows
+            self.columns = columns
             let wished = Int(share * Double(max(rows, columns)))
             half = max(least, min(most, wished)) + columns / max(1, rows)
         }

@@ -11,7 +11,10 @@ package struct Assignment {
     package let memoryBytes: Int
 
     package init(job: ConversionJob, input: Int32?, output: ConversionOutput?, memoryBytes: Int) {
-        (self.job, self.input, self.output, self.memoryBytes) = (job, input, output, memoryBytes)
+        self.job = job
+        self.input = input
+        self.output = output
+        self.memoryBytes = memoryBytes
     }
 
     /// The output limit, in bytes.
@@ -56,7 +59,8 @@ package struct Assignment {
             count = read(socket, &buffer, buffer.count)
         }
         guard let letter = try? JSONDecoder().decode(Letter.self, from: Data(bytes)) else { return nil }
-        (job, memoryBytes) = (letter.job, letter.memoryBytes)
+        job = letter.job
+        memoryBytes = letter.memoryBytes
         input = letter.hasInput ? descriptors[0] : nil
         let target = descriptors[letter.hasInput ? 1 : 0]
         output = letter.outputBytes.map { ConversionOutput(target, mostBytes: $0) }

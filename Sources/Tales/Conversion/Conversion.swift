@@ -12,7 +12,8 @@ public struct Conversion: Sendable {
     ///   - executable: the path of `pasaka-converter`.
     ///   - givesWay: whether the children run at low priority, for long work.
     public init(executable: String, givesWay: Bool = false) {
-        (self.executable, self.givesWay) = (executable, givesWay)
+        self.executable = executable
+        self.givesWay = givesWay
     }
 
     /// Runs one job and waits for it; safe on any thread.

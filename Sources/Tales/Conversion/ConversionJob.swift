@@ -35,7 +35,8 @@ public enum ConversionJob: Codable, Hashable, Sendable {
         public var clip: ClosedRange<Double>?
 
         public init(bytes: Range<Int>? = nil, clip: ClosedRange<Double>? = nil) {
-            (self.bytes, self.clip) = (bytes, clip)
+            self.bytes = bytes
+            self.clip = clip
         }
     }
 
@@ -47,7 +48,8 @@ public enum ConversionJob: Codable, Hashable, Sendable {
         public var truePeak: Double
 
         public init(integrated: Double, truePeak: Double) {
-            (self.integrated, self.truePeak) = (integrated, truePeak)
+            self.integrated = integrated
+            self.truePeak = truePeak
         }
 
         /// The loudness of the shipped tales.
@@ -83,9 +85,12 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
         public init(
             originalWidth: Int, originalHeight: Int, width: Int, height: Int, wasTurned: Bool, format: String
         ) {
-            (self.originalWidth, self.originalHeight) = (originalWidth, originalHeight)
-            (self.width, self.height) = (width, height)
-            (self.wasTurned, self.format) = (wasTurned, format)
+            self.originalWidth = originalWidth
+            self.originalHeight = originalHeight
+            self.width = width
+            self.height = height
+            self.wasTurned = wasTurned
+            self.format = format
         }
     }
 
@@ -97,7 +102,10 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
         public var format: String
 
         public init(seconds: Double, loudness: Double, truePeak: Double, format: String) {
-            (self.seconds, self.loudness, self.truePeak, self.format) = (seconds, loudness, truePeak, format)
+            self.seconds = seconds
+            self.loudness = loudness
+            self.truePeak = truePeak
+            self.format = format
         }
     }
 
@@ -108,10 +116,16 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
 
         public struct Word: Codable, Hashable, Sendable {
             public var scalar, sample: Int
-            public init(scalar: Int, sample: Int) { (self.scalar, self.sample) = (scalar, sample) }
+            public init(scalar: Int, sample: Int) {
+                self.scalar = scalar
+                self.sample = sample
+            }
         }
 
-        public init(count: Int, words: [Word]) { (self.count, self.words) = (count, words) }
+        public init(count: Int, words: [Word]) {
+            self.count = count
+            self.words = words
+        }
     }
 
     /// A file in a ZIP; folders are not listed.
@@ -121,7 +135,10 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
         /// The uncompressed size in bytes, as claimed by the ZIP; nil if unknown.
         public var size: Int?
 
-        public init(path: String, size: Int?) { (self.path, self.size) = (path, size) }
+        public init(path: String, size: Int?) {
+            self.path = path
+            self.size = size
+        }
     }
 }
 

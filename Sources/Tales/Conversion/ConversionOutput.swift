@@ -10,7 +10,9 @@ public struct ConversionOutput: Sendable {
     public let effort: ConversionEffort?
 
     public init(_ descriptor: Int32, mostBytes: Int = .max, effort: ConversionEffort? = nil) {
-        (self.descriptor, self.mostBytes, self.effort) = (descriptor, mostBytes, effort)
+        self.descriptor = descriptor
+        self.mostBytes = mostBytes
+        self.effort = effort
     }
 
     func empty() { ftruncate(descriptor, 0) }

@@ -69,7 +69,8 @@ struct Converter {
     private let output: OutputFile?
 
     init(_ assignment: Assignment) {
-        (job, input) = (assignment.job, assignment.input)
+        job = assignment.job
+        input = assignment.input
         output = assignment.output.map {
             OutputFile(
                 descriptor: $0.descriptor, isShortOfRoom: Self.mostBytes < rlim_t(assignment.job.limits.outputBytes))

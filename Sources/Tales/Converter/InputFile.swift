@@ -12,7 +12,8 @@ struct InputFile {
             throw ConversionReason.fixed(.noOrdinaryFile)
         }
         guard status.st_size > 0 else { throw ConversionReason.fixed(.empty) }
-        (self.descriptor, size) = (descriptor, Int(status.st_size))
+        self.descriptor = descriptor
+        size = Int(status.st_size)
     }
 
     /// Reads at an offset.

@@ -21,7 +21,7 @@ enum MadeSpeech {
     ///
     /// - Parameter lengths: seconds of pause and word.
     static func sentence(_ lengths: [(pause: Double, word: Double)]) -> (samples: [Float], starts: [Int]) {
-        var (samples, starts): ([Float], [Int]) = ([], [])
+        var samples: [Float] = [], starts: [Int] = []
         for (number, length) in lengths.enumerated() {
             samples += silence(length.pause)
             starts.append(samples.count)

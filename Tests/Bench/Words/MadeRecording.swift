@@ -25,9 +25,9 @@ struct MadeRecording {
         let texts = tales.flatMap(\.slides).map(\.text)
         guard !texts.isEmpty else { return [] }
         return (0..<voices.count * 2).map { number in
-            let (voice, speed) = (voices[number % voices.count], speeds[number % speeds.count])
-            let (isInPieces, isUneven) = (number % 4 == 3, number % 3 == 1)
-            let (noise, hasEcho): (Float, Bool) = ([0, 0.003, 0.01][number % 3], number % 2 == 1)
+            let voice = voices[number % voices.count], speed = speeds[number % speeds.count]
+            let isInPieces = number % 4 == 3, isUneven = number % 3 == 1
+            let noise: Float = [0, 0.003, 0.01][number % 3], hasEcho: Bool = number % 2 == 1
             let marks = [
                 isInPieces ? "words joined" : nil, isUneven ? "uneven" : nil, noise > 0 ? "noise" : nil,
                 hasEcho ? "echo" : nil,
@@ -68,7 +68,7 @@ struct MadeRecording {
     }
 
     private func joined(_ voices: Voices, _ chance: inout Chance) throws -> ([Float], [Double]) {
-        var (samples, starts): ([Float], [Double]) = ([], [])
+        var samples: [Float] = [], starts: [Double] = []
         for word in text.split(separator: " ") {
             var reading = try voices.reading(of: String(word), voice: voice, rate: rate).samples
             reading = Array(reading.drop { abs($0) < 0.005 })
@@ -83,7 +83,7 @@ struct MadeRecording {
 
     /// Stretches and compresses by a seventh, alternating every three seconds.
     private static func uneven(_ samples: [Float], _ words: [Double]) -> ([Float], [Double]) {
-        var (result, place): ([Float], Double) = ([], 0)
+        var result: [Float] = [], place: Double = 0
         var moved = words
         var next = 0
         while Int(place) + 1 < samples.count {
@@ -91,7 +91,7 @@ struct MadeRecording {
                 moved[next] = Double(result.count)
                 next += 1
             }
-            let (index, part) = (Int(place), Float(place - place.rounded(.down)))
+            let index = Int(place), part = Float(place - place.rounded(.down))
             result.append(samples[index] * (1 - part) + samples[index + 1] * part)
             place += 1 + 0.15 * sin(2 * Double.pi * Double(result.count) / Double(3 * Voices.rate))
         }

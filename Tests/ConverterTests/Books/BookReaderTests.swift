@@ -135,7 +135,7 @@ struct BookReaderTests {
     }
 
     @Test func pagesOfLicencesAreCreditsAndTheirLogosNoSlides() throws {
-        let (logo, licence) = ("<img src='i/logo.png'/>", "<p>Released under CC BY 4.0 license.</p>")
+        let logo = "<img src='i/logo.png'/>", licence = "<p>Released under CC BY 4.0 license.</p>"
         let changes = [
             "E/page 2.xhtml": Self.page(
                 "\(logo)\(licence)<img src='i/cc.png'/><p>This book is CC\u{ad}-BY\u{ad}-4.0.</p>"),

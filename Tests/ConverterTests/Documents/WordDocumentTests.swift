@@ -33,7 +33,7 @@ struct WordDocumentTests {
     }
 
     @Test func `paragraphs are parted by blank lines, where the document has none itself`() throws {
-        let (one, two) = (Self.paragraph("Reiz bija"), Self.paragraph("lācis."))
+        let one = Self.paragraph("Reiz bija"), two = Self.paragraph("lācis.")
         #expect(try text(one + two) == "Reiz bija\n\nlācis.\n\n")
         #expect(try text(one + two + "<w:p/>" + one) == "Reiz bija\nlācis.\n\nReiz bija\n")
     }

@@ -72,7 +72,8 @@ struct ZipReaderTests {
     @Test(arguments: [[0x6d, 0x83, 0x6a, 0x61], [0x6d, 0xe2, 0x6a, 0x61], Array("māja".utf8)] as [[UInt8]])
     func namesOfOlderProgramsAreRead(name: [UInt8]) throws {
         var entry = MadeZip.Entry("")
-        (entry.name, entry.isMarked) = (name, false)
+        entry.name = name
+        entry.isMarked = false
         #expect(try paths([entry]) == ["māja"])
     }
 
@@ -96,7 +97,9 @@ struct ZipReaderTests {
     @Test func aBombThatSaysSoIsRefusedUnopened() throws {
         let bombs = (0..<10).map { number in
             var bomb = MadeZip.Entry("\(number)")
-            (bomb.content, bomb.isDeflated, bomb.claimed) = (MadeZip.zeros(copies: 200), true, 4_200_000_000)
+            bomb.content = MadeZip.zeros(copies: 200)
+            bomb.isDeflated = true
+            bomb.claimed = 4_200_000_000
             return bomb
         }
         #expect(try refusal(bombs) == "unpacks to more than 2 GB, which is refused")
@@ -104,7 +107,9 @@ struct ZipReaderTests {
 
     @Test func aBombThatHidesItsSizeEndsWhereItsLieDoes() throws {
         var bomb = MadeZip.Entry("bomb")
-        (bomb.content, bomb.isDeflated, bomb.claimed) = (MadeZip.zeros(copies: 10_000), true, 1000)
+        bomb.content = MadeZip.zeros(copies: 10_000)
+        bomb.isDeflated = true
+        bomb.claimed = 1000
         try bench.write("a.zip", MadeZip([bomb]).bytes)
         #expect(try bench.refusal(.entries([0]), "a.zip") == "is inconsistent: bomb unpacks to more than it declares")
         #expect(try bench.bytes("converted") == [])

@@ -5,8 +5,8 @@ enum MadePictures {
         let bytes: [UInt8]
     }
 
-    static let (red, green) = (Ink(name: "red", bytes: [255, 0, 0]), Ink(name: "green", bytes: [0, 255, 0]))
-    static let (blue, white) = (Ink(name: "blue", bytes: [0, 0, 255]), Ink(name: "white", bytes: [255, 255, 255]))
+    static let red = Ink(name: "red", bytes: [255, 0, 0]), green = Ink(name: "green", bytes: [0, 255, 0])
+    static let blue = Ink(name: "blue", bytes: [0, 0, 255]), white = Ink(name: "white", bytes: [255, 255, 255])
 
     /// A PPM of 64 × 32 pixels: red and green above blue and white.
     static let quarters: [UInt8] = {
@@ -23,7 +23,7 @@ enum MadePictures {
     static func corners(_ ppm: [UInt8]) -> [String] {
         let lines = ppm.prefix(200).split(separator: 10).map { String(decoding: $0, as: UTF8.self) }
         let size = lines.first { $0.first?.isNumber == true }?.split(separator: " ").compactMap { Int($0) } ?? []
-        let (width, height) = (size[0], size[1])
+        let width = size[0], height = size[1]
         let pixels = Array(ppm.suffix(width * height * 3))
         let places = [(2, 2), (width - 3, 2), (2, height - 3), (width - 3, height - 3)]
         return places.map { x, y in

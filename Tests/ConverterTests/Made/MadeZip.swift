@@ -14,7 +14,8 @@ struct MadeZip {
         var isMarked = true
 
         init(_ name: String, _ content: String = "") {
-            (self.name, self.content) = (Array(name.utf8), Array(content.utf8))
+            self.name = Array(name.utf8)
+            self.content = Array(content.utf8)
         }
     }
 

@@ -27,7 +27,8 @@ final class Workbench {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [tool] + arguments
         process.currentDirectoryURL = URL(filePath: folder)
-        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {

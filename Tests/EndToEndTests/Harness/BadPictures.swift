@@ -45,7 +45,7 @@ enum BadPictures {
             stream += bytes[start..<end]
             start = end
         } while start < bytes.count
-        var (low, high) = (1, 0)
+        var low = 1, high = 0
         for byte in bytes {
             low = (low + Int(byte)) % 65_521
             high = (high + low) % 65_521

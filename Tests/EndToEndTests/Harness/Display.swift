@@ -14,7 +14,8 @@ final class Display {
     private let folder: Folder
 
     init(width: Int = 1280, height: Int = 800) async throws {
-        (self.width, self.height) = (width, height)
+        self.width = width
+        self.height = height
         folder = try Folder()
         let path = ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "HOME": folder.path]
         server = try Child(
@@ -55,7 +56,7 @@ final class Display {
     func order(_ words: String) {
         let line = Array((words + "\n").utf8)
         // If xdotool has died the write would fail, and kill the tests.
-        var (pipe, before, none) = (sigset_t(), sigset_t(), timespec())
+        var pipe = sigset_t(), before = sigset_t(), none = timespec()
         sigaddset(&pipe, SIGPIPE)
         pthread_sigmask(SIG_BLOCK, &pipe, &before)
         write(orders, line, line.count)

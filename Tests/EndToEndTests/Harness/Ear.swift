@@ -41,7 +41,7 @@ extension Folder {
 
     /// Whether the last seconds that were played are silent.
     func hasBeenSilent(for seconds: Double) -> Bool {
-        let (track, frames) = (SoundTrack(of: self), Int(seconds * Double(Tone.rate)))
+        let track = SoundTrack(of: self), frames = Int(seconds * Double(Tone.rate))
         let end = track.samples.count
         return end >= frames && track.loudest(in: (end - frames)..<end) == 0
     }

@@ -6,7 +6,7 @@ enum HostileZip {
     ///   - mode: Unix kind and permissions, such as 0o120777 for a link.
     static func bytes(_ names: [[UInt8]], claim: Int = 2, mode: Int = 0o100644) -> [UInt8] {
         let content = Array("hi".utf8)
-        var (bytes, directory) = ([UInt8](), [UInt8]())
+        var bytes = [UInt8](), directory = [UInt8]()
         for name in names {
             let offset = bytes.count
             let fields =

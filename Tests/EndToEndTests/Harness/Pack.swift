@@ -17,7 +17,8 @@ struct Pack {
         times: [[Double]] = [], title: [UInt8]? = nil,
         sounds: (Int) -> (ending: String, bytes: [UInt8])? = { _ in nil }
     ) throws {
-        (self.id, path) = (id, "\(folder)/\(directory ?? id)")
+        self.id = id
+        path = "\(folder)/\(directory ?? id)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         var entries: [String] = []
         for number in 1...slides {

@@ -13,14 +13,15 @@ private let mostWork = patience
 ///   - worker: the process that does the work. Low-priority work gets hardly any time on a busy machine, so
 ///     the timeout restarts as long as it makes progress.
 func eventually(_ what: @autoclosure () -> String, by worker: Child? = nil, _ isTrue: () throws -> Bool) async throws {
-    var (limit, done) = (ContinuousClock.now + patience, worker?.work ?? .zero)
+    var limit = ContinuousClock.now + patience, done = worker?.work ?? .zero
     while try !isTrue() {
         if ContinuousClock.now > limit {
             let work = worker?.work ?? .zero
             guard work > done, work < mostWork else {
                 throw DidNotHappen(description: "within \(patience) it did not happen that \(what())")
             }
-            (limit, done) = (.now + patience, work)
+            limit = .now + patience
+            done = work
         }
         try await Task.sleep(for: .milliseconds(8))
     }

@@ -4,7 +4,11 @@ import Foundation
 struct RGB: Hashable, CustomStringConvertible {
     var red, green, blue: Int
 
-    init(_ red: Int, _ green: Int, _ blue: Int) { (self.red, self.green, self.blue) = (red, green, blue) }
+    init(_ red: Int, _ green: Int, _ blue: Int) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+    }
 
     /// Whether no channel differs by more than a decoder's rounding.
     func isClose(to other: RGB, by most: Int = 3) -> Bool {
@@ -46,7 +50,7 @@ struct Picture: Equatable {
         guard let mine = one.baseAddress, let its = other.baseAddress, memcmp(mine, its, one.count) != 0 else {
             return 0
         }
-        var (count, at) = (0, 0)
+        var count = 0, at = 0
         while at < one.count {
             // The fourth byte of a pixel is not seen.
             let change =

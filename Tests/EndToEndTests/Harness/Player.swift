@@ -22,7 +22,8 @@ final class Player {
         in folder: Folder, on display: Display, window: (width: Int, height: Int)? = nil, _ arguments: [String] = [],
         environment: [String: String] = [:]
     ) throws {
-        (self.folder, self.display) = (folder, display)
+        self.folder = folder
+        self.display = display
         var arguments = arguments
         if !arguments.contains("--state") { arguments += ["--state", folder.file("state")] }
         if let window { arguments += ["--window", "\(window.width)x\(window.height)"] }
@@ -245,7 +246,7 @@ final class Player {
 
     /// The overlay's sheet is nearly black, whatever is below it.
     var isOverlayOpen: Bool {
-        let (one, other) = (color(30, 60), color(1140, 60))
+        let one = color(30, 60), other = color(1140, 60)
         return [one, other].allSatisfy { max($0.red, $0.green, $0.blue) < 70 }
     }
 

@@ -77,7 +77,7 @@ struct SoundTrack {
     /// Listens on.
     mutating func append(_ more: [Int16]) {
         samples += more
-        let (window, step) = (480, 120)
+        let window = 480, step = 120
         while next < samples.count - window {
             let tone = tone(in: next..<(next + window))
             if stretches.last?.tone == tone {
@@ -117,7 +117,7 @@ struct SoundTrack {
 
     /// The frequency of a window with one tone, in which both neighbours of a sample add up to 2 cos ω times itself.
     private func likelyFrequency(in range: Range<Int>) -> Double {
-        var (products, squares) = (0.0, 0.0)
+        var products = 0.0, squares = 0.0
         samples.withUnsafeBufferPointer { samples in
             for index in (range.lowerBound + 1)..<(range.upperBound - 1) {
                 let sample = Double(samples[index])
@@ -131,7 +131,7 @@ struct SoundTrack {
     /// The amplitude of a frequency (Goertzel, "An Algorithm for the Evaluation of Finite Trigonometric Series", 1958).
     private func loudness(of frequency: Int, in range: Range<Int>) -> Double {
         let factor = 2 * cos(2 * .pi * Double(frequency) / Double(Tone.rate))
-        var (last, before) = (0.0, 0.0)
+        var last = 0.0, before = 0.0
         samples.withUnsafeBufferPointer { samples in
             for index in range { (last, before) = (Double(samples[index]) + factor * last - before, last) }
         }

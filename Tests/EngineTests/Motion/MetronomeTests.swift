@@ -53,7 +53,7 @@ struct MetronomeTests {
 
         /// Loops for ten seconds as the main loop does, its sleeps a whole millisecond too long at the most.
         func run() -> (wakeUps: Int, pictures: Int, ticks: Int) {
-            var (metronome, now, counts) = (Metronome(now: 0), 0, (wakeUps: 0, pictures: 0, ticks: 0))
+            var metronome = Metronome(now: 0), now = 0, counts = (wakeUps: 0, pictures: 0, ticks: 0)
             while now < 10 * second {
                 now += (metronome.sleep(toTick: 1, at: now) + 999_999) / 1_000_000 * 1_000_000 + 40_000
                 counts.wakeUps += 1

@@ -24,7 +24,7 @@ struct ScrollTests {
 
     /// Lets it move until it rests, at most ten seconds.
     private func rested(_ scroll: Scroll) -> (scroll: Scroll, ticks: Int) {
-        var (scroll, ticks) = (scroll, 0)
+        var scroll = scroll, ticks = 0
         while scroll.isMoving, ticks < 600 {
             scroll.tick()
             ticks += 1

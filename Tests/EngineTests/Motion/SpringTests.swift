@@ -4,7 +4,7 @@ import Testing
 struct SpringTests {
     /// The values of a spring from rest at 0 to a target of 1, until it rests again.
     private func way(of spring: Spring) -> [Double] {
-        var (spring, values) = (spring, [spring.value])
+        var spring = spring, values = [spring.value]
         while spring.isMoving, values.count < 1000 {
             spring.tick()
             values.append(spring.value)
@@ -36,7 +36,7 @@ struct SpringTests {
     @Test func redirectedItGoesOnFromWhereItIs() {
         var spring = begun()
         for _ in 0..<5 { spring.tick() }
-        let (before, speed) = (spring.value, spring.velocity)
+        let before = spring.value, speed = spring.velocity
         spring.target = 0
         #expect(spring.value == before)
         #expect(spring.velocity == speed)

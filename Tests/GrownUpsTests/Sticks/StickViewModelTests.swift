@@ -7,7 +7,8 @@ import Testing
 struct StickViewModelTests {
     private static func tale(_ name: String, _ state: StickTale.State, tiles: Int = 3) -> StickTale {
         var tale = StickTale(place: "/s/K/\(name)", stamp: "", title: name)
-        (tale.id, tale.state) = (name.lowercased(), state)
+        tale.id = name.lowercased()
+        tale.state = state
         tale.tiles = Array(repeating: SlideTile(picture: .good, sound: .good), count: tiles)
         return tale
     }
@@ -129,9 +130,7 @@ struct StickViewModelTests {
     }
 
     @Test func `those that need an answer, or take another's place, are not among all`() {
-        var (loose, twin, version) = (
-            Self.tale("Ezis", .ready), Self.tale("Ziema", .ready), Self.tale("Lācis", .ready)
-        )
+        var loose = Self.tale("Ezis", .ready), twin = Self.tale("Ziema", .ready), version = Self.tale("Lācis", .ready)
         loose.recordings = ["Jauns ieraksts.m4a"]
         twin = StickTale(
             place: "/s/K/Vasara.zip", stamp: "", title: "Vasara", id: "vasara", tiles: twin.tiles, state: .ready)

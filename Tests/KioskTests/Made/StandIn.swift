@@ -81,7 +81,8 @@ struct StandIn {
             "PASAKA_ROOT": path, "DPKG_ROOT": path, "PATH": "\(path)/bin:/usr/bin:/bin", "LC_ALL": "C",
         ].merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
-        (process.standardOutput, process.standardError) = (output, output)
+        process.standardOutput = output
+        process.standardError = output
         try process.run()
         let said = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()

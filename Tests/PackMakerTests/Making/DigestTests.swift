@@ -17,7 +17,7 @@ struct DigestTests {
     @Test(arguments: [1, 3, 15, 16, 17, 31, 64, 1000])
     func `it does not matter in which pieces the contents come`(size: Int) {
         let bytes = (0..<1003).map { UInt8(truncatingIfNeeded: $0 &* 31) }
-        var (whole, pieces) = (Digest(), Digest())
+        var whole = Digest(), pieces = Digest()
         whole.add(bytes)
         for start in stride(from: 0, to: bytes.count, by: size) { pieces.add(bytes[start..<min(start + size, 1003)]) }
         #expect(pieces.finish() == whole.finish())

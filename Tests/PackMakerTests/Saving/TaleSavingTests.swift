@@ -117,7 +117,7 @@ struct TaleSavingTests {
     }
 
     @Test func `removing a stick during the export is reported, and leaves no partial files`() throws {
-        let (stick, pulled) = (stick, disk.path + "/pulled")
+        let stick = stick, pulled = disk.path + "/pulled"
         let refusal = #expect(throws: PackRefusal.self) {
             try saving.save(saving.tale("lacis"), in: TaleSaving.place(at: stick)) { done, all in
                 if done == all { rename(stick, pulled) }

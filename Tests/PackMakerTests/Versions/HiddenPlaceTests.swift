@@ -32,7 +32,7 @@ struct HiddenPlaceTests {
     @Test func withoutNamelessFilesTheHiddenFolderHoldsThem() throws {
         let place = try HiddenPlace(
             in: disk.path + "/tales", room: DiskRoom(at: disk.path, sparing: 0), namelessFiles: false)
-        let (file, broken) = (try place.makeFile(), try place.makeFile())
+        let file = try place.makeFile(), broken = try place.makeFile()
         close(try place.makeScratch())
         place.discard(broken)
         try FileBytes.write(Array("a".utf8), to: file.descriptor)

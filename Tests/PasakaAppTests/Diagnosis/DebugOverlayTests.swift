@@ -8,9 +8,16 @@ struct DebugOverlayTests {
     private func facts() -> DebugOverlay.Facts {
         var pictures = PictureCache.Statistics()
         pictures.decoderRestarts = 7
-        (pictures.count, pictures.bytes, pictures.hits, pictures.misses, pictures.inFlight) = (3, 9 << 20, 11, 4, 2)
+        pictures.count = 3
+        pictures.bytes = 9 << 20
+        pictures.hits = 11
+        pictures.misses = 4
+        pictures.inFlight = 2
         var audio = AudioService.Status()
-        (audio.device, audio.clip, audio.position, audio.length) = ("pulseaudio", "stories/0/racenis/1.ogg", 1.26, 12)
+        audio.device = "pulseaudio"
+        audio.clip = "stories/0/racenis/1.ogg"
+        audio.position = 1.26
+        audio.length = 12
         return DebugOverlay.Facts(
             route: "stories/racenis/3", frames: [1, 2, 3, 40], updates: [0.5], turns: (41.5, 99), wakeUps: 60,
             pictures: pictures,
@@ -68,7 +75,10 @@ struct DebugOverlayTests {
 
     @Test func nothingYetIsToldToo() {
         var facts = facts()
-        (facts.frames, facts.updates, facts.inputs, facts.problems) = ([], [], [], [])
+        facts.frames = []
+        facts.updates = []
+        facts.inputs = []
+        facts.problems = []
         #expect(words(facts).contains("none yet"))
         #expect(words(facts).contains("p50 0.0 p95 0.0 ms"))
     }

@@ -172,7 +172,7 @@ struct DocumentStoreTests {
 
     @Test func `a fault that lasts for hours is logged once an hour`() async throws {
         let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-            let (disk, time) = (try TemporaryFolder(["file"]), InventedTime())
+            let disk = try TemporaryFolder(["file"]), time = InventedTime()
             let store = DocumentStore(folder: disk.path + "/file/state", agenda: time.agenda)
             for slide in 1...10 {
                 var progress = UserProgress()
@@ -192,7 +192,7 @@ struct DocumentStoreTests {
     @Test(arguments: [1, 3]) func `a file whose folder could not be synced is this run's own`(pages: Int) throws {
         try disk.makeFolder("kept")
         let folder = "\(disk.path)/kept"
-        let (process, said) = (Process(), Pipe())
+        let process = Process(), said = Pipe()
         process.executableURL = URL(filePath: "/usr/bin/strace")
         let program = URL(filePath: Places.executable).deletingLastPathComponent().appending(path: "torture-store")
         process.arguments = [

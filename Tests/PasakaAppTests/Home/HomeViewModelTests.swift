@@ -14,7 +14,7 @@ struct HomeViewModelTests {
     ])
 
     private func world(slide: Int? = nil, isFinished: Bool = false) -> World {
-        var (world, progress) = (World(), UserProgress())
+        var world = World(), progress = UserProgress()
         if let slide { progress.turn("racenis", to: slide) }
         if isFinished { progress.finish("racenis") }
         world[Shelf.self] = shelf
@@ -103,7 +103,7 @@ struct HomeViewModelTests {
     }
 
     @Test func `a door that a grown-up has hidden is away, and one that cannot be hidden stays`() {
-        var (world, settings) = (world(), Settings())
+        var world = world(), settings = Settings()
         settings.hiddenDoors = ["b", "stories"]
         world[Settings.self] = settings
         let home = HomeViewModel(world: world, activities: Self.others + activities)
@@ -194,7 +194,7 @@ struct HomeViewModelTests {
 
     @Test func figuresAreLargeEnoughAndKeepClearOfTheButtons() {
         let hotspots = frame(home(world(slide: 3))).hotspots
-        let (buttons, figures) = (hotspots.filter(\.takesFocus), hotspots.filter { !$0.takesFocus })
+        let buttons = hotspots.filter(\.takesFocus), figures = hotspots.filter { !$0.takesFocus }
         #expect(figures.count == 4)
         for figure in figures {
             #expect(min(figure.area.width, figure.area.height) >= 158)

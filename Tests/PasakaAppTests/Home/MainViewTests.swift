@@ -66,7 +66,7 @@ struct MainViewTests {
     @Test(arguments: [(HomeFigure.moon, 1296.0, 240.0), (.house, 262, 780), (.owl, 1338, 660), (.hare, 1256, 950)])
     func aTapOnAFigureOnlyMovesIt(figure: HomeFigure, x: Double, y: Double) {
         var show = Show(world: World(), activities: activities)
-        let (place, before) = (Point(x: x, y: y), show.picture)
+        let place = Point(x: x, y: y), before = show.picture
         _ = show.take(.press(place))
         #expect(show.take(.release(place)) == [.play(figure.sound)])
         _ = show.take(.press(place))

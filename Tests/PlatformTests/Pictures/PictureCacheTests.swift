@@ -37,7 +37,7 @@ import Testing
     /// The colour in the middle of a picture.
     private func color(of image: Image) throws -> Color {
         try #require(cache.entry(request(image))).texture.paint(in: SDL_Rect(x: 0, y: 0, w: 4, h: 4))
-        var (area, bytes) = (SDL_Rect(x: 2, y: 2, w: 1, h: 1), [UInt8](repeating: 0, count: 4))
+        var area = SDL_Rect(x: 2, y: 2, w: 1, h: 1), bytes = [UInt8](repeating: 0, count: 4)
         try check(
             SDL_RenderReadPixels(renderer, &area, SDL_PIXELFORMAT_ARGB8888.rawValue, &bytes, 4), "SDL_RenderReadPixels")
         return Color(red: bytes[2], green: bytes[1], blue: bytes[0])
@@ -189,7 +189,7 @@ import Testing
     }
 
     @Test func `bars that the last frame lacked are worth another frame`() throws {
-        let (image, margins) = (try images()[0], Margins(left: 20, top: 0, right: 21, bottom: 0))
+        let image = try images()[0], margins = Margins(left: 20, top: 0, right: 21, bottom: 0)
         cache.beginFrame()
         #expect(cache.surroundings(of: image, margins) == nil)
         cache.anticipate(PictureRequest(image, width: 100, height: 100, margins: margins, mode: .fit))
@@ -198,7 +198,7 @@ import Testing
     }
 
     @Test func aPictureGoesOnIntoItsMargins() throws {
-        let (image, margins) = (try images()[0], Margins(left: 20, top: 0, right: 21, bottom: 0))
+        let image = try images()[0], margins = Margins(left: 20, top: 0, right: 21, bottom: 0)
         show([request(image), PictureRequest(image, width: 100, height: 100, margins: margins, mode: .fit)])
         let entry = try #require(cache.surroundings(of: image, margins))
         #expect((entry.texture.width, entry.texture.height) == (141, 100))

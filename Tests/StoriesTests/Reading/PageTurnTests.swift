@@ -24,7 +24,7 @@ struct PageTurnTests {
 
     /// Lets the pages come to rest, at most two seconds.
     private func rested(_ pages: PageTurn) -> PageTurn {
-        var (pages, ticks) = (pages, 0)
+        var pages = pages, ticks = 0
         while pages.isMoving, ticks < 120 {
             pages.tick()
             ticks += 1

@@ -117,7 +117,7 @@ struct BookcaseViewModelTests {
 
     /// Where confirm leads from everything that the four arrows reach.
     private func reached(from start: Show) -> Set<String> {
-        var (seen, waiting): (Set<String>, [Show]) = ([], [start])
+        var seen: Set<String> = [], waiting: [Show] = [start]
         while let show = waiting.popLast() {
             for arrow in [Input.Button.up, .down, .left, .right] {
                 var next = show

@@ -38,7 +38,7 @@ struct StoryMenuViewModelTests {
 
     @Test func aDragScrollsAndOpensNothing() {
         var show = show(200)
-        let (card, above) = (Point(x: 320, y: 700), Point(x: 320, y: 300))
+        let card = Point(x: 320, y: 700), above = Point(x: 320, y: 300)
         let before = show.hotspots
         for input in [Input.press(card), .drag(above), .release(above)] { _ = show.take(input) }
         #expect(show.route == "shelf/all")
@@ -93,7 +93,7 @@ struct StoryMenuViewModelTests {
 
     /// What each of the four arrows leads to, from everything that has been reached so far.
     private func placesReached(from start: Show) -> Set<String> {
-        var (seen, waiting): (Set<String>, [Show]) = ([], [start])
+        var seen: Set<String> = [], waiting: [Show] = [start]
         while let show = waiting.popLast() {
             for arrow in [Input.Button.up, .down, .left, .right] {
                 var next = show

@@ -13,7 +13,7 @@ struct FolderWatchTests {
     }
 
     @Test func aNewFileIsTold() throws {
-        let (disk, calls) = (try TemporaryFolder(), Counter())
+        let disk = try TemporaryFolder(), calls = Counter()
         let watch = FolderWatch([disk.path]) { calls.add() }
         try disk.write("new", [1])
         #expect(eventually { calls.count > 0 })
@@ -21,7 +21,7 @@ struct FolderWatchTests {
     }
 
     @Test func manyChangesTogetherAreToldOnce() throws {
-        let (disk, calls) = (try TemporaryFolder(), Counter())
+        let disk = try TemporaryFolder(), calls = Counter()
         let watch = FolderWatch([disk.path]) { calls.add() }
         let start = ContinuousClock.now
         for number in 0..<50 { try disk.write("\(number)", [1]) }
@@ -36,7 +36,7 @@ struct FolderWatchTests {
     }
 
     @Test func aFolderThatGoesIsToldAndMissingOnesArePassedOver() throws {
-        let (disk, calls) = (try TemporaryFolder(), Counter())
+        let disk = try TemporaryFolder(), calls = Counter()
         try disk.makeFolder("tale")
         let watch = FolderWatch(["/nowhere/at/all", disk.path + "/tale"]) { calls.add() }
         #expect(watch != nil)
@@ -46,7 +46,7 @@ struct FolderWatchTests {
     }
 
     @Test func aFolderThatGoesIsToldWithoutThePause() throws {
-        let (disk, calls) = (try TemporaryFolder(), Counter())
+        let disk = try TemporaryFolder(), calls = Counter()
         try disk.makeFolder("tale")
         let watch = FolderWatch([disk.path + "/tale"], pause: 3_600_000) { calls.add() }
         try disk.write("tale/new", [1])
@@ -56,7 +56,7 @@ struct FolderWatchTests {
     }
 
     @Test func whatIsTouchedIsNamedOnce() throws {
-        let (disk, calls) = (try TemporaryFolder(["tale/old"]), Counter())
+        let disk = try TemporaryFolder(["tale/old"]), calls = Counter()
         let watch = try #require(FolderWatch([disk.path, disk.path + "/tale"], pause: 3_600_000) { calls.add() })
         #expect(watch.takeTouched() == [])
         try disk.write("tale/new", [1])

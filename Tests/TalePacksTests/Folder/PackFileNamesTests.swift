@@ -47,7 +47,7 @@ struct PackFileNamesTests {
     }
 
     @Test func amongEqualNamesTheVeryBytesAreTaken() {
-        let (one, two) = ("\u{e9}.png", "e\u{301}.png")
+        let one = "\u{e9}.png", two = "e\u{301}.png"
         #expect(match("e\u{301}", .picture, among: [one, two]) == .file(two, others: [one]))
         guard case .file(let file, _) = match("e\u{301}", .picture, among: [one, two]) else { return }
         #expect(file.utf8.elementsEqual(two.utf8))

@@ -15,7 +15,7 @@ struct NaturalOrderTests {
 
     @Test(arguments: [("a", "A"), ("1", "01"), ("é", "e\u{301}"), ("a", "a")])
     func twoNamesHaveAlwaysOneOrder(one: String, other: String) {
-        let (one, other) = (NaturalOrder(one), NaturalOrder(other))
+        let one = NaturalOrder(one), other = NaturalOrder(other)
         #expect([one < other, other < one, one == other].count { $0 } == 1)
     }
 }

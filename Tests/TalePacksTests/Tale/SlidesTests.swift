@@ -38,7 +38,7 @@ struct SlidesTests {
 
     @Test func `a slide takes little more than its words`() {
         let words = (0..<12).map { number in
-            let (start, end): (Double, Double) = (Double(number * 73) / 100, Double(number * 73 + 61) / 100)
+            let start: Double = Double(number * 73) / 100, end: Double = Double(number * 73 + 61) / 100
             return WordTime(start: start, end: end)
         }
         let slides = (1...14).map { number in

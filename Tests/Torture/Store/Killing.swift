@@ -20,7 +20,7 @@ func kill(in folder: String, _ count: Int, seed: UInt64) {
     let marks = memory.bindMemory(to: Marks.self, capacity: 1)
     marks.pointee = Marks(begun: page(in: folder), done: page(in: folder))
     var chance = Chance(state: seed | 1)
-    var (new, old, other, inside, unfinished, left) = (0, 0, 0, 0, 0, 0)
+    var new = 0, old = 0, other = 0, inside = 0, unfinished = 0, left = 0
     for _ in 0..<count {
         let child = forked { saveForEver(in: folder, marks) }
         usleep(UInt32(chance.next(below: 3000)))

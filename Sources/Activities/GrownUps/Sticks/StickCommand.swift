@@ -34,7 +34,10 @@ package struct StickPart: Hashable, Codable, Sendable {
     package let start, end: Double
 
     package init(tale: String, recording: Int, start: Double, end: Double) {
-        (self.tale, self.recording, self.start, self.end) = (tale, recording, start, end)
+        self.tale = tale
+        self.recording = recording
+        self.start = start
+        self.end = end
     }
 }
 

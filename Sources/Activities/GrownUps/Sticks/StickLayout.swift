@@ -28,14 +28,14 @@ struct StickLayout: Hashable, Sendable {
     /// The strip's length in points.
     private(set) var length = 0.0
 
-    static let (left, width) = (120.0, 1360.0)
+    static let left = 120.0, width = 1360.0
     /// The fixed part of the stage, and the top of the first sheet.
-    static let (head, firstTop) = (196.0, 310.0)
-    static let (gap, foot) = (36.0, 70.0)
+    static let head = 196.0, firstTop = 310.0
+    static let gap = 36.0, foot = 70.0
     /// Inside a sheet.
-    static let (margin, tilesTop, lineHeight) = (48.0, 200.0, 48.0)
-    static let (buttonTop, buttonHeight, buttonGap) = (36.0, 116.0, 20.0)
-    static let (tile, spacing) = (Size(width: 148, height: 111), Size(width: 158, height: 127))
+    static let margin = 48.0, tilesTop = 200.0, lineHeight = 48.0
+    static let buttonTop = 36.0, buttonHeight = 116.0, buttonGap = 20.0
+    static let tile = Size(width: 148, height: 111), spacing = Size(width: 158, height: 127)
     static let columns = 8
 
     init(_ sticks: Sticks) {

@@ -6,7 +6,7 @@ struct StickView {
 
     let page: StickViewModel
 
-    private static let (buttonWidth, longButtonWidth) = (430.0, 580.0)
+    private static let buttonWidth = 430.0, longButtonWidth = 580.0
     private static let explanation =
         "Pasaka ir mape, kurā bildēm un ierakstiem ir vienādi nosaukumi (1.jpg un 1.mp3, 2.jpg un 2.mp3 …), "
         + "ZIP ar tādu mapi, EPUB vai PDF grāmata."
@@ -134,7 +134,7 @@ struct StickView {
                 "Pievienot", icon: "interface/icon-check.svg", in: area, size: 50, tone: .primary, sends: action)
         case .pair(let place):
             let tale = page.sticks.tales.first { $0.place == place }
-            let (isOpen, isCut) = (tale?.isOpen == true, tale?.canBeCut == true)
+            let isOpen = tale?.isOpen == true, isCut = tale?.canBeCut == true
             let words = isCut ? ("Dalīt ierakstu", "Mainīt dalījumu") : ("Salikt ierakstus", "Mainīt ierakstus")
             frame.pill(
                 isOpen ? words.0 : words.1, icon: "interface/icon-loudspeaker.svg", in: area,

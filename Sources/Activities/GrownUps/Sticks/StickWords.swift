@@ -65,7 +65,7 @@ extension StickTale {
                 ? "Viens ieraksts visām bildēm; to var sadalīt pa lapām."
                 : "Viens ieraksts visām bildēm; tas ir sadalīts pa lapām."
         }
-        let (loose, most) = (loose, 4)
+        let loose = loose, most = 4
         if !loose.isEmpty {
             let names = loose.prefix(most).map { "„\(recordings[$0].fileStem.withoutControls)”" }
             return "Ieraksti, kam bilde vēl jāizvēlas: " + names.joined(separator: ", ")

@@ -18,14 +18,21 @@ public struct Sticks: Document {
         sticks: [Stick] = [], earlier: [EarlierTale] = [], notice: Notice? = nil, heard: Heard? = nil,
         saving: StickSaving? = nil
     ) {
-        (self.sticks, self.earlier, self.notice, self.heard, self.saving) = (sticks, earlier, notice, heard, saving)
+        self.sticks = sticks
+        self.earlier = earlier
+        self.notice = notice
+        self.heard = heard
+        self.saving = saving
     }
 
     package struct Heard: Hashable, Codable, Sendable {
         package let part: StickPart
         package let sound: Sound
 
-        package init(part: StickPart, sound: Sound) { (self.part, self.sound) = (part, sound) }
+        package init(part: StickPart, sound: Sound) {
+            self.part = part
+            self.sound = sound
+        }
     }
 
     /// The page's most important message.
@@ -40,7 +47,10 @@ public struct Sticks: Document {
     package struct EarlierTale: Hashable, Codable, Sendable {
         package let id, title: String
 
-        package init(id: String, title: String) { (self.id, self.title) = (id, title) }
+        package init(id: String, title: String) {
+            self.id = id
+            self.title = title
+        }
     }
 
     package var tales: [StickTale] { sticks.flatMap(\.tales) }
@@ -76,7 +86,9 @@ package struct Stick: Hashable, Codable, Sendable {
     package var tales: [StickTale]
 
     package init(name: String, place: String, tales: [StickTale]) {
-        (self.name, self.place, self.tales) = (name, place, tales)
+        self.name = name
+        self.place = place
+        self.tales = tales
     }
 }
 
@@ -111,8 +123,12 @@ package struct StickTale: Hashable, Codable, Sendable {
         place: String, stamp: String, title: String, id: String? = nil, tiles: [SlideTile] = [],
         state: State = .unread
     ) {
-        (self.place, self.stamp, self.title, self.id) = (place, stamp, title, id)
-        (self.tiles, self.state) = (tiles, state)
+        self.place = place
+        self.stamp = stamp
+        self.title = title
+        self.id = id
+        self.tiles = tiles
+        self.state = state
     }
 
     package enum State: Hashable, Codable, Sendable {
@@ -167,7 +183,8 @@ package struct StickTale: Hashable, Codable, Sendable {
     /// Pairs recordings with pictures, by index.
     package mutating func pair(_ pairs: [Int?]) {
         guard pairs.count == tiles.count else { return }
-        (match, isUnchanged) = (.byHand, false)
+        match = .byHand
+        isUnchanged = false
         for (tile, recording) in pairs.enumerated() {
             if recording == nil || tiles[tile].recording != recording {
                 tiles[tile].sound = recording == nil ? .missing : .unread
@@ -179,7 +196,8 @@ package struct StickTale: Hashable, Codable, Sendable {
     /// Cuts the single recording at these times.
     package mutating func cut(_ found: RecordingCuts) {
         guard found.bounds.count == tiles.count + 1 else { return }
-        (cuts, isUnchanged) = (found, false)
+        cuts = found
+        isUnchanged = false
         for tile in tiles.indices {
             tiles[tile].sound = found.bounds[tile] < found.bounds[tile + 1] ? .good : .missing
         }
@@ -214,8 +232,11 @@ package struct SlideTile: Hashable, Codable, Sendable {
     package var thumbnail: Image?
 
     package init(picture: Part, sound: Part, file: String = "", recording: Int? = nil, hasWords: Bool = false) {
-        (self.picture, self.sound, self.file) = (picture, sound, file)
-        (self.recording, self.hasWords) = (recording, hasWords)
+        self.picture = picture
+        self.sound = sound
+        self.file = file
+        self.recording = recording
+        self.hasWords = hasWords
     }
 
     package enum Part: String, Hashable, Codable, Sendable {
@@ -238,7 +259,8 @@ package struct SlideTile: Hashable, Codable, Sendable {
 
     /// Accepts newly read data; the sound may have changed meanwhile.
     package mutating func take(_ read: SlideTile) {
-        (picture, thumbnail) = (read.picture, read.thumbnail)
+        picture = read.picture
+        thumbnail = read.thumbnail
         if sound == .unread, recording == read.recording { sound = read.sound }
     }
 

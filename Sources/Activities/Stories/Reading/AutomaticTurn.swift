@@ -12,10 +12,16 @@ struct AutomaticTurn: Hashable, Sendable {
     var isCounting: Bool { start != nil }
 
     /// Starts the countdown at the end of a clip.
-    mutating func begin(afterClipAt now: Int) { (start, length) = (now, Self.afterClip) }
+    mutating func begin(afterClipAt now: Int) {
+        start = now
+        length = Self.afterClip
+    }
 
     /// Starts the countdown for a page without sound, as long as its words take to read.
-    mutating func begin(reading text: String, at now: Int) { (start, length) = (now, text.readingTime) }
+    mutating func begin(reading text: String, at now: Int) {
+        start = now
+        length = text.readingTime
+    }
 
     mutating func stop() { start = nil }
 

@@ -26,7 +26,10 @@ struct Narration: Hashable, Sendable {
 
     /// Starts a slide: plays its clip, unless the child has paused narration.
     mutating func begin(_ clip: Sound?) -> [Command] {
-        (isBegun, length, heard, isWaiting) = (false, 0, 0, false)
+        isBegun = false
+        length = 0
+        heard = 0
+        isWaiting = false
         if isPaused {
             state = .paused(isBegun: false)
             return [.stopNarration]
@@ -46,7 +49,8 @@ struct Narration: Hashable, Sendable {
             pause(now: now)
             return [.pauseNarration]
         case .paused(isBegun: true):
-            (state, resumedAt) = (.playing, now)
+            state = .playing
+            resumedAt = now
             return [.resumeNarration]
         case .paused, .ended:
             state = .ended
@@ -63,7 +67,11 @@ struct Narration: Hashable, Sendable {
 
     mutating func started(seconds: Double, now: Int) {
         guard state == .playing else { return }
-        (isBegun, length, resumedAt, heard, isWaiting) = (true, seconds, now, 0, false)
+        isBegun = true
+        length = seconds
+        resumedAt = now
+        heard = 0
+        isWaiting = false
     }
 
     /// Synchronises with the clip's position, in seconds, and whether it is moving.
@@ -73,7 +81,9 @@ struct Narration: Hashable, Sendable {
         guard isBegun, state != .ended else { return }
         let place = Int((seconds * 60).rounded())
         guard isWaiting == isMoving || abs(place - ticks(now: now)) > 1 else { return }
-        (heard, resumedAt, isWaiting) = (place, now, !isMoving)
+        heard = place
+        resumedAt = now
+        isWaiting = !isMoving
     }
 
     /// The clip has ended; if that coincides with a pause, Play restarts it.

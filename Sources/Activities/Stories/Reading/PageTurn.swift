@@ -16,7 +16,8 @@ public struct PageTurn: Hashable, Sendable {
     /// - Parameter count: the number of pages, at least one.
     public init(at index: Int, of count: Int, motion: Motion) {
         precondition(count > 0 && (0..<count).contains(index), "a page outside the tale")
-        (self.index, self.count) = (index, count)
+        self.index = index
+        self.count = count
         place = Spring(Double(index), motion: motion, precision: 0.0006)
     }
 

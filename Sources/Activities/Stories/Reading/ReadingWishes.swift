@@ -13,7 +13,8 @@ public struct ReadingWishes: Document {
     public var turnsPages = false
 
     public init(showsWords: Bool = false, turnsPages: Bool = false) {
-        (self.showsWords, self.turnsPages) = (showsWords, turnsPages)
+        self.showsWords = showsWords
+        self.turnsPages = turnsPages
     }
 
     private enum CodingKeys: CodingKey { case version, showsWords, turnsPages }

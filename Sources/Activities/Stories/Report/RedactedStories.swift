@@ -13,7 +13,7 @@ extension Redaction {
         // A family may have changed the words of a tale with this name.
         let isShipped = shipped.texts.contains(story.allWords)
         if isShipped { seenAsShipped.insert(story.id) } else { seenAsShipped.remove(story.id) }
-        var (slides, tellings): ([Slide], [Telling]) = ([], [])
+        var slides: [Slide] = [], tellings: [Telling] = []
         for slide in story.slides { slides.append(self.slide(slide, isShipped)) }
         for telling in story.tellings { tellings.append(self.telling(telling, isShipped)) }
         return Story(
@@ -36,7 +36,8 @@ extension Redaction {
             id: name(telling.id, .telling), teller: telling.teller, narration: [:], recorded: telling.recorded)
         for (slide, sound) in telling.narration.sorted(by: { $0.key < $1.key }) {
             let place = isShipped ? slide : number(slide, "slide")
-            (known.narration[place], known.words[place]) = (self.sound(sound), telling.words[slide])
+            known.narration[place] = self.sound(sound)
+            known.words[place] = telling.words[slide]
         }
         return known
     }

@@ -64,7 +64,9 @@ struct RecorderViewModel: Screen, Hashable {
     /// - Parameter telling: a folder's name; an invalid one gives nil.
     init?(story: Story, telling: String, motion: Motion) {
         guard !telling.hasPrefix("."), telling == telling.withoutControls, telling.utf8.count <= 200 else { return nil }
-        (self.story, self.telling, strip) = (story, telling, SlideStrip(count: story.slides.count, motion: motion))
+        self.story = story
+        self.telling = telling
+        strip = SlideStrip(count: story.slides.count, motion: motion)
         index = story.slides.indices.first { recording(of: $0) == nil } ?? 0
         strip.reveal(index, atOnce: true)
     }
@@ -126,7 +128,8 @@ struct RecorderViewModel: Screen, Hashable {
             guard let story = shelf[story.id], story.slides.map(\.id) == self.story.slides.map(\.id) else {
                 return [.open(TellingScreens.route)]
             }
-            (self.story, kept) = (story, [])
+            self.story = story
+            kept = []
         case .narrationStarted, .narrationFound, .touched: break
         }
         return []
@@ -153,7 +156,10 @@ struct RecorderViewModel: Screen, Hashable {
         switch work {
         case .idle, .taken:
             let take = SlideTake(story.place(of: telling), slide: slide.id, tick: now)
-            (work, meter, notice, heard) = (.starting(take), LevelMeter(), nil, nil)
+            work = .starting(take)
+            meter = LevelMeter()
+            notice = nil
+            heard = nil
             // The microphone must not hear the player.
             return [.stopNarration, .record(.begin(take))]
         case .starting(let take), .recording(let take, _):
@@ -175,7 +181,9 @@ struct RecorderViewModel: Screen, Hashable {
     private mutating func keep(toLeave: Bool = false) -> [Command] {
         guard case .taken(let recorded) = work else { return [] }
         keepsToLeave = toLeave
-        (work, notice, heard) = (.keeping(recorded), nil, nil)
+        work = .keeping(recorded)
+        notice = nil
+        heard = nil
         let name = Telling.stem(of: slide, number: index + 1)
         return [
             .stopNarration,
@@ -200,7 +208,8 @@ struct RecorderViewModel: Screen, Hashable {
         switch work {
         case .idle:
             guard story.slides.indices.contains(wanted), wanted != index else { return [] }
-            (index, notice) = (wanted, notice == .noMicrophone ? notice : nil)
+            index = wanted
+            notice = notice == .noMicrophone ? notice : nil
             strip.reveal(index)
             defer { heard = nil }
             return (heard == nil ? [] : [.stopNarration]) + [.play(.press)]
@@ -227,9 +236,11 @@ struct RecorderViewModel: Screen, Hashable {
         case (.failed(let failure, let take), _) where take == listening: (work, notice) = (.idle, .failed(failure))
         case (.kept(let take), .keeping(let recorded)) where take == recorded.take:
             kept.insert(index)
-            (work, notice) = (.idle, keepsToLeave ? .kept : nil)
+            work = .idle
+            notice = keepsToLeave ? .kept : nil
         case (.failed(let failure, let take), .keeping(let recorded)) where take == recorded.take:
-            (work, notice) = (.taken(recorded), .failed(failure))
+            work = .taken(recorded)
+            notice = .failed(failure)
         case (.unkept(let sound, let seconds, let failure, let take), .idle):
             show(Recorded(take: take, sound: sound, seconds: seconds), after: failure)
         default: break
@@ -241,7 +252,9 @@ struct RecorderViewModel: Screen, Hashable {
         guard recorded.take.place == story.place(of: telling),
             let slide = story.slides.firstIndex(where: { $0.id == recorded.take.slide })
         else { return }
-        (index, work, notice) = (slide, .taken(recorded), .failed(failure))
+        index = slide
+        work = .taken(recorded)
+        notice = .failed(failure)
         strip.reveal(slide)
     }
 

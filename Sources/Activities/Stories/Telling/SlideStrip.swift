@@ -7,7 +7,7 @@ struct SlideStrip: Hashable, Sendable {
 
     static let card = Size(width: 172, height: 134)
     static let spacing = 196.0
-    private static let (top, margin) = (1036.0, 60.0)
+    private static let top = 1036.0, margin = 60.0
 
     init(count: Int, motion: Motion) {
         self.count = count

@@ -16,7 +16,8 @@ struct TellingMenuViewModel: Screen {
     var now = 0
 
     init(world: World) {
-        (stories, motion) = (world[Shelf.self]?.stories ?? [], world.motion)
+        stories = world[Shelf.self]?.stories ?? []
+        motion = world.motion
         scroll = Self.scroll(stories.count, world.motion, at: 0)
     }
 

@@ -17,14 +17,14 @@ struct AddBooks {
     /// - Throws: `ExitCode` 1 if a book could not be added, or nothing more could be done; everything has been
     ///   reported.
     func run() throws {
-        let (to, conversion, shipped) = (to, conversion, Places.assets().map { ["\($0)/stories"] } ?? [])
+        let to = to, conversion = conversion, shipped = Places.assets().map { ["\($0)/stories"] } ?? []
         let place: @Sendable () throws(PackRefusal) -> HiddenPlace = { () throws(PackRefusal) in
             try AddCommand.place(to)
         }
         // The target folder is created once, and stays.
         let first = try place()
         let register = TalesRegister(in: to ?? Places.ownStories, shipped: shipped)
-        let (isQuiet, total) = (isQuiet, search.books.count)
+        let isQuiet = isQuiet, total = search.books.count
         let adding = BookAdding(
             search.books, language: language, register: register, place: place,
             maker: { PackMaker(in: $0, shipped: shipped, conversion: conversion) },

@@ -98,7 +98,7 @@ struct AddCommand: ParsableCommand {
     }
 
     private func line(_ pack: MadePack) -> Sentence {
-        let (title, folder): (Sentence, Sentence) = ("\(text: pack.title)", "\(path: pack.folder)")
+        let title: Sentence = "\(text: pack.title)", folder: Sentence = "\(path: pack.folder)"
         if pack.wasThere { return "\(title) already exists in \(folder); nothing has changed" }
         if pack.isOfRecordings { return "Added the recordings of \(title): they are in \(folder)" }
         guard pack.isNewVersion else { return "Added \(title): it is in \(folder)" }

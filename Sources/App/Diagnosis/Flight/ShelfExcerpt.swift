@@ -33,14 +33,17 @@ struct ShelfExcerpt {
 
         /// Bytes, not quite all, of `{"id":"","title":"","language":"","isPremium":false,"slides":[],"tellings":[]}`,
         /// and those of `{"id":"","text":"","words":[]}`.
-        private static let (leastTale, leastSlide) = (72, 30)
+        private static let leastTale = 72, leastSlide = 30
     }
 
     private let shown: [String]
     private let size: Size
 
     /// - Parameter route: the current screen.
-    init(of route: Route, _ size: Size) { (shown, self.size) = (route.parts, size) }
+    init(of route: Route, _ size: Size) {
+        shown = route.parts
+        self.size = size
+    }
 
     /// The reportable part of the world, at this size.
     func world(_ world: World) -> World {

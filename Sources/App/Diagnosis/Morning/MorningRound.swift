@@ -13,7 +13,7 @@ final class MorningRound: Sendable {
     static let mostSeconds = 8
     /// Retries of a red light before it is reported, because a device may start later than the machine;
     /// and the total number of tries, so that it turns green when a plug is inserted.
-    static let (silentLooks, mostLooks) = (4, 60)
+    static let silentLooks = 4, mostLooks = 60
 
     private let test = Mutex(SelfTest())
     private let pause: DispatchTimeInterval
@@ -23,7 +23,8 @@ final class MorningRound: Sendable {
     ///   - pause: between retries of a red light.
     ///   - tell: called serially on any thread with all lights so far.
     init(pause: DispatchTimeInterval = .seconds(1), tell: @escaping @Sendable (SelfTest) -> Void) {
-        (self.pause, self.tell) = (pause, tell)
+        self.pause = pause
+        self.tell = tell
     }
 
     /// Evaluates a fact and reports a changed light.

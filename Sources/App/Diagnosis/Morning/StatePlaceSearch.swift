@@ -47,7 +47,7 @@ extension StatePlace {
 
     /// Whether a folder is on another file system than its parent; true if unknown.
     static func isMounted(_ place: String) -> Bool {
-        var (here, above) = (stat(), stat())
+        var here = stat(), above = stat()
         guard stat(place, &here) == 0, stat("\(place)/..", &above) == 0 else { return errno != ENOENT }
         return here.st_dev != above.st_dev
     }

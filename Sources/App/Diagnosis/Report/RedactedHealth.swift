@@ -15,7 +15,8 @@ struct RedactedHealth: Encodable {
         self.health.sound = redaction.name(health.sound, .library)
         self.health.screen.renderer = redaction.name(health.screen.renderer, .library)
         self.health.screen.videoDriver = redaction.name(health.screen.videoDriver, .library)
-        (self.health.log, self.health.problems) = ([], [])
+        self.health.log = []
+        self.health.problems = []
     }
 
     private enum Key: CodingKey { case log, problems }

@@ -60,7 +60,7 @@ struct Report: Encodable {
     /// Requests the running player's health, and waits for the answer.
     private static func ask(_ folder: String) -> String {
         guard let process = RunningPlayer.process(in: folder) else { return "does not run" }
-        let (file, earlier) = (Health.file(in: folder), ": health is older, if there is any")
+        let file = Health.file(in: folder), earlier = ": health is older, if there is any"
         let before = MessageFile.stamp(file)
         guard kill(process, SIGUSR1) == 0 else {
             return "runs; it cannot be signalled (\(String(cString: strerror(errno))))" + earlier

@@ -39,7 +39,7 @@ struct ReportWriter {
 
     /// Writes a `Recording` member, one input per line.
     private mutating func write(_ reading: FlightReading, as name: String) throws(CallFailure) {
-        var (beginning, last, count) = (nil as Int?, 0, 0)
+        var beginning = nil as Int?, last = 0, count = 0
         try reading.visit { line throws(CallFailure) in
             if let world = line.start, let route = line.route, beginning == nil {
                 let start = Self.json(redaction.world(world))
@@ -49,11 +49,13 @@ struct ReportWriter {
                 try put(Self.json(redaction.route(route)))
                 let visit = line.visit.map { "\n    \"firstVisit\" : \($0.number)," } ?? ""
                 try put(",\n    \"firstTick\" : \(line.tick),\(visit)\n    \"events\" : [".utf8)
-                (beginning, last) = (line.tick, line.tick)
+                beginning = line.tick
+                last = line.tick
             } else if let begin = beginning, let input = line.input.flatMap({ redaction.input($0) }) {
                 try put((count > 0 ? ",\n      " : "\n      ").utf8)
                 try put(Self.json(Recording.Event(tick: line.tick - begin, input: input)))
-                (last, count) = (line.tick, count + 1)
+                last = line.tick
+                count += 1
             }
         }
         guard let beginning else { return }

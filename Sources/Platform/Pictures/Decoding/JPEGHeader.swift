@@ -24,7 +24,8 @@ nonisolated struct JPEGHeader: Hashable, Sendable {
             case 0x00, 0x01, 0xd0...0xd9: at += 2
             case 0xda: throw PictureRefusal.fixed(.noFrame)
             case 0xc0...0xcf where ![0xc4, 0xc8, 0xcc].contains(marker):
-                (height, width) = (bytes.big16(at + 5), bytes.big16(at + 7))
+                height = bytes.big16(at + 5)
+                width = bytes.big16(at + 7)
                 if bytes[at + 9] == 4 { inks = isAdobe ? .inverted : .plain }
                 return
             default:

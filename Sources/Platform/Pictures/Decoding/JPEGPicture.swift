@@ -17,7 +17,8 @@ nonisolated final class JPEGPicture {
     init?(_ bytes: UnsafeRawBufferPointer) {
         var layout = jpeg_layout()
         guard let file = jpeg_planes_open(bytes.baseAddress, bytes.count, &layout) else { return nil }
-        (self.file, self.layout) = (file, layout)
+        self.file = file
+        self.layout = layout
     }
 
     deinit { jpeg_planes_close(file) }
@@ -83,7 +84,7 @@ nonisolated final class JPEGPicture {
         case JPEG_LIGHT_AND_COLOR: paintColors(means[0], means[1], means[2], band)
         case JPEG_RED_GREEN_BLUE:
             for x in 0..<band.width {
-                let (red, green, blue) = (means[0][x, 0], means[1][x, 0], means[2][x, 0])
+                let red = means[0][x, 0], green = means[1][x, 0], blue = means[2][x, 0]
                 band.write(
                     x, red: PixelBand.light(red), green: PixelBand.light(green), blue: PixelBand.light(blue))
             }

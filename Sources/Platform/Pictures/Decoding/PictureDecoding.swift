@@ -98,7 +98,7 @@ nonisolated enum PictureDecoding {
 
     /// SDL_image rounds a drawing's size up, which leaves its last column or row partly empty: they are dropped.
     private static func trim(_ surface: UnsafeMutablePointer<SDL_Surface>) {
-        let (width, height, pitch) = (Int(surface.pointee.w), Int(surface.pointee.h), Int(surface.pointee.pitch))
+        let width = Int(surface.pointee.w), height = Int(surface.pointee.h), pitch = Int(surface.pointee.pitch)
         guard width > 2, height > 2, let pixels = surface.pointee.pixels?.assumingMemoryBound(to: UInt8.self)
         else { return }
         func alpha(_ x: Int, _ y: Int) -> Int { Int(pixels[y * pitch + x * 4 + 3]) }
@@ -130,7 +130,7 @@ nonisolated enum PictureDecoding {
 
     /// Composites a transparent picture onto white paper.
     private static func layOnPaper(_ surface: UnsafeMutablePointer<SDL_Surface>) {
-        let (width, height, pitch) = (Int(surface.pointee.w), Int(surface.pointee.h), Int(surface.pointee.pitch))
+        let width = Int(surface.pointee.w), height = Int(surface.pointee.h), pitch = Int(surface.pointee.pitch)
         guard let pixels = surface.pointee.pixels?.assumingMemoryBound(to: UInt8.self) else { return }
         for y in 0..<height {
             for pixel in (0..<width).map({ pixels + y * pitch + $0 * 4 }) where pixel[3] != 255 {
@@ -147,7 +147,7 @@ nonisolated enum PictureDecoding {
         _ surface: UnsafeMutablePointer<SDL_Surface>, _ question: DecoderQuestion, isIcon: Bool = false,
         to target: UnsafeMutablePointer<UInt8>
     ) -> DecoderAnswer {
-        let (width, height, pitch) = (Int(surface.pointee.w), Int(surface.pointee.h), Int(surface.pointee.pitch))
+        let width = Int(surface.pointee.w), height = Int(surface.pointee.h), pitch = Int(surface.pointee.pitch)
         guard width > 0, height > 0, let bytes = surface.pointee.pixels?.assumingMemoryBound(to: UInt8.self) else {
             return .refused(.fixed(.noSize))
         }
@@ -188,9 +188,7 @@ nonisolated enum PictureDecoding {
         _ surface: UnsafeMutablePointer<SDL_Surface>, _ question: DecoderQuestion,
         to target: UnsafeMutablePointer<UInt8>
     ) -> DecoderAnswer {
-        let (width, height) = (
-            min(Int(surface.pointee.w), question.width), min(Int(surface.pointee.h), question.height)
-        )
+        let width = min(Int(surface.pointee.w), question.width), height = min(Int(surface.pointee.h), question.height)
         guard width > 0, height > 0, let pixels = surface.pointee.pixels else { return .refused(.fixed(.noSize)) }
         for y in 0..<height {
             (target + y * width * 4).update(

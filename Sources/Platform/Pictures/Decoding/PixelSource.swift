@@ -9,7 +9,7 @@ nonisolated struct PixelSource {
 
     /// Writes its visible part at display size.
     func shrink(to cut: PictureCut, target: UnsafeMutablePointer<UInt32>) {
-        let (red, blue) = (red, 2 - red)
+        let red = red, blue = 2 - red
         forEachBand(of: cut) { y, means in
             let band = PixelBand(
                 target: target + y * cut.width, width: cut.width, stride: cut.width,
@@ -29,7 +29,7 @@ nonisolated struct PixelSource {
     func shrinkTransparent(to cut: PictureCut, target: UnsafeMutablePointer<UInt32>) {
         forEachBand(of: cut) { y, means in
             for x in 0..<cut.width {
-                let (blue, green, red, alpha) = (means[x, 2 - self.red], means[x, 1], means[x, self.red], means[x, 3])
+                let blue = means[x, 2 - self.red], green = means[x, 1], red = means[x, self.red], alpha = means[x, 3]
                 for row in 0..<min(AreaAverage.band, cut.height - y) {
                     let whole = UInt32(alpha[row])
                     func byte(_ color: UInt16) -> UInt32 {

@@ -14,7 +14,8 @@ nonisolated final class SampleRows {
     ///   - rowBytes: the size of a row.
     ///   - kept: the number of rows that are kept.
     init(rowBytes: Int, kept: Int) {
-        (self.kept, stride) = (kept, rowBytes + Self.slack)
+        self.kept = kept
+        stride = rowBytes + Self.slack
         bytes = .allocate(capacity: stride * kept)
     }
 

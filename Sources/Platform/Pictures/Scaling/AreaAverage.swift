@@ -40,7 +40,7 @@ nonisolated final class AreaAverage {
     /// - Parameter other: a plane of the same picture; with an equal layout its tables are reused.
     init(_ layout: Layout, of cut: PictureCut, like other: AreaAverage? = nil) {
         self.layout = layout
-        let (isAlike, part) = (other?.layout == layout, cut.part)
+        let isAlike = other?.layout == layout, part = cut.part
         across =
             other.flatMap { isAlike ? $0.across : nil }
             ?? Spans(
@@ -103,7 +103,7 @@ nonisolated final class AreaAverage {
             func rows(_ row: Int) -> UnsafeBufferPointer<WeightedRow> {
                 UnsafeBufferPointer(rebasing: weighted[(row * down.length)..<((row + 1) * down.length)])
             }
-            let (a, b, c, d, e, f, g, h) = (rows(0), rows(1), rows(2), rows(3), rows(4), rows(5), rows(6), rows(7))
+            let a = rows(0), b = rows(1), c = rows(2), d = rows(3), e = rows(4), f = rows(5), g = rows(6), h = rows(7)
             for at in stride(from: 0, to: sums.count - Self.band + 1, by: Self.band) {
                 let block = Self.turned(
                     Self.sum(a, at), Self.sum(b, at), Self.sum(c, at), Self.sum(d, at),
@@ -188,7 +188,8 @@ extension SIMD8<UInt16> {
     @inline(__always)
     nonisolated init(zipping one: SIMD4<UInt16>, _ other: SIMD4<UInt16>) {
         self.init()
-        (evenHalf, oddHalf) = (one, other)
+        evenHalf = one
+        oddHalf = other
     }
 
     /// Multiplies each number by this many 65,536ths.

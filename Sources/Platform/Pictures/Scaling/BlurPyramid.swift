@@ -50,7 +50,7 @@ nonisolated struct BlurPyramid {
 
     /// Writes one row, four bytes per pixel.
     func writeRow(_ y: Int, to target: UnsafeMutablePointer<UInt8>) {
-        let (width, sharpnessOfRow) = (source.columns.count, rowSharpness?[y])
+        let width = source.columns.count, sharpnessOfRow = rowSharpness?[y]
         withUnsafeTemporaryAllocation(of: Pixel.self, capacity: blurred.width) { row in
             blurred.read(row: y, into: row)
             for x in 0..<width {
@@ -70,7 +70,7 @@ nonisolated struct BlurPyramid {
 
     /// The indexes averaged into pixel `index` of a half-size copy.
     private static func taps(_ index: Int, of count: Int) -> (Int, Int, Int, Int) {
-        let (first, last) = (2 * index, count - 1)
+        let first = 2 * index, last = count - 1
         return (max(0, first - 1), first, min(last, first + 1), min(last, first + 2))
     }
 
@@ -88,8 +88,8 @@ nonisolated struct BlurPyramid {
         var halved: Plane {
             Plane(halving: columns.count, rows.count) { y, row in
                 let taps = BlurPyramid.taps(y, of: rows.count)
-                let (above, first) = (base + rows[taps.0], base + rows[taps.1])
-                let (second, below) = (base + rows[taps.2], base + rows[taps.3])
+                let above = base + rows[taps.0], first = base + rows[taps.1]
+                let second = base + rows[taps.2], below = base + rows[taps.3]
                 for x in 0..<columns.count {
                     let column = columns[x]
                     let middle = Self.pixel(first + column) + Self.pixel(second + column)
@@ -107,7 +107,8 @@ nonisolated struct BlurPyramid {
         /// - Parameter readRow: returns one row of the new height and the old width.
         init(halving width: Int, _ height: Int, readRow: (Int, UnsafeMutableBufferPointer<Pixel>) -> Void) {
             let size = (width: (width + 1) / 2, height: (height + 1) / 2)
-            (self.width, self.height) = (size.width, size.height)
+            self.width = size.width
+            self.height = size.height
             pixels = [Pixel](unsafeUninitializedCapacity: size.width * size.height) { pixels, count in
                 withUnsafeTemporaryAllocation(of: Pixel.self, capacity: width) { row in
                     for y in 0..<size.height {

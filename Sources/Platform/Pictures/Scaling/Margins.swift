@@ -7,12 +7,15 @@ nonisolated struct Margins: Hashable, Sendable {
     static let none = Margins(left: 0, top: 0, right: 0, bottom: 0)
 
     init(left: Int, top: Int, right: Int, bottom: Int) {
-        (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
+        self.left = left
+        self.top = top
+        self.right = right
+        self.bottom = bottom
     }
 
     /// The bars around the stage.
     init(of box: Letterbox) {
-        let (stage, window) = (box.stage, box.window)
+        let stage = box.stage, window = box.window
         self.init(
             left: clamp(Int(stage.x), 0...8192), top: clamp(Int(stage.y), 0...8192),
             right: clamp(Int(window.width - stage.maxX), 0...8192),
@@ -27,7 +30,10 @@ nonisolated struct PixelRect: Hashable, Sendable {
     var maxY: Int { y + height }
 
     init(x: Int, y: Int, width: Int, height: Int) {
-        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
     }
 
     /// A rectangle whose sides are already whole pixels.
@@ -69,7 +75,7 @@ nonisolated struct PictureLayout: Hashable, Sendable {
         let scale = max(1, min(Double(question.width) / Double(width), Double(question.height) / Double(height)))
         func reduced(_ length: Int) -> Int { Int((Double(length) / scale).rounded()) }
         let box = (width: max(width, reduced(question.width)), height: max(height, reduced(question.height)))
-        let (left, top) = (reduced(margins.left), reduced(margins.top))
+        let left = reduced(margins.left), top = reduced(margins.top)
         self.width = min(left + box.width + reduced(margins.right), question.outerWidth)
         self.height = min(top + box.height + reduced(margins.bottom), question.outerHeight)
         picture = PixelRect(

@@ -4,14 +4,16 @@ nonisolated struct PictureCut: Hashable {
     let width, height: Int
 
     init(part: AreaAverage.Part, width: Int, height: Int) {
-        (self.part, self.width, self.height) = (part, width, height)
+        self.part = part
+        self.width = width
+        self.height = height
     }
 
     /// - Parameters:
     ///   - width, height: of the whole picture, in pixels.
     ///   - question: the box and how it is filled.
     init(width: Int, height: Int, for question: DecoderQuestion) {
-        let (width, height) = (Double(width), Double(height))
+        let width = Double(width), height = Double(height)
         let box = (width: Double(question.width), height: Double(question.height))
         guard question.mode == .fill else {
             let scale = min(1, box.width / width, box.height / height)
@@ -24,6 +26,7 @@ nonisolated struct PictureCut: Hashable {
         let seen = (width: box.width / scale, height: box.height / scale)
         part = AreaAverage.Part(
             x: (width - seen.width) / 2, y: (height - seen.height) / 2, width: seen.width, height: seen.height)
-        (self.width, self.height) = (question.width, question.height)
+        self.width = question.width
+        self.height = question.height
     }
 }

@@ -42,7 +42,7 @@ nonisolated struct PixelBand {
     @inline(__always)
     static func colors(light: Light, towardsBlue: Light, towardsRed: Light) -> (red: Light, green: Light, blue: Light) {
         let grey = Light(repeating: 128 << 6)
-        let (blueness, redness) = (towardsBlue &- grey, towardsRed &- grey)
+        let blueness = towardsBlue &- grey, redness = towardsRed &- grey
         return (
             light &+ redness &+ share(redness, 26_345),
             light &- share(blueness, 22_553) &- redness &+ share(redness, 18_735),

@@ -55,13 +55,14 @@ nonisolated struct Spans {
             amounts.append(amount)
             sum += amount
         }
-        var (done, given, last) = (0.0, 0, 0)
+        var done = 0.0, given = 0, last = 0
         let end = taps.count + length
         for (sample, amount) in zip(coverage.tapped, amounts) {
             done += amount
             let share = Int((done / sum * Self.whole).rounded()) - given
             taps.append(Tap(sample: sample, weight: UInt16(min(share, 0xffff))))
-            (given, last) = (given + share, sample)
+            given += share
+            last = sample
         }
         while taps.count < end { taps.append(Tap(sample: last, weight: 0)) }
     }
@@ -78,8 +79,11 @@ private nonisolated struct Coverage {
     private let isSmooth: Bool
 
     init(begin: Double, end: Double, grain: Spans.Grain) {
-        (self.begin, self.end, self.grain, isSmooth) = (begin, end, grain, grain.pixels == 2)
-        let (first, last) = (Int(begin / grain.pixels), Int((end / grain.pixels).rounded(.up)) - 1)
+        self.begin = begin
+        self.end = end
+        self.grain = grain
+        isSmooth = grain.pixels == 2
+        let first = Int(begin / grain.pixels), last = Int((end / grain.pixels).rounded(.up)) - 1
         let reach = isSmooth ? 1 : 0
         let lower = min(max(0, first - reach), grain.count - 1)
         let upper = min(max(lower, last + reach), grain.count - 1)

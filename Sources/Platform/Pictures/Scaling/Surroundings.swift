@@ -18,10 +18,10 @@ nonisolated enum Surroundings {
 
     /// Fills the surroundings of a picture that is already in position.
     static func fill(around layout: PictureLayout, in pixels: UnsafeMutablePointer<UInt8>) {
-        let (picture, canvas) = (layout.picture, Canvas(pixels: pixels, stride: layout.width * 4))
-        let (left, right) = (0..<picture.x, picture.maxX..<layout.width)
-        let (top, bottom) = (0..<picture.y, picture.maxY..<layout.height)
-        let (columns, rows) = (picture.x..<picture.maxX, picture.y..<picture.maxY)
+        let picture = layout.picture, canvas = Canvas(pixels: pixels, stride: layout.width * 4)
+        let left = 0..<picture.x, right = picture.maxX..<layout.width
+        let top = 0..<picture.y, bottom = picture.maxY..<layout.height
+        let columns = picture.x..<picture.maxX, rows = picture.y..<picture.maxY
         if let ground = canvas.edgeColor(columns, rows) {
             for side in [left, right] { canvas.fill(side, rows, with: ground) }
             return [top, bottom].forEach { canvas.fill(0..<layout.width, $0, with: ground) }
@@ -45,14 +45,16 @@ nonisolated enum Surroundings {
 
         /// The colour of all four edges of a picture; nil if it varies.
         func edgeColor(_ columns: Range<Int>, _ rows: Range<Int>) -> UInt32? {
-            var (least, most, sum) = (SIMD4<Int32>(repeating: 255), SIMD4<Int32>.zero, SIMD4<Int32>.zero)
+            var least = SIMD4<Int32>(repeating: 255), most = SIMD4<Int32>.zero, sum = SIMD4<Int32>.zero
             var count: Int32 = 0
             for y in rows {
                 let isWhole = y == rows.lowerBound || y == rows.upperBound - 1
                 for x in stride(over: columns, isWhole) {
                     let pixel = SIMD4<Int32>(
                         truncatingIfNeeded: row(y).loadUnaligned(fromByteOffset: x * 4, as: SIMD4<UInt8>.self))
-                    (least, most, sum) = (pointwiseMin(least, pixel), pointwiseMax(most, pixel), sum &+ pixel)
+                    least = pointwiseMin(least, pixel)
+                    most = pointwiseMax(most, pixel)
+                    sum &+= pixel
                     count += 1
                 }
                 guard (most &- least).max() <= Self.tolerance else { return nil }
@@ -84,7 +86,11 @@ nonisolated enum Surroundings {
         /// The distance of each from the picture, in pixels; nil along the picture's edge.
         let distances: [Float]?
 
-        init(along range: Range<Int>) { (self.range, sources, distances) = (range, Array(range), nil) }
+        init(along range: Range<Int>) {
+            self.range = range
+            sources = Array(range)
+            distances = nil
+        }
 
         /// Mirrors the picture, repeatedly if the range is longer than the picture.
         init(_ range: Range<Int>, beside picture: Range<Int>) {

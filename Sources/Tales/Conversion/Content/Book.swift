@@ -16,9 +16,13 @@ public struct Book: Codable, Hashable, Sendable {
         title: String = "", language: String = "", cover: Int? = nil, pages: [Page], lostWords: String = "",
         credits: String = "", leftOut: [String] = []
     ) {
-        (self.title, self.language, self.cover) = (title, language, cover)
-        (self.pages, self.lostWords) = (pages, lostWords)
-        (self.credits, self.leftOut) = (credits, leftOut)
+        self.title = title
+        self.language = language
+        self.cover = cover
+        self.pages = pages
+        self.lostWords = lostWords
+        self.credits = credits
+        self.leftOut = leftOut
     }
 
     /// A page with a picture.
@@ -31,7 +35,10 @@ public struct Book: Codable, Hashable, Sendable {
         public var words: [[Double]]
 
         public init(picture: Int, sounds: [Sound] = [], text: String = "", words: [[Double]] = []) {
-            (self.picture, self.sounds, self.text, self.words) = (picture, sounds, text, words)
+            self.picture = picture
+            self.sounds = sounds
+            self.text = text
+            self.words = words
         }
     }
 
@@ -41,6 +48,9 @@ public struct Book: Codable, Hashable, Sendable {
         /// Seconds; nil for the whole file.
         public var clip: ClosedRange<Double>?
 
-        public init(file: Int, clip: ClosedRange<Double>? = nil) { (self.file, self.clip) = (file, clip) }
+        public init(file: Int, clip: ClosedRange<Double>? = nil) {
+            self.file = file
+            self.clip = clip
+        }
     }
 }

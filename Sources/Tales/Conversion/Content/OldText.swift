@@ -43,7 +43,7 @@ public enum OldText {
     private static func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> String? {
         guard bytes.count.isMultiple(of: 2) else { return nil }
         let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { at in
-            let (one, other) = (UInt16(bytes[at]), UInt16(bytes[at + 1]))
+            let one = UInt16(bytes[at]), other = UInt16(bytes[at + 1])
             return isBigEndian ? one << 8 | other : other << 8 | one
         }
         return String(validating: units, as: UTF16.self)

@@ -13,7 +13,10 @@ public struct PrintedBook: Codable, Hashable, Sendable {
     public init(
         title: String = "", pages: [Page], credits: String = "", imprints: [PagePlace] = [], leftOut: [Int] = []
     ) {
-        (self.title, self.pages, self.credits, self.imprints) = (title, pages, credits, imprints)
+        self.title = title
+        self.pages = pages
+        self.credits = credits
+        self.imprints = imprints
         self.leftOut = leftOut
     }
 
@@ -34,5 +37,8 @@ public struct PagePlace: Codable, Hashable, Sendable {
 
     public enum Half: String, Codable, Hashable, Sendable { case left, right }
 
-    public init(_ number: Int, _ half: Half? = nil) { (self.number, self.half) = (number, half) }
+    public init(_ number: Int, _ half: Half? = nil) {
+        self.number = number
+        self.half = half
+    }
 }

@@ -52,7 +52,9 @@ struct BookPackage {
         // The second form is EPUB 2's.
         let named = package.all("meta").first { $0["name"] == "cover" }?["content"]
         let cover = items.values.first { $0.properties.contains("cover-image") } ?? named.flatMap { items[$0] }
-        (self.items, spine, self.cover) = (items, pages, cover?.path)
+        self.items = items
+        spine = pages
+        self.cover = cover?.path
     }
 
     private static func item(_ item: XMLTree, package: String) -> Item? {

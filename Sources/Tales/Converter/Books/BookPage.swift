@@ -39,7 +39,8 @@ struct BookPage {
 
     /// A page with only a picture.
     init(picture: String) {
-        (path, marks) = (picture, [Mark(picture: picture, place: 0, isImprint: false)])
+        path = picture
+        marks = [Mark(picture: picture, place: 0, isImprint: false)]
     }
 
     /// The paths of its pictures.

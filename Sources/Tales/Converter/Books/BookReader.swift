@@ -136,7 +136,8 @@ struct BookReader {
             if picture != nil {
                 waiting.append(slide)
                 slides.append(waiting)
-                (waiting, hasPicture) = (BookSlide(), true)
+                waiting = BookSlide()
+                hasPicture = true
             } else if hasPicture {
                 slides[slides.count - 1].append(slide)
             } else if text.isEmpty {

@@ -18,7 +18,10 @@ struct BookSlide {
         let end: Double?
     }
 
-    init(picture: Int? = nil, text: BookText = BookText()) { (self.picture, self.text) = (picture, text) }
+    init(picture: Int? = nil, text: BookText = BookText()) {
+        self.picture = picture
+        self.text = text
+    }
 
     mutating func add(_ phrase: MediaOverlay.Phrase, sound: Int) {
         let whole = 0..<text.end

@@ -41,7 +41,7 @@ struct BookText {
 
     /// A part of the text, with the elements that have words there.
     func part(_ range: Range<Int>) -> BookText {
-        var (lower, upper) = (min(range.lowerBound, end), min(range.upperBound, end))
+        var lower = min(range.lowerBound, end), upper = min(range.upperBound, end)
         while lower < upper, scalars[lower] == " " { lower += 1 }
         while lower < upper, scalars[upper - 1] == " " { upper -= 1 }
         var part = BookText()

@@ -9,7 +9,7 @@ struct WordDocument {
     private var numbers: [String: Int] = [:]
     /// Whether each section of the document, in order, starts a new page.
     private var sections: ArraySlice<Bool>
-    private static let (usualPath, contentTypes) = ("word/document.xml", "[Content_Types].xml")
+    private static let usualPath = "word/document.xml", contentTypes = "[Content_Types].xml"
     /// Deleted words, fallback copies for older programs, and field codes.
     private static let leftOut: Set = ["del", "moveFrom", "Fallback", "instrText", "delText", "pPr", "rPr", "sectPr"]
     static let mostLetters = 1 << 20

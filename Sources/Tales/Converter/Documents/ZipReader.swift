@@ -6,7 +6,7 @@ import Glibc
 struct ZipReader {
     private let input: InputFile
 
-    static let (mostEntries, mostBytes) = (2000, 2 << 30)
+    static let mostEntries = 2000, mostBytes = 2 << 30
 
     init(_ input: InputFile) { self.input = input }
 
@@ -129,7 +129,7 @@ struct ZipReader {
         let most = entry.size ?? Self.mostBytes
         var count = 0
         var block: UnsafeRawPointer?
-        var (size, offset) = (0, la_int64_t(0))
+        var size = 0, offset = la_int64_t(0)
         while true {
             let status = archive_read_data_block(archive, &block, &size, &offset)
             if status == ARCHIVE_EOF { break }

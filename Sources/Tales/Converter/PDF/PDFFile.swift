@@ -10,7 +10,7 @@ struct PDFFile {
     let title: String
     private let document: OpaquePointer
 
-    static let (mostBytes, mostPages) = (512 << 20, 500)
+    static let mostBytes = 512 << 20, mostPages = 500
     private static let headLength = 1024
 
     /// Loads what reading PDFs needs; call it before the process is sandboxed.
@@ -32,16 +32,17 @@ struct PDFFile {
         guard count <= Self.mostPages else { throw ConversionReason.tooManyPages(count, most: Self.mostPages) }
         let title = pdf_title(document)
         defer { free(title) }
-        (self.document, self.title) = (document, title.map { String(cString: $0) } ?? "")
+        self.document = document
+        self.title = title.map { String(cString: $0) } ?? ""
     }
 
     /// Points.
     ///
     /// - Parameter page: from 0.
     func size(of page: Int) throws(ConversionReason) -> (width: Double, height: Double) {
-        var (width, height) = (0.0, 0.0)
+        var width = 0.0, height = 0.0
         guard pdf_page_size(document, Int32(page), &width, &height) == 0 else { throw .fixed(.incomplete) }
-        let (shortest, flattest) = (1.0, 20.0)
+        let shortest = 1.0, flattest = 20.0
         guard width.isFinite, height.isFinite, min(width, height) >= shortest,
             max(width, height) <= min(width, height) * flattest
         else { throw .fixed(.pageWithoutSize) }

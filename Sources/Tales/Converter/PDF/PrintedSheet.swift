@@ -13,7 +13,10 @@ struct PrintedSheet {
         let x, top, bottom: Double
 
         init(_ scalar: Unicode.Scalar, x: Double, top: Double, bottom: Double) {
-            (self.scalar, self.x, self.top, self.bottom) = (scalar, x, top, bottom)
+            self.scalar = scalar
+            self.x = x
+            self.top = top
+            self.bottom = bottom
         }
     }
 

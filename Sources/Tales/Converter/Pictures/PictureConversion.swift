@@ -7,7 +7,7 @@ struct PictureConversion {
     let mostWidth, mostHeight: Int
 
     private static let mostFileBytes = 256 << 20
-    private static let (mostSide, mostMegapixels) = (16_384, 100)
+    private static let mostSide = 16_384, mostMegapixels = 100
 
     func convert(_ input: InputFile, to output: OutputFile) throws(ConversionReason) -> ConversionAnswer.PictureFacts {
         let kind = try Self.start(for: input)
@@ -48,7 +48,7 @@ struct PictureConversion {
         guard vips_picture_read_header(bytes.baseAddress, bytes.count, &header) == 0 else {
             throw ConversionReason.fixed(.damaged)
         }
-        let (width, height) = (Int(header.width), Int(header.height))
+        let width = Int(header.width), height = Int(header.height)
         guard width <= mostSide, height <= mostSide else {
             throw ConversionReason.tooLong(width: width, height: height, most: mostSide)
         }

@@ -22,14 +22,16 @@ struct JoinedSound {
     private static let longestClip = 86_400.0
 
     init(_ pieces: [Piece], _ library: FFmpeg) throws(ConversionReason) {
-        var (channels, formats) = (1, [String]())
+        var channels = 1, formats = [String]()
         for piece in pieces {
             let reader = try SoundReader(piece.source, library)
             if reader.channels != 1 { channels = 2 }
             formats.append(reader.format)
         }
-        (self.channels, format) = (channels, formats.first ?? "")
-        (self.pieces, self.library) = (pieces, library)
+        self.channels = channels
+        format = formats.first ?? ""
+        self.pieces = pieces
+        self.library = library
     }
 
     /// Decodes all of it, at the output's rate and channels.

@@ -3,7 +3,7 @@ import Conversion
 
 /// Encodes samples as Opus in Ogg, in memory: half an hour takes 22 MB.
 final class OpusWriter {
-    static let (rate, frameLength) = (48_000, 960)
+    static let rate = 48_000, frameLength = 960
 
     private let library: FFmpeg
     private var file: UnsafeMutablePointer<AVFormatContext>?

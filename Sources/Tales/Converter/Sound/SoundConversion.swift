@@ -9,8 +9,8 @@ struct SoundConversion {
     let loudness: ConversionJob.Loudness
 
     /// The allowed error of the result, in LU; and how far below the target peak a louder sound is limited, in dB.
-    private static let (tolerance, headroom) = (0.3, 0.5)
-    private static let (mostAttempts, mostGain) = (5, 40.0)
+    private static let tolerance = 0.3, headroom = 0.5
+    private static let mostAttempts = 5, mostGain = 40.0
 
     /// - Parameter parts: the wanted parts of the sound, joined; none for all of it.
     func convert(

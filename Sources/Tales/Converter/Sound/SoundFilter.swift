@@ -20,7 +20,9 @@ final class SoundFilter {
     ///   - chain: in the syntax of `ffmpeg -af`.
     ///   - frameLength: the samples per output frame, except the last; nil for any number.
     init(_ chain: String, frameLength: Int? = nil, _ library: FFmpeg) throws(ConversionReason) {
-        (self.chain, self.frameLength, self.library) = (chain, frameLength, library)
+        self.chain = chain
+        self.frameLength = frameLength
+        self.library = library
         outcome = try SoundFrame(library)
     }
 

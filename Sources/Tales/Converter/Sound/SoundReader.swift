@@ -11,7 +11,7 @@ final class SoundReader {
         "pcm_u8,pcm_s8,pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_s32le,pcm_s32be,pcm_f32le,pcm_f32be,pcm_f64le",
         "pcm_f64be,pcm_alaw,pcm_mulaw",
     ].joined(separator: ",")
-    static let (mostMinutes, mostChannels) = (30, 8)
+    static let mostMinutes = 30, mostChannels = 8
 
     private let library: FFmpeg
     private let source: SoundSource
@@ -24,7 +24,8 @@ final class SoundReader {
     private var seconds = 0.0
 
     init(_ source: SoundSource, _ library: FFmpeg) throws(ConversionReason) {
-        (self.source, self.library) = (source, library)
+        self.source = source
+        self.library = library
         bytes = try source.open(library)
         packet = try library.made(library.pointee.av_packet_alloc())
         try openFile()
@@ -79,7 +80,7 @@ final class SoundReader {
     }
 
     private func check(_ frame: UnsafeMutablePointer<AVFrame>) throws(ConversionReason) {
-        let (rate, channels) = (Int(frame.pointee.sample_rate), Int(frame.pointee.ch_layout.nb_channels))
+        let rate = Int(frame.pointee.sample_rate), channels = Int(frame.pointee.ch_layout.nb_channels)
         guard (1...768_000).contains(rate), channels > 0 else { throw ConversionReason.fixed(.damaged) }
         guard channels <= Self.mostChannels else {
             throw ConversionReason.tooManyChannels(channels, most: Self.mostChannels)

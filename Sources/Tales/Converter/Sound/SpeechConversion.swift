@@ -10,7 +10,7 @@ struct SpeechConversion {
     /// An espeak-ng voice name: `lv`, also with a variant, `lv+f3`; `lv-LV` selects `lv`.
     let language: String
 
-    private static let (wordsPerMinute, mostScalars): (Int32, Int) = (140, 50_000)
+    private static let wordsPerMinute: Int32 = 140, mostScalars: Int = 50_000
 
     /// As in `„Nē.”`: the symbol is looked up at the start of a clause.
     private static let signWithoutWord = ". ”"

@@ -56,8 +56,11 @@ public final class BookAdding: Sendable {
         _ books: [BookSearch.Found], language: String? = nil, register: TalesRegister,
         place: @escaping @Sendable () throws(PackRefusal) -> HiddenPlace, maker: @escaping Maker, told: @escaping Told
     ) {
-        (self.language, self.register) = (language, register)
-        (makePlace, self.maker, self.told) = (place, maker, told)
+        self.language = language
+        self.register = register
+        makePlace = place
+        self.maker = maker
+        self.told = told
         state = Mutex(State(books: books[...], count: Count(left: books.count)))
     }
 
@@ -80,7 +83,8 @@ public final class BookAdding: Sendable {
         let published = places.count { !$0.abandon() }
         var known = count
         // Complete but not reported yet.
-        (known.added, known.left) = (count.added + published, count.left - published)
+        known.added = count.added + published
+        known.left = count.left - published
         return known
     }
 

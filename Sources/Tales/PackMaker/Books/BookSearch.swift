@@ -35,7 +35,7 @@ public struct BookSearch: Sendable {
         let entries = folder.entries.filter { !$0.isHidden && !Self.strangers.contains($0.name) }
         let ordered = entries.map { ($0, NaturalOrder($0.name)) }.sorted { $0.1 < $1.1 }.map(\.0)
         for entry in ordered where books.count < Self.mostBooks {
-            let (path, inside) = ("\(folder.path)/\(entry.name)", "\(place)/\(entry.name)")
+            let path = "\(folder.path)/\(entry.name)", inside = "\(place)/\(entry.name)"
             switch entry.kind {
             case .file where Self.bookEndings.contains(entry.name.fileExtension):
                 books.append(Found(path: path, place: inside, shelf: shelf))

@@ -21,7 +21,8 @@ public final class TalesRegister: Sendable {
         var state = State(tales: TalesThere(in: path, shipped: shipped))
         for folder in state.tales.ownFolders.sorted() {
             guard let record = SourceRecord(in: "\(path)/\(folder)") else { continue }
-            (state.digests[record.digest], state.places[record.place]) = (folder, folder)
+            state.digests[record.digest] = folder
+            state.places[record.place] = folder
         }
         self.state = Mutex(state)
     }
@@ -60,7 +61,8 @@ public final class TalesRegister: Sendable {
             state.new.insert(pack.id)
             guard let record else { return pack }
             state.digests = state.digests.filter { $0.value != folder }
-            (state.digests[record.digest], state.places[record.place]) = (folder, folder)
+            state.digests[record.digest] = folder
+            state.places[record.place] = folder
             return pack
         }
     }

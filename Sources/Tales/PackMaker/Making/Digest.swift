@@ -3,12 +3,12 @@
 /// MurmurHash3 by Austin Appleby, in its 128-bit form for 64-bit machines. Contents with equal digests are the same,
 /// unless someone crafts a collision; that would only keep a book of their own from being added.
 struct Digest {
-    private var (one, two): (UInt64, UInt64) = (0, 0)
+    private var one: UInt64 = 0, two: UInt64 = 0
     private var rest: [UInt8] = []
     private var length: UInt64 = 0
 
     private static let block = 16
-    private static let (first, second): (UInt64, UInt64) = (0x87c3_7b91_1142_53d5, 0x4cf5_ad43_2745_937f)
+    private static let first: UInt64 = 0x87c3_7b91_1142_53d5, second: UInt64 = 0x4cf5_ad43_2745_937f
 
     mutating func add(_ bytes: some Collection<UInt8>) {
         length += UInt64(bytes.count)
@@ -40,7 +40,8 @@ struct Digest {
         two ^= length
         one &+= two
         two &+= one
-        (one, two) = (Self.finished(one), Self.finished(two))
+        one = Self.finished(one)
+        two = Self.finished(two)
         one &+= two
         two &+= one
         return [one, two].map { word in

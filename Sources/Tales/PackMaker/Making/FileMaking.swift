@@ -44,7 +44,7 @@ struct FileMaking: Sendable {
     let source: any Source
     let maker: PackMaker
 
-    private static let (mostWidth, mostHeight) = (2560, 1920)
+    private static let mostWidth = 2560, mostHeight = 1920
 
     func make(_ piece: Piece) -> PieceOutcome {
         var target: HiddenPlace.File?

@@ -24,7 +24,9 @@ public struct PackMaker: Sendable {
         var part: BookPart?
 
         public init(source: String, title: String? = nil, language: String? = nil) {
-            (self.source, self.title, self.language) = (source, title, language)
+            self.source = source
+            self.title = title
+            self.language = language
         }
     }
 
@@ -60,8 +62,12 @@ public struct PackMaker: Sendable {
         cutting: Cutting? = nil,
         progress: @escaping Progress = { _, _, _ in }
     ) {
-        (self.place, self.shipped) = (place, shipped)
-        (self.convert, self.timing, self.cutting, self.progress) = (convert, timing, cutting, progress)
+        self.place = place
+        self.shipped = shipped
+        self.convert = convert
+        self.timing = timing
+        self.cutting = cutting
+        self.progress = progress
     }
 
     /// Makes and publishes the tale, unless the very same exists.

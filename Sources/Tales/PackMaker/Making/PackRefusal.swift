@@ -34,7 +34,10 @@ public struct PackRefusal: Explained, Hashable, Sendable {
     public struct Room: Hashable, Sendable {
         public let needed, free: Int
 
-        public init(needed: Int, free: Int) { (self.needed, self.free) = (needed, free) }
+        public init(needed: Int, free: Int) {
+            self.needed = needed
+            self.free = free
+        }
 
         /// Needed space in megabytes, rounded up.
         public var neededMegabytes: Int { (needed + 999_999) / 1_000_000 }
@@ -44,7 +47,10 @@ public struct PackRefusal: Explained, Hashable, Sendable {
 
     public init(_ sentence: Sentence) { self.sentence = sentence }
 
-    private init(_ sentence: Sentence, _ cause: Cause) { (self.sentence, self.cause) = (sentence, cause) }
+    private init(_ sentence: Sentence, _ cause: Cause) {
+        self.sentence = sentence
+        self.cause = cause
+    }
 
     /// A full disk appears in several forms: no blocks, no quota, a file size limit.
     static let diskFull = PackRefusal("the disk is full; nothing was added", .diskFull)

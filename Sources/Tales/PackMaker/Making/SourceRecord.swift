@@ -16,7 +16,10 @@ struct SourceRecord: Hashable, Sendable {
     private static let mostDigested = 64 << 20
     private static let kind = "murmur3 "
 
-    init(digest: String, place: String) { (self.digest, self.place) = (digest, place) }
+    init(digest: String, place: String) {
+        self.digest = digest
+        self.place = place
+    }
 
     /// Reads the source; nil on failure.
     ///

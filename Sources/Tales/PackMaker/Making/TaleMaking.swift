@@ -14,13 +14,16 @@ struct TaleMaking {
     let isOfRecordings: Bool
     /// By the telling's index.
     private var tellingManifests: [Int: TellingManifest] = [:]
-    private static let (largestCaption, largestTelling) = (1 << 16, 1 << 20)
+    private static let largestCaption = 1 << 16, largestTelling = 1 << 20
 
     /// - Throws: if the disk is full before anything is made.
     init(
         _ plan: TalePlan, language: String, source: any Source, isOfRecordings: Bool = false, maker: PackMaker
     ) throws(PackRefusal) {
-        (self.plan, self.language, self.source, self.maker) = (plan, language, source, maker)
+        self.plan = plan
+        self.language = language
+        self.source = source
+        self.maker = maker
         self.isOfRecordings = isOfRecordings
         try readCaptions()
         try readTellings()
@@ -41,7 +44,7 @@ struct TaleMaking {
 
     /// Reads the text files that accompany pictures.
     private mutating func readCaptions() throws(PackRefusal) {
-        let (slides, source) = (plan.slides, source)
+        let slides = plan.slides, source = source
         let captions = twoAtATime(slides.count) { index -> Result<String, any Error>? in
             slides[index].caption.map { file in
                 Result {
@@ -68,7 +71,7 @@ struct TaleMaking {
 
     /// Converts all files, two at a time.
     mutating func convertFiles() throws(PackRefusal) {
-        let (pieces, title, progress) = (pieces, plan.title, maker.progress)
+        let pieces = pieces, title = plan.title, progress = maker.progress
         let making = FileMaking(
             title: plan.title, slides: plan.slides, language: language, source: source, maker: maker)
         let stop = Mutex<PackRefusal?>(nil)

@@ -23,7 +23,8 @@ extension TalePlan {
             spokenTitle = sounds.remove(at: place)
         }
         let pairing = Pairing(pictures: pictures, sounds: sounds, chosen: chosen)
-        (self.sounds, match) = (sounds, pairing.match)
+        self.sounds = sounds
+        match = pairing.match
         wholeText = Self.wholeText(files, pictures: pictures)
         let captions = Dictionary(files.sorted(.text).map { ($0.stem, $0) }) { first, _ in first }
         slides = pictures.map { picture in

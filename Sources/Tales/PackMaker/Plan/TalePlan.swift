@@ -55,7 +55,7 @@ struct TalePlan: Hashable, Sendable {
     func mostBytes(_ source: any Source) -> Int {
         func most(_ file: SourceFile?, _ limit: Int) -> Int { min(file.flatMap(source.size) ?? 0, limit) }
         // A finished picture has at most 2560 × 1920 pixels; an hour of Opus is below 32 MiB.
-        let (picture, sound) = (2 << 20, 32 << 20)
+        let picture = 2 << 20, sound = 32 << 20
         return most(cover, picture) + most(spokenTitle, sound) + most(whole, sound)
             + slides.reduce(0) { $0 + most($1.picture, picture) + most($1.sound, sound) }
     }

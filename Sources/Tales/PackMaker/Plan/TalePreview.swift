@@ -43,14 +43,21 @@ public struct TalePreview: Sendable {
     }
 
     /// Pixels and samples per second: files are read completely, but little is written.
-    private static let (width, height, rate) = (320, 240, 1_000)
+    private static let width = 320, height = 240, rate = 1_000
     private static let mostThumbnailBytes = 1 << 20
 
     init(_ path: String, _ plan: TalePlan, source: any Source, id: String, replaced: String?, maker: PackMaker) {
-        (self.path, self.plan, self.source, self.maker) = (path, plan, source, maker)
-        (self.id, title, self.replaced) = (id, plan.title, replaced)
+        self.path = path
+        self.plan = plan
+        self.source = source
+        self.maker = maker
+        self.id = id
+        title = plan.title
+        self.replaced = replaced
         isWhole = plan.whole != nil
-        (sounds, match, textFit) = (plan.sounds.map(\.name), plan.match, plan.textFit)
+        sounds = plan.sounds.map(\.name)
+        match = plan.match
+        textFit = plan.textFit
         var slides = plan.slides.enumerated().map { index, slide in
             Slide(
                 picture: slide.picture?.name, sound: slide.sound?.name,

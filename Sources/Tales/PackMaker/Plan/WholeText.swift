@@ -4,7 +4,7 @@ import TalePacks
 
 extension TalePlan {
     /// Maximum bytes of a text, and of a document that may contain pictures.
-    private static let (largestText, largestDocument) = (1 << 20, 64 << 20)
+    private static let largestText = 1 << 20, largestDocument = 64 << 20
     private static let usualNames = ["teksts", "text"]
 
     /// The only text that belongs to no single picture; among several, the one whose name says so.

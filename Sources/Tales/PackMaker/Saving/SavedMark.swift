@@ -15,7 +15,10 @@ struct SavedMark: Hashable, Sendable {
     /// Sizes in bytes, by path relative to the folder.
     let files: [String: Int]
 
-    init(id: String, files: [String: Int]) { (self.id, self.files) = (id, files) }
+    init(id: String, files: [String: Int]) {
+        self.id = id
+        self.files = files
+    }
 
     var text: String {
         ([Self.kind, id] + files.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }).joined(separator: "\n")

@@ -96,7 +96,7 @@ public struct TaleSaving: Sendable {
     private func checkRoom(for files: TaleFiles, in place: HiddenPlace) throws(PackRefusal) {
         var status = statvfs()
         guard statvfs(place.path, &status) == 0 else { return }  // writing will show it
-        let (needed, free) = (files.room(block: Int(status.f_frsize)), place.room.bytes)
+        let needed = files.room(block: Int(status.f_frsize)), free = place.room.bytes
         guard free >= needed else { throw .noRoom(at: place.path, .init(needed: needed, free: free)) }
     }
 

@@ -51,7 +51,9 @@ struct SourceArchive: Source {
         _ archive: OpenFile, name: String, entries: [ConversionAnswer.ArchiveEntry], folder: String,
         isDeep: Bool = false, place: HiddenPlace, convert: @escaping Converting
     ) {
-        (self.archive, self.place, self.convert) = (archive, place, convert)
+        self.archive = archive
+        self.place = place
+        self.convert = convert
         sizes = entries.map(\.size)
         tellings = entries.enumerated().compactMap { number, entry in
             guard entry.path.hasPrefix("\(folder)\(Telling.folder)/") else { return nil }

@@ -11,7 +11,9 @@ struct SourceDocument: Source {
     private let document: OpenFile
 
     init(_ document: OpenFile, name: String, _ limit: BookLimit) {
-        (self.document, self.name, self.limit) = (document, name, limit)
+        self.document = document
+        self.name = name
+        self.limit = limit
     }
 
     /// The file is not copied: each child gets a descriptor with its own position.

@@ -11,7 +11,10 @@ struct SourceFile: Hashable, Sendable {
     /// Its place in the PDF, if it is a page.
     var page: PagePlace?
 
-    init(_ name: String, entry: Int? = nil) { (self.name, self.entry) = (name, entry) }
+    init(_ name: String, entry: Int? = nil) {
+        self.name = name
+        self.entry = entry
+    }
 
     init(_ page: PagePlace) {
         name = "page \(page.number)" + (page.half.map { ", \($0.rawValue) half" } ?? "")

@@ -12,7 +12,9 @@ struct SourcePresence: Sendable {
     init?(_ path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
-        (self.path, device, number) = (path, status.st_dev, status.st_ino)
+        self.path = path
+        device = status.st_dev
+        number = status.st_ino
         // The device number as packed by the kernel: <sys/sysmacros.h>.
         let major = status.st_dev >> 8 & 0xfff | status.st_dev >> 32 & ~0xfff
         let minor = status.st_dev & 0xff | status.st_dev >> 12 & ~0xff

@@ -18,7 +18,8 @@ public struct ConvertedClips: Hashable, Sendable {
     public var failures: [String: Sentence]
 
     public init(folder: String?, failures: [String: Sentence] = [:]) {
-        (self.folder, self.failures) = (folder, failures)
+        self.folder = folder
+        self.failures = failures
     }
 
     enum State: Hashable {

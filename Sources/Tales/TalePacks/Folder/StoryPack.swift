@@ -27,7 +27,9 @@ struct StoryPack {
         }
         let shown = name.withoutControls
         self.name = shown.isBlank ? name.inOneLine() : shown
-        (self.folder, self.prefix, self.clips) = (folder, prefix, clips)
+        self.folder = folder
+        self.prefix = prefix
+        self.clips = clips
     }
 
     /// The tale; nil, with the reason among `problems`, if there is none.

@@ -14,7 +14,8 @@ public struct StoryService: Sendable {
     ///     are named `stories/0/<pack>/<file>`, or `stories/0/./<file>` if the root is the pack.
     ///   - clips: the state of converted clips, which are named `clips/<file>`.
     public init(roots: [String], clips: ConvertedClips = ConvertedClips(folder: nil)) {
-        (self.roots, self.clips) = (roots, clips)
+        self.roots = roots
+        self.clips = clips
     }
 
     /// Reads only the tale with this id, from the folder of the same name.
@@ -103,7 +104,10 @@ private struct ShelfReading {
     /// Folders without a tale; each is named after the tale to which its tellings belong.
     private var familyTellings: [StoryPack] = []
 
-    init(clips: ConvertedClips, notesUnused: Bool) { (self.clips, self.notesUnused) = (clips, notesUnused) }
+    init(clips: ConvertedClips, notesUnused: Bool) {
+        self.clips = clips
+        self.notesUnused = notesUnused
+    }
 
     mutating func add(root: String, number: Int) {
         let folder: PackFolder

@@ -66,7 +66,7 @@ struct StoryFields {
 
     /// Why times do not fit the words of `text`; the sentence lacks its subject.
     static func fault(of pairs: [[Double]], saying text: String) -> Sentence? {
-        let (count, sentences) = (text.wordCount, text.sentenceCount)
+        let count = text.wordCount, sentences = text.sentenceCount
         let times = pairs.flatMap(\.self)
         if !pairs.allSatisfy({ $0.count == 2 }) { return "must be a list of [start, end] pairs in seconds" }
         if pairs.count != count, pairs.count != sentences {

@@ -113,6 +113,7 @@ extension StoryFile.SlideEntry {
         narration = fields.text("audioName")
         text = (fields.text("text") ?? "").withoutControls
         words = fields.words("words", of: text)
-        (problems, unknown) = (fields.problems, fields.unknown)
+        problems = fields.problems
+        unknown = fields.unknown
     }
 }

@@ -24,8 +24,11 @@ public struct StoryManifest: Hashable, Sendable {
         public init(
             id: String, image: String? = nil, narration: String? = nil, text: String = "", words: [WordTime] = []
         ) {
-            (self.id, self.image, self.narration) = (id, image, narration)
-            (self.text, self.words) = (text, words)
+            self.id = id
+            self.image = image
+            self.narration = narration
+            self.text = text
+            self.words = words
         }
     }
 
@@ -36,9 +39,15 @@ public struct StoryManifest: Hashable, Sendable {
         id: String, title: String, language: String = "lv", cover: String? = nil, spokenTitle: String? = nil,
         isPremium: Bool = false, credits: String = "", shelf: String? = nil, slides: [Slide]
     ) {
-        (self.id, self.title, self.language) = (id, title, language)
-        (self.cover, self.spokenTitle) = (cover, spokenTitle)
-        (self.isPremium, self.credits, self.shelf, self.slides) = (isPremium, credits, shelf, slides)
+        self.id = id
+        self.title = title
+        self.language = language
+        self.cover = cover
+        self.spokenTitle = spokenTitle
+        self.isPremium = isPremium
+        self.credits = credits
+        self.shelf = shelf
+        self.slides = slides
     }
 
     /// The file's text, formatted for people: fields always in the same order, times in seconds to 0.01.
@@ -105,7 +114,7 @@ private func inQuotes(_ text: String) -> String {
 private func hundredths(_ seconds: Double) -> String {
     let day = 86_400.0  // no clip is longer
     let count = Int((min(max(seconds, 0), day) * 100).rounded())
-    let (whole, rest) = (count / 100, count % 100)
+    let whole = count / 100, rest = count % 100
     if rest == 0 { return "\(whole)" }
     return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
 }

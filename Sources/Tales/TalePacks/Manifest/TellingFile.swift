@@ -14,9 +14,10 @@ struct TellingFile: Decodable {
     init(from decoder: any Decoder) throws {
         var fields = try StoryFields(decoder)
         let version: Int = fields.value("version", "a number") ?? Self.version
-        let (animal, hue) = (fields.text("animal"), fields.text("color"))
+        let animal = fields.text("animal"), hue = fields.text("color")
         words = fields.value("words", "an object with lists of [start, end] pairs in seconds") ?? [:]
-        (self.animal, self.hue) = (animal.flatMap(Teller.Animal.init), hue.flatMap(Teller.Hue.init))
+        self.animal = animal.flatMap(Teller.Animal.init)
+        self.hue = hue.flatMap(Teller.Hue.init)
         var problems = fields.problems
         if version > Self.version { problems.append("was written by a newer Pasaka (format \(text: "\(version)"))") }
         if let animal, self.animal == nil { problems.append(Self.wrong("animal", animal, Teller.Animal.self)) }

@@ -11,9 +11,9 @@ package struct LatvianOrder: Comparable, Sendable {
 
     /// With the letters of English titles in their positions.
     static let alphabet: [Character] = Array("AĀBCČDEĒFGĢHIĪJKĶLĻMNŅOPQRSŠTUŪVWXYZŽ")
-    package static let (digits, others): (Character, Character) = ("1", "…")
+    package static let digits: Character = "1", others: Character = "…"
 
-    private static let (space, digit, firstLetter, other): (UInt8, UInt8, UInt8, UInt8) = (1, 2, 3, 255)
+    private static let space: UInt8 = 1, digit: UInt8 = 2, firstLetter: UInt8 = 3, other: UInt8 = 255
 
     package init(_ title: String) {
         var rest = title[...]

@@ -57,7 +57,9 @@ public struct SlideTake: Hashable, Codable, Sendable {
     public let tick: Int
 
     public init(_ place: TellingPlace, slide: String, tick: Int) {
-        (self.place, self.slide, self.tick) = (place, slide, tick)
+        self.place = place
+        self.slide = slide
+        self.tick = tick
     }
 }
 
@@ -71,7 +73,9 @@ public struct TellingPlace: Hashable, Codable, Sendable {
     public let telling: String
 
     public init(pack: String?, tale: String, telling: String) {
-        (self.pack, self.tale, self.telling) = (pack, tale, telling)
+        self.pack = pack
+        self.tale = tale
+        self.telling = telling
     }
 }
 

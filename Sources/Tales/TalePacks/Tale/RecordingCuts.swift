@@ -8,6 +8,8 @@ public struct RecordingCuts: Hashable, Codable, Sendable {
     public var areByWords: Bool
 
     public init(bounds: [Double], pauses: [Double] = [], areByWords: Bool = false) {
-        (self.bounds, self.pauses, self.areByWords) = (bounds, pauses, areByWords)
+        self.bounds = bounds
+        self.pauses = pauses
+        self.areByWords = areByWords
     }
 }

@@ -11,13 +11,15 @@ public struct Slides: RandomAccessCollection, Hashable, Sendable, ExpressibleByA
 
     public init(_ slides: some Collection<Slide>) {
         let prefix = Self.commonPrefix(slides.lazy.flatMap { [$0.image?.name, $0.narration?.name] }.compactMap(\.self))
-        var (writer, starts) = (PackedWriter(), [UInt32(0)])
+        var writer = PackedWriter(), starts = [UInt32(0)]
         for slide in slides {
             slide.write(to: &writer, after: prefix)
             starts.append(UInt32(writer.bytes.count))
         }
         // Copied, so that no spare capacity is kept.
-        (self.prefix, bytes, self.starts) = (prefix, Array(writer.bytes[...]), Array(starts[...]))
+        self.prefix = prefix
+        bytes = Array(writer.bytes[...])
+        self.starts = Array(starts[...])
     }
 
     public init(arrayLiteral slides: Slide...) { self.init(slides) }
@@ -140,7 +142,7 @@ private struct PackedReader {
     }
 
     private mutating func number() -> UInt64 {
-        var (number, shift): (UInt64, UInt64) = (0, 0)
+        var number: UInt64 = 0, shift: UInt64 = 0
         while let byte = rest.popFirst() {
             number |= UInt64(byte & 127) << shift
             guard byte > 127 else { break }

@@ -29,10 +29,17 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
         isPremium: Bool = false, credits: String? = nil, shelf: String? = nil, added: Int? = nil,
         slides: some Collection<Slide>, tellings: [Telling] = []
     ) {
-        (self.id, self.title, self.language) = (id, title, language)
-        (self.cover, self.spokenTitle) = (cover, spokenTitle)
-        (self.isPremium, self.credits, self.shelf, self.added) = (isPremium, credits, shelf, added)
-        (self.slides, self.tellings) = (Slides(slides), tellings)
+        self.id = id
+        self.title = title
+        self.language = language
+        self.cover = cover
+        self.spokenTitle = spokenTitle
+        self.isPremium = isPremium
+        self.credits = credits
+        self.shelf = shelf
+        self.added = added
+        self.slides = Slides(slides)
+        self.tellings = tellings
         length = slides.reduce(0) { $0 + $1.length }
     }
 
@@ -74,8 +81,12 @@ public struct Slide: Hashable, Codable, Sendable, Identifiable {
         id: String, image: Image? = nil, narration: Sound? = nil, text: String = "", words: [WordTime] = [],
         clipLength: Double? = nil
     ) {
-        (self.id, self.image, self.narration) = (id, image, narration)
-        (self.text, self.words, self.clipLength) = (text, words, clipLength)
+        self.id = id
+        self.image = image
+        self.narration = narration
+        self.text = text
+        self.words = words
+        self.clipLength = clipLength
     }
 
     /// Its duration, heard or (without sound) read, in seconds.
@@ -89,7 +100,10 @@ public struct Slide: Hashable, Codable, Sendable, Identifiable {
 public struct WordTime: Hashable, Codable, Sendable {
     public let start, end: Double
 
-    public init(start: Double, end: Double) { (self.start, self.end) = (start, end) }
+    public init(start: Double, end: Double) {
+        self.start = start
+        self.end = end
+    }
 }
 
 /// The readable tales, and the problems of the others.
@@ -109,7 +123,9 @@ public struct Shelf: Document {
     private enum CodingKeys: CodingKey { case stories, problems, isWhole, wantedClips }
 
     public init(stories: [Story] = [], problems: [Sentence] = [], isWhole: Bool = true) {
-        (self.stories, self.problems, self.isWhole) = (stories, problems, isWhole)
+        self.stories = stories
+        self.problems = problems
+        self.isWhole = isWhole
     }
 
     /// Whether its tales are shown in a bookcase.

@@ -8,7 +8,10 @@ public struct Teller: Hashable, Codable, Sendable {
     public var animal: Animal
     public var hue: Hue
 
-    public init(_ animal: Animal, _ hue: Hue) { (self.animal, self.hue) = (animal, hue) }
+    public init(_ animal: Animal, _ hue: Hue) {
+        self.animal = animal
+        self.hue = hue
+    }
 
     /// The folder of this teller's first telling of a tale, such as `fox-orange`.
     public var name: String { "\(animal.rawValue)-\(hue.rawValue)" }
@@ -20,7 +23,7 @@ public struct Teller: Hashable, Codable, Sendable {
             self.init(animal, hue)
         } else {
             let sum = folder.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xffff }
-            let (animals, hues) = (Animal.allCases, Hue.allCases)
+            let animals = Animal.allCases, hues = Hue.allCases
             self.init(animals[sum % animals.count], hues[sum / animals.count % hues.count])
         }
     }

@@ -16,7 +16,10 @@ public struct Telling: Hashable, Codable, Sendable, Identifiable {
     public init(
         id: String, teller: Teller, narration: [String: Sound], words: [String: [WordTime]] = [:], recorded: Int? = nil
     ) {
-        (self.id, self.teller, self.narration, self.words) = (id, teller, narration, words)
+        self.id = id
+        self.teller = teller
+        self.narration = narration
+        self.words = words
         self.recorded = recorded
     }
 
@@ -24,7 +27,8 @@ public struct Telling: Hashable, Codable, Sendable, Identifiable {
     func joined(with other: Telling) -> Telling {
         var telling = self
         for (slide, sound) in other.narration {
-            (telling.narration[slide], telling.words[slide]) = (sound, other.words[slide])
+            telling.narration[slide] = sound
+            telling.words[slide] = other.words[slide]
         }
         telling.recorded = [recorded, other.recorded].compactMap(\.self).max()
         return telling

@@ -46,10 +46,10 @@ struct StickCutsTests {
     }
 
     @Test func `whatever is pressed, no part is lost and none runs backwards`() {
-        var (cuts, seed) = (cuts, UInt32(7))
+        var cuts = cuts, seed = UInt32(7)
         for _ in 0..<2_000 {
             seed = seed &* 1_664_525 &+ 1_013_904_223
-            let (page, deed) = (Int(seed >> 24) % 4, Int(seed >> 16) % 4)
+            let page = Int(seed >> 24) % 4, deed = Int(seed >> 16) % 4
             switch deed {
             case 0: cuts.moveEnd(of: page, isLater: true)
             case 1: cuts.moveEnd(of: page, isLater: false)

@@ -7,7 +7,10 @@ import Testing
 struct StickCutsViewModelTests {
     private func sticks(_ cuts: RecordingCuts?, heard: Sticks.Heard? = nil) -> Sticks {
         var tale = StickTale(place: "/s/K/Vasara", stamp: "", title: "Vasara", id: "vasara")
-        (tale.state, tale.isWhole, tale.recordings, tale.cuts) = (.ready, true, ["Visa pasaka.m4a"], cuts)
+        tale.state = .ready
+        tale.isWhole = true
+        tale.recordings = ["Visa pasaka.m4a"]
+        tale.cuts = cuts
         tale.tiles = (0..<4).map { SlideTile(picture: .good, sound: .missing, file: "\($0).jpg") }
         return Sticks(sticks: [Stick(name: "K", place: "/s/K", tales: [tale])], heard: heard)
     }

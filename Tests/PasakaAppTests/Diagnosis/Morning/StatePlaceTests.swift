@@ -33,7 +33,11 @@ struct StatePlaceTests {
         init(
             _ name: String, _ mounts: [MountLine], _ table: [MountLine] = [], at: Set<String> = [], is place: StatePlace
         ) {
-            (testDescription, self.mounts, self.table, mounted, self.place) = (name, mounts, table, at, place)
+            testDescription = name
+            self.mounts = mounts
+            self.table = table
+            mounted = at
+            self.place = place
         }
     }
 

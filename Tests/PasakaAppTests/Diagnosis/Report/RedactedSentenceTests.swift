@@ -179,10 +179,10 @@ struct SentencesOfTheSourceTests {
 
     /// A literal's words and marks, in their order; what else is put into it (numbers, other sentences) is left out.
     private static func parts(of literal: String) -> [(words: String, mark: String)] {
-        var (parts, rest) = ([(words: String, mark: String)](), Substring(literal))
+        var parts = [(words: String, mark: String)](), rest = Substring(literal)
         while let start = rest.firstRange(of: "\\(") {
             let words = String(rest[..<start.lowerBound])
-            var (depth, end) = (1, start.upperBound)
+            var depth = 1, end = start.upperBound
             while depth > 0, end < rest.endIndex {
                 depth += rest[end] == "(" ? 1 : rest[end] == ")" ? -1 : 0
                 end = rest.index(after: end)

@@ -18,7 +18,8 @@ struct JPEGPictureTests {
             let surface = try #require(SDL_ConvertSurfaceFormat(loaded, SDL_PIXELFORMAT_RGB24.rawValue, 0))
             SDL_FreeSurface(loaded)
             defer { SDL_FreeSurface(surface) }
-            (width, height) = (Int(surface.pointee.w), Int(surface.pointee.h))
+            width = Int(surface.pointee.w)
+            height = Int(surface.pointee.h)
             let start = try #require(surface.pointee.pixels)
             for y in 0..<height {
                 bytes += UnsafeRawBufferPointer(start: start + y * Int(surface.pointee.pitch), count: width * 3)
@@ -27,7 +28,7 @@ struct JPEGPictureTests {
 
         /// The mean of one channel in an area of whole and broken pixels.
         func mean(_ channel: Int, _ columns: Range<Double>, _ rows: Range<Double>) -> Double {
-            var (sum, weight) = (0.0, 0.0)
+            var sum = 0.0, weight = 0.0
             for y in Int(rows.lowerBound)..<min(height, Int(rows.upperBound.rounded(.up))) {
                 let high = min(rows.upperBound, Double(y + 1)) - max(rows.lowerBound, Double(y))
                 for x in Int(columns.lowerBound)..<min(width, Int(columns.upperBound.rounded(.up))) {

@@ -216,7 +216,7 @@ struct PictureDecodingTests {
     }
 
     @Test func aJPEGInWhichSomethingElseFollowsThePixelsIsRefused() {
-        let (pixels, end) = (Array(MadePhotographs.jpeg.dropLast(2)), MadePhotographs.jpeg.suffix(2))
+        let pixels = Array(MadePhotographs.jpeg.dropLast(2)), end = MadePhotographs.jpeg.suffix(2)
         let secondFrame: [UInt8] = [0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0]
         #expect(refusal(pixels + secondFrame + end) == "is damaged")
         #expect(refusal(pixels + end) == nil)

@@ -15,7 +15,7 @@ struct SurroundingsTests {
             var pixels = [UInt8](repeating: 7, count: layout.width * layout.height * 4)
             for y in 0..<layout.picture.height {
                 for x in 0..<layout.picture.width {
-                    let (at, color) = ((y * layout.picture.width + x) * 4, color(x, y))
+                    let at = (y * layout.picture.width + x) * 4, color = color(x, y)
                     (pixels[at], pixels[at + 1], pixels[at + 2]) = (color.blue, color.green, color.red)
                     pixels[at + 3] = 255
                 }

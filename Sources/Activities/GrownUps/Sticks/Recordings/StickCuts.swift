@@ -6,9 +6,12 @@ struct StickCuts: Hashable, Sendable {
     let pauses: [Double]
 
     /// Seconds: the step of a cut without a pause, and the minimum length of a page.
-    private static let (step, least) = (0.5, 0.25)
+    private static let step = 0.5, least = 0.25
 
-    init(bounds: [Double], pauses: [Double]) { (self.bounds, self.pauses) = (bounds, pauses) }
+    init(bounds: [Double], pauses: [Double]) {
+        self.bounds = bounds
+        self.pauses = pauses
+    }
 
     var count: Int { max(0, bounds.count - 1) }
 
@@ -22,7 +25,7 @@ struct StickCuts: Hashable, Sendable {
     /// Where the end of a page would be one pause earlier or later; nil if it cannot be moved.
     func end(of page: Int, isLater: Bool) -> Double? {
         guard !isSilent(page), let next = next(after: page) else { return nil }
-        let (now, room) = (bounds[page + 1], (bounds[page] + Self.least)...(bounds[next + 1] - Self.least))
+        let now = bounds[page + 1], room = (bounds[page] + Self.least)...(bounds[next + 1] - Self.least)
         guard room.lowerBound < room.upperBound else { return nil }
         let there = pauses.filter(room.contains)
         let pause = isLater ? there.first { $0 > now + 0.05 } : there.last { $0 < now - 0.05 }
@@ -51,7 +54,7 @@ struct StickCuts: Hashable, Sendable {
     mutating func fill(_ page: Int) {
         guard isSilent(page) else { return }
         bounds.remove(at: page)
-        let (start, end) = (bounds[bounds.count - 2], bounds[bounds.count - 1])
+        let start = bounds[bounds.count - 2], end = bounds[bounds.count - 1]
         let middle = (start + end) / 2
         let inside = pauses.filter { (start + Self.least...max(start + Self.least, end - Self.least)).contains($0) }
         bounds.insert(inside.min { abs($0 - middle) < abs($1 - middle) } ?? middle, at: bounds.count - 1)

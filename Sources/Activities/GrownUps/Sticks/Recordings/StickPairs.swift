@@ -7,7 +7,10 @@ struct StickPairs: Hashable, Sendable {
     /// The recording picked up.
     private(set) var held: Int?
 
-    init(_ tale: StickTale) { (ofPictures, count) = (tale.tiles.map(\.recording), tale.recordings.count) }
+    init(_ tale: StickTale) {
+        ofPictures = tale.tiles.map(\.recording)
+        count = tale.recordings.count
+    }
 
     /// The recordings without a picture, in order.
     var loose: [Int] {

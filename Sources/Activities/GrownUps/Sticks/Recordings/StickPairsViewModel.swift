@@ -30,7 +30,8 @@ struct StickPairsViewModel: StickRecordingsPage {
             sticks.tales[number - 1].canBePaired
         else { return nil }
         let tale = sticks.tales[number - 1]
-        (recordings, pairs) = (StickRecordings(tale, in: sticks, motion: world.motion), StickPairs(tale))
+        recordings = StickRecordings(tale, in: sticks, motion: world.motion)
+        pairs = StickPairs(tale)
     }
 
     static func isRight(for tale: StickTale) -> Bool { tale.canBeAdded }

@@ -14,7 +14,8 @@ struct StickRecordings: Hashable, Sendable {
     var goesOn = false
 
     init(_ tale: StickTale, in sticks: Sticks, motion: Motion) {
-        (self.tale, heard) = (tale, sticks.heard)
+        self.tale = tale
+        heard = sticks.heard
         scroll = Scroll(
             length: StickRecordingsLayout(pictures: tale.tiles.count).length, viewport: Stage.size.height,
             motion: motion)
@@ -22,7 +23,8 @@ struct StickRecordings: Hashable, Sendable {
 
     /// Plays a part of a recording in place of any other; nil for silence.
     mutating func hear(_ part: StickPart?) -> [Command] {
-        (wanted, sounding) = (nil, nil)
+        wanted = nil
+        sounding = nil
         guard let part else { return [.stopNarration] }
         if let heard, heard.part == part {
             sounding = heard.sound
@@ -42,9 +44,11 @@ struct StickRecordings: Hashable, Sendable {
         guard let tale = sticks.tales.first(where: { $0.place == tale.place }), tale.stamp == self.tale.stamp,
             isRight(tale)
         else { return nil }
-        (self.tale, heard) = (tale, sticks.heard)
+        self.tale = tale
+        heard = sticks.heard
         guard let heard, heard.part == wanted else { return [] }
-        (wanted, sounding) = (nil, heard.sound)
+        wanted = nil
+        sounding = heard.sound
         return [.narrate(heard.sound)]
     }
 }

@@ -5,10 +5,10 @@ import Engine
 /// Touch targets are at least 180 points in each direction: 20 mm on a 10-inch tablet.
 struct StickRecordingsLayout: Hashable, Sendable {
     /// The fixed parts of the stage above and below the strip.
-    static let (head, shelf) = (230.0, 900.0)
+    static let head = 230.0, shelf = 900.0
     static let shelfSheet = Rect(x: 20, y: shelf, width: 1560, height: 286)
-    static let (left, columns) = (70.0, 5)
-    static let (picture, spacing) = (Size(width: 276, height: 207), Size(width: 296, height: 300))
+    static let left = 70.0, columns = 5
+    static let picture = Size(width: 276, height: 207), spacing = Size(width: 296, height: 300)
     /// The label below a picture: the name of its recording, or the length of its part.
     static let nameHeight = 66.0
     /// How many recordings the shelf shows at once.
@@ -40,5 +40,5 @@ struct StickRecordingsLayout: Hashable, Sendable {
         Rect(x: 172 + Double(number) * 318, y: shelf + 82, width: 302, height: 184)
     }
 
-    static let (before, after) = (Point(x: 84, y: shelf + 174), Point(x: 1516, y: shelf + 174))
+    static let before = Point(x: 84, y: shelf + 174), after = Point(x: 1516, y: shelf + 174)
 }

@@ -28,7 +28,7 @@ extension StickRecordingsView {
     func draw(in frame: inout Frame<Action>) {
         frame.grownUpsPaper()
         frame.dragAxis = .vertical
-        let (window, head, shelf) = (frame.window, StickRecordingsLayout.head, StickRecordingsLayout.shelf)
+        let window = frame.window, head = StickRecordingsLayout.head, shelf = StickRecordingsLayout.shelf
         frame.draw(.clip(Rect(x: window.x, y: head, width: window.width, height: shelf - head)))
         for number in page.tale.tiles.indices { drawPicture(number, in: &frame) }
         frame.draw(.clip(nil))

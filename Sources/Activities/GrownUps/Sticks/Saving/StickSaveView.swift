@@ -17,7 +17,7 @@ struct StickSaveView {
         static let face = 46.0
         static let mostFaces = 5
         static let buttons = Rect(x: 60, y: 900, width: 1480, height: 256)
-        static let (gap, single, columns) = (24.0, Size(width: 760, height: 180), 4)
+        static let gap = 24.0, single = Size(width: 760, height: 180), columns = 4
     }
 
     func draw(in frame: inout Frame<Action>) {

@@ -9,7 +9,10 @@ package struct StickSaving: Hashable, Codable, Sendable {
     package var state = State.waiting
 
     package init(tale: String, place: String, stick: String, state: State = .waiting) {
-        (self.tale, self.place, self.stick, self.state) = (tale, place, stick, state)
+        self.tale = tale
+        self.place = place
+        self.stick = stick
+        self.state = state
     }
 
     package enum State: Hashable, Codable, Sendable {
