@@ -22,7 +22,8 @@ package final class DocumentStore: Sendable {
 
     private struct Desk {
         var drawers: [String: Drawer] = [:]
-        var pace = LinePace()
+        /// Of a fault: a line a minute.
+        var limit = LogLimit(burst: 1, pause: .seconds(60))
         var isRetrying = false
     }
 
@@ -189,12 +190,12 @@ package final class DocumentStore: Sendable {
                     hasFailed("\(path: path(of: name)) cannot be saved: \(error); it will be retried", &desk)
                 }
             }
-            if waiting.withLock(\.isEmpty) { desk.pace.end() }
+            if waiting.withLock(\.isEmpty) { desk.limit.forget() }
         }
     }
 
     private func hasFailed(_ sentence: Sentence, _ desk: inout Desk) {
-        if desk.pace.tells(sentence, at: agenda.now()) { log.error(sentence) }
+        if desk.limit.admit("\(sentence)", at: agenda.now()) != nil { log.error(sentence) }
         guard !desk.isRetrying else { return }
         desk.isRetrying = true
         agenda.later(Self.retry) { [weak self] in

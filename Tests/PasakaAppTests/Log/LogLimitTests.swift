@@ -16,7 +16,7 @@ struct LogLimitTests {
     @Test func aBurstIsCutAndCounted() {
         var limit = LogLimit()
         let lines = (0..<5000).compactMap { limit.admit("sentence \($0)", at: .milliseconds($0 * 2)) }
-        #expect(lines.count == LogLimit.burst)
+        #expect(lines.count == LogLimit.usualBurst)
         #expect(limit.admit("later", at: .seconds(30)) == "later (4900 other lines were left out)")
     }
 
@@ -40,5 +40,30 @@ struct LogLimitTests {
         #expect(Mirror(reflecting: sentences).children.count == 400)
         // The latest are those that are remembered.
         #expect(limit.admit("sentence 4999", at: .seconds(5000 * 60)) == nil)
+    }
+
+    /// At which of these seconds a limit of one line a minute admits these sentences.
+    private func told(_ sentences: [(Int, String)], over: Set<Int> = []) -> [Int] {
+        var limit = LogLimit(burst: 1, pause: .seconds(60))
+        return sentences.compactMap { second, sentence in
+            if over.contains(second) { limit.forget() }
+            return limit.admit(sentence, at: .seconds(second)) != nil ? second : nil
+        }
+    }
+
+    @Test func `at most one sentence a minute is logged of a fault`() {
+        #expect(told([(0, "a"), (1, "b"), (59, "c"), (60, "d"), (119, "e"), (121, "f")]) == [0, 60, 121])
+    }
+
+    @Test func `the same sentence is logged again after an hour`() {
+        #expect(told([(0, "a"), (60, "a"), (3599, "a"), (3600, "a"), (3700, "a")]) == [0, 3600])
+    }
+
+    @Test func `after a fault was over the same sentence is news, but not within the minute`() {
+        #expect(told([(0, "a"), (30, "a"), (70, "a")], over: [30]) == [0, 70])
+    }
+
+    @Test func `two alternating sentences are each logged once an hour`() {
+        #expect(told((0..<120).map { ($0 * 30, $0.isMultiple(of: 2) ? "a" : "b") }) == [0, 90])
     }
 }
