@@ -75,13 +75,13 @@ public nonisolated final class FolderWatch: Sendable {
             let count = read(descriptor, &bytes, bytes.count)
             guard count > 0 else { return isGone }
             bytes[..<count].withUnsafeBytes { buffer in
-                var place = 0
-                while place + MemoryLayout<inotify_event>.size <= buffer.count {
-                    let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
-                    place += MemoryLayout<inotify_event>.size
-                    note(event, name: buffer[place..<min(place + Int(event.len), buffer.count)])
+                var position = 0
+                while position + MemoryLayout<inotify_event>.size <= buffer.count {
+                    let event = buffer.loadUnaligned(fromByteOffset: position, as: inotify_event.self)
+                    position += MemoryLayout<inotify_event>.size
+                    note(event, name: buffer[position..<min(position + Int(event.len), buffer.count)])
                     isGone = isGone || event.mask & Self.gone != 0
-                    place += Int(event.len)
+                    position += Int(event.len)
                 }
             }
         }

@@ -1,7 +1,7 @@
 /// Maps the moments of one sound to another: dynamic time warping in a band (Sakoe and Chiba, 1978).
 struct TimeWarp {
     /// For each moment of the guide's speech, the moment of the sound.
-    private let places: [Int]
+    private let rowOfColumn: [Int]
     private let offset: Int
 
     /// Nil if one of the two is silent.
@@ -11,11 +11,11 @@ struct TimeWarp {
         let across = guide.heard, down = sound.heard
         guard !across.isEmpty, !down.isEmpty else { return nil }
         let costs = WarpCosts(of: guide, across, borders: borders, onto: sound, down)
-        places = WarpPath(costs).places.map { $0 + down.lowerBound }
+        rowOfColumn = WarpPath(costs).rowOfColumn.map { $0 + down.lowerBound }
         offset = across.lowerBound
     }
 
-    subscript(frame: Int) -> Int { places[max(0, min(places.count - 1, frame - offset))] }
+    subscript(frame: Int) -> Int { rowOfColumn[max(0, min(rowOfColumn.count - 1, frame - offset))] }
 }
 
 /// The costs of the steps of a warp.
@@ -68,7 +68,7 @@ struct WarpCosts {
 /// The cheapest path through both sounds.
 struct WarpPath {
     /// For each column (moment of the guide) the first matching row (moment of the sound).
-    let places: [Int]
+    let rowOfColumn: [Int]
 
     /// How far the path may deviate from the diagonal: a share of the longer sound, within bounds, in moments.
     private static let share = 0.2, least = 200, most = 1500
@@ -83,15 +83,15 @@ struct WarpPath {
         for row in 0..<rows {
             before = Self.fill(row, band, costs, before, &steps)
         }
-        var places = [Int](repeating: 0, count: columns)
+        var rowOfColumn = [Int](repeating: 0, count: columns)
         var row = rows - 1, column = columns - 1
         while row >= 0, column >= 0 {
-            places[column] = row
+            rowOfColumn[column] = row
             let step = row == 0 ? .guide : column == 0 ? .sound : steps[row * band.width + column - band.first(row)]
             if step != .guide { row -= 1 }
             if step != .sound { column -= 1 }
         }
-        self.places = places
+        self.rowOfColumn = rowOfColumn
     }
 
     /// The columns evaluated in a row.
@@ -131,18 +131,18 @@ struct WarpPath {
         let first = band.first(row)
         let shift = row > 0 ? first - band.first(row - 1) : 0
         for column in max(0, first)..<max(0, min(band.columns, first + band.width)) {
-            let place = column - first + 1
+            let index = column - first + 1
             let cost = costs.at(row: row, column: column)
             guard row > 0 || column > 0 else {
-                now[place] = cost.difference
+                now[index] = cost.difference
                 continue
             }
-            let above = place + shift
+            let above = index + shift
             let both = above - 1 < before.count ? before[above - 1] + cost.difference * WarpCosts.both : .infinity
             let sound = above < before.count ? before[above] + cost.guideStays : .infinity
-            let guide = now[place - 1] + cost.soundStays
-            now[place] = min(both, sound, guide)
-            steps[row * band.width + place - 1] = both <= now[place] ? .both : sound <= now[place] ? .sound : .guide
+            let guide = now[index - 1] + cost.soundStays
+            now[index] = min(both, sound, guide)
+            steps[row * band.width + index - 1] = both <= now[index] ? .both : sound <= now[index] ? .sound : .guide
         }
         return now
     }

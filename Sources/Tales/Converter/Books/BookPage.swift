@@ -18,7 +18,7 @@ struct BookPage {
     /// A position in the words.
     private struct Mark {
         let picture: String?
-        let place: Int
+        let position: Int
         let isImprint: Bool
     }
 
@@ -40,7 +40,7 @@ struct BookPage {
     /// A page with only a picture.
     init(picture: String) {
         path = picture
-        marks = [Mark(picture: picture, place: 0, isImprint: false)]
+        marks = [Mark(picture: picture, position: 0, isImprint: false)]
     }
 
     /// The paths of its pictures.
@@ -49,12 +49,14 @@ struct BookPage {
     /// Words before the first picture belong to the first picture.
     var parts: [Part] {
         guard let first = marks.first else { return [Part(picture: nil, text: text, isImprint: false)] }
-        let ends = marks.dropFirst().map(\.place) + [text.end]
+        let ends = marks.dropFirst().map(\.position) + [text.end]
         var parts = zip(marks, ends).map { mark, end in
-            Part(picture: mark.picture, text: text.part(mark.place..<max(mark.place, end)), isImprint: mark.isImprint)
+            Part(
+                picture: mark.picture, text: text.part(mark.position..<max(mark.position, end)),
+                isImprint: mark.isImprint)
         }
-        if first.picture == nil, first.place > 0 {
-            parts.insert(Part(picture: nil, text: text.part(0..<first.place), isImprint: false), at: 0)
+        if first.picture == nil, first.position > 0 {
+            parts.insert(Part(picture: nil, text: text.part(0..<first.position), isImprint: false), at: 0)
         } else {
             parts[0].text = text.part(0..<ends[0])
         }
@@ -69,10 +71,10 @@ struct BookPage {
         let isInline = Self.inline.contains(element.name)
         if !isInline { text.endParagraph() }
         if isImprint(element), marks.last?.isImprint != true {
-            marks.append(Mark(picture: nil, place: text.place, isImprint: true))
+            marks.append(Mark(picture: nil, position: text.position, isImprint: true))
         }
         notePicture(element)
-        let start = text.place
+        let start = text.position
         for node in element.nodes {
             switch node {
             case .element(let child): read(child)
@@ -101,6 +103,6 @@ struct BookPage {
             default: nil as String?
             }
         guard let reference, let picture = BookFiles.resolve(reference, from: path) else { return }
-        marks.append(Mark(picture: picture, place: text.place, isImprint: marks.last?.isImprint == true))
+        marks.append(Mark(picture: picture, position: text.position, isImprint: marks.last?.isImprint == true))
     }
 }

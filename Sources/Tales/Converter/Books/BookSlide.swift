@@ -33,7 +33,7 @@ struct BookSlide {
     mutating func append(_ other: BookSlide) {
         picture = picture ?? other.picture
         text.endParagraph()
-        let offset = text.place
+        let offset = text.position
         text.add(other.string)
         for var stretch in other.spoken {
             stretch.range = (stretch.range.lowerBound + offset)..<(stretch.range.upperBound + offset)
@@ -134,10 +134,12 @@ struct BookSlide {
     }
 
     /// When a letter starts or ends: a sentence's time is distributed over its letters, a word's own time is exact.
-    private func time(of place: Int, in heard: [Spoken], isEnd: Bool = false) -> Double? {
-        guard let stretch = heard.first(where: { $0.range.contains(place) }), let end = stretch.end else { return nil }
+    private func time(of position: Int, in heard: [Spoken], isEnd: Bool = false) -> Double? {
+        guard let stretch = heard.first(where: { $0.range.contains(position) }), let end = stretch.end else {
+            return nil
+        }
         let letters = text.scalars[stretch.range.clamped(to: text.scalars.indices)]
-        let before = letters.prefix(place - stretch.range.lowerBound).count { $0 != " " } + (isEnd ? 1 : 0)
+        let before = letters.prefix(position - stretch.range.lowerBound).count { $0 != " " } + (isEnd ? 1 : 0)
         let all = letters.count { $0 != " " }
         return stretch.start + (end - stretch.start) * Double(before) / Double(max(1, all))
     }

@@ -15,7 +15,7 @@ struct BookText {
 
     var isEmpty: Bool { scalars.isEmpty }
     /// The position of the next word.
-    var place: Int { scalars.count + (isParted && !scalars.isEmpty ? 1 : 0) }
+    var position: Int { scalars.count + (isParted && !scalars.isEmpty ? 1 : 0) }
     var end: Int { scalars.count }
 
     /// Ends the current word.
@@ -24,7 +24,7 @@ struct BookText {
     /// Ends the current paragraph.
     mutating func endParagraph() {
         endWord()
-        if place > 0, paragraphs.last != place { paragraphs.append(place) }
+        if position > 0, paragraphs.last != position { paragraphs.append(position) }
     }
 
     mutating func add(_ words: String) {
@@ -47,11 +47,11 @@ struct BookText {
         var part = BookText()
         part.scalars = Array(scalars[lower..<upper])
         part.paragraphs = paragraphs.filter { lower < $0 && $0 < upper }.map { $0 - lower }
-        for (id, place) in fragments {
-            let isThere = place.isEmpty ? range.contains(place.lowerBound) : place.overlaps(lower..<upper)
+        for (id, span) in fragments {
+            let isThere = span.isEmpty ? range.contains(span.lowerBound) : span.overlaps(lower..<upper)
             guard isThere else { continue }
-            let start = min(max(place.lowerBound, lower), upper) - lower
-            part.fragments[id] = start..<max(start, min(place.upperBound, upper) - lower)
+            let start = min(max(span.lowerBound, lower), upper) - lower
+            part.fragments[id] = start..<max(start, min(span.upperBound, upper) - lower)
         }
         return part
     }

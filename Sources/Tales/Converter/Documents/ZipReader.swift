@@ -24,9 +24,9 @@ struct ZipReader {
         guard numbers.allSatisfy(entries.indices.contains) else { throw ConversionReason.fixed(.noEntry) }
         var ranges: [Int: Range<Int>] = [:]
         var length = 0
-        let wanted = Dictionary(numbers.map { (entries[$0].place, $0) }) { first, _ in first }
-        try walk { place, entry, archive throws(ConversionReason) in
-            guard let number = wanted[place] else { return }
+        let wanted = Dictionary(numbers.map { (entries[$0].index, $0) }) { first, _ in first }
+        try walk { index, entry, archive throws(ConversionReason) in
+            guard let number = wanted[index] else { return }
             let start = length
             try unpack(entries[number], from: archive, length: &length, write: output.write)
             ranges[number] = start..<length
@@ -54,8 +54,8 @@ struct ZipReader {
         let entry = try entries()[number]
         var bytes: [UInt8] = []
         var length = 0
-        try walk { place, _, archive throws(ConversionReason) in
-            guard place == entry.place else { return }
+        try walk { index, _, archive throws(ConversionReason) in
+            guard index == entry.index else { return }
             try unpack(entry, from: archive, length: &length) { block throws(ConversionReason) in
                 guard bytes.count + block.count <= limit else {
                     throw ConversionReason.largeEntry(entry.path, megabytes: limit >> 20)
@@ -69,7 +69,7 @@ struct ZipReader {
     /// A file of the archive.
     private struct Entry {
         /// Its index among all entries, including folders and skipped ones.
-        let place: Int
+        let index: Int
         let path: String
         let size: Int?
     }
@@ -79,7 +79,7 @@ struct ZipReader {
         var seen = Set<String>()
         var claimed = 0
         var count = 0
-        try walk { place, header, _ throws(ConversionReason) in
+        try walk { index, header, _ throws(ConversionReason) in
             count += 1
             guard count <= Self.mostEntries else { return }
             let path = try EntryPath(header)
@@ -90,7 +90,7 @@ struct ZipReader {
             let size = archive_entry_size_is_set(header) != 0 ? Int(archive_entry_size(header)) : nil
             claimed += max(0, size ?? 0)
             guard claimed <= Self.mostBytes else { throw Self.tooMuch }
-            entries.append(Entry(place: place, path: path.text, size: size))
+            entries.append(Entry(index: index, path: path.text, size: size))
         }
         guard count <= Self.mostEntries else {
             throw ConversionReason.tooManyEntries(count, most: Self.mostEntries)
@@ -112,13 +112,13 @@ struct ZipReader {
             throw ConversionReason.fixed(.noArchive)
         }
         var entry: OpaquePointer?
-        var place = 0
+        var index = 0
         while true {
             let status = archive_read_next_header(archive, &entry)
             if status == ARCHIVE_EOF { return }
             guard status >= ARCHIVE_WARN, let entry else { throw ConversionReason.fixed(.cutOff) }
-            try visit(place, entry, archive)
-            place += 1
+            try visit(index, entry, archive)
+            index += 1
         }
     }
 

@@ -9,8 +9,8 @@ extension TalePlan {
     init(picturesAndSounds files: [SourceFile], title: String, chosen: [String: String]? = nil) {
         self.init(title: title, slides: [])
         var pictures = onlyOneOfEachName(files.sorted(.picture), "is used instead")
-        if let place = pictures.firstIndex(where: { $0.stem.lowercased() == "cover" }) {
-            cover = pictures.remove(at: place)
+        if let index = pictures.firstIndex(where: { $0.stem.lowercased() == "cover" }) {
+            cover = pictures.remove(at: index)
         }
         // A cover alone is a tale of one picture.
         if pictures.isEmpty, let cover { pictures = [cover] }
@@ -19,8 +19,8 @@ extension TalePlan {
             pictures.removeLast(pictures.count - Self.mostSlides)
         }
         var sounds = onlyOneOfEachName(files.sorted(.sound), "is used instead")
-        if let place = sounds.firstIndex(where: { $0.stem.lowercased() == "title" }) {
-            spokenTitle = sounds.remove(at: place)
+        if let index = sounds.firstIndex(where: { $0.stem.lowercased() == "title" }) {
+            spokenTitle = sounds.remove(at: index)
         }
         let pairing = Pairing(pictures: pictures, sounds: sounds, chosen: chosen)
         self.sounds = sounds

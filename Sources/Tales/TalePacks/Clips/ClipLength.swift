@@ -18,7 +18,7 @@ enum ClipLength {
 
     /// The last page's granule position over the rate (RFC 3533, 6; RFC 7845, 4; Vorbis I, A.2).
     private static func ogg(_ head: [UInt8], _ tail: [UInt8]) -> Double? {
-        guard head.count >= 64, let page = tail.lastPlace(of: "OggS"), page + 14 <= tail.count else { return nil }
+        guard head.count >= 64, let page = tail.lastIndex(of: "OggS"), page + 14 <= tail.count else { return nil }
         let granule = Double(tail.little(page + 6, 8))
         let packet = 27 + Int(head[26])
         guard packet + 20 <= head.count, granule >= 0 else { return nil }
@@ -53,7 +53,7 @@ extension ClipLength {
 }
 
 extension [UInt8] {
-    fileprivate func lastPlace(of mark: String) -> Int? {
+    fileprivate func lastIndex(of mark: String) -> Int? {
         let mark = Array(mark.utf8)
         return indices.dropLast(mark.count - 1).last { self[$0] == mark[0] && self[$0...].starts(with: mark) }
     }

@@ -26,7 +26,7 @@ struct StoryFields {
 
     /// Fields that were not read, with their paths.
     var unknown: [String] {
-        values.allKeys.map(\.stringValue).filter { !known.contains($0) }.sorted().map(place)
+        values.allKeys.map(\.stringValue).filter { !known.contains($0) }.sorted().map(path(of:))
     }
 
     /// An optional text; an empty one counts as missing.
@@ -45,7 +45,7 @@ struct StoryFields {
         let count = problems.count
         if let text = text(name) { return text }
         let problem: Sentence =
-            problems.count > count ? problems.removeLast() : "\(field: place(name)) is missing"
+            problems.count > count ? problems.removeLast() : "\(field: path(of: name)) is missing"
         problems.append("\(problem); \(consequence)")
         return nil
     }
@@ -58,7 +58,7 @@ struct StoryFields {
             return []
         }
         if let fault = Self.fault(of: pairs, saying: text) {
-            problems.append("\(field: place(name)) \(fault)")
+            problems.append("\(field: path(of: name)) \(fault)")
             return []
         }
         return pairs.map { WordTime(start: $0[0], end: $0[1]) }
@@ -100,7 +100,7 @@ struct StoryFields {
             }
             return slides
         } catch {
-            problems.append("\(field: place(name)) must be a list of slides in brackets [ … ]")
+            problems.append("\(field: path(of: name)) must be a list of slides in brackets [ … ]")
             return []
         }
     }
@@ -110,12 +110,12 @@ struct StoryFields {
         do {
             return try values.decodeIfPresent(Value.self, forKey: Name(stringValue: name))
         } catch {
-            problems.append("\(field: place(name)) must be \(kind)")
+            problems.append("\(field: path(of: name)) must be \(kind)")
             return nil
         }
     }
 
-    private func place(_ name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+    private func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
 }
 
 /// A value or why there is none, so that one invalid element does not spoil its list.

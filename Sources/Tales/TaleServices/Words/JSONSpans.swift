@@ -19,9 +19,9 @@ package struct JSONSpans {
     }
 
     /// The members of the object that starts at or after a position.
-    func members(at place: Int) throws(Malformed) -> [Member] {
+    func members(at position: Int) throws(Malformed) -> [Member] {
         var members: [Member] = []
-        try parts(at: place, from: "{", to: "}") { start throws(Malformed) in
+        try parts(at: position, from: "{", to: "}") { start throws(Malformed) in
             let nameEnd = try end(ofValueAt: start, depth: 0)
             let colon = try skip(nameEnd, ":")
             let value = space(after: colon)..<(try end(ofValueAt: space(after: colon), depth: 0))
@@ -33,9 +33,9 @@ package struct JSONSpans {
     }
 
     /// The elements of the array that starts at or after a position.
-    func elements(at place: Int) throws(Malformed) -> [Range<Int>] {
+    func elements(at position: Int) throws(Malformed) -> [Range<Int>] {
         var elements: [Range<Int>] = []
-        try parts(at: place, from: "[", to: "]") { start throws(Malformed) in
+        try parts(at: position, from: "[", to: "]") { start throws(Malformed) in
             let end = try end(ofValueAt: start, depth: 0)
             elements.append(start..<end)
             return end
@@ -51,58 +51,58 @@ package struct JSONSpans {
     /// Visits the comma-separated items between brackets; `visit` returns where each item ends.
     @discardableResult
     private func parts(
-        at place: Int, from open: Unicode.Scalar, to close: Unicode.Scalar, _ visit: (Int) throws(Malformed) -> Int
+        at position: Int, from open: Unicode.Scalar, to close: Unicode.Scalar, _ visit: (Int) throws(Malformed) -> Int
     ) throws(Malformed) -> Int {
-        var place = space(after: try skip(place, open))
-        while byte(place) != UInt8(ascii: close) {
-            place = space(after: try visit(place))
-            if byte(place) == UInt8(ascii: ",") {
-                place = space(after: place + 1)
-            } else if byte(place) != UInt8(ascii: close) {
+        var position = space(after: try skip(position, open))
+        while byte(position) != UInt8(ascii: close) {
+            position = space(after: try visit(position))
+            if byte(position) == UInt8(ascii: ",") {
+                position = space(after: position + 1)
+            } else if byte(position) != UInt8(ascii: close) {
                 throw Malformed()
             }
         }
-        return place + 1
+        return position + 1
     }
 
-    private func end(ofValueAt place: Int, depth: Int) throws(Malformed) -> Int {
+    private func end(ofValueAt position: Int, depth: Int) throws(Malformed) -> Int {
         guard depth < Self.mostDepth else { throw Malformed() }
-        switch byte(place) {
+        switch byte(position) {
         case UInt8(ascii: "{"):
-            return try parts(at: place, from: "{", to: "}") { start throws(Malformed) in
+            return try parts(at: position, from: "{", to: "}") { start throws(Malformed) in
                 let colon = try skip(try end(ofValueAt: start, depth: depth + 1), ":")
                 return try end(ofValueAt: space(after: colon), depth: depth + 1)
             }
         case UInt8(ascii: "["):
-            return try parts(at: place, from: "[", to: "]") { start throws(Malformed) in
+            return try parts(at: position, from: "[", to: "]") { start throws(Malformed) in
                 try end(ofValueAt: start, depth: depth + 1)
             }
-        case UInt8(ascii: "\""): return try end(ofStringAt: place)
+        case UInt8(ascii: "\""): return try end(ofStringAt: position)
         default:
-            let end = bytes[place...].firstIndex { ",]}: \n\r\t".utf8.contains($0) } ?? bytes.count
-            guard end > place else { throw Malformed() }
+            let end = bytes[position...].firstIndex { ",]}: \n\r\t".utf8.contains($0) } ?? bytes.count
+            guard end > position else { throw Malformed() }
             return end
         }
     }
 
-    private func end(ofStringAt place: Int) throws(Malformed) -> Int {
-        var place = place + 1
-        while let byte = byte(place), byte != UInt8(ascii: "\"") { place += byte == UInt8(ascii: "\\") ? 2 : 1 }
-        guard place < bytes.count else { throw Malformed() }
-        return place + 1
+    private func end(ofStringAt position: Int) throws(Malformed) -> Int {
+        var position = position + 1
+        while let byte = byte(position), byte != UInt8(ascii: "\"") { position += byte == UInt8(ascii: "\\") ? 2 : 1 }
+        guard position < bytes.count else { throw Malformed() }
+        return position + 1
     }
 
-    private func skip(_ place: Int, _ mark: Unicode.Scalar) throws(Malformed) -> Int {
-        let place = space(after: place)
-        guard byte(place) == UInt8(ascii: mark) else { throw Malformed() }
-        return place + 1
+    private func skip(_ position: Int, _ mark: Unicode.Scalar) throws(Malformed) -> Int {
+        let position = space(after: position)
+        guard byte(position) == UInt8(ascii: mark) else { throw Malformed() }
+        return position + 1
     }
 
-    private func space(after place: Int) -> Int {
-        var place = min(place, bytes.count)
-        while let byte = byte(place), " \n\r\t".utf8.contains(byte) { place += 1 }
-        return place
+    private func space(after position: Int) -> Int {
+        var position = min(position, bytes.count)
+        while let byte = byte(position), " \n\r\t".utf8.contains(byte) { position += 1 }
+        return position
     }
 
-    private func byte(_ place: Int) -> UInt8? { bytes.indices.contains(place) ? bytes[place] : nil }
+    private func byte(_ position: Int) -> UInt8? { bytes.indices.contains(position) ? bytes[position] : nil }
 }
