@@ -1,5 +1,6 @@
 import Engine
 import Glibc
+import SoundHeaders
 import Storage
 
 /// A microphone recording between two presses of the button, written to the disk as it arrives.
@@ -16,7 +17,7 @@ nonisolated final class Take: SampleTarget {
     /// The name of the raw samples.
     var samples: Sound { Self.sound("\(number).raw") }
     private(set) var levels: [Double] = []
-    private let folder: String
+    private let folder: OpenFolder
     private let room: DiskRoom
     private let number: Int
     private let file: Int32
@@ -24,7 +25,7 @@ nonisolated final class Take: SampleTarget {
     private var steps = LevelSteps(rate: rate)
 
     var rate: Int { Self.rate }
-    private var raw: String { "\(folder)/\(number).raw" }
+    private var raw: String { "\(number).raw" }
 
     /// - Parameters:
     ///   - folder: existing takes in it are deleted.
@@ -33,14 +34,15 @@ nonisolated final class Take: SampleTarget {
     init(folder: String, number: Int, sparing spared: Set<Sound> = [], room: DiskRoom? = nil) throws(CallFailure) {
         self.room = room ?? DiskRoom(at: folder)
         Self.clear(folder, sparing: spared)
-        file = open("\(folder)/\(number).raw", O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard file >= 0 else { throw CallFailure("open") }
-        (self.folder, self.number, sound) = (folder, number, Self.sound("\(number).wav"))
+        self.folder = try OpenFolder(folder)
+        self.number = number
+        sound = Self.sound("\(number).wav")
+        file = try self.folder.create("\(number).raw", mode: 0o600)
     }
 
     deinit {
         close(file)
-        unlink(raw)
+        folder.remove(raw)
     }
 
     var seconds: Double { Double(count) / Double(Self.rate) }
@@ -83,25 +85,18 @@ nonisolated final class Take: SampleTarget {
         let samples = (spoken.lowerBound * Self.step)..<end
         guard !samples.isEmpty else { return nil }
         try reserve(samples.count)
-        let path = "\(folder)/\(number).wav"
-        let wav = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard wav >= 0 else { throw CallFailure("open") }
+        let wav = try folder.create("\(number).wav", mode: 0o600)
         defer { close(wav) }
-        try FileBytes.write(Self.header(samples: samples.count)[...], to: wav)
+        try FileBytes.write(WAVFormat(rate: Self.rate).header(dataBytes: samples.count * 2), to: wav)
         try copy((samples.lowerBound * 2)..<(samples.upperBound * 2), to: wav)
         return Double(samples.count) / Double(Self.rate)
     }
 
     /// Deletes the takes in a folder, including those of a run that crashed.
     static func clear(_ folder: String, sparing spared: Set<Sound> = []) {
-        guard let directory = opendir(folder) else { return }
-        defer { closedir(directory) }
-        while let entry = readdir(directory) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            guard name.hasSuffix(".wav") || name.hasSuffix(".raw"), !spared.contains(sound(name)) else { continue }
-            unlink("\(folder)/\(name)")
+        guard let folder = try? OpenFolder(folder) else { return }
+        for name in folder.names() where name.hasSuffix(".wav") || name.hasSuffix(".raw") {
+            if !spared.contains(sound(name)) { folder.remove(name) }
         }
     }
 
@@ -114,23 +109,20 @@ nonisolated final class Take: SampleTarget {
     }
 
     private func copy(_ range: Range<Int>, to target: Int32) throws(CallFailure) {
-        var (at, buffer) = (range.lowerBound, [UInt8](repeating: 0, count: 1 << 16))
+        var at = range.lowerBound
         while at < range.upperBound {
-            let got = pread(file, &buffer, min(buffer.count, range.upperBound - at), at)
-            if got < 0, errno == EINTR { continue }
-            guard got > 0 else { throw CallFailure("read", got < 0 ? errno : EIO) }
-            try FileBytes.write(buffer.prefix(got), to: target)
-            at += got
+            let part = try part(at: at, min(1 << 16, range.upperBound - at))
+            guard !part.isEmpty else { throw CallFailure("read", EIO) }
+            try FileBytes.write(part, to: target)
+            at += part.count
         }
     }
 
-    /// The 44-byte WAV header.
-    private static func header(samples: Int) -> [UInt8] {
-        func little(_ number: Int, _ count: Int) -> [UInt8] {
-            (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    private func part(at offset: Int, _ count: Int) throws(CallFailure) -> [UInt8] {
+        do throws(ReadFailure) {
+            return try FileBytes.part(of: file, at: offset, count)
+        } catch {
+            throw error.call
         }
-        return Array("RIFF".utf8) + little(36 + samples * 2, 4) + Array("WAVEfmt ".utf8) + little(16, 4)
-            + little(1, 2) + little(1, 2) + little(rate, 4) + little(rate * 2, 4) + little(2, 2) + little(16, 2)
-            + Array("data".utf8) + little(samples * 2, 4)
     }
 }
