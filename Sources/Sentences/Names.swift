@@ -25,11 +25,14 @@ extension String {
 }
 
 extension Unicode.Scalar {
+    /// Whether this is a control character of ASCII, which no file name needs.
+    package var isControl: Bool { value < 0x20 || value == 0x7f }
+
     /// Whether this is not text but controls the output: control characters, line ends, bidi marks.
     fileprivate var steersText: Bool {
         switch value {
-        case 0x00...0x1f, 0x7f...0x9f, 0x2028...0x202e, 0x2066...0x2069: true
-        default: false
+        case 0x80...0x9f, 0x2028...0x202e, 0x2066...0x2069: true
+        default: isControl
         }
     }
 }

@@ -1,6 +1,7 @@
 import CArchive
 import Conversion
 import Glibc
+import Sentences
 
 /// A validated path of a ZIP entry: it stays inside the target folder, and names a file or folder.
 struct EntryPath {
@@ -40,7 +41,7 @@ struct EntryPath {
 
     private static func staysInside(_ text: String) -> Bool {
         let isDrive = text.dropFirst().first == ":"
-        let hasOddScalars = text.unicodeScalars.contains { $0 == "\\" || $0.value < 32 || $0.value == 127 }
+        let hasOddScalars = text.unicodeScalars.contains { $0 == "\\" || $0.isControl }
         return !text.hasPrefix("/") && !isDrive && !hasOddScalars && !text.split(separator: "/").contains("..")
     }
 }
