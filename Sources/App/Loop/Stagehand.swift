@@ -85,20 +85,21 @@ import TaleServices
     ///
     /// - Parameters:
     ///   - tell, tellByNextFrame: callable from any thread.
-    /// - Returns: the microphone last, because the others may need it until they are closed.
+    /// - Returns: helpers and microphone last, because the others may need them until they are closed.
     func services(
         tell: @escaping @Sendable (Input.Reply) -> Void = { _ in },
         tellByNextFrame: @escaping @Sendable (Input.Reply) -> Void = { _ in }
     ) -> [any Service] {
-        let microphone = MicrophoneService(folder: folders.takes)
+        let (microphone, helpers) = (MicrophoneService(folder: folders.takes), Helpers())
         let services = activities.flatMap { activity in
             var host = host(for: activity)
             host.tell = tell
             host.tellByNextFrame = tellByNextFrame
             host.microphone = microphone
+            host.start = { try helpers.start($0, at: Places.program($0), $1) }
             return activity.services(host)
         }
-        return services + [microphone]
+        return services + [helpers, microphone]
     }
 
     /// The host for an activity, without an app to tell.

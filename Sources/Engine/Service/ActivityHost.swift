@@ -23,7 +23,10 @@ public struct ActivityHost: Sendable {
     public var open: @Sendable (_ name: String) throws -> Int32 = { _ in throw Missing() }
     /// The path of one of Pasaka's own programs, to be spawned; nil if missing.
     public var program: @Sendable (_ name: String) -> String? = { _ in nil }
-
+    /// Starts one of Pasaka's own programs, which sandboxes itself; throws ``NoHelper``.
+    public var start: @Sendable (_ program: String, _ arguments: [String]) throws -> any HelperProcess = { program, _ in
+        throw NoHelper("\(path: program) cannot be started: there is no app")
+    }
     /// The microphone.
     public var microphone: any Microphone = NoMicrophone()
     /// Has everything in the folders of packs read again, because a service has changed it; then calls its argument.
