@@ -19,7 +19,7 @@ extension Activity {
             }
         }
         activity.addresses = ["grownups", "grownups/stick"]
-        activity.services = { host in [StickService(host)] }
+        activity.services = { host in [InstallationNote(host: host), StickService(host)] }
         activity.documents = [
             // No report shows what is on a user's stick.
             DocumentKind(Sticks.self),

@@ -15,3 +15,22 @@ public struct Installation: Document {
         self.progressFile = progressFile
     }
 }
+
+/// Notes where this Pasaka stores its data, at the start.
+struct InstallationNote: Service {
+    typealias Wish = Never
+
+    let host: ActivityHost
+
+    func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
+        let folders = host.folders
+        return [
+            AnyDocument(
+                Installation(
+                    version: host.version, storiesFolder: folders.family,
+                    progressFile: "\(folders.state)/progress.json"))
+        ]
+    }
+
+    func carryOut(_ wish: Never, for visit: Visit) {}
+}

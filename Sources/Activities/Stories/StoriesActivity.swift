@@ -28,7 +28,8 @@ extension Activity {
             DocumentKind(UserProgress.self, .always(UserProgress())) { $1.progress($0) },
             DocumentKind(ReadingWishes.self, .always(ReadingWishes())) { wishes, _ in wishes },
         ]
-        activity.services = { host in [TellingRecorder(host)] }
+        activity.services = { host in [ShelfService(host), TellingRecorder(host)] }
+        activity.audit = { host in ShelfService(host).audit() }
         activity.answers = [AnswerKind(RecorderNews.self) { $1.news($0) }]
         activity.disclosure = .stories
         activity.problems = { world in world[Shelf.self]?.problems ?? [] }

@@ -121,10 +121,9 @@ struct PlayCommand: MainActorCommand {
             store: stagehand.store, inbox: inbox)
     }
 
-    /// Reads all tales, which would delay the first picture, and checks the machine.
+    /// Checks the machine, if its page is open.
     @MainActor private func beginWhatCanWait(_ stagehand: Stagehand, _ devices: MainLoop.Devices, _ show: Show) {
         let inbox = devices.inbox
-        stagehand.library.watch { inbox.post(.reply(Input.Reply($0))) }
         guard show.route == .selfTest else { return }
         let round = MorningRound { inbox.post(.reply(.learned(AnyDocument($0)))) }
         round.begin(stagehand, devices.audio, devices.renderer, page: show.picture)

@@ -43,8 +43,8 @@ struct SelfTestCommand: MainActorCommand {
         }
         let audio = AudioService(folders: stagehand.folders) { _ in }
         round.begin(
-            library: stagehand.library, folders: stagehand.folders, audio: audio, state: stagehand.store.folder,
-            family: stagehand.family, audits: stagehand.audits)
+            folders: stagehand.folders, audio: audio, state: stagehand.store.folder, family: stagehand.family,
+            audits: stagehand.audits)
         let display = Window.displayDriver()
         round.beginTouch()
         round.take(.picture(try Self.picture(stagehand, hasDisplay: display != nil)))

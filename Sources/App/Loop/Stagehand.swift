@@ -1,17 +1,13 @@
 import Engine
-import GrownUps
 import Platform
 import Sentences
 import Storage
-import Stories
+import Synchronization
 import System
-import TalePacks
-import TaleServices
 
 /// Everything needed before the show can start.
 @MainActor struct Stagehand {
     let folders: AssetFolders
-    let library: Library
     let store: DocumentStore
     let decoder: PictureDecoder
     let assets: String
@@ -59,8 +55,6 @@ import TaleServices
             activities: activities.folders(in: assets))
         family = wishes.stories.first ?? own
         media = wishes.sticks.map { [$0] }
-        library = Library(
-            roots: roots, conversion: ClipConversion(folder: Places.clips, converter: Places.converter()))
         store = DocumentStore(folder: state)
         decoder = PictureDecoder(folders: folders, executable: Places.executable)
     }
@@ -72,11 +66,6 @@ import TaleServices
         var world = World()
         for document in store.kept(by: activities) { world.learn(document) }
         world.motion = wishes.reduceMotion || world[Settings.self]?.reduceMotion == true ? .cut : .eased
-        world[Installation.self] = Installation(
-            version: Places.version, storiesFolder: family,
-            progressFile: store.path(of: UserProgress.name))
-        world[Shelf.self] =
-            extent == .home ? library.glance(at: world[UserProgress.self]?.lastTale) : library.load()
         for document in services.flatMap({ $0.documents(for: world, extent) }) { world.learn(document) }
         return world
     }
@@ -91,27 +80,47 @@ import TaleServices
         tellByNextFrame: @escaping @Sendable (Input.Reply) -> Void = { _ in }
     ) -> [any Service] {
         let (microphone, helpers) = (MicrophoneService(folder: folders.takes), Helpers())
+        let all = ServiceList()
         let services = activities.flatMap { activity in
             var host = host(for: activity)
             host.tell = tell
             host.tellByNextFrame = tellByNextFrame
             host.microphone = microphone
+            host.reload = { all.reload(then: $0) }
             host.start = { try helpers.start($0, at: Places.program($0), $1) }
             return activity.services(host)
         }
+        all.keep(services)
         return services + [helpers, microphone]
+    }
+
+    /// The activities' services.
+    private final class ServiceList: Sendable {
+        private let services = Mutex<[any Service]>([])
+
+        func keep(_ services: [any Service]) { self.services.withLock { $0 = services } }
+
+        /// Has all services reload, one after the other, and then calls `done`.
+        func reload(then done: @escaping @Sendable () -> Void) {
+            Self.reload(services.withLock { $0[...] }, then: done)
+        }
+
+        private static func reload(_ services: ArraySlice<any Service>, then done: @escaping @Sendable () -> Void) {
+            guard let service = services.first else { return done() }
+            service.reload { reload(services.dropFirst(), then: done) }
+        }
     }
 
     /// The host for an activity, without an app to tell.
     func host(for activity: Activity) -> ActivityHost {
-        let (folders, library) = (folders, library)
+        let folders = folders
         var host = ActivityHost(for: activity, assets: assets, store: store, memory: folders.memory)
         host.folders.packs = folders.stories
         host.folders.family = family
+        host.folders.clips = folders.clips
         host.folders.media = media
         host.folders.running = Places.running
         host.open = { try folders.open($0) }
-        host.reload = { library.look(then: $0) }
         return host
     }
 
@@ -124,14 +133,5 @@ import TaleServices
             audits.append { audit(lent) }
         }
         return audits
-    }
-}
-
-extension Input.Reply {
-    init(_ news: Library.News) {
-        switch news {
-        case .changed(let shelf): self = .learned(AnyDocument(shelf))
-        case .touched(let names): self = .touched(names?.sorted())
-        }
     }
 }

@@ -8,6 +8,8 @@ public struct ActivityHost: Sendable {
     public var tell: @Sendable (Input.Reply) -> Void = { _ in }
     /// Sends news that may wait for the next frame, such as those that come many times a second.
     public var tellByNextFrame: @Sendable (Input.Reply) -> Void = { _ in }
+    /// Pasaka's version.
+    public var version = ""
     /// The clock and scheduler.
     public var agenda: Agenda
     public var folders: Folders
@@ -41,6 +43,8 @@ public struct ActivityHost: Sendable {
         public var packs: [String] = []
         /// The folder of the family's own packs, which may be one of `packs`.
         public var family = ""
+        /// The folder of converted sounds, whose names begin with `clips/`; they may be deleted at any time.
+        public var clips = ""
         /// Folders with a subfolder for each removable medium; nil for the usual ones.
         public var media: [String]?
         /// The runtime folder, in memory; nil if there is none.

@@ -8,6 +8,19 @@ public struct Audit: Sendable {
     /// Pictures and sounds for the app to check.
     public var images: [Image] = []
     public var sounds: [Sound] = []
+    /// What there is to choose from, for an activity without which Pasaka would be of no use.
+    public var contents: Contents?
+
+    public struct Contents: Hashable, Sendable {
+        public let count: Int
+        /// What cannot be used at all.
+        public let broken: [Sentence]
+
+        public init(count: Int, broken: [Sentence]) {
+            self.count = count
+            self.broken = broken
+        }
+    }
 
     public init(_ summary: Sentence, problems: [Sentence] = []) {
         self.summary = summary

@@ -17,6 +17,8 @@ public protocol Service<Wish>: Sendable {
     func carryOut(_ wish: Wish, for visit: Visit)
     /// Frees what the service holds for a visit that has ended; called on the main thread, returns at once.
     func left(_ visit: Visit)
+    /// Reads its part of the packs' folders again, because another service has changed them; then calls its argument.
+    func reload(then done: @escaping @Sendable () -> Void)
     /// Diagnostics for F1.
     var status: [String] { get }
     /// Stops without leaving partial files; may block for three seconds.
@@ -38,6 +40,7 @@ extension Service {
     public func prepare() {}
     public func begin() {}
     public func left(_ visit: Visit) {}
+    public func reload(then done: @escaping @Sendable () -> Void) { done() }
     public var status: [String] { [] }
     public func close() {}
 

@@ -5,6 +5,7 @@ import Logging
 import Platform
 import Sentences
 import TalePacks
+import TaleServices
 
 /// Reads tales and lists their problems.
 struct CheckCommand: MainActorCommand {
@@ -23,7 +24,9 @@ struct CheckCommand: MainActorCommand {
     @MainActor func perform() throws {
         LoggingSystem.bootstrap { _ in SwiftLogNoOpLogHandler() }  // the output lists each problem once
         let stagehand = try Stagehand(Stagehand.Wishes(stories: folders))
-        let (shelf, unused) = stagehand.library.audit()
+        let roots = stagehand.folders.stories
+        let conversion = ClipConversion(folder: stagehand.folders.clips, converter: Places.converter())
+        let (shelf, unused) = Library(roots: roots, conversion: conversion).audit()
         let files = Self.files(of: shelf)
         let inspector = FileInspector(folders: stagehand.folders, decoder: stagehand.decoder)
         let problems = shelf.problems + inspector.problems(images: files.images, sounds: files.sounds)
@@ -46,7 +49,8 @@ struct CheckCommand: MainActorCommand {
         _ activities: [Activity], _ host: (Activity) -> ActivityHost, _ look: ([Image], [Sound]) -> [Sentence]
     ) -> [(text: Sentence, isProblem: Bool)] {
         activities.flatMap { activity -> [(text: Sentence, isProblem: Bool)] in
-            guard let audit = activity.audit?(host(activity)) else { return [] }
+            // Tales are checked above, more thoroughly.
+            guard let audit = activity.audit?(host(activity)), audit.contents == nil else { return [] }
             let problems = audit.problems + look(audit.images, audit.sounds)
             let end: Sentence = "\(audit.summary), \(count(of: problems.count))"
             return problems.map { ($0, true) } + [(end, false)]

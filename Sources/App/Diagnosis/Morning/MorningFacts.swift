@@ -4,8 +4,6 @@ import MorningCheck
 import Platform
 import Sentences
 import System
-import TalePacks
-import TaleServices
 
 extension SoundFacts {
     init(_ hearing: AudioService.Hearing) {
@@ -36,31 +34,24 @@ extension TouchFacts {
     }
 }
 
-extension TaleFacts {
-    /// The time limit for checking files, in seconds; the rest count as good.
+extension Fact {
+    /// The time limit for looking at files, in seconds; the rest count as good.
     private static let mostSeconds = 3
 
-    /// Reads all tales and checks each of their files briefly.
-    init(_ library: Library, _ glance: FileGlance) {
-        let (shelf, unreadable) = library.survey()
-        let end = ContinuousClock.now + .seconds(Self.mostSeconds)
-        var problems = shelf.problems
-        for story in shelf.stories where ContinuousClock.now < end {
-            problems += ([story.cover] + story.slides.map(\.image)).compactMap { $0 }.compactMap(glance.fault(of:))
-            problems += ([story.spokenTitle] + story.slides.map(\.narration)).compactMap { $0 }
-                .compactMap(glance.fault(of:))
+    /// What there is to choose from, and the problems with the files of other activities.
+    static func all(of audits: [Audit], _ glance: FileGlance) -> [Fact] {
+        let end = ContinuousClock.now + .seconds(mostSeconds)
+        func problems(_ audit: Audit) -> [Sentence] {
+            audit.problems
+                + audit.images.lazy.prefix { _ in ContinuousClock.now < end }.compactMap(glance.fault(of:))
+                + audit.sounds.lazy.prefix { _ in ContinuousClock.now < end }.compactMap(glance.fault(of:))
         }
-        self.init(count: shelf.stories.count, broken: unreadable, problems: problems)
-    }
-}
-
-extension Fact {
-    /// Problems with activities' files; each of their pictures and sounds is checked briefly.
-    init(_ audits: [Audit], _ glance: FileGlance) {
-        self = .activities(
-            problems: audits.flatMap { audit in
-                audit.problems + audit.images.compactMap(glance.fault(of:)) + audit.sounds.compactMap(glance.fault(of:))
-            })
+        let main = audits.filter { $0.contents != nil }
+        let contents = main.compactMap(\.contents)
+        let facts = TaleFacts(
+            count: contents.reduce(0) { $0 + $1.count }, broken: contents.flatMap(\.broken),
+            problems: main.flatMap(problems))
+        return [.tales(facts), .activities(problems: audits.filter { $0.contents == nil }.flatMap(problems))]
     }
 }
 

@@ -5,7 +5,6 @@ import MorningCheck
 import Platform
 import Synchronization
 import System
-import TaleServices
 
 /// Checks everything once, each subject in the background, and reports the lights as they arrive.
 final class MorningRound: Sendable {
@@ -59,7 +58,7 @@ final class MorningRound: Sendable {
     ///   - family: the folder of the family's tales.
     ///   - audits: activities' audits, run when called.
     func begin(
-        library: Library, folders: AssetFolders, audio: AudioService, state: String, family: String,
+        folders: AssetFolders, audio: AudioService, state: String, family: String,
         audits: [@Sendable () -> Audit] = []
     ) {
         watch { see in audio.check(.morning) { see(.sound(SoundFacts($0))) } }
@@ -72,8 +71,9 @@ final class MorningRound: Sendable {
         }
         aside { .sticks(starts: StickStarts.count(in: state)) }
         aside { .confinement(landlock: Landlock.abiVersion) }
-        aside { .tales(TaleFacts(library, FileGlance(folders: folders))) }
-        aside { Fact(audits.map { $0() }, FileGlance(folders: folders)) }
+        DispatchQueue.global(qos: .utility).async {
+            for fact in Fact.all(of: audits.map { $0() }, FileGlance(folders: folders)) { self.take(fact) }
+        }
         DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.mostSeconds)) { self.giveUp() }
     }
 
@@ -82,8 +82,8 @@ final class MorningRound: Sendable {
         // Otherwise the last morning's file would be kept aside as unread; before it is saved, and not on this thread.
         stagehand.store.readLater(SelfTest.self)
         begin(
-            library: stagehand.library, folders: stagehand.folders, audio: audio, state: stagehand.store.folder,
-            family: stagehand.family, audits: stagehand.audits)
+            folders: stagehand.folders, audio: audio, state: stagehand.store.folder, family: stagehand.family,
+            audits: stagehand.audits)
         take(.picture(PictureFacts(renderer, painting: page, knownAt: KnownPicture.area)))
         beginTouch()
     }

@@ -1,0 +1,51 @@
+import Engine
+import TalePacks
+import TaleServices
+
+/// Reads the tales, and tells of changes in their folders.
+struct ShelfService: Service {
+    typealias Wish = Never
+
+    private let library: Library
+    private let tell: @Sendable (Input.Reply) -> Void
+
+    init(_ host: ActivityHost) {
+        library = Library(
+            roots: host.folders.packs,
+            conversion: ClipConversion(folder: host.folders.clips, converter: host.program("pasaka-converter")))
+        tell = host.tell
+    }
+
+    /// Home needs only the tale to resume.
+    func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
+        let shelf = extent == .home ? library.glance(at: world[UserProgress.self]?.lastTale) : library.load()
+        return [AnyDocument(shelf)]
+    }
+
+    /// Starts watching, and reads all tales, which would delay the first picture.
+    func begin() {
+        library.watch { [tell] news in
+            switch news {
+            case .changed(let shelf): tell(.learned(AnyDocument(shelf)))
+            case .touched(let names): tell(.touched(names?.sorted()))
+            }
+        }
+    }
+
+    func carryOut(_ wish: Never, for visit: Visit) {}
+
+    func reload(then done: @escaping @Sendable () -> Void) { library.look(then: done) }
+
+    /// All tales, with the files of their slides and titles to be looked at.
+    func audit() -> Audit {
+        let (shelf, unreadable) = library.survey()
+        let count = shelf.stories.count
+        var audit = Audit(count == 1 ? "1 tale" : "\(count) tales", problems: shelf.problems)
+        audit.contents = Audit.Contents(count: count, broken: unreadable)
+        for story in shelf.stories {
+            audit.images += ([story.cover] + story.slides.map(\.image)).compactMap(\.self)
+            audit.sounds += ([story.spokenTitle] + story.slides.map(\.narration)).compactMap(\.self)
+        }
+        return audit
+    }
+}
