@@ -21,6 +21,9 @@ struct Playroom: Screen {
     var isRestless = false
     /// Whether the red box shows how much has been done.
     var counts = false
+    /// Whether the exit is in the room below, if there is one.
+    var usesRooms = false
+    var fitted: [Rooms] = []
 
     static let red = Rect(x: 100, y: 500, width: 200, height: 200)
     static let green = Rect(x: 400, y: 500, width: 200, height: 200)
@@ -43,6 +46,8 @@ struct Playroom: Screen {
 
     mutating func notice() { notices += 1 }
     mutating func focus(on action: Action) { focused.append(action) }
+
+    mutating func fit(_ rooms: Rooms) { fitted.append(rooms) }
 
     mutating func tick() -> [Command] {
         ticks += 1
@@ -70,7 +75,12 @@ struct Playroom: Screen {
         frame.hotspot(Self.red, sends: .red, showing: counts ? done.count { $0 != .green } : 0)
         frame.hotspot(Self.green, sends: .green)
         frame.hotspot(Self.blue, sends: .blue)
-        frame.hotspot(Self.exit, hold: 120, sends: .exit)
+        if usesRooms, let below = frame.rooms.below {
+            frame.useRooms()
+            frame.hotspot(below, hold: 120, sends: .exit)
+        } else {
+            frame.hotspot(Self.exit, hold: 120, sends: .exit)
+        }
         frame.button(.next, sends: .next)
         frame.button(.back, sends: .out)
     }

@@ -29,7 +29,8 @@ struct PhotographCommand: MainActorCommand {
         common.startLog()
         let stagehand = try Stagehand(common.wishes)
         let renderer = try Renderer(width: size.width, height: size.height, decoder: stagehand.decoder)
-        let world = stagehand.world(common.wishes, stagehand.services(), common.sticks == nil ? .content : .everything)
+        var world = stagehand.world(common.wishes, stagehand.services(), common.sticks == nil ? .content : .everything)
+        world.window = renderer.letterbox.view
         let wanted = Route(route)
         let show = Show(world: world, activities: activities, at: wanted)
         guard show.route == wanted else {

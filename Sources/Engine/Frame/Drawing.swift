@@ -110,6 +110,8 @@ public struct Picture: Hashable, Sendable {
     public var nextGround: Ground
     public var groundMix: Double
     public var drawings: [Drawing]
+    /// What the drawings are clipped to: the stage, or the whole window if the screen uses the rooms beside it.
+    public var bounds = Stage.bounds
 
     public init(ground: Ground = .color(.cream), drawings: [Drawing] = []) {
         self.ground = ground

@@ -50,6 +50,15 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         (self.attention, self.window) = (attention, window)
     }
 
+    /// The bars beside the stage.
+    public var rooms: Rooms { Rooms(in: window) }
+
+    /// Lets this screen draw in the rooms; what it draws must cover them, like the stage.
+    ///
+    /// A picture as large as the stage covers them with its soft extension, wherever it lies. Hotspots and focus reach
+    /// the rooms in any case.
+    public mutating func useRooms() { picture.bounds = window }
+
     public mutating func draw(_ drawing: Drawing) { picture.drawings.append(drawing) }
 
     /// Makes `area` send `action` on a tap, after a hold of `hold` ticks, or when chosen with the gamepad.

@@ -29,6 +29,8 @@ public protocol Screen: Sendable {
     mutating func tick() -> [Command]
     /// Handles the answer to an earlier command, or news.
     mutating func receive(_ reply: Input.Reply) -> [Command]
+    /// Adapts to a window of another size, as it was made for that of its world.
+    mutating func fit(_ rooms: Rooms)
     /// Called before another screen replaces this one.
     mutating func leave() -> [Command]
     /// The state from which the next screen at this route continues; read after ``leave()``.
@@ -50,6 +52,7 @@ extension Screen {
     public mutating func focus(on action: Action) {}
     public mutating func tick() -> [Command] { [] }
     public mutating func receive(_ reply: Input.Reply) -> [Command] { [] }
+    public mutating func fit(_ rooms: Rooms) {}
     public mutating func leave() -> [Command] { [] }
     public var trace: Trace? { nil }
     public mutating func resume(_ trace: Trace) {}

@@ -7,6 +7,9 @@ public struct World: Hashable, Codable, Sendable {
     /// The whole window, in stage points, including its bars; nil if it equals the stage.
     public var window: Rect?
 
+    /// The bars beside the stage.
+    public var rooms: Rooms { Rooms(in: window ?? Stage.bounds) }
+
     public init(motion: Motion = .eased) { self.motion = motion }
 
     /// The same world without learned documents.

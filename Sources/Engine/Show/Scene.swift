@@ -74,6 +74,7 @@ struct Scene<Content: Screen>: AnyScene {
         case .reply(let reply): return screen.receive(reply)
         case .window(let area):
             window = area
+            screen.fit(Rooms(in: area))
             return []
         default: screen.notice()
         }

@@ -70,7 +70,7 @@ struct Sight<Content: Screen>: Sendable {
     /// The focus when there has been none yet.
     func firstFocus(of screen: Content) -> Action? {
         let places = frame.hotspots.filter(\.takesFocus)
-        let inSight = places.first { Stage.bounds.contains($0.area.center) }
+        let inSight = places.first { frame.picture.bounds.contains($0.area.center) }
         return (frame.hotspot(of: screen.firstFocus) ?? inSight ?? places.first)?.action
     }
 }

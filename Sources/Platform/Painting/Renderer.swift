@@ -10,6 +10,9 @@ public final class Renderer {
     private let shapes: ShapeCache
     private let text: TextPainter
     private var box = Letterbox(window: Stage.size)
+    /// What the picture is clipped to, in stage points and in pixels.
+    private var bounds = Stage.bounds
+    private var limits = Stage.bounds
     /// The image extended into the bars, if nothing in it moves: image and bars are then copied in one piece.
     private var wholeImage: Image?
     /// Whether the bars were painted together with the image.
@@ -80,12 +83,18 @@ public final class Renderer {
         pictures.beginFrame()
         wholeImage = picture.stillImage
         hasBars = false
+        bounds = picture.bounds
+        limits = usesRooms ? box.pixels(bounds) : box.stage
+        // The ground is below what is drawn in the rooms; otherwise after the pictures, to use the sizes just used.
+        if usesRooms { try paintGround(picture) }
         try clip(to: nil)
         for drawing in picture.drawings { try paint(drawing) }
-        // After the pictures, so that the ground uses the sizes just used; drawings stay on the stage.
-        try paintGround(picture)
+        if !usesRooms { try paintGround(picture) }
         if pictures.isLacking { pictures.endFrame() }
     }
+
+    /// Whether the drawings may lie in the bars beside the stage.
+    private var usesRooms: Bool { bounds != Stage.bounds }
 
     /// Whether painting works at all.
     public var canPaint: Bool { SDL_RenderClear(handle) == 0 }
@@ -116,7 +125,7 @@ public final class Renderer {
         case .image(let image, let area, let fit): try self.paint(image, area, fit)
         case .icon(let image, let area, let tint): try paintIcon(image, area, tint)
         case .text(let words, let area, let style):
-            guard area.intersects(Stage.bounds) else { return }
+            guard area.intersects(bounds) else { return }
             try text.paint(words, in: box.pixels(area), style, scale: box.scale)
         case .line(let points, let width, let color): try paintLine(points, width, color)
         case .clip(let area):
@@ -126,13 +135,12 @@ public final class Renderer {
     }
 
     private func clip(to area: Rect?) throws(SDLError) {
-        let stage = box.stage
-        let wanted = area.map { box.pixels($0) } ?? stage
-        let (left, top) = (max(wanted.x, stage.x), max(wanted.y, stage.y))
+        let wanted = area.map { box.pixels($0) } ?? limits
+        let (left, top) = (max(wanted.x, limits.x), max(wanted.y, limits.y))
         var part = SDL_Rect(
             Rect(
-                x: left, y: top, width: max(0, min(wanted.maxX, stage.maxX) - left),
-                height: max(0, min(wanted.maxY, stage.maxY) - top)))
+                x: left, y: top, width: max(0, min(wanted.maxX, limits.maxX) - left),
+                height: max(0, min(wanted.maxY, limits.maxY) - top)))
         // SDL treats an empty clip as none.
         if part.w == 0 || part.h == 0 { part = SDL_Rect(x: -2, y: -2, w: 1, h: 1) }
         try check(SDL_RenderSetClipRect(handle, &part), "SDL_RenderSetClipRect")
@@ -144,7 +152,7 @@ public final class Renderer {
         _ shape: Drawing.Shape, _ area: Rect, _ radius: Double, _ paint: Drawing.Paint
     ) throws(SDLError) {
         let reach: Double = if case .shadow(let blur) = shape { blur } else { 40 }
-        guard area.inset(by: -reach).intersects(Stage.bounds) else { return }
+        guard area.inset(by: -reach).intersects(bounds) else { return }
         var pixels = box.pixels(area)
         guard pixels.width > 0, pixels.height > 0 else { return }
         let (top, bottom): (Color, Color) =
@@ -197,7 +205,7 @@ public final class Renderer {
 
     private func paintLine(_ points: [Point], _ width: Double, _ color: Color) throws(SDLError) {
         let line = LineRaster(
-            points.map { box.pixel(at: $0) }, width: width * box.scale, color: color, within: box.stage)
+            points.map { box.pixel(at: $0) }, width: width * box.scale, color: color, within: limits)
         guard let line else { return }
         try shapes.texture(line).paint(in: SDL_Rect(line.area), opacity: color.alpha)
     }
@@ -209,9 +217,25 @@ public final class Renderer {
         guard let entry = pictures.entry(PictureRequest(image, area, fit, box)) else {
             return try paintAbsence(of: image, area)
         }
-        guard area.intersects(Stage.bounds) else { return }
+        if usesRooms, area.width == Stage.size.width, area.height == Stage.size.height {
+            return try paintWithExtension(entry, in: box.pixels(area))
+        }
+        guard area.intersects(bounds) else { return }
         if image == wholeImage, area == Stage.bounds, entry.covers(box) { return try paintWhole(entry) }
         try paint(entry, in: box.pixels(area))
+    }
+
+    /// Paints a picture as large as the stage, and its soft extension into the rooms around it.
+    private func paintWithExtension(_ entry: PictureCache.Entry, in pixels: Rect) throws(SDLError) {
+        let (inner, texture) = (entry.inner, entry.texture)
+        // Its size in pixels may differ by one where it lies; stretching is slow.
+        let isExact = entry.covers(box)
+        let across = isExact ? 1 : pixels.width / Double(inner.width)
+        let down = isExact ? 1 : pixels.height / Double(inner.height)
+        let whole = Rect(
+            x: (pixels.x - Double(inner.x) * across).rounded(), y: (pixels.y - Double(inner.y) * down).rounded(),
+            width: (Double(texture.width) * across).rounded(), height: (Double(texture.height) * down).rounded())
+        try texture.paint(in: SDL_Rect(whole))
     }
 
     /// Copies a picture and its extension into the bars: copying rows of a whole window takes SDL a third of the time.
@@ -251,7 +275,7 @@ public final class Renderer {
     }
 
     private func paintIcon(_ image: Image, _ area: Rect, _ tint: Color) throws(SDLError) {
-        guard area.intersects(Stage.bounds) else { return }
+        guard area.intersects(bounds) else { return }
         guard let entry = pictures.entry(PictureRequest(icon: image, area, tint, box)) else { return }
         try entry.texture.paint(in: SDL_Rect(box.pixels(area)), opacity: tint.alpha)
     }

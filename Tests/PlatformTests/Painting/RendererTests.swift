@@ -257,6 +257,77 @@ import Testing
         #expect(painted(5, 119) == .blush)
     }
 
+    // MARK: - Rooms
+
+    /// Drawings on a white stage, for an upright window of 160 × 200 pixels.
+    private func upright(_ drawings: Drawing..., usesRooms: Bool = true) -> Picture {
+        let paper = Drawing.shape(.filled, in: Stage.bounds, radius: 0, .flat(.white))
+        var picture = Picture(ground: .color(.white), drawings: [paper] + drawings)
+        if usesRooms { picture.bounds = Rect(x: 0, y: -400, width: 1600, height: 2000) }
+        return picture
+    }
+
+    @Test(arguments: [true, false])
+    func `drawings reach into the rooms only if the screen uses them`(usesRooms: Bool) throws {
+        let column = Rect(x: 200, y: -200, width: 400, height: 1600)
+        let drawings: [Drawing] = [
+            .shape(.filled, in: column, radius: 0, .flat(red)),
+            .line([Point(x: 1000, y: -900), Point(x: 1000, y: 1900)], width: 100, red),
+        ]
+        for drawing in drawings {
+            let extent = try paint(160, 200, upright(drawing, usesRooms: usesRooms)).extent(otherThan: .white)
+            #expect(extent?.y == (usesRooms ? drawing == drawings[0] ? 20 : 0 : 40))
+            #expect(extent?.maxY == (usesRooms ? drawing == drawings[0] ? 180 : 200 : 160))
+        }
+    }
+
+    @Test func `words and symbols are painted in a room`() throws {
+        let image = try workshop.image("i.png", MadePNG.rgba(16, 16) { _, _ in .white })
+        let style = TextStyle(.title, size: 150, color: red)
+        for drawing in [
+            Drawing.text("Pasaka", in: Rect(x: 400, y: -350, width: 800, height: 300), style),
+            .icon(image, in: Rect(x: 400, y: -350, width: 160, height: 160), tint: red),
+        ] {
+            let extent = try #require(try paint(160, 200, upright(drawing)).extent(otherThan: .white))
+            #expect(extent.y >= 5 && extent.maxY <= 40)
+        }
+    }
+
+    @Test func `a clip ends at the window, and after it there is the whole window again`() throws {
+        let all = Rect(x: 0, y: -9000, width: 1600, height: 18000)
+        let painted = try paint(
+            160, 200,
+            upright(
+                .clip(Rect(x: 0, y: -400, width: 800, height: 100)), .shape(.filled, in: all, radius: 0, .flat(red)),
+                .clip(nil),
+                .shape(.filled, in: Rect(x: 1500, y: -9000, width: 50, height: 18000), radius: 0, .flat(.plum))))
+        #expect(painted(0, 0) == red && painted(79, 9) == red)
+        #expect(painted(80, 0) == .white && painted(0, 10) == .white)
+        #expect(painted(152, 0) == .plum && painted(152, 199) == .plum)
+    }
+
+    @Test func `a picture as large as the stage takes its extension with it`() throws {
+        let image = try workshop.image("a.png", MadePNG.rgb(160, 120) { x, _ in x < 80 ? self.red : .plum })
+        func painted(_ x: Double, _ y: Double) throws -> Painted {
+            try paint(160, 200, upright(.image(image, in: Stage.bounds.moved(by: Point(x: x, y: y)), .fit)))
+        }
+        let resting = try painted(0, 0)
+        let around = Picture(ground: .around(image), drawings: [.image(image, in: Stage.bounds, .fit)])
+        #expect(try paint(160, 200, around) == resting)
+        let up = try painted(0, -300)
+        #expect((0..<160).allSatisfy { up($0, 0) == resting($0, 30) && up($0, 169) == resting($0, 199) })
+        #expect((0..<160).allSatisfy { up($0, 170) == .white })
+        let aside = try painted(500, 0)
+        #expect((0..<200).allSatisfy { aside(49, $0) == .white && aside(50, $0) == resting(0, $0) })
+    }
+
+    @Test func `a picture smaller than the stage is stretched with its extension`() throws {
+        let image = try workshop.image("a.png", MadePNG.rgb(80, 60) { x, _ in x < 40 ? self.red : .plum })
+        let painted = try paint(160, 200, upright(.image(image, in: Stage.bounds, .fit)))
+        #expect([painted(3, 0), painted(3, 100), painted(3, 199)].allSatisfy { $0 == red })
+        #expect([painted(156, 0), painted(156, 100), painted(156, 199)].allSatisfy { $0 == .plum })
+    }
+
     // MARK: - Words
 
     @Test func wordsAreVisibleInTheirColourWithinTheirArea() throws {
