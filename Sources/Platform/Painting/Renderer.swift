@@ -89,7 +89,7 @@ public final class Renderer {
         if usesRooms { try paintGround(picture) }
         try clip(to: nil)
         for drawing in picture.drawings { try paint(drawing) }
-        if !usesRooms { try paintGround(picture) }
+        if !usesRooms, !hasBars { try paintGround(picture) }
         if pictures.isLacking { pictures.endFrame() }
     }
 
@@ -195,7 +195,7 @@ public final class Renderer {
         }
     }
 
-    private func fill(_ area: SDL_Rect, _ color: Color) throws(SDLError) {
+    func fill(_ area: SDL_Rect, _ color: Color) throws(SDLError) {
         SDL_SetRenderDrawBlendMode(handle, color.alpha == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND)
         try check(
             SDL_SetRenderDrawColor(handle, color.red, color.green, color.blue, color.alpha), "SDL_SetRenderDrawColor")
@@ -278,40 +278,6 @@ public final class Renderer {
         guard area.intersects(bounds) else { return }
         guard let entry = pictures.entry(PictureRequest(icon: image, area, tint, box)) else { return }
         try entry.texture.paint(in: SDL_Rect(box.pixels(area)), opacity: tint.alpha)
-    }
-
-    // MARK: - Ground
-
-    /// Fills the bars beside the stage with the extension of its pictures.
-    private func paintGround(_ picture: Picture) throws(SDLError) {
-        let stage = box.stage
-        guard !hasBars, stage.width < box.window.width || stage.height < box.window.height else { return }
-        try check(SDL_RenderSetClipRect(handle, nil), "SDL_RenderSetClipRect")
-        let isChanging = picture.groundMix > 0 && picture.ground != picture.nextGround
-        if picture.groundMix < 1 || !isChanging { try paintBars(picture.ground, opacity: 255) }
-        if isChanging { try paintBars(picture.nextGround, opacity: UInt8((min(1, picture.groundMix) * 255).rounded())) }
-    }
-
-    private func paintBars(_ ground: Ground, opacity: UInt8) throws(SDLError) {
-        switch ground {
-        case .color(let color): try paintBars(color.faded(to: Double(opacity) / 255))
-        case .around(let image):
-            guard let entry = pictures.surroundings(of: image, Margins(of: box)) else {
-                return try paintBars(Color.cream.faded(to: Double(opacity) / 255))
-            }
-            let whole = PixelRect(x: 0, y: 0, width: entry.texture.width, height: entry.texture.height)
-            for (part, bar) in zip(whole.bars(around: entry.inner), bars) where bar.width > 0 && bar.height > 0 {
-                try entry.texture.paint(part, in: SDL_Rect(bar), opacity: opacity)
-            }
-        }
-    }
-
-    private func paintBars(_ color: Color) throws(SDLError) {
-        for bar in bars where bar.width > 0 && bar.height > 0 { try fill(SDL_Rect(bar), color) }
-    }
-
-    private var bars: [PixelRect] {
-        PixelRect(of: box).bars(around: PixelRect(box.stage))
     }
 }
 
