@@ -6,7 +6,7 @@ import Testing
 @testable import TalePacks
 
 struct CaptionTests {
-    private let area = SlideLayout.text
+    private let area = SlideLayout(words: 1).text
     /// The longest text of the tales that ship with Pasaka.
     private let long =
         "Beidzot viņš nonāca pie slimā ķēniņa. „Pastāsti man par savām bēdām,” lūdza ķēniņš. Kaķītis stāstīja un ne par "

@@ -35,7 +35,7 @@ struct ReadingAlongTests {
     }
 
     private func place(_ word: Int) -> Rect {
-        CaptionView.touchArea(of: Caption(Story.spoken.slides[0].text, in: SlideLayout.text).words[word])
+        CaptionView.touchArea(of: Caption(Story.spoken.slides[0].text, in: SlideLayout(words: 1).text).words[word])
     }
 
     private var wishes: (ReadingWishes) -> Command { { .save(AnyDocument($0)) } }
@@ -46,11 +46,13 @@ struct ReadingAlongTests {
         var show = show(words: false)
         #expect(words(show) == [])
         #expect(
-            tap(SlideLayout.wordsButton, in: &show) == [.play(.press), wishes(ReadingWishes(showsWords: true))])
+            tap(SlideLayout(words: 0).wordsButton.center, in: &show) == [
+                .play(.press), wishes(ReadingWishes(showsWords: true)),
+            ])
         #expect(words(show) == ["Skrien,", "zaķi,", "skrien!"])
         #expect(show.world[ReadingWishes.self]?.showsWords == true)
         _ = show.advance(30)
-        _ = tap(SlideLayout.wordsButton, in: &show)
+        _ = tap(SlideLayout(words: 0).wordsButton.center, in: &show)
         #expect(words(show) == [])
     }
 
@@ -67,7 +69,7 @@ struct ReadingAlongTests {
         world[ReadingWishes.self] = ReadingWishes()
         var show = Show(world: world, activities: [.home, .stories], at: "stories/hare/1")
         _ = show.advance(1)
-        _ = tap(SlideLayout.wordsButton, in: &show)
+        _ = tap(SlideLayout(words: 0).wordsButton.center, in: &show)
         _ = show.advance(3)
         let target = SlideLayout(words: 1).picture
         let fits = show.picture.drawings.compactMap { if case .image(_, _, let fit) = $0 { fit } else { nil } }
@@ -139,8 +141,8 @@ struct ReadingAlongTests {
         let text = "Tēvs – vecs vīrs – ilgi gāja pa mežu, līdz nonāca pie mazas, mazas mājiņas upes malā un apsēdās."
         var show = show(story: Story(id: "hare", title: "", slides: [Slide(id: "1", narration: clip, text: text)]))
         _ = show.take(.button(.up))
-        while focus(show)?.contains(SlideLayout(words: 1).play) != true { _ = show.take(.button(.nextPlace)) }
-        let caption = Caption(text, in: SlideLayout.text)
+        while focus(show)?.contains(SlideLayout(words: 1).play.center) != true { _ = show.take(.button(.nextPlace)) }
+        let caption = Caption(text, in: SlideLayout(words: 1).text)
         #expect(Set(caption.words.map(\.area.y)).count > 1)
         for word in caption.words where word.text != "–" {
             _ = show.take(.button(.right))
@@ -182,13 +184,13 @@ struct ReadingAlongTests {
         #expect(seen.first == "vārds1")
         while !seen.contains("vārds60") {
             let before = words(show)
-            #expect(tap(SlideLayout.leafButton, in: &show) == [.play(.press)])
+            #expect(tap(SlideLayout(words: 1).leaf.center, in: &show) == [.play(.press)])
             #expect(words(show) != before)
             seen += words(show)
             _ = show.advance(30)
         }
         #expect(seen == (1...60).map { "vārds\($0)" })
-        _ = tap(SlideLayout.leafButton, in: &show)
+        _ = tap(SlideLayout(words: 1).leaf.center, in: &show)
         #expect(words(show).first == "vārds1")
     }
 
@@ -213,7 +215,7 @@ struct ReadingAlongTests {
                 _ = show.take(input)
             }
         }
-        drag(SlideLayout.text.center.y)
+        drag(SlideLayout(words: 1).text.center.y)
         #expect(words(show).isEmpty == false && words(show).first != "vārds1")
         drag(500)
         #expect(words(show) == [])
@@ -246,7 +248,9 @@ struct ReadingAlongTests {
     @Test func theWishIsKept() {
         var show = show(words: false)
         #expect(
-            tap(SlideLayout.turnButton, in: &show) == [.play(.press), wishes(ReadingWishes(turnsPages: true))])
+            tap(SlideLayout(words: 0).turnButton.center, in: &show) == [
+                .play(.press), wishes(ReadingWishes(turnsPages: true)),
+            ])
     }
 
     @Test func thePageTurnsOneAndAHalfSecondsAfterTheClip() {

@@ -97,14 +97,14 @@ struct SlideViewTests {
         #expect(show(at: "stories/turnip/1").soon.sounds == ["turnip/3.ogg"])
         #expect(
             show(at: "stories/turnip/3").soon.images.last
-                == .image("turnip/cover.jpg", in: EndPageView.coverArea, .fill))
+                == .image("turnip/cover.jpg", in: EndPageView(story: .turnip()).coverArea, .fill))
     }
 
     @Test func whileTheWordsFoldNoNeighbourIsWantedAtTheSizesOnTheWay() {
         var show = show(.spoken, at: "stories/hare/1")
         _ = show.advance(1)
-        _ = show.take(.press(SlideLayout.wordsButton))
-        _ = show.take(.release(SlideLayout.wordsButton))
+        _ = show.take(.press(SlideLayout(words: 0).wordsButton.center))
+        _ = show.take(.release(SlideLayout(words: 0).wordsButton.center))
         for _ in 0..<6 {
             _ = show.advance(1)
             let areas = show.soon.images.compactMap { if case .image(_, let area, .fit) = $0 { area } else { nil } }

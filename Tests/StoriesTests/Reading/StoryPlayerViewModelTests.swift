@@ -190,7 +190,7 @@ struct StoryPlayerViewModelTests {
 
     @Test func theHouseInATaleLeadsToTheShelfAndTheShelfsHouseHome() {
         var show = begun()
-        _ = tap(SlideLayout.home, in: &show)
+        _ = tap(SlideLayout(words: 0).home.center, in: &show)
         #expect(show.route == "stories")
         _ = show.advance(30)
         _ = tap(Point(x: 110, y: 110), in: &show)
@@ -227,7 +227,7 @@ struct StoryPlayerViewModelTests {
     @Test func aSecondTapTurnsNoSecondPageAndAKeyDoes() {
         var show = begun()
         for _ in 0..<2 {
-            _ = tap(SlideLayout(words: 0).next, in: &show)
+            _ = tap(SlideLayout(words: 0).next.center, in: &show)
             _ = show.advance(11)
         }
         #expect(images(show) == ["turnip/2.jpg"])

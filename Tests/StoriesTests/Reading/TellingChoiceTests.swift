@@ -71,7 +71,8 @@ struct TellingChoiceTests {
     }
 
     private func tapTeller(_ show: inout Show) -> [Command] {
-        show.take(.press(SlideLayout.tellerButton)) + show.take(.release(SlideLayout.tellerButton))
+        show.take(.press(SlideLayout(words: 0).tellerButton.center))
+            + show.take(.release(SlideLayout(words: 0).tellerButton.center))
     }
 
     private func place(_ telling: String?) -> UserProgress {

@@ -3,7 +3,7 @@ import TalePacks
 
 /// The words of a slide laid out in lines, with the position of each word.
 ///
-/// Long texts have pages of three lines each.
+/// Long texts have pages.
 struct Caption: Hashable, Sendable {
     /// A word, delimited by spaces, and its area.
     struct Word: Hashable, Sendable {
@@ -23,23 +23,49 @@ struct Caption: Hashable, Sendable {
     let size: Double
     let pageCount: Int
 
-    static let mostLines = 3
-    /// The line pitch, relative to the font size.
-    static let pitch = 1.36
-    /// The font size is as large as the text allows, and never too small for a beginning reader.
-    private static let sizes = stride(from: 66.0, through: 48, by: -2)
+    /// The letters of an area: as large as the text allows, and never too small for a beginning reader.
+    struct Letters: Hashable, Sendable {
+        /// Font sizes, in points.
+        let largest, smallest: Double
+        /// The line pitch of a full page, relative to the font size.
+        let closest: Double
 
-    /// Lays out `text` in an area, at the largest font size that fits into three lines.
-    init(_ text: String, in area: Rect) {
+        static let onStage = Letters(largest: 66, smallest: 48, closest: Caption.pitch)
+        /// At least 7 mm high on an upright tablet of 8 inches: 104 points.
+        ///
+        /// That is the height of x with its ascender, as in b and l, which in Andika is 0.781 of the font size; x alone
+        /// is 4.5 mm high.
+        static let upright = Letters(largest: 180, smallest: 134, closest: 1.24)
+
+        /// The lines of the smallest letters in an area.
+        func mostLines(in area: Rect) -> Int { max(1, Int(area.height / (smallest * closest))) }
+    }
+
+    /// The line pitch, relative to the font size, if there is room.
+    static let pitch = 1.36
+
+    /// Lays out `text` in an area, at the largest font size at which it is one page.
+    init(_ text: String, in area: Rect, _ letters: Letters = .onStage) {
         let parts = text.split(separator: " ")
-        let fitting = Self.sizes.first { size in
+        let most = letters.mostLines(in: area)
+        let sizes = stride(from: letters.largest, through: letters.smallest, by: -2)
+        let fitting = sizes.first { size in
             let count = Self.lines(parts, size, area.width).count
-            return count <= Self.mostLines && Double(count) * size * Self.pitch <= area.height
+            return count <= most && Double(count) * size * letters.closest <= area.height
         }
-        size = fitting ?? 48
+        size = fitting ?? letters.smallest
         let lines = Self.lines(parts, size, area.width)
-        pageCount = max(1, (lines.count + Self.mostLines - 1) / Self.mostLines)
-        words = Self.place(parts, lines, size, area)
+        pageCount = max(1, (lines.count + most - 1) / most)
+        let pitch = area.height / (size * Double(max(1, min(most, lines.count))))
+        let grid = Grid(area: area, size: size, pitch: size * clamp(pitch, letters.closest...Self.pitch), lines: most)
+        words = Self.place(parts, lines, grid)
+    }
+
+    /// The lines of a page.
+    private struct Grid {
+        let area: Rect
+        let size, pitch: Double
+        let lines: Int
     }
 
     /// The words of a page.
@@ -80,11 +106,12 @@ struct Caption: Hashable, Sendable {
         "–", "—", "-", ")", "]", "}", "”", "»", "…", ",", ".", "!", "?", ";", ":",
     ]
 
-    private static func place(_ words: [Substring], _ lines: [Range<Int>], _ size: Double, _ area: Rect) -> [Word] {
-        let (space, pitch) = (Andika.width(of: " ", size: size), size * Self.pitch)
+    private static func place(_ words: [Substring], _ lines: [Range<Int>], _ grid: Grid) -> [Word] {
+        let (area, size, pitch, most) = (grid.area, grid.size, grid.pitch, grid.lines)
+        let space = Andika.width(of: " ", size: size)
         let sentences = words.sentenceNumbers
         return lines.enumerated().flatMap { number, line in
-            let linesHere = min(mostLines, lines.count - number / mostLines * mostLines)
+            let linesHere = min(most, lines.count - number / most * most)
             let top = area.center.y - pitch * Double(linesHere) / 2
             var x = area.x
             return line.map { place in
@@ -92,8 +119,8 @@ struct Caption: Hashable, Sendable {
                 defer { x += width + space }
                 return Word(
                     text: String(words[place]),
-                    area: Rect(x: x, y: top + pitch * Double(number % mostLines), width: width, height: pitch),
-                    page: number / mostLines, sentence: sentences[place])
+                    area: Rect(x: x, y: top + pitch * Double(number % most), width: width, height: pitch),
+                    page: number / most, sentence: sentences[place])
             }
         }
     }

@@ -12,13 +12,14 @@ struct CaptionView {
 
     init(slide: Slide, layout: SlideLayout) {
         (self.slide, self.layout) = (slide, layout)
-        caption = Self.caption(of: slide.text)
+        caption = Self.caption(of: slide.text, layout)
     }
 
     /// The words laid out on the band: longer texts leave room for the paging button.
-    static func caption(of text: String) -> Caption {
-        let caption = Caption(text, in: SlideLayout.text)
-        return caption.pageCount == 1 ? caption : Caption(text, in: SlideLayout.longText)
+    static func caption(of text: String, _ layout: SlideLayout) -> Caption {
+        let caption = Caption(text, in: layout.text, layout.letters)
+        guard caption.pageCount > 1, layout.longText != layout.text else { return caption }
+        return Caption(text, in: layout.longText, layout.letters)
     }
 
     var pageCount: Int { caption.pageCount }
@@ -40,9 +41,10 @@ struct CaptionView {
 
     /// - Parameter spoken: the words to highlight.
     func drawings(spoken: Range<Int>?, page: Int) -> [Drawing] {
-        guard !slide.text.isEmpty else { return [] }
+        // Upright the sheet is the page below the picture, with words or without.
+        guard !slide.text.isEmpty || layout.isUpright else { return [] }
         let band = layout.band
-        let offset = Point(x: 0, y: band.y - SlideLayout(words: 1).band.y)
+        let offset = Point(x: 0, y: band.y - layout.restingBand.y)
         let shown = words(onPage: page)
         let sheet = Drawing.shape(.raised(height: 0.5), in: band, radius: 44, .flat(.paper))
         let marks = shown.filter { spoken?.contains($0.place) ?? false }.map { mark($0.word).moved(by: offset) }

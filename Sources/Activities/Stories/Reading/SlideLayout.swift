@@ -2,43 +2,107 @@ import Engine
 
 /// The layout of a slide: the picture alone, the picture above its words, or any state in between.
 struct SlideLayout: Hashable, Sendable {
+    /// A round button.
+    struct Disc: Hashable, Sendable {
+        let center: Point
+        let radius: Double
+
+        init(_ x: Double, _ y: Double, radius: Double) { (center, self.radius) = (Point(x: x, y: y), radius) }
+    }
+
     /// How far the words are shown, 0…1.
     let words: Double
-
-    private static let raised = Rect(x: 220, y: 20, width: 1160, height: 870)
-    private static let band = Rect(x: 36, y: 910, width: 1528, height: 266)
-
-    var picture: Rect { Self.mix(Stage.bounds, Self.raised, words) }
+    /// What the slide covers: the stage, or the window if that is upright.
+    let bounds: Rect
+    let picture: Rect
     /// The corner radius of the picture, like a photograph on paper.
-    var pictureRadius: Double { 32 * words }
-    /// The band of the words, which slides in from below.
-    var band: Rect { Self.band.moved(by: Point(x: 0, y: (1 - words) * (Stage.size.height - Self.band.y + 40))) }
-    /// The text area, beside the play button.
-    static let text = Rect(x: 262, y: band.y + 10, width: 1250, height: band.height - 20)
-    /// The same if the words have several pages.
-    static let longText = Rect(x: 262, y: text.y, width: 1070, height: text.height)
-    static let leafButton = Point(x: 1458, y: band.center.y)
+    let pictureRadius: Double
+    /// The sheet of the words, which slides in from below; and where it comes to rest.
+    let band, restingBand: Rect
+    /// Where a finger pages through a long text.
+    let leafing: Rect
+    /// The area of the words at rest; and the same if they have several pages.
+    let text, longText: Rect
+    let letters: Caption.Letters
+    let previous, next, play, home, leaf: Disc
+    let wordsButton, turnButton, tellerButton: Disc
 
-    var previous: Point { mix(Point(x: 125, y: 1075), Point(x: 110, y: 770)) }
-    var next: Point { mix(Point(x: 1466, y: 1066), Point(x: 1490, y: 770)) }
-    var play: Point { mix(Point(x: 800, y: 1072), Point(x: 146, y: band.center.y)) }
-    static let home = Point(x: 110, y: 110)
-    static let wordsButton = Point(x: 1490, y: 110)
-    static let turnButton = Point(x: 1490, y: 266)
-    static let tellerButton = Point(x: 1490, y: 422)
-    static let (side, forward, middle, corner) = (78.0, 92.0, 76.0, 66.0)
+    init(words: Double, rooms: Rooms = Rooms()) {
+        self = rooms.areUpright ? Self(words: words, upright: rooms.window) : Self(onStageWithWords: words)
+    }
 
+    var isUpright: Bool { bounds != Stage.bounds }
     /// The centre of the row of dots.
     var dots: Point { Point(x: 800, y: picture.maxY - 28) }
     /// The bottom of the page-turning edges of the window: its bottom, or the top of the band.
-    func edgeFoot(in window: Rect) -> Double { window.maxY - (window.maxY - Self.band.y) * words }
+    func edgeFoot(in window: Rect) -> Double { window.maxY - (window.maxY - restingBand.y) * words }
+}
 
-    private func mix(_ from: Point, _ to: Point) -> Point { from + (to - from) * words }
+// MARK: - On the stage
 
-    private static func mix(_ from: Rect, _ to: Rect, _ part: Double) -> Rect {
-        func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
-        return Rect(
-            x: mix(from.x, to.x), y: mix(from.y, to.y), width: mix(from.width, to.width),
-            height: mix(from.height, to.height))
+extension SlideLayout {
+    /// The picture fills the stage; above its words it lies on paper like a photograph.
+    private init(onStageWithWords words: Double) {
+        func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * words }
+        let band = Rect(x: 36, y: 910, width: 1528, height: 266)
+        self.words = words
+        bounds = Stage.bounds
+        picture = Rect(x: mix(0, 220), y: mix(0, 20), width: mix(1600, 1160), height: mix(1200, 870))
+        pictureRadius = 32 * words
+        self.band = band.moved(by: Point(x: 0, y: (1 - words) * (Stage.size.height - band.y + 40)))
+        (restingBand, leafing) = (band, band)
+        // Beside the play button, and beside the button that pages.
+        text = Rect(x: 262, y: band.y + 10, width: 1250, height: band.height - 20)
+        longText = Rect(x: 262, y: text.y, width: 1070, height: text.height)
+        letters = .onStage
+        previous = Disc(mix(125, 110), mix(1075, 770), radius: 78)
+        next = Disc(mix(1466, 1490), mix(1066, 770), radius: 92)
+        play = Disc(mix(800, 146), mix(1072, self.band.center.y), radius: 76)
+        home = Disc(110, 110, radius: 66)
+        leaf = Disc(1458, band.center.y, radius: 78)
+        wordsButton = Disc(1490, 110, radius: 66)
+        turnButton = Disc(1490, 266, radius: 66)
+        tellerButton = Disc(1490, 422, radius: 66)
+    }
+}
+
+// MARK: - Upright
+
+/// The stage is as wide as an upright window, so that one point of the 1600 is 0.067 mm on a tablet of 8 inches with
+/// 800 × 1280 pixels (189 dpi: 107.7 mm wide). A finger's 20 mm are then 297 points, and 7 mm are 104.
+extension SlideLayout {
+    /// 20 mm across.
+    private static let reached = 149.0
+    /// 12 mm across, at the upper edge.
+    private static let upper = 92.0
+    private static let margin = 28.0
+
+    /// The picture is as wide as the window: in the middle, or above its words at the upper edge.
+    ///
+    /// The buttons that turn and play are at the lower edge, whether words are shown or not.
+    private init(words: Double, upright window: Rect) {
+        let head = window.y + Self.margin + Self.upper
+        let foot = window.maxY - Self.margin - Self.reached
+        self.words = words
+        bounds = window
+        picture = Stage.bounds.moved(by: Point(x: 0, y: window.y * words))
+        pictureRadius = 0
+        let room = window.height - Stage.size.height
+        // Its lower corners lie below the window.
+        restingBand = Rect(x: window.x, y: window.maxY - room, width: window.width, height: room + 60)
+        band = restingBand.moved(by: Point(x: 0, y: (1 - words) * room))
+        leafing = Rect(
+            x: window.x, y: restingBand.y, width: window.width, height: foot - Self.reached - restingBand.y)
+        text = Rect(x: 60, y: leafing.y + 10, width: 1480, height: leafing.height - 26)
+        longText = text
+        letters = .upright
+        previous = Disc(170, foot, radius: Self.reached)
+        play = Disc(800, foot, radius: Self.reached)
+        leaf = Disc(1115, foot, radius: Self.reached)
+        next = Disc(1430, foot, radius: Self.reached)
+        home = Disc(120, head, radius: Self.upper)
+        wordsButton = Disc(1480, head, radius: Self.upper)
+        turnButton = Disc(1268, head, radius: Self.upper)
+        tellerButton = Disc(1056, head, radius: Self.upper)
     }
 }

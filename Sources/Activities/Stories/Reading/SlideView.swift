@@ -11,18 +11,18 @@ struct SlideView {
 
     init(player: StoryPlayerViewModel) { (self.player, textPages) = (player, player.textPages) }
 
-    private var layout: SlideLayout { SlideLayout(words: player.words.value) }
+    private var layout: SlideLayout { player.layout(player.words.value) }
+    private var endPage: EndPageView { EndPageView(story: player.story, rooms: player.rooms) }
 
     func draw(in frame: inout Frame<Action>) {
+        if layout.isUpright { frame.useRooms() }
         drawPages(in: &frame)
         frame.dragAxis = .horizontal
         if player.isAtCredits {
-            frame.roundButton(
-                "interface/icon-previous.svg", at: SlideLayout(words: 0).previous, radius: SlideLayout.side,
-                showing: player.pages.index, sends: .previous)
+            drawPrevious(at: player.layout(0).previous, opacity: 1, in: &frame)
             frame.button(.left, afterFocus: true, sends: .previous)
         } else if player.isAtEnd {
-            EndPageView(story: player.story).addPlaces(to: &frame)
+            endPage.addPlaces(to: &frame)
             frame.button(.left, afterFocus: true, sends: .previous)
         } else {
             addEdges(to: &frame)
@@ -48,8 +48,10 @@ struct SlideView {
             frame.picture.drawings += page(lower, frame)
         } else {
             frame.picture.drawings += Sheet.layers(
-                lower: page(lower, frame), upper: page(lower + 1, frame), covered: turned)
+                lower: page(lower, frame), upper: page(lower + 1, frame), covered: turned, on: layout.bounds)
         }
+        // Upright the pages cover the whole window.
+        guard !layout.isUpright else { return }
         (frame.picture.ground, frame.picture.nextGround) = (ground(lower), ground(lower + 1))
         frame.picture.groundMix = turned
         if turned == 0, !player.isAtEnd, layout.words > 0 {
@@ -65,16 +67,16 @@ struct SlideView {
 
     private func page(_ index: Int, _ frame: Frame<Action>) -> [Drawing] {
         if index == player.story.slides.count {
-            return EndPageView(story: player.story).drawings(attentionFrom: frame)
+            return endPage.drawings(attentionFrom: frame)
         }
         if index > player.story.slides.count, let credits = player.story.credits {
-            return CreditsView(title: player.story.title, credits: credits).drawings
+            return CreditsView(title: player.story.title, credits: credits, rooms: player.rooms).drawings
         }
         guard player.story.slides.indices.contains(index) else { return blank }
         let slide = player.story.slides[index]
         guard player.words.value > 0 else { return picture(of: slide) }
         let isShown = index == player.pages.index
-        let band = CaptionView(slide: slide, layout: SlideLayout(words: player.words.value))
+        let band = CaptionView(slide: slide, layout: layout)
         return lying(picture(of: slide))
             + band.drawings(
                 spoken: isShown ? player.spoken : nil, page: isShown ? band.page(player) : 0)
@@ -82,14 +84,15 @@ struct SlideView {
 
     private func picture(of slide: Slide) -> [Drawing] {
         guard let image = slide.image else { return sleeping }
-        guard player.words.isMoving else { return [.image(image, in: layout.picture, .fit)] }
+        guard player.words.isMoving, !layout.isUpright else { return [.image(image, in: layout.picture, .fit)] }
         // Requested at its target size, so that it is not redone at every step of the animation.
-        let target = SlideLayout(words: player.words.target).picture
+        let target = player.layout(player.words.target).picture
         return [.image(image, in: layout.picture, .scaled(from: Size(width: target.width, height: target.height)))]
     }
 
-    /// The picture as a photograph on paper.
+    /// The picture as a photograph on paper; upright it has the whole width.
     private func lying(_ picture: [Drawing]) -> [Drawing] {
+        guard !layout.isUpright else { return picture }
         let (area, radius) = (layout.picture, layout.pictureRadius)
         return [.shape(.filled, in: Stage.bounds, radius: 0, .flat(.cream))]
             + [.shape(.raised(height: layout.words), in: area, radius: radius, .flat(.paper))]
@@ -98,13 +101,15 @@ struct SlideView {
 
     /// The paper beyond the first and the last page.
     private var blank: [Drawing] {
-        [.shape(.filled, in: Stage.bounds, radius: 0, .shaded(top: .cream, bottom: .blush))]
+        [.shape(.filled, in: layout.bounds, radius: 0, .shaded(top: .cream, bottom: .blush))]
     }
 
     /// A slide without a picture.
     private var sleeping: [Drawing] {
         [
-            .shape(.filled, in: layout.picture, radius: 0, .shaded(top: .cream, bottom: .blush)),
+            .shape(
+                .filled, in: layout.isUpright ? layout.bounds : layout.picture, radius: 0,
+                .shaded(top: .cream, bottom: .blush)),
             .icon(
                 "interface/icon-sleep.svg", in: Rect(center: layout.picture.center, width: 260, height: 260),
                 tint: Color.plum.faded(to: 0.5)),
@@ -131,19 +136,15 @@ struct SlideView {
         let opacity = player.controls.value
         if player.clip != nil { drawPlay(in: &frame, opacity: opacity) }
         frame.roundButton(
-            "interface/icon-next.svg", at: layout.next, radius: SlideLayout.forward, tone: .primary,
+            "interface/icon-next.svg", at: layout.next.center, radius: layout.next.radius, tone: .primary,
             opacity: opacity, showing: player.pages.index, sends: .next)
         drawCountdown(in: &frame)
-        if !player.pages.isFirst {
-            frame.roundButton(
-                "interface/icon-previous.svg", at: layout.previous, radius: SlideLayout.side, opacity: opacity,
-                showing: player.pages.index, sends: .previous)
-        }
+        if !player.pages.isFirst { drawPrevious(at: layout.previous, opacity: opacity, in: &frame) }
         frame.roundButton(
-            "interface/icon-home.svg", at: SlideLayout.home, radius: SlideLayout.corner, opacity: opacity, sends: .leave
-        )
+            "interface/icon-home.svg", at: layout.home.center, radius: layout.home.radius, opacity: opacity,
+            sends: .leave)
         drawWishes(in: &frame, opacity: opacity)
-        frame.tellerButton(player.choice, at: SlideLayout.tellerButton, opacity: opacity, sends: .nextTeller)
+        frame.tellerButton(player.choice, at: layout.tellerButton, opacity: opacity, sends: .nextTeller)
         drawDots(in: &frame, opacity: opacity)
         let leafs = textPages > 1
         frame.button(.left, afterFocus: isOnBand(frame.focus), sends: leafs ? .readBack : .previous)
@@ -151,26 +152,34 @@ struct SlideView {
         if player.clip != nil { frame.button(.confirm, sends: .playOrPause) }
     }
 
+    private func drawPrevious(at place: SlideLayout.Disc, opacity: Double, in frame: inout Frame<Action>) {
+        frame.roundButton(
+            "interface/icon-previous.svg", at: place.center, radius: place.radius, opacity: opacity,
+            showing: player.pages.index, sends: .previous)
+    }
+
     private func drawPlay(in frame: inout Frame<Action>, opacity: Double) {
+        let (center, radius) = (layout.play.center, layout.play.radius)
         let isPlaying = player.narration.state == .playing
         let (play, pause) = ("interface/icon-play.svg" as Image, "interface/icon-pause.svg" as Image)
         frame.roundButton(
-            isPlaying ? pause : play, at: layout.play, radius: SlideLayout.middle, opacity: opacity,
+            isPlaying ? pause : play, at: center, radius: radius, opacity: opacity,
             showing: isPlaying ? 1 : 0, sends: .playOrPause)
-        frame.anticipateRoundButton(isPlaying ? play : pause, at: layout.play, radius: SlideLayout.middle)
+        frame.anticipateRoundButton(isPlaying ? play : pause, at: center, radius: radius)
         let progress = player.narration.progress(now: player.now)
         guard progress > 0, opacity > StoryPlayerViewModel.whisper else { return }
         frame.draw(
             .shape(
-                .arc(width: 9, fraction: progress), in: Rect(circleAt: layout.play, radius: SlideLayout.middle - 4),
-                radius: SlideLayout.middle - 4, .flat(Color.orange.faded(to: opacity))))
+                .arc(width: 9, fraction: progress), in: Rect(circleAt: center, radius: radius - 4),
+                radius: radius - 4, .flat(Color.orange.faded(to: opacity))))
     }
 
-    /// On the band the arrows step from the play button to the words and from word to word.
+    /// On the band the arrows step from the play button to the words and from word to word; upright the button is below
+    /// the words.
     private func isOnBand(_ focus: Action?) -> Bool {
         switch focus {
         case .word: true
-        case .playOrPause: player.words.target == 1
+        case .playOrPause: player.words.target == 1 && !layout.isUpright
         default: false
         }
     }
@@ -179,7 +188,7 @@ struct SlideView {
     private func drawCountdown(in frame: inout Frame<Action>) {
         let passed = player.turn.progress(at: player.now)
         guard passed > 0 else { return }
-        let ring = Rect(circleAt: layout.next, radius: SlideLayout.forward + 12)
+        let ring = Rect(circleAt: layout.next.center, radius: layout.next.radius + 12)
         frame.draw(.shape(.arc(width: 8, fraction: passed), in: ring, radius: ring.width / 2, .flat(.plum)))
     }
 
@@ -187,22 +196,22 @@ struct SlideView {
     private func drawWishes(in frame: inout Frame<Action>, opacity: Double) {
         if player.slide?.text.isEmpty == false {
             drawWish(
-                "interface/icon-words.svg", at: SlideLayout.wordsButton, isOn: player.wishes.showsWords,
+                "interface/icon-words.svg", at: layout.wordsButton, isOn: player.wishes.showsWords,
                 opacity: opacity, sends: .showWords, in: &frame)
         }
         drawWish(
-            "interface/icon-turn.svg", at: SlideLayout.turnButton, isOn: player.wishes.turnsPages,
+            "interface/icon-turn.svg", at: layout.turnButton, isOn: player.wishes.turnsPages,
             opacity: opacity, sends: .turnPages, in: &frame)
     }
 
     private func drawWish(
-        _ icon: Image, at center: Point, isOn: Bool, opacity: Double, sends action: Action,
+        _ icon: Image, at place: SlideLayout.Disc, isOn: Bool, opacity: Double, sends action: Action,
         in frame: inout Frame<Action>
     ) {
         frame.roundButton(
-            icon, at: center, radius: SlideLayout.corner, tone: isOn ? .chosen : .plain, opacity: opacity,
+            icon, at: place.center, radius: place.radius, tone: isOn ? .chosen : .plain, opacity: opacity,
             showing: isOn ? 1 : 0, sends: action)
-        frame.anticipateRoundButton(icon, at: center, radius: SlideLayout.corner, tone: isOn ? .plain : .chosen)
+        frame.anticipateRoundButton(icon, at: place.center, radius: place.radius, tone: isOn ? .plain : .chosen)
     }
 
     /// The words respond while they are at rest.
@@ -216,7 +225,7 @@ struct SlideView {
                 CaptionView.touchArea(of: word), radius: 18, sends: .word(place), showing: player.pages.index,
                 isSnug: true)
         }
-        frame.row((player.clip == nil ? [] : [.playOrPause]) + stops.map { .word($0.place) })
+        frame.row((player.clip == nil || layout.isUpright ? [] : [.playOrPause]) + stops.map { .word($0.place) })
         drawLeaf(band.page(player), in: &frame)
     }
 
@@ -226,10 +235,10 @@ struct SlideView {
         let isLast = page == textPages - 1
         let (more, back) = ("interface/icon-more.svg" as Image, "interface/icon-less.svg" as Image)
         frame.roundButton(
-            isLast ? back : more, at: SlideLayout.leafButton, radius: SlideLayout.side, tone: .chosen, showing: page,
+            isLast ? back : more, at: layout.leaf.center, radius: layout.leaf.radius, tone: .chosen, showing: page,
             sends: isLast ? .readAgain : .readOn)
         frame.anticipateRoundButton(
-            isLast ? more : back, at: SlideLayout.leafButton, radius: SlideLayout.side, tone: .chosen)
+            isLast ? more : back, at: layout.leaf.center, radius: layout.leaf.radius, tone: .chosen)
     }
 
     private func drawDots(in frame: inout Frame<Action>, opacity: Double) {
@@ -252,7 +261,7 @@ struct SlideView {
     /// Prefetches the neighbours, in order of likelihood.
     private func anticipate(in frame: inout Frame<Action>) {
         // At their target area: during the animation every step has another size.
-        let area = SlideLayout(words: player.words.target).picture
+        let area = player.layout(player.words.target).picture
         for index in [1, -1, 2, -2].map({ player.pages.index + $0 }) {
             guard player.story.slides.indices.contains(index) else { continue }
             let slide = player.story.slides[index]
@@ -260,7 +269,7 @@ struct SlideView {
             if let clip = player.choice.told(slide).narration { frame.anticipate(clip) }
         }
         if player.pages.index >= player.story.slides.count - 1, let cover = player.story.cover {
-            frame.anticipate(cover, in: EndPageView.coverArea, .fill)
+            frame.anticipate(cover, in: endPage.coverArea, .fill)
         }
     }
 }

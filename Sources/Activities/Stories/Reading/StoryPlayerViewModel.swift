@@ -49,6 +49,7 @@ struct StoryPlayerViewModel: Screen {
     /// Whether the current drag pages through the words.
     private var isLeafing = false
     private var hasBegun = false
+    private(set) var rooms: Rooms
     var now = 0
 
     /// Buttons fade after this many ticks without a touch.
@@ -60,7 +61,7 @@ struct StoryPlayerViewModel: Screen {
     ///     nil for the tale's saved position.
     ///   - shelf: where the tale was opened from.
     init(story: Story, slide: Int?, world: World, shelf: Route = "stories") {
-        (self.story, origin) = (story, shelf)
+        (self.story, origin, rooms) = (story, shelf, world.rooms)
         progress = world[UserProgress.self] ?? UserProgress()
         wishes = world[ReadingWishes.self] ?? ReadingWishes()
         choice = TellingChoice(story, chosen: progress[story.id].telling)
@@ -100,8 +101,13 @@ struct StoryPlayerViewModel: Screen {
     var textPages: Int {
         guard words.target == 1, let slide else { return 1 }
         let isLed = clip != nil && narration.state != .ended && SpokenWords(slide).areKnown
-        return isLed ? 1 : CaptionView.caption(of: slide.text).pageCount
+        return isLed ? 1 : caption(of: slide).pageCount
     }
+
+    /// The layout of a slide whose words are shown so far, 0…1.
+    func layout(_ words: Double = 1) -> SlideLayout { SlideLayout(words: words, rooms: rooms) }
+
+    private func caption(of slide: Slide) -> Caption { CaptionView.caption(of: slide.text, layout()) }
 
     // MARK: - Events
 
@@ -141,7 +147,7 @@ struct StoryPlayerViewModel: Screen {
     /// A drag on the band of a long text pages through it, elsewhere it turns the slide.
     mutating func drag(_ drag: Drag) -> [Command] {
         if case .began(let point) = drag {
-            isLeafing = textPages > 1 && SlideLayout(words: 1).band.contains(point)
+            isLeafing = textPages > 1 && layout().leafing.contains(point)
         }
         guard isLeafing else { return pages.follow(drag) ? arrive() : [] }
         guard case .ended(let way, _) = drag, abs(way.x) > Self.leafing else { return [] }
@@ -185,6 +191,14 @@ struct StoryPlayerViewModel: Screen {
         return []
     }
 
+    /// The page of a long text that is read goes on with the same word.
+    mutating func fit(_ rooms: Rooms) {
+        let word = slide.map { caption(of: $0).places(onPage: textPage).lowerBound } ?? 0
+        self.rooms = rooms
+        guard textPage > 0, let words = slide.map({ caption(of: $0).words }) else { return }
+        textPage = words.indices.contains(word) ? words[word].page : 0
+    }
+
     mutating func leave() -> [Command] { [.stopNarration] }
 
     var rest: Rest {
@@ -199,7 +213,7 @@ struct StoryPlayerViewModel: Screen {
     var firstFocus: Action? {
         guard let slide else { return .leave }
         guard textPage > 0, textPages > 1 else { return nil }
-        let caption = CaptionView.caption(of: slide.text)
+        let caption = caption(of: slide)
         return caption.places(onPage: textPage).first { caption.words[$0].isSpoken }.map { .word($0) }
     }
 
@@ -234,7 +248,7 @@ struct StoryPlayerViewModel: Screen {
     private mutating func endClip() {
         // The text stays on the page to which the voice has led.
         if let latest, let slide {
-            textPage = CaptionView.caption(of: slide.text).words[latest...].first?.page ?? textPage
+            textPage = caption(of: slide).words[latest...].first?.page ?? textPage
         }
         narration.ended()
         if narration.state == .ended, wishes.turnsPages { turn.begin(afterClipAt: now) }

@@ -55,11 +55,13 @@ extension [Telling] {
 
 extension Frame {
     /// The teller's small round picture; a tap switches to the next one.
-    mutating func tellerButton(_ choice: TellingChoice, at center: Point, opacity: Double, sends action: Action) {
+    mutating func tellerButton(
+        _ choice: TellingChoice, at place: SlideLayout.Disc, opacity: Double, sends action: Action
+    ) {
         guard choice.isOffered else { return }
-        let disc = Rect(circleAt: center, radius: 66 * (1 - 0.06 * depth(of: action)))
+        let disc = Rect(circleAt: place.center, radius: place.radius * (1 - 0.06 * depth(of: action)))
         sheet(disc, radius: disc.width / 2, depth: depth(of: action), opacity: opacity)
         face(of: choice.telling?.teller, in: disc.inset(by: 7), opacity: opacity)
-        hotspot(Rect(circleAt: center, radius: 66), radius: 66, sends: action)
+        hotspot(Rect(circleAt: place.center, radius: place.radius), radius: place.radius, sends: action)
     }
 }
