@@ -16,7 +16,7 @@ struct BookcaseTests {
     private func rows(_ stories: [Story], _ changes: (inout UserProgress) -> Void = { _ in }) -> [Bookcase.Row] {
         var progress = UserProgress()
         changes(&progress)
-        return Bookcase(Shelf(stories: stories), progress).rows
+        return Bookcase(Shelf(stories: stories), progress, places: 5).rows
     }
 
     @Test(arguments: [(0, false), (36, false), (37, true), (5000, true)])
@@ -70,12 +70,14 @@ struct BookcaseTests {
         var progress = UserProgress()
         for id in ["3", "4", "5"] { progress.turn(id, to: 2) }
         var shelf = Shelf(stories: stories)
-        let rows = Bookcase(shelf, progress).rows
+        let rows = Bookcase(shelf, progress, places: 5).rows
         shelf.arrange()
         #expect(shelf.order != nil)
-        #expect(Bookcase(shelf, progress).rows == rows)
+        #expect(Bookcase(shelf, progress, places: 5).rows == rows)
         shelf.stories.removeLast(3)
-        #expect(Bookcase(shelf, progress).rows == Bookcase(Shelf(stories: shelf.stories), progress).rows)
+        #expect(
+            Bookcase(shelf, progress, places: 5).rows
+                == Bookcase(Shelf(stories: shelf.stories), progress, places: 5).rows)
     }
 
     @Test(arguments: [(1, 1, 0), (5, 5, 0), (6, 4, 2), (7, 4, 3), (8, 4, 3), (40, 4, 3)])

@@ -10,20 +10,27 @@ struct Bookcase: Sendable {
         var front: [Int]
         /// The number of tales on it.
         var count: Int
+        /// The number of covers for which there is room.
+        var places: Int
 
         /// The covers visible in the pile that hides the others.
-        var pile: ArraySlice<Int> { count > BookcaseLayout.places ? front.dropFirst(BookcaseLayout.places - 1) : [] }
-        var shown: ArraySlice<Int> { front.prefix(count > BookcaseLayout.places ? BookcaseLayout.places - 1 : count) }
+        var pile: ArraySlice<Int> { count > places ? front.dropFirst(places - 1).prefix(Bookcase.pile) : [] }
+        var shown: ArraySlice<Int> { front.prefix(count > places ? places - 1 : count) }
     }
 
     private(set) var rows: [Row] = []
+    private let places: Int
 
     /// The maximum number of tales that count as new, or as in progress.
     private static let mostRecent = 60
-    /// The visible covers of a row, including those partly visible in the pile.
-    private static let front = BookcaseLayout.places - 1 + 3
+    /// The covers partly visible in a pile.
+    private static let pile = 3
+    /// The visible covers of a row, including those in the pile.
+    private var front: Int { places - 1 + Self.pile }
 
-    init(_ shelf: Shelf, _ progress: UserProgress) {
+    /// - Parameter places: covers per shelf.
+    init(_ shelf: Shelf, _ progress: UserProgress, places: Int) {
+        self.places = places
         let order = shelf.order ?? BookcaseOrder(shelf)
         let begun = Self.begun(order, progress)
         add(.begun, begun)
@@ -31,16 +38,15 @@ struct Bookcase: Sendable {
         let newestBegun = order.sorted(begun)
         for group in order.groups {
             let first = newestBegun.filter { ShelfKey(of: shelf.stories[$0]) == group.key }
-            let others = group.places.lazy.filter { !first.contains($0) }.prefix(Self.front)
-            rows.append(
-                Row(key: group.key, front: Array((first + others).prefix(Self.front)), count: group.places.count))
+            let others = group.places.lazy.filter { !first.contains($0) }.prefix(front)
+            add(group.key, Array(first + others), count: group.places.count)
         }
         add(.all, order.newest)
     }
 
-    private mutating func add(_ key: ShelfKey, _ places: [Int]) {
-        guard !places.isEmpty else { return }
-        rows.append(Row(key: key, front: Array(places.prefix(Self.front)), count: places.count))
+    private mutating func add(_ key: ShelfKey, _ first: [Int], count: Int? = nil) {
+        guard !first.isEmpty else { return }
+        rows.append(Row(key: key, front: Array(first.prefix(front)), count: count ?? first.count, places: places))
     }
 
     /// All tales of a shelf in order; empty if there is no such shelf.

@@ -8,31 +8,31 @@ struct BookcaseView {
     let screen: BookcaseViewModel
 
     func draw(in frame: inout Frame<Action>) {
-        frame.coverWall()
+        frame.coverWall(in: screen.viewport)
         let (top, layout) = (screen.scroll.offset, screen.layout)
-        for number in layout.rows(from: top, to: top + Stage.size.height) { draw(row: number, &frame) }
+        for number in layout.rows(from: top, to: top + screen.viewport.height) { draw(row: number, &frame) }
         frame.coverKeys(
-            "interface/icon-home.svg", takesFocus: top < BookcaseLayout.rowHeight / 2,
+            "interface/icon-home.svg", takesFocus: top < layout.rowHeight / 2,
             StripActions(leave: .home, home: .home, pageUp: .pageUp, pageDown: .pageDown))
     }
 
     private func draw(row number: Int, _ frame: inout Frame<Action>) {
         let (row, layout) = (screen.bookcase.rows[number], screen.layout)
-        func placed(_ area: Rect) -> Rect { area.moved(by: Point(x: 0, y: -screen.scroll.offset)) }
-        draw(board: placed(layout.board(of: number)), &frame)
-        draw(name: row.key, in: placed(layout.name(of: number)), leadsOn: !row.pile.isEmpty, &frame)
+        draw(board: screen.placed(layout.board(of: number)), &frame)
+        draw(name: row.key, in: screen.placed(layout.name(of: number)), leadsOn: !row.pile.isEmpty, &frame)
         for (place, index) in row.shown.enumerated() {
             let story = screen.shelf.stories[index]
             let action = Action.read(story.id, on: row.key)
             let look = screen.voice.look(of: action, now: screen.now)
             StoryCardView(story: story, place: screen.progress[story.id], swell: look.swell, wave: look.wave)
                 .draw(
-                    in: placed(layout.area(of: place, in: number)), opens: action, says: .say(story.id, on: row.key),
+                    in: screen.placed(layout.area(of: place, in: number)), opens: action,
+                    says: .say(story.id, on: row.key),
                     &frame)
         }
         guard !row.pile.isEmpty else { return }
         let covers = row.pile.map { screen.shelf.stories[$0] }.map { $0.cover ?? $0.slides.first?.image }
-        draw(pile: covers, of: row.key, in: placed(layout.area(of: BookcaseLayout.places - 1, in: number)), &frame)
+        draw(pile: covers, of: row.key, in: screen.placed(layout.area(of: row.places - 1, in: number)), &frame)
     }
 
     /// The board under the covers, and its shadow on the wall.
@@ -45,11 +45,13 @@ struct BookcaseView {
     }
 
     private func draw(name key: ShelfKey, in area: Rect, leadsOn: Bool, _ frame: inout Frame<Action>) {
-        let disc = Rect(circleAt: Point(x: area.x + 34, y: area.center.y), radius: 32)
-        frame.draw(.shape(.filled, in: disc, radius: 32, .flat(.plum)))
+        let scale = screen.layout.nameScale
+        let radius = 32 * scale
+        let disc = Rect(circleAt: Point(x: area.x + 34 * scale, y: area.center.y), radius: radius)
+        frame.draw(.shape(.filled, in: disc, radius: radius, .flat(.plum)))
         frame.draw(.icon(key.icon, in: disc.scaled(by: 0.62), tint: .paper))
         let words = Rect(x: disc.maxX + 18, y: area.y + 6, width: 1100, height: area.height - 6)
-        frame.draw(.text(key.title, in: words, TextStyle(.title, size: 44, color: .plum, alignment: .leading)))
+        frame.draw(.text(key.title, in: words, TextStyle(.title, size: 44 * scale, color: .plum, alignment: .leading)))
         let touch = Rect(x: area.x, y: area.y - 8, width: 1100, height: area.height + 16)
         let saying = key.spokenTitle.map { _ in Action.sayName(key) }
         if leadsOn {
@@ -63,7 +65,7 @@ struct BookcaseView {
     private func draw(pile covers: [Image?], of key: ShelfKey, in area: Rect, _ frame: inout Frame<Action>) {
         let action = Action.open(key)
         frame.hotspot(area, radius: 26, sends: action, lingering: key.spokenTitle.map { _ in .sayName(key) })
-        guard area.inset(by: -60).intersects(Stage.bounds) else { return }
+        guard area.inset(by: -60).intersects(frame.picture.bounds) else { return }
         let depth = frame.depth(of: action)
         let swell = screen.voice.look(of: action, now: screen.now).swell
         let whole = area.scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action) + 0.05 * swell)
@@ -76,8 +78,9 @@ struct BookcaseView {
             frame.sheet(sheet, radius: 26, depth: depth)
             frame.photograph(cover, in: sheet.inset(by: 12), radius: 18)
         }
-        let arrow = Rect(circleAt: Point(x: whole.maxX - 62, y: whole.maxY - 62), radius: 54)
-        frame.sheet(arrow, radius: 54, paint: Tone.primary.paint, depth: depth)
+        let radius = area.width * 54 / 278
+        let arrow = Rect(circleAt: Point(x: whole.maxX - radius - 8, y: whole.maxY - radius - 8), radius: radius)
+        frame.sheet(arrow, radius: radius, paint: Tone.primary.paint, depth: depth)
         frame.draw(.icon("interface/icon-next.svg", in: arrow.scaled(by: 0.64), tint: .paper))
     }
 }

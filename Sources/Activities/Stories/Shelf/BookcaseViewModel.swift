@@ -23,6 +23,7 @@ struct BookcaseViewModel: CoverScreen {
     private(set) var bookcase: Bookcase
     var scroll: Scroll
     var voice: CoverVoice<Action>
+    private(set) var rooms: Rooms
     private let motion: Motion
     /// The initial focus of keys.
     private let first: String?
@@ -32,17 +33,17 @@ struct BookcaseViewModel: CoverScreen {
     ///
     /// - Parameter showing: the tale to show instead.
     init(world: World, showing: String? = nil) {
-        motion = world.motion
+        (motion, rooms) = (world.motion, world.rooms)
         voice = CoverVoice(motion: motion)
         shelf = world[Shelf.self] ?? Shelf(isWhole: false)
         progress = world[UserProgress.self] ?? UserProgress()
         first = showing ?? progress.lastTale
-        bookcase = Bookcase(shelf, progress)
-        scroll = Self.scroll(bookcase, motion)
+        (bookcase, scroll) = (Bookcase(shelf, progress, places: 1), Scroll(length: 0, viewport: 0, motion: motion))
+        fill()
         if let row = lastRow { scroll.reveal(layout.extent(of: row), atOnce: true) }
     }
 
-    var layout: BookcaseLayout { BookcaseLayout(rowCount: bookcase.rows.count) }
+    var layout: BookcaseLayout { BookcaseLayout(rowCount: bookcase.rows.count, viewport: viewport) }
 
     private var lastRow: Int? {
         bookcase.rows.firstIndex { $0.shown.contains { shelf.stories[$0].id == first } }
@@ -55,8 +56,8 @@ struct BookcaseViewModel: CoverScreen {
         case .open(let key), .name(let key): return [.open(key.route)]
         case .sayName(let key): return voice.say(.open(key), key.spokenTitle, now: now)
         case .home: return [.open(.home)]
-        case .pageUp: scroll.step(by: -BookcaseLayout.rowHeight * 2)
-        case .pageDown: scroll.step(by: BookcaseLayout.rowHeight * 2)
+        case .pageUp: scroll.step(by: -layout.rowHeight * 2)
+        case .pageDown: scroll.step(by: layout.rowHeight * 2)
         }
         return []
     }
@@ -83,8 +84,7 @@ struct BookcaseViewModel: CoverScreen {
         voice.receive(reply)
         guard case .learned(let document) = reply, let shelf = document.content as? Shelf else { return [] }
         self.shelf = shelf
-        bookcase = Bookcase(shelf, progress)
-        scroll = Self.scroll(bookcase, motion, at: scroll.offset)
+        fill()
         return shelf.isMany ? [] : [.open("stories")]
     }
 
@@ -94,10 +94,19 @@ struct BookcaseViewModel: CoverScreen {
 
     func draw(in frame: inout Frame<Action>) { BookcaseView(screen: self).draw(in: &frame) }
 
-    private static func scroll(_ bookcase: Bookcase, _ motion: Motion, at offset: Double = 0) -> Scroll {
-        var scroll = Scroll(
-            length: BookcaseLayout(rowCount: bookcase.rows.count).length, viewport: Stage.size.height, motion: motion)
-        scroll.reveal(offset...(offset + Stage.size.height), atOnce: true)
-        return scroll
+    /// The shelf at the top stays there.
+    mutating func fit(_ rooms: Rooms) {
+        let row = layout.firstInSight(from: scroll.offset)
+        self.rooms = rooms
+        fill()
+        let top = layout.extent(of: row).lowerBound
+        scroll.reveal(top...(top + viewport.height), atOnce: true)
+    }
+
+    private mutating func fill() {
+        bookcase = Bookcase(shelf, progress, places: layout.places)
+        let offset = scroll.offset
+        scroll = Scroll(length: layout.length, viewport: viewport.height, motion: motion)
+        scroll.reveal(offset...(offset + viewport.height), atOnce: true)
     }
 }

@@ -7,9 +7,16 @@ protocol CoverScreen: Screen {
 
     var scroll: Scroll { get set }
     var voice: CoverVoice<Place> { get set }
+    var rooms: Rooms { get }
 }
 
 extension CoverScreen {
+    /// Where the strip is seen: the stage, or an upright window.
+    var viewport: Rect { rooms.areUpright ? rooms.window : Stage.bounds }
+
+    /// The place on the screen of an area of the strip.
+    func placed(_ area: Rect) -> Rect { area.moved(by: Point(x: 0, y: viewport.y - scroll.offset)) }
+
     mutating func drag(_ drag: Drag) -> [Command] {
         scroll.follow(drag) { $0.y }
         return []
@@ -35,7 +42,10 @@ struct StripActions<Action> {
 
 extension Frame {
     /// The wall behind the covers.
-    mutating func coverWall() {
+    ///
+    /// - Parameter viewport: the stage, or an upright window.
+    mutating func coverWall(in viewport: Rect) {
+        if viewport != Stage.bounds { useRooms() }
         picture.ground = .around("interface/paper.jpg")
         (picture.nextGround, dragAxis) = (picture.ground, .vertical)
         draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
@@ -47,7 +57,10 @@ extension Frame {
     ///   - icon: shows where the button leads.
     ///   - takesFocus: false beside lower covers, where it would catch the focus on its way to those above.
     mutating func coverKeys(_ icon: Image, takesFocus: Bool, _ actions: StripActions<Action>) {
-        roundButton(icon, at: Point(x: 110, y: 110), radius: 66, takesFocus: takesFocus, sends: actions.leave)
+        let (inset, radius) = picture.bounds == Stage.bounds ? (110.0, 66.0) : (120, 92)
+        roundButton(
+            icon, at: Point(x: inset, y: picture.bounds.y + inset), radius: radius, takesFocus: takesFocus,
+            sends: actions.leave)
         button(.back, sends: actions.leave)
         button(.home, sends: actions.home)
         button(.previous, sends: actions.pageUp)

@@ -1,7 +1,7 @@
 import Engine
 import TalePacks
 
-/// The first letters of a shelf's titles, for readers: in one or two columns at the stage's right edge.
+/// The first letters of a shelf's titles, for readers: in one or two columns at the right edge.
 struct LetterStrip: Hashable, Sendable {
     /// A letter and the index of its first tale.
     private struct Entry: Hashable, Sendable {
@@ -10,15 +10,16 @@ struct LetterStrip: Hashable, Sendable {
     }
 
     private let entries: [Entry]
+    private let viewport: Rect
 
     /// Not needed with fewer tales, or a single letter.
     static let fewTales = 24
-    private static let mostInColumn = 20
-    private static let cell = Size(width: 66, height: 55)
     private static let right = 1572.0
 
-    /// - Parameter titles: in shelf order.
-    init?(_ titles: [String]) {
+    /// - Parameters:
+    ///   - titles: in shelf order.
+    ///   - viewport: the stage, or an upright window.
+    init?(_ titles: [String], in viewport: Rect = Stage.bounds) {
         guard titles.count > Self.fewTales else { return nil }
         var entries: [Entry] = []
         for (place, title) in titles.enumerated() {
@@ -26,7 +27,7 @@ struct LetterStrip: Hashable, Sendable {
             if letter != entries.last?.letter { entries.append(Entry(letter: letter, place: place)) }
         }
         guard entries.count > 1 else { return nil }
-        self.entries = entries
+        (self.entries, self.viewport) = (entries, viewport)
     }
 
     var letters: [Character] { entries.map(\.letter) }
@@ -42,21 +43,30 @@ struct LetterStrip: Hashable, Sendable {
         return letters[first..<end]
     }
 
-    private var columns: Int { entries.count > Self.mostInColumn ? 2 : 1 }
+    private var isUpright: Bool { viewport.height > Stage.size.height }
+    /// The smallest cell that a finger meets.
+    private var smallest: Size { isUpright ? Size(width: 132, height: 62) : Size(width: 66, height: 55) }
+    private var mostInColumn: Int { isUpright ? Int((viewport.height - 100) / smallest.height) : 20 }
+    private var columns: Int { entries.count > mostInColumn ? 2 : 1 }
     private var rows: Int { (entries.count + columns - 1) / columns }
+    /// Upright a few letters are higher, and two columns narrower.
+    private var cell: Size {
+        guard isUpright else { return smallest }
+        return Size(
+            width: smallest.width / Double(columns), height: min(100, (viewport.height - 100) / Double(rows)))
+    }
 
     /// The paper behind the letters.
     var sheet: Rect {
-        let size = Size(width: Double(columns) * Self.cell.width, height: Double(rows) * Self.cell.height)
+        let size = Size(width: Double(columns) * cell.width, height: Double(rows) * cell.height)
         return Rect(
-            x: Self.right - size.width, y: (Stage.size.height - size.height) / 2, width: size.width,
-            height: size.height)
+            x: Self.right - size.width, y: viewport.center.y - size.height / 2, width: size.width, height: size.height)
     }
 
     func area(of index: Int) -> Rect {
         Rect(
-            x: sheet.x + Double(index / rows) * Self.cell.width, y: sheet.y + Double(index % rows) * Self.cell.height,
-            width: Self.cell.width, height: Self.cell.height)
+            x: sheet.x + Double(index / rows) * cell.width, y: sheet.y + Double(index % rows) * cell.height,
+            width: cell.width, height: cell.height)
     }
 
     /// - Parameter places: the visible tales, whose letters are lit.
@@ -71,7 +81,9 @@ struct LetterStrip: Hashable, Sendable {
             if isLit { frame.draw(.shape(.filled, in: area.inset(by: 2), radius: 22, .flat(.lit))) }
             let text = letter == LatvianOrder.digits ? "1–9" : String(letter)
             frame.draw(
-                .text(text, in: area.inset(by: 4), TextStyle(.title, size: 38, color: isLit ? .plum : .brown)))
+                .text(
+                    text, in: area.inset(by: 4),
+                    TextStyle(.title, size: isUpright ? 52 : 38, color: isLit ? .plum : .brown)))
             frame.hotspot(area, radius: 22, sends: action, isSnug: true)
         }
     }

@@ -18,7 +18,7 @@ struct StoryCardView {
     ) {
         let radius = min(40, 40 * area.width / StoryShelfLayout.card.width)
         frame.hotspot(area, radius: radius, sends: action, lingering: story.spokenTitle.map { _ in saying })
-        guard area.inset(by: -60).intersects(Stage.bounds) else { return }
+        guard area.inset(by: -60).intersects(frame.picture.bounds) else { return }
         let depth = frame.depth(of: action)
         let card = area.scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action) + 0.05 * swell)
         let scale = card.width / StoryShelfLayout.card.width

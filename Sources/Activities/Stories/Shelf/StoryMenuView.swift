@@ -8,19 +8,18 @@ struct StoryMenuView {
     let menu: StoryMenuViewModel
 
     func draw(in frame: inout Frame<Action>) {
-        frame.coverWall()
+        frame.coverWall(in: menu.viewport)
         if menu.count == 0, menu.shelf.isWhole { drawNoTales(in: &frame) }
         let top = menu.scroll.offset
         let layout = menu.layout
-        for place in layout.places(from: top, to: top + Stage.size.height) {
+        for place in layout.places(from: top, to: top + menu.viewport.height) {
             let story = menu.story(at: place)
             let look = menu.voice.look(of: story.id, now: menu.now)
             StoryCardView(story: story, place: menu.progress[story.id], swell: look.swell, wave: look.wave)
                 .draw(
-                    in: layout.area(of: place).moved(by: Point(x: 0, y: -top)), opens: .read(story.id),
-                    says: .say(story.id), &frame)
+                    in: menu.placed(layout.area(of: place)), opens: .read(story.id), says: .say(story.id), &frame)
         }
-        if let key = menu.key { draw(name: key, top: top, &frame) }
+        if let key = menu.key { draw(name: key, &frame) }
         menu.letters?.draw(in: &frame, inSight: layout.placesInSight(from: top))
         frame.coverKeys(
             menu.key == nil ? "interface/icon-home.svg" : "interface/icon-bookcase.svg",
@@ -28,9 +27,12 @@ struct StoryMenuView {
             StripActions(leave: .leave, home: .home, pageUp: .pageUp, pageDown: .pageDown))
     }
 
-    private func draw(name key: ShelfKey, top: Double, _ frame: inout Frame<Action>) {
-        let area = Rect(x: 210, y: 66 - top, width: 1180, height: 88)
-        frame.draw(.text(key.title, in: area, TextStyle(.title, size: 64, color: .plum, mostLines: 1)))
+    private func draw(name key: ShelfKey, _ frame: inout Frame<Action>) {
+        let isUpright = menu.rooms.areUpright
+        let area =
+            isUpright ? Rect(x: 240, y: 60, width: 1120, height: 120) : Rect(x: 210, y: 66, width: 1180, height: 88)
+        let style = TextStyle(.title, size: isUpright ? 88 : 64, color: .plum, mostLines: 1)
+        frame.draw(.text(key.title, in: menu.placed(area), style))
     }
 
     private func drawNoTales(in frame: inout Frame<Action>) {

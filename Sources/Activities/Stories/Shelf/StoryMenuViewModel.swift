@@ -25,6 +25,7 @@ struct StoryMenuViewModel: CoverScreen {
     /// The indexes of this shelf's tales among all, in shelf order.
     private var places: [Int]
     private(set) var letters: LetterStrip?
+    private(set) var rooms: Rooms
     private let motion: Motion
     var now = 0
 
@@ -39,7 +40,7 @@ struct StoryMenuViewModel: CoverScreen {
     ///   - key: which shelf of the bookcase; nil if there is only one.
     ///   - showing: the tale to show instead, as soon as it is there.
     init(world: World, key: ShelfKey? = nil, showing: String? = nil) {
-        (motion, self.key) = (world.motion, key)
+        (motion, rooms, self.key) = (world.motion, world.rooms, key)
         voice = CoverVoice(motion: motion)
         shelf = world[Shelf.self] ?? Shelf(isWhole: false)
         progress = world[UserProgress.self] ?? UserProgress()
@@ -57,7 +58,7 @@ struct StoryMenuViewModel: CoverScreen {
     }
 
     var count: Int { places.count }
-    var layout: StoryShelfLayout { StoryShelfLayout(count: count, hasLetters: letters != nil) }
+    var layout: StoryShelfLayout { StoryShelfLayout(count: count, hasLetters: letters != nil, viewport: viewport) }
 
     func story(at place: Int) -> Story { shelf.stories[places[place]] }
 
@@ -96,7 +97,7 @@ struct StoryMenuViewModel: CoverScreen {
     /// Scrolls the first tale of a letter to the top, jumping over what is far between.
     private mutating func show(_ letter: Character) {
         guard let place = letters?.first(of: letter) else { return }
-        let height = Stage.size.height
+        let height = viewport.height
         let top = layout.rows(of: place).lowerBound
         let way = top - scroll.offset
         if abs(way) > 2 * height {
@@ -117,15 +118,26 @@ struct StoryMenuViewModel: CoverScreen {
         return isGone ? [.open("stories")] : []
     }
 
+    /// The first row stays at the top, and the tale opened last in sight.
+    mutating func fit(_ rooms: Rooms) {
+        let sight = layout.placesInSight(from: scroll.offset)
+        self.rooms = rooms
+        fill()
+        guard let place = sight.first else { return }
+        let top = layout.rows(of: place).lowerBound
+        scroll.reveal(top...(top + viewport.height), atOnce: true)
+        if let last = index(of: first), sight.contains(last) { scroll.reveal(layout.rows(of: last), atOnce: true) }
+    }
+
     var firstFocus: Action? { first.map { .read($0) } }
 
     func draw(in frame: inout Frame<Action>) { StoryMenuView(menu: self).draw(in: &frame) }
 
     private mutating func fill() {
         places = key.map { Bookcase.places(of: $0, in: shelf, progress) } ?? Array(shelf.stories.indices)
-        letters = key?.isAlphabetical == true ? LetterStrip(places.map { shelf.stories[$0].title }) : nil
+        letters = key?.isAlphabetical == true ? LetterStrip(places.map { shelf.stories[$0].title }, in: viewport) : nil
         let offset = scroll.offset
-        scroll = Scroll(length: layout.length, viewport: Stage.size.height, motion: motion)
-        scroll.reveal(offset...(offset + Stage.size.height), atOnce: true)
+        scroll = Scroll(length: layout.length, viewport: viewport.height, motion: motion)
+        scroll.reveal(offset...(offset + viewport.height), atOnce: true)
     }
 }

@@ -5,39 +5,51 @@ struct StoryShelfLayout: Hashable, Sendable {
     let count: Int
     /// Whether there is space for the letters at the right edge.
     var hasLetters = false
+    /// Where the strip is seen: the stage, or an upright window.
+    var viewport = Stage.bounds
 
+    /// A card on the stage; elsewhere it has the same proportions.
     static let card = Size(width: 430, height: 450)
-    static let gap = 50.0
     /// The strip's free space below the last row.
     private static let foot = 60.0
-    /// Beside the letters the cards are closer together, and farther to the left.
-    private static let (gapBesideLetters, roomForLetters) = (34.0, 82.0)
 
-    /// More than two rows are closer together, so that the third one peeks in from below as a hint.
+    private var isUpright: Bool { viewport.height > Stage.size.height }
+
+    /// Upright the cards are larger, and a little smaller again beside the letters.
+    var card: Size {
+        guard isUpright else { return Self.card }
+        let width = hasLetters ? 630.0 : 660
+        return Size(width: width, height: width * Self.card.height / Self.card.width)
+    }
+
+    /// Between the cards of a row; beside the letters they are closer together.
+    private var gap: Double { isUpright ? hasLetters ? 44 : 80 : hasLetters ? 34 : 50 }
+    /// The width that the letters take at the right edge.
+    private var roomForLetters: Double { hasLetters ? isUpright ? 180 : 164 : 0 }
+
+    /// On the stage more than two rows are closer together, so that the third one peeks in from below as a hint; upright
+    /// it is the fourth.
     private var isTight: Bool { rowCount > 2 }
-    var rowHeight: Double { Self.card.height + (isTight ? 36 : Self.gap) }
+    var rowHeight: Double { card.height + (isUpright ? 40 : isTight ? 36 : 50) }
     /// The strip's free space above the first row.
-    private var head: Double { isTight ? 180 : 215 }
+    private var head: Double { isUpright ? 270 : isTight ? 180 : 215 }
 
-    /// A few tales are in one centred row, more of them in rows of three.
-    var columns: Int { min(max(count, 1), 3) }
+    /// A few tales are in one centred row, more of them in rows of three, or of two upright.
+    var columns: Int { min(max(count, 1), isUpright ? 2 : 3) }
     private var rowCount: Int { (count + columns - 1) / columns }
 
     /// The strip's length in points.
-    var length: Double { head + Double(rowCount) * rowHeight - (rowHeight - Self.card.height) + Self.foot }
+    var length: Double { head + Double(rowCount) * rowHeight - (rowHeight - card.height) + Self.foot }
 
     /// A card's area on the strip.
     ///
-    /// A single row is in the middle of the stage.
+    /// A single row is in the middle of the viewport.
     func area(of place: Int) -> Rect {
-        let card = Self.card
-        let gap = hasLetters ? Self.gapBesideLetters : Self.gap
         let width = Double(columns) * (card.width + gap) - gap
-        let top = rowCount <= 1 ? (Stage.size.height - card.height) / 2 : head
+        let top = rowCount <= 1 ? (viewport.height - card.height) / 2 : head
         let scale = count == 1 ? 1.5 : 1
         let area = Rect(
-            x: (Stage.size.width - width) / 2 - (hasLetters ? Self.roomForLetters : 0)
-                + Double(place % columns) * (card.width + gap),
+            x: (viewport.width - roomForLetters - width) / 2 + Double(place % columns) * (card.width + gap),
             y: top + Double(place / columns) * rowHeight, width: card.width, height: card.height)
         return area.scaled(by: scale)
     }
@@ -46,13 +58,13 @@ struct StoryShelfLayout: Hashable, Sendable {
     func rows(of place: Int) -> ClosedRange<Double> {
         let area = area(of: place)
         let isFirstRow = place < columns
-        return (isFirstRow ? 0 : area.y - Self.gap)...(area.maxY + Self.gap)
+        return (isFirstRow ? 0 : area.y - 50)...(area.maxY + 50)
     }
 
     /// The cards of the rows that are at least half visible.
     func placesInSight(from top: Double) -> Range<Int> {
         func row(below y: Double) -> Int { clamp(Int(((y - head) / rowHeight - 0.5).rounded(.up)), 0...rowCount) }
-        let (first, end) = (row(below: top), row(below: top + Stage.size.height))
+        let (first, end) = (row(below: top), row(below: top + viewport.height))
         return (first * columns)..<min(count, max(first, end) * columns)
     }
 
