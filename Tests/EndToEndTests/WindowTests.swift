@@ -23,16 +23,26 @@ extension EndToEnd {
                 player.window = Area(x: 0, y: 0, width: width, height: height)
                 let home = try await player.photograph("home", stories)
                 try await player.shows(home, "home at \(width)×\(height)")
-                // The button "Sākt" reaches from 480 to 1120 and from 430 to 640.
-                for (x, y) in [(474.0, 535.0), (1126, 535), (800, 424), (800, 646)] {
+                // In an upright window the button "Sākt" is in the room below the stage, and the house in that above.
+                let foot = height > width ? 600 + 800 * Double(height) / Double(width) : 1200
+                let (across, down, house) =
+                    foot > 1200
+                    ? (393.0...1207.0, (foot - 688)...(foot - 438), (120.0, 1320 - foot))
+                    : (480.0...1120.0, 430.0...640.0, (110.0, 110.0))
+                let middle = (down.lowerBound + down.upperBound) / 2
+                func edges(_ inset: Double) -> [(Double, Double)] {
+                    [across.lowerBound + inset, across.upperBound - inset].map { ($0, middle) }
+                        + [down.lowerBound + inset, down.upperBound - inset].map { (800, $0) }
+                }
+                for (x, y) in edges(-6) {
                     try await player.tap(x, y)
                     try await player.catchUp()
                     try await player.shows(home, "home after a tap at \(x), \(y)")
                 }
-                for (x, y) in [(486.0, 535.0), (1114, 535), (800, 436), (800, 634)] {
+                for (x, y) in edges(6) {
                     try await player.tap(x, y)
                     try await player.shows(player.photograph("stories", stories), "the list after a tap at \(x), \(y)")
-                    try await player.tap(110, 110)
+                    try await player.tap(house.0, house.1)
                     try await player.shows(home, "home")
                 }
             }

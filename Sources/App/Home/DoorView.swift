@@ -16,7 +16,8 @@ struct DoorView {
         switch door.size {
         case .large:
             frame.pill(
-                door.word, icon: door.picture, in: area, size: min(104, area.width * 0.1625), tone: .primary,
+                door.word, icon: door.picture, in: area, size: min(area.height * 104 / 210, area.width * 0.1625),
+                tone: .primary,
                 sends: action)
         case .medium: drawSheet(in: &frame)
         case .small: drawLink(in: &frame)
@@ -29,24 +30,29 @@ struct DoorView {
     private func drawSheet(in frame: inout Frame<Action>) {
         let depth = frame.depth(of: action)
         let shown = area.scaled(by: 1 - 0.04 * depth)
+        let scale = area.height / 170
         frame.sheet(shown, radius: shown.height / 2, depth: depth)
-        let cover = Rect(x: shown.x + 62, y: shown.y + 22, width: 168, height: shown.height - 44)
-        frame.photograph(door.picture, in: cover, radius: 26)
-        let words = Rect(x: cover.maxX + 24, y: shown.y + 26, width: shown.maxX - cover.maxX - 74, height: 84)
+        let cover = Rect(
+            x: shown.x + 62 * scale, y: shown.y + 22 * scale, width: 168 * scale, height: shown.height - 44 * scale)
+        frame.photograph(door.picture, in: cover, radius: 26 * scale)
+        let words = Rect(
+            x: cover.maxX + 24 * scale, y: shown.y + 26 * scale, width: shown.maxX - cover.maxX - 74 * scale,
+            height: 84 * scale)
         frame.draw(
-            .text(door.word, in: words, TextStyle(.title, size: 66, color: .brown, alignment: .leading)))
+            .text(door.word, in: words, TextStyle(.title, size: 66 * scale, color: .brown, alignment: .leading)))
         if let progress = door.progress {
-            drawDots(progress, from: Point(x: words.x + 10, y: shown.maxY - 44), width: words.width - 20, in: &frame)
+            let start = Point(x: words.x + 10 * scale, y: shown.maxY - 44 * scale)
+            drawDots(progress, from: start, width: words.width - 20 * scale, scale, in: &frame)
         }
         frame.hotspot(area, radius: area.height / 2, sends: action)
     }
 
     private func drawDots(
-        _ progress: Door.Progress, from start: Point, width: Double, in frame: inout Frame<Action>
+        _ progress: Door.Progress, from start: Point, width: Double, _ scale: Double, in frame: inout Frame<Action>
     ) {
-        let spacing = min(32, width / Double(max(1, progress.count)))
+        let spacing = min(32 * scale, width / Double(max(1, progress.count)))
         for part in 0..<progress.count {
-            let radius = min(9, spacing * 0.36)
+            let radius = min(9 * scale, spacing * 0.36)
             let center = Point(x: start.x + Double(part) * spacing, y: start.y)
             frame.draw(
                 .shape(
@@ -58,22 +64,26 @@ struct DoorView {
     // MARK: - Discreet links
 
     private func drawLink(in frame: inout Frame<Action>) {
-        let ring = Rect(circleAt: Point(x: area.x + 62, y: area.center.y), radius: 40)
+        let scale = area.height / 124
+        let radius = 40 * scale
+        let ring = Rect(circleAt: Point(x: area.x + 62 * scale, y: area.center.y), radius: radius)
         let progress = frame.holdProgress(of: action)
-        frame.draw(.shape(.filled, in: ring, radius: 40, .flat(Color.paper.faded(to: 0.75))))
+        frame.draw(.shape(.filled, in: ring, radius: radius, .flat(Color.paper.faded(to: 0.75))))
         if let picture = door.picture { frame.draw(.icon(picture, in: ring.scaled(by: 0.5), tint: .plum)) }
         if progress > 0 {
-            frame.draw(.shape(.arc(width: 9, fraction: progress), in: ring, radius: 40, .flat(.deepOrange)))
+            frame.draw(.shape(.arc(width: 9, fraction: progress), in: ring, radius: radius, .flat(.deepOrange)))
         }
-        var words = Rect(x: ring.maxX + 22, y: area.y + 20, width: area.maxX - ring.maxX - 30, height: 48)
+        var words = Rect(
+            x: ring.maxX + 22 * scale, y: area.y + 20 * scale, width: area.maxX - ring.maxX - 30 * scale,
+            height: 48 * scale)
         if door.holdHint == nil { words.y = area.center.y - words.height / 2 }
         frame.draw(
-            .text(door.word, in: words, TextStyle(.title, size: 40, color: .ink, alignment: .leading)))
+            .text(door.word, in: words, TextStyle(.title, size: 40 * scale, color: .ink, alignment: .leading)))
         if let hint = door.holdHint {
             frame.draw(
                 .text(
-                    hint, in: words.moved(by: Point(x: 0, y: 50)),
-                    TextStyle(.words, size: 28, color: .ink, alignment: .leading)))
+                    hint, in: words.moved(by: Point(x: 0, y: 50 * scale)),
+                    TextStyle(.words, size: 28 * scale, color: .ink, alignment: .leading)))
         }
         if let sign = door.sign { drawSign(sign, at: Point(x: area.maxX - 34, y: area.y + 44), in: &frame) }
         frame.hotspot(area, radius: 50, hold: door.holdHint == nil ? 0 : Self.hold, sends: action)

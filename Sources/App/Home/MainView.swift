@@ -6,32 +6,66 @@ struct MainView {
 
     let home: HomeViewModel
 
-    private enum Layout {
-        static let title = Rect(x: 350, y: 118, width: 850, height: 280)
+    /// The title and the doors: on the painting, clear of its figures, or in the rooms above and below it.
+    private struct Layout {
+        let title: Rect
+        let titleSize: Double
+        /// The areas of doors of a size: a single one, or several side by side.
+        let rows: [Door.Size: (single: Rect, shared: Rect)]
         static let gap = 20.0
 
-        /// The areas of doors of a size: a single one, or several side by side, clear of the painting's figures.
-        static func row(_ size: Door.Size, isShared: Bool) -> Rect {
-            switch (size, isShared) {
-            case (.large, false): Rect(x: 480, y: 430, width: 640, height: 210)
-            case (.large, true): Rect(x: 430, y: 430, width: 740, height: 210)
-            case (.medium, false): Rect(x: 500, y: 690, width: 600, height: 170)
-            case (.medium, true): Rect(x: 430, y: 690, width: 740, height: 170)
-            case (.small, false): Rect(x: 500, y: 1060, width: 600, height: 124)
-            case (.small, true): Rect(x: 40, y: 1066, width: 1520, height: 124)
+        init(_ rooms: Rooms) {
+            self =
+                if rooms.areUpright, let above = rooms.above, let below = rooms.below {
+                    Self(above: above, below: below)
+                } else {
+                    .onStage
+                }
+        }
+
+        private init(title: Rect, titleSize: Double, rows: [Door.Size: (single: Rect, shared: Rect)]) {
+            (self.title, self.titleSize, self.rows) = (title, titleSize, rows)
+        }
+
+        private static let onStage = Layout(
+            title: Rect(x: 350, y: 118, width: 850, height: 280), titleSize: 200,
+            rows: [
+                .large: (Rect(x: 480, y: 430, width: 640, height: 210), Rect(x: 430, y: 430, width: 740, height: 210)),
+                .medium: (
+                    Rect(x: 500, y: 690, width: 600, height: 170), Rect(x: 430, y: 690, width: 740, height: 170)
+                ),
+                .small: (
+                    Rect(x: 500, y: 1060, width: 600, height: 124), Rect(x: 40, y: 1066, width: 1520, height: 124)
+                ),
+            ])
+
+        /// The doors stand above each other at the lower edge, within a child's reach.
+        private init(above: Rect, below: Rect) {
+            let scale = clamp(below.height / 680, 0.7...1)
+            func row(from foot: Double, height: Double, width: Double) -> Rect {
+                Rect(x: 800 - width / 2, y: foot - height * scale, width: width, height: height * scale)
             }
+            let small = row(from: below.maxY - 24, height: 150, width: 760)
+            let medium = row(from: small.y - 30 * scale, height: 200, width: 740 * max(1, scale * 1.1))
+            let large = row(from: medium.y - 34 * scale, height: 250, width: 740 * max(1, scale * 1.1))
+            title = Rect(x: 100, y: above.y, width: 1400, height: above.height)
+            titleSize = min(330, above.height * 0.5)
+            func wide(_ area: Rect) -> Rect { Rect(x: 40, y: area.y, width: 1520, height: area.height) }
+            rows = [.large: (large, wide(large)), .medium: (medium, wide(medium)), .small: (small, wide(small))]
         }
     }
 
     static let background = Drawing.image("interface/home.jpg", in: Stage.bounds, .fill)
 
     func draw(in frame: inout Frame<Action>) {
+        let layout = Layout(frame.rooms)
+        if frame.rooms.areUpright { frame.useRooms() }
         frame.picture.ground = .around("interface/home.jpg")
         frame.picture.nextGround = frame.picture.ground
         frame.draw(Self.background)
         drawFigures(in: &frame)
-        frame.draw(.text("Pasaka", in: Layout.title, TextStyle(.title, size: 200, color: .plum)))
-        for size in Door.Size.allCases { drawDoors(of: size, in: &frame) }
+        frame.draw(.text("Pasaka", in: layout.title, TextStyle(.title, size: layout.titleSize, color: .plum)))
+        for size in Door.Size.allCases { drawDoors(of: size, layout, in: &frame) }
         if let first = home.doors.first {
             frame.button(.play, sends: .open(first.route))
             frame.button(.confirm, sends: .open(first.route))
@@ -40,9 +74,10 @@ struct MainView {
         for piece in HomeFigureView.pieces { frame.anticipate(piece.image, in: piece.area, tint: .white) }
     }
 
-    private func drawDoors(of size: Door.Size, in frame: inout Frame<Action>) {
+    private func drawDoors(of size: Door.Size, _ layout: Layout, in frame: inout Frame<Action>) {
         let doors = home.doors.filter { $0.size == size }
-        let row = Layout.row(size, isShared: doors.count > 1)
+        guard let rows = layout.rows[size] else { return }
+        let row = doors.count > 1 ? rows.shared : rows.single
         let width = (row.width - Layout.gap * Double(doors.count - 1)) / Double(max(1, doors.count))
         for (place, door) in doors.enumerated() {
             let x = row.x + Double(place) * (width + Layout.gap)
