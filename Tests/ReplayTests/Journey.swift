@@ -12,7 +12,8 @@ struct Journey: Sendable, CustomStringConvertible {
 
     /// Those whose inputs are written here.
     static let written: [Journey] = [
-        .firstTale, .leaveAndContinue, .buttonsOnly, .portrait, .hammering, .fingers, .readingAlong, .byItself, .byEar,
+        .firstTale, .leaveAndContinue, .buttonsOnly, .portrait, .upright, .hammering, .fingers, .readingAlong,
+        .byItself, .byEar,
         .ownVoice, .leaveWhileKeeping, .livingHome, .bookcase, .bookcaseButtons,
     ]
     static let all = written + [.realWindow]
@@ -157,6 +158,29 @@ extension Journey {
             $0.tap(800, 500, at: 200)
             $0.drag(from: (1200, 600), to: (800, 560), at: 270, ticks: 40, lets: false)
             $0.append(.cancel, at: 340)
+        })
+
+    /// The same tablet with what belongs in the rooms: scrolls the shelf, reads a tale with its words, touches one, turns
+    /// pages with a finger and with the button at the lower edge, and turns the tablet while it reads.
+    static let upright = Journey(
+        name: "upright", width: 360, height: 576, stops: [60, 130, 200, 330, 380, 500, 590],
+        recording: recording(.with([.king] + Story.many(9)), at: "stories", until: 600) {
+            let window = Letterbox(window: Size(width: 360, height: 576)).view
+            $0.append(.window(window), at: 0)
+            $0.drag(from: (800, 1200), to: (820, 900), at: 20, ticks: 16)
+            $0.drag(from: (800, 0), to: (800, 1000), at: 64, ticks: 10)
+            $0.tap(400, -100, at: 110)
+            $0.hear(.narrationStarted(Story.voice("ziema"), seconds: 14), at: 120)
+            $0.tap(1480, window.y + 120, at: 160)
+            $0.tap(300, 620, at: 220)
+            $0.hear(.narrationFound(Story.voice("ziema"), at: 3.9, isMoving: false), at: 240)
+            $0.drag(from: (1200, 0), to: (700, 20), at: 300, ticks: 30, lets: false)
+            $0.append(.cancel, at: 334)
+            $0.tap(1430, window.maxY - 177, at: 360)
+            $0.hear(.narrationStarted(Story.voice("pavasaris"), seconds: 3), at: 390)
+            $0.append(.window(Stage.bounds), at: 440)
+            $0.append(.window(window), at: 480)
+            $0.tap(1430, window.maxY - 177, at: 520)
         })
 
     /// Ten presses in a third of a second turn ten pages.

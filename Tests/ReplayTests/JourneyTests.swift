@@ -153,6 +153,16 @@ import Testing
         #expect(show(.livingHome, at: 300).route == "stories")
     }
 
+    @Test func `a tale is read to its end on a tablet held upright and turned on the way`() {
+        #expect(show(.upright, at: 130).route == "stories/kenins")
+        #expect(show(.upright, at: 250).world[ReadingWishes.self]?.showsWords == true)
+        #expect(show(.upright, at: 350).world[UserProgress.self]?["kenins"].slide == 1)
+        #expect(show(.upright, at: 380).world[UserProgress.self]?["kenins"].slide == 2)
+        #expect(show(.upright, at: 460).picture.bounds == Stage.bounds)
+        #expect(show(.upright, at: 460).route == "stories/kenins")
+        #expect(show(.upright, at: 600).world[UserProgress.self]?["kenins"].isFinished == true)
+    }
+
     @Test func `interrupted drags turn no page`() {
         let end = show(.fingers, at: 400)
         #expect(images(end) == [Story.years.slides[4].image])

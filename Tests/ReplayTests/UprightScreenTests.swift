@@ -1,0 +1,63 @@
+import Engine
+import Stories
+import TalePacks
+import Testing
+
+@testable import PasakaApp
+
+/// The screens that use the rooms above and below the stage, in an upright window.
+@MainActor struct UprightScreenTests {
+    private typealias Screen = ScreenTests.Screen
+
+    nonisolated private static let window = Letterbox(window: Size(width: 360, height: 576)).view
+
+    nonisolated private static func upright(
+        _ name: String, _ route: Route, _ world: World, ticks: Int = 1, _ inputs: [Input] = []
+    ) -> ScreenTests.Screen {
+        var world = world
+        world.window = window
+        return ScreenTests.Screen(name: "upright-\(name)", route: route, world: world, ticks: ticks, inputs: inputs)
+    }
+
+    nonisolated private static let spoken: Input = .reply(.narrationStarted(Story.voice("ziema"), seconds: 14))
+    /// On **Aa**, at the right of the window's upper edge.
+    nonisolated private static let folding: [Input] = [
+        .press(Point(x: 1480, y: window.y + 120)), .release(Point(x: 1480, y: window.y + 120)),
+    ]
+    /// A tale whose text has several pages, told by nobody.
+    nonisolated private static let long: Story = {
+        let text = (Story.king.slides[0].text + " " + Story.king.slides[1].text)
+        return Story(
+            id: "gara", title: "Gara",
+            slides: [Slide(id: "1", image: Story.season("ziema"), text: text), Slide(id: "2")])
+    }()
+
+    nonisolated static let screens = [
+        upright("shelf", "stories", .with(Story.many(6)) { $0.finish("tale1") }),
+        upright("shelf-200", "shelf/new", .with(Story.library(200)) { $0.turn("tale100", to: 4) }),
+        upright("shelf-focus", "stories", .with(Story.many(9), motion: .cut), ticks: 0, [.button(.down)]),
+        upright("bookcase", "stories", .with(Story.library(200)) { $0.turn("tale3", to: 2) }),
+        upright("letters", "shelf/all", .with(Story.library(200))),
+        upright("slide", "stories/gadalaiki/2", .with([.seasons])),
+        upright(
+            "slide-none", "stories/tuksa/1", .reading([Story(id: "tuksa", title: "Tukša", slides: [Slide(id: "1")])])),
+        upright(
+            "slide-teller", "stories/gadalaiki/1", .with([.toldSeasons]) { $0.choose("owl-lilac", of: "gadalaiki") }),
+        upright("words", "stories/kenins/1", .reading([.king]), ticks: 260, [spoken]),
+        upright("words-short", "stories/kenins/2", .reading([.king])),
+        upright("words-folding", "stories/kenins/1", .with([.king]), ticks: 6, [spoken] + folding),
+        upright("words-long", "stories/gara/1", .reading([long]), ticks: 130),
+        upright("page-turn", "stories/gadalaiki/2", .with([.seasons]), ticks: 5, [.button(.next)]),
+        upright("page-turn-words", "stories/kenins/1", .reading([.king]), ticks: 5, [.button(.next)]),
+        upright("end-page", "stories/gadalaiki/5", .with([.seasons])),
+        upright("to-the-shelf", .home, .with(Story.many(6)), ticks: 8, [.button(.play)]),
+    ]
+
+    @Test(arguments: screens) func `looks as it did`(screen: ScreenTests.Screen) throws {
+        try Studio(width: 360, height: 576).expect(screen.picture, is: "Screens/\(screen.name)")
+    }
+
+    @Test(arguments: screens) func `covers the whole window`(screen: ScreenTests.Screen) {
+        #expect(screen.picture.bounds == Self.window)
+    }
+}
