@@ -44,7 +44,7 @@ public final class OpenFolder: Sendable {
             }
             let failure = CallFailure("mkdir")
             // A read-only disk may say so also of a folder that it has.
-            guard failure.code != EEXIST, !isFolder(folder) else { continue }
+            guard !isFolder(folder) else { continue }
             unmake(made)
             throw Unmade(path: folder, failure: failure)
         }

@@ -39,8 +39,8 @@ struct FolderStepsTests {
         #expect(disk.names(in: "a") == [])
         try disk.write("a/file")
         let unmade = #expect(throws: OpenFolder.Unmade.self) { try OpenFolder.makeAll(disk.path + "/a/file/b") }
-        #expect(unmade?.failure == CallFailure("mkdir", ENOTDIR))
-        #expect(unmade?.path == disk.path + "/a/file/b")
+        #expect(unmade?.failure == CallFailure("mkdir", EEXIST))
+        #expect(unmade?.path == disk.path + "/a/file")
     }
 
     @Test func `a file may get its name last, and a second one`() throws {
