@@ -48,7 +48,7 @@ import Testing
         upright("words-folding", "stories/kenins/1", .with([.king]), ticks: 6, [spoken] + folding),
         upright("words-long", "stories/gara/1", .reading([long]), ticks: 130),
         upright("page-turn", "stories/gadalaiki/2", .with([.seasons]), ticks: 5, [.button(.next)]),
-        upright("page-turn-words", "stories/kenins/1", .reading([.king]), ticks: 5, [.button(.next)]),
+        upright("page-turn-words", "stories/kenins/2", .reading([.king]), ticks: 5, [.button(.previous)]),
         upright("end-page", "stories/gadalaiki/5", .with([.seasons])),
         upright("to-the-shelf", .home, .with(Story.many(6)), ticks: 8, [.button(.play)]),
     ]
