@@ -30,7 +30,7 @@ nonisolated struct ByteCache<Key: Hashable, Value> {
     mutating func use(_ key: Key) -> Value? {
         guard let place = places[key] else { return nil }
         if place != newestPlace {
-            unlink(place)
+            detach(place)
             link(place)
         }
         return entries[place]?.value
@@ -73,7 +73,7 @@ nonisolated struct ByteCache<Key: Hashable, Value> {
     @discardableResult
     mutating func remove(_ key: Key) -> Value? {
         guard let place = places.removeValue(forKey: key) else { return nil }
-        unlink(place)
+        detach(place)
         let entry = entries[place]
         entries[place] = nil
         free.append(place)
@@ -107,7 +107,7 @@ nonisolated struct ByteCache<Key: Hashable, Value> {
         if oldestPlace == nil { oldestPlace = place }
     }
 
-    private mutating func unlink(_ place: Int) {
+    private mutating func detach(_ place: Int) {
         guard let entry = entries[place] else { return }
         if let newer = entry.newer { entries[newer]?.older = entry.older } else { newestPlace = entry.older }
         if let older = entry.older { entries[older]?.newer = entry.newer } else { oldestPlace = entry.newer }
