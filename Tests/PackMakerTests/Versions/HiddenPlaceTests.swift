@@ -96,8 +96,8 @@ struct HiddenPlaceTests {
 
     @Test func aFolderThatCannotBeMadeIsNamed() throws {
         try disk.write("file", "tales")
-        let refusal = PackRefusal(writing: "\(disk.path)/tales/x", CallFailure("open", ENOTDIR))
-        #expect(refusal.description == "\(disk.path)/tales/x: cannot be written (Not a directory)")
+        let refusal = PackRefusal(writing: "\(disk.path)/tales", CallFailure("mkdir", EEXIST))
+        #expect(refusal.description == "\(disk.path)/tales: cannot be written (File exists)")
         #expect(throws: refusal) { try HiddenPlace(in: disk.path + "/tales/x") }
     }
 }
