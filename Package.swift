@@ -21,6 +21,8 @@ let package = Package(
         // SDL and its satellites, exactly as Debian ships them.
         .systemLibrary(name: "CSDL2", path: "Sources/Libraries/CSDL2"),
         .systemLibrary(name: "CSDL2TTF", path: "Sources/Libraries/CSDL2TTF"),
+        // The fonts of SDL_ttf, for the widths of letters that it tells only at a size and on one thread.
+        .systemLibrary(name: "CFreeType", path: "Sources/Libraries/CFreeType", pkgConfig: "freetype2"),
         // Loaded lazily: SDL_image only by the decoder, SDL_mixer after the first picture.
         .target(
             name: "CLateLibrary", path: "Sources/Libraries/CLateLibrary", cSettings: strictC,
@@ -88,7 +90,7 @@ let package = Package(
             name: "Platform",
             dependencies: [
                 "Engine", "Sentences", "SoundHeaders", "System", "Storage", "Confinement", "CBlend", "CLinux",
-                "CJPEG", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
+                "CFreeType", "CJPEG", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
             ],
             // Optimised in every build: a debug build must also decode a picture within two seconds.
             swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),

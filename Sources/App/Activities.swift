@@ -15,7 +15,10 @@ extension Activity {
             HomeViewModel(world: world, activities: activities)
         }
         activity.addresses = ["home"]
-        activity.documents = [DocumentKind(Settings.self, .always(Settings())) { settings, _ in settings }]
+        activity.documents = [
+            DocumentKind(Settings.self, .always(Settings())) { settings, _ in settings },
+            DocumentKind(LetterWidths.self),
+        ]
         activity.disclosure = .app
         return activity
     }()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import Engine
 import Glibc
 import Platform
@@ -124,6 +125,9 @@ struct PlayCommand: MainActorCommand {
     /// Checks the machine, if its page is open.
     @MainActor private func beginWhatCanWait(_ stagehand: Stagehand, _ devices: MainLoop.Devices, _ show: Show) {
         let inbox = devices.inbox
+        DispatchQueue.global(qos: .utility).async {
+            if let widths = FontWidths.ofWords() { inbox.post(.reply(.learned(AnyDocument(widths)))) }
+        }
         guard show.route == .selfTest else { return }
         let round = MorningRound { inbox.post(.reply(.learned(AnyDocument($0)))) }
         round.begin(stagehand, devices.audio, devices.renderer, page: show.picture)

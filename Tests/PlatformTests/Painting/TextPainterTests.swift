@@ -119,7 +119,7 @@ import Testing
     @Test(arguments: ["ķēniņš,", "„Pūtīšu", "nopūtīšu!”", "Sarkangalvīte.", "ŅŪĢĶĻ", "Ёжик", "–"])
     func andikaIsAsWideAsItIsSaidToBe(word: String) throws {
         let ink = try #require(try ink(word, in: Rect(x: 10, y: 60, width: 380, height: 120), style(48, 1, .leading)))
-        let width = Andika.width(of: word, size: 48)
+        let width = LetterWidths.andika.width(of: word, size: 48)
         // The ink leaves a little space at either end.
         #expect(ink.width <= width + 1)
         #expect(ink.width >= width - 14)
@@ -157,21 +157,38 @@ import Testing
                 }
                 let painted = Double(width + min(0, start))
                 // Whole pixels: up to one more, and a third for the letters' 64ths and the table's thousandths.
-                let laid = Andika.width(of: word, size: size) * scale
+                let laid = LetterWidths.andika.width(of: word, size: size) * scale
                 #expect(abs(painted - laid) <= 1.33, "\(word) at \(size)")
             }
         }
     }
 
-    @Test func `the table of widths is the installed font's own`() throws {
+    @Test func `the widths that are read are those that SDL_ttf paints with`() throws {
+        let widths = try #require(FontWidths.ofWords())
         let font = try #require(painter.fonts.font(.words, FontSize(1000, isExact: true))).handle
-        let blocks: [ClosedRange<UInt32>] = [0x20...0x7e, 0xa0...0x17f, 0x400...0x45f, 0x2010...0x2026]
-        for scalar in blocks.joined().compactMap(Unicode.Scalar.init) {
-            guard TTF_GlyphIsProvided32(font, scalar.value) != 0, scalar.properties.generalCategory != .format
+        var count = 0
+        for scalar in (0x20..<0x2100).compactMap(Unicode.Scalar.init) {
+            guard TTF_GlyphIsProvided32(font, scalar.value) != 0,
+                ![.format, .nonspacingMark].contains(scalar.properties.generalCategory)
             else { continue }
             var advance: Int32 = 0
             TTF_GlyphMetrics32(font, scalar.value, nil, nil, nil, nil, &advance)
-            #expect(abs(Double(advance) - Andika.width(of: String(Character(scalar)), size: 1000)) <= 1, "\(scalar)")
+            #expect(abs(Double(advance) - widths.width(of: String(Character(scalar)), size: 1000)) <= 1, "\(scalar)")
+            count += 1
         }
+        #expect(count > 1000)
+    }
+
+    @Test func `the widths before that are those of the installed font`() throws {
+        let widths = try #require(FontWidths.ofWords())
+        for scalar in [0x20...0x7e, 0xa0...0x17f, 0x400...0x45f, 0x2010...0x2026].joined() {
+            guard let text = Unicode.Scalar(scalar).map({ String(Character($0)) }) else { continue }
+            #expect(LetterWidths.andika.width(of: text, size: 1000) == widths.width(of: text, size: 1000), "\(scalar)")
+        }
+    }
+
+    @Test func `a file that is no font has no widths`() throws {
+        #expect(FontWidths.read("/etc/hostname") == nil)
+        #expect(FontWidths.read("/nowhere.ttf") == nil)
     }
 }

@@ -17,8 +17,8 @@ struct CaptionTests {
         #expect(caption.size == 66)
         #expect(caption.words.map(\.text) == ["Audz", "liels"])
         #expect(caption.words.map(\.area.y) == [area.center.y - 66 * 0.68, area.center.y - 66 * 0.68])
-        let space = Andika.width(of: " ", size: 66)
-        #expect(caption.words[1].area.x == area.x + Andika.width(of: "Audz", size: 66) + space)
+        let space = LetterWidths.andika.width(of: " ", size: 66)
+        #expect(caption.words[1].area.x == area.x + LetterWidths.andika.width(of: "Audz", size: 66) + space)
     }
 
     @Test func aLongTextHasThreeLinesInsideTheBand() {

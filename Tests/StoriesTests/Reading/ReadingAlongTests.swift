@@ -320,4 +320,17 @@ struct ReadingAlongTests {
     func theWishesAreReadFromTheirFile(json: String, wishes: ReadingWishes) throws {
         #expect(try JSONDecoder().decode(ReadingWishes.self, from: Data(json.utf8)) == wishes)
     }
+
+    /// As wide as the font turns out to be.
+    @Test func `the words move when the widths of their letters become known`() throws {
+        var show = show()
+        func words() -> [Rect] {
+            show.picture.drawings.compactMap { if case .text(_, let area, _) = $0 { area } else { nil } }
+        }
+        let before = words()
+        let wide = LetterWidths((0x20..<0x200).map { (character: $0, width: 700) })
+        _ = show.take(.reply(.learned(AnyDocument(wide))))
+        #expect(words().count == before.count)
+        #expect(words() != before)
+    }
 }

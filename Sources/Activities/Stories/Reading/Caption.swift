@@ -45,19 +45,21 @@ struct Caption: Hashable, Sendable {
     static let pitch = 1.36
 
     /// Lays out `text` in an area, at the largest font size at which it is one page.
-    init(_ text: String, in area: Rect, _ letters: Letters = .onStage) {
+    init(_ text: String, in area: Rect, _ letters: Letters = .onStage, _ widths: LetterWidths = .andika) {
         let parts = text.split(separator: " ")
         let most = letters.mostLines(in: area)
         let sizes = stride(from: letters.largest, through: letters.smallest, by: -2)
         let fitting = sizes.first { size in
-            let count = Self.lines(parts, size, area.width).count
+            let count = Self.lines(parts, size, area.width, widths).count
             return count <= most && Double(count) * size * letters.closest <= area.height
         }
         size = fitting ?? letters.smallest
-        let lines = Self.lines(parts, size, area.width)
+        let lines = Self.lines(parts, size, area.width, widths)
         pageCount = max(1, (lines.count + most - 1) / most)
         let pitch = area.height / (size * Double(max(1, min(most, lines.count))))
-        let grid = Grid(area: area, size: size, pitch: size * clamp(pitch, letters.closest...Self.pitch), lines: most)
+        let grid = Grid(
+            area: area, size: size, pitch: size * clamp(pitch, letters.closest...Self.pitch), lines: most,
+            widths: widths)
         words = Self.place(parts, lines, grid)
     }
 
@@ -66,6 +68,7 @@ struct Caption: Hashable, Sendable {
         let area: Rect
         let size, pitch: Double
         let lines: Int
+        let widths: LetterWidths
     }
 
     /// The words of a page.
@@ -76,16 +79,18 @@ struct Caption: Hashable, Sendable {
 
     // MARK: - Layout
 
-    static func lines(_ words: [Substring], _ size: Double, _ width: Double) -> [Range<Int>] {
-        let space = Andika.width(of: " ", size: size)
+    static func lines(
+        _ words: [Substring], _ size: Double, _ width: Double, _ widths: LetterWidths = .andika
+    ) -> [Range<Int>] {
+        let space = widths.width(of: " ", size: size)
         var lines: [Range<Int>] = []
         var (start, used) = (0, 0.0)
         for (place, word) in words.enumerated() {
-            let needed = Andika.width(of: word, size: size)
+            let needed = widths.width(of: word, size: size)
             if place > start, used + space + needed > width {
                 let first = Self.lineStart(at: place, after: start, words)
                 lines.append(start..<first)
-                let carried = (first..<place).map { Andika.width(of: words[$0], size: size) + space }
+                let carried = (first..<place).map { widths.width(of: words[$0], size: size) + space }
                 (start, used) = (first, carried.reduce(needed, +))
             } else {
                 used += (place > start ? space : 0) + needed
@@ -108,14 +113,14 @@ struct Caption: Hashable, Sendable {
 
     private static func place(_ words: [Substring], _ lines: [Range<Int>], _ grid: Grid) -> [Word] {
         let (area, size, pitch, most) = (grid.area, grid.size, grid.pitch, grid.lines)
-        let space = Andika.width(of: " ", size: size)
+        let space = grid.widths.width(of: " ", size: size)
         let sentences = words.sentenceNumbers
         return lines.enumerated().flatMap { number, line in
             let linesHere = min(most, lines.count - number / most * most)
             let top = area.center.y - pitch * Double(linesHere) / 2
             var x = area.x
             return line.map { place in
-                let width = min(Andika.width(of: words[place], size: size), area.maxX - x)
+                let width = min(grid.widths.width(of: words[place], size: size), area.maxX - x)
                 defer { x += width + space }
                 return Word(
                     text: String(words[place]),

@@ -17,9 +17,9 @@ struct CaptionView {
 
     /// The words laid out on the band: longer texts leave room for the paging button.
     static func caption(of text: String, _ layout: SlideLayout) -> Caption {
-        let caption = Caption(text, in: layout.text, layout.letters)
+        let caption = Caption(text, in: layout.text, layout.letters, layout.widths)
         guard caption.pageCount > 1, layout.longText != layout.text else { return caption }
-        return Caption(text, in: layout.longText, layout.letters)
+        return Caption(text, in: layout.longText, layout.letters, layout.widths)
     }
 
     var pageCount: Int { caption.pageCount }
@@ -57,7 +57,7 @@ struct CaptionView {
 
     /// One word; its area is slightly larger than its text, so that the text is not shrunk.
     private func letters(_ word: Caption.Word) -> Drawing {
-        let height = caption.size * Andika.lineHeight + 4
+        let height = caption.size * LetterWidths.lineHeight + 4
         let area = Rect(
             x: word.area.x, y: word.area.center.y - height / 2, width: word.area.width + caption.size * 0.2,
             height: height)

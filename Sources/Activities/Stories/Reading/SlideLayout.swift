@@ -24,11 +24,14 @@ struct SlideLayout: Hashable, Sendable {
     /// The area of the words at rest; and the same if they have several pages.
     let text, longText: Rect
     let letters: Caption.Letters
+    /// The widths of the letters that are painted.
+    private(set) var widths = LetterWidths.andika
     let previous, next, play, home, leaf: Disc
     let wordsButton, turnButton, tellerButton: Disc
 
-    init(words: Double, rooms: Rooms = Rooms()) {
+    init(words: Double, rooms: Rooms = Rooms(), widths: LetterWidths = .andika) {
         self = rooms.areUpright ? Self(words: words, upright: rooms.window) : Self(onStageWithWords: words)
+        self.widths = widths
     }
 
     var isUpright: Bool { bounds != Stage.bounds }

@@ -50,6 +50,7 @@ struct StoryPlayerViewModel: Screen {
     private var isLeafing = false
     private var hasBegun = false
     private(set) var rooms: Rooms
+    private var widths: LetterWidths
     var now = 0
 
     /// Buttons fade after this many ticks without a touch.
@@ -61,7 +62,10 @@ struct StoryPlayerViewModel: Screen {
     ///     nil for the tale's saved position.
     ///   - shelf: where the tale was opened from.
     init(story: Story, slide: Int?, world: World, shelf: Route = "stories") {
-        (self.story, origin, rooms) = (story, shelf, world.rooms)
+        self.story = story
+        origin = shelf
+        rooms = world.rooms
+        widths = world[LetterWidths.self] ?? .andika
         progress = world[UserProgress.self] ?? UserProgress()
         wishes = world[ReadingWishes.self] ?? ReadingWishes()
         choice = TellingChoice(story, chosen: progress[story.id].telling)
@@ -105,7 +109,7 @@ struct StoryPlayerViewModel: Screen {
     }
 
     /// The layout of a slide whose words are shown so far, 0…1.
-    func layout(_ words: Double = 1) -> SlideLayout { SlideLayout(words: words, rooms: rooms) }
+    func layout(_ words: Double = 1) -> SlideLayout { SlideLayout(words: words, rooms: rooms, widths: widths) }
 
     private func caption(of slide: Slide) -> Caption { CaptionView.caption(of: slide.text, layout()) }
 
@@ -182,6 +186,7 @@ struct StoryPlayerViewModel: Screen {
             startCountdown()
         case .answer, .touched: break
         case .learned(let document):
+            if let widths = document.content as? LetterWidths { fit(rooms, widths) }
             guard let shelf = document.content as? Shelf else { break }
             guard let story = shelf[story.id] else { return [.open(origin)] }
             // Newly converted clips are playable from now on; a tale of another length is used the next time.
@@ -192,9 +197,12 @@ struct StoryPlayerViewModel: Screen {
     }
 
     /// The page of a long text that is read goes on with the same word.
-    mutating func fit(_ rooms: Rooms) {
+    mutating func fit(_ rooms: Rooms) { fit(rooms, widths) }
+
+    private mutating func fit(_ rooms: Rooms, _ widths: LetterWidths) {
         let word = slide.map { caption(of: $0).places(onPage: textPage).lowerBound } ?? 0
         self.rooms = rooms
+        self.widths = widths
         guard textPage > 0, let words = slide.map({ caption(of: $0).words }) else { return }
         textPage = words.indices.contains(word) ? words[word].page : 0
     }

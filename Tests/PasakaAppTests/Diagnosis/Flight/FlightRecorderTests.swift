@@ -104,7 +104,7 @@ struct FlightRecorderTests {
     @Test func `each document that a report shows is recorded, and no other`() {
         var redaction = Redaction(shipped: [])
         let documents: [any Document] = [
-            Shelf(), UserProgress(), ReadingWishes(), Settings(), SelfTest(), Sticks(),
+            Shelf(), UserProgress(), ReadingWishes(), Settings(), SelfTest(), Sticks(), LetterWidths.andika,
             Installation(version: "1", storiesFolder: "", progressFile: ""),
         ]
         #expect(documents.count == activities.flatMap(\.documents).count)
