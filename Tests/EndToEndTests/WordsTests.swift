@@ -41,11 +41,8 @@ extension EndToEnd {
             }
         }
 
-        @Test(arguments: [(800, 600), (480, 800)])
-        func `Aa shows the words below the picture and hides them, and the choice is kept`(width: Int, height: Int)
-            async throws
-        {
-            let player = try await player(width, height, hasSound: false)
+        @Test func `Aa shows the words below the picture and hides them, and the choice is kept`() async throws {
+            let player = try await player(800, 600, hasSound: false)
             #expect(!player.showsBand)
             try await player.tap(1490, 110)
             try await eventually("the words are there: \(player.wordPlaces) on \(player.color(900, 930))") {
@@ -73,6 +70,33 @@ extension EndToEnd {
             try await eventually("the whole picture is there") {
                 !player.showsBand && player.color(300, 1000).isClose(to: Pack.color(1))
             }
+        }
+
+        /// The stage is 733 points above the middle of the window's height, and as many below it.
+        @Test func `in an upright window Aa shows larger words on the sheet below the picture`() async throws {
+            let player = try await player(480, 800, hasSound: false)
+            func shows(slide: Int) async throws {
+                try await eventually("slide \(slide) at the upper edge: \(player.color(800, -200)); \(player.log)") {
+                    player.color(800, -200).isClose(to: Pack.color(slide)) && player.showsUprightSheet
+                }
+            }
+            #expect(!player.showsUprightSheet)
+            try await player.tap(1480, -613)
+            try await shows(slide: 1)
+            try await eventually("two lines of words: \(player.uprightWordPlaces)") {
+                player.uprightWordPlaces.map(\.count) == [3, 3]
+            }
+            try await keeps(words: true)
+            player.key("Right")
+            try await shows(slide: 2)
+            // The button that turns back, at the lower edge.
+            try await player.tap(170, 1756)
+            try await shows(slide: 1)
+            try await player.tap(1480, -613)
+            try await eventually("the picture is in the middle again") {
+                !player.showsUprightSheet && player.color(300, 1000).isClose(to: Pack.color(1))
+            }
+            try await keeps(words: false)
         }
 
         /// Waits until a word is highlighted.

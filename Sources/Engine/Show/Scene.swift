@@ -27,7 +27,8 @@ struct Scene<Content: Screen>: AnyScene {
         sight = Sight(motion: entrance.motion)
         self.screen.now = now
         if let trace = entrance.trace as? Content.Trace { self.screen.resume(trace) }
-        sight.update(to: self.screen, in: window, now: entrance.isNew ? now : .min)
+        sight.update(to: self.screen, in: window)
+        sight.noteArrivals(now: entrance.isNew ? now : .min)
         if entrance.showsFocus { giveFocus(firstFocus) } else { latest = sight }
     }
 
@@ -35,7 +36,7 @@ struct Scene<Content: Screen>: AnyScene {
     var present: Sight<Content> {
         if let latest { return latest }
         var present = sight
-        present.update(to: screen, in: window, now: now)
+        present.update(to: screen, in: window)
         return present
     }
 
@@ -44,6 +45,7 @@ struct Scene<Content: Screen>: AnyScene {
     /// Lets the places of the present moment count.
     private mutating func settle() {
         sight = present
+        sight.noteArrivals(now: now)
         latest = sight
     }
 

@@ -28,14 +28,16 @@ struct Sight<Content: Screen>: Sendable {
         arrivals.answers(place, touchedAt: tick)
     }
 
-    /// Draws the screen, and updates the ring and the places' ages.
-    ///
-    /// - Parameter now: the tick at which new places have appeared; `.min` if they have always been there.
-    mutating func update(to screen: Content, in window: Rect, now: Int) {
+    /// Draws the screen and moves the ring.
+    mutating func update(to screen: Content, in window: Rect) {
         draw(screen, in: window)
         followFocus(screen, in: window)
-        arrivals.update(frame.hotspots, now: now)
     }
+
+    /// Updates the places' ages; not before a picture is shown, because the eye comes first.
+    ///
+    /// - Parameter now: the tick at which new places have appeared; `.min` if they have always been there.
+    mutating func noteArrivals(now: Int) { arrivals.update(frame.hotspots, now: now) }
 
     mutating func tick() {
         attention.depth.tick()
