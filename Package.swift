@@ -157,6 +157,18 @@ let package = Package(
             path: "Sources/App", swiftSettings: strict),
         .executableTarget(name: "pasaka", dependencies: ["PasakaApp"], swiftSettings: strict),
 
+        // Judges drawn letters: pure arithmetic on strokes, which needs nothing of ours.
+        .target(
+            name: "Letters", path: "Sources/Activities/Letters",
+            // Optimised in every build, like Platform, so that tests need not wait for it.
+            swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+        // Answers questions about drawn letters, and writes their features: for training and its examination.
+        .executableTarget(
+            name: "letter-judge", dependencies: ["Letters"], path: "Tests/LetterTraining/Judge", swiftSettings: strict),
+        .executableTarget(
+            name: "letter-features", dependencies: ["Letters"], path: "Tests/LetterTraining/Features",
+            swiftSettings: strict),
+
         // Word timing accuracy: the bench's case `words`.
         .executableTarget(
             name: "measure-words", dependencies: ["Alignment", "Conversion", "Sentences"], path: "Tests/Bench/Words",
@@ -173,6 +185,7 @@ let package = Package(
 
         // Shared by the tests of several targets.
         .target(name: "TestSupport", dependencies: ["Engine"], path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(name: "LettersTests", dependencies: ["Letters", "letter-judge"], swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         // A toy activity that HouseTests add to the app: an activity is one folder, its target and one line.
         .target(

@@ -1,0 +1,130 @@
+/// Decides whether a drawing is one letter, and if not, why.
+struct Examination {
+    private let reading: Reading
+    private let letter: AlphabetLetter
+    private let letters: [AlphabetLetter]
+    private let threshold: Float
+
+    /// Free ink at least this surely a mark is treated as one.
+    private static let sure: Float = 0.5
+    /// A base that misses its threshold by this still shows which mark the child meant.
+    private static let lenience: Float = 2
+    /// What another letter's odds weigh against those of the expected letter, spoilt.
+    private static let weight: Float = 0.1
+
+    init(_ reading: Reading, _ letter: AlphabetLetter, _ letters: [AlphabetLetter], _ thresholds: [Float]) {
+        (self.reading, self.letter, self.letters) = (reading, letter, letters)
+        threshold = thresholds[letter.base]
+    }
+
+    /// Why the drawing is refused; nil where it is accepted.
+    var refusal: Refusal? {
+        if let mark = letter.mark { refusal(withMark: mark) } else { plainRefusal }
+    }
+
+    private func passes(_ odds: ShapeOdds, lenience: Float = 0) -> Bool {
+        odds.confidence(letter.base) >= threshold - lenience
+    }
+
+    // MARK: letters without a mark
+
+    private var plainRefusal: Refusal? {
+        if hasMark { return .extraPart }
+        return passes(reading.whole) ? lack(reading.ink) : baseRefusal(reading.whole, reading.ink)
+    }
+
+    /// Whether there is a mark that the letter should not have.
+    ///
+    /// The bar of a J and the serif of an I float above many good letters: only a wide gap makes them a mark.
+    private var hasMark: Bool {
+        let mayFloat = letter.base == ShapeClass.base("I") || letter.base == ShapeClass.base("J")
+        return reading.split.contains { split in
+            let isFree = mayFloat ? split.marked.gap > 0.06 : split.certainty > Self.sure
+            return isFree && passes(split.base) && !isPlain(split)
+        }
+    }
+
+    // MARK: letters with a mark
+
+    private func refusal(withMark mark: Mark) -> Refusal? {
+        let right = reading.split.first { $0.marked.side == mark.side && $0.marked.mayBe(mark) }
+        if let right, passes(right.base), !isPlain(right), !isOutdone(right) { return lack(right.ink) }
+        let readable = reading.split.filter { $0.certainty > 0.3 && passes($0.base, lenience: Self.lenience) }
+        if let wrong = readable.last(where: { !($0.marked.side == mark.side && $0.marked.mayBe(mark)) }) {
+            let isMisplaced = wrong.marked.side != mark.side && wrong.marked.mark == mark
+            return isMisplaced ? .markMisplaced : .markWrong
+        }
+        if right.map(isPlain) ?? passes(reading.whole, lenience: Self.lenience) { return .markMissing }
+        let marked = right ?? reading.split.first { $0.certainty > Self.sure }
+        return baseRefusal(marked?.base ?? reading.whole, marked?.ink ?? reading.ink)
+    }
+
+    /// Whether what hangs free is a part of the letter rather than its mark, as the bar of an E that does not touch.
+    ///
+    /// The wider the gap, the surer the drawing must look like the plain letter.
+    private func isPlain(_ split: Reading.SplitReading) -> Bool {
+        let advantage = reading.whole.confidence(letter.base) - split.base.confidence(letter.base)
+        return passes(reading.whole) && advantage > 1 + 40 * split.marked.gap
+    }
+
+    /// Whether ink on the other side is more likely the mark, as a bar below an E whose upper bar does not touch.
+    private func isOutdone(_ split: Reading.SplitReading) -> Bool {
+        reading.split.contains { other in
+            other.marked.side != split.marked.side && other.certainty > Self.sure
+                && other.base.confidence(letter.base) > split.base.confidence(letter.base)
+        }
+    }
+
+    // MARK: the base letter
+
+    /// The networks accept some letters that lack a stroke; this is what only a look at the parts finds.
+    private func lack(_ ink: SmoothedInk) -> Refusal? {
+        let fit = PartFit(ink, letter.guide)
+        return fit.isBeyondDoubt ? fit.missing.map { .missingPart(stroke: $0) } : nil
+    }
+
+    /// Why a drawing, read without its mark, is not the base letter.
+    private func baseRefusal(_ odds: ShapeOdds, _ ink: SmoothedInk) -> Refusal {
+        if ink.length < 0.25 * letter.guide.length { return .tooLittle }
+        let base = letter.base
+        let other = letters.filter { $0.base != base && $0.mark == nil }
+            .max { odds[.letter($0.base)] < odds[.letter($1.base)] }
+        let looks = other.map { odds[.letter($0.base)] } ?? 0
+        let (mirrored, incomplete) = (odds[.mirrored(base)], odds[.incomplete(base)])
+        let strange = max(odds[.nothing], odds[.excess])
+        // A spoilt letter often is another letter too: an E without its foot is an F. What was asked for decides.
+        if mirrored > max(incomplete, strange, looks * Self.weight) { return .mirrored }
+        let fit = PartFit(ink, letter.guide)
+        if incomplete > max(strange, looks * Self.weight) || fit.isCertain && strange < 0.5 {
+            return .missingPart(stroke: fit.missing ?? letter.guide.longest)
+        }
+        if looks > strange, let other { return .looksLike(other.name) }
+        return odds[.excess] > odds[.nothing] ? .extraPart : .notALetter
+    }
+}
+
+extension MarkedInk {
+    /// Whether the free ink may pass for a mark: children draw commas of any shape, and carons with unequal arms.
+    func mayBe(_ expected: Mark) -> Bool {
+        switch expected {
+        case .comma: mark != .macron || width < 0.3
+        case .caron: mark != .macron
+        case .macron: mark == .macron
+        }
+    }
+}
+
+extension Guide {
+    /// The length of its needed base strokes, in longer sides of the box around them.
+    var length: Float {
+        let lines = base(spacing: 0.1).filter { !$0.isOptional }.map(\.points)
+        guard let box = InkBox(around: lines.joined()) else { return 0 }
+        let sum = lines.reduce(Float(0)) { sum, line in
+            sum + zip(line, line.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+        }
+        return sum / max(box.longerSide, 1e-6)
+    }
+
+    /// The place of its longest base stroke.
+    var longest: Int { base(spacing: 0.1).max { $0.points.count < $1.points.count }?.stroke ?? 0 }
+}

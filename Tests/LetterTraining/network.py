@@ -1,0 +1,96 @@
+"""A small convolutional network, trained with Adam: two convolutions with pooling, a hidden layer, a softmax."""
+
+import numpy as np
+
+
+def patches(x):
+    """The 3 × 3 surroundings of each place: (n, h, w, c) to (n, h, w, 9 c), zero outside."""
+    n, h, w, c = x.shape
+    padded = np.zeros((n, h + 2, w + 2, c), np.float32)
+    padded[:, 1:-1, 1:-1] = x
+    out = np.empty((n, h, w, 9, c), np.float32)
+    for row in range(3):
+        for column in range(3):
+            out[:, :, :, row * 3 + column] = padded[:, row:row + h, column:column + w]
+    return out.reshape(n, h, w, 9 * c)
+
+
+def unpatched(g, c):
+    """The gradient of `patches`."""
+    n, h, w, _ = g.shape
+    g = g.reshape(n, h, w, 9, c)
+    padded = np.zeros((n, h + 2, w + 2, c), np.float32)
+    for row in range(3):
+        for column in range(3):
+            padded[:, row:row + h, column:column + w] += g[:, :, :, row * 3 + column]
+    return padded[:, 1:-1, 1:-1]
+
+
+def pooled(x):
+    n, h, w, c = x.shape
+    return x.reshape(n, h // 2, 2, w // 2, 2, c).max((2, 4))
+
+
+def unpooled(g, x, y):
+    n, h, w, c = x.shape
+    cells = x.reshape(n, h // 2, 2, w // 2, 2, c)
+    mask = cells == y[:, :, None, :, None]
+    return (mask * g[:, :, None, :, None]).reshape(x.shape)
+
+
+class Network:
+    """Layers of 3 × 3 convolutions `first` and `second` wide, then `hidden`, then `classes`."""
+
+    def __init__(self, side, channels, extra, first, second, hidden, classes, chance):
+        self.side, self.channels, self.extra = side, channels, extra
+        shapes = [(9 * channels, first), (9 * first, second), ((side // 4) ** 2 * second + extra, hidden), (hidden, classes)]
+        self.weights = [chance.normal(0, np.sqrt(2 / s[0]), s).astype(np.float32) for s in shapes]
+        self.biases = [np.zeros(s[1], np.float32) for s in shapes]
+        self.moments = [[np.zeros_like(p), np.zeros_like(p)] for p in self.weights + self.biases]
+        self.steps = 0
+
+    def forward(self, x, dropped=None):
+        w, b = self.weights, self.biases
+        n, map_size = len(x), self.side ** 2 * self.channels
+        p1 = patches(x[:, :map_size].reshape(n, self.side, self.side, self.channels))
+        a1 = np.maximum(p1 @ w[0] + b[0], 0)
+        m1 = pooled(a1)
+        p2 = patches(m1)
+        a2 = np.maximum(p2 @ w[1] + b[1], 0)
+        m2 = pooled(a2)
+        flat = np.concatenate([m2.reshape(n, -1), x[:, map_size:]], 1)
+        hidden = np.maximum(flat @ w[2] + b[2], 0)
+        if dropped is not None:
+            hidden = hidden * dropped
+        scores = hidden @ w[3] + b[3]
+        scores -= scores.max(1, keepdims=True)
+        odds = np.exp(scores)
+        return odds / odds.sum(1, keepdims=True), (p1, a1, m1, p2, a2, m2, flat, hidden)
+
+    def train(self, x, target_of, rate, chance, drop=0.25, decay=1e-4):
+        """One step of Adam; `target_of(probabilities)` gives the wished distribution."""
+        keep = (chance.random((len(x), len(self.biases[2]))) >= drop).astype(np.float32) / (1 - drop)
+        y, (p1, a1, m1, p2, a2, m2, flat, hidden) = self.forward(x, keep)
+        target = target_of(y)
+        g = (y - target) / len(x)
+        w = self.weights
+        grads = [None] * 8
+        grads[3], grads[7] = hidden.T @ g, g.sum(0)
+        g = (g @ w[3].T) * keep * (hidden > 0)
+        grads[2], grads[6] = flat.T @ g, g.sum(0)
+        g = (g @ w[2].T)[:, :flat.shape[1] - self.extra].reshape(m2.shape)
+        g = unpooled(g, a2, m2) * (a2 > 0)
+        grads[1], grads[5] = p2.reshape(-1, p2.shape[3]).T @ g.reshape(-1, g.shape[3]), g.sum((0, 1, 2))
+        g = unpatched(g @ w[1].T, m1.shape[3])
+        g = unpooled(g, a1, m1) * (a1 > 0)
+        grads[0], grads[4] = p1.reshape(-1, p1.shape[3]).T @ g.reshape(-1, g.shape[3]), g.sum((0, 1, 2))
+        self.step(grads, rate, decay)
+        return -np.mean(np.sum(target * np.log(y + 1e-9), 1))
+
+    def step(self, grads, rate, decay):
+        self.steps += 1
+        for p, g, m in zip(self.weights + self.biases, grads, self.moments):
+            m[0] += 0.1 * (g - m[0])
+            m[1] += 0.001 * (g * g - m[1])
+            slope = (m[0] / (1 - 0.9 ** self.steps)) / (np.sqrt(m[1] / (1 - 0.999 ** self.steps)) + 1e-8)
+            p -= rate * (slope + (decay * p if p.ndim > 1 else 0))

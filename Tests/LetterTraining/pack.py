@@ -1,0 +1,18 @@
+"""Joins trained networks and thresholds to the table, in the form that LetterTable.swift reads."""
+
+import struct
+
+import numpy as np
+
+
+def packed(thresholds, networks):
+    """The bytes of recognition.bin; `networks` are files of weights and biases."""
+    networks = [np.load(path) for path in networks]
+    widths = [networks[0][f"b{i}"].size for i in range(3)]
+    out = [b"PLR1", struct.pack("<4H", len(networks), *widths), np.array(thresholds, "<f4").tobytes()]
+    for net in networks:
+        for i in range(4):
+            weights = net[f"w{i}"]
+            step = np.float32(np.abs(weights).max() / 32767)
+            out += [step.tobytes(), np.round(weights / step).astype("<i2").tobytes(), net[f"b{i}"].astype("<f4").tobytes()]
+    return b"".join(out)

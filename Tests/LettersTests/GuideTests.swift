@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Letters
+
+struct GuideTests {
+    @Test func `every alphabet has its letters in order, each with a sound guide`() throws {
+        #expect(try Samples.guides("lv").map(\.letter).joined() == "AĀBCČDEĒFGĢHIĪJKĶLĻMNŅOPRSŠTUŪVZŽ")
+        #expect(try Samples.guides("en").map(\.letter).joined() == "ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+        for guide in try Samples.guides("lv") + Samples.guides("en") {
+            #expect((0.5...1.5).contains(guide.width), "\(guide.letter)")
+            for stroke in guide.strokes {
+                #expect(!stroke.line.isEmpty, "\(guide.letter)")
+                let room: ClosedRange<Float> = stroke.kind == .base ? -0.02...1.15 : -0.4...1.4
+                for point in stroke.line {
+                    #expect((0...Float(guide.width)).contains(point.x), "\(guide.letter)")
+                    #expect(room.contains(point.y), "\(guide.letter)")
+                }
+            }
+        }
+    }
+
+    @Test func `marks come last and hang on their side`() throws {
+        for guide in try Samples.guides("lv") where guide.letter != guide.base {
+            #expect(guide.strokes.map { $0.kind == .base }.lastIndex(of: true) == guide.strokes.count - 2)
+            let mark = try #require(guide.strokes.last)
+            #expect(mark.line.allSatisfy { guide.mark?.side == .above ? $0.y < -0.05 : $0.y > 1.05 })
+        }
+    }
+
+    @Test func `both alphabets draw a letter alike`() throws {
+        let latvian = try Samples.guides("lv")
+        for guide in try Samples.guides("en") {
+            if let same = latvian.first(where: { $0.letter == guide.letter }) { #expect(same == guide) }
+        }
+    }
+
+    @Test func `a path has moves, lines and curves`() {
+        #expect(GuidePath.points(of: "M 0 .5 L 1 .5") == [InkPoint(x: 0, y: 0.5), InkPoint(x: 1, y: 0.5)])
+        let curve = GuidePath.points(of: "M 0 0 C 0 1 1 1 1 0")
+        #expect(curve?.count == 17)
+        #expect(curve?[8] == InkPoint(x: 0.5, y: 0.75))
+    }
+
+    @Test(arguments: [
+        "", "M 0 0", "L 0 0 L 1 1", "M 0 0 L 1", "M 0 0 Q 1 1 2 2", "M 0 0 L a b", "M 0 0 L nan 1", "M 0 0 L 1 1 M 2 2",
+        "C 1 1 1 1 1 1",
+    ])
+    func `a damaged path has no points`(path: String) {
+        #expect(GuidePath.points(of: path) == nil)
+    }
+
+    @Test func `resampling keeps ends and spacing`() {
+        let points = [InkPoint(x: 0, y: 0), InkPoint(x: 1, y: 0)].resampled(0.25)
+        #expect(points.map(\.x) == [0, 0.25, 0.5, 0.75, 1])
+        #expect([InkPoint]().resampled(0.1).isEmpty)
+    }
+
+    @Test(arguments: ["A", "B", "E", "H", "R", "N", "Y"])
+    func `the part that is missing is found, leaning too`(letter: String) throws {
+        let guide = try Samples.guide(letter, letter == "Y" ? "en" : "lv")
+        for missing in guide.strokes.indices {
+            let ink = Samples.ink(guide, without: [missing]).moved { InkPoint(x: $0.x * 0.8 - $0.y * 0.15, y: $0.y) }
+            let fit = PartFit(SmoothedInk(ink), guide)
+            #expect(fit.missing == missing)
+            #expect(fit.isCertain)
+        }
+        #expect(PartFit(SmoothedInk(Samples.ink(guide)), guide).missing == nil)
+    }
+}

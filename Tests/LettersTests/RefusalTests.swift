@@ -1,0 +1,86 @@
+import Testing
+
+@testable import Letters
+
+struct RefusalTests {
+    private func refusal(_ ink: Ink, _ expected: String) throws -> Refusal? {
+        var judge = try Samples.judge("QWXY".contains(expected) ? "en" : "lv")
+        return judge.judge(ink, expected: expected).reason
+    }
+
+    @Test func `next to no ink is too little`() throws {
+        #expect(try refusal(Ink([[InkPoint(x: 5, y: 5)]]), "A") == .tooLittle)
+        #expect(try refusal(Ink([[InkPoint](repeating: InkPoint(x: 5, y: 5), count: 9)]), "A") == .tooLittle)
+        #expect(try refusal(Ink([]), "Ā") == .tooLittle)
+    }
+
+    @Test(arguments: [
+        ("E", 3), ("E", 2), ("A", 2), ("F", 2), ("H", 2), ("K", 1), ("R", 2), ("B", 2), ("T", 1), ("P", 1), ("Q", 1),
+    ])
+    func `the missing part is named`(letter: String, stroke: Int) throws {
+        #expect(try refusal(Samples.ink(letter, without: [stroke]), letter) == .missingPart(stroke: stroke))
+    }
+
+    @Test(arguments: ["B", "C", "E", "F", "G", "K", "L", "N", "P", "R", "S", "Z"])
+    func `a letter in a mirror is mirrored`(letter: String) throws {
+        let ink = try Samples.ink(letter).moved { InkPoint(x: -$0.x, y: $0.y) }
+        #expect(try refusal(ink, letter) == .mirrored)
+    }
+
+    @Test(arguments: [("A", "O"), ("M", "Z"), ("S", "T"), ("V", "C"), ("J", "B")])
+    func `another letter is called by its name`(expected: String, drawn: String) throws {
+        #expect(try refusal(Samples.ink(drawn), expected) == .looksLike(drawn))
+    }
+
+    @Test(arguments: ["Ā", "Č", "Ē", "Ģ", "Ķ", "Ļ", "Ņ", "Š", "Ū", "Ž"])
+    func `a mark that is not there is missing`(letter: String) throws {
+        let guide = try Samples.guide(letter)
+        #expect(try refusal(Samples.ink(guide, without: [guide.strokes.count - 1]), letter) == .markMissing)
+    }
+
+    @Test(arguments: ["Ā", "Ē", "Ū"]) func `a caron for a macron is wrong`(letter: String) throws {
+        var ink = try Samples.ink(letter)
+        let caron: [(Float, Float)] = [(0.3, -0.4), (0.45, -0.15), (0.6, -0.4)]
+        ink.strokes[ink.strokes.count - 1] = caron.map { InkPoint(x: $0.0, y: $0.1) }
+        #expect(try refusal(ink, letter) == .markWrong)
+    }
+
+    @Test(arguments: ["Č", "Š", "Ž"]) func `a macron for a caron is wrong`(letter: String) throws {
+        var ink = try Samples.ink(letter)
+        ink.strokes[ink.strokes.count - 1] = [(0.2, -0.2), (0.7, -0.2)].map { InkPoint(x: $0.0, y: $0.1) }
+        #expect(try refusal(ink, letter) == .markWrong)
+    }
+
+    @Test(arguments: ["Ā", "Ē", "Ū"]) func `a macron below is misplaced`(letter: String) throws {
+        var ink = try Samples.ink(letter)
+        ink.moveLastStroke(down: 1.4)
+        #expect(try refusal(ink, letter) == .markMisplaced)
+    }
+
+    @Test(arguments: ["Ķ", "Ļ", "Ņ"]) func `a comma above is misplaced`(letter: String) throws {
+        var ink = try Samples.ink(letter)
+        ink.moveLastStroke(down: -1.45)
+        #expect(try refusal(ink, letter) == .markMisplaced)
+    }
+
+    @Test(arguments: ["A", "C", "E", "K", "N", "S", "U", "Z"])
+    func `a mark too many is a part too many`(letter: String) throws {
+        let marked = try Samples.guides("lv").first { $0.base == letter && $0.mark != nil }
+        #expect(try refusal(Samples.ink(#require(marked)), letter) == .extraPart)
+    }
+
+    @Test func `another letter beside it is a part too many`() throws {
+        let second = try Samples.ink("O").moved { InkPoint(x: $0.x + 1, y: $0.y) }
+        #expect(try refusal(Ink(Samples.ink("H").strokes + second.strokes), "H") == .extraPart)
+    }
+
+    @Test func `a scribble is no letter`() throws {
+        for scribble in Scribbles.all.suffix(3) {
+            #expect(try refusal(Ink([scribble.points]), "B") == .notALetter, "\(scribble.name)")
+        }
+    }
+
+    @Test func `a missing part is told of a letter with a mark too`() throws {
+        #expect(try refusal(Samples.ink("Ķ", without: [1]), "Ķ") == .missingPart(stroke: 1))
+    }
+}
