@@ -133,8 +133,9 @@ import Testing
             struct Slide: Decodable { let text: String? }
             let slides: [Slide]
         }
-        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let tales = tests.deletingLastPathComponent().deletingLastPathComponent().appending(path: "assets/stories")
+        // From Tests/PlatformTests/Painting/Text.
+        let top = (1...5).reduce(URL(filePath: #filePath)) { path, _ in path.deletingLastPathComponent() }
+        let tales = top.appending(path: "assets/stories")
         let texts = try FileManager.default.contentsOfDirectory(at: tales, includingPropertiesForKeys: nil).flatMap {
             let data = try Data(contentsOf: $0.appending(path: "story.json"))
             return try JSONDecoder().decode(Tale.self, from: data).slides.compactMap(\.text)
