@@ -125,7 +125,8 @@ struct PlayCommand: MainActorCommand {
     /// Checks the machine, if its page is open.
     @MainActor private func beginWhatCanWait(_ stagehand: Stagehand, _ devices: MainLoop.Devices, _ show: Show) {
         let inbox = devices.inbox
-        DispatchQueue.global(qos: .utility).async {
+        // A queue of its own: once a global one is used, libdispatch looks after its threads every second for ever.
+        DispatchQueue(label: "pasaka.fonts", qos: .utility).async {
             if let widths = FontWidths.ofWords() { inbox.post(.reply(.learned(AnyDocument(widths)))) }
         }
         guard show.route == .selfTest else { return }

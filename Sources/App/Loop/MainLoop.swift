@@ -254,7 +254,7 @@ import System
     // MARK: - Reporting
 
     private func tellHealth() {
-        DispatchQueue.global(qos: .utility).async { [health, folder = records.folder] in
+        DispatchQueue(label: "pasaka.health", qos: .utility).async { [health, folder = records.folder] in
             do {
                 try health.write(to: folder)
             } catch {

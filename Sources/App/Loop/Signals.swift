@@ -15,8 +15,9 @@ struct Signals: Sendable {
         sigemptyset(&held)
         for (number, _) in calls { sigaddset(&held, number) }
         pthread_sigmask(SIG_BLOCK, &held, nil)
+        let queue = DispatchQueue(label: "pasaka.signals")
         sources = calls.map { number, call in
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler { call() }
             source.activate()
             return source

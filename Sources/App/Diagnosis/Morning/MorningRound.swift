@@ -18,6 +18,11 @@ final class MorningRound: Sendable {
     private let pause: DispatchTimeInterval
     private let tell: @Sendable (SelfTest) -> Void
 
+    /// A new queue, so that no check waits for another.
+    ///
+    /// Not a global one: once such a queue is used, libdispatch looks after its threads every second for ever.
+    private static var queue: DispatchQueue { DispatchQueue(label: "pasaka.morning", qos: .utility) }
+
     /// - Parameters:
     ///   - pause: between retries of a red light.
     ///   - tell: called serially on any thread with all lights so far.
@@ -44,7 +49,7 @@ final class MorningRound: Sendable {
             let isRed = Light(fact).signal == .red
             if !isRed || number > Self.silentLooks { self.take(fact) }
             guard isRed, number < Self.mostLooks else { return }
-            DispatchQueue.global().asyncAfter(deadline: .now() + self.pause) { self.watch(number + 1, look) }
+            Self.queue.asyncAfter(deadline: .now() + self.pause) { self.watch(number + 1, look) }
         }
     }
 
@@ -71,10 +76,10 @@ final class MorningRound: Sendable {
         }
         aside { .sticks(starts: StickStarts.count(in: state)) }
         aside { .confinement(landlock: Landlock.abiVersion) }
-        DispatchQueue.global(qos: .utility).async {
+        Self.queue.async {
             for fact in Fact.all(of: audits.map { $0() }, FileGlance(folders: folders)) { self.take(fact) }
         }
-        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.mostSeconds)) { self.giveUp() }
+        Self.queue.asyncAfter(deadline: .now() + .seconds(Self.mostSeconds)) { self.giveUp() }
     }
 
     /// Starts all checks, for the page that a renderer has just painted.
@@ -92,7 +97,7 @@ final class MorningRound: Sendable {
     func beginTouch() { watch { see in see(.touch(.now)) } }
 
     private func aside(_ look: @escaping @Sendable () -> Fact) {
-        DispatchQueue.global(qos: .utility).async { self.take(look()) }
+        Self.queue.async { self.take(look()) }
     }
 
     private func giveUp() {
