@@ -109,6 +109,11 @@ let package = Package(
         .target(
             name: "MorningCheck", dependencies: ["Engine", "Sentences"], path: "Sources/Activities/MorningCheck",
             swiftSettings: strict),
+        .target(
+            name: "Letters", dependencies: ["Engine", "Sentences", "Storage", "TalePacks"],
+            path: "Sources/Activities/Letters",
+            // Optimised in every build, like Platform, so that tests need not wait for its judge.
+            swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // Reads tales from their folders: what an activity, PackMaker and `pasaka check` share.
         .target(
             name: "TalePacks", dependencies: ["Engine", "Sentences", "SoundHeaders", "Storage"],
@@ -157,11 +162,6 @@ let package = Package(
             path: "Sources/App", swiftSettings: strict),
         .executableTarget(name: "pasaka", dependencies: ["PasakaApp"], swiftSettings: strict),
 
-        // Judges drawn letters: pure arithmetic on strokes, which needs nothing of ours.
-        .target(
-            name: "Letters", path: "Sources/Activities/Letters",
-            // Optimised in every build, like Platform, so that tests need not wait for it.
-            swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // Answers questions about drawn letters, and writes their features: for training and its examination.
         .executableTarget(
             name: "letter-judge", dependencies: ["Letters"], path: "Tests/LetterTraining/Judge", swiftSettings: strict),
@@ -185,7 +185,9 @@ let package = Package(
 
         // Shared by the tests of several targets.
         .target(name: "TestSupport", dependencies: ["Engine"], path: "Tests/TestSupport", swiftSettings: strict),
-        .testTarget(name: "LettersTests", dependencies: ["Letters", "letter-judge"], swiftSettings: strict),
+        .testTarget(
+            name: "LettersTests", dependencies: ["Letters", "Engine", "Sentences", "TestSupport", "letter-judge"],
+            swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         // A toy activity that HouseTests add to the app: an activity is one folder, its target and one line.
         .target(

@@ -1,5 +1,5 @@
 /// What the judge says of a drawing.
-public struct Verdict: Hashable, Sendable {
+public struct Verdict: Hashable, Codable, Sendable {
     /// Whether the drawing is the expected letter; nil if none was expected.
     public var accepted: Bool?
     /// The letters of the alphabet, the likeliest first; empty where there is next to no ink.
@@ -9,7 +9,7 @@ public struct Verdict: Hashable, Sendable {
 }
 
 /// Why a drawing is not the expected letter.
-public enum Refusal: Hashable, Sendable {
+public enum Refusal: Hashable, Codable, Sendable {
     case tooLittle
     /// The place in the guide's strokes of the part that is missing.
     case missingPart(stroke: Int)

@@ -1,5 +1,5 @@
 /// A point of a drawing, y downwards, in any unit: only its place among the others counts.
-public struct InkPoint: Hashable, Sendable {
+public struct InkPoint: Hashable, Codable, Sendable {
     public var x, y: Float
 
     public init(x: Float, y: Float) { (self.x, self.y) = (x, y) }

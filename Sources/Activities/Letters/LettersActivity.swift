@@ -1,0 +1,37 @@
+import Engine
+
+extension Activity {
+    /// Learning letters: `letters` is the menu of the chosen alphabet, `letters/lv` that of the Latvian one,
+    /// `letters/lv/K` a letter at the step where it goes on, `letters/lv/K/trace` at a given step.
+    public static let letters: Activity = {
+        var activity = Activity(name: "letters") { route, world in LetterScreens.screen(route, world) }
+        activity.addresses = ["letters", "letters/<alphabet>", "letters/<alphabet>/<letter>/<step>"]
+        activity.assets = "letters"
+        activity.doors = { _ in [.letters] }
+        activity.documents = [
+            DocumentKind(Alphabets.self) { alphabets, _ in alphabets },
+            // A report shows what has been earned, but nothing that a child has drawn.
+            DocumentKind(LetterProgress.self, .always(LetterProgress())) { progress, _ in progress.withoutDrawings },
+            DocumentKind(LetterWishes.self, .always(LetterWishes())) { wishes, _ in wishes },
+        ]
+        activity.answers = [AnswerKind(Judgement.self) { judgement, _ in judgement }]
+        activity.services = { host in [LetterService(host)] }
+        activity.problems = { world in world[Alphabets.self]?.problems ?? [] }
+        activity.audit = { host in LetterService(host).audit() }
+        activity.disclosure.assets["letters"] = { parts, _ in parts.joined(separator: "/") }
+        // The names of letters, steps and alphabets.
+        activity.disclosure.part = { parts, place, _ in
+            parts[place].count <= 4 || LetterStep(part: parts[place]) != nil ? parts[place] : nil
+        }
+        return activity
+    }()
+}
+
+extension Door {
+    fileprivate static let letters: Door = {
+        var door = Door("Burti", "letters/door.svg", to: .letters, size: .large)
+        door.spoken = ["interface/voice-letters.ogg"]
+        door.order = 1
+        return door
+    }()
+}

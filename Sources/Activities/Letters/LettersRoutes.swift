@@ -1,0 +1,13 @@
+import Engine
+
+/// The routes of Letters.
+extension Route {
+    static let letters: Route = "letters"
+
+    static func letters(of alphabet: Alphabet) -> Route { Route("letters/\(alphabet.id)") }
+
+    /// A letter, at the step where it goes on or at a given one.
+    static func letter(_ letter: Letter, of alphabet: Alphabet, at step: LetterStep? = nil) -> Route {
+        Route("letters/\(alphabet.id)/\(letter.capital)\(step.map { "/\($0.part)" } ?? "")")
+    }
+}

@@ -1,0 +1,30 @@
+import Engine
+
+/// What grown-ups have chosen for Letters, and whether its tutorial has been seen.
+///
+/// Stored as `letter-wishes.json`.
+public struct LetterWishes: Document {
+    public static let name = "letter-wishes"
+
+    public private(set) var version = 1
+    /// The alphabet's id.
+    public var alphabet = "lv"
+    public var age = AgeGroup.fiveToSix
+    public var hasSeenTutorial = false
+    /// The colour used last, an index of ``InkColor``.
+    public var color = 0
+
+    public init() {}
+
+    private enum CodingKeys: CodingKey { case version, alphabet, age, hasSeenTutorial, color }
+
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        version = try fields.decode(Int.self, forKey: .version)
+        alphabet = try fields.decodeIfPresent(String.self, forKey: .alphabet) ?? alphabet
+        age = try fields.decodeIfPresent(AgeGroup.self, forKey: .age) ?? age
+        hasSeenTutorial = try fields.decodeIfPresent(Bool.self, forKey: .hasSeenTutorial) ?? false
+        let color = try fields.decodeIfPresent(Int.self, forKey: .color) ?? 0
+        self.color = InkColor.all.indices.contains(color) ? color : 0
+    }
+}

@@ -1,0 +1,57 @@
+import Dispatch
+import Engine
+import Sentences
+import Storage
+
+/// Reads the alphabets, and judges drawings.
+final class LetterService: Service {
+    typealias Wish = LetterWish
+
+    private let host: ActivityHost
+    private let assets: String
+    private let desk: JudgesDesk
+
+    init(_ host: ActivityHost) {
+        self.host = host
+        assets = host.folders.assets ?? ""
+        desk = JudgesDesk(assets: assets)
+    }
+
+    private var alphabets: Alphabets { AlphabetFolder(assets: assets, prefix: "letters").all() }
+
+    /// Home needs none of it.
+    func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
+        extent == .home ? [] : [AnyDocument(alphabets)]
+    }
+
+    func begin() { desk.run { [self] _ in host.tell(.learned(AnyDocument(alphabets))) } }
+
+    func carryOut(_ wish: LetterWish, for visit: Visit) {
+        desk.run { [host] desk in
+            switch wish {
+            case .prepare(let guides): desk.prepare(guides)
+            case .judge(let drawing): host.answer(desk.judge(drawing), to: visit)
+            }
+        }
+    }
+
+    var status: [String] { desk.status }
+
+    /// Everything in the alphabets' folders.
+    func audit() -> Audit {
+        let alphabets = alphabets
+        let count = alphabets.all.reduce(0) { $0 + $1.letters.count }
+        var audit = Audit("\(count) letters", problems: alphabets.problems)
+        do throws(Damaged) {
+            _ = try JudgesDesk.table(in: assets)
+        } catch {
+            audit.problems.append(error.sentence)
+        }
+        for letter in alphabets.all.flatMap(\.letters) {
+            audit.images += letter.words.map(\.picture)
+            audit.sounds += letter.spoken + letter.words.compactMap(\.voice)
+        }
+        audit.sounds += alphabets.all.flatMap { $0.phrases.values.joined() }
+        return audit
+    }
+}
