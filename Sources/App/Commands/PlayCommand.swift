@@ -82,8 +82,9 @@ struct PlayCommand: MainActorCommand {
         for service in services { service.prepare() }
         // Even if no window opens.
         defer { for service in services { service.close() } }
-        let world = stagehand.world(
+        var world = stagehand.world(
             common.wishes, services, open == nil && common.stories.isEmpty ? .home : .content)
+        world.chance = Chance(seed: .random(in: .min ... .max))
         let route = firstRoute(world)
         let show = Show(world: world, activities: activities, at: route)
         let devices = try devices(stagehand, inbox, services, first: show.picture)

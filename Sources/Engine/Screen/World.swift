@@ -6,11 +6,31 @@ public struct World: Hashable, Codable, Sendable {
     public var motion: Motion
     /// The whole window, in stage points, including its bars; nil if it equals the stage.
     public var window: Rect?
+    /// Another one for each visit of a screen.
+    public var chance: Chance
 
     /// The bars beside the stage.
     public var rooms: Rooms { Rooms(in: window ?? Stage.bounds) }
 
-    public init(motion: Motion = .eased) { self.motion = motion }
+    public init(motion: Motion = .eased, chance: Chance = Chance(seed: 0)) {
+        (self.motion, self.chance) = (motion, chance)
+    }
+
+    /// A recording made before there was chance has that of a new world.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        documents = try container.decode([String: AnyDocument].self, forKey: .documents)
+        motion = try container.decode(Motion.self, forKey: .motion)
+        window = try container.decodeIfPresent(Rect.self, forKey: .window)
+        chance = try container.decodeIfPresent(Chance.self, forKey: .chance) ?? Chance(seed: 0)
+    }
+
+    /// The world as a screen gets it.
+    func world(for visit: Visit) -> World {
+        var world = self
+        world.chance = chance.split(visit.number)
+        return world
+    }
 
     /// The same world without learned documents.
     public var withoutDocuments: World {

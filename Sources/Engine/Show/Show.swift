@@ -28,7 +28,7 @@ public struct Show: Sendable {
         self.visit = visit
         let entrance = Entrance(
             motion: world.motion, now: ticks, isNew: false, window: world.window ?? Stage.bounds)
-        (self.route, scene) = Self.scene(for: route, activities, world, entrance)
+        (self.route, scene) = Self.scene(for: route, activities, world.world(for: visit), entrance)
     }
 
     /// Draws the screen if it has changed, once for all who then read ``picture``, ``soon``, ``hotspots`` and ``rest``.
@@ -139,7 +139,7 @@ public struct Show: Sendable {
         for case .save(let document) in commands { world.learn(document) }
         let entrance = Entrance(
             motion: world.motion, showsFocus: usesFocus, now: ticks, window: world.window ?? Stage.bounds)
-        (route, scene) = Self.scene(for: target, activities, world, entrance, traces)
+        (route, scene) = Self.scene(for: target, activities, world.world(for: visit), entrance, traces)
         if let departing {
             change = ScreenChange(from: departing, isForward: route.parts.count >= before.parts.count)
         }
