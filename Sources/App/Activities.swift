@@ -18,6 +18,7 @@ extension Activity {
         activity.documents = [
             DocumentKind(Settings.self, .always(Settings())) { settings, _ in settings },
             DocumentKind(LetterWidths.self),
+            DocumentKind(Glass.self) { glass, _ in glass },
         ]
         activity.disclosure = .app
         return activity

@@ -84,7 +84,7 @@ import System
     /// Runs until the window is closed or a signal requests the end.
     func run() {
         _ = renderer.takeArrivals()
-        take(.window(renderer.letterbox.view))
+        takeSize()
         paintIfChanged()
         manager?.ready("Pasaka \(Places.version), \(renderer.name) on \(window.videoDriver)")
         callWhenShown()
@@ -163,12 +163,19 @@ import System
         case .debug: showsOverlay.toggle()
         case .resized:
             renderer.resize()
-            take(.window(renderer.letterbox.view))
+            takeSize()
             painted = nil
         case .exposed: painted = nil
         case .soundDeviceLost: audio.deviceLost()
         case .soundDeviceFound: audio.deviceFound()
         }
+    }
+
+    /// Tells the show the window's size, in points and for a hand.
+    private func takeSize() {
+        let glass = window.glass(renderer.letterbox)
+        if show.world[Glass.self] != glass { take(.reply(.learned(AnyDocument(glass)))) }
+        take(.window(renderer.letterbox.view))
     }
 
     private func take(_ input: Input) {

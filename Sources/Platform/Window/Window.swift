@@ -114,6 +114,7 @@ import Glibc
         case SDL_AUDIODEVICEREMOVED where event.adevice.iscapture == 0: return .soundDeviceLost
         case SDL_AUDIODEVICEADDED where event.adevice.iscapture == 0: return .soundDeviceFound
         case SDL_WINDOWEVENT where event.window.event == SDL_WINDOWEVENT_SIZE_CHANGED.rawValue: return .resized
+        case SDL_WINDOWEVENT where event.window.event == SDL_WINDOWEVENT_DISPLAY_CHANGED.rawValue: return .resized
         case SDL_WINDOWEVENT where event.window.event == SDL_WINDOWEVENT_EXPOSED.rawValue: return .exposed
         case SDL_KEYDOWN:
             if let service = Keyboard.service(event.key, inKiosk: mode == .kiosk) { return serve(service, event.key) }
@@ -159,7 +160,7 @@ import Glibc
     }
 
     /// Window coordinates are not pixels on a scaled display.
-    private var density: Size {
+    var density: Size {
         var (width, height, pixelWidth, pixelHeight): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
         SDL_GetWindowSize(handle, &width, &height)
         SDL_GetWindowSizeInPixels(handle, &pixelWidth, &pixelHeight)

@@ -6,7 +6,7 @@ public enum WindowEvent: Hashable, Sendable {
     case quit
     /// F1.
     case debug
-    /// The window was resized, or must be repainted.
+    /// The window was resized or moved to another display, or must be repainted.
     case resized, exposed
     case soundDeviceLost, soundDeviceFound
 
