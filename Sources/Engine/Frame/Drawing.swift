@@ -12,6 +12,13 @@ public enum Drawing: Hashable, Sendable {
     case text(String, in: Rect, TextStyle)
     /// A line through points, with round joins and ends.
     case line([Point], width: Double, Color)
+    /// A sheet of ink, clipped to an area: each stroke is painted once, and then only what has been added to the last.
+    case ink([Stroke], in: Rect)
+    /// Small turned rectangles.
+    case particles([Particle])
+    /// Drawings scaled and turned together. A clip among them ends with them; a turned one is the upright rectangle
+    /// around it.
+    indirect case transformed([Drawing], Transform)
     /// Clips the drawings that follow to this area; nil removes the clip.
     case clip(Rect?)
 
@@ -63,6 +70,10 @@ public enum Drawing: Hashable, Sendable {
         case .text(let text, let area, let style): .text(text, in: area.moved(by: offset), style)
         case .line(let points, let width, let color):
             .line(points.map { $0 + offset }, width: width, color)
+        // Its points stay, so that what is painted is known again.
+        case .ink: .transformed([self], Transform(offset: offset))
+        case .particles(let particles): .particles(particles.map { $0.moved(by: offset) })
+        case .transformed(let drawings, let transform): .transformed(drawings, transform.moved(by: offset))
         case .clip(let area): .clip(area?.moved(by: offset))
         }
     }

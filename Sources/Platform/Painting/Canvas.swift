@@ -1,5 +1,6 @@
 import CBlend
 import CSDL2
+import Engine
 
 /// The paint target: SDL's renderer and, for the software renderer, its pixels.
 ///
@@ -11,6 +12,14 @@ import CSDL2
     private let memory: UnsafeMutablePointer<SDL_Surface>?
     /// The window of a software renderer.
     private let window: OpaquePointer?
+    /// How what is painted next is turned; nil for upright.
+    var turn: Turn?
+
+    /// A turn about a point in pixels, clockwise.
+    struct Turn {
+        let radians: Double
+        let about: Point
+    }
 
     /// - Parameter memory: the renderer's surface; nil for a window.
     init(_ renderer: OpaquePointer, memory: UnsafeMutablePointer<SDL_Surface>?) {

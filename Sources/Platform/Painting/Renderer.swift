@@ -7,12 +7,17 @@ public final class Renderer {
     /// The paint target if there is no window.
     let surface: UnsafeMutablePointer<SDL_Surface>?
     public let pictures: PictureCache
-    private let shapes: ShapeCache
+    let canvas: Canvas
+    let shapes: ShapeCache
     private let text: TextPainter
     private var box = Letterbox(window: Stage.size)
     /// What the picture is clipped to, in stage points and in pixels.
     private var bounds = Stage.bounds
-    private var limits = Stage.bounds
+    private(set) var limits = Stage.bounds
+    /// What the next drawing is clipped to, in pixels.
+    private var clip = Stage.bounds
+    /// How the next drawing is scaled and turned, in stage points.
+    private(set) var transform = Transform.none
     /// The image extended into the bars, if nothing in it moves: image and bars are then copied in one piece.
     private var wholeImage: Image?
     /// Whether the bars were painted together with the image.
@@ -38,7 +43,7 @@ public final class Renderer {
     ) {
         self.handle = handle
         self.surface = surface
-        let canvas = Canvas(handle, memory: surface)
+        canvas = Canvas(handle, memory: surface)
         pictures = PictureCache(canvas: canvas, decoder: decoder)
         shapes = ShapeCache(canvas: canvas)
         text = TextPainter(canvas: canvas)
@@ -87,6 +92,7 @@ public final class Renderer {
         limits = usesRooms ? box.pixels(bounds) : box.stage
         // The ground is below what is drawn in the rooms; otherwise after the pictures, to use the sizes just used.
         if usesRooms { try paintGround(picture) }
+        transform = .none
         try clip(to: nil)
         for drawing in picture.drawings { try paint(drawing) }
         if !usesRooms, !hasBars { try paintGround(picture) }
@@ -121,26 +127,71 @@ public final class Renderer {
 
     private func paint(_ drawing: Drawing) throws(SDLError) {
         switch drawing {
-        case .shape(let shape, let area, let radius, let paint): try self.paint(shape, area, radius, paint)
+        case .shape(let shape, let area, let radius, let paint):
+            try place(area) { (pixels) throws(SDLError) in try self.paint(shape, pixels, radius, paint) }
         case .image(let image, let area, let fit): try self.paint(image, area, fit)
         case .icon(let image, let area, let tint): try paintIcon(image, area, tint)
         case .text(let words, let area, let style):
-            guard area.intersects(bounds) else { return }
-            try text.paint(words, in: box.pixels(area), style, scale: box.scale)
+            try place(area) { (upright) throws(SDLError) in
+                guard isSeen(upright) else { return }
+                try text.paint(words, in: box.pixels(upright), style, scale: scale)
+            }
         case .line(let points, let width, let color): try paintLine(points, width, color)
+        case .ink(let strokes, let area): try paintInk(strokes, area)
+        case .particles(let particles): for particle in particles { try paint(particle) }
+        case .transformed(let drawings, let own): try paint(drawings, own)
         case .clip(let area):
             wholeImage = nil
             try clip(to: area)
         }
     }
 
-    private func clip(to area: Rect?) throws(SDLError) {
-        let wanted = area.map { box.pixels($0) } ?? limits
-        let (left, top) = (max(wanted.x, limits.x), max(wanted.y, limits.y))
-        var part = SDL_Rect(
-            Rect(
-                x: left, y: top, width: max(0, min(wanted.maxX, limits.maxX) - left),
-                height: max(0, min(wanted.maxY, limits.maxY) - top)))
+    /// Paints drawings that are transformed together.
+    private func paint(_ drawings: [Drawing], _ own: Transform) throws(SDLError) {
+        let outside = (transform, limits, clip)
+        defer { (transform, limits, clip) = outside }
+        guard own.scale > 0 else { return }
+        (transform, limits) = (own.followed(by: transform), clip)
+        for drawing in drawings { try paint(drawing) }
+        if clip != outside.2 { try limit(to: outside.2) }
+    }
+
+    /// Pixels per point of what is being painted.
+    var scale: Double { box.scale * transform.scale }
+
+    /// Hands over where an area comes to lie, and turns what is painted there.
+    private func place(_ area: Rect, _ paint: (_ upright: Rect) throws(SDLError) -> Void) throws(SDLError) {
+        let upright = transform.upright(area)
+        defer { canvas.turn = nil }
+        if transform.radians != 0 {
+            canvas.turn = Canvas.Turn(radians: transform.radians, about: box.pixel(at: upright.center))
+        }
+        try paint(upright)
+    }
+
+    /// Whether an area, or what reaches beyond it by `reach`, can be seen, however it is turned.
+    private func isSeen(_ upright: Rect, reach: Double = 0) -> Bool {
+        let turned = canvas.turn == nil ? 0 : max(upright.width, upright.height) / 2
+        return upright.inset(by: -reach - turned).intersects(bounds)
+    }
+
+    /// Clips what follows to an area of the stage; nil for all that may be painted.
+    func clip(to area: Rect?) throws(SDLError) {
+        let wanted = area.map { box.pixels(transform.bounds(of: $0)) } ?? limits
+        try limit(to: wanted.intersection(limits))
+    }
+
+    /// Paints within an area of the stage, and then again within what was the clip before.
+    func clipped(to area: Rect, _ paint: () throws(SDLError) -> Void) throws(SDLError) {
+        let outside = clip
+        try limit(to: box.pixels(transform.bounds(of: area)).intersection(outside))
+        try paint()
+        try limit(to: outside)
+    }
+
+    private func limit(to pixels: Rect) throws(SDLError) {
+        clip = pixels
+        var part = SDL_Rect(pixels)
         // SDL treats an empty clip as none.
         if part.w == 0 || part.h == 0 { part = SDL_Rect(x: -2, y: -2, w: 1, h: 1) }
         try check(SDL_RenderSetClipRect(handle, &part), "SDL_RenderSetClipRect")
@@ -152,7 +203,7 @@ public final class Renderer {
         _ shape: Drawing.Shape, _ area: Rect, _ radius: Double, _ paint: Drawing.Paint
     ) throws(SDLError) {
         let reach: Double = if case .shadow(let blur) = shape { blur } else { 40 }
-        guard area.inset(by: -reach).intersects(bounds) else { return }
+        guard isSeen(area, reach: reach * transform.scale) else { return }
         var pixels = box.pixels(area)
         guard pixels.width > 0, pixels.height > 0 else { return }
         let (top, bottom): (Color, Color) =
@@ -160,16 +211,16 @@ public final class Renderer {
             case .flat(let color): (color, color)
             case .shaded(let top, let bottom): (top, bottom)
             }
-        if shape == .filled, radius == 0 { return try fill(pixels, from: top, to: bottom) }
+        if shape == .filled, radius == 0, canvas.turn == nil { return try fill(pixels, from: top, to: bottom) }
         let raster = ShapeRaster(
-            shape: shape, width: Int(pixels.width), height: Int(pixels.height), radius: radius * box.scale,
-            scale: box.scale, top: top.opaque, bottom: bottom.opaque)
+            shape: shape, width: Int(pixels.width), height: Int(pixels.height), radius: radius * scale,
+            scale: scale, top: top.opaque, bottom: bottom.opaque)
         pixels = pixels.inset(by: -Double(raster.margin))
         try self.paint(raster, in: pixels, opacity: top.alpha)
     }
 
     private func paint(_ raster: ShapeRaster, in pixels: Rect, opacity: UInt8) throws(SDLError) {
-        guard opacity == 255 || !raster.isFilled, let middle = raster.middle else {
+        guard opacity == 255 || !raster.isFilled, canvas.turn == nil, let middle = raster.middle else {
             return try shapes.texture(raster).paint(in: SDL_Rect(pixels), opacity: opacity)
         }
         let corner = Point(x: pixels.x, y: pixels.y)
@@ -203,13 +254,6 @@ public final class Renderer {
         try check(SDL_RenderFillRect(handle, &area), "SDL_RenderFillRect")
     }
 
-    private func paintLine(_ points: [Point], _ width: Double, _ color: Color) throws(SDLError) {
-        let line = LineRaster(
-            points.map { box.pixel(at: $0) }, width: width * box.scale, color: color, within: limits)
-        guard let line else { return }
-        try shapes.texture(line).paint(in: SDL_Rect(line.area), opacity: color.alpha)
-    }
-
     // MARK: - Pictures
 
     private func paint(_ image: Image, _ area: Rect, _ fit: Drawing.ImageFit) throws(SDLError) {
@@ -217,11 +261,16 @@ public final class Renderer {
         guard let entry = pictures.entry(PictureRequest(image, area, fit, box)) else {
             return try paintAbsence(of: image, area)
         }
-        if usesRooms, area.width == Stage.size.width, area.height == Stage.size.height {
+        try place(area) { (upright) throws(SDLError) in try paint(entry, of: image, in: upright) }
+    }
+
+    private func paint(_ entry: PictureCache.Entry, of image: Image, in area: Rect) throws(SDLError) {
+        let isUpright = canvas.turn == nil
+        if usesRooms, isUpright, area.width == Stage.size.width, area.height == Stage.size.height {
             return try paintWithExtension(entry, in: box.pixels(area))
         }
-        guard area.intersects(bounds) else { return }
-        if image == wholeImage, area == Stage.bounds, entry.covers(box) { return try paintWhole(entry) }
+        guard isSeen(area) else { return }
+        if image == wholeImage, isUpright, area == Stage.bounds, entry.covers(box) { return try paintWhole(entry) }
         try paint(entry, in: box.pixels(area))
     }
 
@@ -266,7 +315,7 @@ public final class Renderer {
 
     /// The placeholder for a picture that has not arrived yet or cannot be shown.
     private func paintAbsence(of image: Image, _ area: Rect) throws(SDLError) {
-        try paint(.filled, area, 0, .shaded(top: .cream, bottom: .blush))
+        try paint(.shape(.filled, in: area, radius: 0, .shaded(top: .cream, bottom: .blush)))
         guard pictures.isBroken(image) else { return }
         let side = min(area.width, area.height) * 0.24
         try paintIcon(
@@ -275,9 +324,12 @@ public final class Renderer {
     }
 
     private func paintIcon(_ image: Image, _ area: Rect, _ tint: Color) throws(SDLError) {
-        guard area.intersects(bounds) else { return }
-        guard let entry = pictures.entry(PictureRequest(icon: image, area, tint, box)) else { return }
-        try entry.texture.paint(in: SDL_Rect(box.pixels(area)), opacity: tint.alpha)
+        try place(area) { (upright) throws(SDLError) in
+            guard isSeen(upright), let entry = pictures.entry(PictureRequest(icon: image, area, tint, box)) else {
+                return
+            }
+            try entry.texture.paint(in: SDL_Rect(box.pixels(upright)), opacity: tint.alpha)
+        }
     }
 }
 

@@ -68,6 +68,7 @@ import Engine
 
     /// Paints a part of the image into `area`, in window pixels.
     func paint(_ part: PixelRect, in area: SDL_Rect, opacity: UInt8 = 255) throws(SDLError) {
+        if let turn = canvas.turn { return try paint(part, in: area, opacity, turn) }
         if let pixels, part.width == Int(area.w), part.height == Int(area.h),
             canvas.blend(pixels, width: width, part, left: Int(area.x), top: Int(area.y), opacity: opacity)
         {
@@ -80,6 +81,18 @@ import Engine
         }
         var (part, area) = (SDL_Rect(part), area)
         try check(SDL_RenderCopy(canvas.renderer, handle, &part, &area), "SDL_RenderCopy")
+    }
+
+    private func paint(_ part: PixelRect, in area: SDL_Rect, _ opacity: UInt8, _ turn: Canvas.Turn) throws(SDLError) {
+        let handle = try self.handle()
+        try check(SDL_SetTextureAlphaMod(handle, opacity), "SDL_SetTextureAlphaMod")
+        SDL_SetTextureBlendMode(handle, SDL_BLENDMODE_BLEND)
+        var (part, area) = (SDL_Rect(part), area)
+        var pivot = SDL_Point(x: Int32(turn.about.x.rounded()) - area.x, y: Int32(turn.about.y.rounded()) - area.y)
+        try check(
+            SDL_RenderCopyEx(
+                canvas.renderer, handle, &part, &area, turn.radians * 180 / .pi, &pivot, SDL_FLIP_NONE),
+            "SDL_RenderCopyEx")
     }
 }
 

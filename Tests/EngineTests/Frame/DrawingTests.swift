@@ -18,6 +18,23 @@ struct DrawingTests {
             .line([Point(x: 0, y: 0), Point(x: 1, y: 1)], width: 2, .ink),
             .line([Point(x: 10, y: 20), Point(x: 11, y: 21)], width: 2, .ink)
         ),
+        (
+            .ink([Stroke([.zero], width: 2, color: .ink)], in: area),
+            .transformed(
+                [.ink([Stroke([.zero], width: 2, color: .ink)], in: area)], Transform(offset: Point(x: 10, y: 20)))
+        ),
+        (
+            .particles([Particle(center: .zero, size: Size(width: 1, height: 2), radians: 3, color: .ink)]),
+            .particles([
+                Particle(center: Point(x: 10, y: 20), size: Size(width: 1, height: 2), radians: 3, color: .ink)
+            ])
+        ),
+        (
+            .transformed([.clip(area)], Transform(scale: 2, radians: 1, about: Point(x: 5, y: 6))),
+            .transformed(
+                [.clip(area)],
+                Transform(scale: 2, radians: 1, about: Point(x: 5, y: 6)).moved(by: Point(x: 10, y: 20)))
+        ),
         (.clip(area), .clip(moved)), (.clip(nil), .clip(nil)),
     ])
     func aDrawingMoves(drawing: Drawing, expected: Drawing) {
