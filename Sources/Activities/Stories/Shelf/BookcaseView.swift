@@ -8,10 +8,10 @@ struct BookcaseView {
     let screen: BookcaseViewModel
 
     func draw(in frame: inout Frame<Action>) {
-        frame.coverWall(in: screen.viewport)
+        frame.stripWall(in: screen.viewport)
         let (top, layout) = (screen.scroll.offset, screen.layout)
         for number in layout.rows(from: top, to: top + screen.viewport.height) { draw(row: number, &frame) }
-        frame.coverKeys(
+        frame.stripKeys(
             "interface/icon-home.svg", takesFocus: top < layout.rowHeight / 2,
             StripActions(leave: .home, home: .home, pageUp: .pageUp, pageDown: .pageDown))
     }

@@ -8,7 +8,7 @@ struct StoryMenuView {
     let menu: StoryMenuViewModel
 
     func draw(in frame: inout Frame<Action>) {
-        frame.coverWall(in: menu.viewport)
+        frame.stripWall(in: menu.viewport)
         if menu.count == 0, menu.shelf.isWhole { drawNoTales(in: &frame) }
         let top = menu.scroll.offset
         let layout = menu.layout
@@ -21,7 +21,7 @@ struct StoryMenuView {
         }
         if let key = menu.key { draw(name: key, &frame) }
         menu.letters?.draw(in: &frame, inSight: layout.placesInSight(from: top))
-        frame.coverKeys(
+        frame.stripKeys(
             menu.key == nil ? "interface/icon-home.svg" : "interface/icon-bookcase.svg",
             takesFocus: top < layout.rowHeight / 2,
             StripActions(leave: .leave, home: .home, pageUp: .pageUp, pageDown: .pageDown))
