@@ -1,0 +1,50 @@
+import Engine
+
+/// The layout of the letters' tiles on their strip.
+struct LetterMenuLayout: Hashable, Sendable {
+    let count: Int
+    /// Where the strip is seen: the stage, or an upright window.
+    var viewport = Stage.bounds
+
+    private var isUpright: Bool { viewport.height > Stage.size.height }
+    /// At least 20 mm on a tablet of 10 inches, whose width is 203 mm.
+    var tile: Size { isUpright ? Size(width: 330, height: 316) : Size(width: 216, height: 206) }
+    private var gap: Double { isUpright ? 40 : 28 }
+    /// The row below the last whole one peeks in from below as a hint.
+    var rowHeight: Double { tile.height + (isUpright ? 40 : 26) }
+    private var head: Double { isUpright ? 250 : 190 }
+    private static let foot = 60.0
+
+    /// A few letters are in one centred row.
+    var columns: Int { min(max(count, 1), isUpright ? 4 : 6) }
+    private var rowCount: Int { (count + columns - 1) / columns }
+
+    /// The strip's length in points.
+    var length: Double { head + Double(rowCount) * rowHeight - (rowHeight - tile.height) + Self.foot }
+
+    /// How far a page goes: as many rows as are seen whole, but for one that stays in sight.
+    var page: Double { rowHeight * max(1, (viewport.height / rowHeight).rounded(.down) - 2) }
+
+    /// A tile's area on the strip.
+    ///
+    /// A single row is in the middle of the viewport.
+    func area(of place: Int) -> Rect {
+        let width = Double(columns) * (tile.width + gap) - gap
+        let top = rowCount <= 1 ? (viewport.height - tile.height) / 2 : head
+        return Rect(
+            x: (viewport.width - width) / 2 + Double(place % columns) * (tile.width + gap),
+            y: top + Double(place / columns) * rowHeight, width: tile.width, height: tile.height)
+    }
+
+    /// The range of the strip to reveal for a tile, with some margin.
+    func rows(of place: Int) -> ClosedRange<Double> {
+        let area = area(of: place)
+        return (place < columns ? 0 : area.y - 40)...(area.maxY + 40)
+    }
+
+    /// The first tile of the uppermost row of which at least half is visible.
+    func firstInSight(from top: Double) -> Int {
+        let row = Int(((top - head) / rowHeight + 0.5).rounded(.down))
+        return clamp(row, 0...max(0, rowCount - 1)) * columns
+    }
+}
