@@ -14,14 +14,35 @@ struct DoorView {
 
     func draw(in frame: inout Frame<Action>) {
         switch door.size {
-        case .large:
-            frame.pill(
-                door.word, icon: door.picture, in: area, size: min(area.height * 104 / 210, area.width * 0.1625),
-                tone: .primary,
-                sends: action)
+        case .large: if area.width < area.height * 2 { drawTall(in: &frame) } else { drawWide(in: &frame) }
         case .medium: drawSheet(in: &frame)
         case .small: drawLink(in: &frame)
         }
+    }
+
+    // MARK: - The next step
+
+    private func drawWide(in frame: inout Frame<Action>) {
+        frame.pill(
+            door.word, icon: door.picture, in: area, size: min(area.height * 104 / 210, area.width * 0.1625),
+            tone: .primary, sends: action)
+    }
+
+    /// The word below the symbol: where there is no room beside it.
+    private func drawTall(in frame: inout Frame<Action>) {
+        let depth = frame.depth(of: action)
+        let shown = area.scaled(by: 1 - 0.04 * depth)
+        let (radius, tone) = (shown.height * 0.3, Tone.primary)
+        frame.sheet(shown, radius: radius, paint: tone.paint, depth: depth)
+        let symbol = Point(x: shown.center.x, y: shown.y + shown.height * 0.36)
+        if let picture = door.picture {
+            let side = shown.height * 0.52
+            frame.draw(.icon(picture, in: Rect(center: symbol, width: side, height: side), tint: tone.ink))
+        }
+        let words = Rect(
+            x: shown.x + 16, y: shown.y + shown.height * 0.6, width: shown.width - 32, height: shown.height * 0.36)
+        frame.draw(.text(door.word, in: words, TextStyle(.title, size: shown.height * 0.3, color: tone.ink)))
+        frame.hotspot(area, radius: area.height * 0.3, sends: action)
     }
 
     // MARK: - Resuming

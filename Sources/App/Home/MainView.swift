@@ -30,7 +30,7 @@ struct MainView {
         private static let onStage = Layout(
             title: Rect(x: 350, y: 118, width: 850, height: 280), titleSize: 200,
             rows: [
-                .large: (Rect(x: 480, y: 430, width: 640, height: 210), Rect(x: 430, y: 430, width: 740, height: 210)),
+                .large: (Rect(x: 480, y: 430, width: 640, height: 210), Rect(x: 430, y: 412, width: 740, height: 248)),
                 .medium: (
                     Rect(x: 500, y: 690, width: 600, height: 170), Rect(x: 430, y: 690, width: 740, height: 170)
                 ),
@@ -78,10 +78,14 @@ struct MainView {
         let doors = home.doors.filter { $0.size == size }
         guard let rows = layout.rows[size] else { return }
         let row = doors.count > 1 ? rows.shared : rows.single
-        let width = (row.width - Layout.gap * Double(doors.count - 1)) / Double(max(1, doors.count))
-        for (place, door) in doors.enumerated() {
-            let x = row.x + Double(place) * (width + Layout.gap)
-            DoorView(door: door, area: Rect(x: x, y: row.y, width: width, height: row.height)).draw(in: &frame)
+        // The first large door is the next step for most children.
+        let shares = doors.indices.map { size == .large && $0 == 0 && doors.count > 1 ? 1.5 : 1 }
+        let unit = (row.width - Layout.gap * Double(doors.count - 1)) / max(1, shares.reduce(0, +))
+        var x = row.x
+        for (door, share) in zip(doors, shares) {
+            let area = Rect(x: x, y: row.y, width: unit * share, height: row.height)
+            DoorView(door: door, area: area).draw(in: &frame)
+            x = area.maxX + Layout.gap
         }
     }
 

@@ -102,6 +102,20 @@ struct HomeViewModelTests {
         }
     }
 
+    @Test func `the first large door is the largest, and stays where it is alone`() {
+        func areas(_ activities: [Activity], _ window: Rect) -> [Rect] {
+            var frame = Frame<HomeViewModel.Action>(window: window)
+            HomeViewModel(world: world(), activities: activities).draw(in: &frame)
+            return frame.hotspots.filter(\.takesFocus).map(\.area)
+        }
+        for window in [Stage.bounds, Rect(x: 0, y: -680, width: 1600, height: 2560)] {
+            let alone = areas([.stories], window)[0]
+            let both = areas([.stories, Self.others[0]], window)
+            #expect(both[0].width > both[1].width)
+            #expect(both[0].contains(alone.center))
+        }
+    }
+
     @Test func `a door that a grown-up has hidden is away, and one that cannot be hidden stays`() {
         var world = world(), settings = Settings()
         settings.hiddenDoors = ["b", "stories"]
