@@ -19,7 +19,7 @@ def sheet(*parts):
             '<filter id="paper" filterUnits="userSpaceOnUse" x="0" y="0" width="640" height="640" color-interpolation-filters="sRGB">'
             '<feTurbulence type="fractalNoise" baseFrequency=".5" numOctaves="2" seed="7"/>'
             '<feColorMatrix type="matrix" values="1.1 .6 0 0 -.35 1.1 .6 0 0 -.35 1.1 .6 0 0 -.35 0 0 0 0 .5" result="n"/>'
-            '<feComposite in="SourceGraphic" in2="n" operator="arithmetic" k1=".3" k2=".925" k3="0" k4="0"/></filter>')
+            '<feComposite in="SourceGraphic" in2="n" operator="arithmetic" k1=".25" k2=".94" k3="0" k4="0"/></filter>')
     return ('<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 640 640">\n<defs>'
             + defs + '</defs>\n<g filter="url(#paper)">\n' + "\n".join(parts) + "\n</g>\n</svg>\n")
 
