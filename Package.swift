@@ -154,7 +154,7 @@ let package = Package(
         .target(
             name: "PasakaApp",
             dependencies: [
-                "Engine", "Sentences", "System", "Storage", "Confinement", "Platform", "Stories", "GrownUps",
+                "Engine", "Sentences", "System", "Storage", "Confinement", "Platform", "Stories", "Letters", "GrownUps",
                 "MorningCheck", "TalePacks", "PackMaker", "TaleServices", "Conversion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),

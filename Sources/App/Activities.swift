@@ -1,12 +1,13 @@
 import Engine
 import GrownUps
+import Letters
 import MorningCheck
 import Stories
 
 /// Everything a child can do.
 ///
 /// A new activity is one line here.
-let activities: [Activity] = [.home, .stories, .grownUps, .selfTest]
+let activities: [Activity] = [.home, .stories, .letters, .grownUps, .selfTest]
 
 extension Activity {
     /// The home screen, with all activities' doors.

@@ -14,7 +14,7 @@ enum Samples {
 
     static func guides(_ alphabet: String) throws -> [Guide] {
         let data = try Data(contentsOf: assets.appending(path: "\(alphabet)/guides.json"))
-        return try JSONDecoder().decode(Letters.GuideFile.self, from: data).letters
+        return try JSONDecoder().decode(GuideFile.self, from: data).letters
     }
 
     static func judge(_ alphabet: String) throws -> LetterJudge {

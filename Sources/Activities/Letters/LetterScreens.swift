@@ -7,6 +7,10 @@ enum LetterScreens {
         switch parts.count {
         case 0: return LetterMenuViewModel(world: world)
         case 1: return LetterMenuViewModel(world: world, alphabet: parts[0])
+        case 2: return LetterFlowViewModel(world: world, alphabet: parts[0], letter: parts[1])
+        case 3:
+            guard let step = LetterStep(part: parts[2]) else { return nil }
+            return LetterFlowViewModel(world: world, alphabet: parts[0], letter: parts[1], step: step)
         default: return nil
         }
     }

@@ -39,6 +39,8 @@ struct LetterSpeech: Hashable, Sendable {
     }
 
     var isSpeaking: Bool { current != nil }
+    /// Whether nothing is being said or due.
+    var isSilent: Bool { current == nil && due == nil }
 
     func rest(now: Int) -> Rest { due.map { .until(max($0, now + 1)) } ?? .still }
 }

@@ -32,6 +32,8 @@ public struct Alphabet: Hashable, Codable, Sendable, Identifiable {
 
     public subscript(letter: String) -> Letter? { letters.first { $0.capital == letter } }
 
+    var guides: [Guide] { letters.compactMap(\.guide) }
+
     /// The letter after another; the first after the last.
     func letter(after letter: Letter) -> Letter? {
         guard let place = letters.firstIndex(where: { $0.capital == letter.capital }) else { return letters.first }
@@ -84,7 +86,8 @@ public struct LetterWord: Hashable, Codable, Sendable {
 
 /// What is said besides letters and words; a phrase may have several clips to choose from.
 public enum Phrase: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
-    case praise, next, fill, trace, draw, ghost, finished
+    case praise, next, again, done, undo, fill, trace, draw, ghost, finished
+    case nextLetter = "next-letter"
     case letterIs = "letter-is"
     case tooLittle = "too-little"
     case missingPart = "missing-part"

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// 16-bit numbers, little-endian, as text of base 64 (RFC 4648).
 enum Base64 {

@@ -50,6 +50,11 @@ public struct LetterProgress: Document {
         change(letter, alphabet) { $0.complete() }
     }
 
+    /// Forgets what was earned and drawn in the last round.
+    mutating func beginRound(of letter: String, in alphabet: String) {
+        if !self[alphabet, letter].round.isEmpty { change(letter, alphabet) { $0.beginRound() } }
+    }
+
     private mutating func change(_ letter: String, _ alphabet: String, _ change: (inout LetterRecord) -> Void) {
         open(letter, of: alphabet)
         change(&alphabets[alphabet, default: .init()].letters[letter, default: LetterRecord()])

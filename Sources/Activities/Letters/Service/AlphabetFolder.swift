@@ -1,5 +1,5 @@
 import Engine
-import Foundation
+import FoundationEssentials
 import Sentences
 import Storage
 
@@ -63,16 +63,16 @@ struct AlphabetFolder {
             alphabet.phrases = phrases(file.phrases ?? [:], id, &problems)
             return (alphabet, problems)
         } catch {
-            return (nil, ["letters/\(file: id): \(error.sentence)"])
+            return (nil, ["letters/\(error.sentence)"])
         }
     }
 
     private func guides(of id: String, _ problems: inout [Sentence]) -> [String: Guide] {
         do throws(Refusal) {
-            let file = try decode(GuideFile.self, "\(id)/guides.json")
+            let file: GuideFile = try decode(GuideFile.self, "\(id)/guides.json")
             return Dictionary(file.letters.map { ($0.letter, $0) }) { first, _ in first }
         } catch {
-            problems.append("letters/\(file: id): \(error.sentence)")
+            problems.append("letters/\(error.sentence)")
             return [:]
         }
     }
@@ -158,7 +158,8 @@ struct AlphabetFolder {
             throw Refusal(sentence: "\(file: path): \(field: key.stringValue) is missing")
         } catch let DecodingError.typeMismatch(_, context), let DecodingError.valueNotFound(_, context) {
             let field = context.codingPath.map(\.stringValue).joined(separator: ".")
-            throw Refusal(sentence: "\(file: path): \(field: field) has another type than expected")
+            let whole: Sentence = field.isEmpty ? "its content" : "\(field: field)"
+            throw Refusal(sentence: "\(file: path): \(whole) has another type than expected")
         } catch {
             throw Refusal(sentence: "\(file: path) is not JSON")
         }
@@ -185,4 +186,4 @@ private struct AlphabetFile: Decodable {
 }
 
 /// The content of `guides.json`.
-struct GuideFile: Decodable { let letters: [Guide] }
+private struct GuideFile: Decodable { let letters: [Guide] }

@@ -1,0 +1,183 @@
+import Engine
+import Glibc
+
+/// Level 3: the letter on an empty sheet, in any order, direction and number of strokes.
+struct DrawPage: LetterPage {
+    private var strokes: [Stroke] = []
+    private var isDown = false
+    /// When the last finger was lifted; nil while nothing waits to be judged.
+    private var lifted: Int?
+    /// The number of the last question to the judge, and whether its answer is awaited.
+    private var question = 0
+    private var isAsking = false
+    private(set) var refusals = 0
+    private var outcome = Outcome.none
+    private var outcomeSince = 0
+
+    private enum Outcome: Equatable { case none, refused(Refusal), accepted }
+
+    /// Ticks of rest after which a drawing is judged.
+    private static let patience = 90
+    /// After so many refusals a ghost of the letter helps, and after so many a rough likeness is enough.
+    private static let refusalsForGhost = 2, refusalsForLikeness = 3
+    /// Smaller drawings are too little to be judged, in millimetres on the glass.
+    private static let leastSize = 8.0
+
+    static func width(_ box: LetterBox) -> Double { 0.055 * box.height }
+
+    var isFinished: Bool { outcome == .accepted }
+
+    // MARK: - What happens
+
+    mutating func begin(_ lesson: inout Lesson) -> [Command] {
+        lesson.speech.plan(
+            lesson.phrase(.draw) + lesson.letter.spoken.prefix(1).map(\.self), at: lesson.now + 30)
+        return []
+    }
+
+    mutating func perform(_ action: LetterAction, _ lesson: inout Lesson) -> [Command] {
+        switch action {
+        case .undo where !isFinished && !strokes.isEmpty:
+            strokes.removeLast()
+            (outcome, isAsking, lifted) = (.none, false, strokes.isEmpty ? nil : lesson.now)
+            return [.play(.press)]
+        case .ready where !isFinished && !strokes.isEmpty && !isAsking: return judge(&lesson)
+        default: return []
+        }
+    }
+
+    mutating func mark(_ contact: Contact, _ lesson: inout Lesson) -> [Command] {
+        guard !isFinished else { return [] }
+        if contact.phase == .began {
+            if case .refused(let reason) = outcome, !reason.canBeMended { strokes = [] }
+            (outcome, isAsking, lifted, isDown) = (.none, false, nil, true)
+            strokes.append(Stroke(width: Self.width(lesson.box), color: lesson.color))
+        }
+        guard isDown, !strokes.isEmpty else { return [] }
+        strokes[strokes.count - 1].points.append(contact.point)
+        if contact.phase == .ended || contact.phase == .lost { (isDown, lifted) = (false, lesson.now) }
+        return []
+    }
+
+    mutating func tick(_ lesson: inout Lesson) -> [Command] {
+        guard let lifted, lesson.now >= lifted + Self.patience else { return [] }
+        return judge(&lesson)
+    }
+
+    private mutating func judge(_ lesson: inout Lesson) -> [Command] {
+        lifted = nil
+        question += 1
+        let places = strokes.map { $0.points.map(lesson.box.place) }
+        let size = Double(Ink(places).bounds?.longerSide ?? 0) * lesson.millimetres
+        if size < Self.leastSize { return refuse(.tooLittle, &lesson) }
+        isAsking = true
+        return [
+            .ask(
+                LetterWish.judge(
+                    .init(
+                        number: question, strokes: places, expected: lesson.letter.capital,
+                        guides: lesson.alphabet.guides)))
+        ]
+    }
+
+    mutating func receive(_ judgement: Judgement, _ lesson: inout Lesson) -> [Command] {
+        guard isAsking, judgement.number == question else { return [] }
+        isAsking = false
+        // Without a judge every letter is right.
+        guard let verdict = judgement.verdict, verdict.accepted != true else { return accept(&lesson) }
+        let isLike = verdict.ranking.prefix(3).contains(lesson.letter.capital)
+        if refusals >= Self.refusalsForLikeness, isLike { return accept(&lesson) }
+        return refuse(verdict.reason ?? .notALetter, &lesson)
+    }
+
+    private mutating func accept(_ lesson: inout Lesson) -> [Command] {
+        (outcome, outcomeSince) = (.accepted, lesson.now)
+        strokes = strokes.map { Stroke($0.points, width: $0.width, color: InkColor.gold) }
+        let places = strokes.map { $0.points.map(lesson.box.place) }
+        let hadGhost = refusals >= Self.refusalsForGhost
+        let stars = hadGhost ? 1 : TaughtOrder(lesson.guide).isKept(by: Ink(places)) ? 3 : 2
+        return lesson.finish(.draw, stars: stars, strokes: places) + [.play(.open)]
+            + lesson.say(nil, lesson.letter.spoken.suffix(1).map(\.self) + lesson.phrase(.praise))
+    }
+
+    private mutating func refuse(_ reason: Refusal, _ lesson: inout Lesson) -> [Command] {
+        refusals += 1
+        (outcome, outcomeSince) = (.refused(reason), lesson.now)
+        var clips = lesson.phrase(reason.phrase)
+        if case .looksLike(let other) = reason { clips += [lesson.alphabet[other]?.sound].compactMap(\.self) }
+        if refusals == Self.refusalsForGhost { clips += lesson.phrase(.ghost) }
+        return lesson.say(nil, clips)
+    }
+
+    func rest(_ lesson: Lesson) -> Rest {
+        if let lifted { return .until(max(lifted + Self.patience, lesson.now + 1)) }
+        if case .refused = outcome { return lesson.restWhileAttended }
+        return .whether(isFinished && lesson.motion == .eased && lesson.now < outcomeSince + Self.hop)
+    }
+
+    // MARK: - How it looks
+
+    /// Ticks for which an accepted letter hops.
+    private static let hop = 40
+
+    func draw(_ lesson: Lesson, in frame: inout Frame<LetterAction>) {
+        frame.letterPaper(lesson)
+        drawLines(lesson, in: &frame)
+        if refusals >= Self.refusalsForGhost, !isFinished {
+            for line in lesson.drawing.solid(TracePage.track) { frame.draw(line) }
+        }
+        let ink = Drawing.ink(strokes, in: lesson.sheet.paper)
+        frame.draw(isFinished ? .transformed([ink], hop(lesson)) : ink)
+        if case .refused(let reason) = outcome {
+            LetterHint(reason: reason, since: outcomeSince).draw(lesson, in: &frame)
+        }
+        frame.drawingTools(lesson, canUndo: !strokes.isEmpty && !isFinished)
+        if !isFinished, !strokes.isEmpty {
+            frame.roundButton(
+                "interface/icon-check.svg", at: lesson.sheet.next, radius: lesson.sheet.nextRadius, tone: .primary,
+                sends: .ready)
+            frame.button(.play, sends: .ready)
+        }
+    }
+
+    private func hop(_ lesson: Lesson) -> Transform {
+        let time = clamp(Double(lesson.now - outcomeSince) / Double(Self.hop), 0...1)
+        guard lesson.motion == .eased, time < 1 else { return .none }
+        let height = 0.08 * lesson.box.height * sin(time * .pi)
+        return Transform(offset: Point(x: 0, y: -height))
+    }
+
+    /// The lines on which the letter stands and to which it reaches.
+    private func drawLines(_ lesson: Lesson, in frame: inout Frame<LetterAction>) {
+        let paper = lesson.sheet.paper
+        for (line, width) in [(0.0, 4.0), (0.5, 2), (1, 4)] {
+            let y = lesson.box.y(line)
+            let ends = [Point(x: paper.x + 50, y: y), Point(x: paper.maxX - 50, y: y)]
+            frame.draw(.line(ends, width: width, Color(0xdcc9ba)))
+        }
+    }
+}
+
+extension Refusal {
+    /// Whether something may simply be added to the drawing.
+    fileprivate var canBeMended: Bool {
+        switch self {
+        case .tooLittle, .missingPart, .markMissing: true
+        case .extraPart, .mirrored, .looksLike, .markWrong, .markMisplaced, .notALetter: false
+        }
+    }
+
+    fileprivate var phrase: Phrase {
+        switch self {
+        case .tooLittle: .tooLittle
+        case .missingPart: .missingPart
+        case .extraPart: .extraPart
+        case .mirrored: .mirrored
+        case .looksLike: .looksLike
+        case .markMissing: .markMissing
+        case .markWrong: .markWrong
+        case .markMisplaced: .markMisplaced
+        case .notALetter: .notALetter
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Engine
+import Glibc
+
+/// The letter introduces itself: it says its sound and its name.
+struct IntroductionPage: LetterPage {
+    private var beginning = 0
+
+    mutating func begin(_ lesson: inout Lesson) -> [Command] {
+        beginning = lesson.now
+        // When the page has come in.
+        lesson.speech.plan(lesson.letter.spoken, at: lesson.now + 30)
+        return []
+    }
+
+    mutating func perform(_ action: LetterAction, _ lesson: inout Lesson) -> [Command] {
+        action == .speak ? lesson.say(nil, lesson.letter.spoken) : []
+    }
+
+    /// It blinks every three seconds.
+    private static let blinking = 180, lid = 9
+
+    func rest(_ lesson: Lesson) -> Rest {
+        if lesson.speech.isSpeaking { return .moving }
+        guard lesson.isAttended else { return .still }
+        let place = (lesson.now - beginning) % Self.blinking
+        if place < Self.lid { return .moving }
+        return .until(min(lesson.now - place + Self.blinking, lesson.touched + Lesson.patience))
+    }
+
+    func draw(_ lesson: Lesson, in frame: inout Frame<LetterAction>) {
+        let layout = Layout(lesson)
+        frame.sheet(layout.paper, radius: 48)
+        let depth = frame.depth(of: .speak)
+        frame.draw(.transformed(character(lesson, layout).drawings, sway(lesson, layout, depth)))
+        frame.draw(.text(lesson.letter.small, in: layout.small, layout.style(lesson)))
+        frame.hotspot(layout.paper, radius: 48, sends: .speak)
+    }
+
+    private func character(_ lesson: Lesson, _ layout: Layout) -> LetterCharacter {
+        var character = LetterCharacter(drawing: layout.drawing, color: layout.color)
+        let time = lesson.now - beginning
+        if lesson.speech.isSpeaking {
+            character.mouth = 0.5 + 0.5 * sin(Double(time) * 0.42) * sin(Double(time) * 0.17 + 1)
+        } else if lesson.isAttended, time > Self.blinking, time % Self.blinking < Self.lid {
+            character.blink = 1
+        }
+        return character
+    }
+
+    /// It leans from side to side while it speaks.
+    private func sway(_ lesson: Lesson, _ layout: Layout, _ depth: Double) -> Transform {
+        let angle = lesson.speech.isSpeaking ? 0.035 * sin(Double(lesson.now - beginning) * 0.11) : 0
+        return Transform(scale: 1 - 0.03 * depth, radians: angle, about: layout.foot)
+    }
+
+    /// The capital and the small letter side by side.
+    private struct Layout {
+        let paper, small: Rect
+        let drawing: GuideDrawing
+        let color: Color
+
+        init(_ lesson: Lesson) {
+            let isUpright = lesson.rooms.areUpright
+            let paper = isUpright ? lesson.sheet.paper : Rect(x: 226, y: 44, width: 1330, height: 850)
+            let large = Rect(x: paper.x + 20, y: paper.y, width: paper.width * 0.62, height: paper.height)
+            drawing = GuideDrawing(guide: lesson.guide, box: LetterBox(in: large, width: lesson.guide.width))
+            // Andika's capitals are 0.72 of its size.
+            let size = drawing.box.height / 0.72
+            let base = drawing.box.y(1)
+            small = Rect(
+                x: large.maxX - 20, y: base - size * 1.2, width: paper.maxX - large.maxX, height: size * 1.612)
+            self.paper = paper
+            let place = lesson.alphabet.letters.firstIndex { $0.capital == lesson.letter.capital } ?? 0
+            color = Self.colors[place % Self.colors.count]
+        }
+
+        func style(_ lesson: Lesson) -> TextStyle {
+            TextStyle(.words, size: drawing.box.height / 0.72, color: .plum)
+        }
+
+        var foot: Point { Point(x: drawing.box.point(InkPoint(x: 0.4, y: 1)).x, y: drawing.box.y(1.05)) }
+
+        private static let colors = [
+            Color(0xe2764f), Color(0x3f9d83), Color(0xe0a23a), Color(0x4b82bd), Color(0xc56b97), Color(0x7f9e45),
+            Color(0x8a6bb5),
+        ]
+    }
+}

@@ -1,0 +1,79 @@
+import Engine
+
+/// What all steps of one letter share.
+struct Lesson: Sendable {
+    let alphabet: Alphabet
+    let letter: Letter
+    let motion: Motion
+    let widths: LetterWidths
+    /// For each word where a tale has it.
+    let hunts: [LetterHunt?]
+    private(set) var rooms: Rooms
+    private(set) var sheet: LetterSheet
+    var progress: LetterProgress
+    var wishes: LetterWishes
+    var speech = LetterSpeech()
+    var chance: Chance
+    var glass: Glass
+    var now = 0
+    /// The tick of the last touch or button, or of the beginning.
+    var touched = 0
+
+    /// Ticks after which nothing moves on its own any longer.
+    static let patience = 10 * 60
+
+    init(_ world: World, _ alphabet: Alphabet, _ letter: Letter) {
+        (self.alphabet, self.letter) = (alphabet, letter)
+        (motion, rooms, chance) = (world.motion, world.rooms, world.chance)
+        widths = world[LetterWidths.self] ?? .andika
+        glass = world[Glass.self] ?? .unknown
+        progress = world[LetterProgress.self] ?? LetterProgress()
+        wishes = world[LetterWishes.self] ?? LetterWishes()
+        sheet = LetterSheet(world.rooms, width: letter.guide?.width ?? 1)
+        hunts = letter.words.map { _ in nil }
+    }
+
+    mutating func fit(_ rooms: Rooms) {
+        self.rooms = rooms
+        sheet = LetterSheet(rooms, width: letter.guide?.width ?? 1)
+    }
+
+    var box: LetterBox { sheet.box }
+    var drawing: GuideDrawing { GuideDrawing(guide: guide, box: box) }
+    var record: LetterRecord { progress[alphabet.id, letter.capital] }
+    var color: Color { InkColor.all[wishes.color] }
+    var guide: Guide { letter.guide ?? Guide(letter: letter.capital, base: "", width: 1, strokes: []) }
+
+    /// The height of a capital on the glass, in millimetres.
+    var millimetres: Double { box.height * glass.millimetresPerPoint }
+    var leeway: Leeway { Leeway(wishes.age, height: millimetres) }
+
+    /// The seconds since a tick.
+    func seconds(since tick: Int) -> Double { Double(now - tick) / 60 }
+
+    /// Whether somebody was here a moment ago: only then does anything move on its own.
+    var isAttended: Bool { now - touched < Self.patience && motion == .eased }
+
+    /// The rest of something that moves while somebody is here.
+    var restWhileAttended: Rest { .whether(isAttended) }
+
+    /// One of a phrase's clips.
+    mutating func phrase(_ phrase: Phrase) -> [Sound] {
+        alphabet.phrases[phrase]?.randomElement(using: &chance).map { [$0] } ?? []
+    }
+
+    /// Says a phrase, then clips.
+    mutating func say(_ phrase: Phrase? = nil, _ clips: [Sound] = []) -> [Command] {
+        let words = phrase.map { self.phrase($0) } ?? []
+        return speech.say(words + clips)
+    }
+
+    var saving: [Command] { [.save(AnyDocument(progress))] }
+
+    /// Keeps a finished level.
+    mutating func finish(_ level: LetterLevel, stars: Int, strokes: [[InkPoint]]) -> [Command] {
+        let drawing = KeptDrawing(strokes, color: wishes.color)
+        progress.finish(level, of: letter.capital, in: alphabet.id, stars: stars, drawing: drawing)
+        return saving
+    }
+}

@@ -1,0 +1,70 @@
+import Engine
+
+/// The paper, the page of the step, and the buttons that all steps share.
+struct LetterFlowView {
+    let flow: LetterFlowViewModel
+
+    private var lesson: Lesson { flow.lesson }
+    private var sheet: LetterSheet { lesson.sheet }
+
+    func draw(in frame: inout Frame<LetterAction>) {
+        if frame.rooms.areUpright { frame.useRooms() }
+        frame.picture.ground = .around("interface/paper.jpg")
+        frame.picture.nextGround = frame.picture.ground
+        frame.draw(.image("interface/paper.jpg", in: Stage.bounds, .fill))
+        let start = frame.picture.drawings.count
+        flow.page.draw(lesson, in: &frame)
+        slide(from: start, &frame)
+        frame.roundButton(
+            "interface/icon-home.svg", at: sheet.home, radius: sheet.radius, sends: .leave)
+        if flow.page.isFinished, flow.step != .congratulations { drawNext(in: &frame) }
+        frame.button(.back, sends: .leave)
+        frame.button(.home, sends: .home)
+    }
+
+    /// A new page comes in from the right.
+    private func slide(from start: Int, _ frame: inout Frame<LetterAction>) {
+        guard flow.entry.value < 1 else { return }
+        let offset = Point(x: (1 - flow.entry.value) * 1600, y: 0)
+        frame.picture.drawings[start...] = frame.picture.drawings[start...].map { $0.moved(by: offset) }[...]
+    }
+
+    private func drawNext(in frame: inout Frame<LetterAction>) {
+        frame.roundButton(
+            "interface/icon-next.svg", at: sheet.next, radius: sheet.nextRadius, tone: .primary, sends: .next)
+        frame.button(.next, sends: .next)
+        frame.button(.play, sends: .next)
+    }
+}
+
+extension Frame<LetterAction> {
+    /// The colours, and the way to take back a stroke.
+    mutating func drawingTools(_ lesson: Lesson, canUndo: Bool) {
+        for (place, area) in lesson.sheet.colors.enumerated() {
+            let isChosen = place == lesson.wishes.color
+            let depth = depth(of: .color(place))
+            let radius = (isChosen ? 64.0 : 50) * (1 - 0.06 * depth) * area.width / 158
+            if isChosen {
+                let ring = Rect(circleAt: area.center, radius: radius + 9)
+                draw(.shape(.raised(height: 0.7), in: ring, radius: radius + 9, .flat(.paper)))
+            }
+            let disc = Rect(circleAt: area.center, radius: radius)
+            draw(.shape(.raised(height: isChosen ? 0.1 : 0.5), in: disc, radius: radius, .flat(InkColor.all[place])))
+            hotspot(area, radius: area.width / 2, sends: .color(place), isSnug: true)
+        }
+        let undo = lesson.sheet.undo
+        if canUndo {
+            roundButton("letters/icon-undo.svg", at: undo, radius: lesson.sheet.radius, sends: .undo)
+        } else {
+            let area = Rect(circleAt: undo, radius: lesson.sheet.radius)
+            sheet(area, radius: lesson.sheet.radius, paint: .flat(Color.paper.faded(to: 0.35)), depth: 1)
+            draw(.icon("letters/icon-undo.svg", in: area.scaled(by: 0.64), tint: Color.brown.faded(to: 0.25)))
+        }
+    }
+
+    /// The sheet on which the letter is drawn.
+    mutating func letterPaper(_ lesson: Lesson) {
+        sheet(lesson.sheet.paper, radius: 48)
+        drawingArea = lesson.sheet.paper
+    }
+}

@@ -1,0 +1,96 @@
+import Engine
+import Glibc
+
+/// A refusal as a picture: the letter as it should be, with what is to be minded pulsing.
+struct LetterHint {
+    let reason: Refusal
+    /// The tick of the refusal.
+    let since: Int
+
+    private static let pale = Color(0xd9c4b2), accent = Color.deepOrange
+
+    func draw(_ lesson: Lesson, in frame: inout Frame<LetterAction>) {
+        if let stroke = missing(lesson) { drawMissing(stroke, lesson, in: &frame) }
+        let card = lesson.sheet.hint
+        frame.sheet(card, radius: 36)
+        let area = card.inset(by: 16)
+        switch reason {
+        case .looksLike(let other): drawPair(other, lesson, area, in: &frame)
+        case .mirrored: drawMirrored(lesson, area, in: &frame)
+        default: drawLetter(lesson, area, in: &frame)
+        }
+        frame.hotspot(card, radius: 36, sends: .speak)
+    }
+
+    /// How strongly what is to be minded shows, 0…1.
+    private func pulse(_ lesson: Lesson) -> Double {
+        lesson.isAttended ? 0.6 + 0.4 * cos(Double(lesson.now - since) * 0.1) : 1
+    }
+
+    /// The stroke that is missing.
+    private func missing(_ lesson: Lesson) -> GuideStroke? {
+        let strokes = lesson.guide.strokes
+        return switch reason {
+        case .missingPart(let stroke): strokes.indices.contains(stroke) ? strokes[stroke] : nil
+        case .markMissing, .markMisplaced, .markWrong: strokes.last { $0.kind != .base }
+        default: nil
+        }
+    }
+
+    /// The missing part on a ghost of the letter.
+    private func drawMissing(_ stroke: GuideStroke, _ lesson: Lesson, in frame: inout Frame<LetterAction>) {
+        let drawing = lesson.drawing
+        for line in drawing.solid(Self.pale.faded(to: 0.35)) { frame.draw(line) }
+        frame.draw(drawing.line(stroke, width: drawing.stem, Self.accent.faded(to: 0.7 * pulse(lesson))))
+    }
+
+    private func drawLetter(_ lesson: Lesson, _ area: Rect, in frame: inout Frame<LetterAction>) {
+        let drawing = GuideDrawing(guide: lesson.guide, box: LetterBox(in: area, width: lesson.guide.width))
+        for line in drawing.solid(.plum) { frame.draw(line) }
+        if let stroke = missing(lesson) {
+            frame.draw(drawing.line(stroke, width: drawing.stem, Self.accent.faded(to: pulse(lesson))))
+        }
+    }
+
+    /// What it looks like, and what it should be.
+    private func drawPair(_ other: String, _ lesson: Lesson, _ area: Rect, in frame: inout Frame<LetterAction>) {
+        guard let guide = lesson.alphabet[other]?.guide else { return drawLetter(lesson, area, in: &frame) }
+        let half = area.width * 0.42
+        let (left, right) = (
+            Rect(x: area.x, y: area.y, width: half, height: area.height),
+            Rect(x: area.maxX - half, y: area.y, width: half, height: area.height)
+        )
+        for line in GuideDrawing(guide: guide, box: LetterBox(in: left, width: guide.width)).solid(Self.pale) {
+            frame.draw(line)
+        }
+        let drawing = GuideDrawing(guide: lesson.guide, box: LetterBox(in: right, width: lesson.guide.width))
+        for line in drawing.solid(.plum) { frame.draw(line) }
+        drawArrow(at: area.center, size: area.width * 0.07, in: &frame)
+    }
+
+    private func drawArrow(at center: Point, size: Double, in frame: inout Frame<LetterAction>) {
+        let tip = center + Point(x: size * 0.6, y: 0)
+        let wings = [
+            center + Point(x: -size * 0.3, y: -size * 0.8), tip, center + Point(x: -size * 0.3, y: size * 0.8),
+        ]
+        frame.draw(.line(wings, width: size * 0.4, Self.accent))
+    }
+
+    /// The letter with an arrow above it to the side to which it looks.
+    private func drawMirrored(_ lesson: Lesson, _ area: Rect, in frame: inout Frame<LetterAction>) {
+        drawLetter(lesson, area, in: &frame)
+        let (y, reach) = (area.y + area.height * 0.08, area.width * 0.26)
+        let pulse = lesson.isAttended ? reach * 0.15 * sin(Double(lesson.now - since) * 0.1) : 0
+        let center = area.center.x + pulse
+        frame.draw(
+            .line(
+                [Point(x: center - reach, y: y), Point(x: center + reach, y: y)], width: area.width * 0.045,
+                Self.accent))
+        for side in [-1.0, 1] {
+            let tip = Point(x: center + side * reach, y: y)
+            let back = side * area.width * 0.07
+            let wings = [tip + Point(x: -back, y: -abs(back)), tip, tip + Point(x: -back, y: abs(back))]
+            frame.draw(.line(wings, width: area.width * 0.045, Self.accent))
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Engine
+
+/// One step of learning a letter: what can be done there, and how it looks.
+///
+/// The flow around it has the buttons that all steps share.
+protocol LetterPage: Sendable {
+    /// Called when the step begins, also after the window has changed.
+    mutating func begin(_ lesson: inout Lesson) -> [Command]
+    mutating func perform(_ action: LetterAction, _ lesson: inout Lesson) -> [Command]
+    /// Follows a finger that draws.
+    mutating func mark(_ contact: Contact, _ lesson: inout Lesson) -> [Command]
+    mutating func tick(_ lesson: inout Lesson) -> [Command]
+    mutating func receive(_ judgement: Judgement, _ lesson: inout Lesson) -> [Command]
+    /// Whether the child may go on.
+    var isFinished: Bool { get }
+    /// How long it stays unchanged; without what the flow itself moves.
+    func rest(_ lesson: Lesson) -> Rest
+    func draw(_ lesson: Lesson, in frame: inout Frame<LetterAction>)
+}
+
+extension LetterPage {
+    mutating func begin(_ lesson: inout Lesson) -> [Command] { [] }
+    mutating func perform(_ action: LetterAction, _ lesson: inout Lesson) -> [Command] { [] }
+    mutating func mark(_ contact: Contact, _ lesson: inout Lesson) -> [Command] { [] }
+    mutating func tick(_ lesson: inout Lesson) -> [Command] { [] }
+    mutating func receive(_ judgement: Judgement, _ lesson: inout Lesson) -> [Command] { [] }
+    var isFinished: Bool { true }
+    func rest(_ lesson: Lesson) -> Rest { .still }
+}
+
+/// What a child can do while learning a letter.
+enum LetterAction: Hashable, Sendable {
+    case home
+    /// To the menu of letters.
+    case leave
+    /// To the next step.
+    case next
+    /// Has the letter say its sound and name, or the task again.
+    case speak
+    case word(Int)
+    /// Opens the tale that has a word.
+    case hunt(Int)
+    case color(Int)
+    case undo
+    /// The drawing is ready to be judged.
+    case ready
+    /// The letter once more.
+    case again
+    case nextLetter
+}

@@ -1,0 +1,91 @@
+import Engine
+
+/// Where a letter is drawn, and where the buttons lie around its sheet of paper.
+struct LetterSheet: Hashable, Sendable {
+    let paper: Rect
+    /// Where the letter lies on the paper.
+    let box: LetterBox
+    let home, next, undo: Point
+    /// The radius of the button for the next step, and of the other ones.
+    let nextRadius, radius: Double
+    /// Where the colours are touched.
+    let colors: [Rect]
+    /// Where a hint is shown as a picture.
+    let hint: Rect
+
+    /// - Parameter width: the letter's advance width, in letter heights.
+    init(_ rooms: Rooms, width: Double) {
+        let sides = rooms.areUpright ? Sides(upright: rooms.window) : Sides()
+        (paper, home, next, undo) = (sides.paper, sides.home, sides.next, sides.undo)
+        (nextRadius, radius, colors, hint) = (sides.nextRadius, sides.radius, sides.colors, sides.hint)
+        box = LetterBox(in: paper, width: width)
+    }
+
+    /// The paper and the buttons: beside it on the stage, in an upright window above and below it.
+    private struct Sides {
+        let paper: Rect
+        let home, next, undo: Point
+        let nextRadius, radius: Double
+        let colors: [Rect]
+        let hint: Rect
+
+        init() {
+            paper = Rect(x: 226, y: 44, width: 1042, height: 1112)
+            (home, undo) = (Point(x: 113, y: 113), Point(x: 113, y: 1070))
+            next = Point(x: 1434, y: 1044)
+            (nextRadius, radius) = (112, 72)
+            colors = InkColor.all.indices.map { place in
+                Rect(x: 1284 + Double(place % 2) * 158, y: 36 + Double(place / 2) * 158, width: 158, height: 158)
+            }
+            hint = Rect(x: 1304, y: 684, width: 260, height: 230)
+        }
+
+        init(upright window: Rect) {
+            let (top, foot) = (window.y, window.maxY)
+            home = Point(x: 130, y: top + 130)
+            (nextRadius, radius) = (140, 96)
+            next = Point(x: 800, y: foot - 180)
+            undo = Point(x: 200, y: foot - 180)
+            colors = InkColor.all.indices.map { place in
+                Rect(x: 20 + Double(place) * 195, y: foot - 550, width: 195, height: 190)
+            }
+            hint = Rect(x: 1250, y: foot - 335, width: 310, height: 310)
+            paper = Rect(x: 40, y: top + 270, width: 1520, height: foot - 580 - (top + 270))
+        }
+    }
+}
+
+/// Where a letter lies on the stage, large or small.
+struct LetterBox: Hashable, Sendable {
+    /// The height of a capital, in points.
+    let height: Double
+    /// The guide's origin: the left end of the cap line.
+    private let origin: Point
+
+    /// Room above the cap line and below the base line for marks, in letter heights.
+    private static let above = 0.42, below = 0.40
+
+    /// The largest letter in an area, with room for marks.
+    ///
+    /// - Parameter width: the letter's advance width, in letter heights.
+    init(in area: Rect, width: Double) {
+        height = min(area.height / (1 + Self.above + Self.below), area.width / (width + 0.3))
+        let top = area.center.y - height * (1 + Self.above + Self.below) / 2 + height * Self.above
+        origin = Point(x: area.center.x - width * height / 2, y: top)
+    }
+
+    /// A place in the guide's unit on the stage.
+    func point(_ place: InkPoint) -> Point {
+        Point(x: origin.x + Double(place.x) * height, y: origin.y + Double(place.y) * height)
+    }
+
+    /// A point of the stage in the guide's unit.
+    func place(_ point: Point) -> InkPoint {
+        InkPoint(x: Float((point.x - origin.x) / height), y: Float((point.y - origin.y) / height))
+    }
+
+    func points(_ line: [InkPoint]) -> [Point] { line.map(point) }
+
+    /// The height of a horizontal line: 0 the cap line, 1 the base line.
+    func y(_ line: Double) -> Double { origin.y + line * height }
+}
