@@ -5,8 +5,12 @@ enum LetterScreens {
     static func screen(_ route: Route, _ world: World) -> (any Screen)? {
         let parts = Array(route.parts.dropFirst())
         switch parts.count {
-        case 0: return LetterMenuViewModel(world: world)
+        case 0:
+            let isFirstVisit = !world.letterWishes.hasSeenTutorial && world.chosenAlphabet != nil
+            return isFirstVisit ? TutorialViewModel(world: world) : LetterMenuViewModel(world: world)
         case 1: return LetterMenuViewModel(world: world, alphabet: parts[0])
+        case 2 where parts[0] == "tutorial":
+            return Int(parts[1]).flatMap(TutorialPage.init).map { TutorialViewModel(world: world, page: $0) }
         case 2: return LetterFlowViewModel(world: world, alphabet: parts[0], letter: parts[1])
         case 3:
             guard let step = LetterStep(part: parts[2]) else { return nil }
