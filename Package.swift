@@ -162,9 +162,7 @@ let package = Package(
             path: "Sources/App", swiftSettings: strict),
         .executableTarget(name: "pasaka", dependencies: ["PasakaApp"], swiftSettings: strict),
 
-        // Answers questions about drawn letters, and writes their features: for training and its examination.
-        .executableTarget(
-            name: "letter-judge", dependencies: ["Letters"], path: "Tests/LetterTraining/Judge", swiftSettings: strict),
+        // Writes the features of drawn letters, for training.
         .executableTarget(
             name: "letter-features", dependencies: ["Letters"], path: "Tests/LetterTraining/Features",
             swiftSettings: strict),
@@ -186,7 +184,7 @@ let package = Package(
         // Shared by the tests of several targets.
         .target(name: "TestSupport", dependencies: ["Engine"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
-            name: "LettersTests", dependencies: ["Letters", "Engine", "Sentences", "TestSupport", "letter-judge"],
+            name: "LettersTests", dependencies: ["Letters", "Engine", "Sentences", "Storage", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         // A toy activity that HouseTests add to the app: an activity is one folder, its target and one line.

@@ -1,7 +1,6 @@
 import Foundation
 
 @testable import Letters
-@testable import letter_judge
 
 /// The shipped table and guides, and drawings made from them.
 enum Samples {

@@ -186,4 +186,4 @@ private struct AlphabetFile: Decodable {
 }
 
 /// The content of `guides.json`.
-private struct GuideFile: Decodable { let letters: [Guide] }
+struct GuideFile: Decodable { let letters: [Guide] }
