@@ -24,6 +24,11 @@ def sheet(*parts):
             + defs + '</defs>\n<g filter="url(#paper)">\n' + "\n".join(parts) + "\n</g>\n</svg>\n")
 
 
+def placed(x, y, scale, *parts):
+    """The sheet of a drawing that is moved and sized to fill it."""
+    return sheet(g("\n".join(parts), t=at(x, y, scale)))
+
+
 def floor(x, y, rx, ry=None, op=.3):
     """The soft shadow on the ground under what stands there."""
     return ell(x, y, rx, ry or rx * .12, DUSK, opacity=op, filter="url(#blur)")
