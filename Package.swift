@@ -240,15 +240,15 @@ let package = Package(
         .testTarget(
             name: "PasakaAppTests",
             dependencies: [
-                "PasakaApp", "PackMaker", "Sentences", "System", "Storage", "Platform", "Stories", "GrownUps",
+                "PasakaApp", "PackMaker", "Sentences", "System", "Storage", "Platform", "Stories", "Letters", "GrownUps",
                 "MorningCheck", "TalePacks", "Engine", "TestSupport", "pasaka-converter", "torture-store",
             ],
             swiftSettings: strict),
         .testTarget(
             name: "ReplayTests",
             dependencies: [
-                "PasakaApp", "PackMaker", "Platform", "System", "Engine", "Stories", "GrownUps", "MorningCheck",
-                "TalePacks", "CSDL2", "CSDL2Image",
+                "PasakaApp", "PackMaker", "Platform", "System", "Engine", "Stories", "Letters", "GrownUps",
+                "MorningCheck", "TalePacks", "CSDL2", "CSDL2Image",
             ],
             exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),
         // The kiosk's scripts, run in a folder in place of the machine.

@@ -219,7 +219,8 @@ struct NewcomerTests {
     func `home with its door, the grown-ups' page with its row and its own pages are painted`() throws {
         let all = AssetFolders(
             interface: "\(Self.repository)assets/interface", stories: [],
-            activities: house.folders(in: "\(folder)/Assets"))
+            activities: house.folders(in: "\(Self.repository)assets")
+                .merging([newcomer].folders(in: "\(folder)/Assets")) { _, its in its })
         let renderer = try Renderer(
             width: 480, height: 360, decoder: PictureDecoder(folders: all, executable: Self.program))
         for (number, address) in (["home", "grownups"] + newcomer.addresses).enumerated() {
@@ -233,11 +234,11 @@ struct NewcomerTests {
     }
 
     @Test func `pasaka check looks through it`() {
-        let good = CheckCommand.audit(house, host(for:)) { images, _ in
+        let good = CheckCommand.audit([newcomer], host(for:)) { images, _ in
             images.compactMap(FileGlance(folders: folders).fault(of:))
         }
         #expect(good.map(\.isProblem) == [false])
-        let bad = CheckCommand.audit(house, host(for:)) { images, _ in
+        let bad = CheckCommand.audit([newcomer], host(for:)) { images, _ in
             images.map { "\(asset: $0.name): is torn" }
         }
         #expect(bad.map(\.isProblem) == [true, false])

@@ -13,7 +13,7 @@ struct KeptDrawingView {
 
     /// The drawing with what was there to fill or to trace.
     func drawings(in area: Rect) -> [Drawing] {
-        let drawing = GuideDrawing(guide: guide, box: LetterBox(in: area, width: guide.width))
+        let drawing = GuideDrawing(guide: guide, box: LetterBox(in: area, closelyAround: guide))
         let color = InkColor.all[kept.color]
         switch level {
         case .fill:

@@ -33,7 +33,11 @@ struct LetterCharacter {
     private var body: [Drawing] {
         let width = drawing.stem * 1.5
         func strokes(_ offset: Double, _ color: Color, _ width: Double) -> [Drawing] {
-            drawing.solid(color, width: width).map { $0.moved(by: Point(x: offset, y: offset)) }
+            drawing.guide.strokes.map { stroke in
+                // A mark is slimmer.
+                drawing.line(stroke, width: stroke.kind == .base ? width : width * 0.72, color)
+                    .moved(by: Point(x: offset, y: offset))
+            }
         }
         return strokes(width * 0.12, color.mixed(with: .shadow, 0.45), width)
             + strokes(0, color, width)

@@ -42,7 +42,7 @@ struct CongratulationsPage: LetterPage {
             frame.sheet(card, radius: 40)
             if let result = lesson.record.round[level] {
                 let drawing = KeptDrawingView(result.drawing, lesson.guide, level, lesson.wishes.age)
-                for line in drawing.drawings(in: card.inset(by: 14)) { frame.draw(line) }
+                for line in drawing.drawings(in: card.inset(by: 24)) { frame.draw(line) }
             }
         }
         frame.pill(
@@ -91,7 +91,7 @@ struct CongratulationsPage: LetterPage {
                 cards = (0..<3).map { Rect(x: 140 + Double($0) * 450, y: 320, width: 420, height: 520) }
                 again = Rect(x: 140, y: 920, width: 440, height: 180)
                 nextLetter = Rect(x: 640, y: 920, width: 820, height: 180)
-                size = 76
+                size = 70
             }
         }
     }

@@ -41,6 +41,9 @@ struct DrawPage: LetterPage {
             strokes.removeLast()
             (outcome, isAsking, lifted) = (.none, false, strokes.isEmpty ? nil : lesson.now)
             return [.play(.press)]
+        case .speak:
+            guard case .refused(let reason) = outcome else { return [] }
+            return lesson.say(nil, clips(reason, &lesson))
         case .ready where !isFinished && !strokes.isEmpty && !isAsking: return judge(&lesson)
         default: return []
         }
@@ -103,10 +106,14 @@ struct DrawPage: LetterPage {
     private mutating func refuse(_ reason: Refusal, _ lesson: inout Lesson) -> [Command] {
         refusals += 1
         (outcome, outcomeSince) = (.refused(reason), lesson.now)
-        var clips = lesson.phrase(reason.phrase)
-        if case .looksLike(let other) = reason { clips += [lesson.alphabet[other]?.sound].compactMap(\.self) }
-        if refusals == Self.refusalsForGhost { clips += lesson.phrase(.ghost) }
-        return lesson.say(nil, clips)
+        let help = refusals == Self.refusalsForGhost ? lesson.phrase(.ghost) : []
+        return lesson.say(nil, clips(reason, &lesson) + help)
+    }
+
+    private func clips(_ reason: Refusal, _ lesson: inout Lesson) -> [Sound] {
+        let words = lesson.phrase(reason.phrase)
+        guard case .looksLike(let other) = reason else { return words }
+        return words + [lesson.alphabet[other]?.sound].compactMap(\.self)
     }
 
     func rest(_ lesson: Lesson) -> Rest {
@@ -126,11 +133,12 @@ struct DrawPage: LetterPage {
         if refusals >= Self.refusalsForGhost, !isFinished {
             for line in lesson.drawing.solid(TracePage.track) { frame.draw(line) }
         }
+        let hint: LetterHint? =
+            if case .refused(let reason) = outcome { LetterHint(reason: reason, since: outcomeSince) } else { nil }
+        hint?.drawGhost(lesson, in: &frame)
         let ink = Drawing.ink(strokes, in: lesson.sheet.paper)
         frame.draw(isFinished ? .transformed([ink], hop(lesson)) : ink)
-        if case .refused(let reason) = outcome {
-            LetterHint(reason: reason, since: outcomeSince).draw(lesson, in: &frame)
-        }
+        hint?.drawCard(lesson, in: &frame)
         frame.drawingTools(lesson, canUndo: !strokes.isEmpty && !isFinished)
         if !isFinished, !strokes.isEmpty {
             frame.roundButton(

@@ -62,13 +62,20 @@ struct IntroductionPage: LetterPage {
         init(_ lesson: Lesson) {
             let isUpright = lesson.rooms.areUpright
             let paper = isUpright ? lesson.sheet.paper : Rect(x: 226, y: 44, width: 1330, height: 850)
-            let large = Rect(x: paper.x + 20, y: paper.y, width: paper.width * 0.62, height: paper.height)
-            drawing = GuideDrawing(guide: lesson.guide, box: LetterBox(in: large, width: lesson.guide.width))
+            let large = Rect(
+                x: paper.x + 50, y: paper.y + 60, width: paper.width * 0.56, height: paper.height - 120)
+            let room = paper.maxX - large.maxX - 60
             // Andika's capitals are 0.72 of its size.
-            let size = drawing.box.height / 0.72
-            let base = drawing.box.y(1)
-            small = Rect(
-                x: large.maxX - 20, y: base - size * 1.2, width: paper.maxX - large.maxX, height: size * 1.612)
+            let widest = 0.72 * room / max(lesson.widths.width(of: lesson.letter.small, size: 1), 0.1)
+            let close = LetterBox(in: large, closelyAround: lesson.guide)
+            let box =
+                close.height <= widest
+                ? close
+                : LetterBox(
+                    in: large.scaled(by: widest / close.height), closelyAround: lesson.guide)
+            drawing = GuideDrawing(guide: lesson.guide, box: box)
+            let size = box.height / 0.72
+            small = Rect(x: large.maxX + 10, y: box.y(1) - size * 1.2, width: room + 30, height: size * 1.612)
             self.paper = paper
             let place = lesson.alphabet.letters.firstIndex { $0.capital == lesson.letter.capital } ?? 0
             color = Self.colors[place % Self.colors.count]

@@ -9,8 +9,13 @@ struct LetterHint {
 
     private static let pale = Color(0xd9c4b2), accent = Color.deepOrange
 
-    func draw(_ lesson: Lesson, in frame: inout Frame<LetterAction>) {
+    /// What is shown on the sheet itself, below the ink.
+    func drawGhost(_ lesson: Lesson, in frame: inout Frame<LetterAction>) {
         if let stroke = missing(lesson) { drawMissing(stroke, lesson, in: &frame) }
+    }
+
+    /// What is shown beside the sheet.
+    func drawCard(_ lesson: Lesson, in frame: inout Frame<LetterAction>) {
         let card = lesson.sheet.hint
         frame.sheet(card, radius: 36)
         let area = card.inset(by: 16)
@@ -45,7 +50,7 @@ struct LetterHint {
     }
 
     private func drawLetter(_ lesson: Lesson, _ area: Rect, in frame: inout Frame<LetterAction>) {
-        let drawing = GuideDrawing(guide: lesson.guide, box: LetterBox(in: area, width: lesson.guide.width))
+        let drawing = GuideDrawing(guide: lesson.guide, box: LetterBox(in: area, closelyAround: lesson.guide))
         for line in drawing.solid(.plum) { frame.draw(line) }
         if let stroke = missing(lesson) {
             frame.draw(drawing.line(stroke, width: drawing.stem, Self.accent.faded(to: pulse(lesson))))
@@ -60,10 +65,10 @@ struct LetterHint {
             Rect(x: area.x, y: area.y, width: half, height: area.height),
             Rect(x: area.maxX - half, y: area.y, width: half, height: area.height)
         )
-        for line in GuideDrawing(guide: guide, box: LetterBox(in: left, width: guide.width)).solid(Self.pale) {
+        for line in GuideDrawing(guide: guide, box: LetterBox(in: left, closelyAround: guide)).solid(Self.pale) {
             frame.draw(line)
         }
-        let drawing = GuideDrawing(guide: lesson.guide, box: LetterBox(in: right, width: lesson.guide.width))
+        let drawing = GuideDrawing(guide: lesson.guide, box: LetterBox(in: right, closelyAround: lesson.guide))
         for line in drawing.solid(.plum) { frame.draw(line) }
         drawArrow(at: area.center, size: area.width * 0.07, in: &frame)
     }
@@ -78,7 +83,8 @@ struct LetterHint {
 
     /// The letter with an arrow above it to the side to which it looks.
     private func drawMirrored(_ lesson: Lesson, _ area: Rect, in frame: inout Frame<LetterAction>) {
-        drawLetter(lesson, area, in: &frame)
+        let lower = Rect(x: area.x, y: area.y + area.height * 0.2, width: area.width, height: area.height * 0.8)
+        drawLetter(lesson, lower, in: &frame)
         let (y, reach) = (area.y + area.height * 0.08, area.width * 0.26)
         let pulse = lesson.isAttended ? reach * 0.15 * sin(Double(lesson.now - since) * 0.1) : 0
         let center = area.center.x + pulse

@@ -1,4 +1,5 @@
 import Engine
+
 /// A slide of a tale that has a word.
 struct LetterHunt: Hashable, Sendable {
     let cover: Image?

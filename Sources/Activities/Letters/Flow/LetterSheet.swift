@@ -47,10 +47,10 @@ struct LetterSheet: Hashable, Sendable {
             next = Point(x: 800, y: foot - 180)
             undo = Point(x: 200, y: foot - 180)
             colors = InkColor.all.indices.map { place in
-                Rect(x: 20 + Double(place) * 195, y: foot - 550, width: 195, height: 190)
+                Rect(x: 20 + Double(place) * 195, y: foot - 540, width: 195, height: 190)
             }
             hint = Rect(x: 1250, y: foot - 335, width: 310, height: 310)
-            paper = Rect(x: 40, y: top + 270, width: 1520, height: foot - 580 - (top + 270))
+            paper = Rect(x: 40, y: top + 260, width: 1520, height: foot - 590 - (top + 260))
         }
     }
 }
@@ -63,7 +63,7 @@ struct LetterBox: Hashable, Sendable {
     private let origin: Point
 
     /// Room above the cap line and below the base line for marks, in letter heights.
-    private static let above = 0.42, below = 0.40
+    private static let above = 0.46, below = 0.50
 
     /// The largest letter in an area, with room for marks.
     ///
@@ -72,6 +72,19 @@ struct LetterBox: Hashable, Sendable {
         height = min(area.height / (1 + Self.above + Self.below), area.width / (width + 0.3))
         let top = area.center.y - height * (1 + Self.above + Self.below) / 2 + height * Self.above
         origin = Point(x: area.center.x - width * height / 2, y: top)
+    }
+
+    /// The largest that a letter can be in an area, whatever room other letters need.
+    init(in area: Rect, closelyAround guide: Guide) {
+        let stem = LetterMask.stem * 1.6
+        let places = guide.strokes.flatMap(\.line)
+        let top = Double((places.map(\.y).min() ?? 0) - stem), foot = Double((places.map(\.y).max() ?? 1) + stem)
+        let (left, right) = (
+            Double((places.map(\.x).min() ?? 0) - stem), Double((places.map(\.x).max() ?? 1) + stem)
+        )
+        height = min(area.height / (foot - top), area.width / (right - left))
+        origin = Point(
+            x: area.center.x - (left + right) / 2 * height, y: area.center.y - (top + foot) / 2 * height)
     }
 
     /// A place in the guide's unit on the stage.

@@ -80,11 +80,11 @@ private struct WordCard {
         } else {
             let width = 420.0, gap = 35.0
             let left = 888 - (Double(count) * (width + gap) - gap) / 2
-            card = Rect(x: left + Double(place) * (width + gap), y: 60, width: width, height: 620)
-            picture = Rect(x: card.x + 20, y: card.y + 24, width: 380, height: 380)
-            text = Rect(x: card.x + 14, y: picture.maxY + 34, width: width - 28, height: 150)
-            cover = Rect(x: card.center.x - 110, y: 720, width: 220, height: 165)
-            size = 92
+            card = Rect(x: left + Double(place) * (width + gap), y: 110, width: width, height: 660)
+            picture = Rect(x: card.x + 15, y: card.y + 34, width: 390, height: 390)
+            text = Rect(x: card.x + 14, y: picture.maxY + 40, width: width - 28, height: 160)
+            cover = Rect(x: card.center.x - 116, y: 826, width: 232, height: 174)
+            size = 104
         }
     }
 

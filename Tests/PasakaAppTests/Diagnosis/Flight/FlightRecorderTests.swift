@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import GrownUps
+@testable import Letters
 @testable import PasakaApp
 
 struct FlightRecorderTests {
@@ -105,7 +106,7 @@ struct FlightRecorderTests {
         var redaction = Redaction(shipped: [])
         let documents: [any Document] = [
             Shelf(), UserProgress(), ReadingWishes(), Settings(), SelfTest(), Sticks(), LetterWidths.andika,
-            Glass.unknown, Installation(version: "1", storiesFolder: "", progressFile: ""),
+            Glass.unknown, Alphabets(), LetterProgress(), LetterWishes(), Installation(version: "1", storiesFolder: "", progressFile: ""),
         ]
         #expect(documents.count == activities.flatMap(\.documents).count)
         for document in documents.map({ AnyDocument($0) }) {
