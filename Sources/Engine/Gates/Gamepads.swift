@@ -9,8 +9,10 @@ public struct Gamepads: Gate {
 
     private struct Pad: Sendable {
         var held: Held?
-        /// Where the thumbstick is pushed.
+        /// Where the left thumbstick is pushed.
         var direction: Input.Button?
+        /// Whether the right one is pushed, which moves a pen.
+        var movesPen = false
     }
 
     private struct Held: Sendable {
@@ -31,13 +33,18 @@ public struct Gamepads: Gate {
         case .key(let key):
             guard case .pad(let pad) = key.device else { return nil }
             return key.button.map { take($0, key.phase, of: pad, at: tick) } ?? []
-        case .thumbstick(let thumbstick): return push(thumbstick, at: tick)
-        case .unplugged(let pad):
-            pads[pad] = nil
-            return [.buttonReleased(.confirm)]
-        case .unfocused:
-            for pad in pads.keys { pads[pad]?.held = nil }
+        case .thumbstick(let thumbstick):
+            guard thumbstick.side == .right else { return push(thumbstick, at: tick) }
+            pads[thumbstick.pad, default: Pad()].movesPen = thumbstick.reach > 0
             return nil
+        case .unplugged(let pad):
+            let released = restPen(of: pad)
+            pads[pad] = nil
+            return released + [.buttonReleased(.confirm)]
+        case .unfocused:
+            let released = pads.keys.sorted().flatMap { restPen(of: $0) }
+            for pad in pads.keys { pads[pad]?.held = nil }
+            return released.isEmpty ? nil : released + [input]
         default: return nil
         }
     }
@@ -68,9 +75,15 @@ public struct Gamepads: Gate {
         return inputs
     }
 
-    /// Only the left thumbstick means something.
+    /// The right thumbstick's return to its middle, if it is not there.
+    private mutating func restPen(of pad: Int32) -> [Input] {
+        guard pads[pad]?.movesPen == true else { return [] }
+        pads[pad]?.movesPen = false
+        return [.thumbstick(Input.Thumbstick(pad: pad, .right, x: 0, y: 0))]
+    }
+
+    /// The left thumbstick acts like arrows.
     private mutating func push(_ thumbstick: Input.Thumbstick, at tick: Int) -> [Input] {
-        guard thumbstick.side == .left else { return [] }
         let before = pads[thumbstick.pad]?.direction
         let direction = Self.direction(of: thumbstick, before)
         guard direction != before else { return [] }

@@ -8,6 +8,8 @@ public struct Contact: Hashable, Sendable {
 
     /// The mouse's ``id``.
     public static let mouse: Int64 = -1
+    /// The ``id`` of the pen that a thumbstick moves.
+    public static let pen: Int64 = -2
 
     /// Distinguishes fingers that are down at the same time.
     public let id: Int64

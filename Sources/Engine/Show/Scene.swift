@@ -12,6 +12,7 @@ struct Scene<Content: Screen>: AnyScene {
     private var finger: FingerTrack?
     /// Whether the finger draws, so that it neither taps nor drags.
     private var isDrawing = false
+    private var pen = Pen()
     private var holdStart: Int?
     private var window: Rect
 
@@ -58,13 +59,17 @@ struct Scene<Content: Screen>: AnyScene {
     /// The focus when there has been none yet.
     private var firstFocus: Action? { sight.firstFocus(of: screen) }
 
-    var picture: Picture { present.picture }
+    var picture: Picture {
+        var picture = present.picture
+        if pen.point != nil { picture.drawings += pen.drawings }
+        return picture
+    }
     var soon: Anticipation { present.frame.soon }
     var areas: [Rect] { present.frame.hotspots.map(\.area) }
 
-    var rest: Rest { screen.rest.and(.whether(holdStart != nil || present.isMoving)) }
+    var rest: Rest { screen.rest.and(.whether(holdStart != nil || present.isMoving || pen.isMoving)) }
 
-    var isHeld: Bool { finger != nil || holdStart != nil }
+    var isHeld: Bool { finger != nil || holdStart != nil || pen.isDown }
 
     // MARK: - Input
 
@@ -78,6 +83,9 @@ struct Scene<Content: Screen>: AnyScene {
             window = area
             screen.fit(Rooms(in: area))
             return []
+        case .thumbstick(let thumbstick):
+            move(thumbstick)
+            fallthrough
         default: screen.notice()
         }
         return switch input {
@@ -93,15 +101,24 @@ struct Scene<Content: Screen>: AnyScene {
     }
 
     private mutating func follow(_ contact: Contact) -> [Command] {
+        let dropped = contact.phase == .began ? draw(pen.drop(at: now)) : []
         if contact.phase == .began { isDrawing = frame.isForDrawing(at: contact.point) }
-        guard !isDrawing else { return mark(contact) }
+        guard !isDrawing else { return dropped + mark(contact) }
         return switch contact.phase {
-        case .began: press(contact.point)
+        case .began: dropped + press(contact.point)
         case .moved: drag(to: contact.point)
         case .ended: release(at: contact.point)
         case .lost: cancel()
         }
     }
+
+    private mutating func move(_ thumbstick: Input.Thumbstick) {
+        guard let area = frame.drawingArea, finger == nil else { return }
+        pen.push(thumbstick, in: area)
+        if pen.point != nil { attention.showsFocus = false }
+    }
+
+    private mutating func draw(_ contact: Contact?) -> [Command] { contact.map { screen.mark($0) } ?? [] }
 
     private mutating func mark(_ contact: Contact) -> [Command] {
         switch contact.phase {
@@ -137,7 +154,7 @@ struct Scene<Content: Screen>: AnyScene {
     mutating func tick() -> [Command] {
         sight.tick()
         defer { latest = nil }
-        return screen.tick() + keepHolding()
+        return screen.tick() + draw(pen.tick(in: frame.drawingArea, at: now)) + keepHolding()
     }
 
     mutating func leave() -> [Command] { screen.leave() }
@@ -189,6 +206,14 @@ struct Scene<Content: Screen>: AnyScene {
     }
 
     private mutating func push(_ button: Input.Button) -> [Command] {
+        if pen.point != nil {
+            if button == .confirm { return draw(pen.press(at: now)) }
+            return draw(pen.drop(at: now)) + press(button)
+        }
+        return press(button)
+    }
+
+    private mutating func press(_ button: Input.Button) -> [Command] {
         if button == .confirm, attention.showsFocus, let spot = frame.hotspot(of: attention.focus) {
             sink(spot)
             guard spot.hold == 0 else { return [] }
@@ -216,7 +241,7 @@ struct Scene<Content: Screen>: AnyScene {
 
     private mutating func letGo() -> [Command] {
         rise()
-        return []
+        return draw(pen.lift(at: now))
     }
 
     // MARK: - Attention

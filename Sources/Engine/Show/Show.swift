@@ -75,7 +75,8 @@ public struct Show: Sendable {
     private func concernsScreen(_ input: Input) -> Bool {
         switch input {
         case .reply(.answer(let answer)): answer.visit == visit
-        case .stir, .reply(.touched), .key, .thumbstick, .unfocused, .unplugged: false
+        case .thumbstick(let thumbstick): thumbstick.side == .right
+        case .stir, .reply(.touched), .key, .unfocused, .unplugged: false
         default: true
         }
     }

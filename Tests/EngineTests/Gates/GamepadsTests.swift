@@ -96,9 +96,12 @@ struct GamepadsTests {
         #expect(pads.take(push(0.9, 0.8), at: 3) == [])
     }
 
-    @Test func `the right thumbstick means nothing`() {
+    @Test func `the right thumbstick passes as it is, for a pen`() {
         var pads = Gamepads()
-        #expect(pads.take(push(1, 0, .right), at: 0) == [])
+        #expect(pads.take(push(1, 0, .right), at: 0) == nil)
+        guard case .thumbstick(let thumbstick) = push(1, 0, .right) else { return }
+        let released = Input.thumbstick(.init(pad: thumbstick.pad, .right, x: 0, y: 0))
+        #expect(pads.take(.unplugged(pad: thumbstick.pad), at: 1) == [released, .buttonReleased(.confirm)])
     }
 
     @Test func `a held thumbstick repeats until it is released`() {
