@@ -25,7 +25,7 @@ def sheet(*parts):
               '<feTurbulence type="fractalNoise" baseFrequency=".5" numOctaves="2" seed="7"/>'
               '<feColorMatrix type="matrix" values="1.1 .6 0 0 -.35 1.1 .6 0 0 -.35 1.1 .6 0 0 -.35 0 0 0 0 .5" result="n"/>'
               '<feComposite in="SourceGraphic" in2="n" operator="arithmetic" k1=".25" k2=".94" k3="0" k4="0"/></filter></defs>\n'
-            + (parts[0] if 'id="glow"' in parts[0] else "") + g("\n".join(parts[1:] if 'id="glow"' in parts[0] else parts), f="paper") + "\n</svg>\n")
+            + g("\n".join(parts), f="paper") + "\n</svg>\n")
 
 
 def floor(cx, cy, rx, ry=None):
@@ -137,7 +137,7 @@ def lamp():
     shade_ = "M226 96H414Q430 96 436 112L516 324Q522 344 500 346Q320 366 140 346Q118 344 124 324L204 112Q210 96 226 96Z"
     ribs = line("M262 90L222 360M320 90V366M378 90L418 360", "#dd9a3c", 6, opacity=.55)
     base = "M302 340H338V470Q338 500 376 516Q420 532 424 566Q424 578 410 578H230Q216 578 216 566Q220 532 264 516Q302 500 302 470Z"
-    return (rad("glow", (0, "#fff3b0", .95), (.5, "#ffe48f", .5), (1, "#ffe08a", 0)) + ell(320, 290, 310, 285, "url(#glow)"), floor(320, 578, 170),
+    return (floor(320, 578, 170),
             g(cut(base, "#5f9aa0", "#457b84", ell(280, 548, 26, 6, "#a9d3d2", opacity=.7)), cut(oval(320, 428, 46, 38), "#f0a45c", "#d5823f"), cut(oval(320, 346, 112, 26), "#fff2b8"),
               line("M420 350V430", "#8a6a4a", 5), ell(420, 440, 13, 15, "#e26a52"), f="cut"),
             g(cut(shade_, "#ffce6b", "#f0ab48", ribs, path("M110 316Q320 350 530 316V380H110Z", "#e9843f"), path("M200 84H440V122Q320 134 200 122Z", "#e9843f"), dx=-24, dy=-6), f="cut"))
@@ -187,7 +187,7 @@ def moon():
     d = "M402 70C270 36 108 120 84 290C62 466 190 596 350 586C430 580 496 540 530 480C430 512 330 470 306 370C288 296 330 268 352 240C322 226 318 204 326 184C340 140 366 98 402 70Z"
     stars = "".join(cut(star(x, y, r), "#ffd96b", "#f2b94a", f="cut") for x, y, r in ((500, 200, 62), (430, 360, 36), (560, 340, 26)))
     spots = "".join(ell(*q, "#f6cb68") for q in ((170, 430, 30, 26), (240, 520, 22, 18), (340, 536, 16, 13), (160, 240, 15, 14)))
-    return (rad("glow", (0, "#ffeaa0", .7), (1, "#ffeaa0", 0)) + ell(300, 320, 310, 300, "url(#glow)"), g(cut(d, "#ffdf80", "#f3bb55", spots, dx=-16, dy=-18), f="cut"),
+    return (g(cut(d, "#ffdf80", "#f3bb55", spots, dx=-16, dy=-18), f="cut"),
             line("M216 250Q244 282 276 256", DARK, 10), line("M214 262l-13 8M228 271l-9 13", DARK, 7), line("M222 206Q246 192 272 206", "#c98a34", 9), ell(204, 322, 30, 22, "#ee7f62", opacity=.5),
             line("M228 376Q252 404 284 384", "#a9553f", 10), line("M222 370q-6 6-2 14", "#a9553f", 8), stars)
 
@@ -250,7 +250,7 @@ def clover():
     petal = "M0 12C-16-4-16-34 0-48C16-34 16-4 0 12Z"
     bloom = cut(scallop(132, 486, 62, 58, 13), "#c0639a", "#a04f80") + "".join(g(cut(petal, c, k, dx=-4, dy=-4, f=None), t=at(132 + x, y, 1, x * .7)) for y, c, k, xs in ((462, "#d67fb0", "#bd6598", (-30, 0, 30)), (486, "#e295bf", "#c977a6", (-46, -16, 16, 46)), (510, "#eeb0d0", "#d68fb5", (-38, -13, 13, 38)), (532, "#f6cade", "#e0a5c4", (-22, 0, 22))) for x in xs)
     return (floor(320, 606, 150), g(cut(strip([(330, 240), (344, 420), (310, 602)], [10, 11, 14]), "#6ba05a", "#52854a"), cut(strip([(128, 536), (220, 548), (328, 450)], [8, 8, 8]), "#7fae58", "#5f9147"), f="cut"),
-            lf(-112, "#74ab57", "#588c45"), lf(112, "#6aa351", "#4f823f"), lf(0, "#85bb62", "#68a04e"), g(bloom, path("M90 530Q132 578 176 530Q178 570 140 576Q98 570 90 530Z", "#5f9147"), f="cut"))
+            lf(-112, "#74ab57", "#588c45"), lf(112, "#6aa351", "#4f823f"), lf(0, "#85bb62", "#68a04e"), g(bloom, path("M80 524Q132 560 184 524Q176 556 140 560Q92 556 80 524Z", "#5f9147"), f="cut"))
 
 
 # ---------- O
@@ -373,7 +373,7 @@ def hand():
 # ---------- S
 def sun():
     ray = lambda i: g(cut("M-40-160C-30-190-16-250 0-284C16-250 30-190 40-160Z" if i % 2 else "M-34-160C-26-190-12-214 0-234C12-214 26-190 34-160Z", "#f6a93a" if i % 2 else "#ffc84a", "#e88f2c" if i % 2 else "#f2b138", dx=-5, dy=-4), t=at(320, 320, 1, i * 22.5))
-    return (rad("glow", (0, "#ffe79a", .9), (1, "#ffe79a", 0)) + ell(320, 320, 318, 318, "url(#glow)"), g("".join(ray(i) for i in list(range(0, 16, 2)) + list(range(1, 16, 2))), f="cut"),
+    return (g("".join(ray(i) for i in list(range(0, 16, 2)) + list(range(1, 16, 2))), f="cut"),
             g(cut(oval(320, 320, 176, 176), "#ffd95e", "#f7b940", path("M186 260Q210 180 290 164Q220 210 206 290Z", "#fff0ad", opacity=.8), dx=-16, dy=-18), f="cut"),
             eyes(320, 296, 64, 24, 30, brow="#c98a34", lift=4, inner=2, gaze=(-.3, -.4), pupil=.76, white="#fffdf6"), mouth("laugh", 320, 360, 1.5, "#a9553f"), blush(320, 358, 116, 34, "#ee7f4f", .55))
 
@@ -487,7 +487,7 @@ def campfire():
     def log(r):
         return g(cut(strip([(-210, 0), (0, 0), (210, 0)], [34, 36, 34]), "#96694a", "#744d38", line("M-150-12H-60M-20 6H80M110-14H160", "#744d38", 6)), cut(oval(-214, 0, 26, 33), "#e8c08a", "#c99a62", ell(-214, 0, 14, 19, "#d4a56c"), ell(-214, 0, 6, 9, "#e8c08a")), t=at(320, 524, 1, r), f="cut")
     stone = lambda x, y, rx, ry, c="#a79f9c": cut("M%s %sC%s %s %s %s %s %sC%s %s %s %s %s %sZ" % tuple(n(v) for v in (x - rx, y + ry * .6, x - rx * 1.1, y - ry * 1.2, x + rx, y - ry * 1.5, x + rx, y + ry * .5, x + rx, y + ry * 1.2, x - rx, y + ry * 1.2, x - rx, y + ry * .6)), c, "#837b7a", dx=-6, dy=-7)
-    return (rad("glow", (0, "#ffd98a", .85), (1, "#ffd98a", 0)) + ell(320, 330, 318, 310, "url(#glow)"), floor(320, 588, 300, 34), g(cut(f1, "#e8573d", "#c94333"), cut(f2, "#f79a38", "#ea7f2d"), cut(f3, "#ffdb63", "#f9bf44"), f="cut"), g(flip(log(16))), g(log(16)),
+    return (floor(320, 588, 300, 34), g(cut(f1, "#e8573d", "#c94333"), cut(f2, "#f79a38", "#ea7f2d"), cut(f3, "#ffdb63", "#f9bf44"), f="cut"), g(flip(log(16))), g(log(16)),
             g(stone(74, 574, 50, 30), stone(168, 590, 46, 26, "#b9b1ad"), stone(262, 598, 44, 24), stone(372, 598, 48, 26, "#b9b1ad"), stone(476, 590, 48, 27), stone(566, 574, 48, 32, "#b9b1ad"), f="cut"),
             "".join(ell(x, y, r, r, c) for x, y, r, c in ((170, 130, 8, "#f79a38"), (476, 110, 9, "#f79a38"), (410, 56, 6, "#ffc04d"), (240, 70, 6, "#ffc04d"), (530, 190, 6, "#ffc04d"))))
 
