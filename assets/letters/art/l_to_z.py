@@ -743,13 +743,13 @@ def zebra():
 
 def zip():
     c, d, m, k = "#e2604f", "#c04539", "#d3dbe2", "#93a1ad"
-    left = "M40 60H190C230 60 262 160 290 240C300 270 306 300 306 330V590H70Q40 590 40 560Z"
-    cloth = cut(left, c, d, line("M70 60V590", "#f08a76", 5, stroke_dasharray="16 12"), line("M222 60C250 140 276 230 282 330V590", "#8f3330", 6))
+    left = "M40 84Q40 60 64 60H190C230 60 262 160 290 240C300 270 306 300 306 330V590H70Q40 590 40 560Z"
+    cloth = cut(left, c, d, line("M70 60V590", "#f08a76", 5, stroke_dasharray="16 12"), path("M100 400L190 330V350L116 410Z", d), line("M100 424L196 350", "#f08a76", 5, stroke_dasharray="14 10"), line("M222 60C250 140 276 230 282 330V590", "#8f3330", 6))
     tape = line("M200 60C240 130 276 220 296 300Q304 330 304 350V590", "#8f3330", 34, stroke_linecap="butt")
     teeth = "".join(g(rect(0, -9, 34, 18, m, 5), rect(0, 3, 34, 6, k, 3), t=at(x, y, 1, r)) for x, y, r in ((206, 72, -24), (220, 98, -24), (233, 125, -23), (246, 153, -22), (258, 182, -21), (270, 212, -20), (280, 242, -18), (289, 272, -15)))
     closed = "".join(rect(296 if i % 2 else 310, 392 + i * 17, 34, 14, m, 5) + rect(296 if i % 2 else 310, 401 + i * 17, 34, 5, k, 2) for i in range(12))
     pull = cut("M282 300Q282 284 300 284H340Q358 284 358 300L350 372Q348 386 334 386H306Q292 386 290 372Z", "#ffd35c", "#dba436") + cut("M300 350H340L352 480Q352 506 320 506Q288 506 288 480Z", "#ffd35c", "#dba436", path("M308 440H332V476H308Z", "#b8812a")) + cut(oval(320, 344, 26, 22), "#ffe79a", "#dba436")
-    return (floor(320, 596, 290, 24), g(both(cloth), f="cut"), both(g(tape)), g(both(teeth), closed, f="lift"), g(pull, f="cut"))
+    return (floor(320, 596, 290, 24), g(both(cloth), f="cut"), both(clip("M0 61H640V589H0Z", tape)), g(both(teeth), closed, f="lift"), g(pull, f="cut"))
 
 
 if __name__ == "__main__":
