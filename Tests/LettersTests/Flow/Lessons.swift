@@ -43,6 +43,15 @@ enum Lessons {
 }
 
 extension LetterFlowViewModel {
+    /// The ink on the sheet.
+    var ink: [Stroke] {
+        var frame = Frame<LetterAction>()
+        draw(in: &frame)
+        return frame.picture.drawings.reduce(into: []) { ink, drawing in
+            if case .ink(let strokes, _) = drawing { ink += strokes }
+        }
+    }
+
     /// Lets ticks pass.
     @discardableResult mutating func wait(_ ticks: Int) -> [Command] {
         var commands: [Command] = []

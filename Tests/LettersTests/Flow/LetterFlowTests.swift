@@ -202,6 +202,19 @@ struct LetterFlowTests {
         }
     }
 
+    @Test(arguments: [LetterStep.level1Fill, .level2Trace, .level3FreeDraw])
+    func `what is drawn moves with the letter when the window changes`(step: LetterStep) throws {
+        var flow = try Lessons.flow(at: step)
+        _ = flow.drag(flow.lesson.guide.strokes[0].line.resampled(0.02))
+        let before = try #require(flow.ink.first)
+        let box = flow.lesson.box
+        flow.fit(Rooms(in: Rect(x: 0, y: -680, width: 1600, height: 2560)))
+        let after = try #require(flow.ink.first)
+        let places = zip(before.points.map(box.place), after.points.map(flow.lesson.box.place))
+        #expect(places.allSatisfy { $0.distance(to: $1) < 0.001 })
+        #expect(flow.lesson.box != box)
+    }
+
     // MARK: - Rest
 
     @Test(arguments: LetterStep.allCases)

@@ -35,6 +35,8 @@ struct DrawPage: LetterPage {
         return []
     }
 
+    mutating func move(_ move: LetterMove) { strokes = strokes.map { move($0) } }
+
     mutating func perform(_ action: LetterAction, _ lesson: inout Lesson) -> [Command] {
         switch action {
         case .undo where !isFinished && !strokes.isEmpty:

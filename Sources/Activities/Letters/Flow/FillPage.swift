@@ -36,6 +36,11 @@ struct FillPage: LetterPage {
         return []
     }
 
+    mutating func move(_ move: LetterMove) {
+        painting.strokes = painting.strokes.map { move($0) }
+        for place in past.indices { past[place].strokes = past[place].strokes.map { move($0) } }
+    }
+
     mutating func perform(_ action: LetterAction, _ lesson: inout Lesson) -> [Command] {
         guard action == .undo, !isFinished, let last = past.popLast() else { return [] }
         painting = last

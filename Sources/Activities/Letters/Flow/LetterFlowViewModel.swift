@@ -139,9 +139,9 @@ struct LetterFlowViewModel: Screen {
     }
 
     mutating func fit(_ rooms: Rooms) {
+        let before = lesson.box
         lesson.fit(rooms)
-        // What was half drawn was drawn at other places.
-        page = Self.page(step, lesson)
+        page.move(LetterMove(from: before, to: lesson.box))
     }
 
     mutating func leave() -> [Command] { [.stopNarration] }

@@ -4,13 +4,15 @@ import Engine
 ///
 /// The flow around it has the buttons that all steps share.
 protocol LetterPage: Sendable {
-    /// Called when the step begins, also after the window has changed.
+    /// Called when the step begins.
     mutating func begin(_ lesson: inout Lesson) -> [Command]
     mutating func perform(_ action: LetterAction, _ lesson: inout Lesson) -> [Command]
     /// Follows a finger that draws.
     mutating func mark(_ contact: Contact, _ lesson: inout Lesson) -> [Command]
     mutating func tick(_ lesson: inout Lesson) -> [Command]
     mutating func receive(_ judgement: Judgement, _ lesson: inout Lesson) -> [Command]
+    /// The letter lies elsewhere, because the window has another size.
+    mutating func move(_ move: LetterMove)
     /// Whether the child may go on.
     var isFinished: Bool { get }
     /// How long it stays unchanged; without what the flow itself moves.
@@ -20,6 +22,7 @@ protocol LetterPage: Sendable {
 
 extension LetterPage {
     mutating func begin(_ lesson: inout Lesson) -> [Command] { [] }
+    mutating func move(_ move: LetterMove) {}
     mutating func perform(_ action: LetterAction, _ lesson: inout Lesson) -> [Command] { [] }
     mutating func mark(_ contact: Contact, _ lesson: inout Lesson) -> [Command] { [] }
     mutating func tick(_ lesson: inout Lesson) -> [Command] { [] }
@@ -47,4 +50,15 @@ enum LetterAction: Hashable, Sendable {
     /// The letter once more.
     case again
     case nextLetter
+}
+
+/// The way of a letter, with what has been drawn of it, from one place on the stage to another.
+struct LetterMove: Sendable {
+    let from, to: LetterBox
+
+    func callAsFunction(_ stroke: Stroke) -> Stroke {
+        Stroke(
+            stroke.points.map { to.point(from.place($0)) }, width: stroke.width * to.height / from.height,
+            color: stroke.color)
+    }
 }

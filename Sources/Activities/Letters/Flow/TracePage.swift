@@ -48,6 +48,12 @@ struct TracePage: LetterPage {
         return []
     }
 
+    mutating func move(_ move: LetterMove) {
+        tracing.strokes = tracing.strokes.map { move($0) }
+        for place in past.indices { past[place].strokes = past[place].strokes.map { move($0) } }
+        astray = []
+    }
+
     mutating func perform(_ action: LetterAction, _ lesson: inout Lesson) -> [Command] {
         guard action == .undo, !isFinished, let last = past.popLast() else { return [] }
         (tracing, showing) = (last, nil)
