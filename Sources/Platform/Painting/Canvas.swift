@@ -1,6 +1,7 @@
 import CBlend
 import CSDL2
 import Engine
+import Glibc
 
 /// The paint target: SDL's renderer and, for the software renderer, its pixels.
 ///
@@ -47,16 +48,60 @@ import Engine
     func blend(
         _ pixels: UnsafePointer<UInt32>, width: Int, _ part: PixelRect, left: Int, top: Int, opacity: UInt8
     ) -> Bool {
+        eachRow(of: PixelRect(x: left, y: top, width: part.width, height: part.height)) { row, x, y, count in
+            blend_row(row, pixels + (part.y + y - top) * width + part.x + x - left, Int32(count), opacity)
+        }
+    }
+
+    /// Blends a turned rectangle, with soft edges.
+    ///
+    /// - Returns: false if it was not done and SDL must do it.
+    func blend(_ box: TurnedBox, _ color: Color) -> Bool {
+        guard let area = box.area else { return true }
+        let (across, down) = (cos(box.radians), sin(box.radians))
+        return eachRow(of: area) { row, x, y, count in
+            let (right, below) = (Double(x) + 0.5 - box.center.x, Double(y) + 0.5 - box.center.y)
+            blend_box_row(
+                row, Int32(count), Float(right * across + below * down), Float(below * across - right * down),
+                Float(across), Float(-down), Float(box.width / 2), Float(box.height / 2), color.packed, color.alpha)
+        }
+    }
+
+    /// Blends a turned part of an image onto the canvas, within its clip.
+    ///
+    /// - Parameters:
+    ///   - pixels: the image in the format of ``blend_row``, in rows of `width`.
+    ///   - box: where the part comes to lie.
+    /// - Returns: false if it was not done and SDL must do it.
+    func blend(
+        _ pixels: UnsafePointer<UInt32>, width: Int, _ part: PixelRect, _ box: TurnedBox, opacity: UInt8
+    ) -> Bool {
+        guard let area = box.area, box.width > 0, box.height > 0 else { return true }
+        let (wide, high) = (Double(part.width) / box.width, Double(part.height) / box.height)
+        let (across, down) = (cos(box.radians), sin(box.radians))
+        return eachRow(of: area) { row, x, y, count in
+            let (right, below) = (Double(x) + 0.5 - box.center.x, Double(y) + 0.5 - box.center.y)
+            blend_turned_row(
+                row, Int32(count), pixels + part.y * width + part.x, Int32(width), Int32(part.width),
+                Int32(part.height), Float(Double(part.width) / 2 + (right * across + below * down) * wide),
+                Float(Double(part.height) / 2 + (below * across - right * down) * high), Float(across * wide),
+                Float(-down * high), opacity)
+        }
+    }
+
+    /// Visits the rows of an area that lie within the clip: each with its first pixel, where that is, and their number.
+    ///
+    /// - Returns: false if the pixels are not accessible.
+    private func eachRow(
+        of area: PixelRect, _ visit: (_ row: UnsafeMutablePointer<UInt32>, _ x: Int, _ y: Int, _ count: Int) -> Void
+    ) -> Bool {
         guard let surface = memory ?? window.flatMap({ SDL_GetWindowSurface($0) }), let start = surface.pointee.pixels
         else { return false }
         SDL_RenderFlush(renderer)
-        let clip = clip(of: surface)
-        let (first, last) = (max(left, clip.x), min(left + part.width, clip.maxX))
-        guard first < last else { return true }
-        for y in max(top, clip.y)..<max(top, clip.y, min(top + part.height, clip.maxY)) {
+        guard let seen = area.common(clip(of: surface)) else { return true }
+        for y in seen.y..<seen.maxY {
             let row = (start + y * Int(surface.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
-            let source = pixels + (part.y + y - top) * width + part.x + first - left
-            blend_row(row + first, source, Int32(last - first), opacity)
+            visit(row + seen.x, seen.x, y, seen.width)
         }
         return true
     }
@@ -75,4 +120,9 @@ extension PixelRect {
     fileprivate init(_ area: SDL_Rect) {
         self.init(x: Int(area.x), y: Int(area.y), width: Int(area.w), height: Int(area.h))
     }
+}
+
+extension Color {
+    /// Blue in the lowest byte, without alpha.
+    nonisolated var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }

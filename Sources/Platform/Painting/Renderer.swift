@@ -9,6 +9,7 @@ public final class Renderer {
     public let pictures: PictureCache
     let canvas: Canvas
     let shapes: ShapeCache
+    let ink = InkSheets()
     private let text: TextPainter
     private var box = Letterbox(window: Stage.size)
     /// What the picture is clipped to, in stage points and in pixels.
@@ -56,6 +57,7 @@ public final class Renderer {
         // Textures must be freed before their renderer.
         pictures.forgetAll()
         shapes.forgetAll()
+        ink.forgetAll()
         text.forgetAll()
         SDL_DestroyRenderer(handle)
         SDL_FreeSurface(surface)
@@ -86,6 +88,7 @@ public final class Renderer {
     /// - Throws: ``SDLError``; the next picture may succeed.
     public func paint(_ picture: Picture) throws(SDLError) {
         pictures.beginFrame()
+        ink.beginFrame()
         wholeImage = picture.stillImage
         hasBars = false
         bounds = picture.bounds
@@ -95,6 +98,7 @@ public final class Renderer {
         transform = .none
         try clip(to: nil)
         for drawing in picture.drawings { try paint(drawing) }
+        ink.endFrame()
         if !usesRooms, !hasBars { try paintGround(picture) }
         if pictures.isLacking { pictures.endFrame() }
     }
@@ -138,7 +142,7 @@ public final class Renderer {
             }
         case .line(let points, let width, let color): try paintLine(points, width, color)
         case .ink(let strokes, let area): try paintInk(strokes, area)
-        case .particles(let particles): for particle in particles { try paint(particle) }
+        case .particles(let particles): try paint(particles)
         case .transformed(let drawings, let own): try paint(drawings, own)
         case .clip(let area):
             wholeImage = nil

@@ -82,17 +82,55 @@ import Engine
         var (part, area) = (SDL_Rect(part), area)
         try check(SDL_RenderCopy(canvas.renderer, handle, &part, &area), "SDL_RenderCopy")
     }
+}
 
+/// Turned painting.
+extension Texture {
     private func paint(_ part: PixelRect, in area: SDL_Rect, _ opacity: UInt8, _ turn: Canvas.Turn) throws(SDLError) {
+        let box = turn.box(area)
+        if let pixels, canvas.blend(pixels, width: width, part, box, opacity: opacity) { return }
+        if canvas.hasPixels { return try paintCopy(of: part, box, opacity) }
         let handle = try self.handle()
         try check(SDL_SetTextureAlphaMod(handle, opacity), "SDL_SetTextureAlphaMod")
         SDL_SetTextureBlendMode(handle, SDL_BLENDMODE_BLEND)
-        var (part, area) = (SDL_Rect(part), area)
-        var pivot = SDL_Point(x: Int32(turn.about.x.rounded()) - area.x, y: Int32(turn.about.y.rounded()) - area.y)
+        var part = SDL_Rect(part)
+        var target = SDL_FRect(
+            x: Float(box.center.x - box.width / 2), y: Float(box.center.y - box.height / 2), w: Float(box.width),
+            h: Float(box.height))
         try check(
-            SDL_RenderCopyEx(
-                canvas.renderer, handle, &part, &area, turn.radians * 180 / .pi, &pivot, SDL_FLIP_NONE),
-            "SDL_RenderCopyEx")
+            SDL_RenderCopyExF(
+                canvas.renderer, handle, &part, &target, box.radians * 180 / .pi, nil, SDL_FLIP_NONE),
+            "SDL_RenderCopyExF")
+    }
+
+    /// Has SDL give back the pixels of an opaque image, which it alone keeps, and paints those.
+    private func paintCopy(of part: PixelRect, _ box: TurnedBox, _ opacity: UInt8) throws(SDLError) {
+        let sheet = try check(
+            SDL_CreateTexture(
+                canvas.renderer, SDL_PIXELFORMAT_ARGB8888.rawValue, Int32(SDL_TEXTUREACCESS_TARGET.rawValue),
+                Int32(part.width), Int32(part.height)), "SDL_CreateTexture")
+        defer { SDL_DestroyTexture(sheet) }
+        var pixels = [UInt32](repeating: 0, count: part.width * part.height)
+        try check(SDL_SetRenderTarget(canvas.renderer, sheet), "SDL_SetRenderTarget")
+        SDL_SetTextureBlendMode(try handle(), SDL_BLENDMODE_NONE)
+        var source = SDL_Rect(part)
+        SDL_RenderCopy(canvas.renderer, try handle(), &source, nil)
+        SDL_RenderReadPixels(
+            canvas.renderer, nil, SDL_PIXELFORMAT_ARGB8888.rawValue, &pixels, Int32(part.width * 4))
+        try check(SDL_SetRenderTarget(canvas.renderer, nil), "SDL_SetRenderTarget")
+        for place in pixels.indices { pixels[place] |= 0xff00_0000 }
+        let whole = PixelRect(x: 0, y: 0, width: part.width, height: part.height)
+        _ = canvas.blend(pixels, width: part.width, whole, box, opacity: opacity)
+    }
+}
+
+extension Canvas.Turn {
+    /// Where an upright area comes to lie.
+    fileprivate nonisolated func box(_ area: SDL_Rect) -> TurnedBox {
+        let center = Point(x: Double(area.x) + Double(area.w) / 2, y: Double(area.y) + Double(area.h) / 2)
+        let turn = Transform(radians: radians, about: about)
+        return TurnedBox(
+            center: turn.point(center), width: Double(area.w), height: Double(area.h), radians: radians)
     }
 }
 
