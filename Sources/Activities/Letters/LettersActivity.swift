@@ -11,7 +11,9 @@ extension Activity {
         activity.documents = [
             DocumentKind(Alphabets.self) { alphabets, _ in alphabets },
             // A report shows what has been earned, but nothing that a child has drawn.
-            DocumentKind(LetterProgress.self, .always(LetterProgress())) { progress, _ in progress.withoutDrawings },
+            DocumentKind(
+                LetterProgress.self, .always(LetterProgress()), shown: { progress, _ in progress.withoutDrawings },
+                recorded: { $0.withoutDrawings }),
             DocumentKind(LetterWishes.self, .always(LetterWishes())) { wishes, _ in wishes },
         ]
         activity.answers = [AnswerKind(Judgement.self) { judgement, _ in judgement }]

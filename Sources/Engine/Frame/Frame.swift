@@ -126,6 +126,13 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         drawingArea?.contains(point) == true && hotspot(at: point) == nil
     }
 
+    /// A place of the drawing area that is no button: its centre, or one of four around that; nil if there is none.
+    var placeForDrawing: Point? {
+        guard let area = drawingArea else { return nil }
+        let corners = [-0.4, 0.4].flatMap { x in [-0.4, 0.4].map { y in Point(x: area.width * x, y: area.height * y) } }
+        return ([.zero] + corners).lazy.map { area.center + $0 }.first(where: isForDrawing)
+    }
+
     /// Whether an arrow moves the focus before it does anything else.
     func movesFocus(_ button: Input.Button) -> Bool {
         button.isArrow && (buttons[button] == nil || yielding.contains(button))

@@ -3,6 +3,7 @@ public struct DocumentKind: Sendable {
     public let type: any Document.Type
     public let keeping: Keeping
     private let disclose: (@Sendable (any Document, inout Redaction) -> (any Document)?)?
+    private let shorten: @Sendable (any Document) -> any Document
 
     public enum Keeping: Sendable {
         /// Known only while the app runs.
@@ -13,14 +14,17 @@ public struct DocumentKind: Sendable {
         case written
     }
 
-    /// - Parameter shown: what a report may show of it; by default nothing is shown, and the flight recorder does not
-    ///   record it.
+    /// - Parameters:
+    ///   - shown: what a report may show of it; by default nothing is shown, and the flight recorder does not record it.
+    ///   - recorded: what of it the flight recorder may keep in memory, if a report shows any of it; by default all.
     public init<Content: Document>(
         _ type: Content.Type, _ keeping: Keeping = .never,
-        shown: (@Sendable (Content, inout Redaction) -> Content?)? = nil
+        shown: (@Sendable (Content, inout Redaction) -> Content?)? = nil,
+        recorded: @escaping @Sendable (Content) -> Content = { $0 }
     ) {
         self.type = type
         self.keeping = keeping
+        shorten = { document in (document as? Content).map(recorded) ?? document }
         guard let shown else {
             disclose = nil
             return
@@ -35,6 +39,9 @@ public struct DocumentKind: Sendable {
     public var isShown: Bool { disclose != nil }
 
     public var isKept: Bool { if case .never = keeping { false } else { true } }
+
+    /// What the flight recorder may keep of a document.
+    public func recorded(_ document: AnyDocument) -> AnyDocument { AnyDocument(shorten(document.content)) }
 
     func shown(_ document: any Document, _ redaction: inout Redaction) -> (any Document)? {
         disclose?(document, &redaction)

@@ -26,6 +26,9 @@ protocol AnyScene: Sendable {
     /// Whether a hold is in progress.
     var isHeld: Bool { get }
     mutating func take(_ input: Input) -> [Command]
+    /// A contact as it may be noted: without the path of what is drawn; nil for nothing.
+    func discreet(_ contact: Contact) -> Contact?
+    func discreet(_ thumbstick: Input.Thumbstick) -> Input.Thumbstick
     mutating func tick() -> [Command]
     mutating func leave() -> [Command]
     /// The screen's state for its next visit.

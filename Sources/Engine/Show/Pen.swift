@@ -9,7 +9,7 @@ struct Pen: Hashable, Sendable {
     /// Points per tick with the thumbstick fully pushed: a letter's height in about a second.
     private static let speed = 9.0
     /// Below this the thumbstick rests.
-    private static let rest = 0.15
+    static let rest = 0.15
 
     var isMoving: Bool { point != nil && tilt.length >= Self.rest }
 

@@ -81,6 +81,16 @@ public struct Show: Sendable {
         }
     }
 
+    /// An input that was not taken yet, as it may be noted for others: what is drawn may be a child's name, so a
+    /// replay shows that it drew, but not what; nil for nothing.
+    public func discreet(_ input: Input) -> Input? {
+        switch input {
+        case .contact(let contact): scene.discreet(contact).map(Input.contact)
+        case .thumbstick(let thumbstick): .thumbstick(scene.discreet(thumbstick))
+        default: input
+        }
+    }
+
     /// Advances time.
     ///
     /// Stretches in which nothing moves or is due cost nothing.

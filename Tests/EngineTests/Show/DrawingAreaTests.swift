@@ -104,6 +104,67 @@ struct DrawingAreaTests {
         #expect(seen.map(\.drawings.count) == [2, 3])
     }
 
+    // MARK: - What may be told of it
+
+    /// What a note of the contacts has, each taken after it was noted.
+    private func noted(_ contacts: [Contact]) -> [Contact?] {
+        var show = Show(world: World(motion: .cut), activities: [Activity(name: "") { _, _ in Slate() }])
+        return contacts.map { contact in
+            defer { _ = show.take(.contact(contact)) }
+            guard case .contact(let noted) = show.discreet(.contact(contact)) else { return nil }
+            return noted
+        }
+    }
+
+    @Test func `of a stroke only its beginning and its end are told, and of one place`() {
+        let center = Slate.area.center
+        let stroke = [
+            contact(.began, 500, 500, 7), contact(.moved, 600, 400, 8), contact(.moved, 5, 5, 9),
+            contact(.ended, 5, 5, 31),
+        ]
+        #expect(
+            noted(stroke) == [
+                contact(.began, center.x, center.y, 7), nil, nil, contact(.ended, center.x, center.y, 31),
+            ])
+        let hard = Contact(.began, 1, at: Point(x: 500, y: 500), milliseconds: 7, pressure: 0.5)
+        #expect(noted([hard]) == [contact(.began, center.x, center.y, 7)])
+    }
+
+    @Test func `a palm beside the drawing finger is told as little`() {
+        let palm = Contact(.moved, 2, at: Point(x: 905, y: 900), milliseconds: 5)
+        #expect(noted([contact(.began, 500, 500, 0), palm]).last == .some(nil))
+        #expect(noted([palm]) == [nil])
+    }
+
+    @Test func `a tap on a button, and a finger beside the area, are told as they are`() {
+        let tap = [contact(.began, 1400, 1000, 20), contact(.moved, 1401, 1002, 25), contact(.ended, 1401, 1002, 30)]
+        let drag = [contact(.began, 50, 500, 40), contact(.moved, 50, 900, 49), contact(.ended, 50, 900, 58)]
+        #expect(noted(tap + drag) == tap + drag)
+        #expect(Show(world: World(), activities: Activity.playrooms).discreet(.contact(drag[1])) == .contact(drag[1]))
+    }
+
+    @Test func `of the thumbstick that moves the pen no direction is told`() {
+        let show = Show(world: World(), activities: [Activity(name: "") { _, _ in Slate() }])
+        func told(_ side: Input.Thumbstick.Side, _ x: Double, _ y: Double, in show: Show) -> Input? {
+            show.discreet(.thumbstick(Input.Thumbstick(pad: 3, side, x: x, y: y)))
+        }
+        func push(_ side: Input.Thumbstick.Side, _ x: Double, _ y: Double) -> Input? {
+            .thumbstick(Input.Thumbstick(pad: 3, side, x: x, y: y))
+        }
+        #expect(told(.right, -0.3, 0.7, in: show) == push(.right, 1, 0))
+        #expect(told(.right, 0, 0.1, in: show) == push(.right, 0, 0))
+        #expect(told(.left, -0.3, 0.7, in: show) == push(.left, -0.3, 0.7))
+        let other = Show(world: World(), activities: Activity.playrooms)
+        #expect(told(.right, -0.3, 0.7, in: other) == push(.right, -0.3, 0.7))
+    }
+
+    @Test func `keys and news are told as they are`() {
+        let show = Show(world: World(), activities: [Activity(name: "") { _, _ in Slate() }])
+        for input: Input in [.key(Input.Key(.confirm, .pressed)), .button(.left), .stir] {
+            #expect(show.discreet(input) == input)
+        }
+    }
+
     /// Draws a dot for each contact.
     private struct Counting: Screen {
         var now = 0

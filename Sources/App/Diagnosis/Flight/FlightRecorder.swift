@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// An input is queued before it takes effect, because it may crash the player. It is written in the
 /// background after its picture is shown, so that no child waits for it; ``LastWords`` gives it time to be written.
-/// Inputs that no report may show are not recorded at all.
+/// Inputs that no report may show are not recorded at all, nor is the path of what a finger draws.
 final class FlightRecorder: Sendable {
     private let queue = DispatchQueue(label: "pasaka.flight", qos: .userInitiated)
     private let waiting = Mutex<[FlightFile.Entry]>([])
@@ -26,7 +26,7 @@ final class FlightRecorder: Sendable {
 
     /// Records an input before it takes effect.
     func append(_ input: Input, to show: Show) {
-        guard activities.shows(input) else { return }
+        guard activities.shows(input), let input = show.discreet(input) else { return }
         let entry = FlightFile.Entry(
             input: input, tick: show.ticks, world: show.world, route: show.route, visit: show.visit)
         let isFirst = waiting.withLock { waiting in

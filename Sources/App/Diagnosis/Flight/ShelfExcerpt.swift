@@ -64,7 +64,7 @@ struct ShelfExcerpt {
         case let shelf as Shelf:
             size == .none ? nil : AnyDocument(self.shelf(shelf, world[UserProgress.self]?.lastTale))
         case is UserProgress where size == .none: nil
-        default: document
+        default: activities.kind(of: document)?.recorded(document)
         }
     }
 
