@@ -172,6 +172,11 @@ let package = Package(
             name: "measure-words", dependencies: ["Alignment", "Conversion", "Sentences"], path: "Tests/Bench/Words",
             swiftSettings: strict),
 
+        // A window to draw in: the bench's cases `drawing` and `confetti`.
+        .executableTarget(
+            name: "slate", dependencies: ["Platform", "System", "Engine"], path: "Tests/Bench/Slate",
+            swiftSettings: strict),
+
         // Sandboxes itself and attempts what is forbidden: the case `confinement` of kiosk/torture, and a test.
         .executableTarget(
             name: "confined-attempt", dependencies: ["Confinement", "CLinux"], path: "Tests/ConfinedAttempt",

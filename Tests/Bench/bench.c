@@ -27,6 +27,8 @@ static const struct bench_case cases[] = {
     {"adding", measure_adding, 1, 1, true},
     {"movement", measure_movement, 1, 1, true},
     {"words", measure_words, 4, 1, true},
+    {"drawing", measure_drawing, 1, 1, true},
+    {"confetti", measure_confetti, 1, 1, true},
     {"add", measure_add, 7, 5, false},
 };
 
