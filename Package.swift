@@ -189,7 +189,8 @@ let package = Package(
         // Shared by the tests of several targets.
         .target(name: "TestSupport", dependencies: ["Engine"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
-            name: "LettersTests", dependencies: ["Letters", "Engine", "Sentences", "Storage", "TestSupport"],
+            name: "LettersTests",
+            dependencies: ["Letters", "TalePacks", "Engine", "Sentences", "Storage", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         // A toy activity that HouseTests add to the app: an activity is one folder, its target and one line.

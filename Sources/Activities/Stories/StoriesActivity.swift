@@ -4,7 +4,8 @@ import TaleServices
 
 extension Activity {
     /// Reading tales: `stories` is the shelf, or the bookcase of many tales, `stories/racenis` the tale at its saved
-    /// position, `stories/racenis/3` its third slide, `stories/racenis/shelf` the shelf with the tale in view.
+    /// position, `stories/racenis/3` its third slide, `stories/racenis/shelf` the shelf with the tale in view; a slide
+    /// opened for a letter is a ``TaleHunt``.
     ///
     /// `shelf/all`, `shelf/new` and `shelf/language:en` are all tales of one shelf of the bookcase; after that a tale
     /// as in `stories`, which leads back there. The recording pages are behind the page for grown-ups:
@@ -37,6 +38,12 @@ extension Activity {
     }()
 
     private static func allShelves(_ route: Route, _ world: World) -> (any Screen)? {
+        if let hunt = TaleHunt(route) {
+            return world[Shelf.self]?[hunt.tale].map { story in
+                StoryPlayerViewModel(
+                    story: story, slide: hunt.slide, world: world, shelf: hunt.origin, letter: hunt.letter)
+            }
+        }
         let isShelf = route.parts.count == 3 && route.parts[2] == "shelf"
         guard route.parts.count == 1 || isShelf else {
             return player(route.parts.dropFirst(), in: world, shelf: "stories")

@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// What all steps of one letter share.
 struct Lesson: Sendable {
@@ -7,7 +8,7 @@ struct Lesson: Sendable {
     let motion: Motion
     let widths: LetterWidths
     /// For each word where a tale has it.
-    let hunts: [LetterHunt?]
+    private(set) var hunts: [LetterHunt?]
     private(set) var rooms: Rooms
     private(set) var sheet: LetterSheet
     var progress: LetterProgress
@@ -30,8 +31,10 @@ struct Lesson: Sendable {
         progress = world[LetterProgress.self] ?? LetterProgress()
         wishes = world[LetterWishes.self] ?? LetterWishes()
         sheet = LetterSheet(world.rooms, width: letter.guide?.width ?? 1)
-        hunts = letter.words.map { _ in nil }
+        hunts = LetterHunt.hunts(for: letter, of: alphabet, in: world[Shelf.self])
     }
+
+    mutating func search(_ shelf: Shelf) { hunts = LetterHunt.hunts(for: letter, of: alphabet, in: shelf) }
 
     mutating func fit(_ rooms: Rooms) {
         self.rooms = rooms

@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 
 /// A letter's way from its introduction to the confetti: one step after another, each left only when it is finished.
 struct LetterFlowViewModel: Screen {
@@ -133,6 +134,7 @@ struct LetterFlowViewModel: Screen {
             return answer[Judgement.self].map { page.receive($0, &lesson) } ?? []
         case .learned(let document):
             if let glass = document.content as? Glass { lesson.glass = glass }
+            if let shelf = document.content as? Shelf { lesson.search(shelf) }
             return []
         default: return lesson.speech.receive(reply)
         }

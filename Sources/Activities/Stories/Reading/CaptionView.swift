@@ -39,8 +39,10 @@ struct CaptionView {
         Rect(x: word.area.x - 6, y: word.area.y, width: word.area.width + 12, height: word.area.height)
     }
 
-    /// - Parameter spoken: the words to highlight.
-    func drawings(spoken: Range<Int>?, page: Int) -> [Drawing] {
+    /// - Parameters:
+    ///   - spoken: the words to highlight.
+    ///   - glow: the letter that glows in the words, and the tick.
+    func drawings(spoken: Range<Int>?, page: Int, glow: (letter: LetterGlow, now: Int)? = nil) -> [Drawing] {
         // Upright the sheet is the page below the picture, with words or without.
         guard !slide.text.isEmpty || layout.isUpright else { return [] }
         let band = layout.band
@@ -48,7 +50,11 @@ struct CaptionView {
         let shown = words(onPage: page)
         let sheet = Drawing.shape(.raised(height: 0.5), in: band, radius: 44, .flat(.paper))
         let marks = shown.filter { spoken?.contains($0.place) ?? false }.map { mark($0.word).moved(by: offset) }
-        return [sheet] + marks + shown.map { letters($0.word).moved(by: offset) }
+        let lights = shown.flatMap { _, word in
+            glow.map { $0.letter.drawings(in: word, size: caption.size, layout.widths, now: $0.now) } ?? []
+        }
+        return [sheet] + marks + lights.map { $0.moved(by: offset) }
+            + shown.map { letters($0.word).moved(by: offset) }
     }
 
     private func mark(_ word: Caption.Word) -> Drawing {

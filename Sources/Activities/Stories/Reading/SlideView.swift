@@ -79,7 +79,8 @@ struct SlideView {
         let band = CaptionView(slide: slide, layout: layout)
         return lying(picture(of: slide))
             + band.drawings(
-                spoken: isShown ? player.spoken : nil, page: isShown ? band.page(player) : 0)
+                spoken: isShown ? player.spoken : nil, page: isShown ? band.page(player) : 0,
+                glow: player.glow.map { ($0, player.now) })
     }
 
     private func picture(of slide: Slide) -> [Drawing] {
@@ -196,7 +197,7 @@ struct SlideView {
     private func drawWishes(in frame: inout Frame<Action>, opacity: Double) {
         if player.slide?.text.isEmpty == false {
             drawWish(
-                "interface/icon-words.svg", at: layout.wordsButton, isOn: player.wishes.showsWords,
+                "interface/icon-words.svg", at: layout.wordsButton, isOn: player.showsWords,
                 opacity: opacity, sends: .showWords, in: &frame)
         }
         drawWish(

@@ -32,6 +32,8 @@ struct StoryPlayerViewModel: Screen {
     private(set) var wishes: ReadingWishes
     /// How far the words are shown, 0…1.
     private(set) var words: Spring
+    /// The letter for which the tale was opened.
+    private(set) var glow: LetterGlow?
     private(set) var turn = AutomaticTurn()
     /// The touched word, and the tick until which it plays.
     private(set) var touched: (word: Int, until: Int)?
@@ -61,7 +63,8 @@ struct StoryPlayerViewModel: Screen {
     ///   - slide: from 1; the number of slides plus one is the end page, plus two the credits if there are any;
     ///     nil for the tale's saved position.
     ///   - shelf: where the tale was opened from.
-    init(story: Story, slide: Int?, world: World, shelf: Route = "stories") {
+    ///   - letter: glows in the words, which are then shown in any case; the tale's saved position stays.
+    init(story: Story, slide: Int?, world: World, shelf: Route = "stories", letter: String? = nil) {
         self.story = story
         origin = shelf
         rooms = world.rooms
@@ -77,7 +80,9 @@ struct StoryPlayerViewModel: Screen {
             at: wanted <= count ? max(wanted, 1) - 1 : slides - 1, of: count, motion: world.motion)
         controls = Spring(1, motion: world.motion, precision: 0.01)
         hasWords = story.slides.contains { !$0.text.isEmpty }
-        words = Spring(wishes.showsWords && hasWords ? 1 : 0, motion: world.motion, precision: 0.001)
+        glow = letter.map { LetterGlow($0, motion: world.motion) }
+        let showsWords = (wishes.showsWords || letter != nil) && hasWords
+        words = Spring(showsWords ? 1 : 0, motion: world.motion, precision: 0.001)
         hideAt = Self.patience
     }
 
@@ -100,6 +105,9 @@ struct StoryPlayerViewModel: Screen {
         guard let slide else { return nil }
         return narration.position(now: now).flatMap { SpokenWords(slide).latest(at: $0) }
     }
+
+    /// Whether the words are wished for, or shown because a letter glows in them.
+    var showsWords: Bool { glow == nil ? wishes.showsWords : words.target == 1 }
 
     /// The number of pages through which the child can page; 1 if the voice leads, or no words are shown.
     var textPages: Int {
@@ -214,7 +222,7 @@ struct StoryPlayerViewModel: Screen {
         let hiding: Rest = controls.target == Self.whisper ? .still : .until(max(hideAt, now + 1))
         let voice: Rest = controls.value > Self.whisper ? narration.nextStep(now: now) : .still
         return Rest.whether(pages.isMoving || controls.isMoving || words.isMoving || turn.isCounting)
-            .and(hiding).and(voice).and(nextMark)
+            .and(hiding).and(voice).and(nextMark).and(glow?.rest(now: now) ?? .still)
     }
 
     /// On the end page the shelf comes first, so that a single button gets there; after paging, the words.
@@ -233,6 +241,7 @@ struct StoryPlayerViewModel: Screen {
     private mutating func begin() -> [Command] {
         guard !hasBegun else { return [] }
         (hideAt, controls.target) = (now + Self.patience, 1)
+        glow?.begin(now: now)
         return arrive()
     }
 
@@ -243,14 +252,20 @@ struct StoryPlayerViewModel: Screen {
     private mutating func arrive() -> [Command] {
         (hasBegun, touched, textPage) = (true, nil, 0)
         turn.stop()
+        let commands = narration.begin(clip)
+        startCountdown()
+        return commands + (isAtEnd && !isAtCredits ? [.play(.end)] : []) + keepPlace()
+    }
+
+    /// Who looks for a letter does not lose the place where the tale was left.
+    private mutating func keepPlace() -> [Command] {
+        guard glow == nil else { return [] }
         if isAtEnd {
             progress.finish(story.id)
         } else {
             progress.turn(story.id, to: pages.index + 1)
         }
-        let commands = narration.begin(clip)
-        startCountdown()
-        return commands + (isAtEnd && !isAtCredits ? [.play(.end)] : []) + [.save(AnyDocument(progress))]
+        return [.save(AnyDocument(progress))]
     }
 
     private mutating func endClip() {
@@ -282,7 +297,7 @@ struct StoryPlayerViewModel: Screen {
     }
 
     private mutating func showWords() -> [Command] {
-        wishes.showsWords.toggle()
+        wishes.showsWords = !showsWords
         words.target = wishes.showsWords ? 1 : 0
         return [.play(.press), .save(AnyDocument(wishes))]
     }
