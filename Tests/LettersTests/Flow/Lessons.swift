@@ -32,6 +32,11 @@ enum Lessons {
             phrases: Dictionary(uniqueKeysWithValues: phrases))
     }
 
+    /// The alphabets as they ship.
+    static func shipped() throws -> Alphabets {
+        AlphabetFolder(assets: Samples.assets.path(), prefix: "letters").all()
+    }
+
     static func flow(_ letter: String = "A", at step: LetterStep? = nil, in world: World? = nil) throws
         -> LetterFlowViewModel
     {

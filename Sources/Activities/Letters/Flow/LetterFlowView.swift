@@ -31,7 +31,8 @@ struct LetterFlowView {
 
     private func drawNext(in frame: inout Frame<LetterAction>) {
         frame.roundButton(
-            "interface/icon-next.svg", at: sheet.next, radius: sheet.nextRadius, tone: .primary, sends: .next)
+            "interface/icon-next.svg", at: sheet.next, radius: sheet.nextRadius, tone: .primary,
+            showing: LetterStep.allCases.firstIndex(of: flow.step) ?? 0, sends: .next)
         frame.button(.next, sends: .next)
         frame.button(.play, sends: .next)
     }

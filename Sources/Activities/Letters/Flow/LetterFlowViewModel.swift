@@ -24,6 +24,7 @@ struct LetterFlowViewModel: Screen {
         let start = wanted ?? lesson.record.step ?? .introduction
         step = letter.steps.contains(start) ? start : .introduction
         if step == .introduction { lesson.progress.beginRound(of: letter.capital, in: alphabet.id) }
+        if lesson.record.step == .congratulations { lesson.progress.complete(letter.capital, in: alphabet.id) }
         page = Self.page(step, lesson)
         entry = Spring(1, motion: world.motion)
     }

@@ -38,14 +38,14 @@ public struct LetterProgress: Document {
         change(letter, alphabet) { $0.step = step == .introduction ? nil : step }
     }
 
-    /// Records a finished level with its stars (1…3) and drawing.
+    /// Records a finished level with its stars (1…3) and drawing; the letter goes on at the step after it.
     mutating func finish(
         _ level: LetterLevel, of letter: String, in alphabet: String, stars: Int, drawing: KeptDrawing
     ) {
         change(letter, alphabet) { $0.finish(level, stars: stars, drawing: drawing) }
     }
 
-    /// Records that all steps are done: the round's stars count, and the next round begins at the start.
+    /// Records that all steps are done: the next round begins at the start.
     mutating func complete(_ letter: String, in alphabet: String) {
         change(letter, alphabet) { $0.complete() }
     }
@@ -73,6 +73,15 @@ public struct LetterProgress: Document {
 /// A level in which a letter is drawn.
 public enum LetterLevel: String, Codable, CodingKeyRepresentable, Sendable, CaseIterable {
     case fill, trace, draw
+
+    /// The step after this level.
+    var next: LetterStep {
+        switch self {
+        case .fill: .level2Trace
+        case .trace: .level3FreeDraw
+        case .draw: .congratulations
+        }
+    }
 }
 
 /// The progress with one letter.
@@ -124,14 +133,13 @@ public struct LetterRecord: Hashable, Codable, Sendable {
 
     mutating func finish(_ level: LetterLevel, stars: Int, drawing: KeptDrawing) {
         round[level] = Result(stars: clamp(stars, 1...3), drawing: drawing)
+        step = level.next
+        if let earned = roundStars { self.stars = max(self.stars, earned) }
         if level == .draw { keep(drawing) }
     }
 
     /// The round's drawings stay until the next round begins.
-    mutating func complete() {
-        if let earned = roundStars { stars = max(stars, earned) }
-        step = nil
-    }
+    mutating func complete() { step = nil }
 
     mutating func beginRound() { round = [:] }
 
