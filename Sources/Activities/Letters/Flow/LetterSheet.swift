@@ -33,24 +33,25 @@ struct LetterSheet: Hashable, Sendable {
             paper = Rect(x: 226, y: 44, width: 1042, height: 1112)
             (home, undo) = (Point(x: 113, y: 113), Point(x: 113, y: 1070))
             next = Point(x: 1434, y: 1044)
-            (nextRadius, radius) = (112, 72)
+            (nextRadius, radius) = (112, 76)
             colors = InkColor.all.indices.map { place in
                 Rect(x: 1284 + Double(place % 2) * 158, y: 36 + Double(place / 2) * 158, width: 158, height: 158)
             }
             hint = Rect(x: 1304, y: 684, width: 260, height: 230)
         }
 
+        /// Everything that is touched is 20 mm large on a tablet of 10 inches, which is 135 mm wide.
         init(upright window: Rect) {
             let (top, foot) = (window.y, window.maxY)
-            home = Point(x: 130, y: top + 130)
-            (nextRadius, radius) = (140, 96)
-            next = Point(x: 800, y: foot - 180)
-            undo = Point(x: 200, y: foot - 180)
+            home = Point(x: 140, y: top + 136)
+            (nextRadius, radius) = (130, 120)
+            next = Point(x: 1430, y: foot - 160)
+            undo = Point(x: 1120, y: foot - 425)
             colors = InkColor.all.indices.map { place in
-                Rect(x: 20 + Double(place) * 195, y: foot - 540, width: 195, height: 190)
+                Rect(x: 20 + Double(place % 4) * 240, y: foot - 545 + Double(place / 4) * 245, width: 240, height: 240)
             }
-            hint = Rect(x: 1250, y: foot - 335, width: 310, height: 310)
-            paper = Rect(x: 40, y: top + 260, width: 1520, height: foot - 590 - (top + 260))
+            hint = Rect(x: 1275, y: foot - 550, width: 285, height: 250)
+            paper = Rect(x: 40, y: top + 272, width: 1520, height: foot - 575 - (top + 272))
         }
     }
 }
