@@ -246,7 +246,8 @@ let package = Package(
         .testTarget(
             name: "PasakaAppTests",
             dependencies: [
-                "PasakaApp", "PackMaker", "Sentences", "System", "Storage", "Platform", "Stories", "Letters", "GrownUps",
+                "PasakaApp", "PackMaker", "Sentences", "System", "Storage", "Platform", "Stories", "Letters",
+                "GrownUps",
                 "MorningCheck", "TalePacks", "Engine", "TestSupport", "pasaka-converter", "torture-store",
             ],
             swiftSettings: strict),
@@ -260,6 +261,7 @@ let package = Package(
         // The kiosk's scripts, run in a folder in place of the machine.
         .testTarget(name: "KioskTests", dependencies: ["TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["TestSupport", "pasaka-converter"], swiftSettings: strict),
+            name: "EndToEndTests", dependencies: ["Engine", "Letters", "TestSupport", "pasaka-converter"],
+            swiftSettings: strict),
     ]
 )
