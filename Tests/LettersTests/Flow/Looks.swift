@@ -12,13 +12,6 @@ extension LetterFlowViewModel {
 
     var drawings: [Drawing] { frame.picture.drawings.flattened }
 
-    /// The ink on the sheet, stroke by stroke.
-    var ink: [Stroke] {
-        drawings.flatMap { drawing -> [Stroke] in
-            if case .ink(let strokes, _) = drawing { strokes } else { [] }
-        }
-    }
-
     var texts: [String] {
         drawings.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
     }

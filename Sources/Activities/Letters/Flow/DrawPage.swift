@@ -35,7 +35,10 @@ struct DrawPage: LetterPage {
         return []
     }
 
-    mutating func move(_ move: LetterMove) { strokes = strokes.map { move($0) } }
+    mutating func move(_ move: LetterMove) {
+        if isDown { (isDown, lifted) = (false, move.tick) }
+        strokes = strokes.map { move($0) }
+    }
 
     mutating func perform(_ action: LetterAction, _ lesson: inout Lesson) -> [Command] {
         switch action {

@@ -37,6 +37,8 @@ struct FillPage: LetterPage {
     }
 
     mutating func move(_ move: LetterMove) {
+        painting.fill.lift()
+        isDown = false
         painting.strokes = painting.strokes.map { move($0) }
         for place in past.indices { past[place].strokes = past[place].strokes.map { move($0) } }
     }

@@ -144,7 +144,7 @@ struct LetterFlowViewModel: Screen {
     mutating func fit(_ rooms: Rooms) {
         let before = lesson.box
         lesson.fit(rooms)
-        page.move(LetterMove(from: before, to: lesson.box))
+        page.move(LetterMove(from: before, to: lesson.box, tick: now))
     }
 
     mutating func leave() -> [Command] { [.stopNarration] }

@@ -11,7 +11,7 @@ protocol LetterPage: Sendable {
     mutating func mark(_ contact: Contact, _ lesson: inout Lesson) -> [Command]
     mutating func tick(_ lesson: inout Lesson) -> [Command]
     mutating func receive(_ judgement: Judgement, _ lesson: inout Lesson) -> [Command]
-    /// The letter lies elsewhere, because the window has another size.
+    /// The letter lies elsewhere, because the window has another size; a finger that draws has to come down anew.
     mutating func move(_ move: LetterMove)
     /// Whether the child may go on.
     var isFinished: Bool { get }
@@ -55,6 +55,8 @@ enum LetterAction: Hashable, Sendable {
 /// The way of a letter, with what has been drawn of it, from one place on the stage to another.
 struct LetterMove: Sendable {
     let from, to: LetterBox
+    /// When it moves.
+    let tick: Int
 
     func callAsFunction(_ stroke: Stroke) -> Stroke {
         Stroke(

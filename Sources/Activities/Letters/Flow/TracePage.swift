@@ -49,6 +49,8 @@ struct TracePage: LetterPage {
     }
 
     mutating func move(_ move: LetterMove) {
+        tracing.trace.lift()
+        isDown = false
         tracing.strokes = tracing.strokes.map { move($0) }
         for place in past.indices { past[place].strokes = past[place].strokes.map { move($0) } }
         astray = []
