@@ -67,12 +67,12 @@ struct IntroductionPage: LetterPage {
             let room = paper.maxX - large.maxX - 60
             // Andika's capitals are 0.72 of its size.
             let widest = 0.72 * room / max(lesson.widths.width(of: lesson.letter.small, size: 1), 0.1)
-            let close = LetterBox(in: large, closelyAround: lesson.guide)
-            let box =
-                close.height <= widest
-                ? close
-                : LetterBox(
-                    in: large.scaled(by: widest / close.height), closelyAround: lesson.guide)
+            let hasDescender = lesson.letter.small.contains { "gjpqy".contains($0) }
+            func fitted(_ scale: Double) -> LetterBox {
+                LetterBox(
+                    in: large.scaled(by: scale), closelyAround: lesson.guide, downTo: hasDescender ? 1.34 : 1)
+            }
+            let box = fitted(min(1, widest / fitted(1).height))
             drawing = GuideDrawing(guide: lesson.guide, box: box)
             let size = box.height / 0.72
             small = Rect(x: large.maxX + 10, y: box.y(1) - size * 1.2, width: room + 30, height: size * 1.612)
