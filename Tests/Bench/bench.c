@@ -29,6 +29,7 @@ static const struct bench_case cases[] = {
     {"words", measure_words, 4, 1, true},
     {"drawing", measure_drawing, 1, 1, true},
     {"confetti", measure_confetti, 1, 1, true},
+    {"letters", measure_letters, 1, 1, true},
     {"add", measure_add, 7, 5, false},
 };
 

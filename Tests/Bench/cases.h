@@ -47,9 +47,10 @@ bool measure_movement(const struct bench *, const struct subject *, struct resul
 // cases_words.c
 bool measure_words(const struct bench *, const struct subject *, struct results *);
 
-// cases_ink.c
+// cases_letters.c
 bool measure_drawing(const struct bench *, const struct subject *, struct results *);
 bool measure_confetti(const struct bench *, const struct subject *, struct results *);
+bool measure_letters(const struct bench *, const struct subject *, struct results *);
 
 // cases_add.c
 bool measure_add(const struct bench *, const struct subject *, struct results *);

@@ -53,6 +53,9 @@ BEGIN {
     row("drawing_ink", "p99", "drawing: from the finger to its ink, p99", "ms", "<", 16.7)
     row("drawing_first", "p50", "drawing: CPU of a frame, first hundred points", "ms", "-")
     row("drawing_last", "p50", "drawing: CPU of a frame, last hundred points, against that", "ms", "x", 1.5, "drawing_first")
+    row("letters_memory", "max", "a page of a letter: memory above home (PSS)", "MB", "<", 24)
+    row("letters_cpu", "max", "a page of a letter that nobody touches: CPU", "ms/s", "<", 0.1)
+    row("letters_wakeups", "max", "a page of a letter that nobody touches: wake-ups", "/s", "<", 1.2)
     row("add", "p50", "adding 20 photographs (yardstick: vipsthumbnail), p50", "s", "x", 1.5)
     row("add_memory", "max", "adding 20 photographs: largest process", "MB", "<", 512)
 

@@ -1,7 +1,8 @@
-// The cases about drawing a letter, and about the confetti when it is learnt.
+// The cases about letters: drawing, the confetti when one is learnt, and what their pages cost.
 #include "cases.h"
 #include "complaint.h"
 #include "movement.h"
+#include "process.h"
 #include "screen.h"
 
 #include <math.h>
@@ -11,6 +12,7 @@ enum { STROKES = 10, POINTS = 500, PART = 100, PAUSES = 8 };
 static const nanoseconds time_to_open = 10 * SECONDS, time_to_rest = 30 * SECONDS, time_to_ink = SECONDS;
 static const nanoseconds between_points = 4 * MILLISECONDS, between_strokes = 50 * MILLISECONDS;
 static const nanoseconds pause = 60 * MILLISECONDS, confetti_time = 4 * SECONDS;
+static const nanoseconds page_moves = 11 * SECONDS, page_rests = 5 * SECONDS;
 
 struct place { double x, y; };
 
@@ -116,5 +118,40 @@ bool measure_confetti(const struct bench *bench, const struct subject *subject, 
     movement_watch(&movement, confetti_time);
     struct movement_use use = movement_end(&movement);
     finish(bench, "confetti", &movement, 100, &use, results);
+    return true;
+}
+
+// The memory at rest on a page, and the CPU and wake-ups a second once nobody has touched it for a while.
+static double page_costs(const struct bench *bench, const struct subject *subject, const char *route,
+    struct results *results)
+{
+    static struct usage before, after;
+    pid_t program = start(bench, subject, route);
+    // A page moves for ten seconds after the last touch.
+    clock_sleep(page_moves);
+    process_wait_for_rest(clock_now() + time_to_rest);
+    usage_read(&before);
+    nanoseconds began = clock_now();
+    clock_sleep(page_rests);
+    usage_read(&after);
+    double seconds = (double)(clock_now() - began) / (double)SECONDS;
+    if (results != NULL) results_add(results, "letters_cpu", in_milliseconds(usage_cpu(&before, &after)) / seconds);
+    if (results != NULL) results_add(results, "letters_wakeups", (double)usage_wakeups(&before, &after) / seconds);
+    double memory = process_memory();
+    process_end(program);
+    return memory;
+}
+
+// letters: how much more memory (PSS) each page of a letter takes than home, and what it costs when nobody is there.
+bool measure_letters(const struct bench *bench, const struct subject *subject, struct results *results)
+{
+    const char *const pages[] = {
+        "letters/lv", "letters/lv/K/introduction", "letters/lv/K/words", "letters/lv/K/fill", "letters/lv/K/trace",
+        "letters/lv/K/draw", "letters/lv/K/done",
+    };
+    double home = page_costs(bench, subject, "home", NULL);
+    for (size_t page = 0; page < sizeof pages / sizeof *pages; page++) {
+        results_add(results, "letters_memory", page_costs(bench, subject, pages[page], results) - home);
+    }
     return true;
 }
