@@ -11,7 +11,7 @@ protocol LetterPage: Sendable {
     mutating func mark(_ contact: Contact, _ lesson: inout Lesson) -> [Command]
     mutating func tick(_ lesson: inout Lesson) -> [Command]
     mutating func receive(_ judgement: Judgement, _ lesson: inout Lesson) -> [Command]
-    /// The letter lies elsewhere, because the window has another size; a finger that draws has to come down anew.
+    /// The letter lies elsewhere, because the window has another size; a finger that draws must come down again.
     mutating func move(_ move: LetterMove)
     /// Whether the child may go on.
     var isFinished: Bool { get }
