@@ -1,40 +1,43 @@
-"""Makes the table of the recogniser from strokes: make_table.py STROKES-FOLDER OUT.bin [--work FOLDER] [--all-writers]
+"""Makes the tables of the recogniser from strokes: make_table.py STROKES-FOLDER [--work FOLDER]
 
-Needs numpy, and `swift build -c release --product letter-features`. Networks that are in the work folder already are
-taken from there, so that a stopped run goes on. Without --all-writers some writers and two contributors are left out,
-and evaluate.py measures the table on them. With it everybody is learnt from; thresholds then are those of a run without
-it, which must be in the work folder.
+Needs numpy, and `swift build -c release --product letter-features`. First split.bin, for which some writers and two
+contributors are left out: evaluate.py measures it on them, and the threshold is found with it. Then, by the same recipe
+and with the same threshold, the table that ships, which has learnt from everybody. Networks that are in the work folder
+already are taken from there, so that a stopped run goes on.
 """
 
 import argparse
-import json
 from pathlib import Path
 
 from pack import packed
-from thresholds import found
+from threshold import found
 from train import train
 
 NETWORKS = 3
-ROOT = Path(__file__).parent.parent.parent
+HERE = Path(__file__).parent
+ROOT = HERE.parent.parent
+
+
+def networks(folder, work, name, everybody):
+    """The files of the networks, trained unless they are there."""
+    paths = [work / f"{name}{number}.npz" for number in range(1, NETWORKS + 1)]
+    for number, path in enumerate(paths, 1):
+        if not path.exists():
+            train(folder, number, path, everybody)
+    return paths
 
 
 def main():
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder")
-    parser.add_argument("table", type=Path)
     parser.add_argument("--work", type=Path, default=ROOT / ".build/letters")
-    parser.add_argument("--all-writers", action="store_true")
     options = parser.parse_args()
     options.work.mkdir(exist_ok=True)
-    name = "all" if options.all_writers else "half"
-    networks = [options.work / f"{name}{number}.npz" for number in range(1, NETWORKS + 1)]
-    for number, path in enumerate(networks, 1):
-        if not path.exists():
-            train(options.folder, number, path, options.all_writers)
-    kept = options.work / "thresholds.json"
-    if not kept.exists():
-        kept.write_text(json.dumps(found(options.folder, networks)))
-    options.table.write_bytes(packed(json.loads(kept.read_text()), networks))
+    split = networks(options.folder, options.work, "split", everybody=False)
+    threshold = found(options.folder, split)
+    (HERE / "split.bin").write_bytes(packed(threshold, split))
+    everybody = networks(options.folder, options.work, "all", everybody=True)
+    (ROOT / "assets/letters/recognition.bin").write_bytes(packed(threshold, everybody))
 
 
 if __name__ == "__main__":

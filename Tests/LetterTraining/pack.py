@@ -1,15 +1,15 @@
-"""Joins trained networks and thresholds to the table, in the form that LetterTable.swift reads."""
+"""Joins trained networks and the threshold to the table, in the form that LetterTable.swift reads."""
 
 import struct
 
 import numpy as np
 
 
-def packed(thresholds, networks):
+def packed(threshold, networks):
     """The bytes of recognition.bin; `networks` are files of weights and biases."""
     networks = [np.load(path) for path in networks]
     widths = [networks[0][f"b{i}"].size for i in range(3)]
-    out = [b"PLR1", struct.pack("<4H", len(networks), *widths), np.array(thresholds, "<f4").tobytes()]
+    out = [b"PLR2", struct.pack("<4H", len(networks), *widths), np.array(threshold, "<f4").tobytes()]
     for net in networks:
         for i in range(4):
             weights = net[f"w{i}"]

@@ -1,6 +1,6 @@
 """The questions of the project's own examination, as `judge` reads them.
 
-The letters are of writers whom neither training nor thresholds saw. Distortions and scribbles are made here, point by
+The letters are of writers whom no network of the split table has seen. Distortions and scribbles are made here, point by
 point on the strokes as drawn, by other means than those of distort.py, so that no network has seen their like.
 """
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from strokes import LETTERS, part, samples
 
-PER_LETTER = 40
+PER_LETTER = 100
 LOOK_ALIKES = ("OQ CG UV PR EF IL BR DO MN VY MW KX IJ SZ BD BP TI CO HN AH VW XY TJ GQ DP FP CL OU KR GO EB HK NW").split()
 MIRRORABLE = "BCDEFGJKLNPQRSZ"
 

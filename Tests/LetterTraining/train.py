@@ -17,7 +17,7 @@ WIDTHS = (20, 40, 160)
 
 
 def examples(folder, chance, everybody):
-    parts = {"train", "thresholds", "test", "device"} if everybody else {"train"}
+    parts = {"train", "test", "device"} if everybody else {"train"}
     d, labels = letters(folder, parts)
     strange = foreign(folder, range(1, 9) if everybody else range(1, 7))
     d, classes = made(d, labels, strange, chance, round(LETTERS_SEEN / len(d)))

@@ -32,7 +32,7 @@ struct LetterTableTests {
     }
 
     @Test func `another file is refused`() {
-        #expect(damage(Array("RIFF and more".utf8)) == "it does not begin with PLR1")
+        #expect(damage(Array("RIFF and more".utf8)) == "it does not begin with PLR2")
     }
 
     @Test func `impossible shapes are refused`() throws {

@@ -12,9 +12,8 @@ struct Examination {
     /// What another letter's odds weigh against those of the expected letter, spoilt.
     private static let weight: Float = 0.1
 
-    init(_ reading: Reading, _ letter: AlphabetLetter, _ letters: [AlphabetLetter], _ thresholds: [Float]) {
-        (self.reading, self.letter, self.letters) = (reading, letter, letters)
-        threshold = thresholds[letter.base]
+    init(_ reading: Reading, _ letter: AlphabetLetter, _ letters: [AlphabetLetter], _ threshold: Float) {
+        (self.reading, self.letter, self.letters, self.threshold) = (reading, letter, letters, threshold)
     }
 
     /// Why the drawing is refused; nil where it is accepted.

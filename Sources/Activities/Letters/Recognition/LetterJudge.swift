@@ -3,13 +3,13 @@
 /// Order, direction and number of strokes never count. The same strokes always give the same answer.
 public struct LetterJudge {
     private let letters: [AlphabetLetter]
-    private let thresholds: [Float]
+    private let threshold: Float
     private var reader: ShapeReader
 
     /// The judge of the alphabet that has these guides; those whose base is not a letter from A to Z are left out.
     public init(_ table: LetterTable, _ guides: [Guide]) {
         letters = guides.compactMap { AlphabetLetter($0) }
-        thresholds = table.thresholds
+        threshold = table.threshold
         reader = ShapeReader(table)
     }
 
@@ -29,7 +29,7 @@ public struct LetterJudge {
         guard let letter = letters.first(where: { $0.name == expected }) else {
             return Verdict(accepted: false, ranking: ranking, reason: .notALetter)
         }
-        let reason = Examination(reading, letter, letters, thresholds).refusal
+        let reason = Examination(reading, letter, letters, threshold).refusal
         return Verdict(accepted: reason == nil, ranking: ranking, reason: reason)
     }
 }

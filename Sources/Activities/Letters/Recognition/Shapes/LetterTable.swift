@@ -1,12 +1,12 @@
-/// What training found out: the networks and, for each base letter, how sure they must be.
+/// What training found out: the networks, and how sure they must be.
 ///
-/// Made by Training/pack.py. All numbers are little-endian. The file begins with `PLR1`; then, as UInt16, the number of networks and the widths
-/// of their layers; 26 Float32 thresholds; and for each layer of each network the step of its weights (Float32), the
-/// weights (Int16, in steps) and the biases (Float32).
+/// Made by Tests/LetterTraining/pack.py. All numbers are little-endian. The file begins with `PLR2`; then, as UInt16,
+/// the number of networks and the widths of their layers; the threshold (Float32); and for each layer of each network
+/// the step of its weights (Float32), the weights (Int16, in steps) and the biases (Float32).
 public struct LetterTable: Sendable {
     let networks: [Network]
-    /// The least `ShapeOdds.confidence` at which a drawing passes for each base letter.
-    let thresholds: [Float]
+    /// The least `ShapeOdds.confidence` at which a drawing passes for a letter.
+    let threshold: Float
 
     public struct Damage: Error, Hashable {
         public let reason: String
@@ -15,14 +15,14 @@ public struct LetterTable: Sendable {
     /// Reads the content of `recognition.bin`.
     public init(_ bytes: [UInt8]) throws(Damage) {
         var reader = TableReader(bytes)
-        guard try reader.text(4) == "PLR1" else { throw Damage(reason: "it does not begin with PLR1") }
+        guard try reader.text(4) == "PLR2" else { throw Damage(reason: "it does not begin with PLR2") }
         let count = try reader.integer()
         let widths = Network.Widths(
             first: try reader.integer(), second: try reader.integer(), hidden: try reader.integer())
         let layers = [widths.first, widths.second, widths.hidden]
         let sound = layers.allSatisfy { (1...400).contains($0) && $0 % Layer.block == 0 }
         guard (1...8).contains(count), sound else { throw Damage(reason: "its networks have an impossible shape") }
-        thresholds = try reader.floats(ShapeClass.letters)
+        threshold = try reader.floats(1)[0]
         var networks: [Network] = []
         for _ in 0..<count { networks.append(try reader.network(widths)) }
         guard reader.isAtEnd else { throw Damage(reason: "there is something behind its end") }

@@ -35,7 +35,7 @@ struct Network: Sendable {
         }
     }
 
-    /// Adds `share` times the probability of each class to `odds`.
+    /// Adds `share` times the logarithm of each class's probability, at least 1e-6, to `odds`.
     func add(share: Float, of features: [Float], to odds: inout [Float], _ scratch: inout Scratch) {
         let side = Features.side
         layers[0].convolve(features, side: side, to: &scratch.first, &scratch.active)
@@ -47,7 +47,7 @@ struct Network: Sendable {
         for index in scratch.hidden.indices { scratch.hidden[index] = max(0, scratch.hidden[index]) }
         layers[3].connect(scratch.hidden, to: &scratch.scores, &scratch.active)
         Exponential.softmax(&scratch.scores)
-        for index in odds.indices { odds[index] += share * scratch.scores[index] }
+        for index in odds.indices { odds[index] += share * Exponential.log(max(scratch.scores[index], 1e-6)) }
     }
 
     /// The greatest of each 2 × 2 places, and 0.

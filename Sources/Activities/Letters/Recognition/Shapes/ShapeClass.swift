@@ -47,13 +47,13 @@ struct ShapeOdds: Sendable {
 
     /// The logarithm of the odds for a whole letter against everything else.
     ///
-    /// Another letter counts for more than faults of this one, whose parts are looked at besides; another letter with a
-    /// fault counts half, since nobody draws it on purpose.
+    /// Another letter counts double, faults of this one, whose parts are looked at besides, for less; least another
+    /// letter with a fault, since nobody draws it on purpose.
     func confidence(_ letter: Int) -> Float {
-        var against = self[.nothing] + self[.excess]
+        var against = 0.4 * (self[.nothing] + self[.excess])
         for other in 0..<ShapeClass.letters {
             let spoilt = self[.incomplete(other)] + self[.mirrored(other)]
-            against += other == letter ? 0.6 * spoilt : 1.5 * values[other] + spoilt / 2
+            against += other == letter ? 0.6 * spoilt : 2 * values[other] + 0.2 * spoilt
         }
         return Exponential.log(values[letter] + 1e-6) - Exponential.log(against + 1e-6)
     }

@@ -1,10 +1,12 @@
-/// Says how probable each shape is for a drawing: all networks, each on the drawing turned by −8°, 0° and 8°.
+/// Says how probable each shape is for a drawing: all networks, each on the drawing turned by −8° and 8°.
+///
+/// Of their odds the geometric mean is taken: what one of them thinks impossible counts for more than a likelihood.
 struct ShapeReader {
     private let networks: [Network]
     private var features = Features()
     private var scratch: Network.Scratch
 
-    private static let turns = [-8, 0, 8].map { Turn(degrees: $0) }
+    private static let turns = [-8, 8].map { Turn(degrees: $0) }
 
     init(_ table: LetterTable) {
         networks = table.networks
@@ -18,6 +20,7 @@ struct ShapeReader {
             features.read(ink, turn)
             for network in networks { network.add(share: share, of: features.values, to: &odds, &scratch) }
         }
+        Exponential.softmax(&odds)
         return ShapeOdds(values: odds)
     }
 }
