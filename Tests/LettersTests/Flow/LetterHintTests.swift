@@ -37,6 +37,14 @@ struct LetterHintTests {
         #expect(flow.perform(.speak).narrated == [Sound("say-\(reason.word)")])
     }
 
+    @Test func `a drawing that was refused is not judged again until it changes`() throws {
+        var flow = try refused(.notALetter)
+        #expect(flow.perform(.ready) == [.narrate("say-not-a-letter")])
+        #expect(flow.wait(300).drawing == nil)
+        _ = flow.drag([InkPoint(x: 0.1, y: 0.1), InkPoint(x: 0.8, y: 0.9)])
+        #expect(flow.perform(.ready).drawing != nil)
+    }
+
     @Test func `before the first refusal there is no picture, and none while the child draws again`() throws {
         var flow = try Lessons.flow(at: .level3FreeDraw)
         #expect(!flow.frame.hotspots.contains { $0.action == .speak })

@@ -46,12 +46,18 @@ struct DrawPage: LetterPage {
             strokes.removeLast()
             (outcome, isAsking, lifted) = (.none, false, strokes.isEmpty ? nil : lesson.now)
             return [.play(.press)]
-        case .speak:
-            guard case .refused(let reason) = outcome else { return [] }
-            return lesson.say(nil, clips(reason, &lesson))
-        case .ready where !isFinished && !strokes.isEmpty && !isAsking: return judge(&lesson)
+        case .speak: return explain(&lesson)
+        case .ready where !isFinished && !strokes.isEmpty && !isAsking:
+            // The same drawing is refused once, however often the button is tapped.
+            return outcome == .none ? judge(&lesson) : explain(&lesson)
         default: return []
         }
+    }
+
+    /// Says once more why the drawing was refused.
+    private func explain(_ lesson: inout Lesson) -> [Command] {
+        guard case .refused(let reason) = outcome else { return [] }
+        return lesson.say(nil, clips(reason, &lesson))
     }
 
     mutating func mark(_ contact: Contact, _ lesson: inout Lesson) -> [Command] {
