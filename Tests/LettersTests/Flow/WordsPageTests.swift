@@ -1,4 +1,5 @@
 import Engine
+import TalePacks
 import Testing
 
 @testable import Letters
@@ -100,6 +101,29 @@ struct WordsPageTests {
             }
         }
         return found
+    }
+
+    @Test(arguments: LetterSheetTests.windows)
+    func `a cover leaves its word to be read, and is large enough for a small finger`(width: Double, height: Double)
+        throws
+    {
+        let text = "One, two."
+        var world = try Lessons.world().seen(width, height)
+        world[Shelf.self] = Shelf(stories: [
+            Story(id: "tale", title: "Tale", slides: [Slide(id: "1", image: "1.jpg", text: text)])
+        ])
+        let flow = try Lessons.flow(at: .wordAssociation, in: world)
+        let covers = flow.frame.hotspots.filter { if case .hunt = $0.action { true } else { false } }.map(\.area)
+        #expect(covers.count == 2)
+        let least = height > width ? 20 / (135.0 / 1600) : 150
+        for cover in covers {
+            #expect(min(cover.width, cover.height) >= least)
+            #expect(flow.lesson.rooms.window.union(cover) == flow.lesson.rooms.window)
+            for case .text(_, let area, let style) in flow.drawings {
+                let letters = Rect(center: area.center, width: area.width, height: style.size)
+                #expect(!letters.intersects(cover))
+            }
+        }
     }
 
     @Test(arguments: [(1280.0, 800.0), (800, 1280), (1024, 768)])

@@ -74,8 +74,13 @@ private struct WordCard {
             let side = min(height - 60, 620)
             picture = Rect(x: card.x + 50, y: card.center.y - side / 2, width: side, height: side)
             let left = picture.maxX + 40
-            text = Rect(x: left, y: card.center.y - 130, width: card.maxX - left - 40, height: 260)
-            cover = Rect(x: card.maxX - 320, y: card.maxY - 190, width: 200, height: 150)
+            // The cover lies below the word.
+            let coverHeight = min(210, height * 0.42)
+            let rise = lesson.hunts[place] == nil ? 0 : coverHeight / 2 + 15
+            text = Rect(x: left, y: card.center.y - 130 - rise, width: card.maxX - left - 40, height: 260)
+            cover = Rect(
+                x: text.center.x - coverHeight * 2 / 3, y: card.maxY - 30 - coverHeight,
+                width: coverHeight * 4 / 3, height: coverHeight)
             size = 150
         } else {
             let width = 420.0, gap = 35.0
