@@ -22,6 +22,17 @@ struct MarkTests {
         #expect(name([[(0, 0.05), (0.1, 0.2), (0.3, -0.05)]]) == .caron)
     }
 
+    @Test func `a macron may begin or end with a hook`() {
+        #expect(name([[(0.15, 0.15), (0, 0.06), (0.3, 0)]]) == .macron)
+        #expect(name([[(0.05, 0.08), (0, 0.02), (0.2, 0)]]) == .macron)
+        #expect(name([[(0, 0), (0.5, 0.02), (0.5, 0.12)]]) == .macron)
+    }
+
+    @Test func `a caron may be shallow, or its arms unequal`() {
+        #expect(name([[(0, 0), (0.25, 0.17), (0.45, 0)]]) == .caron)
+        #expect(name([[(0, 0), (0.18, 0.14), (0.3, 0.12), (0.24, 0)]]) == .caron)
+    }
+
     @Test func `short ink across is a comma`() {
         #expect(name([[(0.05, 0), (0, 0.2)]]) == .comma)
         #expect(name([[(0, 0), (0.04, 0.1), (0, 0.2)]]) == .comma)
@@ -50,6 +61,15 @@ struct MarkTests {
         let split = try #require(MarkedInk(Ink(try Samples.ink("S").strokes + caron), .above))
         #expect(split.mark == .caron)
         #expect(split.base.strokes.count == 1)
+    }
+
+    @Test func `a bar that floats stays with its letter when there is a mark above it`() throws {
+        let strokes = try Samples.ink("I").strokes
+        let serif = strokes[1].map { InkPoint(x: $0.x, y: $0.y - 0.12) }
+        let macron = stroke([(0.1, -0.15), (0.5, -0.15)])
+        let split = try #require(MarkedInk(Ink([strokes[0], serif, strokes[2], macron]), .above))
+        #expect(split.mark == .macron)
+        #expect(split.base.strokes.count == 3)
     }
 
     @Test func `one stroke has no mark`() {

@@ -26,10 +26,12 @@ struct MarkedInk: Sendable {
     private static let tallest: Float = 0.5
     /// Marks may overlap their letter by this, in heights of the letter.
     private static let overlap: Float = 0.06
+    /// A gap this wide parts a mark from its letter, in heights of the letter: what is further in belongs to the letter.
+    private static let clear: Float = 0.035
     /// Most strokes of a mark: a caron may be drawn with two, and a pen may lift.
     private static let mostStrokes = 3
 
-    /// The likeliest split on a side: the one with the widest gap.
+    /// The likeliest split on a side: the outermost clear gap, or else the widest.
     init?(_ ink: Ink, _ side: MarkSide) {
         let boxes = ink.strokes.compactMap { InkBox(around: $0) }
         let outwards = boxes.indices.sorted { one, two in
@@ -41,6 +43,7 @@ struct MarkedInk: Sendable {
             let rest = InkBox(around: outwards[count...].map { boxes[$0] })
             guard let gap = Self.gap(free, rest, side), gap > best?.gap ?? -Self.overlap else { continue }
             best = (count, gap)
+            if gap > Self.clear { break }
         }
         guard let best else { return nil }
         let free = Set(outwards[..<best.count])
@@ -77,30 +80,43 @@ extension InkBox {
 
 /// The shape of a mark.
 struct MarkShape {
-    /// Height to width.
-    private let slope: Float
-    /// How far the ink between the ends hangs below the lower end, in heights of the mark and of the letter.
-    private let sag, sagInLetters: Float
+    /// Flat is a macron, hanging between two arms a caron, anything else a comma.
+    let name: Mark
 
     init(_ strokes: [[InkPoint]], letterHeight: Float) {
-        let points = strokes.joined()
-        guard let box = InkBox(around: points), let first = points.first else {
-            (slope, sag, sagInLetters) = (0, 0, 0)
+        guard let box = InkBox(around: strokes.joined()), box.longerSide > 0 else {
+            name = .comma
             return
         }
-        // The ends: the outermost points to the left and right, wherever the strokes begin.
-        let left = points.reduce(first) { $1.x < $0.x || ($1.x == $0.x && $1.y < $0.y) ? $1 : $0 }
-        let right = points.reduce(first) { $1.x > $0.x || ($1.x == $0.x && $1.y < $0.y) ? $1 : $0 }
-        let hang = box.maxY - max(left.y, right.y)
-        slope = box.height / max(box.width, 1e-6)
-        sag = hang / max(box.height, 1e-6)
-        sagInLetters = hang / max(letterHeight, 1e-6)
+        let line = strokes.flatMap { $0.resampled(box.longerSide / 30) }
+        let arm = Self.shorterArm(of: line)
+        let isHanging = arm > 0.25 * box.width && arm > 0.3 * box.height && arm > 0.04 * letterHeight
+        if isHanging && box.height < 2 * box.width {
+            name = .caron
+        } else {
+            name = box.height < 0.75 * box.width && Self.isFlat(line) ? .macron : .comma
+        }
     }
 
-    /// Flat is a macron, hanging in the middle a caron, anything else a comma.
-    var name: Mark {
-        if slope < 0.45 { return .macron }
-        if sag > 0.4 && sagInLetters > 0.05 && slope < 2 { return .caron }
-        return slope < 0.6 ? .macron : .comma
+    /// How far the ink rises from its lowest point to where it began and where it ends, whichever is less.
+    ///
+    /// A hook at the beginning of a macron has no arm before it.
+    private static func shorterArm(of line: [InkPoint]) -> Float {
+        guard let lowest = line.indices.max(by: { line[$0].y < line[$1].y }) else { return 0 }
+        let highest = [line[...lowest], line[lowest...]].compactMap { $0.map(\.y).min() }.max()
+        return line[lowest].y - (highest ?? 0)
+    }
+
+    /// Whether the ink lies within 32° of level, by its principal axis.
+    private static func isFlat(_ line: [InkPoint]) -> Bool {
+        let count = Float(line.count)
+        let (x, y) = (line.reduce(0) { $0 + $1.x } / count, line.reduce(0) { $0 + $1.y } / count)
+        var (across, both, down): (Float, Float, Float) = (0, 0, 0)
+        for point in line {
+            across += (point.x - x) * (point.x - x)
+            both += (point.x - x) * (point.y - y)
+            down += (point.y - y) * (point.y - y)
+        }
+        return abs(both) < across - down
     }
 }
