@@ -35,6 +35,7 @@ extension Door {
         var door = Door("Burti", "letters/door.svg", to: .letters, size: .large)
         door.spoken = ["interface/voice-letters.ogg"]
         door.order = 1
+        door.canBeHidden = true
         return door
     }()
 }

@@ -36,16 +36,17 @@ struct HomeViewModelTests {
 
     @Test func withoutProgressThereIsNothingToGoOnWith() {
         let home = self.home(world())
-        #expect(home.doors.map(\.word) == ["Sākt", "Informācija vecākiem"])
+        #expect(home.doors.map(\.word) == ["Sākt", "Burti", "Informācija vecākiem"])
         #expect(!words(home).contains("Turpināt"))
-        #expect(frame(home).hotspots.filter(\.takesFocus).map(\.action) == [.open("stories"), .open("grownups")])
+        let actions = frame(home).hotspots.filter(\.takesFocus).map(\.action)
+        #expect(actions == [.open("stories"), .open("letters"), .open("grownups")])
     }
 
     @Test func withProgressTheTaleCanBeGoneOnWith() {
         var home = self.home(world(slide: 3))
         #expect(words(home).contains("Turpināt"))
         let actions = frame(home).hotspots.filter(\.takesFocus).map(\.action)
-        #expect(actions == [.open("stories"), .open("stories/racenis"), .open("grownups")])
+        #expect(actions == [.open("stories"), .open("letters"), .open("stories/racenis"), .open("grownups")])
         #expect(home.perform(.open("stories/racenis")) == [.open("stories/racenis")])
     }
 
@@ -61,7 +62,7 @@ struct HomeViewModelTests {
     }
 
     @Test func aFinishedTaleIsNotGoneOnWith() {
-        #expect(home(world(slide: 3, isFinished: true)).doors.count == 2)
+        #expect(home(world(slide: 3, isFinished: true)).doors.count == 3)
     }
 
     @Test func theOtherPlacesLeadToTheShelfAndToTheGrownUps() {
@@ -73,9 +74,9 @@ struct HomeViewModelTests {
     @Test func aTaleThatIsGoneIsForgotten() {
         var home = self.home(world(slide: 3))
         #expect(home.receive(.learned(AnyDocument(Shelf()))) == [])
-        #expect(home.doors.map(\.word) == ["Sākt", "Informācija vecākiem"])
+        #expect(home.doors.map(\.word) == ["Sākt", "Burti", "Informācija vecākiem"])
         #expect(home.receive(.learned(AnyDocument(shelf))) == [])
-        #expect(home.doors[1].progress == Door.Progress(done: 3, count: 5))
+        #expect(home.doors[2].progress == Door.Progress(done: 3, count: 5))
     }
 
     // MARK: - Doors
@@ -94,7 +95,7 @@ struct HomeViewModelTests {
 
     @Test func `doors stand in their order, each in its own place`() {
         let home = HomeViewModel(world: world(slide: 3), activities: Self.others + activities)
-        #expect(home.doors.map(\.word) == ["a", "Sākt", "b", "Turpināt", "Informācija vecākiem"])
+        #expect(home.doors.map(\.word) == ["a", "Sākt", "b", "Burti", "Turpināt", "Informācija vecākiem"])
         let hotspots = frame(home).hotspots
         for spot in hotspots {
             #expect(!hotspots.contains { $0 != spot && $0.area.intersects(spot.area) })
@@ -118,7 +119,7 @@ struct HomeViewModelTests {
 
     @Test func `a door that a grown-up has hidden is away, and one that cannot be hidden stays`() {
         var world = world(), settings = Settings()
-        settings.hiddenDoors = ["b", "stories"]
+        settings.hiddenDoors = ["b", "stories", "letters"]
         world[Settings.self] = settings
         let home = HomeViewModel(world: world, activities: Self.others + activities)
         #expect(home.doors.map(\.word) == ["a", "Sākt", "Informācija vecākiem"])
@@ -214,7 +215,7 @@ struct HomeViewModelTests {
             #expect(min(figure.area.width, figure.area.height) >= 158)
             #expect(!hotspots.contains { $0 != figure && $0.area.intersects(figure.area) })
         }
-        #expect(buttons.count == 3)
+        #expect(buttons.count == 4)
     }
 
     // MARK: - By ear
