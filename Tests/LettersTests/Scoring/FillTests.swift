@@ -52,6 +52,22 @@ struct FillTests {
         }
     }
 
+    @Test(arguments: AgeGroup.allCases) func `a letter whose mark is left hollow is not filled`(age: AgeGroup) throws {
+        for guide in try Samples.guides("lv") where guide.mark != nil {
+            var filled = Fill(LetterMask(guide), age)
+            var isFinished: [Bool] = []
+            // Marks come last.
+            for stroke in guide.strokes {
+                for (x, y) in around {
+                    for point in stroke.line { filled.touch(InkPoint(x: point.x + x, y: point.y + y)) }
+                    filled.lift()
+                }
+                isFinished.append(filled.isFinished)
+            }
+            #expect(isFinished.lastIndex(of: false) == guide.strokes.count - 2, "\(guide.letter)")
+        }
+    }
+
     @Test func `nothing is covered before the first touch`() throws {
         let fill = Fill(LetterMask(try Samples.guide("A")), .fiveToSix)
         #expect(fill.coverage == 0)

@@ -6,6 +6,8 @@ public struct Fill: Hashable, Sendable {
     private let age: AgeGroup
     private var painted: [Bool]
     private var insidePainted = 0
+    /// Of each stroke.
+    private var partsPainted: [Int]
     private var outsidePainted = 0
     private var allPainted = 0
     private var finger: InkPoint?
@@ -13,6 +15,7 @@ public struct Fill: Hashable, Sendable {
     public init(_ mask: LetterMask, _ age: AgeGroup) {
         (self.mask, self.age) = (mask, age)
         painted = [Bool](repeating: false, count: mask.places.count)
+        partsPainted = mask.partSizes.map { _ in 0 }
     }
 
     /// The radius of the brush, in letter heights.
@@ -24,7 +27,14 @@ public struct Fill: Hashable, Sendable {
     /// The share of all paint that is outside, from 0 to 1.
     public var outsideShare: Double { allPainted > 0 ? Double(outsidePainted) / Double(allPainted) : 0 }
 
-    public var isFinished: Bool { mask.inside > 0 && coverage >= age.coverage }
+    /// Whether enough is painted, of each stroke too: the comma of Ķ is a fourteenth of it, and may not be left out.
+    public var isFinished: Bool {
+        mask.inside > 0 && coverage >= age.coverage
+            && zip(partsPainted, mask.partSizes).allSatisfy { Double($0) >= Self.leastOfPart * Double($1) }
+    }
+
+    /// The share of each stroke that must be painted: less than one pass along its middle.
+    private static let leastOfPart = 0.5
 
     /// One to three once finished, else 0.
     public var stars: Int {
@@ -50,7 +60,10 @@ public struct Fill: Hashable, Sendable {
             if painted[index] { return }
             painted[index] = true
             allPainted += 1
-            if mask.places[index] == .inside { insidePainted += 1 }
+            if mask.places[index] == .inside {
+                insidePainted += 1
+                partsPainted[Int(mask.parts[index])] += 1
+            }
             if mask.places[index] == .outside { outsidePainted += 1 }
         }
     }

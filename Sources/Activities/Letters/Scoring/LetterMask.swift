@@ -15,6 +15,10 @@ public struct LetterMask: Hashable, Sendable {
     let places: [Place]
     /// How many pixels are inside.
     let inside: Int
+    /// For each pixel inside the stroke that has it, the last one where they cross.
+    let parts: [UInt8]
+    /// How many pixels each stroke has.
+    let partSizes: [Int]
 
     /// The letter whose strokes are the guide's, drawn with a round pen.
     public init(_ guide: Guide) {
@@ -23,16 +27,21 @@ public struct LetterMask: Hashable, Sendable {
         var places = [Place](repeating: .outside, count: width * height)
         let pixel = 1 / Self.resolution
         // Grown by a quarter of the stem paint is still free; the outermost pixel need not be painted.
+        var parts = [UInt8](repeating: 0, count: places.count)
         for (place, radius) in [(Place.free, Self.stem * 1.5), (.inside, Self.stem - pixel)] {
-            for stroke in guide.strokes {
-                let line = stroke.line
+            for (number, stroke) in guide.strokes.enumerated() {
+                let (line, part) = (stroke.line, UInt8(clamping: number))
                 for (start, end) in zip(line, line.dropFirst()) {
-                    Raster(width, height).visit(from: start, to: end, radius: radius) { places[$0] = place }
+                    Raster(width, height).visit(from: start, to: end, radius: radius) {
+                        (places[$0], parts[$0]) = (place, part)
+                    }
                 }
             }
         }
-        self.places = places
-        inside = places.count { $0 == .inside }
+        var sizes = [Int](repeating: 0, count: Int(UInt8(clamping: guide.strokes.count)) + 1)
+        for (place, part) in zip(places, parts) where place == .inside { sizes[Int(part)] += 1 }
+        (self.places, self.parts, partSizes) = (places, parts, sizes)
+        inside = sizes.reduce(0, +)
     }
 }
 
