@@ -64,6 +64,15 @@ struct TracePageTests {
         #expect(kept.drawing.strokes.joined().allSatisfy { $0.x < 0.89 || $0.y > 0.6 })
     }
 
+    @Test func `ink beyond the paper is not seen`() throws {
+        var flow = try Lessons.flow(at: .level2Trace)
+        flow.drag([InkPoint(x: 0.9, y: 0.1), InkPoint(x: 3, y: 0.5)])
+        let lines = flow.drawings.split { if case .clip = $0 { true } else { false } }
+        #expect(lines.count == 3)
+        #expect(lines[1].allSatisfy { if case .line = $0 { true } else { false } })
+        #expect(flow.drawings.contains(.clip(flow.lesson.sheet.paper)))
+    }
+
     @Test func `ink that leaves the way and comes back is one stroke on it, another off it and a third on it`() throws {
         var flow = try Lessons.flow(at: .level2Trace)
         let line = stroke(0, of: flow)

@@ -134,12 +134,20 @@ struct TracePage: LetterPage {
         }
         for stroke in lesson.guide.strokes { for dash in drawing.dashes(stroke, Self.dash) { frame.draw(dash) } }
         frame.draw(.ink(tracing.strokes, in: lesson.sheet.paper))
+        drawAstray(lesson, in: &frame)
+        if !isFinished { drawSigns(lesson, in: &frame) }
+        frame.drawingTools(lesson, canUndo: !past.isEmpty && !isFinished)
+    }
+
+    /// The ink that fades, as far as it lies on the paper.
+    private func drawAstray(_ lesson: Lesson, in frame: inout Frame<LetterAction>) {
+        guard !astray.isEmpty else { return }
+        frame.draw(.clip(lesson.sheet.paper))
         for lost in astray {
             let opacity = 1 - Double(lesson.now - lost.since) / Double(Self.fading)
             frame.draw(.line(lost.stroke.points, width: lost.stroke.width, lost.stroke.color.faded(to: opacity * 0.6)))
         }
-        if !isFinished { drawSigns(lesson, in: &frame) }
-        frame.drawingTools(lesson, canUndo: !past.isEmpty && !isFinished)
+        frame.draw(.clip(nil))
     }
 
     /// The numbers of the strokes, the arrow of the one that is due, and where it goes on.
