@@ -1,6 +1,7 @@
 import Conversion
 import Engine
 import Glibc
+import PackMaker
 import Synchronization
 import System
 import TestSupport

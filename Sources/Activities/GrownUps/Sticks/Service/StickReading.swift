@@ -18,13 +18,10 @@ struct StickReading: Sendable {
     private static let pictures = ["jpg", "jpeg", "png", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "svg"]
     private static let archives = ["zip", "epub", "cbz", "pdf"]
 
-    /// Where the kiosk's script mounts sticks read-only.
-    static let kiosksPlace = "/run/pasaka-sticks"
-
     /// Where a kiosk and a desktop mount sticks.
     static var usualPlaces: [String] {
         let user = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_name) } ?? "root"
-        return [kiosksPlace, "/media/\(user)", "/run/media/\(user)"]
+        return [StickDoor.kiosksPlace, "/media/\(user)", "/run/media/\(user)"]
     }
 
     /// The sticks with all possible tales, not read yet.

@@ -99,7 +99,7 @@ extension StickWorkshop {
             // If the program is missing, every file is refused with the advice to reinstall Pasaka.
             conversion: Conversion(executable: host.program("pasaka-converter") ?? "pasaka-converter"),
             keep: host.keepInMemory, release: host.forget,
-            door: own.running.map { StickDoor(folder: $0, sticks: own.media?.first ?? StickReading.kiosksPlace) })
+            door: own.running.map { StickDoor(folder: $0, sticks: own.media?.first ?? StickDoor.kiosksPlace) })
     }
 }
 

@@ -1,30 +1,31 @@
 import Glibc
-import PackMaker
 import Storage
 
 /// Write access to a stick that the kiosk has mounted read-only.
 ///
 /// The player may not mount. It creates a file with the stick's name; root's script `kiosk-stick`, which a unit starts
 /// for that file, remounts the stick writable in place, and makes it read-only again when the file is deleted.
-struct StickDoor: Sendable {
+public struct StickDoor: Sendable {
     /// The file that requests a stick.
-    let request: String
+    package let request: String
     /// The folder of the sticks that can be requested.
     let sticks: String
     /// Timeouts in seconds: until a stick is writable, and until it is read-only again, which may take long on slow
     /// sticks.
-    var patience = (lent: 10.0, back: 60.0)
+    package var patience = (lent: 10.0, back: 60.0)
 
     private static let pause: UInt32 = 50_000  // µs
     private static let fileName = "stick-to-write"
+    /// Where the kiosk's script mounts sticks read-only.
+    public static let kiosksPlace = "/run/pasaka-sticks"
 
     /// - Parameters:
     ///   - folder: the player's runtime folder.
     ///   - sticks: the folder in which the script mounts sticks.
-    init(folder: String, sticks: String) { (request, self.sticks) = ("\(folder)/\(Self.fileName)", sticks) }
+    public init(folder: String, sticks: String) { (request, self.sticks) = ("\(folder)/\(Self.fileName)", sticks) }
 
     /// Whether a stick is writable now.
-    static func isOpen(_ stick: String) -> Bool {
+    public static func isOpen(_ stick: String) -> Bool {
         var status = statvfs()
         return statvfs(stick, &status) == 0 && status.f_flag & UInt(ST_RDONLY) == 0 && access(stick, W_OK) == 0
     }
@@ -33,7 +34,7 @@ struct StickDoor: Sendable {
     ///
     /// - Parameter isWanted: false stops waiting.
     /// - Throws: if it cannot be written; the request is then withdrawn.
-    func open(_ stick: String, isWanted: () -> Bool) throws(PackRefusal) {
+    public func open(_ stick: String, isWanted: () -> Bool) throws(PackRefusal) {
         guard stick.hasPrefix(sticks + "/") else { throw .readOnly(stick) }
         do throws(CallFailure) {
             try MessageFile.replace(request, with: Array("\(stick.dropFirst(sticks.count + 1))\n".utf8))
@@ -49,13 +50,13 @@ struct StickDoor: Sendable {
     /// Releases a stick.
     ///
     /// - Returns: whether it is read-only again; true also for one that was removed.
-    @discardableResult func close(_ stick: String) -> Bool {
+    @discardableResult public func close(_ stick: String) -> Bool {
         MessageFile.remove(request)
         return waits(patience.back) { !Self.isOpen(stick) }
     }
 
     /// Deletes the request of an earlier player.
-    func forget() { MessageFile.remove(request) }
+    public func forget() { MessageFile.remove(request) }
 
     private func waits(_ seconds: Double, until isSo: () -> Bool) -> Bool {
         for _ in 0..<Int(seconds * 1_000_000 / Double(Self.pause)) {
