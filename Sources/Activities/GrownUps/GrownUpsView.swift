@@ -62,7 +62,9 @@ struct GrownUpsView {
         static let margin = 60.0, title = 50.0, line = 52.5, gap = 22.0
         /// The areas of the rows, side by side.
         static let rows = Rect(x: 60, y: 1026, width: 1480, height: 136)
-        static let betweenRows = 40.0
+        static let betweenRows = 32.0
+        /// The width of a row beside its word, and of a letter at most.
+        static let besideWord = 190.0, letter = 26.0
     }
 
     private var sections: [Section] {
@@ -109,13 +111,20 @@ struct GrownUpsView {
     }
 
     private func drawRows(in frame: inout Frame<Action>) {
-        let count = Double(max(1, page.rows.count))
-        let width = (Layout.rows.width - (count - 1) * Layout.betweenRows) / count
-        for (place, row) in page.rows.enumerated() {
-            let x = Layout.rows.x + Double(place) * (width + Layout.betweenRows)
+        let count = Double(page.rows.count)
+        let letters = Double(page.rows.reduce(0) { $0 + $1.word.count })
+        let room = Layout.rows.width - (count - 1) * Layout.betweenRows - count * Layout.besideWord
+        let letter = min(Layout.letter, room / max(1, letters))
+        // Each row is as wide as its word needs; what is left over is shared.
+        let spare = (room - letters * letter) / max(1, count)
+        var x = Layout.rows.x
+        for row in page.rows {
+            let width = Layout.besideWord + Double(row.word.count) * letter + spare
+            let area = Rect(x: x, y: Layout.rows.y, width: width, height: Layout.rows.height)
             frame.pill(
-                row.word, icon: row.picture, in: Rect(x: x, y: Layout.rows.y, width: width, height: Layout.rows.height),
-                size: 45, tone: row.isWanted ? .primary : .plain, sends: .open(row.route))
+                row.word, icon: row.picture, in: area, size: min(45, letter * 1.75),
+                tone: row.isWanted ? .primary : .plain, sends: .open(row.route))
+            x = area.maxX + Layout.betweenRows
         }
     }
 

@@ -2,7 +2,7 @@ import Engine
 import TalePacks
 
 /// The inserted sticks, and what is being done with their tales.
-public struct Sticks: Document {
+public struct Sticks: MediaDocument {
     public static let name = "sticks"
 
     package var sticks: [Stick] = []
@@ -52,6 +52,8 @@ public struct Sticks: Document {
             self.title = title
         }
     }
+
+    public var media: [Medium] { sticks.map { Medium($0.name, at: $0.place) } }
 
     package var tales: [StickTale] { sticks.flatMap(\.tales) }
 

@@ -1,3 +1,4 @@
+import Engine
 import TestSupport
 import Testing
 
@@ -51,6 +52,15 @@ struct StickReadingTests {
 
     @Test func `one picture beside a presentation is a tale`() throws {
         #expect(try titles(["K/1.jpg", "K/Rudens.pptx"]) == ["K", "Rudens.pptx"])
+    }
+
+    @Test func `the sheets of letters saved there are no tale, and all activities know the stick`() throws {
+        let sticks = try sticks(["KINGSTON/Pasaka burti/Latviešu 2026-11-22.png"])
+        #expect(sticks.map(\.tales) == [[]])
+        var world = World()
+        world.learn(AnyDocument(Sticks(sticks: sticks)))
+        #expect(world.media == [Medium("KINGSTON", at: disk.path + "/KINGSTON")])
+        #expect(World().media == [])
     }
 
     @Test func `a stick without tales is a stick, an empty folder is none`() throws {

@@ -14,7 +14,9 @@ struct StickReading: Sendable {
     private static let (mostSticks, mostTales, mostEntries, mostForeign) = (8, 60, 5_000, 12)
     /// A stick's own folder, its subfolders, and theirs.
     private static let mostDepth = 2
-    private static let strangers = ["System Volume Information", "lost+found", "$RECYCLE.BIN", "tellings"]
+    private static let strangers = [
+        "System Volume Information", "lost+found", "$RECYCLE.BIN", "tellings", StickFile.folder,
+    ]
     private static let pictures = ["jpg", "jpeg", "png", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "svg"]
     private static let archives = ["zip", "epub", "cbz", "pdf"]
 

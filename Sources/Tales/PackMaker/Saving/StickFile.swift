@@ -1,0 +1,41 @@
+import Glibc
+import Sentences
+import Storage
+import TalePacks
+
+/// A single file that is saved to a stick, in a folder in which nobody looks for tales.
+public struct StickFile: Sendable {
+    /// The folder, at the top of the stick.
+    public static let folder = "Pasaka burti"
+
+    /// Without signs that a stick refuses.
+    public let name: String
+    private let bytes: [UInt8]
+
+    public init(_ name: String, _ bytes: [UInt8]) {
+        let stem = StickName.folder(of: name.fileStem)
+        (self.name, self.bytes) = ("\(stem).\(name.fileExtension)", bytes)
+    }
+
+    /// Writes it and returns when everything is synced; a file of this name is replaced.
+    ///
+    /// - Parameter stick: the stick's folder.
+    /// - Throws: if it could not be written; then nothing has changed.
+    public func write(on stick: String) throws(PackRefusal) {
+        let presence = SourcePresence(stick)
+        do throws(CallFailure) {
+            let top = try OpenFolder(stick)
+            let inner = try top.inner(Self.folder)
+            inner.sweep()
+            try inner.write(bytes, as: name)
+            // On FAT only the folder's own sync flushes the disk's cache.
+            try top.synchronize(wholeFileSystem: true)
+        } catch {
+            OpenFolder.unmake(["\(stick)/\(Self.folder)"])  // unless there is something in it
+            // A removed stick looks like a write error.
+            throw presence?.isThere == true
+                ? PackRefusal(writing: stick, error) : PackRefusal.goneWhileSaving(stick)
+        }
+        guard presence?.isThere == true else { throw .goneWhileSaving(stick) }
+    }
+}
