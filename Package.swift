@@ -110,7 +110,7 @@ let package = Package(
             name: "MorningCheck", dependencies: ["Engine", "Sentences"], path: "Sources/Activities/MorningCheck",
             swiftSettings: strict),
         .target(
-            name: "Letters", dependencies: ["Engine", "Sentences", "Storage", "TalePacks"],
+            name: "Letters", dependencies: ["Engine", "Sentences", "System", "Storage", "TalePacks", "PackMaker"],
             path: "Sources/Activities/Letters",
             // Optimised in every build, like Platform, so that tests need not wait for its judge.
             swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
@@ -190,7 +190,7 @@ let package = Package(
         .target(name: "TestSupport", dependencies: ["Engine"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "LettersTests",
-            dependencies: ["Letters", "TalePacks", "Engine", "Sentences", "Storage", "TestSupport"],
+            dependencies: ["Letters", "PackMaker", "TalePacks", "Engine", "Sentences", "Storage", "TestSupport"],
             swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         // A toy activity that HouseTests add to the app: an activity is one folder, its target and one line.

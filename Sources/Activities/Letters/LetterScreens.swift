@@ -3,6 +3,7 @@ import Engine
 /// The screens of Letters by their routes.
 enum LetterScreens {
     static func screen(_ route: Route, _ world: World) -> (any Screen)? {
+        guard route.parts.first == "letters" else { return nil }
         let parts = Array(route.parts.dropFirst())
         switch parts.count {
         case 0:

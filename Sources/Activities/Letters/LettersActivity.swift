@@ -3,11 +3,19 @@ import Engine
 extension Activity {
     /// Learning letters: `letters` is the menu of the chosen alphabet, `letters/lv` that of the Latvian one,
     /// `letters/lv/K` a letter at the step where it goes on, `letters/lv/K/trace` at a given step.
+    ///
+    /// The pages for grown-ups are ``ParentScreens``.
     public static let letters: Activity = {
-        var activity = Activity(name: "letters") { route, world in LetterScreens.screen(route, world) }
-        activity.addresses = ["letters", "letters/<alphabet>", "letters/<alphabet>/<letter>/<step>"]
+        var activity = Activity(names: ["letters", "grownups"]) { route, world, _ in
+            ParentScreens.screen(route, world) ?? LetterScreens.screen(route, world)
+        }
+        activity.addresses = [
+            "letters", "letters/<alphabet>", "letters/<alphabet>/<letter>/<step>", "grownups/letters",
+            "grownups/letters/<alphabet>/<letter>",
+        ]
         activity.assets = "letters"
         activity.doors = { _ in [.letters] }
+        activity.rows = { _ in [.letters] }
         activity.documents = [
             DocumentKind(Alphabets.self) { alphabets, _ in alphabets },
             // A report shows what has been earned, but nothing that a child has drawn.
@@ -16,7 +24,9 @@ extension Activity {
                 recorded: { $0.withoutDrawings }),
             DocumentKind(LetterWishes.self, .always(LetterWishes())) { wishes, _ in wishes },
         ]
-        activity.answers = [AnswerKind(Judgement.self) { judgement, _ in judgement }]
+        activity.answers = [
+            AnswerKind(Judgement.self) { judgement, _ in judgement }, AnswerKind(GrowthNews.self),
+        ]
         activity.services = { host in [LetterService(host)] }
         activity.problems = { world in world[Alphabets.self]?.problems ?? [] }
         activity.audit = { host in LetterService(host).audit() }
@@ -24,9 +34,19 @@ extension Activity {
         activity.disclosure.assets["letters"] = { parts, _ in parts.joined(separator: "/") }
         // The names of letters, steps and alphabets.
         activity.disclosure.part = { parts, place, _ in
-            parts[place].count <= 4 || LetterStep(part: parts[place]) != nil ? parts[place] : nil
+            guard parts[0] == "letters" || parts.dropFirst().first == "letters" else { return nil }
+            let isKnown = parts[place].count <= 4 || ["letters", "tutorial"].contains(parts[place])
+            return isKnown || LetterStep(part: parts[place]) != nil ? parts[place] : nil
         }
         return activity
+    }()
+}
+
+extension Row {
+    fileprivate static let letters: Row = {
+        var row = Row("Burti", "letters/door.svg", to: ParentScreens.route)
+        row.order = 2
+        return row
     }()
 }
 

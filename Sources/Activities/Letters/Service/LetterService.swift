@@ -10,6 +10,8 @@ final class LetterService: Service {
     private let host: ActivityHost
     private let assets: String
     private let desk: JudgesDesk
+    /// A slow stick must not delay the judge.
+    private let saving = DispatchQueue(label: "pasaka.letters.saving", qos: .utility)
 
     init(_ host: ActivityHost) {
         self.host = host
@@ -27,10 +29,12 @@ final class LetterService: Service {
     func begin() { desk.run { [self] _ in host.tell(.learned(AnyDocument(alphabets))) } }
 
     func carryOut(_ wish: LetterWish, for visit: Visit) {
-        desk.run { [host] desk in
-            switch wish {
-            case .prepare(let guides): desk.prepare(guides)
-            case .judge(let drawing): host.answer(desk.judge(drawing), to: visit)
+        switch wish {
+        case .prepare(let guides): desk.run { $0.prepare(guides) }
+        case .judge(let drawing): desk.run { [host] in host.answer($0.judge(drawing), to: visit) }
+        case .save(let growth):
+            saving.async { [host] in
+                host.answer(GrowthNews(saving: GrowthSaver(host.folders).save(growth)), to: visit)
             }
         }
     }

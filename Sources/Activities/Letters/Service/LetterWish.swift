@@ -5,6 +5,7 @@ enum LetterWish: Request {
     /// A letter of this alphabet will be drawn soon.
     case prepare([Guide])
     case judge(Drawing)
+    case save(Growth)
 
     /// A drawing to judge.
     struct Drawing: Hashable, Codable, Sendable {
@@ -15,6 +16,40 @@ enum LetterWish: Request {
         /// Those of the alphabet.
         let guides: [Guide]
     }
+}
+
+extension LetterWish {
+    /// The drawings to save to a stick.
+    struct Growth: Hashable, Codable, Sendable {
+        let alphabet: Alphabet
+        let progress: LetterProgress.AlphabetProgress
+        /// The stick's folder.
+        let place: String
+    }
+}
+
+/// How saving the drawings to a stick has gone.
+struct GrowthNews: Answer {
+    static let name = "growth"
+    let saving: GrowthSaving
+}
+
+/// The state of saving the drawings to a stick.
+enum GrowthSaving: Hashable, Codable, Sendable {
+    case writing
+    /// - Parameter file: its place on the stick.
+    case saved(file: String, Pulling)
+    /// There is nothing new on the stick.
+    case failed(Failure)
+
+    /// When the stick may be removed.
+    enum Pulling: String, Hashable, Codable, Sendable {
+        case now, soon
+        /// The desktop has mounted it, and unmounts it.
+        case byDesktop
+    }
+
+    enum Failure: String, Hashable, Codable, Sendable, CaseIterable { case full, unwritable, pulled, other }
 }
 
 /// The judge's answer; without a verdict if the table of the recogniser is missing.

@@ -1,0 +1,116 @@
+import Engine
+
+/// The page on which a grown-up saves the drawings of all letters to a stick.
+struct GrowthSavingViewModel: Screen {
+    enum Action: Hashable, Sendable {
+        /// To the stick in this folder.
+        case save(String)
+        case leave, home
+    }
+
+    let alphabet: Alphabet
+    private(set) var media: [Medium]
+    private(set) var saving: GrowthSaving?
+    /// The stick that is or was written.
+    private(set) var medium: Medium?
+    private var world: World
+    var now = 0
+
+    init(world: World, alphabet: Alphabet) {
+        (self.world, self.alphabet, media) = (world, alphabet, world.media)
+    }
+
+    var progress: LetterProgress.AlphabetProgress { world.letterProgress[alphabet.id] }
+    /// How many letters have been drawn.
+    var drawnCount: Int { alphabet.letters.count { progress.letters[$0.capital]?.first != nil } }
+
+    mutating func perform(_ action: Action) -> [Command] {
+        switch action {
+        case .save(let place):
+            guard saving != .writing, drawnCount > 0, let medium = media.first(where: { $0.place == place }) else {
+                return []
+            }
+            (saving, self.medium) = (.writing, medium)
+            let growth = LetterWish.Growth(alphabet: alphabet, progress: progress, place: place)
+            return [.play(.press), .ask(LetterWish.save(growth))]
+        case .leave: return [.open(ParentScreens.route)]
+        case .home: return [.open(.home)]
+        }
+    }
+
+    mutating func receive(_ reply: Input.Reply) -> [Command] {
+        switch reply {
+        case .answer(let answer): if let news = answer[GrowthNews.self], saving == .writing { saving = news.saving }
+        case .learned(let document):
+            world.learn(document)
+            media = world.media
+        default: break
+        }
+        return []
+    }
+
+    var firstFocus: Action? {
+        switch saving {
+        case .writing, .saved: .leave
+        case .failed, nil: drawnCount > 0 ? media.first.map { .save($0.place) } ?? .leave : .leave
+        }
+    }
+
+    func draw(in frame: inout Frame<Action>) { GrowthSavingView(page: self).draw(in: &frame) }
+}
+
+/// The texts of the page: the first line, and the one below it.
+extension GrowthSavingViewModel {
+    var words: (first: String, rest: String) {
+        switch saving {
+        case nil: wordsBefore
+        case .writing: ("Mirkli…", "Neizņemiet zibatmiņu.")
+        case .saved(let file, let pulling):
+            ("Zīmējumi ir zibatmiņā.", "Tie ir zibatmiņas „\(medium?.name ?? "")” failā „\(file)”. \(pulling.words)")
+        case .failed(let failure): failure.words
+        }
+    }
+
+    private var wordsBefore: (first: String, rest: String) {
+        guard drawnCount > 0 else {
+            return ("Vēl nav ko saglabāt.", "Zīmējumi parādās, kad bērns kādu burtu uzraksta pats.")
+        }
+        let purpose = "Lapā blakus ir katra burta pirmais un jaunākais zīmējums. Nekas nekur netiek nosūtīts."
+        return switch media.count {
+        case 0:
+            (
+                "Iespraudiet zibatmiņu.",
+                "Ja tā jau ir iesprausta, bet te neparādās, paņemiet citu: vajag FAT32 vai exFAT formāta zibatmiņu."
+            )
+        case 1: ("Zibatmiņa „\(media[0].name)”", purpose)
+        default: ("Kurā zibatmiņā saglabāt?", purpose)
+        }
+    }
+}
+
+extension GrowthSaving.Pulling {
+    fileprivate var words: String {
+        switch self {
+        case .now: "Tagad zibatmiņu drīkst izņemt."
+        case .soon: "Pagaidiet minūti, tad izņemiet zibatmiņu."
+        case .byDesktop: "Izņemiet zibatmiņu tā, kā šajā datorā parasts."
+        }
+    }
+}
+
+extension GrowthSaving.Failure {
+    fileprivate var words: (first: String, rest: String) {
+        switch self {
+        case .full: ("Zibatmiņā nepietiek vietas.", "Izdzēsiet no tās ko lieku vai paņemiet citu zibatmiņu.")
+        case .unwritable:
+            (
+                "Šajā zibatmiņā nevar rakstīt.",
+                "Ja tai ir slēdzītis, pārbīdiet to un iespraudiet zibatmiņu no jauna. Ja nav, paņemiet citu zibatmiņu."
+            )
+        case .pulled:
+            ("Zibatmiņa izņemta par agru.", "Zīmējumi nav saglabāti. Iespraudiet zibatmiņu un mēģiniet vēlreiz.")
+        case .other:
+            ("Zīmējumus neizdevās saglabāt.", "Zibatmiņā nekas nav mainīts. Mēģiniet vēlreiz vai paņemiet citu.")
+        }
+    }
+}

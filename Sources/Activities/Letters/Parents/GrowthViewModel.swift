@@ -1,0 +1,43 @@
+import Engine
+
+/// The page on which a grown-up sees how a letter grew: the first drawing beside the newest, and the last ten.
+struct GrowthViewModel: Screen {
+    enum Action: Hashable, Sendable {
+        case leave, home
+        /// To the neighbours in the alphabet.
+        case previous, next
+    }
+
+    let alphabet: Alphabet
+    let letter: Letter
+    private(set) var record: LetterRecord
+    var now = 0
+
+    init(world: World, alphabet: Alphabet, letter: Letter) {
+        (self.alphabet, self.letter) = (alphabet, letter)
+        record = world.letterProgress[alphabet.id, letter.capital]
+    }
+
+    mutating func perform(_ action: Action) -> [Command] {
+        switch action {
+        case .leave: [.open(ParentScreens.route)]
+        case .home: [.open(.home)]
+        case .previous: open(-1)
+        case .next: open(1)
+        }
+    }
+
+    private func open(_ step: Int) -> [Command] {
+        guard let place = alphabet.letters.firstIndex(where: { $0.capital == letter.capital }) else { return [] }
+        let other = alphabet.letters[(place + step + alphabet.letters.count) % alphabet.letters.count]
+        return [.open(ParentScreens.route(other, of: alphabet))]
+    }
+
+    mutating func receive(_ reply: Input.Reply) -> [Command] {
+        guard case .learned(let document) = reply, let progress = document.content as? LetterProgress else { return [] }
+        record = progress[alphabet.id, letter.capital]
+        return []
+    }
+
+    func draw(in frame: inout Frame<Action>) { GrowthView(page: self).draw(in: &frame) }
+}

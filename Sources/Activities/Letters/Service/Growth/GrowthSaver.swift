@@ -1,0 +1,70 @@
+import Dispatch
+import Engine
+import Glibc
+import PackMaker
+import Sentences
+import System
+
+/// Saves how the letters grew to a stick.
+struct GrowthSaver: Sendable {
+    /// Write access to sticks that are mounted read-only; nil if there is none.
+    private let door: StickDoor?
+
+    private static let log = Log("letters")
+
+    init(door: StickDoor?) { self.door = door }
+
+    init(_ folders: ActivityHost.Folders) {
+        self.init(
+            door: folders.running.map { StickDoor(folder: $0, sticks: folders.media?.first ?? StickDoor.kiosksPlace) })
+    }
+
+    /// Returns when everything is on the stick, or nothing is.
+    ///
+    /// - Parameter date: such as 2026-11-22.
+    func save(_ growth: LetterWish.Growth, date: String = GrowthSaver.today) -> GrowthSaving {
+        let sheet = GrowthSheet(alphabet: growth.alphabet, progress: growth.progress)
+        let file = StickFile("\(growth.alphabet.name) \(date).png", sheet.png)
+        do throws(PackRefusal) {
+            return .saved(file: "\(StickFile.folder)/\(file.name)", try write(file, on: growth.place))
+        } catch {
+            Self.log.warning(error.sentence)
+            return .failed(GrowthSaving.Failure(error))
+        }
+    }
+
+    private func write(_ file: StickFile, on stick: String) throws(PackRefusal) -> GrowthSaving.Pulling {
+        if StickDoor.isOpen(stick) {
+            try file.write(on: stick)
+            return .byDesktop
+        }
+        guard access(stick, F_OK) == 0 else { throw .gone(stick) }
+        guard let door else { throw .readOnly(stick) }
+        try door.open(stick) { true }
+        do throws(PackRefusal) {
+            try file.write(on: stick)
+        } catch {
+            door.close(stick)
+            throw error
+        }
+        return door.close(stick) ? .now : .soon
+    }
+
+    static var today: String {
+        var (now, parts) = (time(nil), tm())
+        localtime_r(&now, &parts)
+        func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
+    }
+}
+
+extension GrowthSaving.Failure {
+    init(_ refusal: PackRefusal) {
+        switch refusal.cause {
+        case .diskFull: self = .full
+        case .unwritable: self = .unwritable
+        case .gone: self = .pulled
+        case .other, .nothingLeft, .taken, .interrupted, .unfitName: self = .other
+        }
+    }
+}
