@@ -11,7 +11,8 @@ struct Journey: Sendable, CustomStringConvertible {
     var description: String { name }
 
     /// Those whose inputs are written here.
-    static let written: [Journey] = [
+    static let written = tales + letters
+    private static let tales: [Journey] = [
         .firstTale, .leaveAndContinue, .buttonsOnly, .portrait, .upright, .hammering, .fingers, .readingAlong,
         .byItself, .byEar,
         .ownVoice, .leaveWhileKeeping, .livingHome, .bookcase, .bookcaseButtons,

@@ -51,7 +51,9 @@ import Testing
             inputs: [.reply(.learned(AnyDocument(Sticks.saving(state))))])
     }
 
-    nonisolated static let screens: [Screen] = [
+    nonisolated static let screens = others + LetterPictures.landscape
+
+    nonisolated private static let others: [Screen] = [
         Screen(name: "home", route: .home, world: .with([.seasons])),
         Screen(name: "home-continue", route: .home, world: .with([.seasons]) { $0.turn("gadalaiki", to: 3) }),
         Screen(name: "home-focus", route: .home, world: .with([.seasons]), inputs: [.button(.down)]),

@@ -16,7 +16,9 @@ import System
 
     static func decoder(tales: [String]) -> PictureDecoder {
         PictureDecoder(
-            folders: AssetFolders(interface: "\(repository)/assets/interface", stories: tales), executable: program)
+            folders: AssetFolders(
+                interface: "\(repository)/assets/interface", stories: tales,
+                activities: activities.folders(in: "\(repository)/assets")), executable: program)
     }
 
     /// Paints, waiting for every picture, and checks the result against a committed one.

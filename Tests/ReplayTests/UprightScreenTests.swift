@@ -32,7 +32,9 @@ import Testing
             slides: [Slide(id: "1", image: Story.season("ziema"), text: text), Slide(id: "2")])
     }()
 
-    nonisolated static let screens = [
+    nonisolated static let screens = others + LetterPictures.upright
+
+    nonisolated private static let others = [
         upright("shelf", "stories", .with(Story.many(6)) { $0.finish("tale1") }),
         upright("shelf-200", "shelf/new", .with(Story.library(200)) { $0.turn("tale100", to: 4) }),
         upright("shelf-focus", "stories", .with(Story.many(9), motion: .cut), ticks: 0, [.button(.down)]),
