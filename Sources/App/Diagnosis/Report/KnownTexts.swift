@@ -65,8 +65,8 @@ enum KnownTexts {
         "pause", "picture", "play", "premium", "press", "previous", "remove", "restart", "screen", "sleep", "space",
         "star", "stick", "stop", "touch", "turn", "words", "amber", "green", "red",
         "bear", "cat", "fox", "hare", "hedgehog", "owl",
-        "all", "away", "begun", "blinks", "bookcase", "continue", "flies", "house", "large", "leaps", "lights", "moon",
-        "new",
+        "all", "away", "begun", "blinks", "bookcase", "continue", "flies", "house", "large", "leaps", "letters",
+        "lights", "moon", "new",
         "other", "shelf", "small", "smiles", "smoke", "speech", "start",
     ]
 
