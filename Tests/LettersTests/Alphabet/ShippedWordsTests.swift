@@ -4,9 +4,11 @@ import Testing
 @testable import Letters
 
 struct ShippedWordsTests {
-    private static let alphabets = AlphabetFolder(assets: Samples.assets.path(), prefix: "letters").all().all
+    private static let alphabets = AlphabetFolder(assets: Samples.assets.path(), prefix: "letters").all()
 
-    @Test(arguments: alphabets) func `each letter has two or three words, which have it`(alphabet: Alphabet) {
+    @Test(arguments: alphabets.all.map(\.id))
+    func `each letter has two or three words, which have it`(id: String) throws {
+        let alphabet = try #require(Self.alphabets[id])
         /// No word begins with these.
         let inside: Set = ["lv Ļ", "lv Ņ", "en X"]
         for letter in alphabet.letters {
@@ -18,7 +20,6 @@ struct ShippedWordsTests {
                 #expect(fits, "\(word.word) for \(letter.capital)")
             }
         }
-        #expect(Set(alphabet.letters.flatMap(\.words).map(\.word)).count >= alphabet.letters.flatMap(\.words).count - 1)
     }
 
     private struct Tale: Decodable {
@@ -34,7 +35,7 @@ struct ShippedWordsTests {
             return try JSONDecoder().decode(Tale.self, from: file).slides.map { $0.text.lowercased() }
         }
         let spoken = Set(texts.joined(separator: " ").split { !$0.isLetter })
-        let alphabet = try #require(Self.alphabets.first { $0.id == "lv" })
+        let alphabet = try #require(Self.alphabets["lv"])
         let found = alphabet.letters.flatMap(\.words).filter { !$0.stems.isEmpty }.map { word in
             let forms = spoken.filter { form in word.stems.contains { form.hasPrefix($0) } }
             return "\(word.word): \(forms.sorted().joined(separator: " "))"
