@@ -45,24 +45,29 @@ struct LetterHand {
     }
 
     /// How far the hand strays, in letter heights.
-    private static let wobble: Float = 0.018
+    static let wobble: Float = 0.018
 
     /// The strokes of the letter as the hand draws them, in the guide's unit.
     ///
-    /// - Parameter spacing: between two points, in letter heights.
-    func strokes(without missing: Set<Int> = [], spacing: Float = 0.025) -> [[InkPoint]] {
-        var chance = Chance(seed: 7)
+    /// - Parameters:
+    ///   - spacing: between two points, in letter heights.
+    ///   - wobble: how far the hand strays, in letter heights.
+    ///   - seed: another one for each drawing.
+    func strokes(
+        without missing: Set<Int> = [], spacing: Float = 0.025, wobble: Float = LetterHand.wobble, seed: UInt64 = 7
+    ) -> [[InkPoint]] {
+        var chance = Chance(seed: seed)
         return guide.strokes.indices.filter { !missing.contains($0) }.map { place in
-            unsteady(guide.strokes[place].line.resampled(spacing), &chance)
+            unsteady(guide.strokes[place].line.resampled(spacing), wobble, &chance)
         }
     }
 
-    private func unsteady(_ line: [InkPoint], _ chance: inout Chance) -> [InkPoint] {
+    private func unsteady(_ line: [InkPoint], _ wobble: Float, _ chance: inout Chance) -> [InkPoint] {
         var way = InkPoint(x: 0, y: 0)
         return line.map { point in
             let aim = InkPoint(x: .random(in: -1...1, using: &chance), y: .random(in: -1...1, using: &chance))
             way = InkPoint(x: way.x * 0.8 + aim.x * 0.2, y: way.y * 0.8 + aim.y * 0.2)
-            return InkPoint(x: point.x + way.x * Self.wobble * 2, y: point.y + way.y * Self.wobble * 2)
+            return InkPoint(x: point.x + way.x * wobble * 2, y: point.y + way.y * wobble * 2)
         }
     }
 

@@ -2,13 +2,15 @@ import Engine
 import Stories
 import TalePacks
 
+@testable import GrownUps
 @testable import Letters
 
 /// The screens of Letters, built from the alphabets as they ship.
 enum LetterPictures {
     private typealias Screen = ScreenTests.Screen
 
-    static let landscape = screens("letter", in: nil)
+    /// The grown-ups' pages leave the rooms above and below the stage empty.
+    static let landscape = screens("letter", in: nil) + parents
     static let upright = screens("upright-letter", in: Letterbox(window: Size(width: 360, height: 576)).view)
 
     private static func screens(_ prefix: String, in window: Rect?) -> [ScreenTests.Screen] {
@@ -139,6 +141,38 @@ enum LetterPictures {
                 name: "menu-focus", route: "letters", world: begun, ticks: 40,
                 inputs: [.button(.down), .button(.right)]),
             Screen(name: "menu-english", route: "letters", world: english),
+        ]
+    }
+
+    // MARK: - Grown-ups
+
+    /// A child whose Ķ becomes steadier.
+    private static func grow(_ progress: inout LetterProgress) {
+        let hand = LetterHand("Ķ")
+        for number in 0..<8 {
+            let wobble = 0.09 - Float(number) * 0.01
+            let drawing = KeptDrawing(hand.strokes(wobble: wobble, seed: UInt64(number)), color: number)
+            progress.finish(.draw, of: "Ķ", in: "lv", stars: 2, drawing: drawing)
+        }
+        for (letter, stars) in [("A", 3), ("Ā", 2), ("B", 1)] {
+            for level in LetterLevel.allCases {
+                progress.finish(level, of: letter, in: "lv", stars: stars, drawing: KeptDrawing())
+            }
+        }
+    }
+
+    private static var parents: [ScreenTests.Screen] {
+        let grown = World.learning(.shipped, grow)
+        var stick = World.with(Sticks.added, [.seasons])
+        for document in [AnyDocument(Alphabets.shipped), AnyDocument(grown[LetterProgress.self] ?? LetterProgress())] {
+            stick.learn(document)
+        }
+        return [
+            Screen(name: "letter-parents", route: "grownups/letters", world: grown),
+            Screen(name: "letter-growth", route: "grownups/letters/lv/Ķ", world: grown),
+            Screen(name: "letter-growth-none", route: "grownups/letters/lv/K", world: grown),
+            Screen(name: "letter-growth-stick", route: "grownups/letters/lv/.save", world: stick),
+            Screen(name: "letter-growth-no-stick", route: "grownups/letters/lv/.save", world: grown),
         ]
     }
 }
