@@ -44,6 +44,21 @@ struct FillPageTests {
         #expect(flow.perform(.undo) == [])
     }
 
+    @Test(arguments: [LetterStep.level1Fill, .level2Trace, .level3FreeDraw])
+    func `what is taken back while the finger draws is not drawn on`(step: LetterStep) throws {
+        var flow = try Lessons.flow(at: step)
+        let line = flow.lesson.guide.strokes[0].line.resampled(0.02)
+        flow.drag(Array(line.prefix(8)))
+        let before = flow.ink
+        let points = line[8..<14].map(flow.lesson.box.point)
+        _ = flow.mark(Contact(.began, 1, at: points[0], milliseconds: 0))
+        _ = flow.mark(Contact(.moved, 1, at: points[1], milliseconds: 0))
+        _ = flow.perform(.undo)
+        _ = flow.mark(Contact(.moved, 1, at: points[2], milliseconds: 0))
+        _ = flow.mark(Contact(.ended, 1, at: points[3], milliseconds: 0))
+        #expect(flow.ink == before)
+    }
+
     @Test func `undo leaves what lies below a stroke that is taken back`() throws {
         var (flow, other) = (try Lessons.flow(at: .level1Fill), try Lessons.flow(at: .level1Fill))
         flow.drag([InkPoint(x: 2, y: 2)])

@@ -44,7 +44,7 @@ struct DrawPage: LetterPage {
         switch action {
         case .undo where !isFinished && !strokes.isEmpty:
             strokes.removeLast()
-            (outcome, isAsking, lifted) = (.none, false, strokes.isEmpty ? nil : lesson.now)
+            (outcome, isAsking, isDown, lifted) = (.none, false, false, strokes.isEmpty ? nil : lesson.now)
             return [.play(.press)]
         case .speak: return explain(&lesson)
         case .ready where !isFinished && !strokes.isEmpty && !isAsking:

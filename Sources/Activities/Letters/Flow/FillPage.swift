@@ -45,7 +45,7 @@ struct FillPage: LetterPage {
 
     mutating func perform(_ action: LetterAction, _ lesson: inout Lesson) -> [Command] {
         guard action == .undo, !isFinished, let last = past.popLast() else { return [] }
-        painting = last
+        (painting, isDown) = (last, false)
         return [.play(.press)]
     }
 

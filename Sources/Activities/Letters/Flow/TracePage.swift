@@ -58,7 +58,7 @@ struct TracePage: LetterPage {
 
     mutating func perform(_ action: LetterAction, _ lesson: inout Lesson) -> [Command] {
         guard action == .undo, !isFinished, let last = past.popLast() else { return [] }
-        (tracing, showing) = (last, nil)
+        (tracing, isDown, showing) = (last, false, nil)
         return [.play(.press)]
     }
 
