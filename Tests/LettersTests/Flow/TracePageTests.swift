@@ -83,6 +83,28 @@ struct TracePageTests {
         #expect(numbers(flow) == ["2", "3"])
     }
 
+    @Test func `ink off the way that goes on and on fades at its beginning`() throws {
+        var flow = try Lessons.flow(at: .level2Trace)
+        flow.wait(40)
+        _ = flow.mark(Contact(.began, 1, at: flow.lesson.box.point(InkPoint(x: 0.9, y: 0.1)), milliseconds: 0))
+        for step in 1...1000 {
+            flow.wait(1)
+            let place = InkPoint(x: 0.9, y: 0.1 + 0.001 * Float(step % 200))
+            _ = flow.mark(Contact(.moved, 1, at: flow.lesson.box.point(place), milliseconds: 0))
+        }
+        #expect(astray(flow).map(\.count) == [40])
+    }
+
+    @Test(arguments: [InkPoint(x: 0.9, y: 0.1), InkPoint(x: 0.5, y: 0)])
+    func `the page rests under a finger that rests`(place: InkPoint) throws {
+        var flow = try Lessons.flow(at: .level2Trace, in: Lessons.world().eased)
+        _ = flow.mark(Contact(.began, 1, at: flow.lesson.box.point(place), milliseconds: 0))
+        flow.wait(1400)
+        #expect(flow.rest == .still)
+        flow.wait(400)
+        #expect(flow.rest == .still)
+    }
+
     // MARK: - Undo
 
     @Test func `undo takes back what the last finger has traced`() throws {

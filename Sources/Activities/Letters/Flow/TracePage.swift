@@ -7,8 +7,8 @@ struct TracePage: LetterPage {
     /// Earlier states, for taking back what a finger has drawn.
     private var past: [Tracing] = []
     private var isDown = false
-    /// Ink off the way, which fades.
-    private var astray: [(stroke: Stroke, since: Int)] = []
+    /// Ink off the way, which fades: while the finger goes on there, from its beginning.
+    private var astray: [Stray] = []
     private var lastStep: Trace.Step?
     /// When a finger shows the stroke that is due.
     private var showing: Int?
@@ -17,6 +17,21 @@ struct TracePage: LetterPage {
     private struct Tracing {
         var trace: Trace
         var strokes: [Stroke] = []
+    }
+
+    private struct Stray {
+        var stroke: Stroke
+        /// When each point was drawn.
+        var ticks: [Int] = []
+        var last: Int { ticks.last ?? 0 }
+
+        mutating func add(_ point: Point, at tick: Int) {
+            stroke.points.append(point)
+            ticks.append(tick)
+            let old = ticks.prefix { tick >= $0 + TracePage.fading }.count
+            stroke.points.removeFirst(old)
+            ticks.removeFirst(old)
+        }
     }
 
     static let track = Color(0xf3e0cc)
@@ -86,9 +101,8 @@ struct TracePage: LetterPage {
             if !goesOn { tracing.strokes.append(Stroke(width: width, color: lesson.color)) }
             tracing.strokes[tracing.strokes.count - 1].points.append(point)
         } else {
-            if !goesOn || astray.isEmpty { astray.append((Stroke(width: width, color: lesson.color), lesson.now)) }
-            astray[astray.count - 1].stroke.points.append(point)
-            astray[astray.count - 1].since = lesson.now
+            if !goesOn || astray.isEmpty { astray.append(Stray(stroke: Stroke(width: width, color: lesson.color))) }
+            astray[astray.count - 1].add(point, at: lesson.now)
         }
     }
 
@@ -106,7 +120,7 @@ struct TracePage: LetterPage {
     }
 
     mutating func tick(_ lesson: inout Lesson) -> [Command] {
-        astray.removeAll { lesson.now >= $0.since + Self.fading }
+        astray.removeAll { lesson.now >= $0.last + Self.fading }
         if let start = showing, let stroke = dueStroke(lesson), lesson.now > start + length(of: stroke) {
             showing = lesson.isAttended ? lesson.now + Self.pause : nil
         }
@@ -144,7 +158,7 @@ struct TracePage: LetterPage {
         guard !astray.isEmpty else { return }
         frame.draw(.clip(lesson.sheet.paper))
         for lost in astray {
-            let opacity = 1 - Double(lesson.now - lost.since) / Double(Self.fading)
+            let opacity = 1 - Double(lesson.now - lost.last) / Double(Self.fading)
             frame.draw(.line(lost.stroke.points, width: lost.stroke.width, lost.stroke.color.faded(to: opacity * 0.6)))
         }
         frame.draw(.clip(nil))
