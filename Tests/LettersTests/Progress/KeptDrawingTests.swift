@@ -15,10 +15,27 @@ struct KeptDrawingTests {
     @Test func `points that are too many, too near or no numbers are left out`() {
         let line = (0..<10_000).map { InkPoint(x: Float($0) * 0.01, y: .nan) }
         #expect(KeptDrawing([line], color: 0).strokes.isEmpty)
-        let long = (0..<10_000).map { InkPoint(x: Float($0 % 100) * 0.01, y: Float($0 / 100) * 0.01) }
-        #expect(KeptDrawing([long], color: 0).strokes.joined().count == KeptDrawing.mostPoints)
         let still = [InkPoint](repeating: InkPoint(x: 0.5, y: 0.5), count: 500)
         #expect(KeptDrawing([still], color: 0).strokes == [[InkPoint(x: 0.5, y: 0.5)]])
+    }
+
+    @Test func `a long drawing is kept to its end, with fewer points`() throws {
+        let strokes = (0..<100).map { row in
+            (0..<100).map { InkPoint(x: Float($0) * 0.01, y: Float(row) * 0.25) }
+        }
+        let kept = KeptDrawing(strokes, color: 0)
+        #expect(kept.strokes.joined().count <= KeptDrawing.mostPoints)
+        #expect(kept.strokes.compactMap(\.first).map { $0.y } == strokes.map { $0[0].y })
+        #expect(try JSONDecoder().decode(KeptDrawing.self, from: JSONEncoder().encode(kept)) == kept)
+        let dots = (0..<10_000).map { [InkPoint(x: Float($0 % 100) * 0.01, y: Float($0 / 100) * 0.01)] }
+        #expect(KeptDrawing(dots, color: 0).strokes.count == KeptDrawing.mostPoints)
+    }
+
+    @Test func `the fullest progress with three alphabets can be read again`() throws {
+        let drawing = KeptDrawing([(0..<20_000).map { InkPoint(x: Float($0 % 100), y: Float($0 / 100)) }], color: 0)
+        let bytes = try JSONEncoder().encode(drawing).count
+        let drawings = 3 * 33 * (1 + LetterRecord.mostDrawings + LetterLevel.allCases.count)
+        #expect(bytes * drawings < 8 << 20)
     }
 
     @Test(arguments: [

@@ -10,26 +10,34 @@ public struct KeptDrawing: Hashable, Sendable {
     /// The index of the colour in ``InkColor``.
     public private(set) var color = 0
 
-    /// Points beyond so many are left out.
-    static let mostPoints = 3000
-    /// Points nearer to the last one, in letter heights, are left out.
-    private static let spacing: Float = 0.008
+    /// A longer drawing has its points further apart; strokes beyond so many are left out.
+    static let mostPoints = 1000
+    /// Points nearer to the last one are left out, at first and at most, in letter heights.
+    private static let spacings: (first: Float, last: Float) = (0.008, 1)
 
     public init() {}
 
     /// - Parameter strokes: in the guide's unit.
     public init(_ strokes: [[InkPoint]], color: Int) {
         self.color = color
+        var spacing = Self.spacings.first
+        var thin = Self.thinned(strokes, spacing)
+        while thin.reduce(0, { $0 + $1.count }) > Self.mostPoints, spacing < Self.spacings.last {
+            spacing *= 1.5
+            thin = Self.thinned(thin, spacing)
+        }
         var room = Self.mostPoints
-        for stroke in strokes where room > 0 {
-            let thin = Self.thinned(stroke).prefix(room)
-            guard !thin.isEmpty else { continue }
-            room -= thin.count
-            self.strokes.append(Array(thin))
+        for stroke in thin where room > 0 {
+            self.strokes.append(Array(stroke.prefix(room)))
+            room -= stroke.count
         }
     }
 
-    private static func thinned(_ stroke: [InkPoint]) -> [InkPoint] {
+    private static func thinned(_ strokes: [[InkPoint]], _ spacing: Float) -> [[InkPoint]] {
+        strokes.map { thinned($0, spacing) }.filter { !$0.isEmpty }
+    }
+
+    private static func thinned(_ stroke: [InkPoint], _ spacing: Float) -> [InkPoint] {
         var kept: [InkPoint] = []
         for (place, point) in stroke.enumerated() where point.x.isFinite && point.y.isFinite {
             let rounded = InkPoint(x: Float(whole(point.x)) / 1000, y: Float(whole(point.y)) / 1000)
