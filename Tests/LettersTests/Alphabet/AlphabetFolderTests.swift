@@ -83,7 +83,36 @@ struct AlphabetFolderTests {
         #expect(read(folder).problems.count == 1)
     }
 
-    @Test(arguments: ["", "a/b", "..", "ABCDE", "A\u{0}"])
+    @Test func `of letters that share a name the first one is learnt`() throws {
+        let folder = try TemporaryFolder()
+        let entry = #"{"letter": "Æ", "small": "æ"}"#
+        try folder.write(
+            "da/alphabet.json",
+            #"{"name": "Dansk", "language": "da", "letters": [\#(entry), {"letter": "Ø", "small": "ø"}, \#(entry)]}"#)
+        try folder.write("da/guides.json", #"{"letters": [\#(guide(of: "Æ")), \#(guide(of: "Ø"))]}"#)
+        let alphabets = read(folder)
+        #expect(alphabets["da"]?.letters.map(\.capital) == ["Æ", "Ø"])
+        #expect(lines(alphabets) == ["letters/da: Æ stands there twice"])
+    }
+
+    private func guide(of letter: String, _ path: String = "M 0 0 L 1 1", width: String = "1") -> String {
+        #"{"letter": "\#(letter)", "base": "A", "width": \#(width), "#
+            + #""strokes": [{"kind": "base", "path": "\#(path)"}]}"#
+    }
+
+    @Test(arguments: [("M 0 0 L 1e9 1", "1"), ("M 0 0 L 1 1", "-0.3"), ("M 0 0 L 1 1", "1e9")])
+    func `a guide far larger than a letter is none`(path: String, width: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "da/alphabet.json",
+            #"{"name": "Dansk", "language": "da", "letters": [{"letter": "Æ", "small": "æ"}]}"#)
+        try folder.write("da/guides.json", #"{"letters": [\#(guide(of: "Æ", path, width: width))]}"#)
+        let alphabets = read(folder)
+        #expect(alphabets["da"]?["Æ"]?.steps == [.introduction, .congratulations])
+        #expect(lines(alphabets) == ["letters/da: Æ has no guide in guides.json"])
+    }
+
+    @Test(arguments: ["", "a/b", "..", "ABCDE", "A\u{0}", "A" + String(repeating: "\u{301}", count: 50)])
     func `a letter that cannot be in a route is left out`(letter: String) throws {
         let folder = try TemporaryFolder()
         let name = letter.unicodeScalars.map { $0.value < 32 ? "\\u0000" : String($0) }.joined()

@@ -33,6 +33,8 @@ struct AlphabetFolder {
         return found
     }
 
+    /// Of a letter that can be drawn, in its heights.
+    private static let widths = 0.05...4.0
     /// More letters and alphabets are left out.
     static let mostLetters = 200, mostAlphabets = 20
     /// In bytes.
@@ -56,8 +58,13 @@ struct AlphabetFolder {
             let file = try decode(AlphabetFile.self, "\(id)/alphabet.json")
             var problems: [Sentence] = []
             let guides = guides(of: id, &problems)
-            let letters = file.letters.prefix(Self.mostLetters).compactMap { entry in
-                letter(entry, id, guides, &problems)
+            var letters: [Letter] = [], names: Set<String> = []
+            for entry in file.letters.prefix(Self.mostLetters) {
+                guard names.insert(entry.letter).inserted else {
+                    problems.append("letters/\(file: id): \(text: entry.letter) stands there twice")
+                    continue
+                }
+                if let letter = letter(entry, id, guides, &problems) { letters.append(letter) }
             }
             var alphabet = Alphabet(id: id, name: file.name, language: file.language, letters: letters)
             alphabet.phrases = phrases(file.phrases ?? [:], id, &problems)
@@ -104,7 +111,9 @@ struct AlphabetFolder {
                     word.word, Image("\(prefix)/\(picture)"), voice: found(word.voice),
                     stems: word.stems ?? []))
         }
-        if let guide = guides[entry.letter], guide.strokes.contains(where: { $0.line.count > 1 }) {
+        if let guide = guides[entry.letter], Self.widths.contains(guide.width),
+            guide.strokes.contains(where: { $0.line.count > 1 })
+        {
             letter.guide = guide
         } else {
             problems.append("letters/\(file: id): \(text: entry.letter) has no guide in \(file: "guides.json")")
@@ -140,7 +149,7 @@ struct AlphabetFolder {
 
     /// Whether a letter can be part of a route.
     private static func isName(_ letter: String) -> Bool {
-        !letter.isEmpty && letter.count <= 4 && !letter.contains("/")
+        !letter.isEmpty && letter.count <= 4 && letter.unicodeScalars.count <= 16 && !letter.contains("/")
             && letter.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0.properties.isDiacritic }
     }
 

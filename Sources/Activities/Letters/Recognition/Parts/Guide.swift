@@ -54,6 +54,8 @@ public struct GuideLine: Hashable, Sendable {
 enum GuidePath {
     /// Lines that a curve is drawn with: a curve as tall as a letter then strays less than a hundredth of it.
     private static let pieces = 16
+    /// No letter reaches further, in its heights.
+    private static let limits: ClosedRange<Float> = -4...4
 
     /// The points of a path, or nil if it is damaged.
     static func points(of path: String) -> [InkPoint]? {
@@ -65,7 +67,8 @@ enum GuidePath {
             guard count > 0, words.count >= 2 * count else { return nil }
             var places: [InkPoint] = []
             for _ in 0..<count {
-                guard let x = Float(words.removeFirst()), let y = Float(words.removeFirst()), x.isFinite, y.isFinite
+                guard let x = Float(words.removeFirst()), let y = Float(words.removeFirst()), limits.contains(x),
+                    limits.contains(y)
                 else { return nil }
                 places.append(InkPoint(x: x, y: y))
             }
