@@ -4,6 +4,7 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import Letters
 @testable import PasakaApp
 
 /// A child may write its name: no report and no file for a crash may have it.
@@ -95,6 +96,13 @@ struct DrawnPathTests {
         let text = try disk.text("report.json")
         #expect(text.contains("lastMinute"))
         #expect(places(in: text.components(separatedBy: "\"lastMinute\"").last ?? "") == [])
+    }
+
+    @Test func `what the judge has read is in no file for a crash and in no report`() {
+        let verdict = Verdict(accepted: false, ranking: ["J"], reason: .looksLike("J"))
+        let answer = AnyAnswer(Judgement(number: 1, verdict: verdict), to: 1)
+        #expect(activities.kind(of: answer)?.isShown == false)
+        #expect(!activities.shows(.reply(.answer(answer))))
     }
 
     @Test func `a recording for developers has it all`() {
