@@ -106,7 +106,8 @@ struct FlightRecorderTests {
         var redaction = Redaction(shipped: [])
         let documents: [any Document] = [
             Shelf(), UserProgress(), ReadingWishes(), Settings(), SelfTest(), Sticks(), LetterWidths.andika,
-            Glass.unknown, Alphabets(), LetterProgress(), LetterWishes(), Installation(version: "1", storiesFolder: "", progressFile: ""),
+            Glass.unknown, Alphabets(), LetterProgress(), LetterWishes(),
+            Installation(version: "1", storiesFolder: "", progressFile: ""),
         ]
         #expect(documents.count == activities.flatMap(\.documents).count)
         for document in documents.map({ AnyDocument($0) }) {
