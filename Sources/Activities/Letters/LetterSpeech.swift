@@ -5,7 +5,7 @@ struct LetterSpeech: Hashable, Sendable {
     private var clips: [Sound] = []
     /// What is being spoken.
     private(set) var current: Sound?
-    /// When to begin, if something is to be said later.
+    /// When to begin, if something will be said later.
     private var due: Int?
 
     /// Ticks of focus before something is said, so that passing it is quiet.
@@ -17,7 +17,7 @@ struct LetterSpeech: Hashable, Sendable {
         return sayNext()
     }
 
-    /// Says clips after a delay, unless something else is to be said before.
+    /// Says clips after a delay, unless something else comes first.
     mutating func plan(_ clips: [Sound], at tick: Int) { (self.clips, due, current) = (clips, tick, nil) }
 
     mutating func tick(now: Int) -> [Command] {

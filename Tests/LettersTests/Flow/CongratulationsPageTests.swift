@@ -83,7 +83,7 @@ struct CongratulationsPageTests {
         #expect(saved["lv", "A"].stars == 3)
     }
 
-    @Test func `a child who left before the congratulations finds them, and then begins anew`() throws {
+    @Test func `a child who left before the congratulations finds them, and then begins again`() throws {
         var progress = LetterProgress()
         for level in LetterLevel.allCases {
             progress.finish(level, of: "A", in: "lv", stars: 2, drawing: KeptDrawing())

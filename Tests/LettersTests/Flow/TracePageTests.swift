@@ -149,6 +149,16 @@ struct TracePageTests {
         #expect(flow.shows(finger) == 1)
     }
 
+    @Test func `it shows the stroke that is due again after undo`() throws {
+        var flow = try Lessons.flow(at: .level2Trace, in: Lessons.world().eased)
+        flow.drag(stroke(0, of: flow))
+        _ = flow.perform(.undo)
+        flow.wait(140)
+        #expect(flow.shows(finger) == 0)
+        flow.wait(60)
+        #expect(flow.shows(finger) == 1)
+    }
+
     @Test func `it shows again while somebody is there, and not for an empty room`() throws {
         var flow = try Lessons.flow(at: .level2Trace, in: Lessons.world().eased)
         var seen: [Int] = []

@@ -31,7 +31,7 @@ struct TurnedWindowTests {
     }
 
     @Test(arguments: [LetterStep.level1Fill, .level2Trace, .level3FreeDraw])
-    func `a finger that is drawing has to come down anew`(step: LetterStep) throws {
+    func `a finger that is drawing has to come down again`(step: LetterStep) throws {
         var flow = try Lessons.flow(at: step)
         let start = flow.lesson.box.point(flow.lesson.guide.strokes[0].line[0])
         _ = flow.mark(Contact(.began, 1, at: start, milliseconds: 0))

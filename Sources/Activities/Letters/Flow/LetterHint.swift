@@ -1,7 +1,7 @@
 import Engine
 import Glibc
 
-/// A refusal as a picture: the letter as it should be, with what is to be minded pulsing.
+/// A refusal as a picture: the letter as it should be, with what to mind pulsing.
 struct LetterHint {
     let reason: Refusal
     /// The tick of the refusal.
@@ -27,7 +27,7 @@ struct LetterHint {
         frame.hotspot(card, radius: 36, sends: .speak)
     }
 
-    /// How strongly what is to be minded shows, 0…1.
+    /// How strongly what to mind shows, 0…1.
     private func pulse(_ lesson: Lesson) -> Double {
         lesson.isAttended ? 0.6 + 0.4 * cos(Double(lesson.now - since) * 0.1) : 1
     }

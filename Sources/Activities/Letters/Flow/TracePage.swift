@@ -73,9 +73,13 @@ struct TracePage: LetterPage {
 
     mutating func perform(_ action: LetterAction, _ lesson: inout Lesson) -> [Command] {
         guard action == .undo, !isFinished, let last = past.popLast() else { return [] }
-        (tracing, isDown, showing) = (last, false, nil)
+        (tracing, isDown) = (last, false)
+        showing = Self.nextShowing(lesson)
         return [.play(.press)]
     }
+
+    /// When a finger shows the way again, after the child has let go.
+    private static func nextShowing(_ lesson: Lesson) -> Int? { lesson.motion == .eased ? lesson.now + 150 : nil }
 
     mutating func mark(_ contact: Contact, _ lesson: inout Lesson) -> [Command] {
         guard !isFinished else { return [] }
@@ -109,7 +113,7 @@ struct TracePage: LetterPage {
     private mutating func lift(_ lesson: Lesson) {
         tracing.trace.lift()
         isDown = false
-        showing = lesson.motion == .eased ? lesson.now + 150 : nil
+        showing = Self.nextShowing(lesson)
     }
 
     private mutating func finish(_ lesson: inout Lesson) -> [Command] {
