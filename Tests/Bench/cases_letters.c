@@ -12,7 +12,7 @@ enum { STROKES = 10, POINTS = 500, PART = 100, PAUSES = 8 };
 static const nanoseconds time_to_open = 10 * SECONDS, time_to_rest = 30 * SECONDS, time_to_ink = SECONDS;
 static const nanoseconds between_points = 4 * MILLISECONDS, between_strokes = 50 * MILLISECONDS;
 static const nanoseconds pause = 60 * MILLISECONDS, confetti_time = 4 * SECONDS;
-static const nanoseconds page_moves = 11 * SECONDS, page_rests = 5 * SECONDS;
+static const nanoseconds page_moves = 20 * SECONDS, page_rests = 5 * SECONDS;
 
 struct place { double x, y; };
 
@@ -127,7 +127,7 @@ static double page_costs(const struct bench *bench, const struct subject *subjec
 {
     static struct usage before, after;
     pid_t program = start(bench, subject, route);
-    // A page moves for ten seconds after the last touch.
+    // A page moves for ten seconds after the last touch, and ends what it then shows.
     clock_sleep(page_moves);
     process_wait_for_rest(clock_now() + time_to_rest);
     usage_read(&before);
