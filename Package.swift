@@ -265,3 +265,8 @@ let package = Package(
             swiftSettings: strict),
     ]
 )
+
+/// `PASAKA_TESTS=EngineTests,StoriesTests swift build --build-tests` builds only these tests, for a quick look.
+if let wanted = Context.environment["PASAKA_TESTS"]?.split(separator: ",").map(String.init) {
+    package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
+}

@@ -17,7 +17,8 @@ extension Activity {
         }
         activity.addresses = ["home"]
         activity.documents = [
-            DocumentKind(Settings.self, .always(Settings())) { settings, _ in settings },
+            DocumentKind(Settings.self, .always(Settings())) { $1.settings($0) },
+            DocumentKind(PinnedSettings.self) { PinnedSettings($1.settings($0.settings)) },
             DocumentKind(LetterWidths.self),
             DocumentKind(Glass.self) { glass, _ in glass },
         ]

@@ -27,7 +27,7 @@ struct HomeViewModel: Screen {
     }
 
     private static func doors(of activities: [Activity], _ world: World) -> [Door] {
-        let hidden = world[Settings.self]?.hiddenDoors ?? []
+        let hidden = world[.hiddenDoors]
         return activities.flatMap { $0.doors(world) }
             .filter { !$0.canBeHidden || !hidden.contains($0.route.description) }
             .sorted { ($0.size.rawValue, $0.order) < ($1.size.rawValue, $1.order) }

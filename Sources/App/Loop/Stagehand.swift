@@ -65,7 +65,7 @@ import System
     func world(_ wishes: Wishes, _ services: [any Service], _ extent: Extent) -> World {
         var world = World()
         for document in store.kept(by: activities) { world.learn(document) }
-        world.motion = wishes.reduceMotion || world[Settings.self]?.reduceMotion == true ? .cut : .eased
+        world.motion = wishes.reduceMotion || world[.reduceMotion] ? .cut : .eased
         for document in services.flatMap({ $0.documents(for: world, extent) }) { world.learn(document) }
         return world
     }

@@ -17,6 +17,8 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     private let attention: Attention<Action>
     /// The whole window, in stage points: the stage and the bars beside it.
     public let window: Rect
+    /// The language of the interface.
+    public let language: Language
 
     /// A place that responds to touch.
     public struct Hotspot: Hashable, Sendable {
@@ -33,6 +35,8 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         public let showing: Int
         /// Whether the focus ring is drawn inside the place, because of close neighbours.
         public let isSnug: Bool
+        /// What names it for a child who does not see it.
+        public let label: SpokenLabel?
 
         /// Ticks after which a finger counts as staying.
         static var patience: Int { 30 }
@@ -46,9 +50,12 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         }
     }
 
-    public init(attention: Attention<Action> = Attention(), window: Rect = Stage.bounds) {
-        (self.attention, self.window) = (attention, window)
-    }
+    public init(
+        attention: Attention<Action> = Attention(), window: Rect = Stage.bounds, language: Language = .latvian
+    ) { (self.attention, self.window, self.language) = (attention, window, language) }
+
+    /// A phrase in the language of the interface.
+    public func text(_ phrase: Phrase) -> String { phrase.text(in: language) }
 
     /// The bars beside the stage.
     public var rooms: Rooms { Rooms(in: window) }
@@ -68,14 +75,15 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     ///   - showing: which of several things the place shows; when it changes, a double tap must not trigger
     ///     the next one.
     ///   - isSnug: draws the focus ring inside the place, so that it covers no neighbour.
+    ///   - label: names it for a child who does not see it.
     public mutating func hotspot(
         _ area: Rect, radius: Double = 0, hold: Int = 0, takesFocus: Bool = true, sends action: Action,
-        lingering: Action? = nil, showing: Int = 0, isSnug: Bool = false
+        lingering: Action? = nil, showing: Int = 0, isSnug: Bool = false, label: SpokenLabel? = nil
     ) {
         hotspots.append(
             Hotspot(
                 area: area, radius: radius, action: action, hold: hold, takesFocus: takesFocus, lingering: lingering,
-                showing: showing, isSnug: isSnug))
+                showing: showing, isSnug: isSnug, label: label))
     }
 
     /// Makes the left and right arrows step through these places; beyond the ends they do what their buttons do.

@@ -25,7 +25,7 @@ extension Frame {
     /// A large round button with a symbol.
     public mutating func roundButton(
         _ icon: Image, at center: Point, radius: Double, tone: Tone = .plain, opacity: Double = 1,
-        takesFocus: Bool = true, showing: Int = 0, sends action: Action
+        takesFocus: Bool = true, showing: Int = 0, sends action: Action, label: SpokenLabel? = nil
     ) {
         let depth = depth(of: action)
         let area = Rect(circleAt: center, radius: radius * (1 - 0.06 * depth))
@@ -33,7 +33,7 @@ extension Frame {
         draw(.icon(icon, in: Self.symbol(in: area), tint: tone.ink.faded(to: opacity)))
         hotspot(
             Rect(circleAt: center, radius: radius), radius: radius, takesFocus: takesFocus, sends: action,
-            showing: showing)
+            showing: showing, label: label)
     }
 
     /// Prefetches a round button's symbol for its other state, so that the button is never empty.
@@ -45,8 +45,8 @@ extension Frame {
 
     /// A pill-shaped button with an optional symbol and a word.
     public mutating func pill(
-        _ label: String, icon: Image? = nil, in area: Rect, size: Double, tone: Tone = .plain,
-        sends action: Action
+        _ word: String, icon: Image? = nil, in area: Rect, size: Double, tone: Tone = .plain,
+        sends action: Action, label: SpokenLabel? = nil
     ) {
         let depth = depth(of: action)
         let shown = area.scaled(by: 1 - 0.04 * depth)
@@ -61,8 +61,8 @@ extension Frame {
             words.width -= start - words.x
             words.x = start
         }
-        draw(.text(label, in: words, TextStyle(.title, size: size, color: tone.ink)))
-        hotspot(area, radius: area.height / 2, sends: action)
+        draw(.text(word, in: words, TextStyle(.title, size: size, color: tone.ink)))
+        hotspot(area, radius: area.height / 2, sends: action, label: label)
     }
 }
 

@@ -9,6 +9,7 @@ struct Entrance: Sendable {
     var isNew = true
     /// The whole window, in stage points.
     var window = Stage.bounds
+    var language = Language.latvian
     /// The state left by the last screen at its route.
     var trace: (any Sendable)?
 }

@@ -25,7 +25,7 @@ struct Scene<Content: Screen>: AnyScene {
         self.screen = screen
         now = entrance.now
         window = entrance.window
-        sight = Sight(motion: entrance.motion)
+        sight = Sight(motion: entrance.motion, language: entrance.language)
         self.screen.now = now
         if let trace = entrance.trace as? Content.Trace { self.screen.resume(trace) }
         sight.update(to: self.screen, in: window)

@@ -27,7 +27,8 @@ public struct Show: Sendable {
         self.ticks = ticks
         self.visit = visit
         let entrance = Entrance(
-            motion: world.motion, now: ticks, isNew: false, window: world.window ?? Stage.bounds)
+            motion: world.motion, now: ticks, isNew: false, window: world.window ?? Stage.bounds,
+            language: world.language)
         (self.route, scene) = Self.scene(for: route, activities, world.world(for: visit), entrance)
     }
 
@@ -149,7 +150,8 @@ public struct Show: Sendable {
         visit = visit.next
         for case .save(let document) in commands { world.learn(document) }
         let entrance = Entrance(
-            motion: world.motion, showsFocus: usesFocus, now: ticks, window: world.window ?? Stage.bounds)
+            motion: world.motion, showsFocus: usesFocus, now: ticks, window: world.window ?? Stage.bounds,
+            language: world.language)
         (route, scene) = Self.scene(for: target, activities, world.world(for: visit), entrance, traces)
         if let departing {
             change = ScreenChange(from: departing, isForward: route.parts.count >= before.parts.count)

@@ -8,9 +8,10 @@ struct Sight<Content: Screen>: Sendable {
     private(set) var ring: FocusRing?
     private var arrivals = Arrivals<Action>([], now: nil)
     private let motion: Motion
+    private let language: Language
 
-    init(motion: Motion) {
-        self.motion = motion
+    init(motion: Motion, language: Language = .latvian) {
+        (self.motion, self.language) = (motion, language)
         attention.depth = Spring(0, motion: motion, precision: 0.02)
     }
 
@@ -45,7 +46,7 @@ struct Sight<Content: Screen>: Sendable {
     }
 
     private mutating func draw(_ screen: Content, in window: Rect) {
-        frame = Frame(attention: attention, window: window)
+        frame = Frame(attention: attention, window: window, language: language)
         screen.draw(in: &frame)
     }
 

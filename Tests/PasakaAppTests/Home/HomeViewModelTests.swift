@@ -119,7 +119,7 @@ struct HomeViewModelTests {
 
     @Test func `a door that a grown-up has hidden is away, and one that cannot be hidden stays`() {
         var world = world(), settings = Settings()
-        settings.hiddenDoors = ["b", "stories", "letters"]
+        settings[.hiddenDoors] = ["b", "stories", "letters"]
         world[Settings.self] = settings
         let home = HomeViewModel(world: world, activities: Self.others + activities)
         #expect(home.doors.map(\.word) == ["a", "Sākt", "Informācija vecākiem"])

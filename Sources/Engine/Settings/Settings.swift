@@ -1,0 +1,90 @@
+/// A grown-up's settings, in `settings.json` beside the progress.
+///
+/// The file is optional. A value that its setting does not allow counts as missing, and stays in the file until it is
+/// changed.
+public struct Settings: Document {
+    public static let name = "settings"
+
+    public private(set) var version = 1
+    /// By name; also those that no setting here knows, so that a newer program finds them again.
+    public private(set) var values: [String: SettingValue] = [:]
+
+    public init() {}
+    public init(_ values: [String: SettingValue]) { self.values = values }
+
+    /// The value, if there is one that is allowed; setting nil removes it.
+    public subscript<Value>(_ setting: Setting<Value>) -> Value? {
+        get { values[setting.name].flatMap { setting.kind.range.allows($0) ? Value($0) : nil } }
+        set { values[setting.name] = newValue?.value }
+    }
+
+    /// The settings whose value is not allowed, so that the default applies.
+    public var mistakes: [SettingKind] {
+        SettingKind.all.filter { kind in values[kind.name].map { !kind.range.allows($0) } ?? false }
+    }
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    private static let versionKey = Key(stringValue: "version")
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        version = try container.decodeIfPresent(Int.self, forKey: Self.versionKey) ?? 1
+        for key in container.allKeys where key.stringValue != Self.versionKey.stringValue {
+            guard try !container.decodeNil(forKey: key) else { continue }
+            values[key.stringValue] = try container.decode(SettingValue.self, forKey: key)
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(version, forKey: Self.versionKey)
+        for (name, value) in values { try container.encode(value, forKey: Key(stringValue: name)) }
+    }
+}
+
+/// The settings that the machine's administrator pins, in `/etc/pasaka/settings.json`: nobody changes them in the room.
+public struct PinnedSettings: Document {
+    public static let name = "pinned-settings"
+
+    public var settings: Settings
+
+    public init(_ settings: Settings = Settings()) { self.settings = settings }
+}
+
+extension World {
+    /// What applies: the pinned value, or the user's, or the default.
+    public subscript<Value>(_ setting: Setting<Value>) -> Value {
+        self[PinnedSettings.self]?.settings[setting] ?? self[Settings.self]?[setting] ?? setting.fallback
+    }
+
+    public func isPinned<Value>(_ setting: Setting<Value>) -> Bool {
+        self[PinnedSettings.self]?.settings[setting] != nil
+    }
+
+    /// The language of the interface.
+    public var language: Language { Language(rawValue: self[.language]) ?? .latvian }
+
+    public func text(_ phrase: Phrase) -> String { phrase.text(in: language) }
+}
+
+extension Redaction {
+    /// Settings without what somebody may have typed: ids of tales become numbers, unknown values are left out.
+    public mutating func settings(_ settings: Settings) -> Settings {
+        var shown: [String: SettingValue] = [:]
+        for kind in SettingKind.all {
+            guard let value = settings.values[kind.name], kind.range.allows(value) else { continue }
+            guard case .list(let texts) = value else {
+                shown[kind.name] = value
+                continue
+            }
+            shown[kind.name] = .list(texts.map { isActivity($0) ? $0 : name($0, .tale) })
+        }
+        return Settings(shown)
+    }
+}

@@ -1,0 +1,55 @@
+import FoundationEssentials
+import Testing
+
+@testable import Engine
+
+struct SettingsTests {
+    private func settings(_ text: String) throws -> Settings {
+        try JSONDecoder().decode(Settings.self, from: Data(text.utf8))
+    }
+
+    @Test(arguments: [
+        ("{}", false), ("{\"reduceMotion\": true}", true), ("{\"version\": 1, \"reduceMotion\": false}", false),
+        ("{\"reduceMotion\": true, \"colour\": \"blue\"}", true), ("{\"reduceMotion\": null}", false),
+        ("{\"reduceMotion\": 1}", false), ("{\"reduceMotion\": \"yes\"}", false),
+    ])
+    func `what is missing or not allowed has its default`(text: String, reducesMotion: Bool) throws {
+        var world = World()
+        world[Settings.self] = try settings(text)
+        #expect(world[.reduceMotion] == reducesMotion)
+    }
+
+    @Test(arguments: ["", "[]", "7", "{\"version\": \"x\"}", "{"])
+    func `anything else than an object of settings is refused`(text: String) {
+        #expect(throws: (any Error).self) { try self.settings(text) }
+    }
+
+    @Test func `a value that is not allowed is named`() throws {
+        let settings = try settings(
+            #"{"brightness": 7, "nextChild": "soon", "language": "de", "counts": {}, "hiddenDoors": "x", "colour": 1}"#)
+        #expect(
+            Set(settings.mistakes.map(\.name))
+                == ["brightness", "nextChild", "language", "counts", "hiddenDoors"])
+    }
+
+    @Test func `what no setting knows stays in the file`() throws {
+        var settings = try settings(#"{"colour": "blue", "brightness": 50}"#)
+        settings[.brightness] = 70
+        let written = try JSONDecoder().decode([String: SettingValue].self, from: JSONEncoder().encode(settings))
+        #expect(written == ["version": .number(1), "colour": .text("blue"), "brightness": .number(70)])
+    }
+
+    @Test func `a pinned value comes before the user's`() {
+        var world = World()
+        world[Settings.self] = Settings(["brightness": .number(50), "nextChild": .number(60)])
+        world[PinnedSettings.self] = PinnedSettings(Settings(["brightness": .number(80), "nextChild": .number(1)]))
+        #expect(world[.brightness] == 80)
+        #expect(world.isPinned(.brightness))
+        #expect(world[.nextChild] == 60)
+        #expect(!world.isPinned(.nextChild))
+    }
+
+    @Test func `names are unique`() {
+        #expect(Set(SettingKind.all.map(\.name)).count == SettingKind.all.count)
+    }
+}
