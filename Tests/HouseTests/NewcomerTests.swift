@@ -90,7 +90,7 @@ struct NewcomerTests {
         var home = HomeViewModel(world: world, activities: house)
         #expect(home.doors.contains(door))
         #expect(home.perform(.open(door.route)) == [.open(door.route)])
-        settings.hiddenDoors = [door.route.description]
+        settings[.hiddenDoors] = [door.route.description]
         world[Settings.self] = settings
         #expect(!HomeViewModel(world: world, activities: house).doors.contains(door))
         #expect(HomeViewModel(world: world, activities: house).doors.count == home.doors.count - 1)

@@ -55,7 +55,7 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     ) { (self.attention, self.window, self.language) = (attention, window, language) }
 
     /// A phrase in the language of the interface.
-    public func text(_ phrase: Phrase) -> String { phrase.text(in: language) }
+    public func text(_ phrase: Wording) -> String { phrase.text(in: language) }
 
     /// The bars beside the stage.
     public var rooms: Rooms { Rooms(in: window) }

@@ -70,7 +70,7 @@ extension World {
     /// The language of the interface.
     public var language: Language { Language(rawValue: self[.language]) ?? .latvian }
 
-    public func text(_ phrase: Phrase) -> String { phrase.text(in: language) }
+    public func text(_ phrase: Wording) -> String { phrase.text(in: language) }
 }
 
 extension Redaction {

@@ -1,4 +1,4 @@
-extension Phrase {
+extension Wording {
     var inEnglish: String {
         switch self {
         // Home.

@@ -4,7 +4,7 @@ public enum Language: String, Hashable, Codable, Sendable, CaseIterable {
     case english = "en"
 }
 
-extension Phrase {
+extension Wording {
     public func text(in language: Language) -> String {
         switch language {
         case .latvian: inLatvian

@@ -1,4 +1,4 @@
-extension Phrase {
+extension Wording {
     var inLatvian: String {
         switch self {
         // Home.

@@ -41,7 +41,8 @@ struct Report: Encodable {
     init(state: String, folder: String, selftest: SelfTest?, redaction: inout Redaction) {
         player = Self.ask(folder)
         system = Self.system
-        settings = Self.document("\(state)/\(Settings.name).json")
+        let settings: Settings? = Self.document("\(state)/\(Settings.name).json")
+        self.settings = settings.map { redaction.settings($0) }
         reading = Self.document("\(state)/\(ReadingWishes.name).json")
         let health = Health.read(from: folder)
         self.selftest = (selftest?.lights ?? []).map { $0.line(detail: redaction.line($0.detail)) }
