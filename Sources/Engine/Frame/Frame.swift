@@ -8,6 +8,9 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     public var dragAxis: Axis?
     /// Where a finger draws: the screen gets each of its motions, unless it comes down on a hotspot; nil for nowhere.
     public var drawingArea: Rect?
+    /// Whether the screen gets every contact of every finger through ``Screen/mark(_:)``, wherever it comes down and even
+    /// if gates withhold it; the first finger then still presses hotspots.
+    public var hearsAllContacts = false
     /// What to prefetch, most likely first: pictures with the size at which they will be shown.
     public private(set) var soon = Anticipation()
     private(set) var buttons: [Input.Button: Action] = [:]

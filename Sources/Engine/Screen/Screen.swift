@@ -19,7 +19,8 @@ public protocol Screen: Sendable {
     mutating func drag(_ drag: Drag) -> [Command]
     /// Follows a finger or the mouse that came down in the frame's `drawingArea`, from its first point to its end.
     ///
-    /// Each motion comes with its time, also those between two painted frames, and those beyond the area.
+    /// Each motion comes with its time, also those between two painted frames, and those beyond the area. A frame that
+    /// `hearsAllContacts` gets those of all fingers, each until its end or loss.
     mutating func mark(_ contact: Contact) -> [Command]
     /// Called on any touch, whatever it hits.
     mutating func notice()

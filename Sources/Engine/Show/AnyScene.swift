@@ -27,6 +27,10 @@ protocol AnyScene: Sendable {
     /// Whether a hold is in progress.
     var isHeld: Bool { get }
     mutating func take(_ input: Input) -> [Command]
+    /// Whether the screen gets the contacts of all fingers.
+    var hearsAllContacts: Bool { get }
+    /// Tells a screen that hears all contacts of each of them, before the gates do with it what they do.
+    mutating func hear(_ input: Input) -> [Command]
     /// A contact as it may be noted: without the path of what is drawn; nil for nothing.
     func discreet(_ contact: Contact) -> Contact?
     func discreet(_ thumbstick: Input.Thumbstick) -> Input.Thumbstick

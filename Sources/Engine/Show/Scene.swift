@@ -12,6 +12,8 @@ struct Scene<Content: Screen>: AnyScene {
     private var finger: FingerTrack?
     /// Whether the finger draws, so that it neither taps nor drags.
     private var isDrawing = false
+    /// The fingers of which a screen that hears all contacts knows, each with its latest contact.
+    private var heard: [Int64: Contact] = [:]
     private var pen = Pen()
     private var holdStart: Int?
     private var window: Rect
@@ -69,7 +71,7 @@ struct Scene<Content: Screen>: AnyScene {
 
     var rest: Rest { screen.rest.and(.whether(holdStart != nil || present.isMoving || pen.isMoving)) }
 
-    var isHeld: Bool { finger != nil || holdStart != nil || pen.isDown }
+    var isHeld: Bool { finger != nil || holdStart != nil || pen.isDown || !heard.isEmpty }
 
     // MARK: - Input
 
@@ -98,6 +100,26 @@ struct Scene<Content: Screen>: AnyScene {
         case .buttonReleased: letGo()
         case .key, .thumbstick, .unfocused, .unplugged, .stir, .reply, .window: []
         }
+    }
+
+    var hearsAllContacts: Bool { frame.hearsAllContacts || !heard.isEmpty }
+
+    mutating func hear(_ input: Input) -> [Command] {
+        switch input {
+        case .contact(let contact): return hear(contact)
+        case .unfocused:
+            return heard.values.sorted { $0.id < $1.id }.flatMap { hear($0.lost) }
+        default: return []
+        }
+    }
+
+    private mutating func hear(_ contact: Contact) -> [Command] {
+        let isNew = contact.phase == .began && frame.hearsAllContacts
+        guard isNew || heard[contact.id] != nil else { return [] }
+        let hasGone = contact.phase == .ended || contact.phase == .lost
+        heard[contact.id] = hasGone ? nil : contact
+        latest = nil
+        return screen.mark(contact)
     }
 
     private mutating func follow(_ contact: Contact) -> [Command] {

@@ -53,8 +53,15 @@ public struct Show: Sendable {
     ///
     /// - Returns: commands for the outside. Screen changes and saves have already taken effect here.
     public mutating func take(_ input: Input) -> [Command] {
-        guard let meant = gates.take(input, at: ticks) else { return show(input) }
-        return meant.flatMap { show($0) }
+        let heard = hear(input)
+        guard let meant = gates.take(input, at: ticks) else { return heard + show(input) }
+        return heard + meant.flatMap { show($0) }
+    }
+
+    private mutating func hear(_ input: Input) -> [Command] {
+        guard scene.hearsAllContacts else { return [] }
+        scene.now = ticks
+        return obey(scene.hear(input))
     }
 
     /// Hands an input that has passed the gates to the screen.
