@@ -49,7 +49,7 @@ extension Frame {
         let (inset, radius) = picture.bounds == Stage.bounds ? (110.0, 66.0) : (120, 92)
         roundButton(
             icon, at: Point(x: inset, y: picture.bounds.y + inset), radius: radius, takesFocus: takesFocus,
-            sends: actions.leave)
+            sends: actions.leave, label: .named(icon == "interface/icon-home.svg" ? "home" : "back"))
         button(.back, sends: actions.leave)
         button(.home, sends: actions.home)
         button(.previous, sends: actions.pageUp)

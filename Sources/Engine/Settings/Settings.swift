@@ -18,6 +18,9 @@ public struct Settings: Document {
         set { values[setting.name] = newValue?.value }
     }
 
+    /// Lets the default apply.
+    public mutating func reset(_ kind: SettingKind) { values[kind.name] = nil }
+
     /// The settings whose value is not allowed, so that the default applies.
     public var mistakes: [SettingKind] {
         SettingKind.all.filter { kind in values[kind.name].map { !kind.range.allows($0) } ?? false }

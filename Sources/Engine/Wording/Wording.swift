@@ -5,4 +5,11 @@ public enum Wording: Hashable, Sendable {
     case start, goOn, grownUps
     /// Below a door that opens when it is held.
     case holdTwoSeconds
+
+    // The grown-ups' room.
+    /// Below the rows of a page: everything on it as it came.
+    case resetSettings
+    case percent(Int), seconds(Int), minutes(Int)
+    /// Of the day, from 0 to 24.
+    case hour(Int)
 }

@@ -66,8 +66,8 @@ enum KnownTexts {
         "star", "stick", "stop", "touch", "turn", "words", "amber", "green", "red",
         "bear", "cat", "fox", "hare", "hedgehog", "owl",
         "all", "away", "begun", "blinks", "bookcase", "continue", "flies", "house", "large", "leaps", "letters",
-        "lights", "moon", "new",
-        "other", "shelf", "small", "smiles", "smoke", "speech", "start",
+        "lights", "lock", "minus", "moon", "new",
+        "other", "plus", "shelf", "small", "smiles", "smoke", "speech", "start",
     ]
 
     /// Whether a log line comes from a part of Pasaka.

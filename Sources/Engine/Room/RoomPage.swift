@@ -1,0 +1,110 @@
+/// A page of the grown-ups' room: a title, and rows that scroll if there are more than fit.
+///
+/// A page is made of what is known, and anew whenever that changes; ``RoomScreen`` shows it:
+///
+///     RoomScreen(world: world) { _ in
+///         RoomPage(.screenSettings, [
+///             RoomRow(.brightness, "interface/icon-sun.svg", .number(.brightness, Wording.percent)),
+///             RoomRow(.reduceMotion, "interface/icon-turn.svg", .flag(.reduceMotion)),
+///         ])
+///     }
+public struct RoomPage: Sendable {
+    public let title: RoomWords
+    public let rows: [RoomRow]
+    /// How many rows stand side by side; 2 only for short ones, such as doors.
+    public var columns = 1
+
+    public init(_ title: Wording, _ rows: [RoomRow]) { (self.title, self.rows) = (.phrase(title), rows) }
+    public init(titled title: String, _ rows: [RoomRow]) { (self.title, self.rows) = (.text(title), rows) }
+
+    /// The settings that its reset button sets back.
+    var settings: [SettingKind] { rows.flatMap(\.content.settings) }
+}
+
+/// What a row of the room says: the interface's own words, or a name such as a tale's.
+public enum RoomWords: Hashable, Sendable {
+    case phrase(Wording)
+    case text(String)
+}
+
+/// A large row with a picture and a word, and on it what it changes.
+public struct RoomRow: Sendable {
+    public let picture: Image
+    public let words: RoomWords
+    /// A second line in small letters.
+    public var note: RoomWords?
+    public let content: Content
+    /// What names the row for somebody who does not see it; by default from the setting or the route.
+    public var label: SpokenLabel?
+    /// Whether it is what somebody comes for now: it is drawn in the colour of the next step.
+    public var isWanted = false
+
+    public enum Content: Sendable {
+        /// A switch.
+        case flag(Setting<Bool>)
+        /// A switch that is on unless a list has the text, as for hidden doors.
+        case unlisted(Setting<[String]>, String)
+        /// Minus, the value and plus.
+        case number(Setting<Int>, @Sendable (Int) -> Wording)
+        /// Minus, a bar that is as full as the value, and plus; a red line stands at the limit.
+        case level(Setting<Int>, limit: Int?, @Sendable (Int) -> Wording)
+        /// One of several texts, side by side.
+        case choice(Setting<String>, @Sendable (String) -> Wording)
+        /// Leads to another page.
+        case door(Route)
+        /// Sends commands, such as a request to a service of the activity whose page it is.
+        case button([Command])
+        /// A bar, 0…1, that cannot be changed.
+        case bar(Double)
+        /// Only words, such as a notice.
+        case words
+    }
+
+    public init(_ words: Wording, _ picture: Image, _ content: Content) {
+        self.init(named: .phrase(words), picture, content)
+    }
+
+    /// A row with a name of somebody else's, such as a tale's title.
+    public init(named words: RoomWords, _ picture: Image, _ content: Content) {
+        self.words = words
+        self.picture = picture
+        self.content = content
+        label = content.name.map { .named($0) }
+    }
+}
+
+extension RoomRow.Content {
+    var settings: [SettingKind] {
+        switch self {
+        case .flag(let setting): [setting.kind]
+        case .unlisted(let setting, _): [setting.kind]
+        case .number(let setting, _), .level(let setting, _, _): [setting.kind]
+        case .choice(let setting, _): [setting.kind]
+        case .door, .button, .bar, .words: []
+        }
+    }
+
+    /// Of its spoken label, such as `start-volume` or `room-sound`.
+    fileprivate var name: String? {
+        switch self {
+        case .door(let route): route.parts.suffix(2).joined(separator: "-")
+        default: settings.first?.name.kebab
+        }
+    }
+
+    func isPinned(in world: World) -> Bool {
+        settings.contains { kind in
+            world[PinnedSettings.self]?.settings.values[kind.name].map(kind.range.allows) ?? false
+        }
+    }
+}
+
+extension String {
+    /// The same name with hyphens: `startVolume` becomes `start-volume`.
+    var kebab: String {
+        reduce(into: "") { name, letter in
+            if letter.isUppercase { name.append("-") }
+            name.append(contentsOf: letter.lowercased())
+        }
+    }
+}
