@@ -123,6 +123,8 @@ public struct Picture: Hashable, Sendable {
     public var drawings: [Drawing]
     /// What the drawings are clipped to: the stage, or the whole window if the screen uses the rooms beside it.
     public var bounds = Stage.bounds
+    /// How bright the whole window is, bars included, 0…1.
+    public var light = 1.0
 
     public init(ground: Ground = .color(.cream), drawings: [Drawing] = []) {
         self.ground = ground

@@ -40,6 +40,8 @@ public protocol Screen: Sendable {
     mutating func resume(_ trace: Trace)
 
     var rest: Rest { get }
+    /// Whether work is in progress that must not be left because nobody touches the screen, such as a recording.
+    var isBusy: Bool { get }
     /// The initial focus for keys and gamepads; nil for the first visible place.
     var firstFocus: Action? { get }
     /// Draws the screen's current state. The same screen always draws the same frame.
@@ -58,6 +60,7 @@ extension Screen {
     public var trace: Trace? { nil }
     public mutating func resume(_ trace: Trace) {}
     public var rest: Rest { .still }
+    public var isBusy: Bool { false }
     public var firstFocus: Action? { nil }
 }
 

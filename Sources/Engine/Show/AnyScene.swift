@@ -26,6 +26,8 @@ protocol AnyScene: Sendable {
     var rest: Rest { get }
     /// Whether a hold is in progress.
     var isHeld: Bool { get }
+    /// Whether work is in progress.
+    var isBusy: Bool { get }
     mutating func take(_ input: Input) -> [Command]
     /// Whether the screen gets the contacts of all fingers.
     var hearsAllContacts: Bool { get }

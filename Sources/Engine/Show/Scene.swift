@@ -71,6 +71,8 @@ struct Scene<Content: Screen>: AnyScene {
 
     var rest: Rest { screen.rest.and(.whether(holdStart != nil || present.isMoving || pen.isMoving)) }
 
+    var isBusy: Bool { screen.isBusy }
+
     var isHeld: Bool { finger != nil || holdStart != nil || pen.isDown || !heard.isEmpty }
 
     // MARK: - Input

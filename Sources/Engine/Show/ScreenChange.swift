@@ -27,6 +27,7 @@ struct ScreenChange: Sendable {
             picture.nextGround = picture.ground
         }
         picture.bounds = covered >= 1 ? upper.bounds : covered <= 0 ? lower.bounds : lower.bounds.union(upper.bounds)
+        picture.light = departing.light + (arriving.light - departing.light) * shown
         picture.drawings = Sheet.layers(
             lower: lower.drawings, on: lower.bounds, upper: upper.drawings, on: upper.bounds, covered: covered)
         return picture

@@ -37,7 +37,11 @@ public struct Show: Sendable {
     /// It changes nothing else: the same inputs give the same pictures, however often somebody looks.
     public mutating func draw() { scene.draw() }
 
-    public var picture: Picture { change?.picture(arriving: scene.picture) ?? scene.picture }
+    public var picture: Picture {
+        var picture = change?.picture(arriving: scene.picture) ?? scene.picture
+        picture.light *= Double(world[.brightness]) / 100
+        return picture
+    }
     /// What to prefetch, most likely first.
     public var soon: Anticipation { scene.soon }
     /// The places that respond to touch.

@@ -100,7 +100,16 @@ public final class Renderer {
         for drawing in picture.drawings { try paint(drawing) }
         ink.endFrame()
         if !usesRooms, !hasBars { try paintGround(picture) }
+        if picture.light < 1 { try darken(to: picture.light) }
         if pictures.isLacking { pictures.endFrame() }
+    }
+
+    /// Lays a black veil over the whole window.
+    private func darken(to light: Double) throws(SDLError) {
+        SDL_RenderSetClipRect(handle, nil)
+        SDL_SetRenderDrawBlendMode(handle, SDL_BLENDMODE_BLEND)
+        SDL_SetRenderDrawColor(handle, 0, 0, 0, UInt8((clamp(1 - light, 0...1) * 255).rounded()))
+        guard SDL_RenderFillRect(handle, nil) == 0 else { throw SDLError("SDL_RenderFillRect") }
     }
 
     /// Whether the drawings may lie in the bars beside the stage.

@@ -41,6 +41,19 @@ import Testing
         #expect(try renderer.colors(of: picture, at: places) == [.plum, .plum, .orange, .orange])
     }
 
+    @Test(arguments: [(1.0, 200), (0.5, 100), (0, 0)]) func `the light darkens the whole window`(
+        light: Double, value: UInt8
+    )
+        throws
+    {
+        var picture = drawings()
+        picture.ground = .color(Color(0xc8c8c8))
+        picture.drawings = [.shape(.filled, in: Stage.bounds, radius: 0, .flat(Color(0xc8c8c8)))]
+        picture.light = light
+        let painted = try paint(100, 60, picture)  // with bars on both sides
+        for x in [1, 50, 98] { #expect(abs(Int(painted(x, 30).red) - Int(value)) <= 1) }
+    }
+
     // MARK: - Shapes
 
     @Test func aRectangleCoversItsPixelsAndNoOthers() throws {
