@@ -235,7 +235,7 @@ let package = Package(
                 "pasaka-converter",
             ],
             swiftSettings: strict),
-        .testTarget(name: "SystemTests", dependencies: ["System", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "SystemTests", dependencies: ["System", "Engine", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "PlatformTests",
             dependencies: [

@@ -3,6 +3,7 @@ import GrownUps
 import Letters
 import MorningCheck
 import Stories
+import System
 
 /// Everything a child can do.
 ///
@@ -21,7 +22,9 @@ extension Activity {
             DocumentKind(PinnedSettings.self) { PinnedSettings($1.settings($0.settings)) },
             DocumentKind(LetterWidths.self),
             DocumentKind(Glass.self) { glass, _ in glass },
+            DocumentKind(Daytime.self) { daytime, _ in daytime },
         ]
+        activity.services = { host in [DaytimeService(host)] }
         activity.disclosure = .app
         return activity
     }()

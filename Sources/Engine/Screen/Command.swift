@@ -11,6 +11,8 @@ public enum Command: Hashable, Sendable {
     case stopNarration
     /// Pauses the clip and replays a part of it, in seconds; the clip then resumes where it was paused.
     case sayAgain(Sound, from: Double, to: Double)
+    /// How loud clips are from now on, 0…1 of their own loudness; each start of the app begins with 1.
+    case voiceGain(Double)
     /// A request to a service of the screen's own activity.
     case ask(AnyRequest)
     case save(AnyDocument)

@@ -8,9 +8,13 @@ public struct World: Hashable, Codable, Sendable {
     public var window: Rect?
     /// Another one for each visit of a screen.
     public var chance: Chance
+    /// The tick at which a screen gets it; not recorded, because the show counts ticks.
+    public internal(set) var now = 0
 
     /// The bars beside the stage.
     public var rooms: Rooms { Rooms(in: window ?? Stage.bounds) }
+
+    private enum CodingKeys: CodingKey { case documents, motion, window, chance }
 
     public init(motion: Motion = .eased, chance: Chance = Chance(seed: 0)) {
         (self.motion, self.chance) = (motion, chance)
@@ -26,8 +30,9 @@ public struct World: Hashable, Codable, Sendable {
     }
 
     /// The world as a screen gets it.
-    func world(for visit: Visit) -> World {
+    func world(for visit: Visit, at tick: Int) -> World {
         var world = self
+        world.now = tick
         world.chance = chance.split(visit.number)
         return world
     }

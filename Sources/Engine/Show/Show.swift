@@ -29,7 +29,7 @@ public struct Show: Sendable {
         let entrance = Entrance(
             motion: world.motion, now: ticks, isNew: false, window: world.window ?? Stage.bounds,
             language: world.language)
-        (self.route, scene) = Self.scene(for: route, activities, world.world(for: visit), entrance)
+        (self.route, scene) = Self.scene(for: route, activities, world.world(for: visit, at: ticks), entrance)
     }
 
     /// Draws the screen if it has changed, once for all who then read ``picture``, ``soon``, ``hotspots`` and ``rest``.
@@ -163,7 +163,7 @@ public struct Show: Sendable {
         let entrance = Entrance(
             motion: world.motion, showsFocus: usesFocus, now: ticks, window: world.window ?? Stage.bounds,
             language: world.language)
-        (route, scene) = Self.scene(for: target, activities, world.world(for: visit), entrance, traces)
+        (route, scene) = Self.scene(for: target, activities, world.world(for: visit, at: ticks), entrance, traces)
         if let departing {
             change = ScreenChange(from: departing, isForward: route.parts.count >= before.parts.count)
         }

@@ -12,4 +12,34 @@ public enum Wording: Hashable, Sendable {
     case percent(Int), seconds(Int), minutes(Int)
     /// Of the day, from 0 to 24.
     case hour(Int)
+    // Time and candles.
+    case timeAndCandles
+    case candles
+    case candlesBurn
+    case candlesAreDown
+    case blowOut
+    case weHaveMinutes
+    case minutesFit
+    case noMinutes
+    case timeRules
+    case goodNight
+    case goodNightTales
+    case goodNightFrom
+    case morningHour
+    case listenToEnd
+    case animalBookmarks
+    case whoKeepsYourPlace
+
+    // Counts.
+    case counts
+    case countsExplained
+    case countsNone
+    case keepCounts
+    case begunAndFinished(begun: Int, finished: Int)
+    case deleteCounts
+    case saveCounts
+    case insertStick
+    case savingCounts
+    case countsSaved(file: String)
+    case countsNotSaved
 }

@@ -11,6 +11,8 @@ nonisolated struct AudioErrands: Sendable {
     private(set) var isStirred = false
     /// The commands for the voice, oldest first.
     private(set) var voice: [Command] = []
+    /// How loud clips are from now on; nil if that stays the same.
+    private(set) var gain: Double?
     /// The small sounds to play, oldest first.
     private(set) var sounds: [Sound] = []
     /// The clips to keep open; nil if they stay the same.
@@ -26,6 +28,7 @@ nonisolated struct AudioErrands: Sendable {
             switch command {
             case .narrate, .stopNarration: voice = [command]
             case .pauseNarration, .resumeNarration, .sayAgain: voice.append(command)
+            case .voiceGain(let gain): self.gain = gain
             case .play(let sound): sounds = (sounds + [sound]).suffix(Self.mostSounds)
             default: break
             }
@@ -34,5 +37,5 @@ nonisolated struct AudioErrands: Sendable {
         if isStirred { self.isStirred = true }
     }
 
-    var isEmpty: Bool { !isStirred && voice.isEmpty && sounds.isEmpty && ahead == nil }
+    var isEmpty: Bool { !isStirred && voice.isEmpty && gain == nil && sounds.isEmpty && ahead == nil }
 }

@@ -142,6 +142,7 @@ public nonisolated final class AudioService: Sendable {
             if player.openDevice() { speakAgain() }
             letGoLater()
         }
+        if let gain = due.gain { player.gain = gain }
         // The voice first: the fade at the end of a clip would swallow the start of a small sound.
         for command in due.voice + due.sounds.map(Command.play) { carryOut(command) }
         if let ahead = due.ahead { player.prepare(ahead) }

@@ -18,6 +18,8 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     /// The position, in seconds, at which the clip resumes when the device is back.
     private(set) var position = 0.0
     var isPaused = false
+    /// How loud the clip is, 0…1.
+    var gain = 1.0 { didSet { setVolume() } }
     /// Where the clip resumes after a part of it has been replayed.
     private(set) var partPlace: Double?
     private var partCount = 0
@@ -205,12 +207,19 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
             music = try self.open(clip, from: seconds)
         }
         guard let music else { return }
+        setVolume()
         Self.hook.withLock { [ended] in $0 = ended }
         Mix_HookMusicFinished { ClipPlayer.hook.withLock { $0 }() }
         let place = seconds - music.skipped
         let status =
             seconds > 0 ? Mix_FadeInMusicPos(music.music, 1, 15, place) : Mix_PlayMusic(music.music, 1)
         guard status == 0 else { throw SDLError("cannot be played") }
+    }
+
+    /// An open device begins with full volume.
+    private func setVolume() {
+        guard isOpen else { return }
+        Mix_VolumeMusic(Int32((gain * Double(MIX_MAX_VOLUME)).rounded()))
     }
 
     func stop() {

@@ -46,4 +46,9 @@ struct AudioErrandsTests {
         errands.add([], ahead: [])
         #expect(errands.ahead == [])
     }
+
+    @Test func `the last loudness counts`() {
+        let errands = errands([.voiceGain(0.5)], [.voiceGain(0.8)])
+        #expect(errands.gain == 0.8 && !errands.isEmpty)
+    }
 }
