@@ -39,7 +39,7 @@ extension Activity {
 
     private static func allShelves(_ route: Route, _ world: World) -> (any Screen)? {
         if let hunt = TaleHunt(route) {
-            return world[Shelf.self]?[hunt.tale].map { story in
+            return world.shownShelf?[hunt.tale].map { story in
                 StoryPlayerViewModel(
                     story: story, slide: hunt.slide, world: world, shelf: hunt.origin, letter: hunt.letter)
             }
@@ -49,14 +49,13 @@ extension Activity {
             return player(route.parts.dropFirst(), in: world, shelf: "stories")
         }
         let showing = isShelf ? route.parts[1] : nil
-        let isMany = world[Shelf.self]?.isMany ?? false
+        let isMany = world.shownShelf?.isMany ?? false
         return isMany
             ? BookcaseViewModel(world: world, showing: showing) : StoryMenuViewModel(world: world, showing: showing)
     }
 
     private static func oneShelf(_ route: Route, _ world: World) -> (any Screen)? {
-        guard route.parts.count > 1, let key = ShelfKey(route.parts[1]), let shelf = world[Shelf.self],
-            shelf.isMany
+        guard route.parts.count > 1, let key = ShelfKey(route.parts[1]), let shelf = world.shownShelf, shelf.isMany
         else { return route.parts.count > 1 ? nil : allShelves("stories", world) }
         guard route.parts.count == 2 else { return player(route.parts.dropFirst(2), in: world, shelf: key.route) }
         let screen = StoryMenuViewModel(world: world, key: key)
@@ -67,7 +66,7 @@ extension Activity {
     ///   - parts: the tale's id and optionally a slide's number.
     ///   - shelf: where leaving the tale leads.
     private static func player(_ parts: ArraySlice<String>, in world: World, shelf: Route) -> (any Screen)? {
-        guard let id = parts.first, let story = world[Shelf.self]?[id] else { return nil }
+        guard let id = parts.first, let story = world.shownShelf?[id] else { return nil }
         let slide = parts.dropFirst().first.flatMap(Int.init)
         return StoryPlayerViewModel(story: story, slide: slide, world: world, shelf: shelf)
     }
@@ -90,7 +89,7 @@ struct Continuation: Hashable, Sendable {
     /// The last tale, if it is started, not finished, and still exists.
     init?(in world: World) {
         guard let progress = world[UserProgress.self], let last = progress.lastTale,
-            let story = world[Shelf.self]?[last], let slide = progress[last].slide
+            let story = world.shownShelf?[last], let slide = progress[last].slide
         else { return nil }
         route = story.route
         cover = story.cover ?? story.slides.first?.image

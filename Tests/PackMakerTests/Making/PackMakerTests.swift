@@ -210,6 +210,33 @@ struct PackMakerTests {
             ])
     }
 
+    @Test func `a finished tale keeps its questions, wolves and explained words`() throws {
+        let finished = #"""
+            {"id": "rija", "title": "Rija", "wolves": 1, "slides": [
+              {"id": "1", "imageName": "a", "text": "Rija un klēts", "ask": "Kas tā?", "wolves": 2,
+               "explain": {"rija": {"text": "Kuļ.", "clip": "r.ogg"}, "klēts": {"text": "Glabā.", "clip": "gone"}}},
+              {"id": "2", "imageName": "b", "text": "Atkal rija", "explain": {"rija": {"text": "Kuļ.", "clip": "r"}}}]}
+            """#
+        let made = try make([
+            "src/story.json": finished, "src/a.png": "picture a", "src/b.png": "picture b", "src/r.ogg": "sound r",
+        ])
+        let manifest = StoryManifest(
+            id: "rija", title: "Rija", cover: "slide01", spokenTitle: "title", wolves: 1,
+            slides: [
+                .init(
+                    id: "1", image: "slide01", text: "Rija un klēts", ask: "Kas tā?", wolves: 2,
+                    explanations: [
+                        .init(word: "rija", text: "Kuļ.", clip: "explain1"), .init(word: "klēts", text: "Glabā."),
+                    ]),
+                .init(
+                    id: "2", image: "slide02", text: "Atkal rija",
+                    explanations: [.init(word: "rija", text: "Kuļ.", clip: "explain1")]),
+            ])
+        #expect(try disk.text("tales/rija/story.json") == manifest.json)
+        #expect(try disk.text("tales/rija/explain1.ogg") == "Opus of sound r")
+        #expect(made.remarks == [#"story.json: slides[0].explain "gone": there is no such file"#])
+    }
+
     @Test func `a finished tale of the same id is a new version, unless both are kept`() throws {
         let files = ["src/story.json": finished, "src/a.svg": "picture a"]
         let changed = files.merging(["src/a.svg": "picture b"]) { $1 }

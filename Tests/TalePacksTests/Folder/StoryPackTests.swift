@@ -46,6 +46,26 @@ struct StoryPackTests {
             ])
     }
 
+    @Test func `an explained word has its clip, and one without a clip can be read`() throws {
+        let shelf = try shelf(
+            slide: #""text":"Rija un klēts","ask":"Kas?","wolves":3,"explain":{"rija":{"text":"R","clip":"r.ogg"},"#
+                + #""klēts":{"text":"K","clip":"k"},"un":{"text":"U"}}"#,
+            files: ["r.ogg"])
+        #expect(
+            shelf.problems.map(\.description) == [
+                #"tale/story.json: slides[0].explain "klēts" "k": there is no file of this name with the ending "#
+                    + ".ogg, .opus, .mp3, .wav"
+            ])
+        let story = try #require(shelf.stories.first), slide = story.slides[0]
+        #expect(
+            slide.explanations == [
+                Explanation(word: "rija", text: "R", clip: "stories/0/tale/r.ogg"), Explanation(word: "un", text: "U"),
+                Explanation(word: "klēts", text: "K"),
+            ])
+        #expect(slide.ask == "Kas?" && story.wolves == nil && story.mostWolves == 3)
+        #expect(StoryService(roots: [disk.path]).audit().unused == [])
+    }
+
     // MARK: - Pictures and sounds
 
     @Test(arguments: [

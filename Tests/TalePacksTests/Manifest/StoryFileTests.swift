@@ -31,6 +31,56 @@ struct StoryFileTests {
             ])
     }
 
+    @Test func `questions, wolves and explained words are read, and words in the order of the text`() throws {
+        let file = try read(
+            #"""
+            {"id": "a", "title": "A", "wolves": 2, "slides": [
+              {"id": "1", "text": "„Rija!” teica vecā klēts.", "ask": "Ko tu redzi?", "wolves": 0,
+               "explain": {"klēts": {"text": "Graudu māja."}, "rija": {"text": "Kuļ.", "clip": "explain-rija.ogg"}}}]}
+            """#)
+        #expect(file.problems == [])
+        #expect(file.wolves == 2)
+        let slide = try #require(file.slides.first)
+        #expect(slide.ask == "Ko tu redzi?" && slide.wolves == 0)
+        #expect(slide.explanations.map(\.word) == ["rija", "klēts"])
+        #expect(slide.explanations.map(\.clip) == ["explain-rija.ogg", nil])
+    }
+
+    @Test(arguments: [
+        (#""wolves":4"#, "slides[0].wolves must be a whole number from 0 to 3"),
+        (#""wolves":-1"#, "slides[0].wolves must be a whole number from 0 to 3"),
+        (#""wolves":1.5"#, "slides[0].wolves must be a whole number from 0 to 3"),
+        (#""wolves":"many""#, "slides[0].wolves must be a whole number from 0 to 3"),
+        (#""ask":["a"]"#, "slides[0].ask must be text in quotes"),
+        (#""explain":7"#, "slides[0].explain must be an object with words of the text, each with its explanation"),
+        (#""text":"a","explain":{"b":{"text":"x"}}"#, #"slides[0].explain "b" is no word of the text"#),
+        (#""text":"a – b","explain":{"–":{"text":"x"}}"#, #"slides[0].explain "–" is no word of the text"#),
+        (
+            #""text":"a","explain":{"a":{}}"#,
+            #"slides[0].explain "a" must have a text, and may have a clip, both in quotes"#
+        ),
+        (
+            #""text":"a","explain":{"a":{"text":" "}}"#,
+            #"slides[0].explain "a" must have a text, and may have a clip, both in quotes"#
+        ),
+        (
+            #""text":"a","explain":{"a":{"text":"x","clip":3}}"#,
+            #"slides[0].explain "a" must have a text, and may have a clip, both in quotes"#
+        ),
+    ])
+    func `what is wrong about questions, wolves and words is one sentence`(fields: String, problem: String) throws {
+        let slide = try slide(fields)
+        #expect(slide.problems.map(\.description) == [problem])
+        #expect(slide.entry?.ask == nil && slide.entry?.wolves == nil && slide.entry?.explanations == [])
+    }
+
+    @Test func `a question that nobody would read to its end is cut`() throws {
+        let slide = try slide(#""ask":"\#(String(repeating: "a", count: 301))""#)
+        #expect(
+            slide.problems.map(\.description) == ["slides[0].ask has more than 300 characters; the rest is left out"])
+        #expect(slide.entry?.ask?.count == 300)
+    }
+
     @Test func aByteOrderMarkIsAccepted() throws {
         #expect(try read("\u{feff}{\"id\":\"a\"}").id == "a")
     }

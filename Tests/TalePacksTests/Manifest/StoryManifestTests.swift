@@ -41,6 +41,24 @@ struct StoryManifestTests {
                 """)
     }
 
+    @Test func `questions, wolves and explained words are written and read again`() throws {
+        let manifest = StoryManifest(
+            id: "a", title: "A", wolves: 1,
+            slides: [
+                .init(
+                    id: "1", text: "Rija un klēts", ask: "Kas „tā”?", wolves: 0,
+                    explanations: [
+                        .init(word: "rija", text: "Ēka \"x\"", clip: "explain1"), .init(word: "klēts", text: "Graudi"),
+                    ])
+            ])
+        let file = try StoryFile.read(Array(manifest.json.utf8))
+        #expect(file.problems == [])
+        #expect(file.wolves == 1 && file.slides.first?.wolves == 0 && file.slides.first?.ask == "Kas „tā”?")
+        let words = file.slides.first?.explanations ?? []
+        #expect(
+            words.map { "\($0.word) \($0.text) \($0.clip ?? "-")" } == ["rija Ēka \"x\" explain1", "klēts Graudi -"])
+    }
+
     @Test(arguments: ["a \"b\" \\ c", "tab\tline\nnull\u{0}bell\u{7}", "ā č ē ģ ī ķ ļ ņ š ū ž 🐺", "/</script>", "  "])
     func whatIsWrittenIsReadAgain(title: String) throws {
         let manifest = StoryManifest(id: "a", title: title, isPremium: true, slides: [.init(id: "1", image: "x")])

@@ -14,6 +14,15 @@ struct SlidesTests {
             [], [slide], [slide, Slide(id: "")], [Slide(id: "ā/b", image: "a", narration: "b")],
             [Slide(id: "1", image: "stories/0/x/\u{301}a.jpg", narration: "stories/0/x/\u{301}b.ogg")],
             [Slide(id: "1", image: "", narration: "")],
+            [
+                Slide(id: "1", image: "stories/0/x/a.jpg", text: "Rija", ask: "Kas tā?", wolves: 0),
+                Slide(
+                    id: "2", wolves: 3,
+                    explanations: [
+                        Explanation(word: "rija", text: "Ēka", clip: "stories/0/x/rija.ogg"),
+                        Explanation(word: "", text: "", clip: "clips/b.ogg"), Explanation(word: "c", text: "d"),
+                    ]),
+            ],
             [Slide(id: "1", words: [WordTime(start: 3, end: 1)], clipLength: 0)],
             [Slide(id: "1", words: [WordTime(start: -1, end: .infinity)], clipLength: 1e300)],
             [Slide(id: "1", words: [WordTime(start: -0.0, end: 0.1 + 0.2)])],

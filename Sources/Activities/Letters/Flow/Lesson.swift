@@ -9,6 +9,7 @@ struct Lesson: Sendable {
     let widths: LetterWidths
     /// For each word where a tale has it.
     private(set) var hunts: [LetterHunt?]
+    private let shown: ShownTales
     private(set) var rooms: Rooms
     private(set) var sheet: LetterSheet
     var progress: LetterProgress
@@ -31,10 +32,13 @@ struct Lesson: Sendable {
         progress = world[LetterProgress.self] ?? LetterProgress()
         wishes = world[LetterWishes.self] ?? LetterWishes()
         sheet = LetterSheet(world.rooms, width: letter.guide?.width ?? 1)
-        hunts = LetterHunt.hunts(for: letter, of: alphabet, in: world[Shelf.self])
+        shown = ShownTales(in: world)
+        hunts = LetterHunt.hunts(for: letter, of: alphabet, in: world.shownShelf)
     }
 
-    mutating func search(_ shelf: Shelf) { hunts = LetterHunt.hunts(for: letter, of: alphabet, in: shelf) }
+    mutating func search(_ shelf: Shelf) {
+        hunts = LetterHunt.hunts(for: letter, of: alphabet, in: shown.shelf(of: shelf))
+    }
 
     mutating func fit(_ rooms: Rooms) {
         self.rooms = rooms

@@ -21,14 +21,24 @@ extension Redaction {
             language: Disclosure.languages.contains(story.language) ? story.language : "und",
             cover: image(story.cover), spokenTitle: sound(story.spokenTitle), isPremium: story.isPremium,
             credits: story.credits.map { text($0) }, shelf: story.shelf.map { number($0, "shelf") },
-            added: story.added, slides: slides, tellings: tellings)
+            added: story.added, wolves: story.wolves, slides: slides, tellings: tellings)
     }
 
     private mutating func slide(_ slide: Slide, _ isShipped: Bool) -> Slide {
         Slide(
             id: isShipped ? slide.id : number(slide.id, "slide"), image: image(slide.image),
             narration: sound(slide.narration), text: isShipped ? slide.text : text(slide.text), words: slide.words,
-            clipLength: slide.clipLength)
+            clipLength: slide.clipLength, ask: isShipped ? slide.ask : slide.ask.map { text($0) },
+            wolves: slide.wolves, explanations: isShipped ? slide.explanations : explanations(of: slide))
+    }
+
+    /// An explained word is found in the redacted text, if that still has it.
+    private mutating func explanations(of slide: Slide) -> [Explanation] {
+        var known: [Explanation] = []
+        for entry in slide.explanations {
+            known.append(Explanation(word: text(entry.word), text: text(entry.text), clip: sound(entry.clip)))
+        }
+        return known
     }
 
     private mutating func telling(_ telling: Telling, _ isShipped: Bool) -> Telling {

@@ -62,7 +62,7 @@ extension Disclosure {
 
     private static let fields: Set = [
         "id", "title", "language", "coverImage", "titleAudio", "isPremium", "credits", "shelf", "slides", "imageName",
-        "audioName", "text", "words", "version", "animal", "color",
+        "audioName", "text", "words", "ask", "wolves", "explain", "version", "animal", "color",
     ]
 
     /// Whether a field's path has only known names: `slides[2].imageName`.
@@ -92,7 +92,7 @@ extension Redaction.Shipped {
         names[.tale] = Set(stories.map(\.id))
         let assets = stories.flatMap { story in
             [story.cover?.name, story.spokenTitle?.name]
-                + story.slides.flatMap { [$0.image?.name, $0.narration?.name] }
+                + story.slides.flatMap { [$0.image?.name, $0.narration?.name] + $0.explanations.map(\.clip?.name) }
         }
         // These are not personal: `slide01.jpg`.
         names[.file] = Set(assets.compactMap { $0?.split(separator: "/").last.map(String.init) })
@@ -102,5 +102,10 @@ extension Redaction.Shipped {
 
 extension Story {
     /// Its id and all its texts.
-    var allWords: [String] { [id, title] + slides.flatMap { [$0.id, $0.text] } }
+    var allWords: [String] {
+        [id, title]
+            + slides.flatMap { slide in
+                [slide.id, slide.text, slide.ask ?? ""] + slide.explanations.flatMap { [$0.word, $0.text] }
+            }
+    }
 }

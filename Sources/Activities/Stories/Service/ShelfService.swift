@@ -44,7 +44,9 @@ struct ShelfService: Service {
         audit.contents = Audit.Contents(count: count, broken: unreadable)
         for story in shelf.stories {
             audit.images += ([story.cover] + story.slides.map(\.image)).compactMap(\.self)
-            audit.sounds += ([story.spokenTitle] + story.slides.map(\.narration)).compactMap(\.self)
+            audit.sounds +=
+                ([story.spokenTitle] + story.slides.flatMap { [$0.narration] + $0.explanations.map(\.clip) })
+                .compactMap(\.self)
         }
         return audit
     }

@@ -25,6 +25,7 @@ struct BookcaseViewModel: CoverScreen {
     var voice: CoverVoice<Action>
     private(set) var rooms: Rooms
     private let motion: Motion
+    private let shown: ShownTales
     /// The initial focus of keys.
     private let first: String?
     var now = 0
@@ -35,7 +36,8 @@ struct BookcaseViewModel: CoverScreen {
     init(world: World, showing: String? = nil) {
         (motion, rooms) = (world.motion, world.rooms)
         voice = CoverVoice(motion: motion)
-        shelf = world[Shelf.self] ?? Shelf(isWhole: false)
+        shown = ShownTales(in: world)
+        shelf = world.shownShelf ?? Shelf(isWhole: false)
         progress = world[UserProgress.self] ?? UserProgress()
         first = showing ?? progress.lastTale
         (bookcase, scroll) = (Bookcase(shelf, progress, places: 1), Scroll(length: 0, viewport: 0, motion: motion))
@@ -83,9 +85,9 @@ struct BookcaseViewModel: CoverScreen {
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         voice.receive(reply)
         guard case .learned(let document) = reply, let shelf = document.content as? Shelf else { return [] }
-        self.shelf = shelf
+        self.shelf = shown.shelf(of: shelf)
         fill()
-        return shelf.isMany ? [] : [.open("stories")]
+        return self.shelf.isMany ? [] : [.open("stories")]
     }
 
     var firstFocus: Action? {

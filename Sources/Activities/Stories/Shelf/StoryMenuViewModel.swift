@@ -27,6 +27,7 @@ struct StoryMenuViewModel: CoverScreen {
     private(set) var letters: LetterStrip?
     private(set) var rooms: Rooms
     private let motion: Motion
+    private let shown: ShownTales
     var now = 0
 
     /// The tale to show, until it has been scrolled into view.
@@ -42,7 +43,8 @@ struct StoryMenuViewModel: CoverScreen {
     init(world: World, key: ShelfKey? = nil, showing: String? = nil) {
         (motion, rooms, self.key) = (world.motion, world.rooms, key)
         voice = CoverVoice(motion: motion)
-        shelf = world[Shelf.self] ?? Shelf(isWhole: false)
+        shown = ShownTales(in: world)
+        shelf = world.shownShelf ?? Shelf(isWhole: false)
         progress = world[UserProgress.self] ?? UserProgress()
         (places, scroll) = ([], Scroll(length: 0, viewport: 0, motion: motion))
         (wanted, first) = (showing ?? progress.lastTale, showing ?? progress.lastTale)
@@ -110,11 +112,11 @@ struct StoryMenuViewModel: CoverScreen {
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         voice.receive(reply)
         guard case .learned(let document) = reply, let shelf = document.content as? Shelf else { return [] }
-        self.shelf = shelf
+        self.shelf = shown.shelf(of: shelf)
         fill()
         revealWanted()
         // A shelf that has become a bookcase, or has been removed from it, is another screen.
-        let isGone = key == nil ? shelf.isMany : !shelf.isMany || places.isEmpty
+        let isGone = key == nil ? self.shelf.isMany : !self.shelf.isMany || places.isEmpty
         return isGone ? [.open("stories")] : []
     }
 

@@ -86,7 +86,7 @@ extension Story {
         }
         return Story(
             id: id, title: title, language: language, cover: cover, spokenTitle: spokenTitle, isPremium: isPremium,
-            credits: credits, shelf: shelf, added: added, slides: slides,
+            credits: credits, shelf: shelf, added: added, wolves: mostWolves, slides: slides,
             tellings: tellings.map { telling in
                 Telling(
                     id: telling.id, teller: telling.teller, narration: telling.narration, recorded: telling.recorded)

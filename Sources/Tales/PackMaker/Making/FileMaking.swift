@@ -11,6 +11,8 @@ struct Piece: Hashable, Sendable {
         case title
         /// Slides are numbered from 0.
         case picture(slide: Int), sound(slide: Int)
+        /// The explanation of words, which several slides may share.
+        case explanation
         /// A recording made at home; tellings are also numbered from 0.
         case recording(telling: Int, slide: Int)
     }
@@ -59,7 +61,8 @@ struct FileMaking: Sendable {
             }
             switch (piece.role, answer) {
             case (.cover, .picture(let facts)), (.picture, .picture(let facts)): return .picture(file, facts)
-            case (.title, .sound(let facts)): return .sound(file, facts, words: .success([]))
+            case (.title, .sound(let facts)), (.explanation, .sound(let facts)):
+                return .sound(file, facts, words: .success([]))
             case (.recording, .sound(let facts)):
                 keepTime(of: piece.file, file.descriptor)
                 return .sound(file, facts, words: .success([]))
@@ -81,7 +84,7 @@ struct FileMaking: Sendable {
         switch piece.role {
         case .cover, .picture:
             return (file.pictureJob(mostWidth: Self.mostWidth, mostHeight: Self.mostHeight), try source.open(file))
-        case .title, .recording: return (.sound(.tale), try source.open(file))
+        case .title, .explanation, .recording: return (.sound(.tale), try source.open(file))
         case .sound(let number):
             let slide = slides[number]
             let first = TalePlan.SoundPart(file: file, clip: slide.clip)

@@ -125,7 +125,7 @@ struct TaleMaking {
             if let picture = slide.picture { pieces.append(Piece(role: .picture(slide: number), file: picture)) }
             if let sound = slide.sound { pieces.append(Piece(role: .sound(slide: number), file: sound)) }
         }
-        return pieces
+        return pieces + plan.explanationClips.map { Piece(role: .explanation, file: $0) }
     }
 
     /// A cover that is also a slide is not made twice.
@@ -145,6 +145,7 @@ struct TaleMaking {
             case .title: "the title is not spoken"
             case .picture: "the slide is left out"
             case .sound: "the slide is silent"
+            case .explanation: "the explanation is not spoken"
             case .recording: "the recording is left out"
             }
         remark(file, "\(reason); \(consequence)")
@@ -248,21 +249,34 @@ struct TaleMaking {
             if let picture = slide.picture { try maker.place.put(picture.0, as: "\(slide.name).jpg") }
             if let sound = slide.sound { try maker.place.put(sound.0, as: "\(slide.name).ogg") }
         }
+        for clip in explanationClips { try maker.place.put(clip.made, as: "\(clip.name).ogg") }
+    }
+
+    /// The explanations that were made: source, name without extension, file.
+    private var explanationClips: [(source: SourceFile, name: String, made: HiddenPlace.File)] {
+        plan.explanationClips.enumerated().compactMap { number, source in
+            sound(Piece(role: .explanation, file: source)).map { (source, "explain\(number + 1)", $0.0) }
+        }
     }
 
     func manifest(id: String) -> StoryManifest {
         let slides = slides
+        let clips = Dictionary(uniqueKeysWithValues: explanationClips.map { ($0.source, $0.name) })
         let coverSlide = slides.first { $0.plan.picture == plan.cover && $0.picture != nil }
         return StoryManifest(
             id: id, title: plan.title, language: language,
             cover: cover != nil ? "cover" : coverSlide?.name ?? slides.first { $0.picture != nil }?.name,
             spokenTitle: spokenTitle.map { _ in "title" }, isPremium: plan.isPremium, credits: plan.credits,
-            shelf: plan.shelf,
+            shelf: plan.shelf, wolves: plan.wolves,
             slides: zip(slides, ids(of: slides)).map { slide, id in
                 .init(
                     id: id,
                     image: slide.picture.map { _ in slide.name }, narration: slide.sound.map { _ in slide.name },
-                    text: slide.plan.text, words: slide.sound?.words ?? [])
+                    text: slide.plan.text, words: slide.sound?.words ?? [], ask: slide.plan.ask,
+                    wolves: slide.plan.wolves,
+                    explanations: slide.plan.explanations.map {
+                        .init(word: $0.word, text: $0.text, clip: $0.clip.flatMap { clips[$0] })
+                    })
             })
     }
 

@@ -9,6 +9,7 @@ extension TalePlan {
         isPremium = story.isPremium
         credits = story.credits
         shelf = story.shelf
+        wolves = story.wolves
         remarks = story.problems.map { "\(StoryManifest.fileName): \($0)" }
         cover = story.cover.flatMap { file($0, .picture, "coverImage", files) }
         spokenTitle = story.spokenTitle.flatMap { file($0, .sound, "titleAudio", files) }
@@ -24,10 +25,15 @@ extension TalePlan {
             lost.append(LostSlide(place: slides.count, name: entry.image ?? ""))
             return
         }
-        slides.append(
-            Slide(
-                id: entry.id?.withoutControls, picture: picture, sound: sound, text: entry.text,
-                words: sound == nil ? [] : entry.words))
+        var slide = Slide(
+            id: entry.id?.withoutControls, picture: picture, sound: sound, text: entry.text,
+            words: sound == nil ? [] : entry.words)
+        (slide.ask, slide.wolves) = (entry.ask, entry.wolves)
+        for explained in entry.explanations {
+            let clip = explained.clip.flatMap { file($0, .sound, "\(entry.path).explain", files) }
+            slide.explanations.append(Explanation(word: explained.word, text: explained.text, clip: clip))
+        }
+        slides.append(slide)
     }
 
     private mutating func file(

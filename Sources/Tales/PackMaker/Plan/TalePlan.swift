@@ -13,6 +13,8 @@ struct TalePlan: Hashable, Sendable {
     var credits = ""
     /// Its shelf.
     var shelf: String?
+    /// How frightening it is; nil if nobody has said.
+    var wolves: Int?
     var cover: SourceFile?
     /// The spoken title.
     var spokenTitle: SourceFile?
@@ -47,8 +49,24 @@ struct TalePlan: Hashable, Sendable {
         var caption: SourceFile?
         var text = ""
         var words: [WordTime] = []
+        /// What a finished tale has for the grown-up beside the child.
+        var ask: String?
+        var wolves: Int?
+        var explanations: [Explanation] = []
         /// A note for the table, such as how the sound was found.
         var note: String?
+    }
+
+    /// An explained word of a slide's text.
+    struct Explanation: Hashable, Sendable {
+        let word, text: String
+        let clip: SourceFile?
+    }
+
+    /// The explanations' clips, each once, in the order of the slides.
+    var explanationClips: [SourceFile] {
+        let all = slides.flatMap(\.explanations).compactMap(\.clip)
+        return all.enumerated().filter { !all[..<$0].contains($1) }.map(\.element)
     }
 
     /// The maximum size of the tale in bytes, estimated from the sizes of its source files.
@@ -57,6 +75,7 @@ struct TalePlan: Hashable, Sendable {
         // A finished picture has at most 2560 × 1920 pixels; an hour of Opus is below 32 MiB.
         let picture = 2 << 20, sound = 32 << 20
         return most(cover, picture) + most(spokenTitle, sound) + most(whole, sound)
+            + explanationClips.reduce(0) { $0 + most($1, sound) }
             + slides.reduce(0) { $0 + most($1.picture, picture) + most($1.sound, sound) }
     }
 

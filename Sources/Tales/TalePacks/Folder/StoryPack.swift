@@ -67,7 +67,7 @@ struct StoryPack {
             cover: cover.map { Image(prefix + $0) } ?? slides.lazy.compactMap(\.image).first,
             spokenTitle: spokenTitle,
             isPremium: file.isPremium, credits: file.credits.isEmpty ? nil : file.credits,
-            shelf: shelf(file.shelf), added: try? folder.modified(Self.manifest), slides: slides)
+            shelf: shelf(file.shelf), added: try? folder.modified(Self.manifest), wolves: file.wolves, slides: slides)
     }
 
     private mutating func slide(_ entry: StoryFile.SlideEntry, number: Int) -> Slide {
@@ -76,7 +76,17 @@ struct StoryPack {
         return Slide(
             id: entry.id ?? "\(number)", image: image.map { Image(prefix + $0) },
             narration: clip, text: entry.text, words: entry.words,
-            clipLength: entry.words.isEmpty ? clip.flatMap(clipLength) : entry.words.last?.end)
+            clipLength: entry.words.isEmpty ? clip.flatMap(clipLength) : entry.words.last?.end,
+            ask: entry.ask, wolves: entry.wolves,
+            explanations: entry.explanations.map { explanation($0, of: entry) })
+    }
+
+    /// One whose clip is missing can still be read aloud.
+    private mutating func explanation(
+        _ entry: StoryFile.ExplanationEntry, of slide: StoryFile.SlideEntry
+    ) -> Explanation {
+        let clip = entry.clip.flatMap { sound($0, "\(field: slide.path).explain \"\(text: entry.word)\"") }
+        return Explanation(word: entry.word, text: entry.text, clip: clip)
     }
 
     private mutating func sound(_ name: String, _ field: Sentence) -> Sound? {

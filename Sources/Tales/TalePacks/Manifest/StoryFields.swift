@@ -52,6 +52,52 @@ struct StoryFields {
 
     mutating func flag(_ name: String) -> Bool? { value(name, "true or false") }
 
+    /// How frightening something is, in wolves.
+    mutating func wolves(_ name: String) -> Int? {
+        let kind: Sentence = "a whole number from 0 to 3"
+        guard let wolves: Int = value(name, kind) else { return nil }
+        guard Story.wolves.contains(wolves) else {
+            problems.append("\(field: path(of: name)) must be \(kind)")
+            return nil
+        }
+        return wolves
+    }
+
+    /// The question about a slide; a long one is cut.
+    mutating func question(_ name: String) -> String? {
+        guard let text = text(name)?.withoutControls, !text.isBlank else { return nil }
+        return short(text, "\(field: path(of: name))")
+    }
+
+    private mutating func short(_ text: String, _ field: Sentence) -> String {
+        guard text.count > StoryFile.longestQuestion else { return text }
+        problems.append("\(field) has more than \(StoryFile.longestQuestion) characters; the rest is left out")
+        return String(text.prefix(StoryFile.longestQuestion))
+    }
+
+    /// The explained words of `text`, in its order; entries that are wrong are left out.
+    mutating func explanations(_ name: String, of text: String) -> [StoryFile.ExplanationEntry] {
+        let kind: Sentence = "an object with words of the text, each with its explanation"
+        guard let entries: [String: Attempt<StoryFile.ExplanationEntry>] = value(name, kind) else { return [] }
+        let words = text.split(separator: " ").map(\.bareWord)
+        var found: [(place: Int, entry: StoryFile.ExplanationEntry)] = []
+        for (word, attempt) in entries.sorted(by: { $0.key < $1.key }) {
+            let field: Sentence = "\(field: path(of: name)) \"\(text: word)\"", bare = word[...].bareWord
+            guard !bare.isEmpty, let place = words.firstIndex(of: bare) else {
+                problems.append("\(field) is no word of the text")
+                continue
+            }
+            guard case .success(var entry) = attempt.outcome, !entry.text.isBlank else {
+                problems.append("\(field) must have a text, and may have a clip, both in quotes")
+                continue
+            }
+            entry.word = word
+            entry.text = short(entry.text, field)
+            found.append((place, entry))
+        }
+        return found.sorted { $0.place < $1.place }.map(\.entry)
+    }
+
     /// The word times of `text`; empty unless there is one ascending pair per word, or per sentence.
     mutating func words(_ name: String, of text: String) -> [WordTime] {
         guard let pairs: [[Double]] = value(name, "a list of [start, end] pairs in seconds"), !pairs.isEmpty else {

@@ -11,6 +11,8 @@ package struct StoryFile: Decodable {
     package let isPremium: Bool
     package let credits: String
     package let shelf: String?
+    /// How frightening the whole tale is; nil if its slides alone tell.
+    package let wolves: Int?
     package let slides: [SlideEntry]
     /// Sentences that name a field, such as `slides[2].imageName must be text in quotes`.
     package let problems: [Sentence]
@@ -20,6 +22,8 @@ package struct StoryFile: Decodable {
     package static let longestTitle = 200
     package static let longestCredits = 8000
     package static let longestShelf = 60
+    /// Of a question, or of an explanation.
+    package static let longestQuestion = 300
     /// Seconds.
     static let longestClip = 86_400.0
 
@@ -32,8 +36,19 @@ package struct StoryFile: Decodable {
         package let narration: String?
         package let text: String
         package let words: [WordTime]
+        /// A question for the grown-up to ask.
+        package let ask: String?
+        package let wolves: Int?
+        package let explanations: [ExplanationEntry]
         let problems: [Sentence]
         let unknown: [String]
+    }
+
+    /// One of a slide's explained words.
+    package struct ExplanationEntry: Hashable, Sendable {
+        package internal(set) var word = ""
+        package internal(set) var text: String
+        package let clip: String?
     }
 
     /// - Throws: ``Refusal``.
@@ -82,6 +97,7 @@ extension StoryFile {
         let paragraphs = (fields.text("credits") ?? "").prefix(Self.longestCredits).split(separator: "\n")
         credits = paragraphs.map { String($0).withoutControls }.joined(separator: "\n")
         shelf = fields.text("shelf")
+        wolves = fields.wolves("wolves")
         slides = fields.slides("slides")
         let unknown = fields.unknown + slides.flatMap(\.unknown)
         problems =
@@ -113,7 +129,20 @@ extension StoryFile.SlideEntry {
         narration = fields.text("audioName")
         text = (fields.text("text") ?? "").withoutControls
         words = fields.words("words", of: text)
+        ask = fields.question("ask")
+        wolves = fields.wolves("wolves")
+        explanations = fields.explanations("explain", of: text)
         problems = fields.problems
         unknown = fields.unknown
+    }
+}
+
+extension StoryFile.ExplanationEntry: Decodable {
+    private enum CodingKeys: CodingKey { case text, clip }
+
+    package init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        text = try fields.decode(String.self, forKey: .text).withoutControls
+        clip = try fields.decodeIfPresent(String.self, forKey: .clip).flatMap { $0.isEmpty ? nil : $0 }
     }
 }

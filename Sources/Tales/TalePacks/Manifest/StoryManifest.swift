@@ -11,6 +11,8 @@ public struct StoryManifest: Hashable, Sendable {
     public var credits = ""
     /// Its shelf; nil for the shelf of its language.
     public var shelf: String?
+    /// How frightening the whole tale is.
+    public var wolves: Int?
     public var slides: [Slide]
 
     /// A slide's entry.
@@ -20,15 +22,34 @@ public struct StoryManifest: Hashable, Sendable {
         public var image, narration: String?
         public var text = ""
         public var words: [WordTime] = []
+        public var ask: String?
+        public var wolves: Int?
+        public var explanations: [Explanation] = []
+
+        /// An explained word; its clip's name is without extension.
+        public struct Explanation: Hashable, Sendable {
+            public var word, text: String
+            public var clip: String?
+
+            public init(word: String, text: String, clip: String? = nil) {
+                self.word = word
+                self.text = text
+                self.clip = clip
+            }
+        }
 
         public init(
-            id: String, image: String? = nil, narration: String? = nil, text: String = "", words: [WordTime] = []
+            id: String, image: String? = nil, narration: String? = nil, text: String = "", words: [WordTime] = [],
+            ask: String? = nil, wolves: Int? = nil, explanations: [Explanation] = []
         ) {
             self.id = id
             self.image = image
             self.narration = narration
             self.text = text
             self.words = words
+            self.ask = ask
+            self.wolves = wolves
+            self.explanations = explanations
         }
     }
 
@@ -37,7 +58,8 @@ public struct StoryManifest: Hashable, Sendable {
 
     public init(
         id: String, title: String, language: String = "lv", cover: String? = nil, spokenTitle: String? = nil,
-        isPremium: Bool = false, credits: String = "", shelf: String? = nil, slides: [Slide]
+        isPremium: Bool = false, credits: String = "", shelf: String? = nil, wolves: Int? = nil,
+        slides: [Slide]
     ) {
         self.id = id
         self.title = title
@@ -47,6 +69,7 @@ public struct StoryManifest: Hashable, Sendable {
         self.isPremium = isPremium
         self.credits = credits
         self.shelf = shelf
+        self.wolves = wolves
         self.slides = slides
     }
 
@@ -58,6 +81,7 @@ public struct StoryManifest: Hashable, Sendable {
             + (spokenTitle.map { [field("titleAudio", $0)] } ?? [])
             + [#""isPremium": \#(isPremium)"#] + (credits.isEmpty ? [] : [field("credits", credits)])
             + (shelf.map { [field("shelf", $0)] } ?? [])
+            + (wolves.map { [#""wolves": \#($0)"#] } ?? [])
             + [#""slides": \#(list(slides.map(\.json)))"#]
         return object(fields) + "\n"
     }
@@ -71,6 +95,15 @@ extension StoryManifest.Slide {
         if !text.isEmpty { fields.append(field("text", text)) }
         if !words.isEmpty {
             fields.append(#""words": \#(list(words.map { "[\(hundredths($0.start)), \(hundredths($0.end))]" }))"#)
+        }
+        if let ask { fields.append(field("ask", ask)) }
+        if let wolves { fields.append(#""wolves": \#(wolves)"#) }
+        if !explanations.isEmpty {
+            let entries = explanations.map { entry in
+                "\(inQuotes(entry.word)): "
+                    + object([field("text", entry.text)] + (entry.clip.map { [field("clip", $0)] } ?? []))
+            }
+            fields.append(#""explain": \#(object(entries))"#)
         }
         return object(fields)
     }

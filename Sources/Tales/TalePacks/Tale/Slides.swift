@@ -10,7 +10,10 @@ public struct Slides: RandomAccessCollection, Hashable, Sendable, ExpressibleByA
     private let starts: [UInt32]
 
     public init(_ slides: some Collection<Slide>) {
-        let prefix = Self.commonPrefix(slides.lazy.flatMap { [$0.image?.name, $0.narration?.name] }.compactMap(\.self))
+        let prefix = Self.commonPrefix(
+            slides.lazy.flatMap {
+                [$0.image?.name, $0.narration?.name] + $0.explanations.map(\.clip?.name)
+            }.compactMap(\.self))
         var writer = PackedWriter(), starts = [UInt32(0)]
         for slide in slides {
             slide.write(to: &writer, after: prefix)
@@ -62,6 +65,15 @@ extension Slide {
         writer.write(text)
         writer.write(clipLength.map { [$0] } ?? [])
         writer.write(words.flatMap { [$0.start, $0.end] })
+        writer.write(ask)
+        // No wolves are not the same as unknown ones.
+        writer.write(count: wolves.map { $0 + 1 } ?? 0)
+        writer.write(count: explanations.count)
+        for explanation in explanations {
+            writer.write(explanation.word)
+            writer.write(explanation.text)
+            writer.write(end(explanation.clip?.name))
+        }
     }
 
     fileprivate init(from reader: inout PackedReader, after prefix: String) {
@@ -72,6 +84,13 @@ extension Slide {
         clipLength = reader.times().first
         let times = reader.times()
         words = stride(from: 0, to: times.count, by: 2).map { WordTime(start: times[$0], end: times[$0 + 1]) }
+        ask = reader.text()
+        let known = reader.count()
+        wolves = known == 0 ? nil : known - 1
+        explanations = (0..<reader.count()).map { _ in
+            Explanation(
+                word: reader.text() ?? "", text: reader.text() ?? "", clip: reader.text().map { Sound(prefix + $0) })
+        }
     }
 }
 
@@ -85,6 +104,8 @@ private struct PackedWriter {
         write(UInt64(text.utf8.count) + 1)
         bytes += text.utf8
     }
+
+    mutating func write(count: Int) { write(UInt64(max(0, count))) }
 
     /// The count, then the deltas in thousandths of a second; times that are no whole
     /// thousandths, or not ascending, are written in full.
@@ -125,6 +146,8 @@ private struct PackedReader {
         defer { rest = rest.dropFirst(Int(length) - 1) }
         return String(decoding: rest.prefix(Int(length) - 1), as: UTF8.self)
     }
+
+    mutating func count() -> Int { Int(clamping: number()) }
 
     mutating func times() -> [Double] {
         let head = number()

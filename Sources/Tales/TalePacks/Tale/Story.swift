@@ -18,16 +18,23 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
     public var shelf: String?
     /// When it was added, in seconds since 1970; nil if unknown.
     public var added: Int?
+    /// How frightening the whole tale is, in wolves; nil if its slides alone tell.
+    public var wolves: Int?
     public let slides: Slides
     /// The same tale in other voices.
     public var tellings: [Telling] = []
     /// Its duration, heard or read, in seconds.
     public let length: Double
+    /// The wolves of the tale or of its most frightening slide.
+    public let mostWolves: Int
+
+    /// What wolves may be.
+    public static let wolves = 0...3
 
     public init(
         id: String, title: String, language: String = "lv", cover: Image? = nil, spokenTitle: Sound? = nil,
         isPremium: Bool = false, credits: String? = nil, shelf: String? = nil, added: Int? = nil,
-        slides: some Collection<Slide>, tellings: [Telling] = []
+        wolves: Int? = nil, slides: some Collection<Slide>, tellings: [Telling] = []
     ) {
         self.id = id
         self.title = title
@@ -38,15 +45,17 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
         self.credits = credits
         self.shelf = shelf
         self.added = added
+        self.wolves = wolves
         self.slides = Slides(slides)
         self.tellings = tellings
+        mostWolves = max(wolves ?? 0, slides.lazy.compactMap(\.wolves).max() ?? 0)
         length = slides.reduce(0) { $0 + $1.length }
     }
 
     public var route: Route { Route("stories/\(id)") }
 
     private enum CodingKeys: CodingKey {
-        case id, title, language, cover, spokenTitle, isPremium, credits, shelf, added, slides, tellings
+        case id, title, language, cover, spokenTitle, isPremium, credits, shelf, added, wolves, slides, tellings
     }
 
     public init(from decoder: any Decoder) throws {
@@ -60,6 +69,7 @@ public struct Story: Hashable, Codable, Sendable, Identifiable {
             credits: try fields.decodeIfPresent(String.self, forKey: .credits),
             shelf: try fields.decodeIfPresent(String.self, forKey: .shelf),
             added: try fields.decodeIfPresent(Int.self, forKey: .added),
+            wolves: try fields.decodeIfPresent(Int.self, forKey: .wolves),
             slides: try fields.decode([Slide].self, forKey: .slides),
             tellings: try fields.decode([Telling].self, forKey: .tellings))
     }
@@ -76,10 +86,16 @@ public struct Slide: Hashable, Codable, Sendable, Identifiable {
     public var words: [WordTime] = []
     /// The clip's length in seconds; nil if unknown.
     public var clipLength: Double?
+    /// A question for the grown-up to ask about it.
+    public var ask: String?
+    /// How frightening it is, in wolves; nil if nobody has said.
+    public var wolves: Int?
+    /// Words of the text that are explained, in its order.
+    public var explanations: [Explanation] = []
 
     public init(
         id: String, image: Image? = nil, narration: Sound? = nil, text: String = "", words: [WordTime] = [],
-        clipLength: Double? = nil
+        clipLength: Double? = nil, ask: String? = nil, wolves: Int? = nil, explanations: [Explanation] = []
     ) {
         self.id = id
         self.image = image
@@ -87,12 +103,82 @@ public struct Slide: Hashable, Codable, Sendable, Identifiable {
         self.text = text
         self.words = words
         self.clipLength = clipLength
+        self.ask = ask
+        self.wolves = wolves
+        self.explanations = explanations
+    }
+
+    /// The explanation of a word of the text, by the word's zero-based place among those separated by spaces.
+    public func explanation(of place: Int) -> Explanation? {
+        guard !explanations.isEmpty else { return nil }
+        let words = text.split(separator: " ")
+        guard words.indices.contains(place) else { return nil }
+        let word = words[place].bareWord
+        return explanations.first { $0.word[...].bareWord == word }
     }
 
     /// Its duration, heard or (without sound) read, in seconds.
     public var length: Double {
         let reading = Double(text.readingTime) / 60
         return narration == nil ? reading : clipLength ?? words.last?.end ?? reading
+    }
+}
+
+extension Slide {
+    private enum CodingKeys: CodingKey {
+        case id, image, narration, text, words, clipLength, ask, wolves, explanations
+    }
+
+    /// A recording made before there were questions has none.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try fields.decode(String.self, forKey: .id),
+            image: try fields.decodeIfPresent(Image.self, forKey: .image),
+            narration: try fields.decodeIfPresent(Sound.self, forKey: .narration),
+            text: try fields.decode(String.self, forKey: .text),
+            words: try fields.decode([WordTime].self, forKey: .words),
+            clipLength: try fields.decodeIfPresent(Double.self, forKey: .clipLength),
+            ask: try fields.decodeIfPresent(String.self, forKey: .ask),
+            wolves: try fields.decodeIfPresent(Int.self, forKey: .wolves),
+            explanations: try fields.decodeIfPresent([Explanation].self, forKey: .explanations) ?? [])
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(id, forKey: .id)
+        try fields.encodeIfPresent(image, forKey: .image)
+        try fields.encodeIfPresent(narration, forKey: .narration)
+        try fields.encode(text, forKey: .text)
+        try fields.encode(words, forKey: .words)
+        try fields.encodeIfPresent(clipLength, forKey: .clipLength)
+        try fields.encodeIfPresent(ask, forKey: .ask)
+        try fields.encodeIfPresent(wolves, forKey: .wolves)
+        if !explanations.isEmpty { try fields.encode(explanations, forKey: .explanations) }
+    }
+}
+
+/// What a word of a text means, for a child who has never heard it.
+public struct Explanation: Hashable, Codable, Sendable {
+    /// As it stands in the text, whatever its ending, with or without its capital.
+    public let word: String
+    public let text: String
+    /// The explanation as spoken by the narrator; nil if it can only be read.
+    public var clip: Sound?
+
+    public init(word: String, text: String, clip: Sound? = nil) {
+        self.word = word
+        self.text = text
+        self.clip = clip
+    }
+}
+
+extension Substring {
+    /// In small letters, without quotation marks and other signs around it.
+    package var bareWord: String {
+        func isSign(_ character: Character) -> Bool { !character.isLetter && !character.isNumber }
+        let start = drop(while: isSign)
+        return String(start.reversed().drop(while: isSign).reversed()).lowercased()
     }
 }
 
