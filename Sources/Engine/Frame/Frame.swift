@@ -32,8 +32,9 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         public let hold: Int
         /// Whether keys and gamepads can reach it.
         public let takesFocus: Bool
-        /// The action sent instead of `action` when the finger stays longer than ``patience``.
+        /// The action sent instead of `action` when the finger stays on it for ``lingeringAfter`` ticks.
         public let lingering: Action?
+        public let lingeringAfter: Int
         /// Which of several things the place currently shows, such as the page that would be turned.
         public let showing: Int
         /// Whether the focus ring is drawn inside the place, because of close neighbours.
@@ -41,8 +42,8 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         /// What names it for a child who does not see it.
         public let label: SpokenLabel?
 
-        /// Ticks after which a finger counts as staying.
-        static var patience: Int { 30 }
+        /// Ticks after which a finger usually counts as staying.
+        public static var patience: Int { 30 }
 
         /// Distinguishes this place from one that has replaced it at the same position.
         var identity: Identity { Identity(action: action, showing: showing) }
@@ -74,19 +75,21 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     /// Makes `area` send `action` on a tap, after a hold of `hold` ticks, or when chosen with the gamepad.
     ///
     /// - Parameters:
-    ///   - lingering: sent instead of `action` when a finger stays on it for half a second.
+    ///   - lingering: sent instead of `action` when a finger stays on it.
+    ///   - lingeringAfter: for so many ticks.
     ///   - showing: which of several things the place shows; when it changes, a double tap must not trigger
     ///     the next one.
     ///   - isSnug: draws the focus ring inside the place, so that it covers no neighbour.
     ///   - label: names it for a child who does not see it.
     public mutating func hotspot(
         _ area: Rect, radius: Double = 0, hold: Int = 0, takesFocus: Bool = true, sends action: Action,
-        lingering: Action? = nil, showing: Int = 0, isSnug: Bool = false, label: SpokenLabel? = nil
+        lingering: Action? = nil, lingeringAfter: Int = Hotspot.patience, showing: Int = 0, isSnug: Bool = false,
+        label: SpokenLabel? = nil
     ) {
         hotspots.append(
             Hotspot(
                 area: area, radius: radius, action: action, hold: hold, takesFocus: takesFocus, lingering: lingering,
-                showing: showing, isSnug: isSnug, label: label))
+                lingeringAfter: lingeringAfter, showing: showing, isSnug: isSnug, label: label))
     }
 
     /// Makes the left and right arrows step through these places; beyond the ends they do what their buttons do.

@@ -6,6 +6,8 @@ public enum Command: Hashable, Sendable {
     case play(Sound)
     /// A clip from its start, replacing any other.
     case narrate(Sound)
+    /// The same from a position, in seconds: a clip that had to wait for another one.
+    case narrateOn(Sound, from: Double)
     case pauseNarration
     case resumeNarration
     case stopNarration

@@ -314,14 +314,11 @@ struct Scene<Content: Screen>: AnyScene {
     private mutating func keepHolding() -> [Command] {
         guard let start = holdStart, let spot = frame.hotspots.last(where: { $0.action == attention.pressed })
         else { return [] }
-        if let lingering = spot.lingering { return finger == nil ? [] : linger(since: start, lingering) }
+        if let lingering = spot.lingering {
+            return finger == nil || now - start < spot.lingeringAfter ? [] : cancel() + screen.perform(lingering)
+        }
         attention.held = min(1, Double(now - start) / Double(spot.hold))
         guard attention.held == 1 else { return [] }
         return cancel() + screen.perform(spot.action)
-    }
-
-    private mutating func linger(since start: Int, _ action: Action) -> [Command] {
-        guard now - start >= Frame<Action>.Hotspot.patience else { return [] }
-        return cancel() + screen.perform(action)
     }
 }

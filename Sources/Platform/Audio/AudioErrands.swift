@@ -26,7 +26,7 @@ nonisolated struct AudioErrands: Sendable {
     mutating func add(_ commands: [Command], ahead: [Sound]? = nil, isStirred: Bool = false) {
         for command in commands {
             switch command {
-            case .narrate, .stopNarration: voice = [command]
+            case .narrate, .narrateOn, .stopNarration: voice = [command]
             case .pauseNarration, .resumeNarration, .sayAgain: voice.append(command)
             case .voiceGain(let gain): self.gain = gain
             case .play(let sound): sounds = (sounds + [sound]).suffix(Self.mostSounds)

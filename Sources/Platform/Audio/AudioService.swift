@@ -150,7 +150,8 @@ public nonisolated final class AudioService: Sendable {
 
     private func carryOut(_ command: Command) {
         switch command {
-        case .narrate(let sound): narrate(sound)
+        case .narrate(let sound): narrate(sound, from: 0)
+        case .narrateOn(let sound, let start): narrate(sound, from: start)
         case .pauseNarration:
             let wasSounding = player.isSounding
             player.pause()
@@ -166,14 +167,14 @@ public nonisolated final class AudioService: Sendable {
         report()
     }
 
-    private func narrate(_ sound: Sound) {
+    private func narrate(_ sound: Sound, from start: Double) {
         guard player.openDevice() else {
-            player.remember(sound)
+            player.remember(sound, at: start)
             return recover()
         }
         do {
-            let seconds = try player.begin(sound, at: 0)
-            deliver(.narrationStarted(sound, seconds: seconds))
+            let seconds = try player.begin(sound, at: start)
+            if start == 0 { deliver(.narrationStarted(sound, seconds: seconds)) } else { tellPlace() }
             follow()
         } catch {
             fail(sound, error)

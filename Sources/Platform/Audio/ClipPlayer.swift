@@ -127,7 +127,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     var hasEnded: Bool { music != nil && Mix_PlayingMusic() == 0 && !isPaused }
 
     /// Queues a clip to play as soon as there is a device.
-    func remember(_ sound: Sound) { (clip, position, isPaused) = (sound, 0, false) }
+    func remember(_ sound: Sound, at start: Double) { (clip, position, isPaused) = (sound, start, false) }
 
     /// Starts a clip in place of any other; the previous sound fades out first.
     ///

@@ -46,7 +46,7 @@ struct StoryManifestTests {
             id: "a", title: "A", wolves: 1,
             slides: [
                 .init(
-                    id: "1", text: "Rija un klēts", ask: "Kas „tā”?", wolves: 0,
+                    id: "1", image: "x", text: "Rija un klēts", ask: "Kas „tā”?", wolves: 0,
                     explanations: [
                         .init(word: "rija", text: "Ēka \"x\"", clip: "explain1"), .init(word: "klēts", text: "Graudi"),
                     ])

@@ -6,6 +6,8 @@ struct CaptionView {
     let slide: Slide
     let layout: SlideLayout
     private let caption: Caption
+    /// The places of the words that can be explained.
+    private let explained: Set<Int>
 
     /// The highlight behind spoken words: soft, with nine times the contrast to dark ink.
     private static let mark = Color(0xffe2a0)
@@ -13,6 +15,8 @@ struct CaptionView {
     init(slide: Slide, layout: SlideLayout) {
         (self.slide, self.layout) = (slide, layout)
         caption = Self.caption(of: slide.text, layout)
+        explained =
+            slide.explanations.isEmpty ? [] : Set(caption.words.indices.filter { slide.explanation(of: $0) != nil })
     }
 
     /// The words laid out on the band: longer texts leave room for the paging button.
@@ -53,12 +57,23 @@ struct CaptionView {
         let lights = shown.flatMap { _, word in
             glow.map { $0.letter.drawings(in: word, size: caption.size, layout.widths, now: $0.now) } ?? []
         }
-        return [sheet] + marks + lights.map { $0.moved(by: offset) }
+        let lines = shown.filter { explained.contains($0.place) }.map { dots(below: $0.word).moved(by: offset) }
+        return [sheet] + marks + lights.map { $0.moved(by: offset) } + lines
             + shown.map { letters($0.word).moved(by: offset) }
     }
 
     private func mark(_ word: Caption.Word) -> Drawing {
         .shape(.filled, in: Self.touchArea(of: word).inset(by: 1), radius: 16, .flat(Self.mark))
+    }
+
+    /// The discreet line below a word that can be explained.
+    private func dots(below word: Caption.Word) -> Drawing {
+        let spacing = caption.size * 0.2, radius = caption.size * 0.045
+        let count = max(1, (word.area.width / spacing).rounded(.down))
+        let line = Rect(
+            center: Point(x: word.area.center.x, y: word.area.center.y + caption.size * 0.54),
+            width: count * spacing + 2 * radius, height: 2 * radius)
+        return .shape(.dots(spacing: spacing), in: line, radius: 0, .flat(Color.brown.faded(to: 0.75)))
     }
 
     /// One word; its area is slightly larger than its text, so that the text is not shrunk.

@@ -21,6 +21,8 @@ struct Narration: Hashable, Sendable {
     private var resumedAt = 0
     /// Whether playback has stopped although the child did not pause it: the device is gone.
     private var isWaiting = false
+    /// Whether another clip has been heard since, so that this one must be started again at its place.
+    private var isDisplaced = false
 
     var isPaused: Bool { if case .paused = state { true } else { false } }
 
@@ -30,6 +32,7 @@ struct Narration: Hashable, Sendable {
         length = 0
         heard = 0
         isWaiting = false
+        isDisplaced = false
         if isPaused {
             state = .paused(isBegun: false)
             return [.stopNarration]
@@ -51,7 +54,9 @@ struct Narration: Hashable, Sendable {
         case .paused(isBegun: true):
             state = .playing
             resumedAt = now
-            return [.resumeNarration]
+            guard isDisplaced, let clip else { return [.resumeNarration] }
+            isDisplaced = false
+            return [.narrateOn(clip, from: Double(heard) / 60)]
         case .paused, .ended:
             state = .ended
             return begin(clip)
@@ -63,6 +68,12 @@ struct Narration: Hashable, Sendable {
         guard state == .playing else { return }
         heard = ticks(now: now)
         state = .paused(isBegun: isBegun)
+    }
+
+    /// Pauses the clip in favour of another one, so that Play resumes it there.
+    mutating func giveWay(now: Int) {
+        pause(now: now)
+        isDisplaced = true
     }
 
     mutating func started(seconds: Double, now: Int) {

@@ -28,6 +28,7 @@ struct SlideView {
             addEdges(to: &frame)
             drawControls(in: &frame)
             addWords(to: &frame)
+            drawCard(in: &frame)
         }
         let leafs = textPages > 1
         frame.button(.next, sends: leafs ? .readOn : .next)
@@ -153,6 +154,18 @@ struct SlideView {
         if player.clip != nil { frame.button(.confirm, sends: .playOrPause) }
     }
 
+    /// The corner that asks, at rest, and whatever lies over the slide.
+    private func drawCard(in frame: inout Frame<Action>) {
+        let cards = ReadingCardView(layout: player.layout(player.words.target))
+        if player.slide?.ask != nil, player.pages.position == Double(player.pages.index), !player.words.isMoving {
+            let isAtEdge = cards.cornerArea.maxX <= frame.window.x + frame.window.width / 6
+            cards.drawCorner(
+                opacity: player.controls.value, tap: .corner(turnsBack: isAtEdge), showing: player.pages.index,
+                in: &frame)
+        }
+        if let card = player.card { cards.draw(card, in: &frame) }
+    }
+
     private func drawPrevious(at place: SlideLayout.Disc, opacity: Double, in frame: inout Frame<Action>) {
         frame.roundButton(
             "interface/icon-previous.svg", at: place.center, radius: place.radius, opacity: opacity,
@@ -269,6 +282,7 @@ struct SlideView {
             if let image = slide.image { frame.anticipate(image, in: area, .fit) }
             if let clip = player.choice.told(slide).narration { frame.anticipate(clip) }
         }
+        for explanation in player.slide?.explanations ?? [] { explanation.clip.map { frame.anticipate($0) } }
         if player.pages.index >= player.story.slides.count - 1, let cover = player.story.cover {
             frame.anticipate(cover, in: endPage.coverArea, .fill)
         }

@@ -22,6 +22,11 @@ struct StoryPlayerViewModel: Screen {
         case readAgain
         /// Switches to the next teller.
         case nextTeller
+        /// Shows the question about the slide.
+        case whisper
+        case closeCard
+        /// A short touch of the corner, which is not what it is there for.
+        case corner(turnsBack: Bool)
     }
 
     private(set) var story: Story
@@ -46,6 +51,8 @@ struct StoryPlayerViewModel: Screen {
     private let hasWords: Bool
     private var progress: UserProgress
     private(set) var choice: TellingChoice
+    /// What lies over the slide.
+    private(set) var card: ReadingCard?
     /// Clips found to be broken.
     private var silent: Set<Sound> = []
     /// Whether the current drag pages through the words.
@@ -131,6 +138,11 @@ struct StoryPlayerViewModel: Screen {
 
     mutating func perform(_ action: Action) -> [Command] {
         switch action {
+        case .closeCard: closeCard()
+        case .playOrPause where card != nil: closeCard()
+        case .word(let word) where card?.word?.place == word: closeCard()
+        case .whisper: whisper()
+        case .corner(let turnsBack): turnsBack ? turn(to: pages.index - 1) : []
         case .next: turn(to: pages.index + 1)
         case .previous: turn(to: pages.index - 1)
         case .playOrPause where isAtEnd: []
@@ -152,7 +164,7 @@ struct StoryPlayerViewModel: Screen {
     private mutating func letNextTell() -> [Command] {
         choice.turn()
         progress.choose(choice.id, of: story.id)
-        (narration, touched) = (Narration(), nil)
+        (narration, touched, card) = (Narration(), nil, nil)
         return [.play(.press)] + narration.begin(clip) + [.save(AnyDocument(progress))]
     }
 
@@ -176,11 +188,14 @@ struct StoryPlayerViewModel: Screen {
         if now >= hideAt { controls.target = turn.isCounting ? 1 : Self.whisper }
         controls.tick()
         if let touched, now >= touched.until { self.touched = nil }
+        if card != nil { turn.stop() }
+        if let word = card?.word, word.isOver(now: now) { return closeCard() }
         guard turn.isDue(at: now) else { return begin() }
         return turn(to: pages.index + 1)
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
+        if let commands = hearOfWord(reply) { return commands }
         switch reply {
         case .narrationStarted(let sound, let seconds):
             if sound == clip { narration.started(seconds: seconds, now: now) }
@@ -222,7 +237,8 @@ struct StoryPlayerViewModel: Screen {
         let hiding: Rest = controls.target == Self.whisper ? .still : .until(max(hideAt, now + 1))
         let voice: Rest = controls.value > Self.whisper ? narration.nextStep(now: now) : .still
         return Rest.whether(pages.isMoving || controls.isMoving || words.isMoving || turn.isCounting)
-            .and(hiding).and(voice).and(nextMark).and(glow?.rest(now: now) ?? .still)
+            .and(hiding).and(voice).and(nextMark).and(card?.word?.rest(now: now) ?? .still).and(
+                glow?.rest(now: now) ?? .still)
     }
 
     /// On the end page the shelf comes first, so that a single button gets there; after paging, the words.
@@ -252,6 +268,7 @@ struct StoryPlayerViewModel: Screen {
     private mutating func arrive() -> [Command] {
         (hasBegun, touched, textPage) = (true, nil, 0)
         turn.stop()
+        dropCard()
         let commands = narration.begin(clip)
         startCountdown()
         return commands + (isAtEnd && !isAtCredits ? [.play(.end)] : []) + keepPlace()
@@ -319,10 +336,60 @@ struct StoryPlayerViewModel: Screen {
     /// Replays a word; one without its own timing has nothing to play.
     private mutating func touch(_ word: Int) -> [Command] {
         guard let slide else { return [] }
+        if let explanation = slide.explanation(of: word) { return explain(explanation, at: word) }
+        let closing = card == nil ? [] : closeCard()
+        guard closing.isEmpty else { return closing }
         guard let clip, let span = SpokenWords(slide).span(of: word) else { return [] }
         narration.pause(now: now)
         touched = (word, now + Int(((span.end - span.start) * 60).rounded(.up)))
         return [.sayAgain(clip, from: span.start, to: span.end)]
+    }
+
+    // MARK: - The grown-up beside the child
+
+    private mutating func whisper() -> [Command] {
+        guard card == nil, let ask = slide?.ask else { return [] }
+        card = .question(ask)
+        return [.play(.press)]
+    }
+
+    /// The tale waits while the narrator explains a word.
+    private mutating func explain(_ explanation: Explanation, at place: Int) -> [Command] {
+        let wasPlaying = card?.word?.wasPlaying ?? (narration.state == .playing)
+        let clip = explanation.clip.flatMap { silent.contains($0) ? nil : $0 }
+        touched = nil
+        narration.giveWay(now: now)
+        card = .word(ExplainedWord(explanation, at: place, clip: clip, wasPlaying: wasPlaying, now: now))
+        return [clip.map { .narrate($0) } ?? .stopNarration]
+    }
+
+    /// The tale goes on where it waited.
+    private mutating func closeCard() -> [Command] {
+        defer { card = nil }
+        guard let word = card?.word else { return [] }
+        return word.wasPlaying && narration.isPaused ? narration.toggle(clip, now: now) : [.stopNarration]
+    }
+
+    /// Another slide begins: it speaks if the one before spoke until a word was explained.
+    private mutating func dropCard() {
+        if card?.word?.wasPlaying == true { narration = Narration() }
+        card = nil
+    }
+
+    /// - Returns: nil if the news is not of an explanation's clip.
+    private mutating func hearOfWord(_ reply: Input.Reply) -> [Command]? {
+        guard case .word(var word) = card, let clip = word.clip else { return nil }
+        switch reply {
+        case .narrationStarted(clip, _): word.started()
+        case .narrationFound(clip, _, _): break
+        case .narrationEnded(clip): return closeCard()
+        case .narrationFailed(clip):
+            silent.insert(clip)
+            word.failed(now: now)
+        default: return nil
+        }
+        card = .word(word)
+        return []
     }
 
     /// When the highlight moves to another word.

@@ -60,7 +60,8 @@ enum KnownTexts {
     private static let interfaceWords: Set<Substring> = [
         "badge", "icon", "light", "remedy", "sound", "teller", "voice",
         "again", "back", "book", "bookmark", "box", "candle", "check", "clock", "crossed", "end", "heart", "home",
-        "keeper", "less", "loudspeaker", "memory", "microphone", "missing", "more", "morning", "next", "none", "note",
+        "fold", "keeper", "less", "loudspeaker", "memory", "microphone", "missing", "more", "morning", "next", "none",
+        "note",
         "open", "paper",
         "pause", "picture", "play", "premium", "press", "previous", "remove", "restart", "screen", "sleep", "space",
         "star", "stick", "stop", "touch", "turn", "words", "amber", "green", "red",

@@ -1,0 +1,84 @@
+import Engine
+import TalePacks
+
+/// The folded corner of a slide that has a question, and the card over the slide.
+struct ReadingCardView {
+    typealias Action = StoryPlayerViewModel.Action
+
+    let layout: SlideLayout
+
+    /// How long a finger must rest on the corner, in ticks.
+    static let patience = 60
+
+    /// Where a finger rests: larger than what is drawn.
+    var cornerArea: Rect {
+        let side = layout.isUpright ? 220.0 : 150.0
+        return Rect(x: layout.picture.x, y: layout.picture.maxY - side, width: side, height: side)
+    }
+
+    private var fold: Rect {
+        let side = layout.isUpright ? 132.0 : 88.0
+        return Rect(x: layout.picture.x, y: layout.picture.maxY - side, width: side, height: side)
+    }
+
+    /// The corner, folded up a little; it stays fainter than the buttons.
+    ///
+    /// - Parameter tap: what a short touch does, as it would without the corner.
+    func drawCorner(opacity: Double, tap: Action, showing page: Int, in frame: inout Frame<Action>) {
+        frame.draw(
+            .icon("interface/fold.svg", in: fold, tint: Color.white.faded(to: max(0.5, opacity))))
+        frame.hotspot(
+            cornerArea, takesFocus: false, sends: tap, lingering: .whisper, lingeringAfter: Self.patience,
+            showing: page)
+    }
+
+    /// The card, and the whole window that closes it.
+    func draw(_ card: ReadingCard, in frame: inout Frame<Action>) {
+        switch card {
+        case .question(let question): draw(question, in: &frame)
+        case .word(let word): draw(word, in: &frame)
+        }
+        frame.hotspot(frame.window, takesFocus: false, sends: .closeCard, showing: card.word?.place ?? -1)
+    }
+
+    /// Small, beside the corner: for the grown-up, who is nearer.
+    private func draw(_ question: String, in frame: inout Frame<Action>) {
+        let scale = layout.isUpright ? 1.5 : 1
+        let height = 176 * scale
+        let card = Rect(
+            x: layout.picture.x + 40, y: cornerArea.y - height - 16, width: min(920 * scale, 1480), height: height)
+        frame.sheet(card, radius: 40 * scale)
+        let disc = Rect(circleAt: Point(x: card.x + 84 * scale, y: card.center.y), radius: 50 * scale)
+        frame.draw(.shape(.filled, in: disc, radius: disc.width / 2, .flat(.blush)))
+        frame.draw(.icon("interface/icon-speech.svg", in: disc.scaled(by: 0.62), tint: .plum))
+        let left = disc.maxX + 32 * scale
+        let words = Rect(
+            x: left, y: card.y + 18 * scale, width: card.maxX - left - 40 * scale, height: card.height - 36 * scale)
+        frame.draw(
+            .text(
+                question, in: words,
+                TextStyle(.words, size: 42 * scale, color: .ink, alignment: .leading, mostLines: 3)))
+    }
+
+    /// The word and what it means, in the middle of the picture.
+    private func draw(_ word: ExplainedWord, in frame: inout Frame<Action>) {
+        let scale = layout.isUpright ? 1.4 : 1
+        let size = Size(width: min(1080 * scale, 1480), height: 400 * scale)
+        let middle = Point(x: layout.picture.center.x, y: layout.picture.center.y)
+        let card = Rect(center: middle, width: size.width, height: size.height)
+        frame.sheet(card, radius: 48 * scale)
+        let disc = Rect(circleAt: Point(x: card.x + 130 * scale, y: card.center.y), radius: 82 * scale)
+        frame.draw(.shape(.filled, in: disc, radius: disc.width / 2, .flat(.plum)))
+        frame.draw(.icon("interface/icon-loudspeaker.svg", in: disc.scaled(by: 0.6), tint: .paper))
+        let left = disc.maxX + 44 * scale, width = card.maxX - left - 50 * scale
+        frame.draw(
+            .text(
+                word.title, in: Rect(x: left, y: card.y + 34 * scale, width: width, height: 110 * scale),
+                TextStyle(.words, size: 80 * scale, color: .plum, alignment: .leading)))
+        frame.draw(
+            .text(
+                word.explanation.text,
+                in: Rect(x: left, y: card.y + 150 * scale, width: width, height: 220 * scale),
+                TextStyle(.words, size: 46 * scale, color: .ink, alignment: .leading, mostLines: 4)))
+    }
+}
