@@ -21,6 +21,7 @@ extension Activity {
             DocumentKind(Settings.self, .always(Settings())) { $1.settings($0) },
             DocumentKind(PinnedSettings.self) { PinnedSettings($1.settings($0.settings)) },
             DocumentKind(LetterWidths.self),
+            DocumentKind(Attraction.self),
             DocumentKind(Glass.self) { glass, _ in glass },
             DocumentKind(Daytime.self) { daytime, _ in daytime },
         ]

@@ -33,6 +33,7 @@ extension Activity {
         activity.audit = { host in ShelfService(host).audit() }
         activity.answers = [AnswerKind(RecorderNews.self) { $1.news($0) }]
         activity.disclosure = .stories
+        activity.fresh = freshStart
         activity.problems = { world in world[Shelf.self]?.problems ?? [] }
         return activity
     }()

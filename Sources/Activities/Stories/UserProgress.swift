@@ -85,6 +85,15 @@ public struct UserProgress: Document {
         (tales[tale, default: Place()].slide, tales[tale, default: Place()].isFinished) = (nil, true)
     }
 
+    /// Forgets who has read last: where, and in whose voice.
+    mutating func forgetReader() {
+        if let lastTale {
+            tales[lastTale]?.slide = nil
+            tales[lastTale]?.telling = nil
+        }
+        lastTale = nil
+    }
+
     private mutating func open(_ tale: String) {
         guard lastTale != tale || recent.first != tale else { return }
         lastTale = tale

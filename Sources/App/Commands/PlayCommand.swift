@@ -84,6 +84,7 @@ struct PlayCommand: MainActorCommand {
         defer { for service in services { service.close() } }
         var world = stagehand.world(
             common.wishes, services, open == nil && common.stories.isEmpty ? .home : .content)
+        if kiosk { Self.attraction(stagehand.assets).map { world.learn(AnyDocument($0)) } }
         world.chance = Chance(seed: .random(in: .min ... .max))
         let route = firstRoute(world)
         let show = Show(world: world, activities: activities, at: route)
@@ -106,6 +107,18 @@ struct PlayCommand: MainActorCommand {
         devices.audio.close()
         stagehand.decoder.stop()
         if let failure = loop.failure { throw failure }
+    }
+
+    /// What a kiosk shows while nobody is there; without it, it never waits for the next child.
+    @MainActor private static func attraction(_ assets: String) -> Attraction? {
+        do {
+            return Attraction(
+                landscape: try RecordingFile.read("\(assets)/interface/attract.json"),
+                upright: try RecordingFile.read("\(assets)/interface/attract-upright.json"))
+        } catch {
+            Log("attract").error("a kiosk cannot show how to begin: \(error)")
+            return nil
+        }
     }
 
     /// Opens the window while the decoder is already at the first picture.

@@ -84,7 +84,9 @@ struct MainView {
         var x = row.x
         for (door, share) in zip(doors, shares) {
             let area = Rect(x: x, y: row.y, width: unit * share, height: row.height)
-            DoorView(door: door, area: area).draw(in: &frame)
+            // The next step breathes while a kiosk shows how to begin.
+            let lift = size == .large && x == row.x ? -14 * frame.breath : 0
+            DoorView(door: door, area: area.moved(by: Point(x: 0, y: lift))).draw(in: &frame)
             x = area.maxX + Layout.gap
         }
     }

@@ -197,6 +197,7 @@ import System
         guard !commands.isEmpty else { return }
         for service in devices.services { service.perform(commands) }
         for case .save(let document) in commands { devices.store.save(document) }
+        for case .screenLight(let isOn) in commands { ScreenLight(folder: records.folder).set(isOn) }
         commands = []
         guard visit != show.visit else { return }
         for service in devices.services { service.left(visit) }

@@ -20,6 +20,8 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     private let attention: Attention<Action>
     /// The whole window, in stage points: the stage and the bars beside it.
     public let window: Rect
+    /// How far what waits to be touched has drawn its breath, 0…1: only while a kiosk shows how to begin.
+    public internal(set) var breath = 0.0
     /// The language of the interface.
     public let language: Language
 

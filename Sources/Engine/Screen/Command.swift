@@ -18,6 +18,8 @@ public enum Command: Hashable, Sendable {
     /// A request to a service of the screen's own activity.
     case ask(AnyRequest)
     case save(AnyDocument)
+    /// Switches the screen's own light off, or on again, where the machine lets Pasaka.
+    case screenLight(Bool)
     case open(Route)
     case back
 }

@@ -21,6 +21,13 @@ public struct Settings: Document {
     /// Lets the default apply.
     public mutating func reset(_ kind: SettingKind) { values[kind.name] = nil }
 
+    /// Lays other settings over these, where they are allowed.
+    mutating func lay(_ others: Settings) {
+        for kind in SettingKind.all {
+            if let value = others.values[kind.name], kind.range.allows(value) { values[kind.name] = value }
+        }
+    }
+
     /// The settings whose value is not allowed, so that the default applies.
     public var mistakes: [SettingKind] {
         SettingKind.all.filter { kind in values[kind.name].map { !kind.range.allows($0) } ?? false }

@@ -18,6 +18,8 @@ struct Entrance: Sendable {
 protocol AnyScene: Sendable {
     /// The tick; moving it on settles what was there before.
     var now: Int { get set }
+    /// How far what waits to be touched has drawn its breath, 0…1.
+    var breath: Double { get set }
     /// Draws the screen, unless it is drawn already; without it each of the next four draws for itself.
     mutating func draw()
     var picture: Picture { get }

@@ -17,6 +17,7 @@ struct Scene<Content: Screen>: AnyScene {
     private var pen = Pen()
     private var holdStart: Int?
     private var window: Rect
+    var breath = 0.0 { didSet { if breath != oldValue { latest = nil } } }
 
     var now: Int {
         willSet { if newValue != now { settle() } }
@@ -30,7 +31,7 @@ struct Scene<Content: Screen>: AnyScene {
         sight = Sight(motion: entrance.motion, language: entrance.language)
         self.screen.now = now
         if let trace = entrance.trace as? Content.Trace { self.screen.resume(trace) }
-        sight.update(to: self.screen, in: window)
+        sight.update(to: self.screen, in: window, breath)
         sight.noteArrivals(now: entrance.isNew ? now : .min)
         if entrance.showsFocus { giveFocus(firstFocus) } else { latest = sight }
     }
@@ -39,7 +40,7 @@ struct Scene<Content: Screen>: AnyScene {
     var present: Sight<Content> {
         if let latest { return latest }
         var present = sight
-        present.update(to: screen, in: window)
+        present.update(to: screen, in: window, breath)
         return present
     }
 

@@ -12,6 +12,7 @@ public struct Show: Sendable {
     private var change: ScreenChange?
     private var traces = Traces()
     private var gates = Gates()
+    private var waiting: Waiting
     /// Keys and gamepads show the focus; a touch hides it.
     private var usesFocus = false
     private let activities: [Activity]
@@ -26,6 +27,7 @@ public struct Show: Sendable {
         self.activities = activities
         self.ticks = ticks
         self.visit = visit
+        waiting = Waiting(at: ticks)
         let entrance = Entrance(
             motion: world.motion, now: ticks, isNew: false, window: world.window ?? Stage.bounds,
             language: world.language)
@@ -35,21 +37,29 @@ public struct Show: Sendable {
     /// Draws the screen if it has changed, once for all who then read ``picture``, ``soon``, ``hotspots`` and ``rest``.
     ///
     /// It changes nothing else: the same inputs give the same pictures, however often somebody looks.
-    public mutating func draw() { scene.draw() }
+    public mutating func draw() {
+        waiting.draw()
+        if !waiting.hidesScreen { scene.draw() }
+    }
+
+    /// Lets what waits to be touched breathe, 0…1.
+    mutating func breathe(_ depth: Double) { scene.breath = depth }
 
     public var picture: Picture {
-        var picture = change?.picture(arriving: scene.picture) ?? scene.picture
+        var picture = waiting.picture(over: change?.picture(arriving: scene.picture) ?? scene.picture, world)
         picture.light *= Double(world[.brightness]) / 100
         return picture
     }
     /// What to prefetch, most likely first.
-    public var soon: Anticipation { scene.soon }
+    public var soon: Anticipation { waiting.soon ?? scene.soon }
     /// The places that respond to touch.
     public var hotspots: [Rect] { scene.areas }
     /// The problems reported by activities.
     public var problems: [Sentence] { activities.flatMap { $0.problems(world) } }
-    public var rest: Rest { screenRest.and(gates.rest) }
-    private var screenRest: Rest { scene.rest.and(.whether(change != nil)) }
+    public var rest: Rest { screenRest.and(gates.rest).and(waiting.rest(world, isBusy: scene.isBusy)) }
+    private var screenRest: Rest {
+        waiting.hidesScreen ? .still : scene.rest.and(.whether(change != nil))
+    }
     /// Whether a finger or a holdable button is down: its duration is measured by the clock.
     public var isHeld: Bool { scene.isHeld }
 
@@ -57,9 +67,16 @@ public struct Show: Sendable {
     ///
     /// - Returns: commands for the outside. Screen changes and saves have already taken effect here.
     public mutating func take(_ input: Input) -> [Command] {
-        let heard = hear(input)
-        guard let meant = gates.take(input, at: ticks) else { return heard + show(input) }
-        return heard + meant.flatMap { show($0) }
+        if case .isConsumed(let commands) = waiting.take(input, at: ticks) { return commands }
+        var commands = hear(input)
+        if let meant = gates.take(input, at: ticks) {
+            commands += meant.flatMap { show($0) }
+        } else {
+            commands += show(input)
+        }
+        if case .window = input { waiting.fit(world, activities, from: scene.picture) }
+        waiting.note(commands, at: ticks)
+        return commands
     }
 
     private mutating func hear(_ input: Input) -> [Command] {
@@ -128,7 +145,35 @@ public struct Show: Sendable {
         if change?.isDone == true { change = nil }
         var commands = isScreensTurn ? obey(scene.tick()) : []
         for input in gates.due(at: ticks) { commands += show(input) }
-        return commands
+        waiting.note(commands, at: ticks)
+        return commands + wait()
+    }
+
+    // MARK: - Waiting for the next child
+
+    private mutating func wait() -> [Command] {
+        switch waiting.advance(to: ticks, world, isBusy: scene.isBusy) {
+        case nil, .countdown, .dim: []
+        case .nextChild: beginAsOnTheFirstDay()
+        case .dark: [.screenLight(false)]
+        case .light: [.screenLight(true)]
+        }
+    }
+
+    /// Home, and nothing left of the last child: neither the tale to go on with nor how far a screen was scrolled.
+    private mutating func beginAsOnTheFirstDay() -> [Command] {
+        let departing = picture
+        var commands = go(to: .home)
+        commands += obey(activities.flatMap { $0.fresh(world) }.map(Command.save))
+        (traces, usesFocus, change) = (Traces(), false, nil)
+        (route, scene) = Self.scene(
+            for: .home, activities, world.world(for: visit, at: ticks),
+            Entrance(
+                motion: world.motion, now: ticks, isNew: false, window: world.window ?? Stage.bounds,
+                language: world.language))
+        waiting.attract(world, activities, from: departing)
+        // Nobody is there to hear it.
+        return commands.filter { if case .play = $0 { false } else { true } } + [.stopNarration]
     }
 
     private mutating func obey(_ commands: [Command]) -> [Command] {

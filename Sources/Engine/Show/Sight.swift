@@ -9,6 +9,7 @@ struct Sight<Content: Screen>: Sendable {
     private var arrivals = Arrivals<Action>([], now: nil)
     private let motion: Motion
     private let language: Language
+    private var breath = 0.0
 
     init(motion: Motion, language: Language = .latvian) {
         (self.motion, self.language) = (motion, language)
@@ -30,7 +31,8 @@ struct Sight<Content: Screen>: Sendable {
     }
 
     /// Draws the screen and moves the ring.
-    mutating func update(to screen: Content, in window: Rect) {
+    mutating func update(to screen: Content, in window: Rect, _ breath: Double = 0) {
+        self.breath = breath
         draw(screen, in: window)
         followFocus(screen, in: window)
     }
@@ -47,6 +49,7 @@ struct Sight<Content: Screen>: Sendable {
 
     private mutating func draw(_ screen: Content, in window: Rect) {
         frame = Frame(attention: attention, window: window, language: language)
+        frame.breath = breath
         screen.draw(in: &frame)
     }
 

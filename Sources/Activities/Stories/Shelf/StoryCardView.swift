@@ -20,7 +20,7 @@ struct StoryCardView {
         frame.hotspot(area, radius: radius, sends: action, lingering: story.spokenTitle.map { _ in saying })
         guard area.inset(by: -60).intersects(frame.picture.bounds) else { return }
         let depth = frame.depth(of: action)
-        let card = area.scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action) + 0.05 * swell)
+        let card = area.moved(by: Point(x: 0, y: -14 * frame.breath)).scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action) + 0.05 * swell)
         let scale = card.width / StoryShelfLayout.card.width
         frame.sheet(card, radius: 40 * scale, depth: depth)
         let margin = 18 * scale

@@ -66,7 +66,7 @@ enum KnownTexts {
         "pause", "picture", "play", "premium", "press", "previous", "remove", "restart", "screen", "sleep", "space",
         "star", "stick", "stop", "touch", "turn", "words", "amber", "green", "red",
         "bear", "cat", "fox", "hare", "hedgehog", "owl",
-        "all", "away", "begun", "blinks", "bookcase", "continue", "flies", "house", "large", "leaps", "letters",
+        "all", "away", "begun", "bird", "blinks", "bookcase", "continue", "flies", "hand", "house", "large", "leaps", "letters",
         "lights", "lock", "minus", "moon", "new",
         "other", "plus", "shelf", "small", "smiles", "smoke", "speech", "start",
     ]
@@ -75,7 +75,7 @@ enum KnownTexts {
     static func isPlace(_ label: String) -> Bool { label.hasPrefix("pasaka.") && places.contains(label.dropFirst(7)) }
 
     private static let places: Set<Substring> = [
-        "audio", "clips", "documents", "health", "microphone", "picture", "pictures", "recorder", "sticks", "tales",
+        "attract", "audio", "clips", "documents", "health", "light", "microphone", "picture", "pictures", "recorder", "sticks", "tales",
         "text",
     ]
 
