@@ -33,7 +33,7 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         /// Hold time in ticks; 0 for a tap.
         public let hold: Int
         /// Whether keys and gamepads can reach it.
-        public let takesFocus: Bool
+        public fileprivate(set) var takesFocus: Bool
         /// The action sent instead of `action` when the finger stays on it for ``lingeringAfter`` ticks.
         public let lingering: Action?
         public let lingeringAfter: Int
@@ -152,6 +152,14 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     /// Whether an arrow moves the focus before it does anything else.
     func movesFocus(_ button: Input.Button) -> Bool {
         button.isArrow && (buttons[button] == nil || yielding.contains(button))
+    }
+
+    /// Lets the focus come to the places of an action.
+    ///
+    /// - Returns: whether there is one.
+    mutating func letFocus(on action: Action) -> Bool {
+        for place in hotspots.indices where hotspots[place].action == action { hotspots[place].takesFocus = true }
+        return hotspot(of: action) != nil
     }
 
     func hotspot(of action: Action?) -> Hotspot? {

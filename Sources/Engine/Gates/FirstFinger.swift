@@ -1,37 +1,46 @@
-/// Allows one finger at a time: the first one owns the stage; palms and further fingers are ignored.
+/// Allows one finger at a time: the first one owns the stage until it is lifted.
+///
+/// A further one gets a soft ring and has no effect.
 public struct FirstFinger: Gate {
-    /// Ticks without an event after which a finger counts as lost: 12 s, longer than any hold.
-    static let patience = 12 * 60
+    /// Ticks without motion after which a finger counts as lost: 3 s, as long as the longest hold; where a finger draws
+    /// a child may think for longer.
+    static let (patience, patienceWhileDrawing) = (3 * 60, 12 * 60)
 
-    /// The owner's last event, and its tick.
-    private var owner: (contact: Contact, tick: Int)?
+    /// The owner's last event, its tick, and where it came down.
+    private var owner: (contact: Contact, tick: Int, footing: Footing)?
 
     public init() {}
 
-    public mutating func take(_ input: Input, at tick: Int) -> [Input]? {
+    public mutating func take(_ input: Input, at tick: Int) -> [Input]? { take(input, at: tick, on: .plain) }
+
+    public mutating func take(_ input: Input, at tick: Int, on footing: Footing) -> [Input]? {
         switch input {
-        case .contact(let contact): take(contact, at: tick)
+        case .contact(let contact): take(contact, at: tick, on: footing)
         case .unfocused: giveUp().map { [$0, input] }
         default: nil
         }
     }
 
-    private mutating func take(_ contact: Contact, at tick: Int) -> [Input]? {
-        if let owner, owner.contact.id != contact.id { return [] }
+    private mutating func take(_ contact: Contact, at tick: Int, on footing: Footing) -> [Input]? {
+        if let owner, owner.contact.id != contact.id {
+            return contact.phase == .began && !footing.isForHands ? [.ripple(Ripple(.small, at: contact.point))] : []
+        }
         switch contact.phase {
         case .began:
             // A second press of the same finger means that its release was lost.
             let lost = giveUp()
-            owner = (contact, tick)
+            owner = (contact, tick, footing)
             return lost.map { [$0, .contact(contact)] }
         case .moved, .ended, .lost:
-            guard owner != nil else { return [] }
-            owner = contact.phase == .moved ? (contact, tick) : nil
+            guard let former = owner else { return [] }
+            owner = contact.phase == .moved ? (contact, tick, former.footing) : nil
             return nil
         }
     }
 
-    public var deadline: Int? { owner.map { $0.tick + Self.patience + 1 } }
+    public var deadline: Int? {
+        owner.map { $0.tick + ($0.footing.isForHands ? Self.patienceWhileDrawing : Self.patience) + 1 }
+    }
 
     public mutating func due(at tick: Int) -> [Input] {
         guard let deadline, deadline <= tick else { return [] }

@@ -16,6 +16,8 @@ public enum Input: Hashable, Codable, Sendable {
     case button(Button)
     /// Sent only for `confirm`, which can be held.
     case buttonReleased(Button)
+    /// A soft ring, for what has no effect.
+    case ripple(Ripple)
 
     // The finger that owns the stage, in stage points, as in earlier recordings; now a contact.
 
@@ -43,6 +45,8 @@ public enum Input: Hashable, Codable, Sendable {
         case play
         /// Step through all focusable places: Tab, and Shift+Tab for reverse order.
         case nextPlace, previousPlace
+        /// The next place, by a scan: nobody has pressed anything.
+        case scan
 
         public var isArrow: Bool { [.up, .down, .left, .right].contains(self) }
     }
@@ -74,7 +78,7 @@ public enum Input: Hashable, Codable, Sendable {
         case .key(let key): key.phase != .released
         case .thumbstick(let thumbstick): thumbstick.reach >= Gamepads.pushed
         case .press, .button, .stir: true
-        case .unfocused, .unplugged, .drag, .release, .cancel, .buttonReleased, .reply, .window: false
+        case .unfocused, .unplugged, .drag, .release, .cancel, .buttonReleased, .ripple, .reply, .window: false
         }
     }
 
@@ -84,7 +88,7 @@ public enum Input: Hashable, Codable, Sendable {
         case .contact(let contact): contact.phase == .ended || contact.phase == .lost
         case .key(let key): key.phase == .released && key.button == .confirm
         case .unfocused, .unplugged, .release, .cancel, .buttonReleased: true
-        case .thumbstick, .press, .drag, .button, .stir, .reply, .window: false
+        case .thumbstick, .press, .drag, .button, .ripple, .stir, .reply, .window: false
         }
     }
 }
@@ -103,6 +107,7 @@ extension Input: CustomStringConvertible {
         case .cancel: "cancel"
         case .button(let button): "button \(button)"
         case .buttonReleased(let button): "let go of \(button)"
+        case .ripple(let ripple): "ripple \(ripple.point)"
         case .stir: "stir"
         case .reply(let reply): "reply \(reply)"
         case .window(let area): "window \(Point(x: area.width, y: area.height))"

@@ -15,6 +15,8 @@ public enum Command: Hashable, Sendable {
     case sayAgain(Sound, from: Double, to: Double)
     /// How loud clips are from now on, 0…1 of their own loudness; each start of the app begins with 1.
     case voiceGain(Double)
+    /// Names a place with clips, one after the other, in place of any other name; a clip waits and then goes on.
+    case say([Sound])
     /// A request to a service of the screen's own activity.
     case ask(AnyRequest)
     case save(AnyDocument)

@@ -26,5 +26,8 @@ public struct Route: Hashable, Codable, Sendable, ExpressibleByStringLiteral, Cu
     /// The screen that this one was reached from.
     public var parent: Route { Route(parts.dropLast().joined(separator: "/")) }
 
+    /// Whether it is a page for grown-ups.
+    var isForGrownUps: Bool { parts.first == "grownups" }
+
     public var description: String { parts.isEmpty ? "home" : parts.joined(separator: "/") }
 }

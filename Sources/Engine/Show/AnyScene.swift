@@ -10,8 +10,20 @@ struct Entrance: Sendable {
     /// The whole window, in stage points.
     var window = Stage.bounds
     var language = Language.latvian
+    /// Whether a scan walks over its places; whether they are named when they get the focus.
+    var isScanned = false
+    var isSpoken = false
     /// The state left by the last screen at its route.
     var trace: (any Sendable)?
+}
+
+extension Entrance {
+    /// For a child who uses switches, or does not see the screen.
+    mutating func adapt(to world: World) {
+        isScanned = world[.switches] != Switches.Mode.none.rawValue
+        isSpoken = world[.spokenFocus]
+        if isScanned || isSpoken { showsFocus = true }
+    }
 }
 
 /// A type-erased scene.
@@ -26,6 +38,8 @@ protocol AnyScene: Sendable {
     var soon: Anticipation { get }
     var areas: [Rect] { get }
     var rest: Rest { get }
+    /// What lies at a point.
+    func footing(at point: Point) -> Footing
     /// Whether a hold is in progress.
     var isHeld: Bool { get }
     /// Whether work is in progress.

@@ -18,6 +18,9 @@ struct Scene<Content: Screen>: AnyScene {
     private var holdStart: Int?
     private var window: Rect
     var breath = 0.0 { didSet { if breath != oldValue { latest = nil } } }
+    private let language: Language
+    /// Names the focused place; nil unless that is wished for.
+    private var spokenFocus: SpokenFocus?
 
     var now: Int {
         willSet { if newValue != now { settle() } }
@@ -28,12 +31,14 @@ struct Scene<Content: Screen>: AnyScene {
         self.screen = screen
         now = entrance.now
         window = entrance.window
-        sight = Sight(motion: entrance.motion, language: entrance.language)
+        language = entrance.language
+        spokenFocus = entrance.isSpoken ? SpokenFocus() : nil
+        sight = Sight(motion: entrance.motion, language: entrance.language, isScanned: entrance.isScanned)
         self.screen.now = now
         if let trace = entrance.trace as? Content.Trace { self.screen.resume(trace) }
         sight.update(to: self.screen, in: window, breath)
         sight.noteArrivals(now: entrance.isNew ? now : .min)
-        if entrance.showsFocus { giveFocus(firstFocus) } else { latest = sight }
+        if entrance.showsFocus { giveFocus(firstFocus, isWanted: false) } else { latest = sight }
     }
 
     /// The screen as it is now: drawn once, if ``draw()`` is called first.
@@ -70,7 +75,10 @@ struct Scene<Content: Screen>: AnyScene {
     var soon: Anticipation { present.frame.soon }
     var areas: [Rect] { present.frame.hotspots.map(\.area) }
 
-    var rest: Rest { screen.rest.and(.whether(holdStart != nil || present.isMoving || pen.isMoving)) }
+    var rest: Rest {
+        screen.rest.and(.whether(holdStart != nil || present.isMoving || pen.isMoving))
+            .and(spokenFocus?.rest(at: now) ?? .still)
+    }
 
     var isBusy: Bool { screen.isBusy }
 
@@ -78,16 +86,32 @@ struct Scene<Content: Screen>: AnyScene {
 
     // MARK: - Input
 
+    func footing(at point: Point) -> Footing {
+        let frame = present.frame
+        if frame.hearsAllContacts { return .shared }
+        if frame.isForDrawing(at: point) { return .drawing }
+        return frame.hotspot(at: point).map { $0.hold > 0 || $0.lingering != nil } == true ? .holdable : .plain
+    }
+
     mutating func take(_ input: Input) -> [Command] {
+        let commands = answer(input)
+        spokenFocus?.note(commands)
+        return commands
+    }
+
+    private mutating func answer(_ input: Input) -> [Command] {
         if input == .window(window) { return [] }
         if asksForPlaces(input) { settle() }
         defer { latest = nil }
         switch input {
-        case .reply(let reply): return screen.receive(reply)
+        case .reply(let reply):
+            spokenFocus?.note(reply)
+            return screen.receive(reply)
         case .window(let area):
             window = area
             screen.fit(Rooms(in: area))
             return []
+        case .button(.scan): return press(.scan)
         case .thumbstick(let thumbstick):
             move(thumbstick)
             fallthrough
@@ -101,7 +125,7 @@ struct Scene<Content: Screen>: AnyScene {
         case .cancel: cancel()
         case .button(let button): push(button)
         case .buttonReleased: letGo()
-        case .key, .thumbstick, .unfocused, .unplugged, .stir, .reply, .window: []
+        case .key, .thumbstick, .unfocused, .unplugged, .ripple, .stir, .reply, .window: []
         }
     }
 
@@ -180,7 +204,7 @@ struct Scene<Content: Screen>: AnyScene {
         case .press, .button: true
         case .drag, .release: finger?.isDrag == false
         case .cancel: finger != nil
-        case .buttonReleased, .key, .thumbstick, .unfocused, .unplugged, .stir, .reply, .window: false
+        case .buttonReleased, .key, .thumbstick, .unfocused, .unplugged, .ripple, .stir, .reply, .window: false
         }
     }
 
@@ -195,7 +219,17 @@ struct Scene<Content: Screen>: AnyScene {
     mutating func tick() -> [Command] {
         sight.tick()
         defer { latest = nil }
-        return screen.tick() + draw(pen.tick(in: frame.drawingArea, at: now)) + keepHolding()
+        let commands = screen.tick() + draw(pen.tick(in: frame.drawingArea, at: now)) + keepHolding()
+        spokenFocus?.note(commands)
+        return commands + nameFocus()
+    }
+
+    /// Names the focused place, if that is due.
+    private mutating func nameFocus() -> [Command] {
+        guard spokenFocus?.isDue(at: now) == true, attention.showsFocus,
+            let label = frame.hotspot(of: attention.focus)?.label
+        else { return [] }
+        return [.say(label.sounds(in: language))]
     }
 
     mutating func leave() -> [Command] { screen.leave() }
@@ -260,11 +294,12 @@ struct Scene<Content: Screen>: AnyScene {
             guard spot.hold == 0 else { return [] }
             return screen.perform(spot.action)
         }
-        if [.nextPlace, .previousPlace].contains(button), frame.buttons[button] == nil {
+        if [.nextPlace, .previousPlace, .scan].contains(button), frame.buttons[button] == nil {
             let here = frame.hotspot(of: attention.focus)?.action
             giveFocus(
                 attention.showsFocus
-                    ? frame.next(after: here, by: button == .nextPlace ? 1 : -1) : here ?? firstFocus)
+                    ? frame.next(after: here, by: button == .previousPlace ? -1 : 1) : here ?? firstFocus,
+                isWanted: button != .scan)
             return []
         }
         if frame.movesFocus(button), attention.showsFocus,
@@ -288,9 +323,12 @@ struct Scene<Content: Screen>: AnyScene {
     // MARK: - Attention
 
     /// Moves the focus; a screen's own wish (one of its actions) goes to ``Screen/focus(on:)``.
-    private mutating func giveFocus(_ action: Action?) {
+    ///
+    /// - Parameter isWanted: whether a child has moved it, not a scan or the screen.
+    private mutating func giveFocus(_ action: Action?, isWanted: Bool = true) {
         attention.focus = action
         attention.showsFocus = action != nil
+        if action == nil { spokenFocus?.forget() } else { spokenFocus?.plan(isWanted: isWanted, at: now) }
         if let action { screen.focus(on: action) }
     }
 

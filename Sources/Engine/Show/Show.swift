@@ -13,6 +13,7 @@ public struct Show: Sendable {
     private var traces = Traces()
     private var gates = Gates()
     private var waiting: Waiting
+    private var ripples: Ripples
     /// Keys and gamepads show the focus; a touch hides it.
     private var usesFocus = false
     private let activities: [Activity]
@@ -28,10 +29,14 @@ public struct Show: Sendable {
         self.ticks = ticks
         self.visit = visit
         waiting = Waiting(at: ticks)
-        let entrance = Entrance(
+        ripples = Ripples(motion: world.motion)
+        var entrance = Entrance(
             motion: world.motion, now: ticks, isNew: false, window: world.window ?? Stage.bounds,
             language: world.language)
+        if !route.isForGrownUps { entrance.adapt(to: world) }
         (self.route, scene) = Self.scene(for: route, activities, world.world(for: visit, at: ticks), entrance)
+        gates.switches.adapt(to: world, at: ticks)
+        gates.switches.enter(isOff: self.route.isForGrownUps, at: ticks)
     }
 
     /// Draws the screen if it has changed, once for all who then read ``picture``, ``soon``, ``hotspots`` and ``rest``.
@@ -48,6 +53,7 @@ public struct Show: Sendable {
     public var picture: Picture {
         var picture = waiting.picture(over: change?.picture(arriving: scene.picture) ?? scene.picture, world)
         picture.light *= Double(world[.brightness]) / 100
+        if !ripples.isEmpty { picture.drawings += ripples.drawings(at: ticks) }
         return picture
     }
     /// What to prefetch, most likely first.
@@ -56,7 +62,8 @@ public struct Show: Sendable {
     public var hotspots: [Rect] { scene.areas }
     /// The problems reported by activities.
     public var problems: [Sentence] { activities.flatMap { $0.problems(world) } }
-    public var rest: Rest { screenRest.and(gates.rest).and(waiting.rest(world, isBusy: scene.isBusy)) }
+    public var rest: Rest { screenRest.and(gates.rest).and(waiting.rest(world, isBusy: scene.isBusy))
+            .and(ripples.rest) }
     private var screenRest: Rest {
         waiting.hidesScreen ? .still : scene.rest.and(.whether(change != nil))
     }
@@ -69,7 +76,7 @@ public struct Show: Sendable {
     public mutating func take(_ input: Input) -> [Command] {
         if case .isConsumed(let commands) = waiting.take(input, at: ticks) { return commands }
         var commands = hear(input)
-        if let meant = gates.take(input, at: ticks) {
+        if let meant = gates.take(input, at: ticks, on: footing(of: input)) {
             commands += meant.flatMap { show($0) }
         } else {
             commands += show(input)
@@ -77,6 +84,12 @@ public struct Show: Sendable {
         if case .window = input { waiting.fit(world, activities, from: scene.picture) }
         waiting.note(commands, at: ticks)
         return commands
+    }
+
+    /// What lies where a finger comes down.
+    private func footing(of input: Input) -> Footing {
+        guard case .contact(let contact) = input, contact.phase == .began else { return .plain }
+        return scene.footing(at: contact.point)
     }
 
     private mutating func hear(_ input: Input) -> [Command] {
@@ -89,10 +102,14 @@ public struct Show: Sendable {
     private mutating func show(_ input: Input) -> [Command] {
         guard concernsScreen(input) else { return [] }
         switch input {
+        case .ripple(let ripple):
+            ripples.add(ripple, at: ticks)
+            return []
+        case .button(.scan): break
         case .button: usesFocus = true
         case .press: usesFocus = false
         case .contact(let contact): if contact.phase == .began { usesFocus = false }
-        case .reply(.learned(let document)): world.learn(document)
+        case .reply(.learned(let document)): learn(document)
         case .window(let area): world.window = area == Stage.bounds ? nil : area
         default: break
         }
@@ -143,6 +160,7 @@ public struct Show: Sendable {
         scene.now = ticks
         change?.tick()
         if change?.isDone == true { change = nil }
+        ripples.fade(at: ticks)
         var commands = isScreensTurn ? obey(scene.tick()) : []
         for input in gates.due(at: ticks) { commands += show(input) }
         waiting.note(commands, at: ticks)
@@ -167,13 +185,15 @@ public struct Show: Sendable {
         commands += obey(activities.flatMap { $0.fresh(world) }.map(Command.save))
         (traces, usesFocus, change) = (Traces(), false, nil)
         (route, scene) = Self.scene(
-            for: .home, activities, world.world(for: visit, at: ticks),
-            Entrance(
-                motion: world.motion, now: ticks, isNew: false, window: world.window ?? Stage.bounds,
-                language: world.language))
+            for: .home, activities, world.world(for: visit, at: ticks), entrance(to: .home, isNew: false))
         waiting.attract(world, activities, from: departing)
         // Nobody is there to hear it.
         return commands.filter { if case .play = $0 { false } else { true } } + [.stopNarration]
+    }
+
+    private mutating func learn(_ document: AnyDocument) {
+        world.learn(document)
+        gates.switches.adapt(to: world, at: ticks)
     }
 
     private mutating func obey(_ commands: [Command]) -> [Command] {
@@ -183,7 +203,7 @@ public struct Show: Sendable {
             case .open(let route): outside += go(to: route)
             case .back: outside += go(to: route.parent)
             case .save(let document):
-                world.learn(document)
+                learn(document)
                 outside.append(command)
             default: outside.append(signed(command))
             }
@@ -205,14 +225,21 @@ public struct Show: Sendable {
         traces.keep(scene.trace, of: before)
         visit = visit.next
         for case .save(let document) in commands { world.learn(document) }
-        let entrance = Entrance(
-            motion: world.motion, showsFocus: usesFocus, now: ticks, window: world.window ?? Stage.bounds,
-            language: world.language)
-        (route, scene) = Self.scene(for: target, activities, world.world(for: visit, at: ticks), entrance, traces)
+        (route, scene) = Self.scene(
+            for: target, activities, world.world(for: visit, at: ticks), entrance(to: target), traces)
+        gates.switches.enter(isOff: route.isForGrownUps, at: ticks)
         if let departing {
             change = ScreenChange(from: departing, isForward: route.parts.count >= before.parts.count)
         }
         return commands + [.play(route.parts.count >= before.parts.count ? .open : .back)]
+    }
+
+    private func entrance(to target: Route, isNew: Bool = true) -> Entrance {
+        var entrance = Entrance(
+            motion: world.motion, showsFocus: usesFocus, now: ticks, isNew: isNew,
+            window: world.window ?? Stage.bounds, language: world.language)
+        if !target.isForGrownUps { entrance.adapt(to: world) }
+        return entrance
     }
 
     private static func scene(

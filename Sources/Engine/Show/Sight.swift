@@ -10,9 +10,10 @@ struct Sight<Content: Screen>: Sendable {
     private let motion: Motion
     private let language: Language
     private var breath = 0.0
+    private let isScanned: Bool
 
-    init(motion: Motion, language: Language = .latvian) {
-        (self.motion, self.language) = (motion, language)
+    init(motion: Motion, language: Language = .latvian, isScanned: Bool = false) {
+        (self.motion, self.language, self.isScanned) = (motion, language, isScanned)
         attention.depth = Spring(0, motion: motion, precision: 0.02)
     }
 
@@ -51,6 +52,7 @@ struct Sight<Content: Screen>: Sendable {
         frame = Frame(attention: attention, window: window, language: language)
         frame.breath = breath
         screen.draw(in: &frame)
+        if isScanned { frame.addScanPlaces() }
     }
 
     /// Moves the ring to the focused place, which may itself be moving.

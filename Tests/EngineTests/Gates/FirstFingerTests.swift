@@ -7,6 +7,7 @@ struct FirstFingerTests {
     private func move(_ id: Int64, _ x: Double) -> Input { contact(.moved, id, x) }
     private func up(_ id: Int64, _ x: Double = 1) -> Input { contact(.ended, id, x) }
     private func lost(_ id: Int64, _ x: Double = 1) -> Input { contact(.lost, id, x) }
+    private let ring = Input.ripple(Ripple(.small, at: Point(x: 1, y: 1)))
 
     private func contact(_ phase: Contact.Phase, _ id: Int64, _ x: Double) -> Input {
         .contact(Contact(phase, id, at: Point(x: x, y: 1), milliseconds: 0))
@@ -23,14 +24,14 @@ struct FirstFingerTests {
         for input in [down(7), move(7, 2), up(7, 2)] { #expect(gate.take(input, at: 0) == nil) }
     }
 
-    @Test func `a second finger or a palm is ignored until the first has gone`() {
+    @Test func `a second finger gets a ring and is ignored until the first has gone`() {
         #expect(
             passed([down(7), down(8), move(8, 5), move(7, 2), up(8), up(7, 2), down(8), up(8)])
-                == [down(7), move(7, 2), up(7, 2), down(8), up(8)])
+                == [down(7), ring, move(7, 2), up(7, 2), down(8), up(8)])
     }
 
     @Test func `a finger that is left over does not take the stage over`() {
-        #expect(passed([down(7), down(8), up(7), move(8, 3), up(8)]) == [down(7), up(7)])
+        #expect(passed([down(7), down(8), up(7), move(8, 3), up(8)]) == [down(7), ring, up(7)])
     }
 
     @Test func `a finger that comes down twice has lost its release`() {
@@ -47,22 +48,30 @@ struct FirstFingerTests {
                 == [down(Contact.mouse), lost(Contact.mouse), .unfocused, .unfocused])
     }
 
-    @Test func `a finger that is silent for more than 12 s is lost, and the next one may press`() {
+    @Test func `a finger that is silent for more than 3 s is lost, and the next one may press`() {
         var gate = FirstFinger()
         #expect(gate.deadline == nil)
         _ = gate.take(down(7), at: 100)
-        #expect(gate.deadline == 100 + 721)
-        #expect(gate.due(at: 820) == [])
-        #expect(gate.due(at: 821) == [lost(7)])
+        #expect(gate.deadline == 100 + 181)
+        #expect(gate.due(at: 280) == [])
+        #expect(gate.due(at: 281) == [lost(7)])
         #expect(gate.deadline == nil)
-        #expect(gate.take(up(7), at: 822) == [])
-        #expect(gate.take(down(8), at: 823) == nil)
+        #expect(gate.take(up(7), at: 282) == [])
+        #expect(gate.take(down(8), at: 283) == nil)
+    }
+
+    @Test(arguments: [Footing.drawing, .shared])
+    func `where a finger draws it may rest for 12 s, and a hand beside it gets no ring`(footing: Footing) {
+        var gate = FirstFinger()
+        _ = gate.take(down(7), at: 100, on: footing)
+        #expect(gate.take(down(8), at: 101, on: footing) == [])
+        #expect(gate.deadline == 100 + 721)
     }
 
     @Test func `a finger that moves is not lost`() {
         var gate = FirstFinger()
         _ = gate.take(down(7), at: 0)
-        _ = gate.take(move(7, 2), at: 700)
-        #expect(gate.deadline == 1421)
+        _ = gate.take(move(7, 2), at: 170)
+        #expect(gate.deadline == 351)
     }
 }

@@ -30,7 +30,7 @@ struct GatesTests {
     @Test func `the rest ends with the first deadline`() {
         var gates = Gates()
         _ = gates.take(contact(.began), at: 0)
-        #expect(gates.rest == .until(721))
+        #expect(gates.rest == .until(90))
         _ = gates.take(.key(Input.Key(.right, .pressed, of: .pad(3))), at: 10)
         #expect(gates.rest == .until(36))
         #expect(gates.due(at: 35) == [])

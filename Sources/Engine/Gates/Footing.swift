@@ -1,0 +1,14 @@
+/// What lies where a finger comes down, as far as gates must know.
+public enum Footing: Hashable, Sendable {
+    /// Anything that a finger taps or drags.
+    case plain
+    /// A place that a finger may stay on.
+    case holdable
+    /// Where a finger draws: it may stay while a child thinks, and the hand may rest beside it.
+    case drawing
+    /// A screen that hears all contacts, so that several fingers mean something.
+    case shared
+
+    /// Whether gates for hands that lie about let it be.
+    var isForHands: Bool { self == .drawing || self == .shared }
+}

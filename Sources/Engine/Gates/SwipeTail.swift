@@ -1,0 +1,52 @@
+/// Makes one gesture of a swipe and the tap that trails it, so that a page does not turn twice.
+///
+/// A light finger bounces at the end of its way, and the glass tells it as a second one.
+public struct SwipeTail: Gate {
+    /// Points that a finger goes at least in a swipe, and how far from its end the trailing tap may be.
+    static let (least, near) = (100.0, 150.0)
+    /// Ticks (a fifth of a second) within which it comes.
+    static let soon = 12
+
+    /// Where each finger came down that is still there.
+    private var origins: [Int64: Point] = [:]
+    /// Where and when the last swipe ended.
+    private var end: (point: Point, tick: Int)?
+    private var trailing: Set<Int64> = []
+
+    public init() {}
+
+    public mutating func take(_ input: Input, at tick: Int) -> [Input]? { take(input, at: tick, on: .plain) }
+
+    public mutating func take(_ input: Input, at tick: Int, on footing: Footing) -> [Input]? {
+        switch input {
+        case .contact(let contact): return take(contact, at: tick, on: footing)
+        case .unfocused: self = SwipeTail()
+        default: break
+        }
+        return nil
+    }
+
+    private mutating func take(_ contact: Contact, at tick: Int, on footing: Footing) -> [Input]? {
+        switch contact.phase {
+        case .began:
+            trailing.remove(contact.id)
+            guard footing.isForHands || !isTail(contact, at: tick) else {
+                trailing.insert(contact.id)
+                return []
+            }
+            origins[contact.id] = footing.isForHands ? nil : contact.point
+        case .moved: break
+        case .ended, .lost:
+            if trailing.remove(contact.id) != nil { return [] }
+            if let origin = origins.removeValue(forKey: contact.id), (contact.point - origin).length >= Self.least {
+                end = (contact.point, tick)
+            }
+        }
+        return trailing.contains(contact.id) ? [] : nil
+    }
+
+    private func isTail(_ contact: Contact, at tick: Int) -> Bool {
+        guard let end, contact.id >= 0, origins.isEmpty else { return false }
+        return tick - end.tick <= Self.soon && (contact.point - end.point).length <= Self.near
+    }
+}
