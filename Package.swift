@@ -33,6 +33,10 @@ let package = Package(
         .target(
             name: "CSDL2Mixer", dependencies: ["CLateLibrary"], path: "Sources/Libraries/CSDL2Mixer", cSettings: strictC
         ),
+        // The sound device's own volume; ALSA's and PulseAudio's libraries are loaded when they are there.
+        .target(
+            name: "CSoundCard", dependencies: ["CLateLibrary"], path: "Sources/Libraries/CSoundCard",
+            cSettings: strictC, linkerSettings: [.linkedLibrary("m")]),
         // Raw planes of a JPEG, read by libjpeg-turbo and downscaled while decoding.
         .target(
             name: "CJPEG", path: "Sources/Libraries/CJPEG", cSettings: strictC, linkerSettings: [.linkedLibrary("jpeg")]
@@ -90,7 +94,7 @@ let package = Package(
             name: "Platform",
             dependencies: [
                 "Engine", "Sentences", "SoundHeaders", "System", "Storage", "Confinement", "CBlend", "CLinux",
-                "CFreeType", "CJPEG", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
+                "CFreeType", "CJPEG", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "CSoundCard",
             ],
             // Optimised in every build: a debug build must also decode a picture within two seconds.
             swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),

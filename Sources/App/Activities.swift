@@ -24,6 +24,8 @@ extension Activity {
             DocumentKind(Attraction.self),
             DocumentKind(Glass.self) { glass, _ in glass },
             DocumentKind(Daytime.self) { daytime, _ in daytime },
+            DocumentKind(Loudness.self) { loudness, _ in loudness },
+            DocumentKind(Loudspeaker.self) { loudspeaker, _ in loudspeaker },
         ]
         activity.services = { host in [DaytimeService(host)] }
         activity.disclosure = .app

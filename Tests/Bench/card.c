@@ -1,6 +1,7 @@
 #include "card.h"
 
 #include <fcntl.h>
+#include <math.h>
 #include <poll.h>
 #include <pthread.h>
 #include <stdbool.h>
@@ -10,13 +11,13 @@
 #include <unistd.h>
 
 enum {
-    RATE = 48000,         // frames a second, two channels of 16 bits
+    RATE = 48000,         // frames a second, two channels of floats
     PERIOD = 512,         // frames that are taken at once
-    PAGE = 4096,          // bytes: two periods
-    LOUD = 6000,          // a beep is louder, a pause is softer
+    PIPE = 8192,          // bytes: two periods
     PAUSE = RATE / 10,    // frames of quiet before a beep
 };
 
+static const float loud = 0.18f;  // a beep is louder, a pause is softer
 static int samples_file = -1;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static nanoseconds heard[MOST_BEEPS];
@@ -35,17 +36,17 @@ static void note(nanoseconds time)
 }
 
 // Looks for beeps in a period whose first frame is heard at `start`.
-static void hear(int16_t (*frames)[2], nanoseconds start)
+static void hear(float (*frames)[2], nanoseconds start)
 {
     static int quiet = PAUSE;
     for (int i = 0; i < PERIOD; i++) {
-        bool is_loud = abs(frames[i][0]) > LOUD;
+        bool is_loud = fabsf(frames[i][0]) > loud;
         if (is_loud && quiet >= PAUSE) note(start + frames_time(i));
         quiet = is_loud ? 0 : quiet + 1;
     }
 }
 
-static bool take(int16_t (*frames)[2])
+static bool take(float (*frames)[2])
 {
     return read(samples_file, frames, PERIOD * sizeof frames[0]) == (ssize_t)(PERIOD * sizeof frames[0]);
 }
@@ -60,7 +61,7 @@ static void sleep_until(nanoseconds moment)
 static void *play(void *ignored)
 {
     (void)ignored;
-    static int16_t frames[PERIOD][2];
+    static float frames[PERIOD][2];
     for (;;) {
         struct pollfd arrival = {.fd = samples_file, .events = POLLIN};
         poll(&arrival, 1, -1);
@@ -79,7 +80,7 @@ void card_open(const char *fifo)
     unlink(fifo);
     // Open for writing, too, so that it stays open when the player lets it go.
     bool is_open = mkfifo(fifo, 0600) == 0 && (samples_file = open(fifo, O_RDWR | O_NONBLOCK | O_CLOEXEC)) >= 0;
-    if (is_open && fcntl(samples_file, F_SETPIPE_SZ, PAGE) == PAGE && pthread_create(&thread, NULL, play, NULL) == 0) {
+    if (is_open && fcntl(samples_file, F_SETPIPE_SZ, PIPE) == PIPE && pthread_create(&thread, NULL, play, NULL) == 0) {
         return;
     }
     perror(fifo);

@@ -1,7 +1,7 @@
 // A fake sound card for the player: it reads the samples that SDL's disk driver writes into a FIFO at the pace of a
 // real card, and records when a beep is played.
 //
-// The FIFO is one page, which is two periods of 512 frames: as much as SDL buffers for a real card (ALSA). The
+// The FIFO has two pages, which are two periods of 512 frames: as much as SDL buffers for a real card (ALSA). The
 // driver's own pace, whole milliseconds per period, would be six percent too fast.
 #ifndef BENCH_CARD_H
 #define BENCH_CARD_H

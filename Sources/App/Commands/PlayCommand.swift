@@ -132,7 +132,8 @@ struct PlayCommand: MainActorCommand {
         let window = try Window(title: "Pasaka", mode: mode)
         return MainLoop.Devices(
             window: window, renderer: try Renderer(window: window, decoder: stagehand.decoder),
-            audio: AudioService(folders: stagehand.folders) { inbox.post(.reply($0)) }, services: services,
+            audio: AudioService(folders: stagehand.folders, levels: stagehand.levels) { inbox.post(.reply($0)) },
+            services: services,
             store: stagehand.store, inbox: inbox)
     }
 

@@ -151,6 +151,7 @@ import System
         self.whenShown = nil
         window.openGamepads()
         whenShown(show)
+        audio.begin()
         for service in devices.services { service.begin() }
     }
 

@@ -15,6 +15,8 @@ import System
     let family: String
     /// The folders of sticks; nil for the usual ones.
     let media: [String]?
+    /// What is heard, for services.
+    let levels = AudioLevels()
 
     /// The user's request.
     struct Wishes {
@@ -86,6 +88,7 @@ import System
             host.tell = tell
             host.tellByNextFrame = tellByNextFrame
             host.microphone = microphone
+            host.levels = levels
             host.reload = { all.reload(then: $0) }
             host.start = { try helpers.start($0, at: Places.program($0), $1) }
             return activity.services(host)

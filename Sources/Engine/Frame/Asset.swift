@@ -35,4 +35,6 @@ extension Sound {
     public static let open: Sound = "interface/sound-open.ogg"
     public static let back: Sound = "interface/sound-back.ogg"
     public static let end: Sound = "interface/sound-end.ogg"
+    /// Sounds a new volume, unless a voice does.
+    public static let volume: Sound = "interface/sound-volume.ogg"
 }

@@ -1,6 +1,6 @@
 /// Makes buttons of the keys of a keyboard and the buttons of a mouse.
 ///
-/// Only arrows repeat, and only the release of `confirm` means something: it can be held. A key without a button
+/// Only arrows and volume keys repeat, and only the release of `confirm` means something: it can be held. A key without a button
 /// means nothing to a screen; as an ``Input/isSomebody`` it has shown that someone is present.
 public struct Keys: Gate {
     /// Ticks (150 ms): no keyboard starts to repeat sooner.
@@ -28,7 +28,8 @@ public struct Keys: Gate {
         case .pressed:
             last = (button, tick)
             return [.button(button)]
-        case .repeated: return button.isArrow && isMeant(button, at: tick) ? [.button(button)] : []
+        case .repeated:
+            return (button.isArrow || button.volume != nil) && isMeant(button, at: tick) ? [.button(button)] : []
         case .released: return button == .confirm ? [.buttonReleased(.confirm)] : []
         }
     }

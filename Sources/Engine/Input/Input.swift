@@ -47,6 +47,8 @@ public enum Input: Hashable, Codable, Sendable {
         case nextPlace, previousPlace
         /// The next place, by a scan: nobody has pressed anything.
         case scan
+        /// The volume keys, which mean the same on every screen.
+        case louder, quieter
 
         public var isArrow: Bool { [.up, .down, .left, .right].contains(self) }
     }

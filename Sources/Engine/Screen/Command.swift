@@ -17,6 +17,10 @@ public enum Command: Hashable, Sendable {
     case voiceGain(Double)
     /// Names a place with clips, one after the other, in place of any other name; a clip waits and then goes on.
     case say([Sound])
+    /// The volume, for everything; ``Show`` hands on percent that the settings allow.
+    case volume(Volume)
+    /// Lets the sound card sleep until somebody is there again, as when the screen goes dark.
+    case restSound
     /// A request to a service of the screen's own activity.
     case ask(AnyRequest)
     case save(AnyDocument)

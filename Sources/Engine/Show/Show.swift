@@ -14,6 +14,8 @@ public struct Show: Sendable {
     private var gates = Gates()
     private var waiting: Waiting
     private var ripples: Ripples
+    /// The volume while it is shown.
+    private var volumeBar: VolumeBar?
     /// Keys and gamepads show the focus; a touch hides it.
     private var usesFocus = false
     private let activities: [Activity]
@@ -54,6 +56,7 @@ public struct Show: Sendable {
         var picture = waiting.picture(over: change?.picture(arriving: scene.picture) ?? scene.picture, world)
         picture.light *= Double(world[.brightness]) / 100
         if !ripples.isEmpty { picture.drawings += ripples.drawings(at: ticks) }
+        if let volumeBar { picture.drawings += volumeBar.drawings }
         return picture
     }
     /// What to prefetch, most likely first.
@@ -62,8 +65,10 @@ public struct Show: Sendable {
     public var hotspots: [Rect] { scene.areas }
     /// The problems reported by activities.
     public var problems: [Sentence] { activities.flatMap { $0.problems(world) } }
-    public var rest: Rest { screenRest.and(gates.rest).and(waiting.rest(world, isBusy: scene.isBusy))
-            .and(ripples.rest) }
+    public var rest: Rest {
+        screenRest.and(gates.rest).and(waiting.rest(world, isBusy: scene.isBusy)).and(ripples.rest)
+            .and(volumeBar.map { .until($0.end) } ?? .still)
+    }
     private var screenRest: Rest {
         waiting.hidesScreen ? .still : scene.rest.and(.whether(change != nil))
     }
@@ -100,6 +105,7 @@ public struct Show: Sendable {
 
     /// Hands an input that has passed the gates to the screen.
     private mutating func show(_ input: Input) -> [Command] {
+        if case .button(let button) = input, let volume = button.volume { return turn(volume) }
         guard concernsScreen(input) else { return [] }
         switch input {
         case .ripple(let ripple):
@@ -114,7 +120,7 @@ public struct Show: Sendable {
         default: break
         }
         scene.now = ticks
-        return obey(scene.take(input))
+        return obey(scene.take(input)) + keepVolume(after: input)
     }
 
     /// Whether the screen handles an input; an answer is only for the visit that asked.
@@ -161,6 +167,7 @@ public struct Show: Sendable {
         change?.tick()
         if change?.isDone == true { change = nil }
         ripples.fade(at: ticks)
+        if let bar = volumeBar, bar.end <= ticks { volumeBar = nil }
         var commands = isScreensTurn ? obey(scene.tick()) : []
         for input in gates.due(at: ticks) { commands += show(input) }
         waiting.note(commands, at: ticks)
@@ -173,7 +180,7 @@ public struct Show: Sendable {
         switch waiting.advance(to: ticks, world, isBusy: scene.isBusy) {
         case nil, .countdown, .dim: []
         case .nextChild: beginAsOnTheFirstDay()
-        case .dark: [.screenLight(false)]
+        case .dark: [.screenLight(false), .restSound]
         case .light: [.screenLight(true)]
         }
     }
@@ -188,7 +195,7 @@ public struct Show: Sendable {
             for: .home, activities, world.world(for: visit, at: ticks), entrance(to: .home, isNew: false))
         waiting.attract(world, activities, from: departing)
         // Nobody is there to hear it.
-        return commands.filter { if case .play = $0 { false } else { true } } + [.stopNarration]
+        return commands.filter { if case .play = $0 { false } else { true } } + turn(.start) + [.stopNarration]
     }
 
     private mutating func learn(_ document: AnyDocument) {
@@ -205,10 +212,45 @@ public struct Show: Sendable {
             case .save(let document):
                 learn(document)
                 outside.append(command)
+                outside += keepVolume(after: .reply(.learned(document)))
+            case .volume(let volume): outside += turn(volume)
             default: outside.append(signed(command))
             }
         }
         return outside
+    }
+
+    // MARK: - Volume
+
+    /// Carries out a wish for another volume, and tells the screen.
+    private mutating func turn(_ volume: Volume) -> [Command] {
+        let loudness = Loudness(percent: world.percent(of: volume))
+        world[Loudness.self] = loudness
+        var commands = [Command.volume(.percent(loudness.percent))]
+        if volume.isShown {
+            volumeBar = VolumeBar(
+                percent: loudness.percent, most: world.volumes.upperBound, end: ticks + VolumeBar.duration)
+            commands.append(.play(.volume))
+        }
+        scene.now = ticks
+        return commands + obey(scene.take(.reply(.learned(AnyDocument(loudness)))))
+    }
+
+    /// Keeps the volume within what is allowed after a change of settings, of the hour, or of the device, which may be another one.
+    private mutating func keepVolume(after input: Input) -> [Command] {
+        guard case .reply(.learned(let document)) = input else { return [] }
+        switch document.content {
+        case is Loudspeaker: break
+        case is Settings, is PinnedSettings, is Daytime:
+            guard let loudness = world[Loudness.self], !world.volumes.contains(loudness.percent) else { return [] }
+        default: return []
+        }
+        guard world[Loudness.self] != nil else { return turn(.start) }
+        let loudness = Loudness(percent: world.percent(of: .percent(world.volume)))
+        let isNew = loudness != world[Loudness.self]
+        world[Loudness.self] = loudness
+        let command = Command.volume(.percent(loudness.percent))
+        return [command] + (isNew ? obey(scene.take(.reply(.learned(AnyDocument(loudness))))) : [])
     }
 
     /// The same command, with the visit that asks.

@@ -17,6 +17,9 @@ LATE(&mixer, Mix_Chunk *, Mix_LoadWAV_RW, (SDL_RWops *source, int closes), (sour
 LATE_ACTION(&mixer, Mix_FreeChunk, (Mix_Chunk *chunk), (chunk))
 LATE(&mixer, int, Mix_PlayChannelTimed, (int channel, Mix_Chunk *chunk, int loops, int ticks),
     (channel, chunk, loops, ticks), -1)
+LATE(&mixer, int, Mix_Playing, (int channel), (channel), 0)
+LATE(&mixer, int, Mix_RegisterEffect, (int channel, Mix_EffectFunc_t effect, Mix_EffectDone_t done, void *argument),
+    (channel, effect, done, argument), 0)
 LATE(&mixer, int, Mix_HaltChannel, (int channel), (channel), 0)
 
 LATE(&mixer, Mix_Music *, Mix_LoadMUSType_RW, (SDL_RWops *source, Mix_MusicType type, int closes),

@@ -15,6 +15,10 @@ nonisolated struct AudioErrands: Sendable {
     private(set) var gain: Double?
     /// The small sounds to play, oldest first.
     private(set) var sounds: [Sound] = []
+    /// The volume to set, in percent; nil if it stays the same.
+    private(set) var volume: Int?
+    /// Whether the sound card may sleep.
+    private(set) var rests = false
     /// The clips to keep open; nil if they stay the same.
     private(set) var ahead: [Sound]?
 
@@ -30,12 +34,16 @@ nonisolated struct AudioErrands: Sendable {
             case .pauseNarration, .resumeNarration, .sayAgain: voice.append(command)
             case .voiceGain(let gain): self.gain = gain
             case .play(let sound): sounds = (sounds + [sound]).suffix(Self.mostSounds)
+            case .volume(.percent(let percent)): volume = percent
+            case .restSound: rests = true
             default: break
             }
         }
         if let ahead { self.ahead = ahead }
-        if isStirred { self.isStirred = true }
+        if isStirred { (self.isStirred, rests) = (true, false) }
     }
 
-    var isEmpty: Bool { !isStirred && voice.isEmpty && gain == nil && sounds.isEmpty && ahead == nil }
+    var isEmpty: Bool {
+        !isStirred && !rests && voice.isEmpty && gain == nil && sounds.isEmpty && volume == nil && ahead == nil
+    }
 }

@@ -9,12 +9,14 @@ import System
 /// Playback of narration and of the small interface sounds.
 ///
 /// All SDL_mixer calls run on one queue, because opening a device or a file can take long. The device is closed
-/// ten seconds after the last sound and reopened in the background at the first touch; a lost device is searched for
-/// until it is back.
+/// ten seconds after the last sound and reopened in the background at the first touch; in between silence keeps the card
+/// awake, until nobody has been here for a quarter of an hour. A lost device is searched for until it is back.
 public nonisolated final class AudioService: Sendable {
     /// Diagnostics.
     public struct Status: Hashable, Sendable {
         public var device = "closed"
+        /// Whether the sound card is kept awake, by the device or by silence.
+        public var isAwake = false
         public var clip = ""
         /// Seconds.
         public var position = 0.0, length = 0.0
@@ -45,19 +47,34 @@ public nonisolated final class AudioService: Sendable {
     private let shared = Mutex(Status())
     private let errands = Mutex(AudioErrands())
     private let player: ClipPlayer
+    private let volume: VolumeControl
+    private let levels: AudioLevels?
     private let idleTime: DispatchTimeInterval
+    /// How long the card is kept awake after the last touch or sound.
+    private let wakeTime: DispatchTimeInterval
     private let deliver: @Sendable (Input.Reply) -> Void
 
     /// - Parameters:
+    ///   - levels: gets the level of what is heard.
     ///   - idleTime: seconds after the last sound until the device is closed.
     ///   - deliver: called on a background thread.
-    public init(
-        folders: AssetFolders, idleTime: Double = 10, deliver: @escaping @Sendable (Input.Reply) -> Void
+    public convenience init(
+        folders: AssetFolders, levels: AudioLevels? = nil, idleTime: Double = 10,
+        deliver: @escaping @Sendable (Input.Reply) -> Void
+    ) { self.init(folders: folders, levels: levels, idleTime: idleTime, card: .usual, deliver: deliver) }
+
+    /// - Parameter wakeTime: seconds after the last touch or sound for which the card is kept awake.
+    init(
+        folders: AssetFolders, levels: AudioLevels? = nil, idleTime: Double = 10, wakeTime: Double = 900,
+        card: SoundCard, deliver: @escaping @Sendable (Input.Reply) -> Void
     ) {
         AudioSubsystem.learnProcessor()
         self.idleTime = .milliseconds(Int(idleTime * 1000))
+        self.wakeTime = .milliseconds(Int(wakeTime * 1000))
+        self.levels = levels
         self.deliver = deliver
         player = ClipPlayer(folders: folders, queue: queue)
+        volume = VolumeControl(card: card, gain: player.output.gain, deliver: deliver)
         player.ended = { [weak self] in
             guard let self else { return }
             queue.async { self.clipEnded() }
@@ -67,6 +84,9 @@ public nonisolated final class AudioService: Sendable {
     public var status: Status { shared.withLock { $0 } }
 
     // MARK: - Any thread
+
+    /// Tells which device there is, from now on whenever it changes; the answer should be a volume.
+    public func begin() { volume.begin() }
 
     /// Carries out the audio commands and ignores the others.
     ///
@@ -139,12 +159,21 @@ public nonisolated final class AudioService: Sendable {
             return errands
         }
         if due.isStirred {
+            player.hasBeenTouched = true
+            volume.look()
             if player.openDevice() { speakAgain() }
             letGoLater()
         }
         if let gain = due.gain { player.gain = gain }
+        if due.rests { rest() }
         // The voice first: the fade at the end of a clip would swallow the start of a small sound.
-        for command in due.voice + due.sounds.map(Command.play) { carryOut(command) }
+        for command in due.voice { carryOut(command) }
+        if let percent = due.volume {
+            // The pip is for the new volume.
+            volume.set(percent) { self.queue.async { for sound in due.sounds { self.carryOut(.play(sound)) } } }
+        } else {
+            for sound in due.sounds { carryOut(.play(sound)) }
+        }
         if let ahead = due.ahead { player.prepare(ahead) }
     }
 
@@ -159,6 +188,7 @@ public nonisolated final class AudioService: Sendable {
         case .resumeNarration: resume()
         case .stopNarration: player.stop()
         case .sayAgain(let sound, let start, let end): sayAgain(sound, from: start, to: end)
+        case .play(.volume) where player.isSounding: return
         case .play(let sound):
             if player.openDevice() { player.play(sound) }
         default: return
@@ -219,6 +249,7 @@ public nonisolated final class AudioService: Sendable {
         queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) {
             guard self.player.followings == following, self.player.isSounding else { return }
             self.tellPlace()
+            self.volume.look()
             self.tell(after: Self.nextTelling, following: following)
         }
     }
@@ -269,6 +300,16 @@ public nonisolated final class AudioService: Sendable {
         guard !player.willLetGo else { return }
         player.willLetGo = true
         letGo(at: .now() + idleTime)
+        measure()
+    }
+
+    /// Tells the level of what is heard, every second until the device is closed.
+    private func measure() {
+        guard let levels else { return }
+        queue.asyncAfter(deadline: .now() + .seconds(1)) {
+            levels.tell(self.player.output.level, rate: Double(ClipPlayer.rate), device: self.volume.known)
+            if self.player.willLetGo { self.measure() }
+        }
     }
 
     private func letGo(at time: DispatchTime) {
@@ -279,10 +320,27 @@ public nonisolated final class AudioService: Sendable {
                 self.letGo(at: due)
             } else {
                 self.player.willLetGo = false
-                self.player.closeDevice()
+                self.player.closeDevice(staysAwake: self.player.hasBeenTouched)
+                self.sleepLater()
                 self.report()
             }
         }
+    }
+
+    /// Ends the silence when nobody has been here for long.
+    private func sleepLater() {
+        guard player.isOnStandby else { return }
+        player.standbys += 1
+        let number = player.standbys
+        queue.asyncAfter(deadline: player.lastUse + wakeTime) {
+            if self.player.standbys == number, self.player.isOnStandby { self.rest() }
+        }
+    }
+
+    /// Lets the card sleep until the next touch, at the latest when what sounds has ended.
+    private func rest() {
+        player.hasBeenTouched = false
+        if player.isOnStandby { player.closeDevice() }
     }
 
     private func report() {

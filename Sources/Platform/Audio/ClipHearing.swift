@@ -7,13 +7,13 @@ nonisolated extension ClipPlayer {
     ///
     /// - Returns: whether it started.
     func playMeasured(_ sound: Sound) -> Bool {
-        meter.start()
+        output.meter.start()
         return play(sound)
     }
 
     /// Stops measuring.
     func hearing(hasBegun: Bool) -> AudioService.Hearing {
-        let (frames, peak) = meter.stop()
+        let (frames, peak) = output.meter.stop()
         return AudioService.Hearing(
             driver: heardDriver, failure: "Dummy Output", hasBegun: hasBegun,
             seconds: Double(frames) / Double(Self.rate), peak: peak)

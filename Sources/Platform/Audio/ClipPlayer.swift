@@ -9,8 +9,8 @@ import System
 
 /// SDL_mixer: one device, one clip, preopened clips, and small sounds.
 ///
-/// Its state is used only from its queue, which its entry points check. SDL's audio thread accesses only `ramp`
-/// and `meter`, which are thread-safe, and the hook, which has a lock. It is therefore Sendable, though
+/// Its state is used only from its queue, which its entry points check. SDL's audio thread accesses only `output`,
+/// which says what may be used where, and the hook, which has a lock. It is therefore Sendable, though
 /// the compiler cannot prove it.
 nonisolated final class ClipPlayer: @unchecked Sendable {
     /// The clip that plays or is paused; it outlives the device.
@@ -25,6 +25,10 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     private var partCount = 0
     var lastUse = DispatchTime.now()
     var willLetGo = false
+    /// Whether somebody has been here since the card was last let to sleep.
+    var hasBeenTouched = false
+    /// How often the device was left for silence: only the last time counts.
+    var standbys = 0
     /// How many series of position reports were started: only the last one counts.
     var followings = 0
     /// Called on SDL's audio thread when a clip ends; must be set before the first clip.
@@ -39,12 +43,16 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     private var reported = false
     /// SDL's error when there was no device.
     private(set) var deviceFailure = ""
-    private let ramp = GainRamp()
-    let meter = SoundMeter()
+    let output = SoundOutput()
+    private var ramp: GainRamp { output.ramp }
+    /// Keeps the sound card awake while the device is closed.
+    private var standby = Standby()
 
     /// Frames per callback: the voice is heard at most two of these, 21 ms, after the request.
     private static let bufferFrames: Int32 = 512
     static let rate: Int32 = 48_000
+    /// Small sounds at once.
+    private static let channels: Int32 = 8
     /// Milliseconds to wait for silence: a busy machine's device gets there late, a dead one never.
     private static let longestFade = 250
 
@@ -55,7 +63,10 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     init(folders: AssetFolders, queue: DispatchQueue) { (self.folders, self.queue) = (folders, queue) }
 
     /// The device must not outlive what its thread calls; nothing else uses the player any more.
-    deinit { endDevice() }
+    deinit {
+        endDevice()
+        standby.close()
+    }
 
     private func checkQueue() { dispatchPrecondition(condition: .onQueue(queue)) }
 
@@ -71,22 +82,24 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
             SDL_SetHint("SDL_MIXER_DISABLE_\(kind)", "1")
         }
         let device: Bool? = AudioSubsystem.begin {
-            Mix_OpenAudioDevice(Self.rate, UInt16(AUDIO_S16LSB), 2, Self.bufferFrames, nil, 0) == 0 ? true : nil
+            Mix_OpenAudioDevice(Self.rate, UInt16(AUDIO_F32LSB), 2, Self.bufferFrames, nil, 0) == 0 ? true : nil
         }
-        guard device != nil else { return noDevice() }
+        guard device != nil else {
+            // A card may have room for one only.
+            guard standby.isOpen else { return noDevice() }
+            standby.close()
+            return openDevice()
+        }
+        standby.close()
         (isOpen, reported) = (true, false)
-        Mix_AllocateChannels(8)
+        Mix_AllocateChannels(Self.channels)
         ramp.open()
         Mix_SetPostMix(
             { context, stream, length in
                 guard let context, let stream else { return }
-                let player = Unmanaged<ClipPlayer>.fromOpaque(context).takeUnretainedValue()
-                stream.withMemoryRebound(to: Int16.self, capacity: Int(length) / 2) {
-                    let samples = UnsafeMutableBufferPointer(start: $0, count: Int(length) / 2)
-                    player.ramp.apply(to: samples)
-                    player.meter.measure(samples)
-                }
-            }, Unmanaged.passUnretained(self).toOpaque())
+                let output = Unmanaged<SoundOutput>.fromOpaque(context).takeUnretainedValue()
+                ClipPlayer.samples(stream, length) { output.finish($0) }
+            }, Unmanaged.passUnretained(output).toOpaque())
         return true
     }
 
@@ -100,14 +113,29 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     }
 
     /// Closes the device; a clip remembers its position.
-    func closeDevice() {
+    ///
+    /// - Parameter staysAwake: keeps the card awake with silence, which costs one or two wake-ups a second.
+    func closeDevice(staysAwake: Bool = false) {
         checkQueue()
+        let wasOpen = isOpen
         endDevice()
+        if !staysAwake { standby.close() } else if wasOpen { standby.open() }
+    }
+
+    /// Whether the card is kept awake without the device.
+    var isOnStandby: Bool { standby.isOpen }
+
+    /// Calls `work` with a buffer of SDL's as samples.
+    private static func samples(
+        _ stream: UnsafeMutableRawPointer, _ length: Int32, work: (UnsafeMutableBufferPointer<Float>) -> Void
+    ) {
+        let count = Int(length) / MemoryLayout<Float>.stride
+        work(UnsafeMutableBufferPointer(start: stream.bindMemory(to: Float.self, capacity: count), count: count))
     }
 
     private func endDevice() {
         guard isOpen else { return }
-        if isSounding { ramp.fadeOut(atMost: Self.longestFade) }
+        if isSounding || Mix_Playing(-1) > 0 { ramp.fadeOut(atMost: Self.longestFade) }
         endPart()
         if music != nil { position = currentPosition }
         endMusic()
@@ -150,6 +178,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     func pause() {
         checkQueue()
         isPaused = true
+        output.ducking.isSpeaking = false
         guard isSounding else { return }
         ramp.fadeOut(atMost: Self.longestFade)
         Mix_PauseMusic()
@@ -163,6 +192,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         guard music != nil else { return false }
         guard Mix_PlayingMusic() == 0 else {
             Mix_ResumeMusic()
+            output.ducking.isSpeaking = true
             return true
         }
         return (try? start(at: position)) != nil  // on failure the clip is reopened, which reports why
@@ -214,6 +244,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         let status =
             seconds > 0 ? Mix_FadeInMusicPos(music.music, 1, 15, place) : Mix_PlayMusic(music.music, 1)
         guard status == 0 else { throw SDLError("cannot be played") }
+        output.ducking.isSpeaking = true
     }
 
     /// An open device begins with full volume.
@@ -242,6 +273,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
             Mix_FreeMusic(music.music)
         }
         music = nil
+        output.ducking.isSpeaking = false
         ramp.open()
     }
 
@@ -259,7 +291,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         for sound in sounds where ahead[sound] == nil && sound != clip { ahead[sound] = try? open(sound) }
     }
 
-    /// Plays a small sound over everything else.
+    /// Plays a small sound with everything else, softly under a voice.
     ///
     /// - Returns: whether it started.
     @discardableResult func play(_ sound: Sound) -> Bool {
@@ -267,11 +299,24 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         do {
             let chunk = try chunks[sound] ?? load(sound)
             chunks[sound] = chunk
-            return Mix_PlayChannelTimed(-1, chunk, 0, -1) >= 0
+            return playDucked(chunk)
         } catch {
             Log("audio").debug("\(asset: sound.name) \(error)")
             return false
         }
+    }
+
+    private func playDucked(_ chunk: UnsafeMutablePointer<Mix_Chunk>) -> Bool {
+        guard let channel = (0..<Self.channels).first(where: { Mix_Playing($0) == 0 }) else { return false }
+        // SDL_mixer drops it when the sound has ended.
+        Mix_RegisterEffect(
+            channel,
+            { _, stream, length, context in
+                guard let context, let stream else { return }
+                let ducking = Unmanaged<Ducking>.fromOpaque(context).takeUnretainedValue()
+                ClipPlayer.samples(stream, length) { ducking.apply(to: $0) }
+            }, nil, Unmanaged.passUnretained(output.ducking).toOpaque())
+        return Mix_PlayChannelTimed(channel, chunk, 0, -1) >= 0
     }
 
     // MARK: - Diagnostics
@@ -299,6 +344,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         checkQueue()
         var status = AudioService.Status()
         status.device = isOpen ? SDL_GetCurrentAudioDriver().map { String(cString: $0) } ?? "?" : "closed"
+        status.isAwake = isOpen || isOnStandby
         (status.clip, status.position, status.isPaused) = (clip?.name ?? "", currentPosition, isPaused)
         status.length = music.map { max(0, Mix_MusicDuration($0.music)) + $0.skipped } ?? 0
         return status

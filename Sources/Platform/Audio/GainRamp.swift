@@ -27,12 +27,12 @@ nonisolated final class GainRamp: Sendable {
     }
 
     /// Applies the ramp to interleaved stereo samples.
-    func apply(to samples: UnsafeMutableBufferPointer<Int16>) {
+    func apply(to samples: UnsafeMutableBufferPointer<Float>) {
         guard isFading.load(ordering: .acquiring) else { return }
         var left = level.load(ordering: .acquiring)
         for frame in 0..<(samples.count / 2) {
             for sample in [2 * frame, 2 * frame + 1] {
-                samples[sample] = Int16(Int(samples[sample]) * left / Self.frames)
+                samples[sample] *= Float(left) / Float(Self.frames)
             }
             left = max(0, left - 1)
         }

@@ -6,8 +6,8 @@ import Synchronization
 nonisolated final class SoundMeter: Sendable {
     private let isOn = Atomic<Bool>(false)
     private let frames = Atomic<Int>(0)
-    /// The loudest sample, 0…32768.
-    private let peak = Atomic<Int>(0)
+    /// The bits of the loudest sample, which are in the order of the numbers.
+    private let peak = Atomic<UInt32>(0)
 
     func start() {
         frames.store(0, ordering: .relaxed)
@@ -18,14 +18,14 @@ nonisolated final class SoundMeter: Sendable {
     /// - Returns: frames (one sample per channel) and the loudest sample, 0…1, since ``start()``.
     func stop() -> (frames: Int, peak: Double) {
         isOn.store(false, ordering: .releasing)
-        return (frames.load(ordering: .acquiring), Double(peak.load(ordering: .acquiring)) / 32768)
+        return (frames.load(ordering: .acquiring), Double(Float(bitPattern: peak.load(ordering: .acquiring))))
     }
 
     /// Measures interleaved stereo samples.
-    func measure(_ samples: UnsafeMutableBufferPointer<Int16>) {
+    func measure(_ samples: UnsafeMutableBufferPointer<Float>) {
         guard isOn.load(ordering: .acquiring) else { return }
         frames.add(samples.count / 2, ordering: .relaxed)
-        let loudest = samples.reduce(0) { max($0, abs(Int($1))) }
-        peak.max(loudest, ordering: .relaxed)
+        let loudest = samples.reduce(0) { max($0, abs($1)) }
+        peak.max(loudest.bitPattern, ordering: .relaxed)
     }
 }

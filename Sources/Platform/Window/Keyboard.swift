@@ -46,6 +46,8 @@ enum Keyboard {
         case Int(SDLK_PAGEUP.rawValue): .previous
         case Int(SDLK_PAGEDOWN.rawValue): .next
         case Int(SDLK_SPACE.rawValue), Int(SDLK_AUDIOPLAY.rawValue): .play
+        case Int(SDLK_VOLUMEUP.rawValue): .louder
+        case Int(SDLK_VOLUMEDOWN.rawValue): .quieter
         default: nil
         }
     }

@@ -14,7 +14,7 @@ final class Ear {
         defer { close(descriptor) }
         var status = stat()
         fstat(descriptor, &status)
-        let frames = Int(status.st_size) / 4
+        let frames = Int(status.st_size) / SoundTrack.frameBytes
         if status.st_ino != file || frames < heard.samples.count { forget() }
         file = status.st_ino
         heard.append(left(of: descriptor, from: heard.samples.count, to: frames))
@@ -26,9 +26,11 @@ final class Ear {
 
     /// The left channel.
     private func left(of file: Int32, from start: Int, to end: Int) -> [Int16] {
-        var both = [Int16](repeating: 0, count: (end - start) * 2)
-        let bytes = pread(file, &both, both.count * 2, off_t(start * 4))
-        return stride(from: 0, to: max(0, bytes) / 4 * 2, by: 2).map { both[$0] }
+        var both = [Float](repeating: 0, count: (end - start) * 2)
+        let bytes = pread(file, &both, both.count * 4, off_t(start * SoundTrack.frameBytes))
+        return stride(from: 0, to: max(0, bytes) / SoundTrack.frameBytes * 2, by: 2).map {
+            Int16(max(-32_768, min(32_767, (both[$0] * 32_768).rounded())))
+        }
     }
 }
 

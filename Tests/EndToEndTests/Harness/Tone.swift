@@ -55,6 +55,8 @@ struct SoundTrack {
     private var next = 0
 
     static let file = "sound.raw"
+    /// Two floats.
+    static let frameBytes = 8
 
     /// What makes the program play into a file, in (nearly) real time.
     static func variables(in folder: Folder) -> [String: String] {
@@ -153,6 +155,6 @@ extension Folder {
     /// How many frames have been played since the device was opened.
     var framesPlayed: Int {
         let attributes = try? FileManager.default.attributesOfItem(atPath: file(SoundTrack.file))
-        return (attributes?[.size] as? Int ?? 0) / 4
+        return (attributes?[.size] as? Int ?? 0) / SoundTrack.frameBytes
     }
 }

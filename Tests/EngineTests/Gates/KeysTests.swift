@@ -21,10 +21,12 @@ struct KeysTests {
         #expect(keys.take(key(nil, phase), at: 0) == [])
     }
 
-    @Test func `only arrows repeat`() {
+    @Test func `only arrows and volume keys repeat`() {
         var keys = Keys()
         for button in Input.Button.allCases {
-            #expect(keys.take(key(button, .repeated), at: 0) == (button.isArrow ? [.button(button)] : []))
+            #expect(
+                keys.take(key(button, .repeated), at: 0)
+                    == (button.isArrow || button.volume != nil ? [.button(button)] : []))
         }
     }
 

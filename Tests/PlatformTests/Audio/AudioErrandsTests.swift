@@ -51,4 +51,17 @@ struct AudioErrandsTests {
         let errands = errands([.voiceGain(0.5)], [.voiceGain(0.8)])
         #expect(errands.gain == 0.8 && !errands.isEmpty)
     }
+
+    @Test func `of several volumes the last one counts, and only in percent`() {
+        let errands = errands([.volume(.percent(30)), .volume(.percent(35))], [.volume(.start)])
+        #expect(errands.volume == 35)
+        #expect(!errands.isEmpty)
+    }
+
+    @Test func `somebody who comes keeps the card awake`() {
+        var errands = errands([.restSound])
+        #expect(errands.rests)
+        errands.add([], isStirred: true)
+        #expect(!errands.rests)
+    }
 }

@@ -313,13 +313,142 @@ extension SDLTests {
             #expect(eventually { status.position > 0.2 })
             audio.perform([.stopNarration])
             audio.close()
-            let samples = contents(of: heard).pairs
+            let samples = contents(of: heard).samples
             #expect(samples.contains(12_000))
             #expect(samples.allSatisfy { (0...12_000).contains($0) })
             let left = stride(from: 0, to: samples.count, by: 2).map { Int(samples[$0]) }
             let start = left.firstIndex(of: 12_000) ?? 0
             // No click: each sample differs from the next by at most one step of the fade.
             #expect(zip(left[start...], left[start...].dropFirst()).allSatisfy { abs($0 - $1) <= 8 })
+        }
+
+        /// What is heard of an audio service, by SDL's driver that writes to a file.
+        private func heard(
+            card: SoundCard = .usual, _ work: (AudioService) throws -> Void
+        ) rethrows -> [Int] {
+            let heard = workshop.disk.path + "/heard.raw"
+            setenv("SDL_AUDIODRIVER", "disk", 1)
+            setenv("SDL_DISKAUDIOFILE", heard, 1)
+            let audio = AudioService(folders: workshop.folders, card: card) { [replies] in replies.add($0) }
+            try work(audio)
+            audio.close()
+            return contents(of: heard).samples
+        }
+
+        /// Waits until an audio service has played so many seconds of its clip.
+        private func wait(until seconds: Double, of audio: AudioService) {
+            #expect(
+                eventually {
+                    audio.refreshStatus()
+                    return audio.status.position > seconds
+                })
+        }
+
+        @Test func `a small sound is 12 dB softer under a voice`() throws {
+            let voice = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30, level: 8000))
+            let small = try workshop.sound("b.wav", MadeSounds.tone(seconds: 0.5, level: 8000))
+            let samples = heard { audio in
+                audio.perform([.narrate(voice)])
+                wait(until: 0.2, of: audio)
+                audio.perform([.play(small)])
+                wait(until: 0.8, of: audio)
+            }
+            #expect(samples.contains(8000) && samples.contains(10_000))
+            #expect(samples.allSatisfy { $0 <= 10_000 })
+        }
+
+        @Test func `no sum of small sounds passes the ceiling`() throws {
+            let sounds = try (0..<6).map {
+                try workshop.sound("\($0).wav", MadeSounds.tone(seconds: 0.5, level: 20_000))
+            }
+            let voice = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30, level: 20_000))
+            let samples = heard { audio in
+                audio.perform(sounds.map(Command.play))
+                audio.perform([.narrate(voice)])
+                wait(until: 0.3, of: audio)
+            }
+            #expect(samples.contains { $0 > 28_000 })
+            #expect(samples.allSatisfy { abs($0) <= Int(Limiter.ceiling * 32_768) })
+        }
+
+        @Test func `a device without a volume of its own gets softer sound`() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30, level: 12_000))
+            let samples = heard { audio in
+                audio.perform([.volume(.percent(50)), .play("interface/none.ogg")])
+                audio.perform([.narrate(clip)])
+                wait(until: 0.5, of: audio)
+            }
+            #expect(samples.contains(6000))
+        }
+
+        @Test func `a device with a volume gets the sound as it is`() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30, level: 12_000))
+            let card = SoundCard { _ in SoundCard.State() }
+            let samples = heard(card: card) { audio in
+                audio.perform([.volume(.percent(50)), .narrate(clip)])
+                wait(until: 0.3, of: audio)
+            }
+            #expect(samples.contains(12_000))
+        }
+
+        @Test func `silence keeps the card awake after a touch, until it may rest`() throws {
+            let audio = AudioService(folders: workshop.folders, idleTime: 0.05, card: .usual) { _ in }
+            func isSo(_ check: (AudioService.Status) -> Bool) -> Bool {
+                eventually {
+                    audio.refreshStatus()
+                    return check(audio.status)
+                }
+            }
+            audio.perform([], isStirred: true)
+            #expect(isSo { $0.device == "closed" && $0.isAwake })
+            audio.perform([], isStirred: true)
+            #expect(isSo { $0.device == "dummy" })
+            #expect(isSo { $0.device == "closed" && $0.isAwake })
+            audio.perform([.restSound])
+            #expect(isSo { !$0.isAwake })
+            audio.close()
+        }
+
+        @Test func `nobody for long lets the card sleep`() throws {
+            let audio = AudioService(folders: workshop.folders, idleTime: 0.02, wakeTime: 0.04, card: .usual) { _ in }
+            audio.perform([], isStirred: true)
+            #expect(
+                eventually {
+                    audio.refreshStatus()
+                    return audio.status.device == "closed" && !audio.status.isAwake
+                })
+            audio.close()
+        }
+
+        @Test func `an untouched machine's card sleeps after a sound`() throws {
+            let audio = AudioService(folders: workshop.folders, idleTime: 0.02, card: .usual) { _ in }
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.05))
+            audio.perform([.play(clip)])
+            #expect(
+                eventually {
+                    audio.refreshStatus()
+                    return audio.status.isAwake
+                })
+            #expect(
+                eventually {
+                    audio.refreshStatus()
+                    return !audio.status.isAwake
+                })
+            audio.close()
+        }
+
+        @Test func `what is heard has a level`() throws {
+            let levels = AudioLevels()
+            let told = Mutex<[Exposure]>([])
+            levels.listen { exposure in told.withLock { $0.append(exposure) } }
+            let noise = Workshop.repository("assets/interface/sound-noise.ogg")
+            try workshop.disk.write("stories/tale/noise.ogg", contents(of: noise))
+            let card = SoundCard { _ in SoundCard.State(decibels: -10, output: .headphones) }
+            let audio = AudioService(folders: workshop.folders, levels: levels, card: card) { _ in }
+            audio.perform([.volume(.percent(50)), .narrate("stories/0/tale/noise.ogg")])
+            #expect(eventually { told.withLock { $0.count { $0.level > -40 && $0.output == .headphones } } >= 1 })
+            audio.close()
+            #expect(told.withLock { $0.allSatisfy { $0.level < -25 && $0.seconds < 60 } })
         }
 
         @Test func tenSecondsAfterTheLastSoundTheDeviceIsLetGo() throws {
@@ -336,7 +465,11 @@ extension SDLTests {
 }
 
 extension [UInt8] {
-    fileprivate var pairs: [Int16] {
-        stride(from: 0, to: count - 1, by: 2).map { Int16(bitPattern: UInt16(self[$0]) | UInt16(self[$0 + 1]) << 8) }
+    /// Samples as SDL writes them, floats, of which 32,768 is the full scale.
+    fileprivate var samples: [Int] {
+        stride(from: 0, to: count - 3, by: 4).map { at in
+            let bits = (0..<4).reduce(UInt32(0)) { $0 | UInt32(self[at + $1]) << UInt32(8 * $1) }
+            return Int((Float(bitPattern: bits) * 32_768).rounded())
+        }
     }
 }

@@ -7,21 +7,21 @@ import Testing
 struct GainRampTests {
     private let ramp = GainRamp()
 
-    /// What becomes of `count` frames of 10,000.
-    private func frames(_ count: Int) -> [Int16] {
-        var samples = [Int16](repeating: 10_000, count: count * 2)
+    /// What becomes of `count` frames of a half.
+    private func frames(_ count: Int) -> [Float] {
+        var samples = [Float](repeating: 0.5, count: count * 2)
         samples.withUnsafeMutableBufferPointer { ramp.apply(to: $0) }
         return samples
     }
 
-    @Test func openItChangesNothing() { #expect(frames(100).allSatisfy { $0 == 10_000 }) }
+    @Test func openItChangesNothing() { #expect(frames(100).allSatisfy { $0 == 0.5 }) }
 
     @Test func itFallsToSilenceWithoutAJump() {
         ramp.fadeOut(atMost: 0)
         let samples = (0..<8).flatMap { _ in frames(256) }
-        let left = stride(from: 0, to: samples.count, by: 2).map { Int(samples[$0]) }
-        #expect(left.first == 10_000)
-        #expect(zip(left, left.dropFirst()).allSatisfy { $0 - $1 >= 0 && $0 - $1 <= 7 })
+        let left = stride(from: 0, to: samples.count, by: 2).map { samples[$0] }
+        #expect(left.first == 0.5)
+        #expect(zip(left, left.dropFirst()).allSatisfy { $0 - $1 >= 0 && $0 - $1 <= 0.000_33 })
         #expect(left[GainRamp.frames...].allSatisfy { $0 == 0 })
     }
 
@@ -33,9 +33,9 @@ struct GainRampTests {
 
     @Test func negativeSamplesFallToo() {
         ramp.fadeOut(atMost: 0)
-        var samples = [Int16](repeating: -32_768, count: GainRamp.frames * 2 + 2)
+        var samples = [Float](repeating: -1, count: GainRamp.frames * 2 + 2)
         samples.withUnsafeMutableBufferPointer { ramp.apply(to: $0) }
-        #expect(samples.first == -32_768)
+        #expect(samples.first == -1)
         #expect(samples.last == 0)
     }
 
@@ -43,7 +43,7 @@ struct GainRampTests {
         ramp.fadeOut(atMost: 0)
         _ = frames(3000)
         ramp.open()
-        #expect(frames(10).allSatisfy { $0 == 10_000 })
+        #expect(frames(10).allSatisfy { $0 == 0.5 })
     }
 
     @Test func fadingOutWaitsForSilenceAndNoLonger() {
@@ -56,7 +56,7 @@ struct GainRampTests {
         }
         let isSilent = eventually {
             sounding.sync {
-                var samples = [Int16](repeating: 10_000, count: 512)
+                var samples = [Float](repeating: 0.5, count: 512)
                 samples.withUnsafeMutableBufferPointer { ramp.apply(to: $0) }
                 return samples.allSatisfy { $0 == 0 }
             }

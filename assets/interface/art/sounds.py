@@ -213,8 +213,30 @@ def moon():
     return finish(low_pass(room(x, 0.26), 2000.0), -18.0, 0.005, 0.2)
 
 
+def volume():
+    """A new volume: one short round note, d''."""
+    x = silence(0.24)
+    pluck(x, 0.0, 74, 0.85, 0.09, 0.008)
+    return finish(low_pass(x, 2200.0), -14.0, 0.004, 0.08)
+
+
+def noise():
+    """For a sound level meter: steady noise, as dull as voices, that can follow itself without a seam."""
+    rnd = random.Random(31)
+    length, seam = int(12.0 * RATE), int(0.05 * RATE)
+    x = high_pass(low_pass([rnd.uniform(-1.0, 1.0) for _ in range(length + seam)], 900.0, 1), 200.0)
+    # the end melts into the beginning
+    for i in range(seam):
+        t = 0.5 * math.pi * i / seam
+        x[i] = x[i] * math.sin(t) + x[length + i] * math.cos(t)
+    x = x[:length]
+    g = 10.0 ** (-22.0 / 20.0) / math.sqrt(sum(v * v for v in x) / length)
+    return [v * g for v in x]
+
+
 SOUNDS = (("press", press), ("turn", turn), ("open", opening), ("back", back), ("end", end),
-          ("morning", morning), ("hare", hare), ("owl", owl), ("house", house), ("moon", moon))
+          ("morning", morning), ("hare", hare), ("owl", owl), ("house", house), ("moon", moon),
+          ("volume", volume), ("noise", noise))
 
 
 def main():

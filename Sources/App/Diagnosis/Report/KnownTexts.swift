@@ -60,11 +60,11 @@ enum KnownTexts {
     private static let interfaceWords: Set<Substring> = [
         "badge", "icon", "light", "remedy", "sound", "teller", "voice",
         "again", "back", "book", "bookmark", "box", "candle", "check", "clock", "crossed", "end", "heart", "home",
-        "fold", "keeper", "less", "loudspeaker", "memory", "microphone", "missing", "more", "morning", "next", "none",
+        "fold", "keeper", "less", "loudspeaker", "memory", "microphone", "missing", "more", "morning", "next", "noise", "none",
         "note",
         "open", "paper",
         "pause", "picture", "play", "premium", "press", "previous", "remove", "restart", "screen", "sleep", "space",
-        "star", "stick", "stop", "touch", "turn", "words", "amber", "green", "red",
+        "star", "stick", "stop", "touch", "turn", "volume", "words", "amber", "green", "red",
         "bear", "cat", "fox", "hare", "hedgehog", "owl",
         "all", "away", "begun", "bird", "blinks", "bookcase", "continue", "flies", "hand", "house", "large", "leaps", "letters",
         "lights", "lock", "minus", "moon", "new",

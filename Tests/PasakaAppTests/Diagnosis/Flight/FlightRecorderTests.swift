@@ -106,7 +106,7 @@ struct FlightRecorderTests {
         var redaction = Redaction(shipped: [])
         let documents: [any Document] = [
             Shelf(), UserProgress(), ReadingWishes(), Settings(), SelfTest(), Sticks(), LetterWidths.andika,
-            Glass.unknown, Daytime(day: 0, hour: 0), Alphabets(), LetterProgress(), LetterWishes(),
+            Glass.unknown, Daytime(day: 0, hour: 0), Loudness(percent: 70), Loudspeaker(), Alphabets(), LetterProgress(), LetterWishes(),
             Installation(version: "1", storiesFolder: "", progressFile: ""),
         ]
         #expect(documents.count == activities.flatMap(\.documents).count)

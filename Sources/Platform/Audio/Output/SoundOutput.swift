@@ -1,0 +1,22 @@
+/// What happens to the sum of all sounds before the device gets it.
+///
+/// `finish` runs on the audio thread; the parts say what may be called elsewhere. The limiter is used only there, so this
+/// is Sendable, though the compiler cannot prove it.
+nonisolated final class SoundOutput: @unchecked Sendable {
+    let ramp = GainRamp()
+    let ducking = Ducking()
+    let gain = MixGain()
+    let meter = SoundMeter()
+    let level = LevelMeter()
+    private var limiter = Limiter()
+
+    /// Finishes interleaved stereo samples.
+    func finish(_ samples: UnsafeMutableBufferPointer<Float>) {
+        ducking.advance(samples.count / 2)
+        ramp.apply(to: samples)
+        limiter.apply(to: samples)
+        gain.apply(to: samples)
+        meter.measure(samples)
+        level.measure(samples)
+    }
+}
