@@ -20,6 +20,7 @@ LATE(&mixer, int, Mix_PlayChannelTimed, (int channel, Mix_Chunk *chunk, int loop
 LATE(&mixer, int, Mix_Playing, (int channel), (channel), 0)
 LATE(&mixer, int, Mix_RegisterEffect, (int channel, Mix_EffectFunc_t effect, Mix_EffectDone_t done, void *argument),
     (channel, effect, done, argument), 0)
+LATE(&mixer, int, Mix_FadeOutChannel, (int channel, int milliseconds), (channel, milliseconds), 0)
 LATE(&mixer, int, Mix_HaltChannel, (int channel), (channel), 0)
 
 LATE(&mixer, Mix_Music *, Mix_LoadMUSType_RW, (SDL_RWops *source, Mix_MusicType type, int closes),

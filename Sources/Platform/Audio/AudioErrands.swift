@@ -32,6 +32,9 @@ nonisolated struct AudioErrands: Sendable {
             switch command {
             case .narrate, .narrateOn, .stopNarration: voice = [command]
             case .pauseNarration, .resumeNarration, .sayAgain: voice.append(command)
+            case .say:
+                voice.removeAll { if case .say = $0 { true } else { false } }
+                voice.append(command)
             case .voiceGain(let gain): self.gain = gain
             case .play(let sound): sounds = (sounds + [sound]).suffix(Self.mostSounds)
             case .volume(.percent(let percent)): volume = percent

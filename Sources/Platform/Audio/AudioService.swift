@@ -178,7 +178,9 @@ public nonisolated final class AudioService: Sendable {
     }
 
     private func carryOut(_ command: Command) {
+        if command.isOfVoice { endSaying() }
         switch command {
+        case .say(let labels): say(labels)
         case .narrate(let sound): narrate(sound, from: 0)
         case .narrateOn(let sound, let start): narrate(sound, from: start)
         case .pauseNarration:
@@ -231,6 +233,47 @@ public nonisolated final class AudioService: Sendable {
         } catch {
             fail(sound, error)
         }
+    }
+
+    /// Speaks labels, one after the other, while a clip waits.
+    private func say(_ labels: [Sound]) {
+        guard !labels.isEmpty, player.openDevice() else { return }
+        if player.isSounding {
+            player.pause()
+            tellPlace()
+            player.isInterrupted = true
+        }
+        player.sayings += 1
+        sayNext(labels[...], of: player.sayings)
+    }
+
+    private func sayNext(_ labels: ArraySlice<Sound>, of saying: Int) {
+        guard player.sayings == saying else { return }
+        guard let label = labels.first else {
+            let goesOn = player.isInterrupted
+            endSaying()
+            if goesOn { resume() }
+            return
+        }
+        do {
+            let seconds = try player.speak(label)
+            deliver(.narrationStarted(label, seconds: seconds))
+            letGoLater()
+            queue.asyncAfter(deadline: .now() + seconds) {
+                guard self.player.sayings == saying else { return }
+                self.deliver(.narrationEnded(label))
+                self.sayNext(labels.dropFirst(), of: saying)
+            }
+        } catch {
+            deliver(.narrationFailed(label))
+            sayNext(labels.dropFirst(), of: saying)
+        }
+    }
+
+    private func endSaying() {
+        player.sayings += 1
+        player.isInterrupted = false
+        player.hush()
     }
 
     /// Synchronises the app's clock with the playback clock.
@@ -349,6 +392,16 @@ public nonisolated final class AudioService: Sendable {
             let problems = status.problems
             status = now
             status.problems = problems
+        }
+    }
+}
+
+extension Command {
+    /// Whether it is for the clip, so that labels end.
+    fileprivate nonisolated var isOfVoice: Bool {
+        switch self {
+        case .narrate, .pauseNarration, .resumeNarration, .stopNarration, .sayAgain: true
+        default: false
         }
     }
 }

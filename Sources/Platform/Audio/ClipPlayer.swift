@@ -27,6 +27,10 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     var willLetGo = false
     /// Whether somebody has been here since the card was last let to sleep.
     var hasBeenTouched = false
+    /// How many series of labels were begun: only the last one goes on.
+    var sayings = 0
+    /// Whether the clip waits for labels.
+    var isInterrupted = false
     /// How often the device was left for silence: only the last time counts.
     var standbys = 0
     /// How many series of position reports were started: only the last one counts.
@@ -53,6 +57,8 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     static let rate: Int32 = 48_000
     /// Small sounds at once.
     private static let channels: Int32 = 8
+    /// Where labels are spoken, in turns, so that one can fade out while the next begins.
+    private static let labelChannels = [channels, channels + 1]
     /// Milliseconds to wait for silence: a busy machine's device gets there late, a dead one never.
     private static let longestFade = 250
 
@@ -92,7 +98,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         }
         standby.close()
         (isOpen, reported) = (true, false)
-        Mix_AllocateChannels(Self.channels)
+        Mix_AllocateChannels(Self.channels + 2)
         ramp.open()
         Mix_SetPostMix(
             { context, stream, length in
@@ -317,6 +323,29 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
                 ClipPlayer.samples(stream, length) { ducking.apply(to: $0) }
             }, nil, Unmanaged.passUnretained(output.ducking).toOpaque())
         return Mix_PlayChannelTimed(channel, chunk, 0, -1) >= 0
+    }
+
+    // MARK: - Labels
+
+    /// Speaks a label in place of another.
+    ///
+    /// - Returns: its length in seconds.
+    func speak(_ label: Sound) throws -> Double {
+        checkQueue()
+        hush()
+        let chunk = try chunks[label] ?? load(label)
+        chunks[label] = chunk
+        let channel = Self.labelChannels[sayings % 2]
+        guard Mix_PlayChannelTimed(channel, chunk, 0, -1) >= 0 else { throw SDLError("cannot be played") }
+        output.ducking.isSpeaking = true
+        return Double(chunk.pointee.alen) / Double(Int(Self.rate) * 2 * MemoryLayout<Float>.stride)
+    }
+
+    /// Ends a label.
+    func hush() {
+        guard isOpen else { return }
+        for channel in Self.labelChannels where Mix_Playing(channel) != 0 { Mix_FadeOutChannel(channel, 20) }
+        output.ducking.isSpeaking = isSounding
     }
 
     // MARK: - Diagnostics

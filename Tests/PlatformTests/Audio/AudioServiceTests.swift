@@ -357,6 +357,33 @@ extension SDLTests {
             #expect(samples.allSatisfy { $0 <= 10_000 })
         }
 
+        @Test func `labels are spoken one after the other while the clip waits`() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30))
+            let one = try workshop.sound("one.wav", MadeSounds.tone(seconds: 0.1))
+            let other = try workshop.sound("other.wav", MadeSounds.tone(seconds: 0.1))
+            _ = perform([.narrate(clip)], replies: 1)
+            #expect(
+                perform([.say([one, "interface/none.ogg", other])], replies: 6) == [
+                    .narrationStarted(clip, seconds: 30), .narrationStarted(one, seconds: 0.1), .narrationEnded(one),
+                    .narrationFailed("interface/none.ogg"), .narrationStarted(other, seconds: 0.1),
+                    .narrationEnded(other),
+                ])
+            #expect(eventually { !status.isPaused && status.position > 0 })
+        }
+
+        @Test func `a new label replaces the old, and a clip ends it`() throws {
+            let long = try workshop.sound("long.wav", MadeSounds.tone(seconds: 30))
+            let short = try workshop.sound("short.wav", MadeSounds.tone(seconds: 0.1))
+            _ = perform([.say([long])], replies: 1)
+            _ = perform([.say([short, long])], replies: 4)
+            #expect(
+                perform([.narrate(short)], replies: 6) == [
+                    .narrationStarted(long, seconds: 30), .narrationStarted(short, seconds: 0.1),
+                    .narrationEnded(short), .narrationStarted(long, seconds: 30),
+                    .narrationStarted(short, seconds: 0.1), .narrationEnded(short),
+                ])
+        }
+
         @Test func `no sum of small sounds passes the ceiling`() throws {
             let sounds = try (0..<6).map {
                 try workshop.sound("\($0).wav", MadeSounds.tone(seconds: 0.5, level: 20_000))

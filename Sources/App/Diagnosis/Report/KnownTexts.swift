@@ -60,13 +60,15 @@ enum KnownTexts {
     private static let interfaceWords: Set<Substring> = [
         "badge", "icon", "light", "remedy", "sound", "teller", "voice",
         "again", "back", "book", "bookmark", "box", "candle", "check", "clock", "crossed", "end", "heart", "home",
-        "fold", "keeper", "less", "loudspeaker", "memory", "microphone", "missing", "more", "morning", "next", "noise", "none",
+        "fold", "keeper", "less", "loudspeaker", "memory", "microphone", "missing", "more", "morning", "next", "noise",
+        "none",
         "note",
         "open", "paper",
         "pause", "picture", "play", "premium", "press", "previous", "remove", "restart", "screen", "sleep", "space",
         "star", "stick", "stop", "touch", "turn", "volume", "words", "amber", "green", "red",
         "bear", "cat", "fox", "hare", "hedgehog", "owl",
-        "all", "away", "begun", "bird", "blinks", "bookcase", "continue", "flies", "hand", "house", "large", "leaps", "letters",
+        "all", "away", "begun", "bird", "blinks", "bookcase", "continue", "flies", "hand", "house", "large", "leaps",
+        "letters",
         "lights", "lock", "minus", "moon", "new",
         "other", "plus", "shelf", "small", "smiles", "smoke", "speech", "start",
     ]
@@ -75,7 +77,8 @@ enum KnownTexts {
     static func isPlace(_ label: String) -> Bool { label.hasPrefix("pasaka.") && places.contains(label.dropFirst(7)) }
 
     private static let places: Set<Substring> = [
-        "attract", "audio", "clips", "documents", "health", "light", "microphone", "picture", "pictures", "recorder", "sticks", "tales",
+        "attract", "audio", "clips", "documents", "health", "light", "microphone", "picture", "pictures", "recorder",
+        "sticks", "tales",
         "text",
     ]
 

@@ -105,8 +105,10 @@ struct FlightRecorderTests {
     @Test func `each document that a report shows is recorded, and no other`() {
         var redaction = Redaction(shipped: [])
         let documents: [any Document] = [
-            Shelf(), UserProgress(), ReadingWishes(), Settings(), SelfTest(), Sticks(), LetterWidths.andika,
-            Glass.unknown, Daytime(day: 0, hour: 0), Loudness(percent: 70), Loudspeaker(), Alphabets(), LetterProgress(), LetterWishes(),
+            Shelf(), UserProgress(), ReadingWishes(), Settings(), PinnedSettings(), SelfTest(), Sticks(),
+            LetterWidths.andika,
+            Glass.unknown, Daytime(day: 0, hour: 0), Loudness(percent: 70), Loudspeaker(), Alphabets(),
+            LetterProgress(), LetterWishes(),
             Installation(version: "1", storiesFolder: "", progressFile: ""),
         ]
         #expect(documents.count == activities.flatMap(\.documents).count)
