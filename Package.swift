@@ -100,7 +100,7 @@ let package = Package(
             swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // One target per activity. Activities never import one another.
         .target(
-            name: "Stories", dependencies: ["Engine", "Sentences", "TalePacks", "TaleServices"],
+            name: "Stories", dependencies: ["Engine", "Sentences", "System", "TalePacks", "TaleServices", "PackMaker"],
             path: "Sources/Activities/Stories",
             swiftSettings: strict),
         .target(

@@ -124,6 +124,15 @@ import Testing
         Screen(
             name: "end-page", route: "stories/gadalaiki/4", world: .with([.seasons], motion: .cut),
             inputs: [.button(.next)]),
+        Screen(name: "time", route: "grownups/time", world: .evening { _ in }),
+        Screen(
+            name: "time-lit", route: "grownups/time",
+            world: .evening { world in
+                world.light(4, burned: 1)
+                world[Minutes.self] = Minutes(15, from: -20_000)
+            }),
+        Screen(name: "counts", route: "grownups/counts", world: .counted),
+        Screen(name: "counts-none", route: "grownups/counts", world: .evening { _ in }),
         Screen(name: "grownups", route: "grownups", world: .with([.seasons])),
         Screen(name: "grownups-stick", route: "grownups", world: .with(Sticks.full)),
         Screen(name: "home-stick", route: .home, world: .with(Sticks.full)),

@@ -39,6 +39,11 @@ import Testing
         upright("shelf-200", "shelf/new", .with(Story.library(200)) { $0.turn("tale100", to: 4) }),
         upright("shelf-focus", "stories", .with(Story.many(9), motion: .cut), ticks: 0, [.button(.down)]),
         upright("bookcase", "stories", .with(Story.library(200)) { $0.turn("tale3", to: 2) }),
+        upright("sleeping-shelf", "stories", .evening(Story.many(6)) { $0.light(1, burned: 1) }),
+        upright("candles-and-animals", "stories", .marked),
+        upright("stars", "stories/isa/2", .evening { $0.light(1, burned: 0) }),
+        upright("animals", "stories/gadalaiki/3", .remembering, [.button(.back)]),
+        upright("counts", "grownups/counts", .counted),
         upright("letters", "shelf/all", .with(Story.library(200))),
         upright("slide", "stories/gadalaiki/2", .with([.seasons])),
         upright(

@@ -13,25 +13,32 @@ extension Activity {
     public static let stories: Activity = {
         var activity = Activity(names: ["stories", "shelf", "grownups"]) { route, world, _ in
             switch route.parts[0] {
+            case _ where route.parts[0] != "grownups" && world.candles.areDown: SleepingShelfViewModel(world: world)
             case "shelf": oneShelf(route, world)
-            case "grownups": TellingScreens.screen(route, world)
+            case "grownups":
+                TimeScreens.screen(route, world) ?? CountsPageViewModel.screen(route, world)
+                    ?? TellingScreens.screen(route, world)
             default: allShelves(route, world)
             }
         }
         activity.addresses = [
             "stories", "stories/<id>", "stories/<id>/<slide>",
             "grownups/tales", "grownups/tales/<id>", "grownups/tales/<id>/<telling>",
+            "grownups/time", "grownups/time/rules", "grownups/counts",
         ]
         activity.doors = { world in [.start] + [Continuation(in: world).map(Door.init)].compactMap(\.self) }
-        activity.rows = { _ in [.telling] }
+        activity.rows = { world in [.time(world), .telling, .counts(world)] }
         activity.documents = [
             DocumentKind(Shelf.self) { $1.shelf($0) },
             DocumentKind(UserProgress.self, .always(UserProgress())) { $1.progress($0) },
             DocumentKind(ReadingWishes.self, .always(ReadingWishes())) { wishes, _ in wishes },
+            // No report shows what children hear, or for how long.
+            DocumentKind(Candles.self, .always(Candles())), DocumentKind(Minutes.self, .written),
+            DocumentKind(Bookmarks.self, .always(Bookmarks())), DocumentKind(Counts.self, .always(Counts())),
         ]
-        activity.services = { host in [ShelfService(host), TellingRecorder(host)] }
+        activity.services = { host in [ShelfService(host), TellingRecorder(host), CountsSaver(host)] }
         activity.audit = { host in ShelfService(host).audit() }
-        activity.answers = [AnswerKind(RecorderNews.self) { $1.news($0) }]
+        activity.answers = [AnswerKind(RecorderNews.self) { $1.news($0) }, AnswerKind(CountsNews.self)]
         activity.disclosure = .stories
         activity.fresh = freshStart
         activity.problems = { world in world[Shelf.self]?.problems ?? [] }
@@ -89,7 +96,7 @@ struct Continuation: Hashable, Sendable {
 
     /// The last tale, if it is started, not finished, and still exists.
     init?(in world: World) {
-        guard let progress = world[UserProgress.self], let last = progress.lastTale,
+        guard !world.candles.areDown, let progress = world[UserProgress.self], let last = progress.lastTale,
             let story = world.shownShelf?[last], let slide = progress[last].slide
         else { return nil }
         route = story.route
@@ -117,5 +124,17 @@ extension Door {
 }
 
 extension Row {
+    fileprivate static func time(_ world: World) -> Row {
+        var row = Row(world.text(.timeAndCandles), "interface/icon-candle.svg", to: TimePageViewModel.route)
+        row.order = -20
+        return row
+    }
+
+    fileprivate static func counts(_ world: World) -> Row {
+        var row = Row(world.text(.counts), "interface/icon-counts.svg", to: CountsPageViewModel.route)
+        row.order = 30
+        return row
+    }
+
     fileprivate static let telling = Row("Ierunāt pasaku", "interface/icon-microphone.svg", to: TaleRoutes.tellings)
 }

@@ -48,7 +48,9 @@ public struct Daytime: Document {
 }
 
 extension World {
-    /// Whether it is quiet now: the hours may pass midnight, and equal ones are none. Without a clock it never is.
+    /// Whether it is quiet now.
+    ///
+    /// The hours may pass midnight, and equal ones are none. Without a clock it never is.
     public var isQuietHour: Bool {
         guard self[.quietHours], let hour = self[Daytime.self]?.hour else { return false }
         let (from, until) = (self[.quietFrom], self[.quietUntil])

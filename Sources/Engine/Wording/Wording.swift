@@ -26,6 +26,9 @@ public enum Wording: Hashable, Sendable {
     case goodNightTales
     case goodNightFrom
     case morningHour
+    /// In place of an hour.
+    case never
+    case quietHours, quietFrom, quietUntil, mostVolumeInQuietHours
     case listenToEnd
     case animalBookmarks
     case whoKeepsYourPlace

@@ -14,10 +14,10 @@ struct StoryMenuViewTests {
 
     private func icons(_ drawings: [Drawing]) -> [Image] {
         drawings.compactMap { if case .icon(let image, _, _) = $0 { image } else { nil } }
-            .filter { $0.name.contains("badge") && $0 != Self.candle }
+            .filter { $0.name.contains("badge") && $0 != Self.page }
     }
 
-    private static let candle: Image = "interface/badge-candle.svg"
+    private static let page: Image = "interface/badge-page.svg"
 
     private func texts(_ drawings: [Drawing]) -> [String] {
         drawings.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
@@ -48,13 +48,13 @@ struct StoryMenuViewTests {
         let slide = Slide(id: "1", narration: "a.ogg", clipLength: seconds)
         let world = World([Story(id: "a", title: "a", slides: [slide])])
         let drawings = Show(world: world, activities: [.home, .stories], at: "stories").picture.drawings
-        let candles = drawings.count { if case .icon(Self.candle, _, _) = $0 { true } else { false } }
+        let candles = drawings.count { if case .icon(Self.page, _, _) = $0 { true } else { false } }
         #expect(candles == count)
     }
 
     @Test(arguments: [(0.0, 1), (120, 1), (120.1, 2), (1e300, 4), (.infinity, 4)])
     func howeverLongATaleSaysItIsItHasOneToFourCandles(seconds: Double, count: Int) {
-        #expect(StoryCardView.candles(for: seconds) == count)
+        #expect(StoryCardView.pages(for: seconds) == count)
     }
 
     @Test func beforeTheFoldersHaveBeenReadNothingIsSaidToBeMissing() {

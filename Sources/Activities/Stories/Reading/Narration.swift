@@ -24,6 +24,8 @@ struct Narration: Hashable, Sendable {
     /// Whether another clip has been heard since, so that this one must be started again at its place.
     private var isDisplaced = false
 
+    /// Whether the clip moves on.
+    var isSounding: Bool { state == .playing && isBegun && !isWaiting }
     var isPaused: Bool { if case .paused = state { true } else { false } }
 
     /// Starts a slide: plays its clip, unless the child has paused narration.

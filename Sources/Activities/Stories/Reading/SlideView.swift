@@ -13,11 +13,17 @@ struct SlideView {
 
     private var layout: SlideLayout { player.layout(player.words.value) }
     private var endPage: EndPageView { EndPageView(story: player.story, rooms: player.rooms) }
+    private var sitting: Sitting { player.sitting }
+    private var rules: SittingView { SittingView(player: player, layout: layout) }
 
     func draw(in frame: inout Frame<Action>) {
         if layout.isUpright { frame.useRooms() }
+        rules.drawGround(in: &frame)
         drawPages(in: &frame)
         frame.dragAxis = .horizontal
+        frame.hearsAllContacts = player.holdsPage
+        defer { rules.drawOver(&frame) }
+        if rules.coversPage { return rules.drawCover(in: &frame) }
         if player.isAtCredits {
             drawPrevious(at: player.layout(0).previous, opacity: 1, in: &frame)
             frame.button(.left, afterFocus: true, sends: .previous)
@@ -61,6 +67,7 @@ struct SlideView {
     }
 
     private func ground(_ index: Int) -> Ground {
+        if index == player.story.slides.count, sitting.endsUnderStars { return .color(NightView.sky) }
         guard player.story.slides.indices.contains(index) else { return .around("interface/paper.jpg") }
         guard player.words.value < 1 else { return .color(.cream) }
         return player.story.slides[index].image.map { .around($0) } ?? .color(.cream)
@@ -68,6 +75,7 @@ struct SlideView {
 
     private func page(_ index: Int, _ frame: Frame<Action>) -> [Drawing] {
         if index == player.story.slides.count {
+            if sitting.endsUnderStars { return rules.stars(frame) }
             return endPage.drawings(attentionFrom: frame)
         }
         if index > player.story.slides.count, let credits = player.story.credits {
@@ -147,6 +155,7 @@ struct SlideView {
             sends: .leave)
         drawWishes(in: &frame, opacity: opacity)
         frame.tellerButton(player.choice, at: layout.tellerButton, opacity: opacity, sends: .nextTeller)
+        rules.drawSigns(in: &frame)
         drawDots(in: &frame, opacity: opacity)
         let leafs = textPages > 1
         frame.button(.left, afterFocus: isOnBand(frame.focus), sends: leafs ? .readBack : .previous)

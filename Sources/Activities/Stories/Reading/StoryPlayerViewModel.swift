@@ -27,6 +27,9 @@ struct StoryPlayerViewModel: Screen {
         case closeCard
         /// A short touch of the corner, which is not what it is there for.
         case corner(turnsBack: Bool)
+        /// An animal keeps the place on leaving, or none does, or the child stays.
+        case mark(Animal)
+        case leaveUnmarked, stay
     }
 
     private(set) var story: Story
@@ -53,6 +56,8 @@ struct StoryPlayerViewModel: Screen {
     private(set) var choice: TellingChoice
     /// What lies over the slide.
     private(set) var card: ReadingCard?
+    /// Candles, minutes, the night, counts and animals.
+    private(set) var sitting: Sitting
     /// Clips found to be broken.
     private var silent: Set<Sound> = []
     /// Whether the current drag pages through the words.
@@ -78,6 +83,7 @@ struct StoryPlayerViewModel: Screen {
         widths = world[LetterWidths.self] ?? .andika
         progress = world[UserProgress.self] ?? UserProgress()
         wishes = world[ReadingWishes.self] ?? ReadingWishes()
+        sitting = Sitting(story, world: world)
         choice = TellingChoice(story, chosen: progress[story.id].telling)
         let slides = story.slides.count
         let count = slides + (story.credits == nil ? 1 : 2)
@@ -137,6 +143,11 @@ struct StoryPlayerViewModel: Screen {
     }
 
     mutating func perform(_ action: Action) -> [Command] {
+        guard !sitting.isDark(at: now) else { return [.open(.home)] }
+        return carryOut(action)
+    }
+
+    private mutating func carryOut(_ action: Action) -> [Command] {
         switch action {
         case .closeCard: closeCard()
         case .playOrPause where card != nil: closeCard()
@@ -147,8 +158,11 @@ struct StoryPlayerViewModel: Screen {
         case .previous: turn(to: pages.index - 1)
         case .playOrPause where isAtEnd: []
         case .playOrPause: playOrPause()
-        case .leave: [.open(origin)]
-        case .home: [.open(.home)]
+        case .leave: leave(to: origin)
+        case .home: leave(to: .home)
+        case .mark(let animal): sitting.keep(animal, at: pages.index)
+        case .leaveUnmarked: sitting.keep(nil, at: pages.index)
+        case .stay: stay()
         case .again: turn(to: 0)
         case .showWords: showWords()
         case .turnPages: turnPages()
@@ -173,7 +187,7 @@ struct StoryPlayerViewModel: Screen {
         if case .began(let point) = drag {
             isLeafing = textPages > 1 && layout().leafing.contains(point)
         }
-        guard isLeafing else { return pages.follow(drag) ? arrive() : [] }
+        guard isLeafing else { return pages.follow(held(drag)) ? arrive() : [] }
         guard case .ended(let way, _) = drag, abs(way.x) > Self.leafing else { return [] }
         return leaf(by: way.x < 0 ? 1 : -1)
     }
@@ -182,7 +196,7 @@ struct StoryPlayerViewModel: Screen {
     private static let leafing = 60.0
 
     mutating func tick() -> [Command] {
-        pages.tick()
+        if sitting.turnsPages(at: now, page: pages.index) { pages.tick() }
         words.tick()
         readAlong()
         if now >= hideAt { controls.target = turn.isCounting ? 1 : Self.whisper }
@@ -206,10 +220,12 @@ struct StoryPlayerViewModel: Screen {
         case .narrationFailed(let sound):
             if sound == clip { narration.ended() }
             silent.insert(sound)
+            sitting.listening.hear(pages.index)
             startCountdown()
         case .answer, .touched: break
         case .learned(let document):
             if let widths = document.content as? LetterWidths { fit(rooms, widths) }
+            sitting.learn(document)
             guard let shelf = document.content as? Shelf else { break }
             guard let story = shelf[story.id] else { return [.open(origin)] }
             // Newly converted clips are playable from now on; a tale of another length is used the next time.
@@ -230,15 +246,15 @@ struct StoryPlayerViewModel: Screen {
         textPage = words.indices.contains(word) ? words[word].page : 0
     }
 
-    mutating func leave() -> [Command] { [.stopNarration] }
+    mutating func leave() -> [Command] { [.stopNarration] + sitting.leave(from: pages.index) }
 
     var rest: Rest {
         guard hasBegun else { return .moving }
         let hiding: Rest = controls.target == Self.whisper ? .still : .until(max(hideAt, now + 1))
         let voice: Rest = controls.value > Self.whisper ? narration.nextStep(now: now) : .still
         return Rest.whether(pages.isMoving || controls.isMoving || words.isMoving || turn.isCounting)
-            .and(hiding).and(voice).and(nextMark).and(card?.word?.rest(now: now) ?? .still).and(
-                glow?.rest(now: now) ?? .still)
+            .and(hiding).and(voice).and(nextMark).and(card?.word?.rest(now: now) ?? .still)
+            .and(glow?.rest(now: now) ?? .still).and(sitting.rest(at: now))
     }
 
     /// On the end page the shelf comes first, so that a single button gets there; after paging, the words.
@@ -262,16 +278,63 @@ struct StoryPlayerViewModel: Screen {
     }
 
     private mutating func turn(to page: Int) -> [Command] {
-        pages.turn(to: page) ? [.play(.turn)] + arrive() : []
+        if page > pages.index, holdsPage { return waitForEnd() }
+        return pages.turn(to: page) ? [.play(.turn)] + arrive() : []
     }
 
     private mutating func arrive() -> [Command] {
         (hasBegun, touched, textPage) = (true, nil, 0)
         turn.stop()
         dropCard()
-        let commands = narration.begin(clip)
+        let commands = sitting.arrive(at: pages.index, now: now) + narration.begin(clip)
         startCountdown()
-        return commands + (isAtEnd && !isAtCredits ? [.play(.end)] : []) + keepPlace()
+        let endsLoud = isAtEnd && !isAtCredits && !sitting.endsUnderStars
+        return commands + (endsLoud ? [.play(.end)] : []) + keepPlace()
+    }
+
+    // MARK: - Rules
+
+    /// A grown-up's two fingers pass a page that is held.
+    mutating func mark(_ contact: Contact) -> [Command] {
+        sitting.listening.follow(contact, on: pages.index, now: now) ? turn(to: pages.index + 1) : []
+    }
+
+    /// Whether this page has to be heard to its end first.
+    var holdsPage: Bool { sitting.listening.holds(pages.index, clip, narration, now: now) }
+
+    /// Lights a footprint; a clip that was never begun begins.
+    private mutating func waitForEnd() -> [Command] {
+        sitting.listening.light(now: now)
+        return narration.state == .paused(isBegun: false) ? narration.toggle(clip, now: now) : []
+    }
+
+    /// A page that has to be heard gives a little under the finger, and stays.
+    private mutating func held(_ drag: Drag) -> Drag {
+        if case .began = drag { sitting.listening.letPass() }
+        guard !sitting.listening.hasPassed else { return .cancelled }
+        guard holdsPage else { return drag }
+        switch drag {
+        case .moved(let way) where way.x < 0: return .moved(by: Point(x: way.x / 6, y: way.y))
+        case .ended(let way, _) where way.x < 0:
+            sitting.listening.light(now: now)
+            return .cancelled
+        default: return drag
+        }
+    }
+
+    /// Asks for an animal first, in the middle of a tale; the voice waits.
+    private mutating func leave(to route: Route) -> [Command] {
+        guard glow == nil, sitting.ask(leavingFrom: pages.index, to: route) else { return [.open(route)] }
+        turn.stop()
+        dropCard()
+        guard narration.state == .playing else { return [.play(.press)] }
+        narration.pause(now: now)
+        return [.play(.press), .pauseNarration]
+    }
+
+    private mutating func stay() -> [Command] {
+        sitting.stay()
+        return [.play(.press)] + (narration.isPaused ? narration.toggle(clip, now: now) : [])
     }
 
     /// Who looks for a letter does not lose the place where the tale was left.
@@ -291,6 +354,7 @@ struct StoryPlayerViewModel: Screen {
             textPage = caption(of: slide).words[latest...].first?.page ?? textPage
         }
         narration.ended()
+        sitting.listening.hear(pages.index)
         if narration.state == .ended, wishes.turnsPages { turn.begin(afterClipAt: now) }
     }
 

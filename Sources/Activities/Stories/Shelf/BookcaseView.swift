@@ -10,6 +10,9 @@ struct BookcaseView {
     func draw(in frame: inout Frame<Action>) {
         frame.stripWall(in: screen.viewport)
         let (top, layout) = (screen.scroll.offset, screen.layout)
+        screen.head.draw(
+            screen.shelf, at: screen.now, isUpright: screen.rooms.areUpright, placed: screen.placed, &frame,
+            sends: Action.animal)
         for number in layout.rows(from: top, to: top + screen.viewport.height) { draw(row: number, &frame) }
         frame.stripKeys(
             "interface/icon-home.svg", takesFocus: top < layout.rowHeight / 2,

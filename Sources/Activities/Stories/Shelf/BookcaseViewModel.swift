@@ -16,6 +16,8 @@ struct BookcaseViewModel: CoverScreen {
         case home
         /// Scrolls by two shelves.
         case pageUp, pageDown
+        /// Goes on where an animal keeps the place.
+        case animal(Animal)
     }
 
     private(set) var shelf: Shelf
@@ -24,6 +26,8 @@ struct BookcaseViewModel: CoverScreen {
     var scroll: Scroll
     var voice: CoverVoice<Action>
     private(set) var rooms: Rooms
+    /// What stands above the shelves.
+    private(set) var head: ShelfHead
     private let motion: Motion
     private let shown: ShownTales
     /// The initial focus of keys.
@@ -37,7 +41,8 @@ struct BookcaseViewModel: CoverScreen {
         (motion, rooms) = (world.motion, world.rooms)
         voice = CoverVoice(motion: motion)
         shown = ShownTales(in: world)
-        shelf = world.shownShelf ?? Shelf(isWhole: false)
+        head = ShelfHead(world: world)
+        shelf = head.shown(of: world.shownShelf ?? Shelf(isWhole: false), at: world.now)
         progress = world[UserProgress.self] ?? UserProgress()
         first = showing ?? progress.lastTale
         (bookcase, scroll) = (Bookcase(shelf, progress, places: 1), Scroll(length: 0, viewport: 0, motion: motion))
@@ -60,6 +65,7 @@ struct BookcaseViewModel: CoverScreen {
         case .home: return [.open(.home)]
         case .pageUp: scroll.step(by: -layout.rowHeight * 2)
         case .pageDown: scroll.step(by: layout.rowHeight * 2)
+        case .animal(let animal): return head.route(of: animal).map { [.open($0)] } ?? []
         }
         return []
     }
@@ -84,11 +90,15 @@ struct BookcaseViewModel: CoverScreen {
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         voice.receive(reply)
-        guard case .learned(let document) = reply, let shelf = document.content as? Shelf else { return [] }
-        self.shelf = shown.shelf(of: shelf)
+        guard case .learned(let document) = reply else { return [] }
+        head.learn(document)
+        guard let shelf = (document.content as? Shelf).map({ shown.shelf(of: $0) }) else { return [] }
+        self.shelf = head.shown(of: shelf, at: now)
         fill()
-        return self.shelf.isMany ? [] : [.open("stories")]
+        return shelf.isMany ? [] : [.open("stories")]
     }
+
+    var rest: Rest { stripRest.and(head.rest(at: now)) }
 
     var firstFocus: Action? {
         lastRow.flatMap { row in first.map { .read($0, on: bookcase.rows[row].key) } }

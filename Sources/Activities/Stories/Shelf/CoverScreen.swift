@@ -16,5 +16,7 @@ extension CoverScreen {
 
     mutating func leave() -> [Command] { [.stopNarration] }
 
-    var rest: Rest { Rest.whether(scroll.isMoving).and(voice.rest(now: now)) }
+    var rest: Rest { stripRest }
+    /// Of the strip and its voice.
+    var stripRest: Rest { Rest.whether(scroll.isMoving).and(voice.rest(now: now)) }
 }

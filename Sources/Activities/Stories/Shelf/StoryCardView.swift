@@ -20,7 +20,8 @@ struct StoryCardView {
         frame.hotspot(area, radius: radius, sends: action, lingering: story.spokenTitle.map { _ in saying })
         guard area.inset(by: -60).intersects(frame.picture.bounds) else { return }
         let depth = frame.depth(of: action)
-        let card = area.moved(by: Point(x: 0, y: -14 * frame.breath)).scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action) + 0.05 * swell)
+        let card = area.moved(by: Point(x: 0, y: -14 * frame.breath)).scaled(
+            by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action) + 0.05 * swell)
         let scale = card.width / StoryShelfLayout.card.width
         frame.sheet(card, radius: 40 * scale, depth: depth)
         let margin = 18 * scale
@@ -56,25 +57,25 @@ struct StoryCardView {
         frame.draw(.icon("interface/icon-loudspeaker.svg", in: disc.scaled(by: 0.6), tint: .paper))
     }
 
-    /// The tale's length, for grown-ups: one candle per two minutes, rounded up.
-    private func drawCandles<Action>(over cover: Rect, _ scale: Double, _ frame: inout Frame<Action>) {
-        let count = Self.candles(for: story.length)
+    /// The tale's length, for grown-ups: one page per two minutes, rounded up.
+    private func drawLength<Action>(over cover: Rect, _ scale: Double, _ frame: inout Frame<Action>) {
+        let count = Self.pages(for: story.length)
         let (width, height) = (26 * scale, 52 * scale)
         let plate = Rect(
             x: cover.x + 12 * scale, y: cover.maxY - 72 * scale, width: (Double(count) * 26 + 20) * scale,
             height: 62 * scale)
         frame.draw(.shape(.filled, in: plate, radius: 26 * scale, .flat(Color.paper.faded(to: 0.92))))
         for number in 0..<count {
-            let candle = Rect(
+            let page = Rect(
                 x: plate.x + 10 * scale + Double(number) * width, y: plate.y + 5 * scale, width: width, height: height)
-            frame.draw(.icon("interface/badge-candle.svg", in: candle, tint: .white))
+            frame.draw(.icon("interface/badge-page.svg", in: page, tint: .white))
         }
     }
 
-    static func candles(for seconds: Double) -> Int { Int(clamp(seconds / 120, 1...4).rounded(.up)) }
+    static func pages(for seconds: Double) -> Int { Int(clamp(seconds / 120, 1...4).rounded(.up)) }
 
     private func drawMarks<Action>(over cover: Rect, _ scale: Double, _ frame: inout Frame<Action>) {
-        drawCandles(over: cover, scale, &frame)
+        drawLength(over: cover, scale, &frame)
         if let slide = place.slide, slide > 1 {
             let ribbon = Rect(
                 x: cover.maxX - 92 * scale, y: cover.y - 26 * scale, width: 70 * scale, height: 112 * scale)

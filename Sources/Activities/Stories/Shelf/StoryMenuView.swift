@@ -19,7 +19,13 @@ struct StoryMenuView {
                 .draw(
                     in: menu.placed(layout.area(of: place)), opens: .read(story.id), says: .say(story.id), &frame)
         }
-        if let key = menu.key { draw(name: key, &frame) }
+        if let key = menu.key {
+            draw(name: key, &frame)
+        } else {
+            menu.head.draw(
+                menu.shelf, at: menu.now, isUpright: menu.rooms.areUpright, placed: menu.placed, &frame,
+                sends: Action.animal)
+        }
         menu.letters?.draw(in: &frame, inSight: layout.placesInSight(from: top))
         frame.stripKeys(
             menu.key == nil ? "interface/icon-home.svg" : "interface/icon-bookcase.svg",

@@ -14,6 +14,8 @@ struct StoryMenuViewModel: CoverScreen {
         case pageUp, pageDown
         /// Scrolls to the first tale with this letter.
         case letter(Character)
+        /// Goes on where an animal keeps the place.
+        case animal(Animal)
     }
 
     private(set) var shelf: Shelf
@@ -26,6 +28,8 @@ struct StoryMenuViewModel: CoverScreen {
     private var places: [Int]
     private(set) var letters: LetterStrip?
     private(set) var rooms: Rooms
+    /// What stands above the covers; nothing on a shelf of the bookcase.
+    private(set) var head: ShelfHead
     private let motion: Motion
     private let shown: ShownTales
     var now = 0
@@ -44,7 +48,8 @@ struct StoryMenuViewModel: CoverScreen {
         (motion, rooms, self.key) = (world.motion, world.rooms, key)
         voice = CoverVoice(motion: motion)
         shown = ShownTales(in: world)
-        shelf = world.shownShelf ?? Shelf(isWhole: false)
+        head = ShelfHead(world: world)
+        shelf = head.shown(of: world.shownShelf ?? Shelf(isWhole: false), at: world.now)
         progress = world[UserProgress.self] ?? UserProgress()
         (places, scroll) = ([], Scroll(length: 0, viewport: 0, motion: motion))
         (wanted, first) = (showing ?? progress.lastTale, showing ?? progress.lastTale)
@@ -78,6 +83,7 @@ struct StoryMenuViewModel: CoverScreen {
         case .pageUp: scroll.step(by: -layout.rowHeight * 2)
         case .pageDown: scroll.step(by: layout.rowHeight * 2)
         case .letter(let letter): show(letter)
+        case .animal(let animal): return head.route(of: animal).map { [.open($0)] } ?? []
         }
         return []
     }
@@ -111,12 +117,14 @@ struct StoryMenuViewModel: CoverScreen {
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         voice.receive(reply)
-        guard case .learned(let document) = reply, let shelf = document.content as? Shelf else { return [] }
-        self.shelf = shown.shelf(of: shelf)
+        guard case .learned(let document) = reply else { return [] }
+        head.learn(document)
+        guard let shelf = (document.content as? Shelf).map({ shown.shelf(of: $0) }) else { return [] }
+        self.shelf = head.shown(of: shelf, at: now)
         fill()
         revealWanted()
         // A shelf that has become a bookcase, or has been removed from it, is another screen.
-        let isGone = key == nil ? self.shelf.isMany : !self.shelf.isMany || places.isEmpty
+        let isGone = key == nil ? shelf.isMany : !shelf.isMany || places.isEmpty
         return isGone ? [.open("stories")] : []
     }
 
@@ -130,6 +138,8 @@ struct StoryMenuViewModel: CoverScreen {
         scroll.reveal(top...(top + viewport.height), atOnce: true)
         if let last = index(of: first), sight.contains(last) { scroll.reveal(layout.rows(of: last), atOnce: true) }
     }
+
+    var rest: Rest { stripRest.and(head.rest(at: now)) }
 
     var firstFocus: Action? { first.map { .read($0) } }
 

@@ -7,12 +7,15 @@ import TalePacks
 public struct StickFile: Sendable {
     /// The folder, at the top of the stick.
     public static let folder = "Pasaka burti"
+    private let place: String
 
     /// Without signs that a stick refuses.
     public let name: String
     private let bytes: [UInt8]
 
-    public init(_ name: String, _ bytes: [UInt8]) {
+    /// - Parameter folder: at the top of the stick.
+    public init(_ name: String, _ bytes: [UInt8], in folder: String = StickFile.folder) {
+        place = folder
         let stem = StickName.folder(of: name.fileStem)
         (self.name, self.bytes) = ("\(stem).\(name.fileExtension)", bytes)
     }
@@ -25,13 +28,13 @@ public struct StickFile: Sendable {
         let presence = SourcePresence(stick)
         do throws(CallFailure) {
             let top = try OpenFolder(stick)
-            let inner = try top.inner(Self.folder)
+            let inner = try top.inner(place)
             inner.sweep()
             try inner.write(bytes, as: name)
             // On FAT only the folder's own sync flushes the disk's cache.
             try top.synchronize(wholeFileSystem: true)
         } catch {
-            OpenFolder.unmake(["\(stick)/\(Self.folder)"])  // unless there is something in it
+            OpenFolder.unmake(["\(stick)/\(place)"])  // unless there is something in it
             // A removed stick looks like a write error.
             throw presence?.isThere == true
                 ? PackRefusal(writing: stick, error) : PackRefusal.goneWhileSaving(stick)

@@ -1,0 +1,48 @@
+import Engine
+import TalePacks
+
+/// Where children go on, by the animal they have left there.
+///
+/// Stored as `bookmarks.json`, and forgotten at midnight.
+public struct Bookmarks: Document {
+    public static let name = "bookmarks"
+
+    public private(set) var version = 1
+    /// The local day for which they hold.
+    public private(set) var day: Int
+    private var places: [String: Place] = [:]
+
+    public struct Place: Hashable, Codable, Sendable {
+        public let tale: String
+        /// From 1.
+        public let slide: Int
+
+        public init(tale: String, slide: Int) { (self.tale, self.slide) = (tale, max(1, slide)) }
+    }
+
+    public init(day: Int = 0) { self.day = day }
+
+    public subscript(animal: Animal) -> Place? {
+        get { places[animal.rawValue] }
+        set { places[animal.rawValue] = newValue }
+    }
+
+    /// Those that hold on a day.
+    func held(on today: Int) -> Bookmarks { day == today ? self : Bookmarks(day: today) }
+
+    /// The animals at tales that exist, in their order.
+    func animals(in shelf: Shelf) -> [Animal] {
+        Animal.allCases.filter { animal in self[animal].map { shelf[$0.tale] != nil } ?? false }
+    }
+
+    /// The animals that are free, or at this tale already.
+    func free(for tale: String) -> [Animal] { Animal.allCases.filter { self[$0].map { $0.tale == tale } ?? true } }
+}
+
+extension World {
+    /// Today's bookmarks; nil if children may leave none, or the day is not known.
+    var bookmarks: Bookmarks? {
+        guard self[.animalBookmarks], let today = self[Daytime.self]?.day else { return nil }
+        return (self[Bookmarks.self] ?? Bookmarks(day: today)).held(on: today)
+    }
+}

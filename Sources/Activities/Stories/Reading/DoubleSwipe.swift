@@ -1,0 +1,39 @@
+import Engine
+
+/// A grown-up's sign to turn a page that has not been heard: two fingers swipe forward together, twice.
+struct DoubleSwipe: Hashable, Sendable {
+    private var down: [Int64: Point] = [:]
+    /// How far each finger of this gesture has gone; nil for one that was lost.
+    private var ways: [Point?] = []
+    /// When two fingers last swiped together.
+    private var first: Int?
+
+    /// Points that each finger goes at least.
+    private static let way = 150.0
+    /// Ticks from the end of the first swipe to that of the second.
+    private static let patience = 120
+
+    /// Follows any finger.
+    ///
+    /// - Returns: whether the sign is complete.
+    mutating func follow(_ contact: Contact, now: Int) -> Bool {
+        switch contact.phase {
+        case .began:
+            if down.isEmpty { ways = [] }
+            down[contact.id] = contact.point
+            return false
+        case .moved: return false
+        case .ended, .lost:
+            guard let start = down.removeValue(forKey: contact.id) else { return false }
+            ways.append(contact.phase == .ended ? contact.point - start : nil)
+            return down.isEmpty && end(now: now)
+        }
+    }
+
+    private mutating func end(now: Int) -> Bool {
+        let isSwipe = ways.count == 2 && ways.allSatisfy { way in way.map { $0.x < -Self.way } ?? false }
+        defer { first = isSwipe ? now : nil }
+        guard isSwipe, let first, now - first <= Self.patience else { return false }
+        return true
+    }
+}

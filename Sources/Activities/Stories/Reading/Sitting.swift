@@ -1,0 +1,133 @@
+import Engine
+import TalePacks
+
+/// What a grown-up's rules make of reading one tale: candles, minutes, the night, counts, and animals at the end.
+struct Sitting: Sendable {
+    private let tale: String
+    private let slides: Int
+    private let motion: Motion
+    private var candles: Candles
+    /// The local day; nil if it is not known, and nothing is counted.
+    private var day: Int?
+    private var counts: Counts?
+    private var bookmarks: Bookmarks?
+    let minutes: Minutes?
+    private(set) var night: Nightfall?
+    var listening: ListenToEnd
+    /// The last candle has burned down with this tale.
+    private(set) var isLast = false
+    private var hasStarted = false
+    private var hasFinished = false
+    /// Where the child wants to go, if it is asked for an animal first.
+    private(set) var destination: Route?
+
+    init(_ story: Story, world: World) {
+        tale = story.id
+        slides = story.slides.count
+        motion = world.motion
+        candles = world.candles
+        day = world[Daytime.self]?.day
+        counts = world[.counts] && day != nil ? world[Counts.self] ?? Counts() : nil
+        bookmarks = world.bookmarks
+        minutes = world[Minutes.self].flatMap { $0.isRunning(at: world.now) ? $0 : nil }
+        night = world.isNight ? Nightfall(slides: slides) : nil
+        listening = ListenToEnd(isOn: world[.listenToEnd])
+    }
+
+    // MARK: - Pages
+
+    /// A page is shown: a slide from 0, or the end.
+    mutating func arrive(at page: Int, now: Int) -> [Command] {
+        listening.arrive(at: page, now: now)
+        night?.arrive(at: page, now: now)
+        var commands = night.map { [Command.voiceGain($0.voice(at: page))] } ?? []
+        // From the start it is another reading.
+        if page == 0 { hasFinished = false }
+        if page >= slides {
+            commands += finish()
+        } else if !hasStarted {
+            hasStarted = true
+            commands += count { $0.starts += 1 }
+        }
+        return commands
+    }
+
+    private mutating func finish() -> [Command] {
+        guard !hasFinished else { return [] }
+        hasFinished = true
+        let counted = count { $0.finishes += 1 }
+        guard candles.areLit, !candles.areDown else { return counted }
+        candles.burnDown()
+        isLast = candles.areDown
+        return counted + [.save(AnyDocument(candles))]
+    }
+
+    private mutating func count(_ change: (inout Counts.Tale) -> Void) -> [Command] {
+        guard let day, counts != nil else { return [] }
+        counts?.count(tale, on: day, change)
+        return counts.map { [.save(AnyDocument($0))] } ?? []
+    }
+
+    mutating func leave(from page: Int) -> [Command] {
+        let isLeft = hasStarted && !hasFinished && page < slides
+        return (isLeft ? count { $0.leave(page + 1) } : []) + (night == nil ? [] : [.voiceGain(1)])
+    }
+
+    mutating func learn(_ document: AnyDocument) {
+        guard let daytime = document.content as? Daytime else { return }
+        day = daytime.day
+        bookmarks = bookmarks?.held(on: daytime.day)
+    }
+
+    // MARK: - The end
+
+    /// Whether the end is a good-night page: at night, and when the last candle burns down there.
+    var endsUnderStars: Bool { isLast || night != nil || candles.burning == 1 && !hasFinished }
+
+    /// Whether a turning page moves with this tick; at night it does so more and more slowly.
+    func turnsPages(at now: Int, page: Int) -> Bool {
+        guard let pace = night?.pace(at: page), pace > 1 else { return true }
+        return now % pace == 0
+    }
+
+    func isDark(at now: Int) -> Bool { night?.isDark(at: now) ?? false }
+
+    func darkness(at now: Int) -> Double { night?.darkness(at: now, motion) ?? 0 }
+
+    // MARK: - Leaving
+
+    /// The animals that can keep this tale's place.
+    var animals: [Animal] { bookmarks?.free(for: tale) ?? [] }
+
+    /// Asks for an animal on leaving from a page in the middle.
+    ///
+    /// - Returns: whether it asks.
+    mutating func ask(leavingFrom page: Int, to route: Route) -> Bool {
+        guard destination == nil, (1..<slides).contains(page), !animals.isEmpty else { return false }
+        destination = route
+        return true
+    }
+
+    mutating func stay() { destination = nil }
+
+    /// An animal, or none, keeps the place.
+    mutating func keep(_ animal: Animal?, at page: Int) -> [Command] {
+        guard let destination else { return [] }
+        var commands: [Command] = []
+        if let animal, var bookmarks {
+            bookmarks[animal] = Bookmarks.Place(tale: tale, slide: page + 1)
+            commands = [.play(.press), .save(AnyDocument(bookmarks))]
+        }
+        return commands + [.open(destination)]
+    }
+
+    // MARK: - Time
+
+    func rest(at now: Int) -> Rest {
+        (minutes?.rest(at: now) ?? .still).and(night?.rest(at: now) ?? .still)
+            .and(listening.rest(now: now, motion))
+    }
+
+    /// How bright the footprint at Next is, 0…1; nil if none is shown.
+    func footprint(at now: Int) -> Double? { listening.footprint(now: now, motion) }
+}

@@ -1,0 +1,69 @@
+import Engine
+import TalePacks
+import Testing
+
+@testable import Stories
+
+struct SleepingShelfTests {
+    private func world(day: Int = 9, hour: Int = 20) -> World {
+        var world = World([.turnip()], motion: .cut)
+        var candles = Candles()
+        candles.light(1, on: 9)
+        candles.burnDown()
+        world[Candles.self] = candles
+        world[Daytime.self] = Daytime(day: day, hour: hour)
+        return world
+    }
+
+    private func show(_ world: World, at route: Route = "stories") -> Show {
+        Show(world: world, activities: [.home, .stories], at: route)
+    }
+
+    private func covers(_ show: Show) -> Int {
+        show.picture.drawings.count { if case .icon("interface/night-moon.svg", _, _) = $0 { true } else { false } }
+    }
+
+    @Test(arguments: ["stories", "stories/turnip", "stories/turnip/2", "shelf/all"])
+    func `every way to a tale leads to the sleeping shelf`(route: Route) {
+        #expect(covers(show(world(), at: route)) == 1)
+    }
+
+    @Test func `after midnight it still sleeps, and in the morning it is awake`() {
+        #expect(covers(show(world(day: 10, hour: 5))) == 1)
+        #expect(covers(show(world(day: 10, hour: 6))) == 0)
+    }
+
+    @Test func `a touch on a cover makes a sound and opens no tale`() {
+        var show = show(world())
+        let commands = show.take(.press(Point(x: 800, y: 600))) + show.take(.release(Point(x: 800, y: 600)))
+        #expect(commands == [.play("interface/sound-owl.ogg")])
+        #expect(show.route == "stories")
+        _ = show.advance(SleepingShelfViewModel.stirring + 2)
+        #expect(show.rest == .still)
+    }
+
+    @Test func `it wakes by itself when the morning comes`() {
+        var show = show(world())
+        _ = show.take(.reply(.learned(AnyDocument(Daytime(day: 10, hour: 3)))))
+        #expect(covers(show) == 1)
+        _ = show.take(.reply(.learned(AnyDocument(Daytime(day: 10, hour: 6)))))
+        #expect(covers(show) == 0)
+    }
+
+    @Test func `a clock that was set back is remembered`() {
+        let world = world(day: 2)
+        var show = show(world)
+        #expect(show.advance(2) == [.save(AnyDocument(world.candles))])
+        #expect(show.rest == .still)
+    }
+
+    @Test func `nobody is asked to go on with a tale while it sleeps`() {
+        var world = world()
+        var progress = UserProgress()
+        progress.turn("turnip", to: 2)
+        world[UserProgress.self] = progress
+        #expect(Continuation(in: world) == nil)
+        world[Candles.self] = Candles()
+        #expect(Continuation(in: world) != nil)
+    }
+}

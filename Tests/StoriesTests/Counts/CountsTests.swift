@@ -1,0 +1,41 @@
+import Engine
+import Testing
+
+@testable import Stories
+
+struct CountsTests {
+    @Test func `a tale's days are added up`() {
+        var counts = Counts()
+        counts.count("hare", on: 5) { $0.starts += 1 }
+        counts.count("hare", on: 4) { $0.leave(2) }
+        counts.count("hare", on: 5) { $0.leave(3) }
+        #expect(counts.days.map(\.day) == [4, 5])
+        #expect(counts["hare"] == Counts.Tale(starts: 1, left: [0, 1, 1]))
+        #expect(counts["fox"] == Counts.Tale())
+    }
+
+    @Test func `400 days are kept, and today even by a wrong clock`() {
+        var counts = Counts()
+        for day in 1...450 { counts.count("hare", on: day) { $0.starts += 1 } }
+        #expect(counts.days.count == 400 && counts.days.first?.day == 51)
+        counts.count("hare", on: 0) { $0.starts += 1 }
+        #expect(counts.days.count == 400 && counts.days.first?.day == 0)
+    }
+
+    @Test func `neither slides nor tales grow without end`() {
+        var counts = Counts()
+        for tale in 0..<500 { counts.count("\(tale)", on: 1) { $0.leave(Int.max) } }
+        #expect(counts.days[0].tales.count == Counts.mostTales)
+        #expect(counts["1"].left == [])
+    }
+
+    @Test func `the table is for a spreadsheet, and has no formula`() {
+        var counts = Counts()
+        counts.count("hare", on: 0) { $0.starts += 2 }
+        counts.count("hare", on: 0) { $0.leave(2) }
+        let table = counts.table { _ in "=1+1 \"x\"" }
+        #expect(
+            table == "\u{FEFF}date,tale,title,started,finished,left at 1,left at 2\r\n"
+                + "1970-01-01,\"hare\",\"'=1+1 \"\"x\"\"\",2,0,0,1\r\n")
+    }
+}

@@ -1,0 +1,179 @@
+import Engine
+import TalePacks
+import Testing
+
+@testable import Stories
+
+/// What a grown-up's rules do while a tale is read.
+struct SittingTests {
+    private func world(candles count: Int = 0, _ change: (inout Settings) -> Void = { _ in }) -> World {
+        var (world, settings) = (World([.turnip()], motion: .cut), Settings())
+        change(&settings)
+        world[Settings.self] = settings
+        world[Daytime.self] = Daytime(day: 9, hour: 12)
+        var candles = Candles()
+        candles.light(count, on: 9)
+        world[Candles.self] = candles
+        return world
+    }
+
+    private func begun(_ world: World, at route: Route = "stories/turnip/1") -> Show {
+        var show = Show(world: world, activities: [.home, .stories], at: route)
+        _ = show.advance(1)
+        return show
+    }
+
+    private func slide(_ show: Show) -> Int? { show.world[UserProgress.self]?["turnip"].slide }
+
+    private func icons(_ name: String, _ show: Show) -> Int {
+        show.picture.drawings.count {
+            if case .icon(let image, _, _) = $0 { image.name == "interface/\(name).svg" } else { false }
+        }
+    }
+
+    // MARK: - Candles
+
+    @Test func `the end of a tale burns one candle down, once`() {
+        var show = begun(world(candles: 2), at: "stories/turnip/3")
+        _ = show.take(.button(.next))
+        #expect(show.world[Candles.self]?.burning == 1)
+        _ = show.take(.button(.previous))
+        _ = show.take(.button(.next))
+        #expect(show.world[Candles.self]?.burning == 1)
+        #expect(icons("night-moon", show) == 0)
+    }
+
+    @Test func `the last tale ends under stars, and then the shelf sleeps`() {
+        var show = begun(world(candles: 1), at: "stories/turnip/3")
+        _ = show.take(.button(.next))
+        #expect(show.world[Candles.self]?.areDown == true)
+        #expect(icons("night-moon", show) == 1)
+        _ = show.take(.press(Point(x: 800, y: 700)))
+        _ = show.take(.release(Point(x: 800, y: 700)))
+        #expect(show.route == "stories")
+        #expect(icons("night-moon", show) == 1)
+    }
+
+    @Test func `a tale that was left burns nothing`() {
+        var show = begun(world(candles: 1), at: "stories/turnip/2")
+        _ = show.take(.button(.back))
+        #expect(show.world[Candles.self]?.burning == 1)
+    }
+
+    // MARK: - Listening to the end
+
+    @Test func `while the clip plays Next lights a footprint, and then it turns`() {
+        var show = begun(world { $0[.listenToEnd] = true })
+        _ = show.take(.reply(.narrationStarted("turnip/1.ogg", seconds: 8)))
+        #expect(show.take(.button(.next)) == [])
+        #expect(slide(show) == 1 && icons("icon-footprint", show) == 1)
+        _ = show.advance(ListenToEnd.glow + 2)
+        #expect(icons("icon-footprint", show) == 0)
+        _ = show.take(.reply(.narrationEnded("turnip/1.ogg")))
+        _ = show.take(.button(.next))
+        #expect(slide(show) == 2)
+    }
+
+    @Test func `a swipe is held as well, and the way back is free`() {
+        var show = begun(world { $0[.listenToEnd] = true }, at: "stories/turnip/3")
+        _ = show.take(.reply(.narrationStarted("turnip/3.ogg", seconds: 8)))
+        _ = show.take(.press(Point(x: 1300, y: 600)))
+        for x in [1200.0, 900, 500] { _ = show.take(.drag(Point(x: x, y: 600))) }
+        _ = show.take(.release(Point(x: 400, y: 600)))
+        #expect(slide(show) == 3 && icons("icon-footprint", show) == 1)
+        _ = show.take(.button(.previous))
+        #expect(slide(show) == 2)
+    }
+
+    @Test func `without a sound device, or with a broken clip, nobody waits`() {
+        var show = begun(world { $0[.listenToEnd] = true })
+        _ = show.advance(300)
+        _ = show.take(.button(.next))
+        #expect(slide(show) == 2)
+        show = begun(world { $0[.listenToEnd] = true })
+        _ = show.take(.reply(.narrationFailed("turnip/1.ogg")))
+        _ = show.take(.button(.next))
+        #expect(slide(show) == 2)
+    }
+
+    // MARK: - Night
+
+    @Test func `the voice goes down with the slides, and is whole again afterwards`() {
+        var show = Show(
+            world: world { $0[.goodNight] = true }, activities: [.home, .stories], at: "stories/turnip/1")
+        #expect(show.advance(1).contains(.voiceGain(1)))
+        #expect(show.take(.button(.next)).contains(.voiceGain(0.78)))
+        #expect(show.picture.light < 1)
+        #expect(show.take(.button(.back)).contains(.voiceGain(1)))
+    }
+
+    @Test func `in the dark a touch wakes home`() {
+        var show = begun(world { $0[.goodNight] = true }, at: "stories/turnip/3")
+        _ = show.take(.button(.next))
+        _ = show.advance(Nightfall.dark + 10)
+        #expect(show.picture.light == 0 && show.rest == .still)
+        _ = show.take(.press(Point(x: 500, y: 700)))
+        _ = show.take(.release(Point(x: 500, y: 700)))
+        #expect(show.route == .home)
+    }
+
+    // MARK: - Animals
+
+    @Test func `on leaving in the middle an animal keeps the place, and the shelf leads back there`() {
+        var show = begun(world { $0[.animalBookmarks] = true }, at: "stories/turnip/2")
+        _ = show.take(.button(.back))
+        #expect(show.route == "stories/turnip/2")
+        #expect(icons("animal-frog", show) == 1)
+        _ = show.advance(60)
+        let bear = Point(x: 800 - 1.5 * 250, y: 335)
+        _ = show.take(.press(bear))
+        _ = show.take(.release(bear))
+        #expect(show.route == "stories")
+        #expect(show.world[Bookmarks.self]?[.bear] == Bookmarks.Place(tale: "turnip", slide: 2))
+        _ = show.advance(60)
+        _ = show.take(.press(Point(x: 288, y: 110)))
+        _ = show.take(.release(Point(x: 288, y: 110)))
+        #expect(show.route == "stories/turnip/2")
+    }
+
+    @Test func `who goes back twice leaves without an animal`() {
+        var show = begun(world { $0[.animalBookmarks] = true }, at: "stories/turnip/2")
+        _ = show.take(.button(.home))
+        _ = show.take(.button(.back))
+        #expect(show.route == .home)
+        #expect(show.world[Bookmarks.self] == nil)
+    }
+
+    @Test func `at the beginning and at the end nobody is asked`() {
+        for route in ["stories/turnip/1", "stories/turnip/4"] as [Route] {
+            var show = begun(world { $0[.animalBookmarks] = true }, at: route)
+            _ = show.take(.button(.back))
+            #expect(show.route == "stories")
+        }
+    }
+
+    // MARK: - Counts
+
+    @Test func `a start, and the slide at which a tale is left, are counted`() {
+        var show = begun(world())
+        _ = show.take(.button(.next))
+        _ = show.take(.button(.back))
+        #expect(show.world[Counts.self]?["turnip"] == Counts.Tale(starts: 1, left: [0, 1]))
+    }
+
+    @Test func `a tale that is read to its end is not left`() {
+        var show = begun(world(), at: "stories/turnip/3")
+        _ = show.take(.button(.next))
+        _ = show.take(.button(.back))
+        #expect(show.world[Counts.self]?["turnip"] == Counts.Tale(starts: 1, finishes: 1))
+    }
+
+    @Test func `nothing is counted without the setting or a clock`() {
+        var show = begun(world { $0[.counts] = false })
+        _ = show.take(.button(.back))
+        #expect(show.world[Counts.self] == nil)
+        show = begun(World([.turnip()], motion: .cut))
+        _ = show.take(.button(.back))
+        #expect(show.world[Counts.self] == nil)
+    }
+}
