@@ -71,6 +71,9 @@ extension EndToEnd {
             for chord in ["alt+Tab", "super+d", "alt+Escape", "alt+space", "ctrl+alt+Left", "F11", "alt+F4", "ctrl+q"] {
                 player.key(chord)
             }
+            // So many keys at once are mashing, and nothing else counts until it is calm.
+            let calm = ContinuousClock.now + .milliseconds(1200)
+            try await eventually("the keyboard is calm") { ContinuousClock.now > calm }
             player.key("Right")
             try await player.shows(slide: 2)
             // The whole display: the desktop would be black.

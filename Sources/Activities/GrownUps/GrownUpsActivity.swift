@@ -39,6 +39,7 @@ extension Door {
     /// To the page for grown-ups, with a sign if a stick is inserted.
     fileprivate static func grownUps(_ world: World) -> Door {
         var door = Door("Informācija vecākiem", "interface/icon-heart.svg", to: "grownups", size: .small)
+        door.label = .named("grown-ups")
         door.holdHint = "turiet nospiestu divas sekundes"
         door.sign = world.hasStick ? "interface/icon-stick.svg" : nil
         return door

@@ -54,6 +54,7 @@ extension Door {
     fileprivate static let letters: Door = {
         var door = Door("Burti", "letters/door.svg", to: .letters, size: .large)
         door.spoken = ["interface/voice-letters.ogg"]
+        door.label = .named("letters")
         door.order = 1
         door.canBeHidden = true
         return door

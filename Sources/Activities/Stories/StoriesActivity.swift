@@ -112,6 +112,7 @@ extension Door {
     fileprivate static let start: Door = {
         var door = Door("Sākt", "interface/icon-play.svg", to: "stories", size: .large)
         door.spoken = ["interface/voice-start.ogg"]
+        door.label = .named("start")
         return door
     }()
 
@@ -119,6 +120,7 @@ extension Door {
     fileprivate init(_ continuation: Continuation) {
         self.init("Turpināt", continuation.cover, to: continuation.route, size: .medium)
         spoken = ["interface/voice-continue.ogg"] + [continuation.spokenTitle].compactMap(\.self)
+        label = .named("go-on").followed(by: .clips([continuation.spokenTitle].compactMap(\.self)))
         progress = Progress(done: continuation.slide, count: continuation.slideCount)
     }
 }

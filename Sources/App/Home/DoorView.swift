@@ -11,6 +11,7 @@ struct DoorView {
     private static let hold = 120
 
     private var action: Action { .open(door.route) }
+    private var label: SpokenLabel { door.label ?? .clips(door.spoken) }
 
     func draw(in frame: inout Frame<Action>) {
         switch door.size {
@@ -25,7 +26,7 @@ struct DoorView {
     private func drawWide(in frame: inout Frame<Action>) {
         frame.pill(
             door.word, icon: door.picture, in: area, size: min(area.height * 104 / 210, area.width * 0.1625),
-            tone: .primary, sends: action)
+            tone: .primary, sends: action, label: label)
     }
 
     /// The word below the symbol: where there is no room beside it.
@@ -42,7 +43,7 @@ struct DoorView {
         let words = Rect(
             x: shown.x + 16, y: shown.y + shown.height * 0.6, width: shown.width - 32, height: shown.height * 0.36)
         frame.draw(.text(door.word, in: words, TextStyle(.title, size: shown.height * 0.3, color: tone.ink)))
-        frame.hotspot(area, radius: area.height * 0.3, sends: action)
+        frame.hotspot(area, radius: area.height * 0.3, sends: action, label: label)
     }
 
     // MARK: - Resuming
@@ -65,7 +66,7 @@ struct DoorView {
             let start = Point(x: words.x + 10 * scale, y: shown.maxY - 44 * scale)
             drawDots(progress, from: start, width: words.width - 20 * scale, scale, in: &frame)
         }
-        frame.hotspot(area, radius: area.height / 2, sends: action)
+        frame.hotspot(area, radius: area.height / 2, sends: action, label: label)
     }
 
     private func drawDots(
@@ -107,7 +108,8 @@ struct DoorView {
                     TextStyle(.words, size: 28 * scale, color: .ink, alignment: .leading)))
         }
         if let sign = door.sign { drawSign(sign, at: Point(x: area.maxX - 34, y: area.y + 44), in: &frame) }
-        frame.hotspot(area, radius: 50, hold: door.holdHint == nil ? 0 : Self.hold, sends: action)
+        frame.hotspot(
+            area, radius: 50, hold: door.holdHint == nil ? 0 : Self.hold, sends: action, label: label)
     }
 
     /// A sign for the grown-up, which means nothing to the child.

@@ -50,7 +50,7 @@ struct HomeViewModel: Screen {
     mutating func focus(on action: Action) {
         speech = HomeSpeech()
         guard case .open(let route) = action, let door = doors.first(where: { $0.route == route }),
-            !door.spoken.isEmpty
+            !door.spoken.isEmpty, !world[.spokenFocus]
         else { return }
         speech.plan(door.spoken, now: now)
     }

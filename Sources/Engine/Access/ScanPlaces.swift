@@ -8,8 +8,8 @@ extension Frame {
         guard let up = buttons[.previous], let down = buttons[.next],
             hotspot(of: up) == nil, hotspot(of: down) == nil, up != down
         else { return }
-        addScanPlace("interface/icon-less.svg", sends: up, .named("previous"), at: Self.pagingPlaces)
-        addScanPlace("interface/icon-more.svg", sends: down, .named("more"), at: Self.pagingPlaces)
+        addScanPlace("interface/icon-less.svg", sends: up, .named("page-up"), at: Self.pagingPlaces)
+        addScanPlace("interface/icon-more.svg", sends: down, .named("page-down"), at: Self.pagingPlaces)
     }
 
     private static var backPlaces: [Point] {

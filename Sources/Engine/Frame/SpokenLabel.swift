@@ -16,6 +16,9 @@ public struct SpokenLabel: Hashable, Sendable {
     /// Clips in their own language, such as a tale's title.
     public static func clips(_ clips: [Sound]) -> SpokenLabel { SpokenLabel(clips.map(Part.clip)) }
 
+    /// The words of `assets/interface/labels` among it.
+    public var names: [String] { parts.compactMap { if case .named(let name) = $0 { name } else { nil } } }
+
     /// Both, one after the other.
     public func followed(by other: SpokenLabel) -> SpokenLabel { SpokenLabel(parts + other.parts) }
 

@@ -6,6 +6,8 @@ public struct Door: Hashable, Sendable {
     public let picture: Image?
     /// Spoken when it gets the focus, one clip after the other.
     public var spoken: [Sound] = []
+    /// Names it for a child who does not see it; nil for what is spoken.
+    public var label: SpokenLabel?
     public var size: Size
     /// The order among doors of its size, ascending.
     public var order = 0

@@ -45,11 +45,15 @@ extension Frame {
     /// - Parameters:
     ///   - icon: shows where the button leads.
     ///   - takesFocus: false beside lower things, where it would catch the focus on its way to those above.
-    public mutating func stripKeys(_ icon: Image, takesFocus: Bool, _ actions: StripActions<Action>) {
+    ///   - label: names where it leads; nil for home, or back.
+    public mutating func stripKeys(
+        _ icon: Image, takesFocus: Bool, label: SpokenLabel? = nil, _ actions: StripActions<Action>
+    ) {
         let (inset, radius) = picture.bounds == Stage.bounds ? (110.0, 66.0) : (120, 92)
         roundButton(
             icon, at: Point(x: inset, y: picture.bounds.y + inset), radius: radius, takesFocus: takesFocus,
-            sends: actions.leave, label: .named(icon == "interface/icon-home.svg" ? "home" : "back"))
+            sends: actions.leave,
+            label: label ?? .named(icon == "interface/icon-home.svg" ? "home" : "back"))
         button(.back, sends: actions.leave)
         button(.home, sends: actions.home)
         button(.previous, sends: actions.pageUp)

@@ -37,6 +37,8 @@ protocol AnyScene: Sendable {
     var picture: Picture { get }
     var soon: Anticipation { get }
     var areas: [Rect] { get }
+    /// The places that the focus can come to, with their names.
+    var namedPlaces: [Show.NamedPlace] { get }
     var rest: Rest { get }
     /// What lies at a point.
     func footing(at point: Point) -> Footing

@@ -74,6 +74,9 @@ struct Scene<Content: Screen>: AnyScene {
     }
     var soon: Anticipation { present.frame.soon }
     var areas: [Rect] { present.frame.hotspots.map(\.area) }
+    var namedPlaces: [Show.NamedPlace] {
+        present.frame.hotspots.filter(\.takesFocus).map { Show.NamedPlace(area: $0.area, label: $0.label) }
+    }
 
     var rest: Rest {
         screen.rest.and(.whether(holdStart != nil || present.isMoving || pen.isMoving))

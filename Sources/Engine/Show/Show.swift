@@ -63,6 +63,15 @@ public struct Show: Sendable {
     public var soon: Anticipation { waiting.soon ?? scene.soon }
     /// The places that respond to touch.
     public var hotspots: [Rect] { scene.areas }
+
+    /// A place that the focus can come to.
+    struct NamedPlace {
+        let area: Rect
+        let label: SpokenLabel?
+    }
+
+    var namedPlaces: [NamedPlace] { scene.namedPlaces }
+
     /// The problems reported by activities.
     public var problems: [Sentence] { activities.flatMap { $0.problems(world) } }
     public var rest: Rest {

@@ -154,7 +154,7 @@ struct DrawPage: LetterPage {
         if !isFinished, !strokes.isEmpty {
             frame.roundButton(
                 "interface/icon-check.svg", at: lesson.sheet.next, radius: lesson.sheet.nextRadius, tone: .primary,
-                sends: .ready)
+                sends: .ready, label: .named("done"))
             frame.button(.play, sends: .ready)
         }
     }

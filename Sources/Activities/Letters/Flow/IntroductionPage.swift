@@ -33,7 +33,7 @@ struct IntroductionPage: LetterPage {
         let depth = frame.depth(of: .speak)
         frame.draw(.transformed(character(lesson, layout).drawings, sway(lesson, layout, depth)))
         frame.draw(.text(lesson.letter.small, in: layout.small, layout.style(lesson)))
-        frame.hotspot(layout.paper, radius: 48, sends: .speak)
+        frame.hotspot(layout.paper, radius: 48, sends: .speak, label: .named("play"))
     }
 
     private func character(_ lesson: Lesson, _ layout: Layout) -> LetterCharacter {

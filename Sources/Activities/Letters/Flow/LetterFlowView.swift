@@ -16,7 +16,7 @@ struct LetterFlowView {
         flow.page.draw(lesson, in: &frame)
         slide(from: start, &frame)
         frame.roundButton(
-            "interface/icon-home.svg", at: sheet.home, radius: sheet.radius, sends: .leave)
+            "interface/icon-home.svg", at: sheet.home, radius: sheet.radius, sends: .leave, label: .named("back"))
         if flow.page.isFinished, flow.step != .congratulations { drawNext(in: &frame) }
         frame.button(.back, sends: .leave)
         frame.button(.home, sends: .home)
@@ -32,7 +32,7 @@ struct LetterFlowView {
     private func drawNext(in frame: inout Frame<LetterAction>) {
         frame.roundButton(
             "interface/icon-next.svg", at: sheet.next, radius: sheet.nextRadius, tone: .primary,
-            showing: LetterStep.allCases.firstIndex(of: flow.step) ?? 0, sends: .next)
+            showing: LetterStep.allCases.firstIndex(of: flow.step) ?? 0, sends: .next, label: .named("next"))
         frame.button(.next, sends: .next)
         frame.button(.play, sends: .next)
     }
@@ -51,11 +51,14 @@ extension Frame<LetterAction> {
             }
             let disc = Rect(circleAt: area.center, radius: radius)
             draw(.shape(.raised(height: isChosen ? 0.1 : 0.5), in: disc, radius: radius, .flat(InkColor.all[place])))
-            hotspot(area, radius: area.width / 2, sends: .color(place), isSnug: true)
+            hotspot(
+                area, radius: area.width / 2, sends: .color(place), isSnug: true,
+                label: .named("color-\(InkColor.names[place])"))
         }
         let undo = lesson.sheet.undo
         if canUndo {
-            roundButton("letters/icon-undo.svg", at: undo, radius: lesson.sheet.radius, sends: .undo)
+            roundButton(
+                "letters/icon-undo.svg", at: undo, radius: lesson.sheet.radius, sends: .undo, label: .named("undo"))
         } else {
             let area = Rect(circleAt: undo, radius: lesson.sheet.radius)
             sheet(area, radius: lesson.sheet.radius, paint: .flat(Color.paper.faded(to: 0.35)), depth: 1)

@@ -24,7 +24,7 @@ struct LetterHint {
         case .mirrored: drawMirrored(lesson, area, in: &frame)
         default: drawLetter(lesson, area, in: &frame)
         }
-        frame.hotspot(card, radius: 36, sends: .speak)
+        frame.hotspot(card, radius: 36, sends: .speak, label: .named("play"))
     }
 
     /// How strongly what to mind shows, 0…1.

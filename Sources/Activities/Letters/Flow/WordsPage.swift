@@ -99,7 +99,8 @@ private struct WordCard {
         frame.sheet(card.scaled(by: 1 - 0.02 * depth), radius: 44, depth: depth)
         frame.draw(.transformed([.icon(word.picture, in: picture, tint: .white)], motion(time)))
         for drawing in ColoredWord(word.word, lesson, in: text, size: size).drawings { frame.draw(drawing) }
-        frame.hotspot(card, radius: 44, sends: action)
+        frame.hotspot(
+            card, radius: 44, sends: action, label: word.voice.map { .clips([$0]) } ?? .named("word"))
         if let hunt = lesson.hunts[place] { draw(hunt, in: &frame) }
     }
 
@@ -119,7 +120,7 @@ private struct WordCard {
         let area = cover.scaled(by: 1 - 0.04 * depth)
         frame.sheet(area.inset(by: -10), radius: 26, depth: depth)
         frame.photograph(hunt.cover, in: area, radius: 18)
-        frame.hotspot(cover.inset(by: -14), radius: 30, sends: action)
+        frame.hotspot(cover.inset(by: -14), radius: 30, sends: action, label: .named("tale"))
     }
 }
 

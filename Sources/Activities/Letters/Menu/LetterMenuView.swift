@@ -21,6 +21,7 @@ struct LetterMenuView {
         frame.row(menu.letters.map { .open($0.capital) })
         frame.stripKeys(
             "interface/icon-home.svg", takesFocus: menu.scroll.offset < menu.layout.rowHeight / 2,
+            label: .named("home"),
             StripActions(leave: .home, home: .home, pageUp: .pageUp, pageDown: .pageDown))
     }
 
@@ -42,12 +43,16 @@ struct LetterTileView {
     /// How far it is enlarged while its letter is said, 0…1.
     var swell = 0.0
 
+    /// Its sound and name.
+    private var label: SpokenLabel { letter.spoken.isEmpty ? .named("letter") : .clips(letter.spoken) }
+
     /// - Parameters:
     ///   - action: sent by a tap.
     ///   - saying: sent by a resting finger.
     func draw<Action>(in area: Rect, opens action: Action, says saying: Action, _ frame: inout Frame<Action>) {
         let scale = area.width / 216
-        frame.hotspot(area, radius: 36 * scale, sends: action, lingering: letter.spoken.isEmpty ? nil : saying)
+        frame.hotspot(
+            area, radius: 36 * scale, sends: action, lingering: letter.spoken.isEmpty ? nil : saying, label: label)
         guard area.inset(by: -60).intersects(frame.picture.bounds) else { return }
         let depth = frame.depth(of: action)
         let tile = area.scaled(by: 1 - 0.04 * depth + 0.02 * frame.emphasis(of: action) + 0.08 * swell)

@@ -74,6 +74,7 @@ struct LetterMenuViewModel: StripScreen {
         speech.plan([], at: now)
         guard case .open(let name) = action, let place = place(of: name) else { return }
         scroll.reveal(layout.rows(of: place))
+        guard !world[.spokenFocus] else { return }
         said = name
         speech.plan(letters[place].spoken, at: now + LetterSpeech.attention)
     }

@@ -54,15 +54,17 @@ struct TutorialView {
         let isLast = tutorial.page.next == nil
         frame.pill(
             isLast ? "Sākam!" : "Tālāk", icon: isLast ? "interface/icon-play.svg" : "interface/icon-next.svg",
-            in: layout.next, size: layout.next.height * 0.46, tone: .primary, sends: .next)
+            in: layout.next, size: layout.next.height * 0.46, tone: .primary, sends: .next,
+            label: .named(isLast ? "start" : "next"))
         if !isLast {
             frame.pill(
                 "Izlaist", icon: "letters/icon-skip.svg", in: layout.skip, size: layout.skip.height * 0.44,
-                sends: .skip)
+                sends: .skip, label: .named("skip"))
         }
         frame.roundButton(
             tutorial.page.previous == nil ? "interface/icon-home.svg" : "interface/icon-previous.svg",
-            at: layout.previous, radius: layout.radius, sends: .previous)
+            at: layout.previous, radius: layout.radius, sends: .previous,
+            label: .named(tutorial.page.previous == nil ? "home" : "back"))
         frame.button(.back, sends: .previous)
         frame.button(.home, sends: .home)
         frame.button(.next, sends: .next)

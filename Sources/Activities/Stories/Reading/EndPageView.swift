@@ -66,7 +66,8 @@ struct EndPageView {
     }
 
     func addPlaces(to frame: inout Frame<Action>) {
-        frame.hotspot(layout.again, radius: layout.again.height / 2, sends: .again)
-        frame.hotspot(layout.others, radius: layout.others.height / 2, sends: .leave)
+        frame.hotspot(layout.again, radius: layout.again.height / 2, sends: .again, label: .named("again"))
+        frame.hotspot(
+            layout.others, radius: layout.others.height / 2, sends: .leave, label: .named("other-tales"))
     }
 }

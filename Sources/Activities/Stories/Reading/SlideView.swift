@@ -147,12 +147,12 @@ struct SlideView {
         if player.clip != nil { drawPlay(in: &frame, opacity: opacity) }
         frame.roundButton(
             "interface/icon-next.svg", at: layout.next.center, radius: layout.next.radius, tone: .primary,
-            opacity: opacity, showing: player.pages.index, sends: .next)
+            opacity: opacity, showing: player.pages.index, sends: .next, label: .named("next-page"))
         drawCountdown(in: &frame)
         if !player.pages.isFirst { drawPrevious(at: layout.previous, opacity: opacity, in: &frame) }
         frame.roundButton(
             "interface/icon-home.svg", at: layout.home.center, radius: layout.home.radius, opacity: opacity,
-            sends: .leave)
+            sends: .leave, label: .named("back"))
         drawWishes(in: &frame, opacity: opacity)
         frame.tellerButton(player.choice, at: layout.tellerButton, opacity: opacity, sends: .nextTeller)
         rules.drawSigns(in: &frame)
@@ -178,7 +178,7 @@ struct SlideView {
     private func drawPrevious(at place: SlideLayout.Disc, opacity: Double, in frame: inout Frame<Action>) {
         frame.roundButton(
             "interface/icon-previous.svg", at: place.center, radius: place.radius, opacity: opacity,
-            showing: player.pages.index, sends: .previous)
+            showing: player.pages.index, sends: .previous, label: .named("previous"))
     }
 
     private func drawPlay(in frame: inout Frame<Action>, opacity: Double) {
@@ -187,7 +187,7 @@ struct SlideView {
         let (play, pause) = ("interface/icon-play.svg" as Image, "interface/icon-pause.svg" as Image)
         frame.roundButton(
             isPlaying ? pause : play, at: center, radius: radius, opacity: opacity,
-            showing: isPlaying ? 1 : 0, sends: .playOrPause)
+            showing: isPlaying ? 1 : 0, sends: .playOrPause, label: .named(isPlaying ? "pause" : "play"))
         frame.anticipateRoundButton(isPlaying ? play : pause, at: center, radius: radius)
         let progress = player.narration.progress(now: player.now)
         guard progress > 0, opacity > StoryPlayerViewModel.whisper else { return }
@@ -220,20 +220,21 @@ struct SlideView {
         if player.slide?.text.isEmpty == false {
             drawWish(
                 "interface/icon-words.svg", at: layout.wordsButton, isOn: player.showsWords,
-                opacity: opacity, sends: .showWords, in: &frame)
+                opacity: opacity, sends: .showWords, label: player.showsWords ? "hide-words" : "show-words",
+                in: &frame)
         }
         drawWish(
             "interface/icon-turn.svg", at: layout.turnButton, isOn: player.wishes.turnsPages,
-            opacity: opacity, sends: .turnPages, in: &frame)
+            opacity: opacity, sends: .turnPages, label: "turn-pages", in: &frame)
     }
 
     private func drawWish(
         _ icon: Image, at place: SlideLayout.Disc, isOn: Bool, opacity: Double, sends action: Action,
-        in frame: inout Frame<Action>
+        label: String, in frame: inout Frame<Action>
     ) {
         frame.roundButton(
             icon, at: place.center, radius: place.radius, tone: isOn ? .chosen : .plain, opacity: opacity,
-            showing: isOn ? 1 : 0, sends: action)
+            showing: isOn ? 1 : 0, sends: action, label: .named(label))
         frame.anticipateRoundButton(icon, at: place.center, radius: place.radius, tone: isOn ? .plain : .chosen)
     }
 
@@ -246,7 +247,7 @@ struct SlideView {
         for (place, word) in stops {
             frame.hotspot(
                 CaptionView.touchArea(of: word), radius: 18, sends: .word(place), showing: player.pages.index,
-                isSnug: true)
+                isSnug: true, label: .named("word"))
         }
         frame.row((player.clip == nil || layout.isUpright ? [] : [.playOrPause]) + stops.map { .word($0.place) })
         drawLeaf(band.page(player), in: &frame)
@@ -259,7 +260,7 @@ struct SlideView {
         let (more, back) = ("interface/icon-more.svg" as Image, "interface/icon-less.svg" as Image)
         frame.roundButton(
             isLast ? back : more, at: layout.leaf.center, radius: layout.leaf.radius, tone: .chosen, showing: page,
-            sends: isLast ? .readAgain : .readOn)
+            sends: isLast ? .readAgain : .readOn, label: .named(isLast ? "again" : "more"))
         frame.anticipateRoundButton(
             isLast ? more : back, at: layout.leaf.center, radius: layout.leaf.radius, tone: .chosen)
     }

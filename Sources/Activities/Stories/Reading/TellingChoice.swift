@@ -62,6 +62,8 @@ extension Frame {
         let disc = Rect(circleAt: place.center, radius: place.radius * (1 - 0.06 * depth(of: action)))
         sheet(disc, radius: disc.width / 2, depth: depth(of: action), opacity: opacity)
         face(of: choice.telling?.teller, in: disc.inset(by: 7), opacity: opacity)
-        hotspot(Rect(circleAt: place.center, radius: place.radius), radius: place.radius, sends: action)
+        hotspot(
+            Rect(circleAt: place.center, radius: place.radius), radius: place.radius, sends: action,
+            label: .named("teller"))
     }
 }

@@ -15,7 +15,7 @@ struct BookcaseView {
             sends: Action.animal)
         for number in layout.rows(from: top, to: top + screen.viewport.height) { draw(row: number, &frame) }
         frame.stripKeys(
-            "interface/icon-home.svg", takesFocus: top < layout.rowHeight / 2,
+            "interface/icon-home.svg", takesFocus: top < layout.rowHeight / 2, label: .named("home"),
             StripActions(leave: .home, home: .home, pageUp: .pageUp, pageDown: .pageDown))
     }
 
@@ -67,7 +67,9 @@ struct BookcaseView {
     /// Stacked cards, and an arrow that indicates more.
     private func draw(pile covers: [Image?], of key: ShelfKey, in area: Rect, _ frame: inout Frame<Action>) {
         let action = Action.open(key)
-        frame.hotspot(area, radius: 26, sends: action, lingering: key.spokenTitle.map { _ in .sayName(key) })
+        let name = key.spokenTitle.map { SpokenLabel.clips([$0]) } ?? .named("more")
+        frame.hotspot(
+            area, radius: 26, sends: action, lingering: key.spokenTitle.map { _ in .sayName(key) }, label: name)
         guard area.inset(by: -60).intersects(frame.picture.bounds) else { return }
         let depth = frame.depth(of: action)
         let swell = screen.voice.look(of: action, now: screen.now).swell

@@ -39,7 +39,7 @@ struct BookcaseViewModel: CoverScreen {
     /// - Parameter showing: the tale to show instead.
     init(world: World, showing: String? = nil) {
         (motion, rooms) = (world.motion, world.rooms)
-        voice = CoverVoice(motion: motion)
+        voice = CoverVoice(motion: motion, isSilent: world[.spokenFocus])
         shown = ShownTales(in: world)
         head = ShelfHead(world: world)
         shelf = head.shown(of: world.shownShelf ?? Shelf(isWhole: false), at: world.now)

@@ -11,19 +11,22 @@ struct CoverVoice<Place: Hashable & Sendable>: Sendable {
     /// How far the speaking cover is enlarged, 0…1.
     private var swell: Spring
     private let motion: Motion
+    private let isSilent: Bool
 
     /// Ticks of focus before a cover speaks its title, so that passing a row is quiet.
     static var attention: Int { 15 }
     /// The maximum length of a title, in ticks; the cover rests then even if no end is reported.
     private static var longestTitle: Int { 360 }
 
-    init(motion: Motion) {
-        self.motion = motion
+    /// - Parameter isSilent: whether the focus is named anyway, so that a cover in focus says nothing.
+    init(motion: Motion, isSilent: Bool = false) {
+        (self.motion, self.isSilent) = (motion, isSilent)
         swell = Spring(0, motion: motion, precision: 0.01)
     }
 
     /// The focus has moved to a cover, or to something else.
     mutating func plan(_ place: Place?, _ title: Sound?, now: Int) {
+        guard !isSilent else { return }
         planned = place.flatMap { place in title.map { (place, $0, now + Self.attention) } }
     }
 

@@ -84,7 +84,7 @@ struct LetterStrip: Hashable, Sendable {
                 .text(
                     text, in: area.inset(by: 4),
                     TextStyle(.title, size: isUpright ? 52 : 38, color: isLit ? .plum : .brown)))
-            frame.hotspot(area, radius: 22, sends: action, isSnug: true)
+            frame.hotspot(area, radius: 22, sends: action, isSnug: true, label: .named("letter"))
         }
     }
 }

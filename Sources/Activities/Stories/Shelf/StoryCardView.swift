@@ -10,6 +10,9 @@ struct StoryCardView {
     /// How far the waves of its voice have spread, 0…1.
     var wave: Double?
 
+    /// Its title, if the narrator has spoken it.
+    private var label: SpokenLabel { story.spokenTitle.map { .clips([$0]) } ?? .named("tale") }
+
     /// - Parameters:
     ///   - action: sent by a tap.
     ///   - saying: sent by a resting finger, if there is a title to speak.
@@ -17,7 +20,8 @@ struct StoryCardView {
         in area: Rect, opens action: Action, says saying: Action, _ frame: inout Frame<Action>
     ) {
         let radius = min(40, 40 * area.width / StoryShelfLayout.card.width)
-        frame.hotspot(area, radius: radius, sends: action, lingering: story.spokenTitle.map { _ in saying })
+        frame.hotspot(
+            area, radius: radius, sends: action, lingering: story.spokenTitle.map { _ in saying }, label: label)
         guard area.inset(by: -60).intersects(frame.picture.bounds) else { return }
         let depth = frame.depth(of: action)
         let card = area.moved(by: Point(x: 0, y: -14 * frame.breath)).scaled(

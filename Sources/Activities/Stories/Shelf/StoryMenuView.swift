@@ -29,7 +29,7 @@ struct StoryMenuView {
         menu.letters?.draw(in: &frame, inSight: layout.placesInSight(from: top))
         frame.stripKeys(
             menu.key == nil ? "interface/icon-home.svg" : "interface/icon-bookcase.svg",
-            takesFocus: top < layout.rowHeight / 2,
+            takesFocus: top < layout.rowHeight / 2, label: .named(menu.key == nil ? "home" : "bookcase"),
             StripActions(leave: .leave, home: .home, pageUp: .pageUp, pageDown: .pageDown))
     }
 

@@ -46,7 +46,7 @@ struct StoryMenuViewModel: CoverScreen {
     ///   - showing: the tale to show instead, as soon as it is there.
     init(world: World, key: ShelfKey? = nil, showing: String? = nil) {
         (motion, rooms, self.key) = (world.motion, world.rooms, key)
-        voice = CoverVoice(motion: motion)
+        voice = CoverVoice(motion: motion, isSilent: world[.spokenFocus])
         shown = ShownTales(in: world)
         head = ShelfHead(world: world)
         shelf = head.shown(of: world.shownShelf ?? Shelf(isWhole: false), at: world.now)

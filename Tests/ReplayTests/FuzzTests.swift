@@ -1,0 +1,222 @@
+import Foundation
+import Letters
+import Stories
+import TalePacks
+import Testing
+
+@testable import Engine
+@testable import PasakaApp
+
+/// Random inputs of all kinds, as no child could think of them.
+///
+/// A test run takes 200,000; `PASAKA_FUZZ_EVENTS=10000000` takes as many.
+struct FuzzTests {
+    private static let events = ProcessInfo.processInfo.environment["PASAKA_FUZZ_EVENTS"].flatMap(Int.init) ?? 200_000
+    /// Events after which another show begins.
+    private static let run = 2500
+
+    @Test(arguments: 0..<4)
+    func `random inputs reach no room of the grown-ups, and Sākt still works`(part: Int) throws {
+        for number in 0..<max(1, Self.events / Self.run / 4) {
+            let seed = UInt64(number * 4 + part)
+            var hands = RandomHands(seed: seed)
+            for event in 0..<Self.run {
+                hands.act()
+                guard hands.isInRoom else { continue }
+                Issue.record("seed \(seed) has reached \(hands.show.route) with event \(event)")
+                return
+            }
+            #expect(hands.comesToRest(), "seed \(seed) at \(hands.show.route)")
+            #expect(hands.readsATale(), "seed \(seed) at \(hands.show.route)")
+        }
+    }
+}
+
+/// Hands, feet and machines at a show with all activities.
+private struct RandomHands {
+    private(set) var show: Show
+    private var chance: Chance
+    /// The fingers that are down, each with its place.
+    private var fingers: [Int64: Point] = [:]
+    /// The clips that were asked for, latest last.
+    private var clips: [Sound] = ["stories/0/gadalaiki/ziema.ogg"]
+    private var milliseconds = 0
+
+    init(seed: UInt64) {
+        var chance = Chance(seed: seed)
+        var world = World.learning(.shipped("A", "Ķ"))
+        world.motion = Bool.random(using: &chance) ? .eased : .cut
+        world[Shelf.self] = Shelf(
+            stories: [.seasons, .king, .toldSeasons.with(id: "told")] + Story.many(5).map(\.spoken))
+        world[UserProgress.self] = UserProgress()
+        var settings = Settings()
+        settings[.switches] = ["none", "none", "one", "two"].randomElement(using: &chance)
+        settings[.spokenFocus] = Bool.random(using: &chance)
+        settings[.language] = ["lv", "en"].randomElement(using: &chance)
+        world[Settings.self] = settings
+        show = Show(world: world, activities: activities)
+        self.chance = chance
+    }
+
+    /// Whether a page is shown that a child must not reach.
+    var isInRoom: Bool { show.route.parts.first == "grownups" && show.route.parts.count > 1 }
+
+    // MARK: - Acting
+
+    mutating func act() {
+        switch Int.random(in: 0..<100, using: &chance) {
+        case 0..<42: touch()
+        case 42..<68: pressKey()
+        case 68..<74: pushThumbstick()
+        case 74..<76: take(.unfocused)
+        case 76..<77: take(.unplugged(pad: pad))
+        case 77..<78: take(.window(window))
+        case 78..<84: take(.reply(reply))
+        case 84..<85:
+            take([.stir, .cancel, .press(place), .release(place), .drag(place)].randomElement(using: &chance) ?? .stir)
+        default: pass(duration)
+        }
+    }
+
+    private mutating func take(_ input: Input) { hear(show.take(input)) }
+
+    private mutating func pass(_ ticks: Int) {
+        hear(show.advance(ticks))
+        milliseconds += ticks * 1000 / 60
+    }
+
+    private mutating func hear(_ commands: [Command]) {
+        for case .narrate(let clip) in commands { clips = (clips + [clip]).suffix(4) }
+    }
+
+    private var duration: Int {
+        mutating get {
+            switch Int.random(in: 0..<20, using: &chance) {
+            case 0..<14: Int.random(in: 1...4, using: &chance)
+            case 14..<19: Int.random(in: 5...40, using: &chance)
+            default: Int.random(in: 100...400, using: &chance)
+            }
+        }
+    }
+
+    private mutating func touch() {
+        let id = Int64([-1, 0, 1, 2, 3].randomElement(using: &chance) ?? 0)
+        let point = place
+        if fingers[id] == nil || Int.random(in: 0..<20, using: &chance) == 0 {
+            fingers[id] = point
+            return contact(.began, id, point)
+        }
+        switch Int.random(in: 0..<10, using: &chance) {
+        case 0..<4: contact(.moved, id, point)
+        case 4..<9:
+            let old = fingers.removeValue(forKey: id) ?? point
+            contact(Bool.random(using: &chance) ? .ended : .ended, id, Bool.random(using: &chance) ? old : point)
+        // Its end is lost.
+        default: fingers[id] = nil
+        }
+    }
+
+    private mutating func contact(_ phase: Contact.Phase, _ id: Int64, _ point: Point) {
+        let pressure = Bool.random(using: &chance) ? nil : Double.random(in: 0...1, using: &chance)
+        take(.contact(Contact(phase, id, at: point, milliseconds: milliseconds, pressure: pressure)))
+    }
+
+    /// On a place that answers, or anywhere in the window and a little beyond.
+    private var place: Point {
+        mutating get {
+            if Int.random(in: 0..<3, using: &chance) > 0, let spot = show.hotspots.randomElement(using: &chance) {
+                return spot.center
+            }
+            return Point(x: .random(in: -600...2200, using: &chance), y: .random(in: -900...2100, using: &chance))
+        }
+    }
+
+    private var pad: Int32 { mutating get { Int32.random(in: 0...2, using: &chance) } }
+
+    private mutating func pressKey() {
+        let button =
+            Int.random(in: 0..<5, using: &chance) == 0 ? nil : Input.Button.allCases.randomElement(using: &chance)
+        let phases: [Input.Key.Phase] = [.pressed, .pressed, .released, .repeated]
+        let device: Input.Device = [.keyboard, .mouse, .pad(pad)].randomElement(using: &chance) ?? .keyboard
+        take(.key(Input.Key(button, phases.randomElement(using: &chance) ?? .pressed, of: device)))
+    }
+
+    private mutating func pushThumbstick() {
+        func axis(_ chance: inout Chance) -> Double { Double(Int.random(in: -10...10, using: &chance)) / 10 }
+        let side: Input.Thumbstick.Side = Bool.random(using: &chance) ? .left : .right
+        take(.thumbstick(Input.Thumbstick(pad: pad, side, x: axis(&chance), y: axis(&chance))))
+    }
+
+    private var window: Rect {
+        mutating get {
+            let sizes = [(1280, 800), (800, 1280), (640, 480), (360, 640), (1920, 540), (480, 360)]
+            let (width, height) = sizes.randomElement(using: &chance) ?? (640, 480)
+            return Letterbox(window: Size(width: Double(width), height: Double(height))).view
+        }
+    }
+
+    private var reply: Input.Reply {
+        mutating get {
+            let clip = clips.randomElement(using: &chance) ?? "a.ogg"
+            switch Int.random(in: 0..<7, using: &chance) {
+            case 0: return .narrationStarted(clip, seconds: .random(in: 0...9, using: &chance))
+            case 1:
+                return .narrationFound(clip, at: .random(in: 0...9, using: &chance), isMoving: .random(using: &chance))
+            case 2, 3: return .narrationEnded(clip)
+            case 4: return .narrationFailed(clip)
+            case 5: return .touched(nil)
+            default:
+                var progress = show.world[UserProgress.self] ?? UserProgress()
+                progress.turn("gadalaiki", to: Int.random(in: 1...4, using: &chance))
+                return .learned(AnyDocument(progress))
+            }
+        }
+    }
+
+    // MARK: - What must hold in the end
+
+    /// Everybody goes away: whether the show comes to rest in a few minutes.
+    mutating func comesToRest() -> Bool {
+        letGo()
+        for _ in 0..<300 {
+            pass(60)
+            for clip in clips { take(.reply(.narrationEnded(clip))) }
+            clips = []
+            if show.rest != .moving { return true }
+        }
+        return false
+    }
+
+    private mutating func letGo() {
+        take(.unfocused)
+        for pad: Int32 in 0...2 { take(.unplugged(pad: pad)) }
+        for (id, point) in fingers.sorted(by: { $0.key < $1.key }) { contact(.ended, id, point) }
+        fingers = [:]
+    }
+
+    /// Goes home and presses Sākt: whether that leads to the shelf.
+    mutating func readsATale() -> Bool {
+        var settings = Settings()
+        settings[.switches] = "none"
+        take(.reply(.learned(AnyDocument(settings))))
+        pass(120)
+        take(.window(Stage.bounds))
+        press(.home)
+        guard show.route == .home else { return false }
+        // The first door of home.
+        press(.play)
+        return show.route == "stories"
+    }
+
+    private mutating func press(_ button: Input.Button) {
+        take(.key(Input.Key(button)))
+        take(.key(Input.Key(button, .released)))
+        pass(120)
+    }
+}
+
+extension Story {
+    fileprivate func with(id: String) -> Story {
+        Story(id: id, title: title, cover: cover, slides: slides, tellings: tellings)
+    }
+}
