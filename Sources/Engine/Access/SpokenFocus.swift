@@ -7,8 +7,9 @@ struct SpokenFocus: Hashable, Sendable {
     private var due: Int?
     /// Whether it is named even over a clip: a child has moved the focus.
     private var isWanted = false
-    /// Whether a clip is playing or about to.
-    private var hears = false
+    /// The clip that plays or is about to, or that is paused.
+    private var clip: Sound?
+    private var isPaused = false
 
     /// The focus has come to a place.
     ///
@@ -24,23 +25,26 @@ struct SpokenFocus: Hashable, Sendable {
     mutating func isDue(at tick: Int) -> Bool {
         guard let due, tick >= due else { return false }
         self.due = nil
-        return isWanted || !hears
+        return isWanted || clip == nil || isPaused
     }
 
     /// Notes what a screen lets be heard.
     mutating func note(_ commands: [Command]) {
         for command in commands {
             switch command {
-            case .narrate, .resumeNarration: hears = true
-            case .pauseNarration, .stopNarration: hears = false
+            case .narrate(let sound): (clip, isPaused) = (sound, false)
+            case .resumeNarration: isPaused = false
+            case .pauseNarration: isPaused = true
+            case .stopNarration: clip = nil
             default: break
             }
         }
     }
 
+    /// A name that has been said is no end of a clip.
     mutating func note(_ reply: Input.Reply) {
         switch reply {
-        case .narrationEnded, .narrationFailed: hears = false
+        case .narrationEnded(let sound), .narrationFailed(let sound): if sound == clip { clip = nil }
         default: break
         }
     }
