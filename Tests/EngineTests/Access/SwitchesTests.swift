@@ -113,6 +113,12 @@ struct SwitchesTests {
         #expect(gate.deadline == 220)
     }
 
+    @Test func `volume keys stay what they are`() {
+        var gate = switches("one")
+        #expect(
+            gate.passes([Hand.key(.louder), Hand.key(.quieter)], at: 0) == [Hand.key(.louder), Hand.key(.quieter)])
+    }
+
     @Test func `where several fingers mean something they pass`() {
         var gate = switches("one")
         #expect(gate.passes([Hand.down(1)], at: 0, on: .shared) == [Hand.down(1)])
