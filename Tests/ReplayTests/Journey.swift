@@ -15,7 +15,8 @@ struct Journey: Sendable, CustomStringConvertible {
     private static let tales: [Journey] = [
         .firstTale, .leaveAndContinue, .buttonsOnly, .portrait, .upright, .hammering, .fingers, .readingAlong,
         .byItself, .byEar,
-        .ownVoice, .leaveWhileKeeping, .livingHome, .bookcase, .bookcaseButtons,
+        .ownVoice, .leaveWhileKeeping, .livingHome, .bookcase, .bookcaseButtons, .besideTheChild,
+        .besideTheChildUpright, .talesPage,
     ]
     static let all = written + [.realWindow]
 }
@@ -306,6 +307,69 @@ extension Journey {
             $0.hear(.recorder(.failed(.full, of: take(at: 26))), at: 360)
             $0.tap(800, 834, at: 400)
             $0.hear(.recorder(.taken("takes/2.wav", seconds: 0.5, of: take(at: 306, "vasara")), to: 2), at: 420)
+        })
+
+    /// A grown-up holds the corner and reads the question, a tap closes it; a swipe from the corner turns the page and
+    /// back; then the words are shown and an old word is touched: the tale waits for it and goes on, and a page turn
+    /// leaves another one.
+    static let besideTheChild = Journey(
+        name: "beside-the-child", stops: [50, 130, 200, 230, 400, 480, 560, 660],
+        recording: recording(.with([.barn]), at: "stories/rija/1", until: 700) {
+            $0.hear(.narrationStarted(Story.voice("rudens"), seconds: 9), at: 4)
+            $0.append(.press(Point(x: 40, y: 1160)), at: 60)
+            $0.append(.release(Point(x: 44, y: 1156)), at: 140)
+            $0.tap(1466, 1066, at: 180)
+            $0.drag(from: (60, 1150), to: (700, 1140), at: 210, ticks: 16)
+            $0.tap(1490, 110, at: 260)
+            $0.tap(560, 1043, at: 340)
+            $0.hear(.narrationFound(Story.voice("rudens"), at: 5.6, isMoving: false), at: 344)
+            $0.hear(.narrationStarted(Story.voice("rija"), seconds: 3), at: 350)
+            $0.hear(.narrationEnded(Story.voice("rija")), at: 450)
+            $0.hear(.narrationFound(Story.voice("rudens"), at: 5.6, isMoving: true), at: 454)
+            $0.tap(560, 1043, at: 520)
+            $0.hear(.narrationFailed(Story.voice("rija")), at: 530)
+            $0.tap(800, 400, at: 580)
+            $0.tap(560, 1043, at: 610)
+            $0.press(.next, at: 630)
+        })
+
+    /// The same on a tablet held upright: the question, then an old word.
+    static let besideTheChildUpright = Journey(
+        name: "beside-the-child-upright", width: 360, height: 576, stops: [130, 380],
+        recording: recording(.with([.barn]), at: "stories/rija/1", until: 400) {
+            let window = Letterbox(window: Size(width: 360, height: 576)).view
+            $0.append(.window(window), at: 0)
+            $0.hear(.narrationStarted(Story.voice("rudens"), seconds: 9), at: 4)
+            $0.append(.press(Point(x: 60, y: 1120)), at: 60)
+            $0.append(.release(Point(x: 60, y: 1120)), at: 140)
+            $0.tap(800, 400, at: 180)
+            $0.tap(1480, window.y + 120, at: 220)
+            $0.tap(900, 1040, at: 330)
+            $0.hear(.narrationStarted(Story.voice("rija"), seconds: 3), at: 340)
+        })
+
+    /// A grown-up hides a tale, moves one, lowers the wolves, removes a tale and takes that back; the shelf shows it.
+    static let talesPage = Journey(
+        name: "tales-page", stops: [30, 80, 140, 200, 300, 380, 460],
+        recording: recording(.with(Story.ownAndShipped), at: "grownups/shelf", until: 480) {
+            func known(_ tales: [RemovedTales.Tale]) -> Input.Reply {
+                .answer(
+                    RemovalNews.known(RemovedTales(tales: tales, familyRoot: 1, used: 83_000_000, free: 5_200_000_000)))
+            }
+            func shelf(_ ids: [String]) -> Input.Reply {
+                .learned(AnyDocument(Shelf(stories: Story.ownAndShipped.filter { ids.contains($0.id) })))
+            }
+            $0.hear(known([]), at: 6)
+            $0.tap(1420, 625, at: 60)
+            $0.tap(1130, 970, at: 110)
+            $0.tap(975, 280, at: 160)
+            $0.tap(975, 280, at: 190)
+            $0.tap(1260, 797, at: 240)
+            $0.hear(shelf(["gadalaiki", "lacis"]), at: 250)
+            $0.hear(known([RemovedTales.Tale(folder: "vasara", title: "Mūsu vasara", daysLeft: 30)]), at: 252)
+            $0.tap(1270, 1084, at: 340)
+            $0.hear(shelf(["gadalaiki", "lacis", "vasara"]), at: 350)
+            $0.hear(known([]), at: 352)
         })
 
     /// A short run in a real window, as `pasaka --record` kept it: a mouse that draws a page over, keys, one of them

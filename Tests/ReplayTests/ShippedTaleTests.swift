@@ -29,6 +29,20 @@ import Testing
         }
     }
 
+    @Test func `each slide has a question and its wolves, and old words are explained aloud`() {
+        let slides = shelf.stories.flatMap(\.slides), words = slides.flatMap(\.explanations)
+        #expect(slides.count == 35)
+        #expect(slides.allSatisfy { $0.ask?.hasSuffix("?") == true && $0.wolves != nil })
+        #expect(Set(slides.compactMap(\.ask)).count == 35)
+        #expect(shelf.stories.allSatisfy { $0.wolves == $0.slides.compactMap(\.wolves).max() })
+        #expect(Set(words.compactMap(\.clip)).count >= 10)
+        for word in words { #expect(word.clip != nil && !word.text.isEmpty, "\(word.word)") }
+        for slide in slides {
+            let places = slide.text.split(separator: " ").indices
+            #expect(places.count { slide.explanation(of: $0) != nil } >= slide.explanations.count, "\(slide.id)")
+        }
+    }
+
     @Test(arguments: [
         "kakisa_dzirnavas", "kukulitis", "racenis", "sarkangalvite", "tris_siventini", "vecisa_cimdins",
     ])

@@ -25,6 +25,35 @@ extension Story {
             })
     }()
 
+    /// Two slides for a child and a grown-up: each has a question, and the first an old word.
+    static let barn = Story(
+        id: "rija", title: "Rija", cover: season("rudens"),
+        slides: [
+            Slide(
+                id: "1", image: season("rudens"), narration: voice("rudens"),
+                text: "Rudenī rijā kūla rudzus, un bērni klausījās.",
+                words: times(of: "Rudenī rijā kūla rudzus, un bērni klausījās."), ask: "Ko tu dari, kad krīt lapas?",
+                explanations: [
+                    Explanation(
+                        word: "rijā", text: "Rija ir ēka, kurā rudenī žāvēja un kūla labību.",
+                        clip: voice("rija"))
+                ]),
+            Slide(
+                id: "2", image: season("ziema"), narration: voice("ziema"), text: "Ziemā tur bija klusu.",
+                words: times(of: "Ziemā tur bija klusu."), ask: "Kas ziemā guļ?"),
+        ])
+
+    /// A shipped tale and two of the family's own, of which one is frightening.
+    static let ownAndShipped: [Story] = {
+        func own(_ id: String, _ title: String, _ picture: String, wolves: Int? = nil) -> Story {
+            let image = Image("stories/1/\(id)/\(picture).svg")
+            return Story(
+                id: id, title: title, cover: season(picture), wolves: wolves,
+                slides: [Slide(id: "1", image: image, narration: voice(picture))])
+        }
+        return [.seasons, own("lacis", "Lāča diena", "ziema", wolves: 2), own("vasara", "Mūsu vasara", "vasara")]
+    }()
+
     private static func times(of text: String) -> [WordTime] {
         var now = 0.2
         return text.split(separator: " ").map { word in

@@ -15,6 +15,7 @@ extension Activity {
             switch route.parts[0] {
             case _ where route.parts[0] != "grownups" && world.candles.areDown: SleepingShelfViewModel(world: world)
             case "shelf": oneShelf(route, world)
+            case "grownups" where route == TalesPageViewModel.route: TalesPageViewModel(world: world)
             case "grownups":
                 TimeScreens.screen(route, world) ?? CountsPageViewModel.screen(route, world)
                     ?? TellingScreens.screen(route, world)
@@ -23,11 +24,11 @@ extension Activity {
         }
         activity.addresses = [
             "stories", "stories/<id>", "stories/<id>/<slide>",
-            "grownups/tales", "grownups/tales/<id>", "grownups/tales/<id>/<telling>",
+            "grownups/shelf", "grownups/tales", "grownups/tales/<id>", "grownups/tales/<id>/<telling>",
             "grownups/time", "grownups/time/rules", "grownups/counts",
         ]
         activity.doors = { world in [.start] + [Continuation(in: world).map(Door.init)].compactMap(\.self) }
-        activity.rows = { world in [.time(world), .telling, .counts(world)] }
+        activity.rows = { world in [.time(world), .tales(world), .telling, .counts(world)] }
         activity.documents = [
             DocumentKind(Shelf.self) { $1.shelf($0) },
             DocumentKind(UserProgress.self, .always(UserProgress())) { $1.progress($0) },
@@ -35,10 +36,16 @@ extension Activity {
             // No report shows what children hear, or for how long.
             DocumentKind(Candles.self, .always(Candles())), DocumentKind(Minutes.self, .written),
             DocumentKind(Bookmarks.self, .always(Bookmarks())), DocumentKind(Counts.self, .always(Counts())),
+            // Names of folders; nothing shows it.
+            DocumentKind(RemovalDays.self, .always(RemovalDays())),
         ]
-        activity.services = { host in [ShelfService(host), TellingRecorder(host), CountsSaver(host)] }
+        activity.services = { host in
+            [ShelfService(host), TellingRecorder(host), TaleRemover(host), CountsSaver(host)]
+        }
         activity.audit = { host in ShelfService(host).audit() }
-        activity.answers = [AnswerKind(RecorderNews.self) { $1.news($0) }, AnswerKind(CountsNews.self)]
+        activity.answers = [
+            AnswerKind(RecorderNews.self) { $1.news($0) }, AnswerKind(CountsNews.self), AnswerKind(RemovalNews.self),
+        ]
         activity.disclosure = .stories
         activity.fresh = freshStart
         activity.problems = { world in world[Shelf.self]?.problems ?? [] }
@@ -135,6 +142,13 @@ extension Row {
     fileprivate static func counts(_ world: World) -> Row {
         var row = Row(world.text(.counts), "interface/icon-counts.svg", to: CountsPageViewModel.route)
         row.order = 30
+        return row
+    }
+
+    /// What children see of the tales.
+    fileprivate static func tales(_ world: World) -> Row {
+        var row = Row(world.text(.tales(.title)), "interface/icon-book.svg", to: TalesPageViewModel.route)
+        row.order = -10
         return row
     }
 

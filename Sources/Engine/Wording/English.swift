@@ -51,6 +51,7 @@ extension Wording {
         case .savingCounts: "One moment…"
         case .countsSaved(let file): "Saved as “\(file)”."
         case .countsNotSaved: "That failed. Take another stick."
+        case .tales(let words): words.inEnglish
         }
     }
 }

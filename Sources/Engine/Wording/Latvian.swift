@@ -48,6 +48,7 @@ extension Wording {
         case .savingCounts: "Mirkli…"
         case .countsSaved(let file): "Saglabāts failā „\(file)”."
         case .countsNotSaved: "Neizdevās. Paņemiet citu zibatmiņu."
+        case .tales(let words): words.inLatvian
         }
     }
 }

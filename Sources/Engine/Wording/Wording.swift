@@ -45,4 +45,6 @@ public enum Wording: Hashable, Sendable {
     case savingCounts
     case countsSaved(file: String)
     case countsNotSaved
+    /// The page of tales.
+    case tales(TalesWording)
 }

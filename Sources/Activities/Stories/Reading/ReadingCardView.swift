@@ -17,7 +17,8 @@ struct ReadingCardView {
     }
 
     private var fold: Rect {
-        let side = layout.isUpright ? 132.0 : 88.0
+        // Without the words the button that turns back is above it.
+        let side = layout.isUpright ? 132.0 : layout.words == 0 ? 70 : 88
         return Rect(x: layout.picture.x, y: layout.picture.maxY - side, width: side, height: side)
     }
 

@@ -13,7 +13,8 @@ extension Disclosure {
         disclosure.part = { parts, place, redaction in
             switch (parts[0], place) {
             case ("stories", 1), ("shelf", 2), ("grownups", 2): redaction.name(parts[place], .tale)
-            case ("grownups", 1): parts[1] == TaleRoutes.tellings.parts[1] ? parts[1] : nil
+            case ("grownups", 1):
+                [TaleRoutes.tellings, TalesPageViewModel.route].contains { $0.parts[1] == parts[1] } ? parts[1] : nil
             case ("grownups", 3):
                 parts[3] == TaleRoutes.saving ? parts[3] : redaction.name(parts[3], .telling)
             case ("shelf", 1): shelf(parts[place], &redaction)

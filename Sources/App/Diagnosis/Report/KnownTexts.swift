@@ -65,7 +65,7 @@ enum KnownTexts {
         "note",
         "open", "paper",
         "pause", "picture", "play", "premium", "press", "previous", "remove", "restart", "screen", "sleep", "space",
-        "star", "stick", "stop", "touch", "turn", "volume", "words", "amber", "green", "red",
+        "star", "stick", "stop", "touch", "turn", "volume", "wolf", "words", "amber", "green", "red",
         "animal", "bear", "cat", "dog", "duck", "fox", "frog", "hare", "hedgehog", "mouse", "owl", "sheep", "squirrel",
         "counts", "flame", "footprint", "hills", "night", "page",
         "all", "away", "begun", "bird", "blinks", "bookcase", "continue", "flies", "hand", "house", "large", "leaps",

@@ -70,7 +70,7 @@ struct HiddenFolder: Sendable {
     ///
     /// Open files keep their disk space until the removal of their names is synced: otherwise a power cut on FAT would
     /// leave names for freed space, which cannot be removed.
-    private static func erase(_ name: String, in directory: OpenFolder) {
+    static func erase(_ name: String, in directory: OpenFolder) {
         guard let file = erased(name, in: directory) else { return }
         directory.sync()
         close(file)

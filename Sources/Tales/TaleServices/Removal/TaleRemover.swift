@@ -1,0 +1,143 @@
+import Dispatch
+import Engine
+import Glibc
+import PackMaker
+import Sentences
+import Storage
+import Synchronization
+import System
+import TalePacks
+
+/// Moves a family's tales aside and back, and deletes those that have lain aside for a month.
+package final class TaleRemover: Service {
+    private let queue = DispatchQueue(label: "pasaka.removal", qos: .utility)
+    private let host: ActivityHost
+    private let folders: RemovedFolders
+    private let familyRoot: Int?
+    /// The date, such as 20251123.
+    private let today: @Sendable () -> Int
+
+    /// Used only on the queue.
+    private let state = Mutex(State())
+
+    private struct State {
+        /// What was loaded or saved last; nil before the first look.
+        var days: RemovalDays?
+        /// Whether the next count of a day is planned.
+        var isCounting = false
+    }
+
+    /// Between two counts of a day.
+    private static let pause = Duration.seconds(6 * 3600)
+
+    package init(
+        _ host: ActivityHost, today: @escaping @Sendable () -> Int = { Int(LocalTime.text("%Y%m%d")) ?? 0 }
+    ) {
+        self.host = host
+        self.today = today
+        folders = RemovedFolders(in: host.folders.family)
+        familyRoot = host.folders.packs.firstIndex(of: host.folders.family)
+    }
+
+    /// Counts the day, and again and again while Pasaka runs.
+    package func begin() { queue.async { self.countAgain() } }
+
+    package func carryOut(_ wish: RemovalWish, for visit: Visit) { queue.async { self.perform(wish, visit) } }
+
+    // MARK: - On the queue
+
+    private func countAgain() {
+        countDay()
+        let isDue = state.withLock { state in
+            defer { state.isCounting = !folders.names.isEmpty }
+            return !folders.names.isEmpty
+        }
+        guard isDue else { return }
+        host.agenda.later(Self.pause) { [weak self] in
+            guard let self else { return }
+            queue.async { self.countAgain() }
+        }
+    }
+
+    private var days: RemovalDays {
+        state.withLock { state in
+            let days = state.days ?? host.load(RemovalDays.self) as? RemovalDays ?? RemovalDays()
+            state.days = days
+            return days
+        }
+    }
+
+    /// Deletes what has lain aside for a month.
+    private func countDay() {
+        let names = folders.names
+        let known = self.days
+        guard !(names.isEmpty && known.days.isEmpty) else { return }
+        var days = known
+        for name in days.count(today(), of: names) {
+            do throws(CallFailure) {
+                try folders.erase(name)
+                days.forget(name)
+                Log("tales").notice("\(tale: name) was removed a month ago and is deleted")
+            } catch {
+                Log("tales").warning("\(tale: name) cannot be deleted: \(error)")
+            }
+        }
+        guard days != known else { return }
+        state.withLock { $0.days = days }
+        host.save(AnyDocument(days))
+    }
+
+    private func perform(_ wish: RemovalWish, _ visit: Visit) {
+        do throws(CallFailure) {
+            switch wish {
+            case .look: return tell(visit)
+            case .remove(let pack):
+                guard let name = ownFolder(of: pack) else { throw CallFailure("rename", EPERM) }
+                try folders.remove(name)
+            case .bringBack(let folder):
+                guard !isTaken(folder) else { return host.answer(RemovalNews.failed(.taken), to: visit) }
+                try folders.bringBack(folder)
+            }
+        } catch {
+            Log("tales").warning("a tale cannot be moved: \(error)")
+            return host.answer(RemovalNews.failed(error.isTaken ? .taken : .unwritable), to: visit)
+        }
+        if state.withLock(\.isCounting) { countDay() } else { countAgain() }
+        host.reload { [weak self] in
+            guard let self else { return }
+            queue.async { self.tell(visit) }
+        }
+    }
+
+    /// The folder of one of the family's own tales.
+    private func ownFolder(of pack: String) -> String? {
+        let parts = pack.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0] == "stories", Int(parts[1]) == familyRoot, familyRoot != nil else {
+            return nil
+        }
+        return String(parts[2])
+    }
+
+    /// Whether another tale has its id by now: two tales with one id cannot be told apart.
+    private func isTaken(_ folder: String) -> Bool {
+        guard let id = folders.id(of: folder) else { return false }
+        return StoryService(roots: host.folders.packs).loadShelf()[id] != nil
+    }
+
+    private func tell(_ visit: Visit) {
+        let days = self.days, titles = folders.titles
+        let tales = folders.names.map { name in
+            RemovedTales.Tale(folder: name, title: titles[name] ?? name, daysLeft: days.daysLeft(of: name))
+        }
+        let free = DiskRoom(at: host.folders.family).bytes
+        let known = RemovedTales(
+            tales: tales.sorted { ($1.daysLeft, $0.title) < ($0.daysLeft, $1.title) }, familyRoot: familyRoot,
+            used: folders.bytes, free: free == .max ? nil : free)
+        host.answer(RemovalNews.known(known), to: visit)
+    }
+}
+
+extension CallFailure {
+    /// Whether something has the new name.
+    fileprivate var isTaken: Bool { code == EEXIST || code == ENOTEMPTY }
+}

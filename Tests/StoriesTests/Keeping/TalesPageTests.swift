@@ -1,0 +1,132 @@
+import Engine
+import Testing
+
+@testable import Stories
+@testable import TalePacks
+
+struct TalesPageTests {
+    private static let stories = [
+        Story(id: "a", title: "Ābols", slides: [Slide(id: "1", image: "stories/0/a/1.jpg")]),
+        Story(id: "b", title: "Bite", slides: [Slide(id: "1", image: "stories/1/b/1.jpg", wolves: 2)]),
+        Story(id: "c", title: "Cālis", slides: [Slide(id: "1", image: "stories/1/c/1.jpg")]),
+    ]
+
+    private func page(_ change: (inout Settings) -> Void = { _ in }) -> TalesPageViewModel {
+        var world = World(Self.stories, motion: .cut), settings = Settings()
+        change(&settings)
+        world[Settings.self] = settings
+        var page = TalesPageViewModel(world: world)
+        _ = page.receive(.answer(RemovalNews.known(RemovedTales(familyRoot: 1, used: 5_000_000, free: 3_400_000_000))))
+        return page
+    }
+
+    private func saved(_ commands: [Command]) -> Settings? {
+        commands.lazy.compactMap { if case .save(let document) = $0 { document.content as? Settings } else { nil } }
+            .first
+    }
+
+    private func texts(_ page: TalesPageViewModel) -> [String] {
+        var frame = Frame<TalesPageViewModel.Action>()
+        page.draw(in: &frame)
+        return frame.picture.drawings.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+    }
+
+    private func actions(_ page: TalesPageViewModel) -> [TalesPageViewModel.Action] {
+        var frame = Frame<TalesPageViewModel.Action>()
+        page.draw(in: &frame)
+        return frame.hotspots.map(\.action)
+    }
+
+    @Test func `it asks once for what is removed, then it is still`() {
+        var page = TalesPageViewModel(world: World(Self.stories, motion: .cut))
+        #expect(page.tick() == [.ask(RemovalWish.look)])
+        #expect(page.tick() == [] && page.rest == .still)
+    }
+
+    @Test func `a tale is hidden and shown again at once`() {
+        var page = page()
+        let settings = saved(page.perform(.show("b")))
+        #expect(settings?[.hiddenTales] == ["b"])
+        #expect(texts(page).contains("2 vilki, paslēpta"))
+        #expect(saved(page.perform(.show("b")))?[.hiddenTales] == [])
+    }
+
+    @Test func `tales change their order, and those below keep theirs`() {
+        var page = page()
+        #expect(saved(page.perform(.up("c")))?[.firstTales] == ["a", "c", "b"])
+        #expect(page.stories.map(\.id) == ["a", "c", "b"])
+        #expect(saved(page.perform(.down("a")))?[.firstTales] == ["c", "a", "b"])
+        #expect(page.perform(.up("c")) == [])
+        #expect(page.perform(.down("b")) == [])
+        var other = self.page()
+        #expect(saved(other.perform(.down("a")))?[.firstTales] == ["b", "a"])
+    }
+
+    @Test func `a tale above the ceiling says so`() {
+        var page = page { $0[.mostWolves] = 2 }
+        #expect(!texts(page).contains("2 vilki, baisāka, nekā atļauts"))
+        #expect(saved(page.perform(.fewer))?[.mostWolves] == 1)
+        #expect(texts(page).contains("2 vilki, baisāka, nekā atļauts"))
+        #expect(page.world.shownShelf?.stories.map(\.id) == ["a", "c"])
+        _ = page.perform(.fewer)
+        #expect(page.fewer == nil && page.more == .more)
+    }
+
+    @Test func `what the administrator has pinned has no buttons`() {
+        var world = World(Self.stories, motion: .cut), pinned = Settings()
+        pinned[.mostWolves] = 1
+        pinned[.hiddenTales] = ["a"]
+        pinned[.firstTales] = []
+        world[PinnedSettings.self] = PinnedSettings(pinned)
+        let page = TalesPageViewModel(world: world)
+        #expect(Set(actions(page)) == [.leave, .nothing])
+    }
+
+    @Test func `only the family's own tales can be removed, and the page says so`() {
+        var page = page()
+        #expect(page.perform(.remove("a")) == [])
+        #expect(!actions(page).contains(.remove("a")) && actions(page).contains(.remove("b")))
+        #expect(page.perform(.remove("b")) == [.play(.press), .ask(RemovalWish.remove(pack: "stories/1/b"))])
+        #expect(texts(page).contains("Pasaku, kas ir programmā, var tikai paslēpt; noņemt var pašu pievienotās."))
+        #expect(texts(page).contains("Jūsu pasakas aizņem 5 MB, brīvi 3,4 GB"))
+    }
+
+    @Test func `a removed tale can be taken back at once, and for a month`() {
+        var page = page()
+        _ = page.perform(.remove("b"))
+        _ = page.receive(.learned(AnyDocument(Shelf(stories: Self.stories.filter { $0.id != "b" }))))
+        let removed = RemovedTales.Tale(folder: "b", title: "Bite", daysLeft: 30)
+        _ = page.receive(.answer(RemovalNews.known(RemovedTales(tales: [removed], familyRoot: 1))))
+        #expect(page.notice == .removed(removed))
+        #expect(texts(page).contains("„Bite” ir noņemta"))
+        #expect(texts(page).contains("noņemta; vēl 30 dienas to var atgūt"))
+        #expect(actions(page).last == .bringBack("b"))
+        #expect(page.perform(.bringBack("b")) == [.play(.press), .ask(RemovalWish.bringBack(folder: "b"))])
+        #expect(page.notice == nil)
+        _ = page.receive(.answer(RemovalNews.known(RemovedTales(familyRoot: 1))))
+        #expect(page.notice == nil && !actions(page).contains(.bringBack("b")))
+    }
+
+    @Test func `what was not done is said`() {
+        var page = page()
+        _ = page.receive(.answer(RemovalNews.failed(.taken)))
+        #expect(texts(page).contains("Neizdevās: plauktā jau ir šāda pasaka"))
+        _ = page.receive(.answer(RemovalNews.failed(.unwritable)))
+        #expect(texts(page).contains("Neizdevās: diskā nevar rakstīt"))
+    }
+
+    @Test func `thousands of tales have places only where they are seen`() {
+        let page = TalesPageViewModel(world: World(Story.many(3000), motion: .cut))
+        #expect(actions(page).count < 60)
+        // The bookcase has its own orders.
+        #expect(!actions(page).contains(.down("0")))
+    }
+
+    @Test func `recording pages have hidden tales too`() {
+        var world = World(Self.stories, motion: .cut), settings = Settings()
+        settings[.hiddenTales] = ["a"]
+        world[Settings.self] = settings
+        #expect(TellingMenuViewModel(world: world).stories.map(\.id) == ["a", "b", "c"])
+        #expect(StoryMenuViewModel(world: world).shelf.stories.map(\.id) == ["b", "c"])
+    }
+}
