@@ -32,7 +32,7 @@ struct SpokenFocus: Hashable, Sendable {
     mutating func note(_ commands: [Command]) {
         for command in commands {
             switch command {
-            case .narrate(let sound): (clip, isPaused) = (sound, false)
+            case .narrate(let sound), .narrateOn(let sound, _): (clip, isPaused) = (sound, false)
             case .resumeNarration: isPaused = false
             case .pauseNarration: isPaused = true
             case .stopNarration: clip = nil

@@ -11,7 +11,8 @@ struct PlayingClip: Hashable, Sendable {
 
     mutating func note(_ command: Command, at tick: Int) {
         switch command {
-        case .narrate(let sound): (clip, isPaused, end) = (sound, false, tick + Self.longest)
+        case .narrate(let sound), .narrateOn(let sound, _):
+            (clip, isPaused, end) = (sound, false, tick + Self.longest)
         case .pauseNarration: isPaused = true
         case .resumeNarration: isPaused = false
         case .stopNarration: clip = nil

@@ -400,7 +400,7 @@ extension Command {
     /// Whether it is for the clip, so that labels end.
     fileprivate nonisolated var isOfVoice: Bool {
         switch self {
-        case .narrate, .pauseNarration, .resumeNarration, .stopNarration, .sayAgain: true
+        case .narrate, .narrateOn, .pauseNarration, .resumeNarration, .stopNarration, .sayAgain: true
         default: false
         }
     }
