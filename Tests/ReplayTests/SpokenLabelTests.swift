@@ -6,7 +6,7 @@ import Testing
 
 /// Every place that the focus can come to has a name that is spoken, in both languages.
 @MainActor struct SpokenLabelTests {
-    private static let screens = ScreenTests.screens + LetterPictures.upright
+    nonisolated private static let screens = ScreenTests.screens + LetterPictures.upright
 
     private static func words(_ language: Language) throws -> [String: String] {
         let file = "\(Studio.repository)/assets/interface/labels/\(language.rawValue).json"
