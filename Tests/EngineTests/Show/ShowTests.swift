@@ -114,6 +114,7 @@ struct ShowTests {
         #expect(show.rest == .until(show.ticks + 1))
         _ = show.advance(1)
         #expect(!show.isHeld)
+        _ = show.take(contact(.ended, Point(x: 1500, y: 100)))
         #expect(show.rest == .still)
     }
 
