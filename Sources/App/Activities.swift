@@ -19,7 +19,9 @@ extension Activity {
         activity.addresses = ["home"]
         activity.documents = [
             DocumentKind(Settings.self, .always(Settings())) { $1.settings($0) },
-            DocumentKind(PinnedSettings.self) { PinnedSettings($1.settings($0.settings)) },
+            DocumentKind(PinnedSettings.self) {
+                PinnedSettings($1.settings($0.settings), isUnreadable: $0.isUnreadable)
+            },
             DocumentKind(LetterWidths.self),
             DocumentKind(Attraction.self),
             DocumentKind(Glass.self) { glass, _ in glass },

@@ -93,6 +93,7 @@ extension EndToEnd {
             try await player.catchUp()
             try await player.openGrownUps()
             try await player.tap(1180, 1090)
+            try await player.passGate(to: "grownups/stick")
             try await player.shows(
                 player.photograph("grownups/stick", ["--stories", tales, "--sticks", sticks, "--reduce-motion"]),
                 "the page with the tale that is on the shelf")

@@ -59,6 +59,7 @@ extension EndToEnd {
             }
             try await player.openGrownUps()
             try await player.tap(1180, 1090)
+            try await player.passGate(to: "grownups/stick")
             try await player.shows(page(player), "the page with all slides read")
             try await player.tap(button.0, button.1)
             try await eventually("the tale is there; log: \(player.log)") {
@@ -84,7 +85,7 @@ extension EndToEnd {
             try await eventually("it is on the shelf") { player.color(800, 500).isClose(to: Pack.color(5), by: 8) }
             try pull("FIRST")
             try plug("SECOND", slides: 9...9)
-            try await open(player)
+            try await open(player, isFirst: true)
             try await eventually("it can be added") { hasButton(player) }
             try await player.tap(button.0, button.1)
             try await eventually("the earlier one is kept; log: \(player.log)") {
@@ -106,11 +107,12 @@ extension EndToEnd {
         }
 
         /// From the shelf to the page for sticks, as a grown-up goes.
-        private func open(_ player: Player) async throws {
+        private func open(_ player: Player, isFirst: Bool = false) async throws {
             player.key("Home")
             try await player.catchUp()
             try await player.openGrownUps()
             try await player.tap(1180, 1090)
+            try await player.passGate(to: "grownups/stick", isNew: isFirst)
             try await player.catchUp()
         }
 

@@ -34,20 +34,22 @@ struct GrownUpsViewTests {
         #expect(show.route == .home)
     }
 
-    @Test func `it leads to the tales that can be recorded`() {
+    @Test func `it leads to the room through the gate`() {
         var show = show()
-        _ = show.take(.press(Point(x: 400, y: 1090)))
-        _ = show.take(.release(Point(x: 400, y: 1090)))
-        #expect(show.route == "grownups/tales")
+        _ = show.take(.press(Point(x: 300, y: 1090)))
+        _ = show.take(.release(Point(x: 300, y: 1090)))
+        #expect(show.route == "grownups/gate/room")
         _ = show.take(.button(.back))
         #expect(show.route == "grownups")
     }
 
-    @Test func `it leads to the page for sticks`() {
+    @Test func `with a stick it also leads to the page for sticks`() {
         var show = show()
-        _ = show.take(.press(Point(x: 1180, y: 1090)))
-        _ = show.take(.release(Point(x: 1180, y: 1090)))
-        #expect(show.route == "grownups/stick")
+        _ = show.take(
+            .reply(.learned(AnyDocument(Sticks(sticks: [Stick(name: "K", place: "/s/K", tales: [])])))))
+        _ = show.take(.press(Point(x: 1300, y: 1090)))
+        _ = show.take(.release(Point(x: 1300, y: 1090)))
+        #expect(show.route == "grownups/gate/stick")
     }
 
     @Test func withoutAnInstallationItIsThereToo() {

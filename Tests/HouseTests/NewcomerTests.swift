@@ -96,9 +96,9 @@ struct NewcomerTests {
         #expect(HomeViewModel(world: world, activities: house).doors.count == home.doors.count - 1)
     }
 
-    @Test func `its row is on the page for grown-ups`() throws {
+    @Test func `its row is in the grown-ups' room`() throws {
         let row = try #require(newcomer.rows(World()).first)
-        let show = Show(world: World(), activities: house, at: "grownups")
+        let show = Show(world: World(), activities: house, at: "grownups/room")
         #expect(texts(show).contains(row.word))
     }
 
@@ -216,14 +216,14 @@ struct NewcomerTests {
     }()
 
     @MainActor @Test
-    func `home with its door, the grown-ups' page with its row and its own pages are painted`() throws {
+    func `home with its door, the grown-ups' room with its row and its own pages are painted`() throws {
         let all = AssetFolders(
             interface: "\(Self.repository)assets/interface", stories: [],
             activities: house.folders(in: "\(Self.repository)assets")
                 .merging([newcomer].folders(in: "\(folder)/Assets")) { _, its in its })
         let renderer = try Renderer(
             width: 480, height: 360, decoder: PictureDecoder(folders: all, executable: Self.program))
-        for (number, address) in (["home", "grownups"] + newcomer.addresses).enumerated() {
+        for (number, address) in (["home", "grownups/room"] + newcomer.addresses).enumerated() {
             let show = Show(world: World(motion: .cut), activities: house, at: Route(address))
             try renderer.paintWhole(show.picture)
             // Whoever changes home wants to see it with more doors than Pasaka has.

@@ -55,6 +55,23 @@ import Testing
 
     // MARK: - What must be seen on the way
 
+    @Test func `a third finger keeps the gate shut, two alone open it`() {
+        #expect(show(.cornersGate, at: 60).route == "grownups/gate/room")
+        #expect(show(.cornersGate, at: 480).route == "grownups/gate/room")
+        #expect(show(.cornersGate, at: 510).route == "grownups/room")
+    }
+
+    @Test func `a wrong PIN keeps the gate shut, the right one opens it`() {
+        #expect(show(.pinGate, at: 200).route == "grownups/gate/room")
+        #expect(show(.pinGate, at: 230).route == "grownups/room")
+    }
+
+    @Test func `a room that nobody touches locks itself`() {
+        #expect(show(.lockedRoom, at: 5400).route == "grownups/room/sound")
+        #expect(show(.lockedRoom, at: 5470).route == .home)
+        #expect(!show(.lockedRoom, at: 5470).world.roomIsOpen)
+    }
+
     @Test func `the first tale ends at home, finished`() {
         #expect(show(.firstTale, at: 80).route == "stories")
         #expect(show(.firstTale, at: 200).route == "stories/gadalaiki")

@@ -51,7 +51,7 @@ import Testing
             inputs: [.reply(.learned(AnyDocument(Sticks.saving(state))))])
     }
 
-    nonisolated static let screens = others + LetterPictures.landscape
+    nonisolated static let screens = others + LetterPictures.landscape + RoomPictures.landscape
 
     nonisolated private static let others: [Screen] = [
         Screen(name: "home", route: .home, world: .with([.seasons])),

@@ -32,7 +32,7 @@ import Testing
             slides: [Slide(id: "1", image: Story.season("ziema"), text: text), Slide(id: "2")])
     }()
 
-    nonisolated static let screens = others + LetterPictures.upright
+    nonisolated static let screens = others + LetterPictures.upright + RoomPictures.upright
 
     nonisolated private static let others = [
         upright("shelf", "stories", .with(Story.many(6)) { $0.finish("tale1") }),

@@ -11,16 +11,21 @@ extension Activity {
             case "grownups": GrownUpsViewModel(world: world, activities: activities)
             case StickViewModel.route: StickViewModel(world: world)
             default:
-                if route.parts.starts(with: StickViewModel.route.parts) {
+                if let screen = GateScreens.screen(route, world) ?? RoomMenu.screen(route, world, activities) {
+                    screen
+                } else if route.parts.starts(with: StickViewModel.route.parts) {
                     StickViewModel.recordings(route, world)
                 } else {
                     StickSaveViewModel(route: route, world: world)
                 }
             }
         }
-        activity.addresses = ["grownups", "grownups/stick"]
-        activity.services = { host in [InstallationNote(host: host), StickService(host)] }
+        activity.addresses =
+            ["grownups", "grownups/stick", "grownups/gate", "grownups/room"]
+            + RoomMenu.Page.allCases.map(\.route.description)
+        activity.services = { host in [InstallationNote(host: host), StickService(host), GateService(host: host)] }
         activity.documents = [
+            DocumentKind(RoomGate.self, .always(RoomGate())) { gate, _ in gate.withoutPin },
             // No report shows what is on a user's stick.
             DocumentKind(Sticks.self),
             DocumentKind(Installation.self) { known, _ in
@@ -28,11 +33,21 @@ extension Activity {
                     version: known.version.filter { "0123456789.".contains($0) }, storiesFolder: "…", progressFile: "…")
             },
         ]
-        activity.disclosure.part = { parts, place, _ in place == 1 && parts[1] == "stick" ? parts[1] : nil }
+        activity.answers = [AnswerKind(GateNews.self) { news, _ in news.withoutPin }]
+        activity.disclosure.part = { parts, place, _ in
+            let isBehindGate = place == 2 && parts[1] == GateScreens.route.parts[1]
+            let isPage = place == 2 && parts[1] == RoomMenu.route.parts[1]
+            if isPage { return knownPages.contains(parts[2]) ? parts[2] : nil }
+            return (place == 1 || isBehindGate) && knownParts.contains(parts[place]) ? parts[place] : nil
+        }
         activity.doors = { world in [.grownUps(world)] }
-        activity.rows = { world in [.stick(world)] }
+        activity.rows = { world in [.stick(world), .gate(world)] + RoomMenu.Page.allCases.map { $0.row(world) } }
         return activity
     }()
+
+    /// The parts of routes that a report may show.
+    private static let knownParts: Set = ["gate", "room", "stick"]
+    private static let knownPages = Set(RoomMenu.Page.allCases.map(\.rawValue)).union(["gate"])
 }
 
 extension Door {
@@ -52,6 +67,15 @@ extension Row {
         var row = Row("Pievienot no zibatmiņas", "interface/icon-stick.svg", to: StickViewModel.route)
         row.order = 1
         row.isWanted = world.hasStick
+        return row
+    }
+}
+
+extension Row {
+    /// To the choice of what opens the room.
+    fileprivate static func gate(_ world: World) -> Row {
+        var row = Row(world.text(.chooseGateRow), "interface/icon-key.svg", to: GateScreens.choice)
+        row.order = 80
         return row
     }
 }

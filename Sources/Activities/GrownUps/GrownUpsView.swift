@@ -23,8 +23,11 @@ struct GrownUpsViewModel: Screen {
             world[Installation.self] ?? Installation(version: "", storiesFolder: "", progressFile: "")
     }
 
+    /// The door of the room, and what somebody most likely comes for.
     private static func rows(of activities: [Activity], _ world: World) -> [Row] {
-        activities.flatMap { $0.rows(world) }.sorted { $0.order < $1.order }
+        let wanted = activities.flatMap { $0.rows(world) }
+            .filter { $0.isWanted || $0.route == StickViewModel.route }.sorted { $0.order < $1.order }
+        return [Row(world.text(.room), "interface/icon-key.svg", to: RoomMenu.route)] + wanted
     }
 
     mutating func perform(_ action: Action) -> [Command] {
@@ -105,7 +108,8 @@ struct GrownUpsView {
             y += Layout.title + section.lines * Layout.line + Layout.gap
         }
         drawRows(in: &frame)
-        frame.roundButton("interface/icon-home.svg", at: Point(x: 110, y: 110), radius: 66, sends: .leave)
+        frame.roundButton(
+            "interface/icon-home.svg", at: Point(x: 110, y: 110), radius: 66, sends: .leave, label: .named("home"))
         frame.button(.back, sends: .leave)
         frame.button(.home, sends: .leave)
     }
@@ -123,7 +127,8 @@ struct GrownUpsView {
             let area = Rect(x: x, y: Layout.rows.y, width: width, height: Layout.rows.height)
             frame.pill(
                 row.word, icon: row.picture, in: area, size: min(45, letter * 1.75),
-                tone: row.isWanted ? .primary : .plain, sends: .open(row.route))
+                tone: row.isWanted ? .primary : .plain, sends: .open(row.route),
+                label: .named(row.route.parts.suffix(2).joined(separator: "-")))
             x = area.maxX + Layout.betweenRows
         }
     }

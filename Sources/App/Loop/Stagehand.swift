@@ -67,6 +67,9 @@ import System
     func world(_ wishes: Wishes, _ services: [any Service], _ extent: Extent) -> World {
         var world = World()
         for document in store.kept(by: activities) { world.learn(document) }
+        if let pinned = PinnedSettingsFile.read() { world[PinnedSettings.self] = pinned }
+        let mistakes = world[Settings.self]?.mistakes ?? []
+        PinnedSettingsFile.tell(mistakes, in: store.path(of: Settings.name))
         world.motion = wishes.reduceMotion || world[.reduceMotion] ? .cut : .eased
         for document in services.flatMap({ $0.documents(for: world, extent) }) { world.learn(document) }
         return world

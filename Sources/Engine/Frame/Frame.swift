@@ -11,6 +11,8 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     /// Whether the screen gets every contact of every finger through ``Screen/mark(_:)``, wherever it comes down and even
     /// if gates withhold it; the first finger then still presses hotspots.
     public var hearsAllContacts = false
+    /// Whether what is pressed here, such as a PIN, must not be noted for a report.
+    public var isSecret = false
     /// What to prefetch, most likely first: pictures with the size at which they will be shown.
     public private(set) var soon = Anticipation()
     private(set) var buttons: [Input.Button: Action] = [:]

@@ -84,6 +84,14 @@ public enum Input: Hashable, Codable, Sendable {
         }
     }
 
+    /// Whether it comes from somebody's hands, not from the app's own services.
+    var isOfHands: Bool {
+        switch self {
+        case .contact, .key, .thumbstick, .button, .buttonReleased, .press, .drag, .release, .cancel, .stir, .ripple: true
+        case .unfocused, .unplugged, .reply, .window: false
+        }
+    }
+
     /// Whether something that was held may have been released.
     public var letsGo: Bool {
         switch self {

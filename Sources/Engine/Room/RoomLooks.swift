@@ -91,8 +91,8 @@ extension Frame {
                 value, in: middle.inset(by: 14 * scale),
                 TextStyle(.title, size: 44 * scale, color: part.map { $0 > 0.55 ? .paper : .plum } ?? .plum)))
         for (action, icon, x, name) in [
-            (less, "interface/icon-minus.svg" as Image, area.x + radius, "less"),
-            (more, "interface/icon-plus.svg", area.maxX - radius, "more"),
+            (less, "interface/icon-minus.svg" as Image, area.x + radius, "lower"),
+            (more, "interface/icon-plus.svg", area.maxX - radius, "raise"),
         ] {
             let center = Point(x: x, y: area.center.y)
             guard let action else {

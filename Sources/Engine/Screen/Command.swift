@@ -28,4 +28,6 @@ public enum Command: Hashable, Sendable {
     case screenLight(Bool)
     case open(Route)
     case back
+    /// Opens the grown-ups' room, until it is left or nobody has touched anything for 90 s.
+    case unlock
 }

@@ -22,6 +22,9 @@ public protocol Screen: Sendable {
     /// Each motion comes with its time, also those between two painted frames, and those beyond the area. A frame that
     /// `hearsAllContacts` gets those of all fingers, each until its end or loss.
     mutating func mark(_ contact: Contact) -> [Command]
+    /// Follows the keys of all devices, if the frame `hearsAllContacts`: also their releases; one without a button means
+    /// that all may have been let go.
+    mutating func hear(_ key: Input.Key) -> [Command]
     /// Called on any touch, whatever it hits.
     mutating func notice()
     /// Called when the focus moves to `action`, to scroll it into view.
@@ -51,6 +54,7 @@ public protocol Screen: Sendable {
 extension Screen {
     public mutating func drag(_ drag: Drag) -> [Command] { [] }
     public mutating func mark(_ contact: Contact) -> [Command] { [] }
+    public mutating func hear(_ key: Input.Key) -> [Command] { [] }
     public mutating func notice() {}
     public mutating func focus(on action: Action) {}
     public mutating func tick() -> [Command] { [] }

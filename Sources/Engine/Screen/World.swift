@@ -10,11 +10,13 @@ public struct World: Hashable, Codable, Sendable {
     public var chance: Chance
     /// The tick at which a screen gets it; not recorded, because the show counts ticks.
     public internal(set) var now = 0
+    /// Whether a grown-up has opened the room: what lies below `grownups/`.
+    public internal(set) var roomIsOpen = false
 
     /// The bars beside the stage.
     public var rooms: Rooms { Rooms(in: window ?? Stage.bounds) }
 
-    private enum CodingKeys: CodingKey { case documents, motion, window, chance }
+    private enum CodingKeys: CodingKey { case documents, motion, window, roomIsOpen, chance }
 
     public init(motion: Motion = .eased, chance: Chance = Chance(seed: 0)) {
         (self.motion, self.chance) = (motion, chance)
@@ -26,6 +28,7 @@ public struct World: Hashable, Codable, Sendable {
         documents = try container.decode([String: AnyDocument].self, forKey: .documents)
         motion = try container.decode(Motion.self, forKey: .motion)
         window = try container.decodeIfPresent(Rect.self, forKey: .window)
+        roomIsOpen = try container.decodeIfPresent(Bool.self, forKey: .roomIsOpen) ?? false
         chance = try container.decodeIfPresent(Chance.self, forKey: .chance) ?? Chance(seed: 0)
     }
 

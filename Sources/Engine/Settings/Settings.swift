@@ -62,9 +62,16 @@ public struct Settings: Document {
 public struct PinnedSettings: Document {
     public static let name = "pinned-settings"
 
-    public var settings: Settings
+    /// Where they are.
+    public static let path = "/etc/pasaka/settings.json"
 
-    public init(_ settings: Settings = Settings()) { self.settings = settings }
+    public var settings: Settings
+    /// Whether there is a file that cannot be read: then nothing is pinned.
+    public var isUnreadable = false
+
+    public init(_ settings: Settings = Settings(), isUnreadable: Bool = false) {
+        (self.settings, self.isUnreadable) = (settings, isUnreadable)
+    }
 }
 
 extension World {

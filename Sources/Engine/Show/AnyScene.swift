@@ -32,6 +32,8 @@ protocol AnyScene: Sendable {
     var now: Int { get set }
     /// How far what waits to be touched has drawn its breath, 0…1.
     var breath: Double { get set }
+    /// The language of the interface.
+    var language: Language { get set }
     /// Draws the screen, unless it is drawn already; without it each of the next four draws for itself.
     mutating func draw()
     var picture: Picture { get }
@@ -49,7 +51,9 @@ protocol AnyScene: Sendable {
     mutating func take(_ input: Input) -> [Command]
     /// Whether the screen gets the contacts of all fingers.
     var hearsAllContacts: Bool { get }
-    /// Tells a screen that hears all contacts of each of them, before the gates do with it what they do.
+    /// Whether what is pressed must not be noted.
+    var isSecret: Bool { get }
+    /// Tells a screen that hears all contacts of each of them, and of each key, before the gates do with it what they do.
     mutating func hear(_ input: Input) -> [Command]
     /// A contact as it may be noted: without the path of what is drawn; nil for nothing.
     func discreet(_ contact: Contact) -> Contact?

@@ -18,7 +18,6 @@ struct Scene<Content: Screen>: AnyScene {
     private var holdStart: Int?
     private var window: Rect
     var breath = 0.0 { didSet { if breath != oldValue { latest = nil } } }
-    private let language: Language
     /// Names the focused place; nil unless that is wished for.
     private var spokenFocus: SpokenFocus?
 
@@ -27,11 +26,19 @@ struct Scene<Content: Screen>: AnyScene {
         didSet { screen.now = now }
     }
 
+    var language: Language {
+        get { sight.language }
+        set {
+            guard newValue != sight.language else { return }
+            sight.language = newValue
+            latest = nil
+        }
+    }
+
     init(_ screen: Content, _ entrance: Entrance) {
         self.screen = screen
         now = entrance.now
         window = entrance.window
-        language = entrance.language
         spokenFocus = entrance.isSpoken ? SpokenFocus() : nil
         sight = Sight(motion: entrance.motion, language: entrance.language, isScanned: entrance.isScanned)
         self.screen.now = now
@@ -132,15 +139,22 @@ struct Scene<Content: Screen>: AnyScene {
         }
     }
 
+    var isSecret: Bool { frame.isSecret || present.frame.isSecret }
     var hearsAllContacts: Bool { frame.hearsAllContacts || !heard.isEmpty }
 
     mutating func hear(_ input: Input) -> [Command] {
         switch input {
         case .contact(let contact): return hear(contact)
-        case .unfocused:
-            return heard.values.sorted { $0.id < $1.id }.flatMap { hear($0.lost) }
+        case .key(let key): return hear(key)
+        case .unfocused, .unplugged:
+            return hear(Input.Key(nil, .released)) + heard.values.sorted { $0.id < $1.id }.flatMap { hear($0.lost) }
         default: return []
         }
+    }
+
+    private mutating func hear(_ key: Input.Key) -> [Command] {
+        latest = nil
+        return screen.hear(key)
     }
 
     private mutating func hear(_ contact: Contact) -> [Command] {

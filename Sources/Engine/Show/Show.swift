@@ -16,6 +16,7 @@ public struct Show: Sendable {
     private var ripples: Ripples
     /// The volume while it is shown.
     private var volumeBar: VolumeBar?
+    private var lock: RoomLock
     /// Keys and gamepads show the focus; a touch hides it.
     private var usesFocus = false
     private let activities: [Activity]
@@ -32,11 +33,14 @@ public struct Show: Sendable {
         self.visit = visit
         waiting = Waiting(at: ticks)
         ripples = Ripples(motion: world.motion)
+        lock = RoomLock(at: ticks)
+        // Who starts the app in the room, or replays what happened there, need not pass the gate.
+        if route.isLocked { self.world.roomIsOpen = true }
         var entrance = Entrance(
             motion: world.motion, now: ticks, isNew: false, window: world.window ?? Stage.bounds,
             language: world.language)
         if !route.isForGrownUps { entrance.adapt(to: world) }
-        (self.route, scene) = Self.scene(for: route, activities, world.world(for: visit, at: ticks), entrance)
+        (self.route, scene) = Self.scene(for: route, activities, self.world.world(for: visit, at: ticks), entrance)
         gates.switches.adapt(to: world, at: ticks)
         gates.switches.enter(isOff: self.route.isForGrownUps, at: ticks)
     }
@@ -54,6 +58,7 @@ public struct Show: Sendable {
 
     public var picture: Picture {
         var picture = waiting.picture(over: change?.picture(arriving: scene.picture) ?? scene.picture, world)
+        if world[.highContrast] { picture.drawings = picture.drawings.withHighContrast }
         picture.light *= Double(world[.brightness]) / 100
         if !ripples.isEmpty { picture.drawings += ripples.drawings(at: ticks) }
         if let volumeBar { picture.drawings += volumeBar.drawings }
@@ -76,8 +81,10 @@ public struct Show: Sendable {
     public var problems: [Sentence] { activities.flatMap { $0.problems(world) } }
     public var rest: Rest {
         screenRest.and(gates.rest).and(waiting.rest(world, isBusy: scene.isBusy)).and(ripples.rest)
-            .and(volumeBar.map { .until($0.end) } ?? .still)
+            .and(volumeBar.map { .until($0.end) } ?? .still).and(lockRest)
     }
+    /// Until when an open room stays open; it does while a page has work in progress.
+    private var lockRest: Rest { world.roomIsOpen && !scene.isBusy ? .until(lock.deadline) : .still }
     private var screenRest: Rest {
         waiting.hidesScreen ? .still : scene.rest.and(.whether(change != nil))
     }
@@ -88,6 +95,7 @@ public struct Show: Sendable {
     ///
     /// - Returns: commands for the outside. Screen changes and saves have already taken effect here.
     public mutating func take(_ input: Input) -> [Command] {
+        if input.isSomebody { lock.stir(at: ticks) }
         if case .isConsumed(let commands) = waiting.take(input, at: ticks) { return commands }
         var commands = hear(input)
         if let meant = gates.take(input, at: ticks, on: footing(of: input)) {
@@ -129,7 +137,19 @@ public struct Show: Sendable {
         default: break
         }
         scene.now = ticks
-        return obey(scene.take(input)) + keepVolume(after: input)
+        let wasBusy = scene.isBusy
+        let commands = obey(scene.take(input))
+        if wasBusy { lock.stir(at: ticks) }
+        return commands + keepVolume(after: input)
+    }
+
+    /// Learns a document; motion and language follow the settings at once.
+    private mutating func learn(_ document: AnyDocument) {
+        let before = world[.reduceMotion]
+        world.learn(document)
+        gates.switches.adapt(to: world, at: ticks)
+        if world[.reduceMotion] != before { world.motion = world[.reduceMotion] ? .cut : .eased }
+        scene.language = world.language
     }
 
     /// Whether the screen handles an input; an answer is only for the visit that asked.
@@ -145,7 +165,8 @@ public struct Show: Sendable {
     /// An input that was not taken yet, as it may be noted for others: what is drawn may be a child's name, so a
     /// replay shows that it drew, but not what; nil for nothing.
     public func discreet(_ input: Input) -> Input? {
-        switch input {
+        if scene.isSecret, input.isOfHands { return nil }
+        return switch input {
         case .contact(let contact): scene.discreet(contact).map(Input.contact)
         case .thumbstick(let thumbstick): .thumbstick(scene.discreet(thumbstick))
         default: input
@@ -179,6 +200,7 @@ public struct Show: Sendable {
         if let bar = volumeBar, bar.end <= ticks { volumeBar = nil }
         var commands = isScreensTurn ? obey(scene.tick()) : []
         for input in gates.due(at: ticks) { commands += show(input) }
+        if lockRest.isOver(at: ticks) { commands += lockRoom() }
         waiting.note(commands, at: ticks)
         return commands + wait()
     }
@@ -207,9 +229,10 @@ public struct Show: Sendable {
         return commands.filter { if case .play = $0 { false } else { true } } + turn(.start) + [.stopNarration]
     }
 
-    private mutating func learn(_ document: AnyDocument) {
-        world.learn(document)
-        gates.switches.adapt(to: world, at: ticks)
+    /// Locks the room, and leaves it.
+    private mutating func lockRoom() -> [Command] {
+        world.roomIsOpen = false
+        return route.isLocked ? go(to: .home) : []
     }
 
     private mutating func obey(_ commands: [Command]) -> [Command] {
@@ -217,7 +240,10 @@ public struct Show: Sendable {
         for command in commands {
             switch command {
             case .open(let route): outside += go(to: route)
-            case .back: outside += go(to: route.parent)
+            case .back: outside += go(to: RoomLock.parent(of: route))
+            case .unlock:
+                world.roomIsOpen = true
+                lock.stir(at: ticks)
             case .save(let document):
                 learn(document)
                 outside.append(command)
@@ -275,7 +301,9 @@ public struct Show: Sendable {
         let commands = scene.leave().filter { if case .open = $0 { false } else { $0 != .back } }.map(signed)
         traces.keep(scene.trace, of: before)
         visit = visit.next
-        for case .save(let document) in commands { world.learn(document) }
+        for case .save(let document) in commands { learn(document) }
+        if !target.isForGrownUps { world.roomIsOpen = false }
+        let target = target.isLocked && !world.roomIsOpen ? RoomLock.gate(before: target) : target
         (route, scene) = Self.scene(
             for: target, activities, world.world(for: visit, at: ticks), entrance(to: target), traces)
         gates.switches.enter(isOff: route.isForGrownUps, at: ticks)

@@ -8,7 +8,7 @@ struct Sight<Content: Screen>: Sendable {
     private(set) var ring: FocusRing?
     private var arrivals = Arrivals<Action>([], now: nil)
     private let motion: Motion
-    private let language: Language
+    var language: Language
     private var breath = 0.0
     private let isScanned: Bool
 

@@ -47,4 +47,23 @@ public enum Wording: Hashable, Sendable {
     case countsNotSaved
     /// The page of tales.
     case tales(TalesWording)
+    // The gate, and the room's own pages.
+    case room, gate, holdBothKeys, holdKeysOfKeyboard, enterPin, wrongPin, addNumbers, wrongSum, pinCode,
+        choosePin, repeatPin, pinsDiffer, chooseGate, chooseGateRow, gateOfCorners, gateOfCornersNote,
+        gateOfPin, gateOfPinNote, gateOfSum, gateOfSumNote, soundPage, screenPage, rulesPage, doorsPage,
+        languagePage, machinePage, startVolume, leastVolume, leastVolumeNote, mostVolume,
+        mostVolumeOnHeadphones, testSound, brightness, reduceMotion, highContrast, wordsAtStart, letterSize,
+        usualLetters, largeLetters, largestLetters, listenToEndNote, animalBookmarksNote, nextChild, nextChildNote,
+        spokenFocus, spokenFocusNote, switches, noSwitches,
+        oneSwitch, twoSwitches, scanPace, switchRest, doorNote, language, inLatvianWords, inEnglishWords,
+        licence, creditsOfVoices, creditsOfVoicesNote, creditsOfPictures, creditsOfPicturesNote,
+        morningCheckAgain
+    /// Seconds until a PIN may be tried again.
+    case waitForPin(Int)
+    /// Shown as seconds.
+    case milliseconds(Int)
+    case version(String)
+    /// A setting's name, and its file.
+    case wrongSetting(String, String)
+    case unreadableSettings(String)
 }

@@ -142,6 +142,17 @@ final class Player {
         release()
     }
 
+    /// Passes the gate of the grown-ups' room to a page, by the keys that stand for its two corners.
+    ///
+    /// - Parameter isNew: whether nobody has chosen yet how it opens.
+    func passGate(to route: String, isNew: Bool = true) async throws {
+        if isNew { for key in ["Down", "Return"] { self.key(key) } }
+        try await look()
+        for key in ["Prior", "Next"] { display.order("keydown \(key)") }
+        try await isAt(route)
+        for key in ["Prior", "Next"] { display.order("keyup \(key)") }
+    }
+
     // MARK: - Questions
 
     /// The program's written health.

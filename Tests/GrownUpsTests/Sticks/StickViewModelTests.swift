@@ -33,7 +33,7 @@ struct StickViewModelTests {
         var show = show([])
         #expect(orders(show.advance(1)) == [.look])
         #expect(orders(show.take(.button(.back))) == [.letGo])
-        #expect(show.route == "grownups")
+        #expect(show.route == "grownups/room")
     }
 
     @Test func `one press adds a tale`() {

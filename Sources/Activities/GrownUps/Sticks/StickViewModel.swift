@@ -116,6 +116,8 @@ struct StickViewModel: Screen {
 
     mutating func leave() -> [Command] { goesOn ? [] : [.stick(.letGo)] }
 
+    /// While a tale is being added, the page stays: leaving it would stop that.
+    var isBusy: Bool { layout.cards.contains { $0.actions(in: sticks) == [.stop] } }
     var rest: Rest { .whether(!hasLooked || scroll.isMoving) }
     var firstFocus: Action? { layout.cards.lazy.compactMap { $0.actions(in: sticks).first }.first ?? .leave }
 

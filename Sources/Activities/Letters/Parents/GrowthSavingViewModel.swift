@@ -49,6 +49,8 @@ struct GrowthSavingViewModel: Screen {
         return []
     }
 
+    var isBusy: Bool { saving == .writing }
+
     var firstFocus: Action? {
         switch saving {
         case .writing, .saved: .leave

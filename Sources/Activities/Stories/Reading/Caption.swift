@@ -37,6 +37,11 @@ struct Caption: Hashable, Sendable {
         /// is 4.5 mm high.
         static let upright = Letters(largest: 180, smallest: 134, closest: 1.24)
 
+        /// The same for a reader who needs larger ones.
+        func enlarged(by scale: Double) -> Letters {
+            Letters(largest: largest * scale, smallest: smallest * scale, closest: closest)
+        }
+
         /// The lines of the smallest letters in an area.
         func mostLines(in area: Rect) -> Int { max(1, Int(area.height / (smallest * closest))) }
     }

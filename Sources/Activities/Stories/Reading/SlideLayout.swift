@@ -23,15 +23,16 @@ struct SlideLayout: Hashable, Sendable {
     let leafing: Rect
     /// The area of the words at rest; and the same if they have several pages.
     let text, longText: Rect
-    let letters: Caption.Letters
+    private(set) var letters: Caption.Letters
     /// The widths of the letters that are painted.
     private(set) var widths = LetterWidths.andika
     let previous, next, play, home, leaf: Disc
     let wordsButton, turnButton, tellerButton: Disc
 
-    init(words: Double, rooms: Rooms = Rooms(), widths: LetterWidths = .andika) {
+    init(words: Double, rooms: Rooms = Rooms(), widths: LetterWidths = .andika, letterScale: Double = 1) {
         self = rooms.areUpright ? Self(words: words, upright: rooms.window) : Self(onStageWithWords: words)
         self.widths = widths
+        letters = letters.enlarged(by: letterScale)
     }
 
     var isUpright: Bool { bounds != Stage.bounds }

@@ -65,6 +65,8 @@ struct StoryPlayerViewModel: Screen {
     private var hasBegun = false
     private(set) var rooms: Rooms
     private var widths: LetterWidths
+    /// The size of the words against the usual one.
+    private let letterScale: Double
     var now = 0
 
     /// Buttons fade after this many ticks without a touch.
@@ -81,6 +83,7 @@ struct StoryPlayerViewModel: Screen {
         origin = shelf
         rooms = world.rooms
         widths = world[LetterWidths.self] ?? .andika
+        letterScale = world[.letterSize] == "largest" ? 1.4 : world[.letterSize] == "large" ? 1.2 : 1
         progress = world[UserProgress.self] ?? UserProgress()
         wishes = world[ReadingWishes.self] ?? ReadingWishes()
         sitting = Sitting(story, world: world)
@@ -94,6 +97,7 @@ struct StoryPlayerViewModel: Screen {
         controls = Spring(1, motion: world.motion, precision: 0.01)
         hasWords = story.slides.contains { !$0.text.isEmpty }
         glow = letter.map { LetterGlow($0, motion: world.motion) }
+        if world[.wordsAtStart], wanted <= 1 { wishes.showsWords = true }
         let showsWords = (wishes.showsWords || letter != nil) && hasWords
         words = Spring(showsWords ? 1 : 0, motion: world.motion, precision: 0.001)
         hideAt = Self.patience
@@ -130,7 +134,9 @@ struct StoryPlayerViewModel: Screen {
     }
 
     /// The layout of a slide whose words are shown so far, 0…1.
-    func layout(_ words: Double = 1) -> SlideLayout { SlideLayout(words: words, rooms: rooms, widths: widths) }
+    func layout(_ words: Double = 1) -> SlideLayout {
+        SlideLayout(words: words, rooms: rooms, widths: widths, letterScale: letterScale)
+    }
 
     private func caption(of slide: Slide) -> Caption { CaptionView.caption(of: slide.text, layout()) }
 

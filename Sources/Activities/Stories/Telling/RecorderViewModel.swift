@@ -110,6 +110,9 @@ struct RecorderViewModel: Screen, Hashable {
         return []
     }
 
+    /// A take that nobody has kept must not be lost.
+    var isBusy: Bool { work != .idle }
+
     mutating func focus(on action: Action) { if case .slide(let index) = action { strip.reveal(index) } }
 
     mutating func tick() -> [Command] {

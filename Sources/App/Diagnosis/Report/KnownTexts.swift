@@ -1,6 +1,8 @@
 import Glibc
 import TalePacks
 
+import struct Engine.SettingKind
+
 /// External text that a report may show because it is a known word of Pasaka's or of a library's.
 ///
 /// Every rule compares whole words with a list, so that no name can pass unless it is harmless.
@@ -65,11 +67,12 @@ enum KnownTexts {
         "note",
         "open", "paper",
         "pause", "picture", "play", "premium", "press", "previous", "remove", "restart", "screen", "sleep", "space",
-        "star", "stick", "stop", "touch", "turn", "volume", "wolf", "words", "amber", "green", "red",
-        "animal", "bear", "cat", "dog", "duck", "fox", "frog", "hare", "hedgehog", "mouse", "owl", "sheep", "squirrel",
-        "counts", "flame", "footprint", "hills", "night", "page",
-        "all", "away", "begun", "bird", "blinks", "bookcase", "continue", "flies", "hand", "house", "large", "leaps",
-        "letters",
+        "star", "stick", "stop", "touch", "turn", "volume", "wolf", "words", "amber", "green", "red", "animal",
+        "bear", "cat", "dog", "duck", "fox", "frog", "hare", "hedgehog", "mouse", "owl", "sheep", "squirrel",
+        "counts", "flame", "footprint", "hills", "night", "page", "all", "away", "begun", "bird", "blinks",
+        "bookcase", "continue", "flies", "hand", "house", "large", "leaps", "letters", "contrast", "corners", "door",
+        "ear", "erase", "headphones", "key", "language", "loud", "paw", "pin", "quiet", "rules", "size", "sum",
+        "sun", "switch",
         "lights", "lock", "minus", "moon", "new",
         "other", "plus", "shelf", "small", "smiles", "smoke", "speech", "start",
     ]
@@ -79,7 +82,7 @@ enum KnownTexts {
 
     private static let places: Set<Substring> = [
         "attract", "audio", "clips", "documents", "health", "light", "microphone", "picture", "pictures", "recorder",
-        "sticks", "tales",
+        "sticks", "tales", "settings",
         "text",
     ]
 
@@ -96,7 +99,8 @@ enum KnownTexts {
     }
 
     private static func isLibraryPart(_ part: Substring) -> Bool {
-        libraryParts.contains(String(part)) || systemTexts.contains(String(part)) || isColor(part)
+        SettingKind.all.contains { $0.name == part } || libraryParts.contains(String(part))
+            || systemTexts.contains(String(part)) || isColor(part)
     }
 
     private static func isColor(_ text: Substring) -> Bool {

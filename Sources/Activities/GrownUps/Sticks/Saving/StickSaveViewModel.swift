@@ -56,6 +56,8 @@ struct StickSaveViewModel: Screen {
 
     mutating func leave() -> [Command] { [.stick(.letGo)] }
 
+    var isBusy: Bool { isUnderWay }
+
     var firstFocus: Action? {
         if isUnderWay { return canBeStopped ? .stop : .leave }
         if case .saved = saving?.state { return .leave }

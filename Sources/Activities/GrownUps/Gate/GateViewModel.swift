@@ -1,0 +1,163 @@
+import Engine
+
+/// The gate before the grown-ups' room: two corners, a PIN or a sum, as a grown-up has chosen.
+struct GateViewModel: Screen {
+    enum Action: Hashable, Sendable {
+        case digit(Int)
+        case erase
+        case leave, home
+    }
+
+    let way: RoomGate.Way
+    /// The page that opens.
+    private let wanted: Route
+    /// Where this gate is.
+    private let route: Route
+    private(set) var gate: RoomGate
+    private(set) var hold = GateHold()
+    /// What has been typed.
+    private(set) var digits: [Int] = []
+    private(set) var sum: GateSum
+    /// Whether the last answer was wrong, until the next digit.
+    private(set) var wasWrong = false
+    private(set) var rooms: Rooms
+    private var chance: Chance
+    private var wrongSums = 0
+    private var isChecking = false
+    /// The tick at which a PIN may be tried again; past, or nil, for at once.
+    private var waitEnd: Int?
+    private var hasLooked = false
+    var now = 0
+
+    static let pinLength = 4
+    /// A child that tries numbers gets to the page outside.
+    private static let mostWrongSums = 3
+
+    init(route: Route, world: World, way: RoomGate.Way) {
+        (self.route, self.way, gate, rooms, chance) = (route, way, world.gate, world.rooms, world.chance)
+        wanted = route.beyondGate
+        sum = GateSum(&chance)
+    }
+
+    /// The two corners: far apart, so that a child's arms do not reach both.
+    var corners: [Rect] {
+        let area = rooms.areUpright ? rooms.window : Stage.bounds, side = 340.0
+        // A finger may also be in the bar beside a corner.
+        let beyond = 1000.0
+        return [
+            Rect(x: area.x - beyond, y: area.maxY - side, width: side + beyond, height: side + beyond),
+            Rect(x: area.maxX - side, y: area.y - beyond, width: side + beyond, height: side + beyond),
+        ]
+    }
+
+    /// Seconds until a PIN may be tried again; nil if it may.
+    var waitsFor: Int? { waitEnd.flatMap { $0 > now ? ($0 - now + 59) / 60 : nil } }
+
+    private var opened: [Command] { [.unlock, .open(wanted)] }
+
+    // MARK: - Hands
+
+    mutating func perform(_ action: Action) -> [Command] {
+        switch action {
+        case .digit(let digit): return type(digit)
+        case .erase:
+            guard !isChecking else { return [] }
+            _ = digits.popLast()
+            return [.play(.press)]
+        case .leave: return [.back]
+        case .home: return [.open(.home)]
+        }
+    }
+
+    private mutating func type(_ digit: Int) -> [Command] {
+        guard !isChecking, waitsFor == nil else { return [] }
+        wasWrong = false
+        digits.append(digit)
+        switch way {
+        case .corners: return []
+        case .pin: return [.play(.press)] + (digits.count == Self.pinLength ? check() : [])
+        case .sum: return [.play(.press)] + (digits.count == sum.digits ? add() : [])
+        }
+    }
+
+    private mutating func check() -> [Command] {
+        let pin = digits.map(String.init).joined()
+        // A report has no PIN; its replay hears the answer all the same.
+        guard let hash = gate.pin else { return [] }
+        isChecking = true
+        return [.ask(GateWish.check(pin: pin, hash))]
+    }
+
+    private mutating func add() -> [Command] {
+        guard digits.reduce(0, { $0 * 10 + $1 }) != sum.answer else { return opened }
+        (digits, wasWrong, sum) = ([], true, GateSum(&chance))
+        wrongSums += 1
+        return wrongSums < Self.mostWrongSums ? [] : [.back]
+    }
+
+    mutating func mark(_ contact: Contact) -> [Command] {
+        guard way == .corners else { return [] }
+        hold.mark(contact, corners: corners, at: now)
+        return []
+    }
+
+    mutating func hear(_ key: Input.Key) -> [Command] {
+        // A PIN has no way round it.
+        guard way != .pin else { return [] }
+        hold.hear(key, at: now)
+        return []
+    }
+
+    // MARK: - News and time
+
+    mutating func receive(_ reply: Input.Reply) -> [Command] {
+        switch reply {
+        case .answer(let answer): return answer[GateNews.self].map { hear($0) } ?? []
+        case .learned(let document):
+            if let gate = document.content as? RoomGate { self.gate = gate }
+            return []
+        default: return []
+        }
+    }
+
+    private mutating func hear(_ news: GateNews) -> [Command] {
+        switch news {
+        case .forgotten: return [.save(AnyDocument(RoomGate())), .open(route)]
+        case .made: return []
+        case .fits(let fits):
+            (isChecking, digits) = (false, [])
+            gate.failures = fits ? 0 : gate.failures + 1
+            guard !fits else { return [.save(AnyDocument(gate))] + opened }
+            wasWrong = true
+            wait()
+            return [.save(AnyDocument(gate))]
+        }
+    }
+
+    private mutating func wait() { waitEnd = gate.wait > 0 ? now + gate.wait : nil }
+
+    mutating func tick() -> [Command] {
+        guard hasLooked else {
+            hasLooked = true
+            if way == .pin, waitEnd == nil { wait() }
+            return [.ask(GateWish.look)]
+        }
+        return hold.progress(at: now) >= 1 ? opened : []
+    }
+
+    var rest: Rest {
+        // The next full second of a wait.
+        let second: Rest = waitEnd.flatMap { $0 > now ? .until($0 - ($0 - now - 1) / 60 * 60) : nil } ?? .still
+        return Rest.whether(!hasLooked || hold.start != nil).and(second)
+    }
+
+    mutating func fit(_ rooms: Rooms) { self.rooms = rooms }
+
+    /// When the wait ends: whoever goes out and in again waits on.
+    var trace: Int? { waitEnd }
+    mutating func resume(_ trace: Int) { waitEnd = trace }
+
+    var firstFocus: Action? { way == .corners ? .leave : .digit(1) }
+
+    func draw(in frame: inout Frame<Action>) { GateView(page: self).draw(in: &frame) }
+}

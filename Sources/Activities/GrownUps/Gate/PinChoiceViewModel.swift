@@ -1,0 +1,81 @@
+import Engine
+
+/// The page on which a grown-up sets a new PIN, twice the same.
+struct PinChoiceViewModel: Screen {
+    enum Action: Hashable, Sendable {
+        case digit(Int)
+        case erase
+        case leave, home
+    }
+
+    /// Where it goes on when the PIN is set.
+    private let next: Route
+    private(set) var rooms: Rooms
+    private(set) var first: [Int]?
+    private(set) var digits: [Int] = []
+    /// Whether the second was another one.
+    private(set) var differed = false
+    private var isMaking = false
+    var now = 0
+
+    init(world: World, then next: Route) { (self.next, rooms) = (next, world.rooms) }
+
+    mutating func perform(_ action: Action) -> [Command] {
+        switch action {
+        case .digit(let digit): return type(digit)
+        case .erase:
+            _ = digits.popLast()
+            return [.play(.press)]
+        case .leave: return [.back]
+        case .home: return [.open(.home)]
+        }
+    }
+
+    private mutating func type(_ digit: Int) -> [Command] {
+        guard !isMaking else { return [] }
+        differed = false
+        digits.append(digit)
+        guard digits.count == GateViewModel.pinLength else { return [.play(.press)] }
+        let typed = digits
+        digits = []
+        guard let first else {
+            first = typed
+            return [.play(.press)]
+        }
+        guard typed == first else {
+            (self.first, differed) = (nil, true)
+            return [.play(.press)]
+        }
+        isMaking = true
+        return [.play(.press), .ask(GateWish.make(pin: typed.map(String.init).joined()))]
+    }
+
+    mutating func receive(_ reply: Input.Reply) -> [Command] {
+        guard case .answer(let answer) = reply, case .made(let pin)? = answer[GateNews.self] else { return [] }
+        return [.save(AnyDocument(RoomGate(way: .pin, pin: pin))), .unlock, .open(next)]
+    }
+
+    mutating func fit(_ rooms: Rooms) { self.rooms = rooms }
+
+    var firstFocus: Action? { .digit(1) }
+
+    func draw(in frame: inout Frame<Action>) {
+        let layout = GateLayout(rooms)
+        frame.stripWall(in: layout.viewport)
+        frame.dragAxis = nil
+        frame.isSecret = true
+        frame.draw(
+            .text(frame.text(.pinCode), in: layout.title, TextStyle(.title, size: 68 * layout.scale, color: .plum)))
+        frame.draw(.icon("interface/icon-key.svg", in: layout.picture, tint: .plum))
+        let words = frame.text(differed ? .pinsDiffer : first == nil ? .choosePin : .repeatPin)
+        frame.draw(
+            .text(words, in: layout.words, TextStyle(.title, size: 50 * layout.scale, color: .plum, mostLines: 3)))
+        frame.dots(isMaking ? GateViewModel.pinLength : digits.count, of: GateViewModel.pinLength, in: layout.typed)
+        frame.digitPad(layout, digit: { .digit($0) }, erase: .erase)
+        frame.roundButton(
+            "interface/icon-previous.svg", at: Point(x: 110 * layout.scale, y: layout.viewport.y + 110 * layout.scale),
+            radius: 66 * layout.scale, sends: .leave, label: .named("back"))
+        frame.button(.back, sends: .leave)
+        frame.button(.home, sends: .home)
+    }
+}

@@ -1,0 +1,86 @@
+import Engine
+
+/// The pages of the grown-ups' room: `grownups/room` is its menu, the others are rows on it.
+enum RoomMenu {
+    static let route: Route = "grownups/room"
+
+    static func screen(_ route: Route, _ world: World, _ activities: [Activity]) -> (any Screen)? {
+        guard route.parts.starts(with: self.route.parts) else { return nil }
+        guard route.parts.count > 2 else { return RoomScreen(world: world) { menu($0, activities) } }
+        guard route.parts.count == 3, let page = Page(rawValue: route.parts[2]) else { return nil }
+        return RoomScreen(world: world) { page.make($0, activities) }
+    }
+
+    private static func menu(_ world: World, _ activities: [Activity]) -> RoomPage {
+        let rows = activities.flatMap { $0.rows(world) }.sorted { $0.order < $1.order }
+        var page = RoomPage(
+            .room,
+            rows.map { row in
+                var shown = RoomRow(named: .text(row.word), row.picture, .door(row.route))
+                shown.isWanted = row.isWanted
+                return shown
+            })
+        page.columns = 2
+        return page
+    }
+
+    /// The pages that belong to no other activity.
+    enum Page: String, CaseIterable {
+        case sound, screen, rules, doors, language, machine
+
+        var route: Route { Route("\(RoomMenu.route)/\(rawValue)") }
+
+        func row(_ world: World) -> Row {
+            var row = Row(world.text(title), picture, to: route)
+            row.order = order
+            return row
+        }
+
+        var title: Wording {
+            switch self {
+            case .sound: .soundPage
+            case .screen: .screenPage
+            case .rules: .rulesPage
+            case .doors: .doorsPage
+            case .language: .languagePage
+            case .machine: .machinePage
+            }
+        }
+
+        private var picture: Image {
+            switch self {
+            case .sound: "interface/icon-loudspeaker.svg"
+            case .screen: "interface/icon-sun.svg"
+            case .rules: "interface/icon-rules.svg"
+            case .doors: "interface/icon-door.svg"
+            case .language: "interface/icon-language.svg"
+            case .machine: "interface/icon-screen.svg"
+            }
+        }
+
+        /// What is changed most often comes first; other activities' rows have their places between.
+        private var order: Int {
+            switch self {
+            case .sound: -40
+            case .screen: -30
+            case .rules: 40
+            case .doors: 50
+            case .language: 60
+            case .machine: 90
+            }
+        }
+
+        func make(_ world: World, _ activities: [Activity]) -> RoomPage {
+            let rows =
+                switch self {
+                case .sound: RoomPages.sound(world)
+                case .screen: RoomPages.screen
+                case .rules: RoomPages.rules(world)
+                case .doors: RoomPages.doors(world, activities)
+                case .language: RoomPages.language
+                case .machine: RoomPages.machine(world, activities)
+                }
+            return RoomPage(title, rows)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Engine
+
+/// The rows of the room's own pages.
+enum RoomPages {
+    static func sound(_ world: World) -> [RoomRow] {
+        let most = world[.mostVolume]
+        var least = RoomRow(
+            .leastVolume, "interface/icon-quiet.svg", .level(.leastVolume, limit: most, Wording.percent))
+        least.note = .phrase(.leastVolumeNote)
+        var test = RoomRow(.testSound, "interface/icon-play.svg", .button([.narrate("interface/voice-start.ogg")]))
+        test.label = .named("test-sound")
+        return [
+            RoomRow(.startVolume, "interface/icon-loudspeaker.svg", .level(.startVolume, limit: most, Wording.percent)),
+            least,
+            RoomRow(.mostVolume, "interface/icon-loud.svg", .level(.mostVolume, limit: most, Wording.percent)),
+            RoomRow(
+                .mostVolumeOnHeadphones, "interface/icon-headphones.svg",
+                .level(.mostVolumeOnHeadphones, limit: world[.mostVolumeOnHeadphones], Wording.percent)),
+            test,
+        ]
+    }
+
+    static let screen: [RoomRow] = [
+        RoomRow(.brightness, "interface/icon-sun.svg", .level(.brightness, limit: nil, Wording.percent)),
+        RoomRow(.reduceMotion, "interface/icon-turn.svg", .flag(.reduceMotion)),
+        RoomRow(.highContrast, "interface/icon-contrast.svg", .flag(.highContrast)),
+        RoomRow(.wordsAtStart, "interface/icon-words.svg", .flag(.wordsAtStart)),
+        RoomRow(
+            .letterSize, "interface/icon-size.svg",
+            .choice(.letterSize) { $0 == "largest" ? .largestLetters : $0 == "large" ? .largeLetters : .usualLetters }),
+    ]
+
+    static func rules(_ world: World) -> [RoomRow] {
+        var listen = RoomRow(.listenToEnd, "interface/icon-ear.svg", .flag(.listenToEnd))
+        listen.note = .phrase(.listenToEndNote)
+        var bookmarks = RoomRow(.animalBookmarks, "interface/icon-paw.svg", .flag(.animalBookmarks))
+        bookmarks.note = .phrase(.animalBookmarksNote)
+        var next = RoomRow(.nextChild, "interface/icon-clock.svg", .number(.nextChild, Wording.seconds))
+        next.note = .phrase(.nextChildNote)
+        var spoken = RoomRow(.spokenFocus, "interface/icon-speech.svg", .flag(.spokenFocus))
+        spoken.note = .phrase(.spokenFocusNote)
+        let switches = RoomRow(
+            .switches, "interface/icon-switch.svg",
+            .choice(.switches) { $0 == "two" ? .twoSwitches : $0 == "one" ? .oneSwitch : .noSwitches })
+        let pace = RoomRow(.scanPace, "interface/icon-clock.svg", .number(.scanPace, Wording.milliseconds))
+        let rest = RoomRow(.switchRest, "interface/icon-pause.svg", .number(.switchRest, Wording.milliseconds))
+        // What only a switch needs is not in others' way.
+        return [listen, bookmarks, next, spoken, switches] + (world[.switches] == "none" ? [] : [pace, rest])
+    }
+
+    /// A switch for each door that may be hidden.
+    static func doors(_ world: World, _ activities: [Activity]) -> [RoomRow] {
+        let doors = activities.flatMap { $0.doors(world) }.filter(\.canBeHidden).sorted { $0.order < $1.order }
+        return doors.map { door in
+            var row = RoomRow(
+                named: .text(door.word), door.picture ?? "interface/icon-door.svg",
+                .unlisted(.hiddenDoors, door.route.description))
+            row.note = .phrase(.doorNote)
+            row.label = .clips(door.spoken)
+            return row
+        }
+    }
+
+    static let language: [RoomRow] = [
+        RoomRow(
+            .language, "interface/icon-language.svg",
+            .choice(.language) { $0 == "en" ? .inEnglishWords : .inLatvianWords })
+    ]
+
+    // MARK: - This machine
+
+    static func machine(_ world: World, _ activities: [Activity]) -> [RoomRow] {
+        let installation = world[Installation.self]
+        var version = RoomRow(.version(installation?.version ?? ""), "interface/icon-box.svg", .words)
+        version.note = .phrase(.licence)
+        var voices = RoomRow(.creditsOfVoices, "interface/icon-microphone.svg", .words)
+        voices.note = .phrase(.creditsOfVoicesNote)
+        var pictures = RoomRow(.creditsOfPictures, "interface/icon-heart.svg", .words)
+        pictures.note = .phrase(.creditsOfPicturesNote)
+        let check = RoomRow(.morningCheckAgain, "interface/icon-sun.svg", .door("selftest"))
+        let hasCheck = activities.contains { $0.names.contains("selftest") }
+        return mistakes(world) + (hasCheck ? [check] : []) + [version, pictures, voices]
+    }
+
+    /// What is wrong with the files of settings: the defaults apply instead.
+    static func mistakes(_ world: World) -> [RoomRow] {
+        let pinned = world[PinnedSettings.self]
+        let own = world[Settings.self]?.mistakes.map { Wording.wrongSetting($0.name, "settings.json") } ?? []
+        let others = pinned?.settings.mistakes.map { Wording.wrongSetting($0.name, PinnedSettings.path) } ?? []
+        let unread = pinned?.isUnreadable == true ? [Wording.unreadableSettings(PinnedSettings.path)] : []
+        return (unread + others + own).map { RoomRow($0, "interface/icon-stop.svg", .words) }
+    }
+}

@@ -1,0 +1,135 @@
+import Engine
+import Testing
+
+@testable import GrownUps
+
+struct GateViewModelTests {
+    private let hash = PinHash(of: "1234", salt: [1], rounds: 2)
+
+    private func page(_ gate: RoomGate, at now: Int = 0) -> GateViewModel {
+        var world = World(motion: .cut)
+        world[RoomGate.self] = gate
+        var page = GateViewModel(route: "grownups/gate/stick", world: world, way: gate.way ?? .corners)
+        page.now = now
+        _ = page.tick()
+        return page
+    }
+
+    private var opened: [Command] { [.unlock, .open("grownups/stick")] }
+
+    private func type(_ digits: [Int], _ page: inout GateViewModel) -> [Command] {
+        digits.flatMap { page.perform(.digit($0)) }.filter { $0 != .play(.press) }
+    }
+
+    private func kept(_ commands: [Command]) -> RoomGate? {
+        for case .save(let document) in commands { return document.content as? RoomGate }
+        return nil
+    }
+
+    // MARK: - Corners
+
+    @Test func `two corners that are held open the page that was wanted`() {
+        var page = page(RoomGate(way: .corners))
+        _ = page.mark(Contact(.began, 1, at: Point(x: 20, y: 1190), milliseconds: 0))
+        _ = page.mark(Contact(.began, 2, at: Point(x: 1590, y: 10), milliseconds: 0))
+        #expect(page.rest == .moving)
+        page.now = 179
+        #expect(page.tick() == [])
+        page.now = 180
+        #expect(page.tick() == opened)
+    }
+
+    @Test func `in an upright window the corners are those of the window`() {
+        var page = page(RoomGate(way: .corners))
+        page.fit(Rooms(in: Rect(x: 0, y: -680, width: 1600, height: 2560)))
+        #expect(page.corners[0].contains(Point(x: 10, y: 1870)))
+        #expect(page.corners[1].contains(Point(x: 1590, y: -670)))
+        #expect(!page.corners[0].contains(Point(x: 10, y: 1190)))
+    }
+
+    // MARK: - PIN
+
+    @Test func `the service checks four digits, and the right ones open`() {
+        var page = page(RoomGate(way: .pin, pin: hash, failures: 2))
+        #expect(type([1, 2, 3, 4], &page) == [.ask(GateWish.check(pin: "1234", hash))])
+        #expect(type([5], &page) == [])
+        let commands = page.receive(.answer(GateNews.fits(true)))
+        #expect(commands == [.save(AnyDocument(RoomGate(way: .pin, pin: hash)))] + opened)
+    }
+
+    @Test func `five wrong ones are free, and then each wait is twice as long`() {
+        var page = page(RoomGate(way: .pin, pin: hash))
+        for failure in 1...4 {
+            _ = type([9, 9, 9, 9], &page)
+            #expect(kept(page.receive(.answer(GateNews.fits(false))))?.failures == failure)
+            #expect(page.waitsFor == nil)
+        }
+        _ = type([9, 9, 9, 9], &page)
+        _ = page.receive(.answer(GateNews.fits(false)))
+        #expect(page.waitsFor == 30)
+        #expect(type([1, 2, 3, 4], &page) == [])
+        page.now = 30 * 60
+        #expect(page.waitsFor == nil)
+        #expect(type([1, 2, 3, 4], &page).count == 1)
+        _ = page.receive(.answer(GateNews.fits(false)))
+        #expect(page.waitsFor == 60)
+    }
+
+    @Test(arguments: [(4, 0), (5, 30), (6, 60), (8, 240), (11, 1920), (12, 3600), (5000, 3600)])
+    func `a wait grows up to an hour`(failures: Int, seconds: Int) {
+        #expect(RoomGate(way: .pin, failures: failures).wait == seconds * 60)
+    }
+
+    @Test func `after a restart the wait begins again, and coming back it goes on`() {
+        let gate = RoomGate(way: .pin, pin: hash, failures: 5)
+        let page = page(gate, at: 100)
+        #expect(page.waitsFor == 30)
+        #expect(page.rest == .until(160))
+        var world = World(motion: .cut)
+        world[RoomGate.self] = gate
+        var later = GateViewModel(route: "grownups/gate/stick", world: world, way: .pin)
+        if let trace = page.trace { later.resume(trace) }
+        later.now = 1000
+        _ = later.tick()
+        #expect(later.waitsFor == 15)
+    }
+
+    @Test func `keys are no way round a PIN`() {
+        var page = page(RoomGate(way: .pin, pin: hash))
+        for button in GateHold.keys { _ = page.hear(Input.Key(button)) }
+        #expect(page.rest == .still)
+    }
+
+    @Test func `a gate that the keeper has had forgotten is chosen anew`() {
+        var page = page(RoomGate(way: .pin, pin: hash))
+        #expect(
+            page.receive(.answer(GateNews.forgotten)) == [
+                .save(AnyDocument(RoomGate())), .open("grownups/gate/stick"),
+            ])
+    }
+
+    // MARK: - Sum
+
+    @Test func `the right sum opens, and three wrong ones lead out`() {
+        var page = page(RoomGate(way: .sum))
+        let answer = String(page.sum.answer).compactMap(\.wholeNumberValue)
+        #expect(type(answer, &page) == opened)
+        page = self.page(RoomGate(way: .sum))
+        for tries in 1...3 {
+            let before = page.sum
+            let wrong = String(page.sum.answer == 99 ? 98 : page.sum.answer + 1).compactMap(\.wholeNumberValue)
+            let digits = Array((wrong + [0]).prefix(page.sum.digits))
+            #expect(type(digits, &page) == (tries == 3 ? [.back] : []))
+            #expect(page.sum != before)
+        }
+    }
+
+    @Test func `sums have two digits and something to carry`() {
+        var chance = Chance(seed: 7)
+        for _ in 0..<500 {
+            let sum = GateSum(&chance)
+            #expect((10...99).contains(sum.one) && (10...99).contains(sum.other))
+            #expect(sum.one % 10 + sum.other % 10 >= 10)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Engine
+import Testing
+
+@testable import GrownUps
+
+struct RoomMenuTests {
+    private func show(_ route: Route, _ change: (inout World) -> Void = { _ in }) -> Show {
+        var world = World(motion: .cut)
+        world.window = Rect(x: 0, y: -1680, width: 1600, height: 4560)
+        change(&world)
+        return Show(world: world, activities: activities, at: route)
+    }
+
+    private func words(_ show: Show) -> [String] {
+        show.picture.drawings.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+    }
+
+    @Test func `the menu has the rows of all activities`() {
+        let words = words(show("grownups/room"))
+        for row in activities.flatMap({ $0.rows(World()) }) { #expect(words.contains(row.word)) }
+    }
+
+    @Test(arguments: RoomMenu.Page.allCases)
+    func `each page has its title in both languages`(page: RoomMenu.Page) {
+        #expect(words(show(page.route)).contains(page.title.text(in: .latvian)))
+        let english = show(page.route) { $0[Settings.self] = Settings(["language": .text("en")]) }
+        #expect(words(english).contains(page.title.text(in: .english)))
+    }
+
+    @Test func `another language applies at once`() {
+        var show = show("grownups/room/language")
+        _ = show.take(.reply(.learned(AnyDocument(Settings(["language": .text("en")])))))
+        show.draw()
+        #expect(words(show).contains("Language of the program"))
+    }
+
+    @Test func `a mistake in a file of settings has a line`() {
+        let settings = Settings(["brightness": .number(7)])
+        let words = words(
+            show("grownups/room/machine") {
+                $0[PinnedSettings.self] = PinnedSettings(settings, isUnreadable: true)
+                $0[Settings.self] = settings
+            })
+        #expect(words.contains("Failu /etc/pasaka/settings.json nevar izlasīt"))
+        #expect(words.contains("„brightness” failā /etc/pasaka/settings.json nav derīgs"))
+        #expect(words.contains("„brightness” failā settings.json nav derīgs"))
+    }
+
+    @Test func `what only a switch needs is there with a switch`() {
+        let without = RoomPages.rules(World()).count
+        var world = World()
+        world[Settings.self] = Settings(["switches": .text("one")])
+        #expect(RoomPages.rules(world).count == without + 2)
+    }
+
+    @Test func `each row that is no door and no list of others' names has a spoken label`() {
+        for page in RoomMenu.Page.allCases {
+            for row in page.make(World(), activities).rows {
+                if case .words = row.content { continue }
+                #expect(row.label != nil)
+            }
+        }
+    }
+}

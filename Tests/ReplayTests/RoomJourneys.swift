@@ -1,0 +1,68 @@
+import Engine
+
+@testable import GrownUps
+
+/// A grown-up at the gate of the room.
+extension Journey {
+    static let gates: [Journey] = [.cornersGate, .pinGate, .lockedRoom]
+
+    private static let corners = (Point(x: 120, y: 1080), Point(x: 1480, y: 120))
+    private static let pin = PinHash(of: "1234", salt: [7], rounds: 1)
+
+    private static func recording(
+        _ gate: RoomGate, at route: Route, until end: Int, _ inputs: (inout Recording) -> Void
+    ) -> Recording {
+        var world = World.with([.seasons])
+        world[RoomGate.self] = gate
+        var recording = Recording(start: world, route: route)
+        inputs(&recording)
+        recording.end(at: end)
+        return recording
+    }
+
+    /// Two keys are held; a third finger cancels, and after all are lifted they open the room.
+    static let cornersGate = Journey(
+        name: "gate-corners", stops: [60, 180, 260, 330, 500, 640],
+        recording: recording(RoomGate(), at: "grownups", until: 660) {
+            $0.tap(300, 1090, at: 30)
+            $0.tap(800, 270, at: 80)
+            $0.finger(.began, 1, corners.0, at: 130)
+            $0.finger(.began, 2, corners.1, at: 140)
+            $0.finger(.began, 3, Point(x: 800, y: 600), at: 230)
+            $0.finger(.ended, 3, Point(x: 800, y: 600), at: 240)
+            $0.finger(.ended, 1, corners.0, at: 280)
+            $0.finger(.ended, 2, corners.1, at: 290)
+            $0.finger(.began, 4, corners.1, at: 310)
+            $0.finger(.began, 5, corners.0, at: 320)
+            $0.finger(.ended, 4, corners.1, at: 560)
+            $0.finger(.ended, 5, corners.0, at: 562)
+        })
+
+    /// A PIN that is wrong, and then right.
+    static let pinGate = Journey(
+        name: "gate-pin", stops: [40, 120, 200, 330],
+        recording: recording(RoomGate(way: .pin, pin: pin), at: "grownups/gate/room", until: 340) {
+            for (place, digit) in [1, 2, 3, 5].enumerated() { $0.type(digit, at: 40 + place * 20) }
+            $0.hear(.answer(GateNews.fits(false), to: 0), at: 115)
+            for (place, digit) in [1, 2, 3, 4].enumerated() { $0.type(digit, at: 150 + place * 20) }
+            $0.hear(.answer(GateNews.fits(true), to: 0), at: 225)
+        })
+
+    /// A room that nobody touches for a minute and a half.
+    static let lockedRoom = Journey(
+        name: "gate-locks", stops: [100, 5500],
+        recording: recording(RoomGate(way: .sum), at: "grownups/room/sound", until: 5520) {
+            $0.tap(1480, 270, at: 60)
+        })
+}
+
+extension Recording {
+    fileprivate mutating func finger(_ phase: Contact.Phase, _ id: Int64, _ point: Point, at tick: Int) {
+        append(.contact(Contact(phase, id, at: point, milliseconds: tick * 1000 / 60)), at: tick)
+    }
+
+    fileprivate mutating func type(_ digit: Int, at tick: Int) {
+        let place = GateLayout(Rooms()).button((digit - 1) / 3, (digit - 1) % 3)
+        tap(place.x, place.y, at: tick)
+    }
+}
