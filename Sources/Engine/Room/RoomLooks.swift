@@ -45,14 +45,17 @@ extension Frame {
         let left = disc.maxX + 28 * scale
         let right = shown.maxX - 30 * scale - width - (width > 0 ? 24 * scale : 0)
         let ink: Color = isPlain ? .ink : tone.ink
-        var line = Rect(x: left, y: shown.y + 18 * scale, width: right - left, height: shown.height - 36 * scale)
-        if note != nil { line.height = 64 * scale }
+        // A leading text begins at the top of its area: one line lies in the middle, two fill the height.
+        let isOneLine = note != nil || Double(words.count) * 42 * 0.56 * scale < right - left
+        let height = (isOneLine ? 58 : 112) * scale
+        let top = note == nil ? shown.center.y - height / 2 : shown.y + 22 * scale
+        let line = Rect(x: left, y: top, width: right - left, height: height)
         draw(
             .text(
                 words, in: line,
                 TextStyle(
                     .title, size: 42 * scale, color: isPlain ? .brown : ink, alignment: .leading,
-                    mostLines: note == nil ? 2 : 1)))
+                    mostLines: isOneLine ? 1 : 2)))
         if let note {
             let below = Rect(x: left, y: line.maxY, width: right - left, height: 50 * scale)
             draw(.text(note, in: below, TextStyle(.words, size: 32 * scale, color: ink, alignment: .leading)))
@@ -85,11 +88,15 @@ extension Frame {
         let radius = 56 * scale, reach = radius + 10 * scale
         let middle = Rect(
             x: area.x + 2 * reach, y: area.center.y - 46 * scale, width: area.width - 4 * reach, height: 92 * scale)
-        if let part { roomBar(part, limit: limit, in: middle, scale: scale) }
+        if let part {
+            roomBar(part, limit: limit, in: middle, scale: scale)
+            // The value is on paper, so that it is read wherever the bar ends.
+            let paper = Rect(center: middle.center, width: 170 * scale, height: 64 * scale)
+            draw(.shape(.filled, in: paper, radius: 32 * scale, .flat(.paper)))
+        }
         draw(
             .text(
-                value, in: middle.inset(by: 14 * scale),
-                TextStyle(.title, size: 44 * scale, color: part.map { $0 > 0.55 ? .paper : .plum } ?? .plum)))
+                value, in: middle.inset(by: 14 * scale), TextStyle(.title, size: 42 * scale, color: .plum)))
         for (action, icon, x, name) in [
             (less, "interface/icon-minus.svg" as Image, area.x + radius, "lower"),
             (more, "interface/icon-plus.svg", area.maxX - radius, "raise"),
@@ -114,8 +121,11 @@ extension Frame {
         draw(.shape(.filled, in: full, radius: full.height / 2, .flat(.plum)))
         guard let limit else { return }
         let x = area.x + area.width * clamp(limit, 0...1)
-        let line = Rect(x: x - 5 * scale, y: area.y - 14 * scale, width: 10 * scale, height: area.height + 28 * scale)
-        draw(.shape(.filled, in: line, radius: 5 * scale, .flat(.red)))
+        // Above and below the bar, so that it crosses no words.
+        for y in [area.y - 18 * scale, area.maxY - 10 * scale] {
+            let line = Rect(x: x - 5 * scale, y: y, width: 10 * scale, height: 28 * scale)
+            draw(.shape(.filled, in: line, radius: 5 * scale, .flat(.red)))
+        }
     }
 
     /// The sign that only the machine's administrator can change it.

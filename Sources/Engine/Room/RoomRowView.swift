@@ -35,7 +35,7 @@ struct RoomRowView {
         case .number(let setting, let shown): draw(setting, shown, nil, width: 430 * scale, area, in: &frame)
         case .level(let setting, let limit, let shown):
             let bar = (part: setting.part(of: world[setting]), limit: limit.map { setting.part(of: $0) })
-            draw(setting, shown, bar, width: 700 * scale, area, in: &frame)
+            draw(setting, shown, bar, width: min(700 * scale, area.width * 0.48), area, in: &frame)
         case .choice(let setting, let shown): draw(setting, shown, area, in: &frame)
         case .door: drawDoor(area, in: &frame)
         case .button:

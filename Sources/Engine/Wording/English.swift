@@ -80,7 +80,7 @@ extension Wording {
         case .machinePage: "This machine"
         case .startVolume: "Volume at the start"
         case .leastVolume: "Least volume"
-        case .leastVolumeNote: "so that the machine never seems broken"
+        case .leastVolumeNote: "never quite silent"
         case .mostVolume: "Most volume"
         case .mostVolumeOnHeadphones: "Most on headphones"
         case .testSound: "Test the sound"

@@ -77,7 +77,7 @@ extension Wording {
         case .machinePage: "Šī ierīce"
         case .startVolume: "Skaļums sākumā"
         case .leastVolume: "Mazākais skaļums"
-        case .leastVolumeNote: "lai nešķiet, ka ierīce ir salūzusi"
+        case .leastVolumeNote: "nekad nav pavisam klusi"
         case .mostVolume: "Lielākais skaļums"
         case .mostVolumeOnHeadphones: "Lielākais austiņās"
         case .testSound: "Izmēģināt skaņu"

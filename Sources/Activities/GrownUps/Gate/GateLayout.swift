@@ -71,7 +71,7 @@ extension Frame {
         for place in 0..<count {
             let center = Point(x: area.x + (Double(place) + 0.5) * step, y: area.center.y)
             let disc = Rect(circleAt: center, radius: min(step, area.height) * 0.26)
-            draw(.shape(.filled, in: disc, radius: disc.width / 2, .flat(place < full ? color : .blush)))
+            draw(.shape(.filled, in: disc, radius: disc.width / 2, .flat(place < full ? color : Color(0xd9c4b2))))
         }
     }
 }
