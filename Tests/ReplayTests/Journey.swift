@@ -321,16 +321,16 @@ extension Journey {
             $0.tap(1466, 1066, at: 180)
             $0.drag(from: (60, 1150), to: (700, 1140), at: 210, ticks: 16)
             $0.tap(1490, 110, at: 260)
-            $0.tap(560, 1043, at: 340)
+            $0.tap(540, 1000, at: 340)
             $0.hear(.narrationFound(Story.voice("rudens"), at: 5.6, isMoving: false), at: 344)
             $0.hear(.narrationStarted(Story.voice("rija"), seconds: 3), at: 350)
             $0.hear(.narrationEnded(Story.voice("rija")), at: 450)
             $0.hear(.narrationFound(Story.voice("rudens"), at: 5.6, isMoving: true), at: 454)
-            $0.tap(560, 1043, at: 520)
+            $0.tap(540, 1000, at: 520)
             $0.hear(.narrationFailed(Story.voice("rija")), at: 530)
             $0.tap(800, 400, at: 580)
-            $0.tap(560, 1043, at: 610)
-            $0.press(.next, at: 630)
+            $0.tap(540, 1000, at: 620)
+            $0.press(.next, at: 644)
         })
 
     /// The same on a tablet held upright: the question, then an old word.
@@ -344,7 +344,7 @@ extension Journey {
             $0.append(.release(Point(x: 60, y: 1120)), at: 140)
             $0.tap(800, 400, at: 180)
             $0.tap(1480, window.y + 120, at: 220)
-            $0.tap(900, 1040, at: 330)
+            $0.tap(822, 827, at: 330)
             $0.hear(.narrationStarted(Story.voice("rija"), seconds: 3), at: 340)
         })
 
@@ -354,7 +354,7 @@ extension Journey {
         recording: recording(.with(Story.ownAndShipped), at: "grownups/shelf", until: 480) {
             func known(_ tales: [RemovedTales.Tale]) -> Input.Reply {
                 .answer(
-                    RemovalNews.known(RemovedTales(tales: tales, familyRoot: 1, used: 83_000_000, free: 5_200_000_000)))
+                    RemovalNews.known(RemovedTales(tales: tales, familyRoot: 0, used: 83_000_000, free: 5_200_000_000)))
             }
             func shelf(_ ids: [String]) -> Input.Reply {
                 .learned(AnyDocument(Shelf(stories: Story.ownAndShipped.filter { ids.contains($0.id) })))
@@ -365,10 +365,10 @@ extension Journey {
             $0.tap(975, 280, at: 160)
             $0.tap(975, 280, at: 190)
             $0.tap(1260, 797, at: 240)
-            $0.hear(shelf(["gadalaiki", "lacis"]), at: 250)
+            $0.hear(shelf(["racenis", "lacis"]), at: 250)
             $0.hear(known([RemovedTales.Tale(folder: "vasara", title: "Mūsu vasara", daysLeft: 30)]), at: 252)
             $0.tap(1270, 1084, at: 340)
-            $0.hear(shelf(["gadalaiki", "lacis", "vasara"]), at: 350)
+            $0.hear(shelf(["racenis", "lacis", "vasara"]), at: 350)
             $0.hear(known([]), at: 352)
         })
 

@@ -20,8 +20,10 @@ struct ReadingCardTests {
     private let corner = Point(x: 40, y: 1160)
 
     /// A show on a slide, whose clip began at tick 1.
-    private func show(words: Bool = true, turns: Bool = false, slide: Int = 1) -> Show {
-        var world = World([Self.story], motion: .cut)
+    private func show(words: Bool = true, turns: Bool = false, slide: Int = 1, animals: Bool = false) -> Show {
+        var world = World([Self.story], motion: .cut), settings = Settings()
+        settings[.animalBookmarks] = animals
+        world[Settings.self] = settings
         world[ReadingWishes.self] = ReadingWishes(showsWords: words, turnsPages: turns)
         var show = Show(world: world, activities: [.home, .stories], at: Route("stories/hare/\(slide)"))
         _ = show.advance(1)
@@ -178,6 +180,13 @@ struct ReadingCardTests {
         _ = tap(word, in: &show)
         #expect(show.take(.button(.back)).contains(.stopNarration))
         #expect(show.route == "stories")
+    }
+
+    @Test func `a child that is asked for an animal in the middle of a word hears nothing`() {
+        var show = show(slide: 2, animals: true)
+        _ = tap(word, in: &show)
+        #expect(show.take(.button(.back)) == [.play(.press), .stopNarration])
+        #expect(!explains(show) && show.route == "stories/hare/2")
     }
 
     @Test func `Play in the middle of a word goes on with the tale`() {

@@ -59,7 +59,9 @@ struct TalesPageViewModel: StripScreen {
     /// Makes the rows anew, and stays where it was.
     private mutating func renew() {
         stories = ShownTales(in: world).sorted(world[Shelf.self]?.stories ?? [])
-        rows = [.ceiling, .room] + stories.map(Row.tale) + (kept?.tales ?? []).map(Row.removed)
+        rows =
+            [.ceiling, .room] + stories.map(Row.tale)
+            + (kept?.tales ?? []).filter { notice != .removed($0) }.map(Row.removed)
         layout = RoomLayout(rooms, rows: rows.count)
         let offset = scroll.offset
         scroll = Scroll(length: layout.length, viewport: layout.viewport.height, motion: world.motion)
@@ -92,6 +94,7 @@ struct TalesPageViewModel: StripScreen {
         case .remove(let id): return remove(id)
         case .bringBack(let folder):
             notice = nil
+            renew()
             return [.play(.press), .ask(RemovalWish.bringBack(folder: folder))]
         case .fewer: return save { [ceiling] in $0[.mostWolves] = max(0, ceiling - 1) }
         case .more: return save { [ceiling] in $0[.mostWolves] = min(3, ceiling + 1) }

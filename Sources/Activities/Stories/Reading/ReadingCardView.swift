@@ -53,12 +53,16 @@ struct ReadingCardView {
         frame.draw(.shape(.filled, in: disc, radius: disc.width / 2, .flat(.blush)))
         frame.draw(.icon("interface/icon-speech.svg", in: disc.scaled(by: 0.62), tint: .plum))
         let left = disc.maxX + 32 * scale
+        let width = card.maxX - left - 40 * scale, size = 42 * scale
+        // Lines begin at the top of their area, which is therefore as high as they are.
+        let lines = Caption.lines(question.split(separator: " "), size, width, layout.widths).count
         let words = Rect(
-            x: left, y: card.y + 18 * scale, width: card.maxX - left - 40 * scale, height: card.height - 36 * scale)
+            center: Point(x: left + width / 2, y: card.center.y), width: width,
+            height: min(card.height - 24 * scale, Double(max(1, lines)) * size * LetterWidths.lineHeight + 8))
         frame.draw(
             .text(
                 question, in: words,
-                TextStyle(.words, size: 42 * scale, color: .ink, alignment: .leading, mostLines: 3)))
+                TextStyle(.words, size: size, color: .ink, alignment: .leading, mostLines: max(1, min(3, lines)))))
     }
 
     /// The word and what it means, in the middle of the picture.

@@ -332,7 +332,10 @@ struct StoryPlayerViewModel: Screen {
     private mutating func leave(to route: Route) -> [Command] {
         guard glow == nil, sitting.ask(leavingFrom: pages.index, to: route) else { return [.open(route)] }
         turn.stop()
-        dropCard()
+        let isExplaining = card?.word != nil
+        card = nil
+        // The tale waits where it has waited for the word.
+        guard !isExplaining else { return [.play(.press), .stopNarration] }
         guard narration.state == .playing else { return [.play(.press)] }
         narration.pause(now: now)
         return [.play(.press), .pauseNarration]
