@@ -23,6 +23,7 @@ struct ReadingCardTests {
     private func show(words: Bool = true, turns: Bool = false, slide: Int = 1, animals: Bool = false) -> Show {
         var world = World([Self.story], motion: .cut), settings = Settings()
         settings[.animalBookmarks] = animals
+        if animals { world[Daytime.self] = Daytime(day: 1, hour: 10) }
         world[Settings.self] = settings
         world[ReadingWishes.self] = ReadingWishes(showsWords: words, turnsPages: turns)
         var show = Show(world: world, activities: [.home, .stories], at: Route("stories/hare/\(slide)"))

@@ -76,14 +76,17 @@ struct ReadingCardView {
         frame.draw(.shape(.filled, in: disc, radius: disc.width / 2, .flat(.plum)))
         frame.draw(.icon("interface/icon-loudspeaker.svg", in: disc.scaled(by: 0.6), tint: .paper))
         let left = disc.maxX + 44 * scale, width = card.maxX - left - 50 * scale
+        let letters = 46 * scale, text = word.explanation.text
+        let lines = max(1, min(4, Caption.lines(text.split(separator: " "), letters, width, layout.widths).count))
+        let height = Double(lines) * letters * LetterWidths.lineHeight + 8, head = 110 * scale
+        let top = card.center.y - (head + height) / 2
         frame.draw(
             .text(
-                word.title, in: Rect(x: left, y: card.y + 34 * scale, width: width, height: 110 * scale),
+                word.title, in: Rect(x: left, y: top, width: width, height: head),
                 TextStyle(.words, size: 80 * scale, color: .plum, alignment: .leading)))
         frame.draw(
             .text(
-                word.explanation.text,
-                in: Rect(x: left, y: card.y + 150 * scale, width: width, height: 220 * scale),
-                TextStyle(.words, size: 46 * scale, color: .ink, alignment: .leading, mostLines: 4)))
+                text, in: Rect(x: left, y: top + head, width: width, height: height),
+                TextStyle(.words, size: letters, color: .ink, alignment: .leading, mostLines: lines)))
     }
 }
