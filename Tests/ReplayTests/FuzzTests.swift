@@ -60,10 +60,8 @@ private struct RandomHands {
         self.chance = chance
     }
 
-    /// Whether a page is shown that a child must not reach.
-    ///
-    /// The room has no lock yet.
-    var isInRoom: Bool { false }
+    /// Whether the grown-ups' room is open, which a child must not reach.
+    var isInRoom: Bool { show.world.roomIsOpen }
 
     // MARK: - Acting
 

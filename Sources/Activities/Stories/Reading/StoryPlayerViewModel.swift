@@ -50,6 +50,8 @@ struct StoryPlayerViewModel: Screen {
     /// How visible the buttons are, 0…1.
     private(set) var controls: Spring
     private var hideAt: Int
+    /// Whether the buttons stay, because a switch needs them.
+    private let keepsControls: Bool
     /// Whether the tale has any words.
     private let hasWords: Bool
     private var progress: UserProgress
@@ -101,6 +103,7 @@ struct StoryPlayerViewModel: Screen {
         let showsWords = (wishes.showsWords || letter != nil) && hasWords
         words = Spring(showsWords ? 1 : 0, motion: world.motion, precision: 0.001)
         hideAt = Self.patience
+        keepsControls = world[.switches] != "none"
     }
 
     /// The current slide; nil on the end page.
@@ -205,7 +208,7 @@ struct StoryPlayerViewModel: Screen {
         if sitting.turnsPages(at: now, page: pages.index) { pages.tick() }
         words.tick()
         readAlong()
-        if now >= hideAt { controls.target = turn.isCounting ? 1 : Self.whisper }
+        if now >= hideAt, !keepsControls { controls.target = turn.isCounting ? 1 : Self.whisper }
         controls.tick()
         if let touched, now >= touched.until { self.touched = nil }
         if card != nil { turn.stop() }
@@ -256,7 +259,7 @@ struct StoryPlayerViewModel: Screen {
 
     var rest: Rest {
         guard hasBegun else { return .moving }
-        let hiding: Rest = controls.target == Self.whisper ? .still : .until(max(hideAt, now + 1))
+        let hiding: Rest = keepsControls || controls.target == Self.whisper ? .still : .until(max(hideAt, now + 1))
         let voice: Rest = controls.value > Self.whisper ? narration.nextStep(now: now) : .still
         return Rest.whether(pages.isMoving || controls.isMoving || words.isMoving || turn.isCounting)
             .and(hiding).and(voice).and(nextMark).and(card?.word?.rest(now: now) ?? .still)
