@@ -104,6 +104,7 @@ struct CountsPageViewModel: StripScreen {
     }
 
     var rest: Rest { .whether(scroll.isMoving) }
+    var isBusy: Bool { saving == .writing }
     var firstFocus: Action? { .leave }
 
     /// The height of a tale's row, and of the head and the foot.

@@ -266,6 +266,9 @@ struct StoryPlayerViewModel: Screen {
             .and(glow?.rest(now: now) ?? .still).and(sitting.rest(at: now))
     }
 
+    /// The dark after a good-night tale lasts until somebody comes.
+    var isBusy: Bool { sitting.night != nil && isAtEnd }
+
     /// On the end page the shelf comes first, so that a single button gets there; after paging, the words.
     var firstFocus: Action? {
         guard let slide else { return .leave }
