@@ -109,7 +109,7 @@ struct FlightRecorderTests {
             LetterWidths.andika,
             Glass.unknown, Daytime(day: 0, hour: 0), Loudness(percent: 70), Loudspeaker(), Alphabets(),
             LetterProgress(), LetterWishes(),
-            Candles(), Minutes(), Bookmarks(), Counts(), RemovalDays(),
+            Candles(), Minutes(), Bookmarks(), Counts(), RemovalDays(), RoomGate(),
             Installation(version: "1", storiesFolder: "", progressFile: ""),
         ]
         #expect(documents.count == activities.flatMap(\.documents).count)
