@@ -91,6 +91,8 @@ struct PlayCommand: MainActorCommand {
         let devices = try devices(stagehand, inbox, services, first: show.picture)
         let folder = Places.running ?? stagehand.store.folder
         let presence = RunningPlayer(folder: folder)
+        // A player that was killed at night has left the screen's light off.
+        if kiosk { ScreenLight(folder: folder).set(true) }
         // Only in memory: data for the case of a crash must not wear out a disk.
         let flight = presence != nil && Places.running != nil ? FlightRecorder(folder: folder) : nil
         let watch = InputDevices.watch { inbox.post(.devicesChanged) }

@@ -20,8 +20,8 @@ struct BirdCountdown: Hashable, Sendable {
     }
 
     func drawings(in window: Rect, motion: Motion) -> [Drawing] {
-        let card = Rect(center: Point(x: 800, y: min(window.maxY, 1200) - 250), width: 1360, height: 330)
-        let branch = Rect(x: card.x + 70, y: card.maxY - 92, width: card.width - 140, height: 18)
+        let card = Rect(center: Point(x: 800, y: min(window.maxY, 1200) - 230), width: 1400, height: 280)
+        let branch = Rect(x: card.x + 70, y: card.maxY - 84, width: card.width - 140, height: 18)
         var drawings: [Drawing] = [
             .shape(.filled, in: window, radius: 0, .flat(Color.ink.faded(to: 0.35))),
             .shape(.raised(height: 1), in: card, radius: 70, .flat(.paper)),
@@ -36,7 +36,7 @@ struct BirdCountdown: Hashable, Sendable {
 
     /// Where a bird is; nil once it is gone. The right one flies first.
     private func place(of number: Int, on branch: Rect, _ motion: Motion) -> Rect? {
-        let side = 112.0
+        let side = 126.0
         let x = branch.x + (Double(number) + 0.5) * branch.width / Double(Self.birds)
         let sitting = Rect(center: Point(x: x, y: branch.y - side * 0.42), width: side, height: side)
         if number < self.sitting { return sitting }
