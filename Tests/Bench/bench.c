@@ -30,6 +30,7 @@ static const struct bench_case cases[] = {
     {"drawing", measure_drawing, 1, 1, true},
     {"confetti", measure_confetti, 1, 1, true},
     {"letters", measure_letters, 1, 1, true},
+    {"waiting", measure_waiting, 1, 1, true},
     {"add", measure_add, 7, 5, false},
 };
 

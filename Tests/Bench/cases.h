@@ -52,6 +52,9 @@ bool measure_drawing(const struct bench *, const struct subject *, struct result
 bool measure_confetti(const struct bench *, const struct subject *, struct results *);
 bool measure_letters(const struct bench *, const struct subject *, struct results *);
 
+// cases_waiting.c
+bool measure_waiting(const struct bench *, const struct subject *, struct results *);
+
 // cases_add.c
 bool measure_add(const struct bench *, const struct subject *, struct results *);
 

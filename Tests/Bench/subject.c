@@ -81,6 +81,22 @@ pid_t subject_start_player(const char *program, const struct setting *setting, c
     return process_start((char *const *)arguments, log);
 }
 
+pid_t subject_start_kiosk(const char *program, const struct setting *setting, const char *settings)
+{
+    char log[PATH_SIZE], state[PATH_SIZE], path[PATH_SIZE + SIZE_TEXT];
+    log_of(log, setting, "pasaka");
+    snprintf(state, sizeof state, "%s/kiosk", setting->temporary);
+    mkdir(state, 0700);
+    snprintf(path, sizeof path, "%s/settings.json", state);
+    FILE *file = fopen(path, "w");
+    if (file != NULL) {
+        fputs(settings, file);
+        fclose(file);
+    }
+    const char *const arguments[] = {program, "--kiosk", "--state", state, NULL};
+    return process_start((char *const *)arguments, log);
+}
+
 bool subject_frames(const struct setting *setting, struct frame_times *times)
 {
     char path[PATH_SIZE], line[PATH_SIZE];

@@ -29,6 +29,9 @@ pid_t subject_start(
 // Starts a player in its window, with animated turns and further options (NULL after the last of them, eight at most).
 pid_t subject_start_player(const char *program, const struct setting *setting, const char *const options[]);
 
+// Starts a player as a kiosk that fills the display, with a settings file of its own.
+pid_t subject_start_kiosk(const char *program, const struct setting *setting, const char *settings);
+
 // How long the last frames of a player took that was started with --log-level=debug and has ended, ms: from waking up
 // to being shown; and the CPU that one takes in that time on average.
 struct frame_times {

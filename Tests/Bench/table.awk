@@ -56,6 +56,8 @@ BEGIN {
     row("letters_memory", "max", "a page of a letter: memory above home (PSS)", "MB", "<", 24)
     row("letters_cpu", "max", "a page of a letter that nobody touches: CPU", "ms/s", "<", 0.1)
     row("letters_wakeups", "max", "a page of a letter that nobody touches: wake-ups", "/s", "<", 1.2)
+    row("waiting_cpu", "max", "a kiosk that shows how to begin: CPU", "ms/s", "<", "30 -")
+    row("waiting_wakeups", "max", "a kiosk that shows how to begin: wake-ups", "/s", "-")
     row("add", "p50", "adding 20 photographs (yardstick: vipsthumbnail), p50", "s", "x", 1.5)
     row("add_memory", "max", "adding 20 photographs: largest process", "MB", "<", 512)
 
