@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [("off\n", "4\n"), ("on\n", "0\n"), ("odd", "0\n"), ("of\u{0}f", "0\n")])
+    @Test(arguments: [("off\n", "4\n"), ("on\n", "0\n"), ("odd", "0\n")])
     func `every screen is switched as the player asks, and anything odd is light`(request: String, power: String)
         throws
     {

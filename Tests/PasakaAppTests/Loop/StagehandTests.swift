@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test func settingsThatCannotBeReadAreKeptAside() throws {
-        try disk.write("state/settings.json", "{\"reduceMotion\": 7}")
+        try disk.write("state/settings.json", "[7]")
         #expect(try world()[Settings.self] == Settings())
         #expect(disk.names(in: "state").allSatisfy { $0.hasPrefix("settings.unreadable-") })
     }

@@ -109,6 +109,8 @@ struct FlightRecorderTests {
             LetterWidths.andika,
             Glass.unknown, Daytime(day: 0, hour: 0), Loudness(percent: 70), Loudspeaker(), Alphabets(),
             LetterProgress(), LetterWishes(),
+            Attraction(
+                landscape: Recording(start: World(), route: .home), upright: Recording(start: World(), route: .home)),
             Candles(), Minutes(), Bookmarks(), Counts(), RemovalDays(), RoomGate(),
             Installation(version: "1", storiesFolder: "", progressFile: ""),
         ]
