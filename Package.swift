@@ -111,6 +111,9 @@ let package = Package(
             ], path: "Sources/Activities/GrownUps",
             swiftSettings: strict),
         .target(
+            name: "Hearing", dependencies: ["Engine", "Sentences"], path: "Sources/Activities/Hearing",
+            swiftSettings: strict),
+        .target(
             name: "MorningCheck", dependencies: ["Engine", "Sentences"], path: "Sources/Activities/MorningCheck",
             swiftSettings: strict),
         .target(
@@ -159,6 +162,7 @@ let package = Package(
             name: "PasakaApp",
             dependencies: [
                 "Engine", "Sentences", "System", "Storage", "Confinement", "Platform", "Stories", "Letters", "GrownUps",
+                "Hearing",
                 "MorningCheck", "TalePacks", "PackMaker", "TaleServices", "Conversion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -223,6 +227,7 @@ let package = Package(
                 "GrownUps", "PackMaker", "Conversion", "TalePacks", "System", "Storage", "Engine", "TestSupport",
                 "pasaka-converter",
             ], swiftSettings: strict),
+        .testTarget(name: "HearingTests", dependencies: ["Hearing", "Engine"], swiftSettings: strict),
         .testTarget(name: "MorningCheckTests", dependencies: ["MorningCheck", "Engine"], swiftSettings: strict),
         .testTarget(name: "AlignmentTests", dependencies: ["Alignment", "TestSupport"], swiftSettings: strict),
         .testTarget(
@@ -251,7 +256,7 @@ let package = Package(
             name: "PasakaAppTests",
             dependencies: [
                 "PasakaApp", "PackMaker", "Sentences", "System", "Storage", "Platform", "Stories", "Letters",
-                "GrownUps",
+                "GrownUps", "Hearing",
                 "MorningCheck", "TalePacks", "Engine", "TestSupport", "pasaka-converter", "torture-store",
             ],
             swiftSettings: strict),

@@ -1,5 +1,6 @@
 import Engine
 import GrownUps
+import Hearing
 import Letters
 import MorningCheck
 import Stories
@@ -8,7 +9,7 @@ import System
 /// Everything a child can do.
 ///
 /// A new activity is one line here.
-let activities: [Activity] = [.home, .stories, .letters, .grownUps, .selfTest]
+let activities: [Activity] = [.home, .stories, .letters, .hearing, .grownUps, .selfTest]
 
 extension Activity {
     /// The home screen, with all activities' doors.

@@ -31,6 +31,8 @@ extension Setting where Value == Int {
     public static var mostVolume: Self { Self("mostVolume", 100, .number(5...100, step: 5)) }
     public static var mostVolumeOnHeadphones: Self { Self("mostVolumeOnHeadphones", 60, .number(5...100, step: 5)) }
     public static var mostVolumeInQuietHours: Self { Self("mostVolumeInQuietHours", 40, .number(5...100, step: 5)) }
+    /// What a sound level meter has shown, dB(A): where the hearing guard's page begins.
+    public static var meterReading: Self { Self("meterReading", 65, .number(40...100, step: 1)) }
     /// Of the picture, percent.
     public static var brightness: Self { Self("brightness", 100, .number(30...100, step: 10)) }
     /// The most wolves of scariness that a tale may have to be shown.
@@ -70,7 +72,8 @@ extension SettingKind {
     public static let all: [SettingKind] =
         [
             Setting.startVolume, .leastVolume, .mostVolume, .mostVolumeOnHeadphones, .mostVolumeInQuietHours,
-            .brightness, .mostWolves, .morningHour, .goodNightFrom, .quietFrom, .quietUntil, .nextChild, .scanPace,
+            .meterReading, .brightness, .mostWolves, .morningHour, .goodNightFrom, .quietFrom, .quietUntil, .nextChild,
+            .scanPace,
             .switchRest,
         ].map(\Setting<Int>.kind)
         + [

@@ -120,6 +120,19 @@ extension Wording {
         case .version(let version): "Pasaka \(version)"
         case .wrongSetting(let name, let file): "“\(name)” in \(file) is not valid"
         case .unreadableSettings(let file): "\(file) cannot be read"
+
+        // The hearing guard.
+        case .hearingGuard: "Hearing guard"
+        case .hearingUncalibrated: "Not set up yet"
+        case .hearingHowTo: "How loud it is, three steps will tell."
+        case .hearingAllowance: "Healthy in a week: 40 hours of 75 dB (WHO and ITU)."
+        case .hearingNoise: "1. Play the noise"
+        case .hearingHold: "Hold a phone's sound meter where the child's ear is."
+        case .hearingMeter: "2. The meter shows"
+        case .hearingKeep: "3. Keep"
+        case .hearingForget: "Set up again"
+        case .hearingWeek(let percent): "This week: \(percent)%"
+        case .decibels(let decibels): "\(decibels) dB"
         }
     }
 }

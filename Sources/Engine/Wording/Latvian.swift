@@ -117,6 +117,19 @@ extension Wording {
         case .version(let version): "Pasaka \(version)"
         case .wrongSetting(let name, let file): "„\(name)” failā \(file) nav derīgs"
         case .unreadableSettings(let file): "Failu \(file) nevar izlasīt"
+
+        // The hearing guard.
+        case .hearingGuard: "Dzirdes sargs"
+        case .hearingUncalibrated: "Vēl nav iestatīts"
+        case .hearingHowTo: "Cik skaļi skan, zinās tikai pēc trim soļiem."
+        case .hearingAllowance: "Veselīgi nedēļā: 40 stundas pa 75 dB (PVO un ITU)."
+        case .hearingNoise: "1. Atskaņot troksni"
+        case .hearingHold: "Telefona skaņas mērītāju turiet pie bērna auss."
+        case .hearingMeter: "2. Mērītājs rāda"
+        case .hearingKeep: "3. Saglabāt"
+        case .hearingForget: "Iestatīt no jauna"
+        case .hearingWeek(let percent): "Šonedēļ: \(percent) %"
+        case .decibels(let decibels): "\(decibels) dB"
         }
     }
 }

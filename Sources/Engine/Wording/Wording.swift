@@ -66,4 +66,12 @@ public enum Wording: Hashable, Sendable {
     /// A setting's name, and its file.
     case wrongSetting(String, String)
     case unreadableSettings(String)
+
+    // The hearing guard.
+    case hearingGuard, hearingUncalibrated, hearingHowTo, hearingAllowance
+    case hearingNoise, hearingHold, hearingMeter, hearingKeep, hearingForget
+    /// Percent of what a week allows.
+    case hearingWeek(Int)
+    /// As a meter shows them.
+    case decibels(Int)
 }

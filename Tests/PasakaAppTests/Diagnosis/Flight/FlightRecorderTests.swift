@@ -9,6 +9,7 @@ import TestSupport
 import Testing
 
 @testable import GrownUps
+@testable import Hearing
 @testable import Letters
 @testable import PasakaApp
 
@@ -107,7 +108,7 @@ struct FlightRecorderTests {
         let documents: [any Document] = [
             Shelf(), UserProgress(), ReadingWishes(), Settings(), PinnedSettings(), SelfTest(), Sticks(),
             LetterWidths.andika,
-            Glass.unknown, Daytime(day: 0, hour: 0), Loudness(percent: 70), Loudspeaker(), Alphabets(),
+            Glass.unknown, Daytime(day: 0, hour: 0), Loudness(percent: 70), Loudspeaker(), HearingRecord(), Alphabets(),
             LetterProgress(), LetterWishes(),
             Attraction(
                 landscape: Recording(start: World(), route: .home), upright: Recording(start: World(), route: .home)),

@@ -1,0 +1,22 @@
+import Engine
+
+extension Activity {
+    /// The hearing guard: `grownups/hearing` shows how much of a week's sound this machine has made.
+    public static let hearing: Activity = {
+        var activity = Activity(names: ["hearing", "grownups"]) { route, world, _ in
+            route == HearingService.route ? HearingScreen(world: world) : nil
+        }
+        activity.addresses = ["grownups/hearing"]
+        // How much is listened to is nobody else's business.
+        activity.documents = [DocumentKind(HearingRecord.self, .always(HearingRecord()))]
+        activity.answers = [AnswerKind(HearingAnswer.self) { answer, _ in answer }]
+        activity.services = { host in [HearingService(host)] }
+        activity.rows = { world in
+            var row = Row(world.text(.hearingGuard), "interface/icon-loudspeaker.svg", to: HearingService.route)
+            row.order = 8
+            return [row]
+        }
+        activity.disclosure.part = { parts, place, _ in place == 1 && parts[1] == "hearing" ? parts[1] : nil }
+        return activity
+    }()
+}
