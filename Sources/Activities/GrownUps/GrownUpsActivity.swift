@@ -53,9 +53,9 @@ extension Activity {
 extension Door {
     /// To the page for grown-ups, with a sign if a stick is inserted.
     fileprivate static func grownUps(_ world: World) -> Door {
-        var door = Door("Informācija vecākiem", "interface/icon-heart.svg", to: "grownups", size: .small)
+        var door = Door(world.text(.grownUps), "interface/icon-heart.svg", to: "grownups", size: .small)
         door.label = .named("grown-ups")
-        door.holdHint = "turiet nospiestu divas sekundes"
+        door.holdHint = world.text(.holdTwoSeconds)
         door.sign = world.hasStick ? "interface/icon-stick.svg" : nil
         return door
     }
@@ -64,7 +64,7 @@ extension Door {
 extension Row {
     /// To the page for sticks, the likely destination with a stick inserted.
     fileprivate static func stick(_ world: World) -> Row {
-        var row = Row("Pievienot no zibatmiņas", "interface/icon-stick.svg", to: StickViewModel.route)
+        var row = Row(world.text(.stick(.addFromStick)), "interface/icon-stick.svg", to: StickViewModel.route)
         row.order = 1
         row.isWanted = world.hasStick
         return row

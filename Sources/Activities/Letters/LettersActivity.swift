@@ -14,8 +14,8 @@ extension Activity {
             "grownups/letters/<alphabet>/<letter>",
         ]
         activity.assets = "letters"
-        activity.doors = { _ in [.letters] }
-        activity.rows = { _ in [.letters] }
+        activity.doors = { world in [.letters(world)] }
+        activity.rows = { world in [.letters(world)] }
         activity.documents = [
             DocumentKind(Alphabets.self) { alphabets, _ in alphabets },
             // A report shows what has been earned, but nothing that a child has drawn.
@@ -43,20 +43,20 @@ extension Activity {
 }
 
 extension Row {
-    fileprivate static let letters: Row = {
-        var row = Row("Burti", "letters/door.svg", to: ParentScreens.route)
+    fileprivate static func letters(_ world: World) -> Row {
+        var row = Row(world.text(.letters(.letters)), "letters/door.svg", to: ParentScreens.route)
         row.order = 2
         return row
-    }()
+    }
 }
 
 extension Door {
-    fileprivate static let letters: Door = {
-        var door = Door("Burti", "letters/door.svg", to: .letters, size: .large)
-        door.spoken = ["interface/voice-letters.ogg"]
+    fileprivate static func letters(_ world: World) -> Door {
+        var door = Door(world.text(.letters(.letters)), "letters/door.svg", to: .letters, size: .large)
+        door.spoken = world.spoken("letters", inLatvian: "interface/voice-letters.ogg")
         door.label = .named("letters")
         door.order = 1
         door.canBeHidden = true
         return door
-    }()
+    }
 }

@@ -1,3 +1,4 @@
+import Engine
 import Sentences
 
 /// Everything that the morning check can report, by code.
@@ -37,70 +38,73 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
     /// A row of the table.
     public struct Entry: Hashable, Sendable {
         public let signal: Signal
-        /// What is wrong and what to do.
-        public let sentence: String
         /// The picture of what to do for a red light.
         public let remedy: Remedy?
 
-        fileprivate static func red(_ remedy: Remedy, _ sentence: String) -> Entry {
-            Entry(signal: .red, sentence: sentence, remedy: remedy)
-        }
-
-        fileprivate static func amber(_ sentence: String) -> Entry {
-            Entry(signal: .amber, sentence: sentence, remedy: nil)
-        }
+        fileprivate static func red(_ remedy: Remedy) -> Entry { Entry(signal: .red, remedy: remedy) }
+        fileprivate static let amber = Entry(signal: .amber, remedy: nil)
     }
 
-    /// The table of all codes: `pasaka selftest --codes` prints it, and the manual repeats it.
+    /// What the code means, without the words.
     public var entry: Entry {
         switch self {
-        case .wrongPicture:
-            .red(.restart, "Parauga bilde neparādās pareizi. Izslēdziet ierīci un ieslēdziet to no jauna.")
-        case .noFonts: .red(.keeper, "Nav burtu. Uzinstalējiet pakotnes fonts-quicksand un fonts-sil-andika.")
-        case .otherFonts: .amber("Daļa burtu ir aizstāta. Uzinstalējiet fonts-quicksand un fonts-sil-andika.")
-        case .noDisplay: .amber("Ekrāns no šejienes nav redzams. Palaidiet pārbaudi grafiskajā sesijā.")
-        case .noSoundDevice: .red(.loudspeaker, "Nav skaņas ierīces. Pievienojiet skaļruni un ieslēdziet to.")
-        case .deafSoundDevice:
-            .red(.loudspeaker, "Skaņas ierīce neko neatskaņo. Atvienojiet skaļruni un pievienojiet to no jauna.")
-        case .unheardSoundDevice: .amber("Skaņa iet uz ierīci, kuru neviens nedzird. Noņemiet SDL_AUDIODRIVER.")
-        case .noChirp: .red(.keeper, "Pārbaudes skaņu nevar nolasīt. Uzinstalējiet Pasaku no jauna.")
-        case .noTouchScreen:
-            .amber("Skārienekrāna nav; ir pele vai taustiņi. Ja ekrānam jājūt pirksti, pārbaudiet tā USB vadu.")
-        case .noInput: .red(.touch, "Nav ne skārienekrāna, ne peles, ne taustiņu. Iespraudiet ekrāna USB vadu.")
-        case .unusedTouchScreen:
-            .amber("Skārienekrāns ir, bet sesija to neredz. Izslēdziet ierīci un ieslēdziet to no jauna.")
-        case .unknownInput: .amber("Nav redzams, ar ko var vadīt. Pieskarieties ekrānam un pārliecinieties.")
-        case .hardlyAnySpace: .red(.space, "Vieta ir beigusies. Izdzēsiet nevajadzīgās pasakas vai ierakstus.")
-        case .littleSpace: .amber("Vietas paliek maz. Izdzēsiet nevajadzīgās pasakas vai ierakstus.")
-        case .noTales: .red(.keeper, "Nav nevienas pasakas. Uzinstalējiet Pasaku no jauna vai pievienojiet pasakas.")
-        case .brokenTales: .red(.keeper, "Ne visas pasakas var nolasīt. Pievienojiet tās no jauna vai izdzēsiet.")
-        case .tornTales: .amber("Pasakās trūkst bilžu vai skaņu. Sarakstu parāda pasaka check.")
-        case .hardlyAnyMemory: .red(.restart, "Atmiņa ir beigusies. Izslēdziet ierīci un ieslēdziet to no jauna.")
-        case .littleMemory: .amber("Atmiņas paliek maz. Aizveriet citas programmas.")
-        case .clockBehind:
-            .red(.clock, "Pulkstenis rāda laiku pirms šīs programmas. Iestatiet pulksteni; nomainiet tā bateriju.")
-        case .clockAhead: .red(.clock, "Pulkstenis rāda tālu nākotni. Iestatiet pulksteni.")
-        case .emptyClockBattery: .amber("Pulksteņa baterija ir tukša. Nomainiet to.")
-        case .nothingIsKept:
-            .red(.keeper, "Neko nevar saglabāt. Pārbaudiet, vai mapē var rakstīt un vai disks ir vesels.")
-        case .keptInMemory:
-            .amber("Saglabātais ir tikai atmiņā un pazudīs, kad izslēgs strāvu. Pārbaudiet disku, kurā tas jāglabā.")
-        case .keptBeside:
-            .amber("Krātuvei paredzētais disks nav pievienots; saglabātais paliek citur. Pārbaudiet šo disku.")
-        case .sticksLeftAlone:
-            .amber(
-                "Ar iespraustu zibatmiņu ierīce trīs reizes pēc kārtas apstājās. Izvelciet zibatmiņu un pārbaudiet to "
-                    + "citā datorā.")
-        case .noLandlock: .amber("Kodolā nav Landlock; pārējā aizsardzība darbojas. Atjauniniet sistēmu.")
-        case .brokenActivity: .amber("Kādai nodarbei trūkst failu. Sarakstu parāda pasaka check.")
-        case .noAnswer: .red(.restart, "Pārbaude neatbildēja laikā. Izslēdziet ierīci un ieslēdziet to no jauna.")
+        case .wrongPicture, .hardlyAnyMemory, .noAnswer: .red(.restart)
+        case .noFonts, .noChirp, .noTales, .brokenTales, .nothingIsKept: .red(.keeper)
+        case .noSoundDevice, .deafSoundDevice: .red(.loudspeaker)
+        case .noInput: .red(.touch)
+        case .hardlyAnySpace: .red(.space)
+        case .clockBehind, .clockAhead: .red(.clock)
+        case .otherFonts, .noDisplay, .unheardSoundDevice, .noTouchScreen, .unusedTouchScreen, .unknownInput,
+            .littleSpace, .tornTales, .littleMemory, .emptyClockBattery, .keptInMemory, .keptBeside, .sticksLeftAlone,
+            .noLandlock, .brokenActivity:
+            .amber
         }
     }
 
-    /// The table as text, one line per code.
+    /// What is wrong and what to do.
+    public var wording: Wording { .check(.finding(words)) }
+
+    private var words: CheckWording.Finding {
+        switch self {
+        case .wrongPicture: .wrongPicture
+        case .noFonts: .noFonts
+        case .otherFonts: .otherFonts
+        case .noDisplay: .noDisplay
+        case .noSoundDevice: .noSoundDevice
+        case .deafSoundDevice: .deafSoundDevice
+        case .unheardSoundDevice: .unheardSoundDevice
+        case .noChirp: .noChirp
+        case .noTouchScreen: .noTouchScreen
+        case .noInput: .noInput
+        case .unusedTouchScreen: .unusedTouchScreen
+        case .unknownInput: .unknownInput
+        case .hardlyAnySpace: .hardlyAnySpace
+        case .littleSpace: .littleSpace
+        case .noTales: .noTales
+        case .brokenTales: .brokenTales
+        case .tornTales: .tornTales
+        case .hardlyAnyMemory: .hardlyAnyMemory
+        case .littleMemory: .littleMemory
+        case .clockBehind: .clockBehind
+        case .clockAhead: .clockAhead
+        case .emptyClockBattery: .emptyClockBattery
+        case .nothingIsKept: .nothingIsKept
+        case .keptInMemory: .keptInMemory
+        case .keptBeside: .keptBeside
+        case .sticksLeftAlone: .sticksLeftAlone
+        case .noLandlock: .noLandlock
+        case .brokenActivity: .brokenActivity
+        case .noAnswer: .noAnswer
+        }
+    }
+
+    /// What is wrong and what to do, in the terminal: from the catalogue of its language, or in Latvian.
+    public var sentence: String { Catalogue.text(wording.text(in: .latvian)) }
+
+    /// The table of all codes: `pasaka selftest --codes` prints it, and the manual repeats it.
     public static var table: String {
         allCases.map {
-            "\($0.rawValue)  \($0.entry.signal.rawValue.padded(to: 5))  \(Catalogue.text($0.entry.sentence))"
+            "\($0.rawValue)  \($0.entry.signal.rawValue.padded(to: 5))  \($0.sentence)"
         }
         .joined(separator: "\n")
     }
@@ -113,14 +117,14 @@ public enum Remedy: String, Hashable, Sendable, CaseIterable {
     case keeper
 
     /// What to do, in a few words.
-    public var sentence: String {
+    public var wording: Wording {
         switch self {
-        case .loudspeaker: "Pievienojiet skaļruni!"
-        case .touch: "Iespraudiet ekrāna vadu!"
-        case .space: "Atbrīvojiet vietu!"
-        case .clock: "Iestatiet pulksteni!"
-        case .restart: "Izslēdziet un ieslēdziet!"
-        case .keeper: "Piezvaniet meistaram!"
+        case .loudspeaker: .check(.remedy(.loudspeaker))
+        case .touch: .check(.remedy(.touch))
+        case .space: .check(.remedy(.space))
+        case .clock: .check(.remedy(.clock))
+        case .restart: .check(.remedy(.restart))
+        case .keeper: .check(.remedy(.keeper))
         }
     }
 }

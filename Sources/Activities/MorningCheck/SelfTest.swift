@@ -69,21 +69,26 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
     private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
     /// Its name, in one word.
-    public var title: String {
+    public var wording: Wording { .check(.subject(words)) }
+
+    private var words: CheckWording.Subject {
         switch self {
-        case .picture: "Attēls"
-        case .sound: "Skaņa"
-        case .touch: "Skārieni"
-        case .space: "Vieta"
-        case .tales: "Pasakas"
-        case .memory: "Atmiņa"
-        case .clock: "Pulkstenis"
-        case .saving: "Krātuve"
-        case .sticks: "Zibatmiņa"
-        case .confinement: "Aizsardzība"
-        case .activities: "Nodarbes"
+        case .picture: .picture
+        case .sound: .sound
+        case .touch: .touch
+        case .space: .space
+        case .tales: .tales
+        case .memory: .memory
+        case .clock: .clock
+        case .saving: .saving
+        case .sticks: .sticks
+        case .confinement: .confinement
+        case .activities: .activities
         }
     }
+
+    /// Its name in the terminal.
+    var title: String { Catalogue.text(wording.text(in: .latvian)) }
 }
 
 /// The result for one subject.
@@ -114,11 +119,13 @@ public struct Light: Codable, Hashable, Sendable {
     /// One line: sign, code, subject, what is wrong and what to do, and the details.
     public var line: String { line(detail: detail.description) }
 
+    private static var allRight: String { Catalogue.text(Wording.check(.allRight).text(in: .latvian)) }
+
     /// The same with another text for the details.
     public func line(detail: String) -> String {
-        let told = [Catalogue.text(finding?.entry.sentence ?? "kārtībā"), detail.isEmpty ? "" : "(\(detail))"]
+        let told = [finding?.sentence ?? Self.allRight, detail.isEmpty ? "" : "(\(detail))"]
         let code = (finding?.rawValue ?? "").padded(to: 3)
-        return "\(signal.sign) \(code) \(Catalogue.text(subject.title).padded(to: 11)) "
+        return "\(signal.sign) \(code) \(subject.title.padded(to: 11)) "
             + told.filter { !$0.isEmpty }.joined(separator: " ")
     }
 }

@@ -34,7 +34,7 @@ struct SelfTestView {
         frame.photograph(KnownPicture.image, in: KnownPicture.area, radius: 28)
         frame.draw(
             .text(
-                "Labrīt!", in: Rect(x: 744, y: 70, width: 560, height: 190),
+                frame.text(.check(.greeting)), in: Rect(x: 744, y: 70, width: 560, height: 190),
                 TextStyle(.title, size: 150, color: .plum, alignment: .leading)))
     }
 
@@ -57,7 +57,8 @@ struct SelfTestView {
         frame.draw(.icon(symbol.icon, in: icon, tint: .plum))
         frame.draw(
             .text(
-                symbol.title, in: Rect(x: card.x + 16, y: card.y + 238, width: card.width - 32, height: 58),
+                frame.text(symbol.wording),
+                in: Rect(x: card.x + 16, y: card.y + 238, width: card.width - 32, height: 58),
                 TextStyle(.title, size: 44, color: .brown)))
         if let code = light?.finding?.rawValue {
             frame.draw(
@@ -87,7 +88,7 @@ struct SelfTestView {
         frame.photograph(remedy.image, in: Self.scene, radius: 30)
         frame.draw(
             .text(
-                remedy.sentence, in: Rect(x: 130, y: 806, width: 1340, height: 140),
+                frame.text(remedy.wording), in: Rect(x: 130, y: 806, width: 1340, height: 140),
                 TextStyle(.title, size: 92, color: .plum)))
         let column = Rect(x: 1080, y: 96, width: 390, height: 690)
         let symbol = light.subject.symbol ?? light.subject

@@ -27,8 +27,10 @@ extension Activity {
             "grownups/shelf", "grownups/tales", "grownups/tales/<id>", "grownups/tales/<id>/<telling>",
             "grownups/time", "grownups/time/rules", "grownups/counts",
         ]
-        activity.doors = { world in [.start] + [Continuation(in: world).map(Door.init)].compactMap(\.self) }
-        activity.rows = { world in [.time(world), .tales(world), .telling, .counts(world)] }
+        activity.doors = { world in
+            [.start(world)] + [Continuation(in: world).map { Door($0, world) }].compactMap(\.self)
+        }
+        activity.rows = { world in [.time(world), .tales(world), .telling(world), .counts(world)] }
         activity.documents = [
             DocumentKind(Shelf.self) { $1.shelf($0) },
             DocumentKind(UserProgress.self, .always(UserProgress())) { $1.progress($0) },
@@ -116,17 +118,19 @@ struct Continuation: Hashable, Sendable {
 
 extension Door {
     /// To the shelf.
-    fileprivate static let start: Door = {
-        var door = Door("Sākt", "interface/icon-play.svg", to: "stories", size: .large)
-        door.spoken = ["interface/voice-start.ogg"]
+    fileprivate static func start(_ world: World) -> Door {
+        var door = Door(world.text(.start), "interface/icon-play.svg", to: "stories", size: .large)
+        door.spoken = world.spoken("start", inLatvian: "interface/voice-start.ogg")
         door.label = .named("start")
         return door
-    }()
+    }
 
     /// To the tale the child left.
-    fileprivate init(_ continuation: Continuation) {
-        self.init("Turpināt", continuation.cover, to: continuation.route, size: .medium)
-        spoken = ["interface/voice-continue.ogg"] + [continuation.spokenTitle].compactMap(\.self)
+    fileprivate init(_ continuation: Continuation, _ world: World) {
+        self.init(world.text(.goOn), continuation.cover, to: continuation.route, size: .medium)
+        spoken =
+            world.spoken("go-on", inLatvian: "interface/voice-continue.ogg")
+            + [continuation.spokenTitle].compactMap(\.self)
         label = .named("go-on").followed(by: .clips([continuation.spokenTitle].compactMap(\.self)))
         progress = Progress(done: continuation.slide, count: continuation.slideCount)
     }
@@ -152,5 +156,7 @@ extension Row {
         return row
     }
 
-    fileprivate static let telling = Row("Ierunāt pasaku", "interface/icon-microphone.svg", to: TaleRoutes.tellings)
+    fileprivate static func telling(_ world: World) -> Row {
+        Row(world.text(.stories(.recordTale)), "interface/icon-microphone.svg", to: TaleRoutes.tellings)
+    }
 }

@@ -133,6 +133,18 @@ extension Wording {
         case .hearingForget: "Set up again"
         case .hearingWeek(let percent): "This week: \(percent)%"
         case .decibels(let decibels): "\(decibels) dB"
+        // Of several pages.
+        case .add: "Add"
+        case .save: "Save"
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .tryAgain: "Try again"
+        // What one activity says alone.
+        case .check(let words): words.inEnglish
+        case .letters(let words): words.inEnglish
+        case .saving(let words): words.inEnglish
+        case .stick(let words): words.inEnglish
+        case .stories(let words): words.inEnglish
         }
     }
 }

@@ -12,3 +12,10 @@ extension Wording {
         }
     }
 }
+
+extension World {
+    /// What a door says: the clip made for it in Latvian, in other languages that of a spoken label.
+    public func spoken(_ label: String, inLatvian clip: Sound) -> [Sound] {
+        language == .latvian ? [clip] : SpokenLabel.named(label).sounds(in: language)
+    }
+}

@@ -130,6 +130,18 @@ extension Wording {
         case .hearingForget: "Iestatīt no jauna"
         case .hearingWeek(let percent): "Šonedēļ: \(percent) %"
         case .decibels(let decibels): "\(decibels) dB"
+        // Of several pages.
+        case .add: "Pievienot"
+        case .save: "Saglabāt"
+        case .done: "Gatavs"
+        case .cancel: "Atcelt"
+        case .tryAgain: "Mēģināt vēlreiz"
+        // What one activity says alone.
+        case .check(let words): words.inLatvian
+        case .letters(let words): words.inLatvian
+        case .saving(let words): words.inLatvian
+        case .stick(let words): words.inLatvian
+        case .stories(let words): words.inLatvian
         }
     }
 }

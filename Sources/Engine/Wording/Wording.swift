@@ -74,4 +74,12 @@ public enum Wording: Hashable, Sendable {
     case hearingWeek(Int)
     /// As a meter shows them.
     case decibels(Int)
+    /// Of several pages: what buttons say.
+    case add, save, done, cancel, tryAgain
+    // What one activity says alone.
+    case check(CheckWording)
+    case letters(LettersWording)
+    case saving(SavingWording)
+    case stick(StickWording)
+    case stories(StoriesWording)
 }

@@ -187,20 +187,17 @@ struct StickViewModelTests {
             SlideTile(picture: .good, sound: .bad), SlideTile(picture: .good, sound: .missing),
         ]
         #expect(
-            tale.remarks == [
+            tale.remarks.map { Wording.stick($0).text(in: .latvian) } == [
                 "Bildes nav, tāpēc tiks izlaista: 4.", "Bildi nevar nolasīt, tāpēc tiks izlaista: 3.",
                 "Skaņu nevar atskaņot: 5.", "Bez skaņas: 2., 6.",
             ])
     }
 
     @Test(arguments: [
-        (TextFit.fits, nil), (.unreadable, "Teksta failu nevar nolasīt, tāpēc lapas būs bez tā vārdiem."),
-        (
-            .parts(7, pictures: 5),
-            "Tekstā ir vairāk daļu nekā bilžu (7 un 5); pārējās būs pie pēdējās bildes."
-        ),
-        (.parts(3, pictures: 5), "Tekstā ir mazāk daļu nekā bilžu (3 un 5); pēdējās bildes būs bez teksta."),
-    ]) func `a sentence says how one text fits all pages`(fit: TextFit, sentence: String?) {
+        (TextFit.fits, nil), (.unreadable, .unreadableText),
+        (.parts(7, pictures: 5), .moreText(parts: 7, pictures: 5)),
+        (.parts(3, pictures: 5), .lessText(parts: 3, pictures: 5)),
+    ]) func `a sentence says how one text fits all pages`(fit: TextFit, sentence: StickWording?) {
         var tale = Self.tale("Vasara", .ready)
         tale.textFit = fit
         #expect(tale.remarks == [sentence].compactMap(\.self))

@@ -147,7 +147,7 @@ struct LetterParentsTests {
         #expect(page.saving == .writing)
         #expect(page.perform(.save(stick.place)) == [])
         _ = page.receive(.answer(GrowthNews(saving: .saved(file: "Pasaka burti/L.png", .now))))
-        #expect(page.words.rest.contains("zibatmiņas „KINGSTON” failā „Pasaka burti/L.png”"))
+        #expect(page.words.rest == .drawingsAreIn(stick: "KINGSTON", file: "Pasaka burti/L.png", then: .now))
         #expect(page.firstFocus == .leave)
     }
 
@@ -156,23 +156,23 @@ struct LetterParentsTests {
         var page = saving(2, [stick])
         _ = page.perform(.save(stick.place))
         _ = page.receive(.answer(GrowthNews(saving: .failed(failure))))
-        #expect(!page.words.first.isEmpty && !page.words.rest.isEmpty)
+        #expect(page.words.first != page.words.rest)
         #expect(page.firstFocus == .save(stick.place))
         #expect(page.perform(.save(stick.place)).count == 2)
     }
 
     @Test func `a stick that is inserted appears`() {
         var page = saving(1)
-        #expect(page.words.first == "Iespraudiet zibatmiņu.")
+        #expect(page.words.first == .insert)
         #expect(page.perform(.save(stick.place)) == [])
         _ = page.receive(.learned(AnyDocument(Inserted(media: [stick]))))
-        #expect(page.words.first == "Zibatmiņa „KINGSTON”")
+        #expect(page.words.first == .stick("KINGSTON"))
         #expect(frame(page).hotspots.count == 2)
     }
 
     @Test func `without drawings there is nothing to save`() {
         var page = saving(0, [stick])
-        #expect(page.words.first == "Vēl nav ko saglabāt.")
+        #expect(page.words.first == .nothingYet)
         #expect(page.perform(.save(stick.place)) == [])
         #expect(frame(page).hotspots.count == 1)
     }

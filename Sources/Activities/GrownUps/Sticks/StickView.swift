@@ -7,9 +7,6 @@ struct StickView {
     let page: StickViewModel
 
     private static let buttonWidth = 430.0, longButtonWidth = 580.0
-    private static let explanation =
-        "Pasaka ir mape, kurā bildēm un ierakstiem ir vienādi nosaukumi (1.jpg un 1.mp3, 2.jpg un 2.mp3 …), "
-        + "ZIP ar tādu mapi, EPUB vai PDF grāmata."
 
     private var top: Double { page.scroll.offset }
 
@@ -22,7 +19,7 @@ struct StickView {
         frame.draw(.clip(strip))
         drawFirstLine(in: &frame)
         for card in page.layout.cards { draw(card, in: &frame) }
-        if let heading = page.layout.earlierTop { drawHeading("Iepriekšējās versijas", at: heading, in: &frame) }
+        if let heading = page.layout.earlierTop { drawHeading(.earlierVersions, at: heading, in: &frame) }
         frame.draw(.clip(nil))
         drawHead(in: &frame)
         frame.button(.back, sends: .leave)
@@ -38,7 +35,8 @@ struct StickView {
         frame.hotspot(head, takesFocus: false, sends: .nothing)
         frame.draw(
             .text(
-                "Zibatmiņa", in: Rect(x: 220, y: page.sticks.sticks.isEmpty ? 68 : 44, width: 760, height: 84),
+                frame.text(.stick(.stick)),
+                in: Rect(x: 220, y: page.sticks.sticks.isEmpty ? 68 : 44, width: 760, height: 84),
                 TextStyle(.title, size: 68, color: .plum, alignment: .leading)))
         frame.draw(
             .text(
@@ -49,7 +47,7 @@ struct StickView {
         if page.sticks.addable.count > 1 {
             let isAll = page.sticks.tales.allSatisfy { !$0.canBeAdded || page.sticks.addable.contains($0.place) }
             frame.pill(
-                isAll ? "Pievienot visas" : "Pievienot jaunās", icon: "interface/icon-stick.svg",
+                frame.text(.stick(isAll ? .addAll : .addNew)), icon: "interface/icon-stick.svg",
                 in: Rect(x: 1000, y: 52, width: 480, height: StickLayout.buttonHeight), size: 44, sends: .addAll)
         }
     }
@@ -59,7 +57,7 @@ struct StickView {
         if case .pulled = page.sticks.notice, let sentence = page.sticks.sentence {
             frame.draw(
                 .text(
-                    sentence, in: Rect(x: 132, y: 212 - top, width: 1336, height: 84),
+                    frame.text(.stick(sentence)), in: Rect(x: 132, y: 212 - top, width: 1336, height: 84),
                     TextStyle(.title, size: 38, color: .plum, alignment: .leading, mostLines: 2)))
         } else if !page.sticks.tales.isEmpty {
             drawLegend(in: &frame)
@@ -68,23 +66,24 @@ struct StickView {
 
     private func drawLegend(in frame: inout Frame<Action>) {
         var left = 132.0
-        let entries: [(StickTileView.Mark, String, Double)] = [
-            (.words, "ar tekstu", 250), (.silent, "bez skaņas", 280), (.missing, "bildes nav – tiks izlaista", 460),
+        let entries: [(StickTileView.Mark, StickWording, Double)] = [
+            (.words, .withWords, 250), (.silent, .withoutSound, 280), (.missing, .withoutPicture, 460),
         ]
         for (mark, words, width) in entries {
             StickTileView.draw(mark, in: Rect(x: left, y: 224 - top, width: 56, height: 56), &frame)
             frame.draw(
                 .text(
-                    words, in: Rect(x: left + 72, y: 228 - top, width: width - 80, height: 48),
+                    frame.text(.stick(words)), in: Rect(x: left + 72, y: 228 - top, width: width - 80, height: 48),
                     TextStyle(.words, size: 34, color: .ink, alignment: .leading)))
             left += width + 40
         }
     }
 
-    private func drawHeading(_ words: String, at y: Double, in frame: inout Frame<Action>) {
+    private func drawHeading(_ words: StickWording, at y: Double, in frame: inout Frame<Action>) {
         frame.draw(
             .text(
-                words, in: Rect(x: StickLayout.left + 12, y: y - top, width: StickLayout.width, height: 64),
+                frame.text(.stick(words)),
+                in: Rect(x: StickLayout.left + 12, y: y - top, width: StickLayout.width, height: 64),
                 TextStyle(.title, size: 46, color: .plum, alignment: .leading)))
     }
 
@@ -131,20 +130,24 @@ struct StickView {
         switch action {
         case .add:
             frame.pill(
-                "Pievienot", icon: "interface/icon-check.svg", in: area, size: 50, tone: .primary, sends: action)
+                frame.text(.add), icon: "interface/icon-check.svg", in: area, size: 50, tone: .primary, sends: action)
         case .pair(let place):
             let tale = page.sticks.tales.first { $0.place == place }
             let isOpen = tale?.isOpen == true, isCut = tale?.canBeCut == true
-            let words = isCut ? ("Dalīt ierakstu", "Mainīt dalījumu") : ("Salikt ierakstus", "Mainīt ierakstus")
+            let words: StickWording =
+                isCut ? isOpen ? .cutRecording : .changeCuts : isOpen ? .pairRecordings : .changePairs
             frame.pill(
-                isOpen ? words.0 : words.1, icon: "interface/icon-loudspeaker.svg", in: area,
+                frame.text(.stick(words)), icon: "interface/icon-loudspeaker.svg", in: area,
                 size: 42, tone: isOpen ? .primary : .plain, sends: action)
         case .show:
             frame.pill(
-                "Parādīt", icon: "interface/icon-book.svg", in: area, size: 50, tone: .primary, sends: action)
-        case .stop: frame.pill("Atcelt", icon: "interface/icon-stop.svg", in: area, size: 46, sends: action)
+                frame.text(.stick(.show)), icon: "interface/icon-book.svg", in: area, size: 50, tone: .primary,
+                sends: action)
+        case .stop: frame.pill(frame.text(.cancel), icon: "interface/icon-stop.svg", in: area, size: 46, sends: action)
         case .restore:
-            frame.pill("Atjaunot iepriekšējo", icon: "interface/icon-again.svg", in: area, size: 44, sends: action)
+            frame.pill(
+                frame.text(.stick(.restoreEarlier)), icon: "interface/icon-again.svg", in: area, size: 44,
+                sends: action)
         case .addAll, .leave, .home, .pageUp, .pageDown, .nothing: break
         }
     }
@@ -154,23 +157,25 @@ struct StickView {
         let words = area.inset(by: StickLayout.margin)
         frame.draw(
             .text(
-                page.sticks.sentence ?? "", in: Rect(x: words.x, y: area.y + 30, width: words.width, height: 70),
+                page.sticks.sentence.map { frame.text(.stick($0)) } ?? "",
+                in: Rect(x: words.x, y: area.y + 30, width: words.width, height: 70),
                 TextStyle(.title, size: 44, color: .plum, alignment: .leading)))
         guard isAlone else { return }
         frame.draw(
             .text(
-                Self.explanation, in: Rect(x: words.x, y: area.y + 112, width: words.width, height: 150),
+                frame.text(.stick(.explanation)),
+                in: Rect(x: words.x, y: area.y + 112, width: words.width, height: 150),
                 TextStyle(.words, size: 36, color: .ink, alignment: .leading, mostLines: 3)))
     }
 
-    private func drawTitle(_ title: String, _ status: String, in area: Rect, _ frame: inout Frame<Action>) {
+    private func drawTitle(_ title: String, _ status: StickWording, in area: Rect, _ frame: inout Frame<Action>) {
         frame.draw(
             .text(
                 title, in: Rect(x: area.x, y: area.y + 22, width: area.width, height: 62),
                 TextStyle(.title, size: 48, color: .plum, alignment: .leading, mostLines: 2)))
         frame.draw(
             .text(
-                status, in: Rect(x: area.x, y: area.y + 86, width: area.width, height: 48),
+                frame.text(.stick(status)), in: Rect(x: area.x, y: area.y + 86, width: area.width, height: 48),
                 TextStyle(.words, size: 34, color: .ink, alignment: .leading)))
     }
 
@@ -189,7 +194,7 @@ struct StickView {
         for (number, remark) in remarks.enumerated() {
             frame.draw(
                 .text(
-                    remark,
+                    frame.text(.stick(remark)),
                     in: Rect(
                         x: area.x + StickLayout.margin, y: first + Double(number) * StickLayout.lineHeight,
                         width: area.width - 2 * StickLayout.margin, height: 44),

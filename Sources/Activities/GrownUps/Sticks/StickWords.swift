@@ -1,139 +1,122 @@
+import Engine
 import TalePacks
 
-/// The texts about a tale on the page for sticks.
+/// What the page for sticks says about a tale.
 extension StickTale {
-    var status: String {
+    var status: StickWording {
         switch state {
-        case .unread: "Pārbauda zibatmiņu…"
-        case .refused(.noPictures): "Te nav nevienas bildes, ko rādīt."
-        case .refused(.unreadable): "To nevar nolasīt: mape vai arhīvs ir bojāts."
-        case .refused(.shipped): "Šāda pasaka jau nāk līdzi programmai; to aizstāt nevar."
-        case .refused(.presentation): "Prezentācija, nevis pasaka."
-        case .refused(.video): "Video, nevis pasaka."
-        case .refused(.book): "Šāda veida grāmatu Pasaka nelasa."
-        case .refused(.archive): "Šādu arhīvu Pasaka neatver."
-        case .ready where isUnchanged: "Jau ir plauktā."
-        case .ready where isNewVersion: "Būs jauna versija; iepriekšējo varēs atjaunot."
-        case .ready: "Jauna pasaka, bildes: \(tiles.count { $0.look != .missing })."
-        case .waiting: "Gaida savu kārtu."
-        case .adding(let done, let count): "Pievieno: \(done) no \(count)…"
-        case .added: "Pasaka ir plauktā."
-        case .there: "Jau ir plauktā."
-        case .failed(.full): "Diskā nepietiek vietas; nekas nav mainīts."
-        case .failed(.unwritable): "Pasaku mapē nevar rakstīt; nekas nav mainīts."
-        case .failed(.unreadable): "Failus neizdevās nolasīt; nekas nav mainīts."
+        case .unread: .reading
+        case .refused(.noPictures): .noPictures
+        case .refused(.unreadable): .unreadable
+        case .refused(.shipped): .shipped
+        case .refused(.presentation): .presentation
+        case .refused(.video): .video
+        case .refused(.book): .book
+        case .refused(.archive): .archive
+        case .ready where isUnchanged: .onShelf
+        case .ready where isNewVersion: .newVersion
+        case .ready: .newTale(pictures: tiles.count { $0.look != .missing })
+        case .waiting: .waiting
+        case .adding(let done, let count): .adding(done: done, of: count)
+        case .added: .added
+        case .there: .onShelf
+        case .failed(.full): .failedFull
+        case .failed(.unwritable): .failedUnwritable
+        case .failed(.unreadable): .failedUnreadable
         }
     }
 
     /// The problems and their consequences: one line per kind.
-    var remarks: [String] {
-        func line(_ words: String, _ isMeant: (SlideTile) -> Bool) -> String? {
-            let numbers = tiles.indices.filter { isMeant(tiles[$0]) }.map { "\($0 + 1)." }
+    var remarks: [StickWording] {
+        func line(_ problem: StickWording.Problem, _ isMeant: (SlideTile) -> Bool) -> StickWording? {
+            let numbers = tiles.indices.filter { isMeant(tiles[$0]) }.map { $0 + 1 }, most = 12
             guard !numbers.isEmpty else { return nil }
-            let most = 12
-            return "\(words): " + numbers.prefix(most).joined(separator: ", ") + (numbers.count > most ? " …" : "")
+            return .slides(problem, Array(numbers.prefix(most)), areMore: numbers.count > most)
         }
         // It is obvious without counting if all are silent.
         let isSilent = tiles.allSatisfy { $0.sound == .missing || $0.sound == .none }
         return [
             advice, recordingsRemark, textRemark,
-            line("Bildes nav, tāpēc tiks izlaista") { $0.picture == .missing },
-            line("Bildi nevar nolasīt, tāpēc tiks izlaista") { $0.picture == .bad },
-            line("Skaņu nevar atskaņot") { $0.sound == .bad && $0.look != .missing },
-            isSilent ? nil : line("Bez skaņas") { $0.sound == .missing && $0.look != .missing },
+            line(.noPicture) { $0.picture == .missing },
+            line(.badPicture) { $0.picture == .bad },
+            line(.badSound) { $0.sound == .bad && $0.look != .missing },
+            isSilent ? nil : line(.noSound) { $0.sound == .missing && $0.look != .missing },
         ].compactMap(\.self)
     }
 }
 
 extension StickTale {
     /// What to do with a file from which no tale can be made.
-    private var advice: String? {
+    private var advice: StickWording? {
         switch state {
-        case .refused(.presentation): "Saglabājiet to kā PDF (Fails, Saglabāt kā) un ielieciet zibatmiņā PDF."
-        case .refused(.video):
-            "Eksportējiet PDF no programmas, kurā tas veidots, vai ielieciet mapē bildes un ierakstus."
-        case .refused(.book): "Saglabājiet to kā EPUB vai PDF un ielieciet zibatmiņā."
-        case .refused(.archive): "Atveriet to datorā un sapakojiet mapi no jauna kā ZIP."
+        case .refused(.presentation): .adviceForPresentation
+        case .refused(.video): .adviceForVideo
+        case .refused(.book): .adviceForBook
+        case .refused(.archive): .adviceForArchive
         default: nil
         }
     }
 
     /// How the recordings were paired with pictures, unless by name.
-    private var recordingsRemark: String? {
-        if canBeCut {
-            return cuts == nil
-                ? "Viens ieraksts visām bildēm; to var sadalīt pa lapām."
-                : "Viens ieraksts visām bildēm; tas ir sadalīts pa lapām."
-        }
+    private var recordingsRemark: StickWording? {
+        if canBeCut { return cuts == nil ? .canBeCut : .isCut }
         let loose = loose, most = 4
         if !loose.isEmpty {
-            let names = loose.prefix(most).map { "„\(recordings[$0].fileStem.withoutControls)”" }
-            return "Ieraksti, kam bilde vēl jāizvēlas: " + names.joined(separator: ", ")
-                + (loose.count > most ? " …" : "")
+            return .looseRecordings(
+                loose.prefix(most).map { recordings[$0].fileStem.withoutControls }, areMore: loose.count > most)
         }
         return switch match {
         case .byName: nil
-        case .byNumber: "Ieraksti salikti ar bildēm pēc numuriem nosaukumos."
-        case .byOrder: "Ieraksti salikti ar bildēm pēc kārtas."
-        case .byHand: "Ieraksti salikti tā, kā izvēlējāties."
+        case .byNumber: .pairedByNumber
+        case .byOrder: .pairedByOrder
+        case .byHand: .pairedByHand
         }
     }
 
     /// What does not fit in one text for all pages.
-    private var textRemark: String? {
+    private var textRemark: StickWording? {
         switch textFit {
         case nil, .fits: nil
-        case .unreadable: "Teksta failu nevar nolasīt, tāpēc lapas būs bez tā vārdiem."
-        case .parts(let count, let pictures) where count > pictures:
-            "Tekstā ir vairāk daļu nekā bilžu (\(count) un \(pictures)); pārējās būs pie pēdējās bildes."
-        case .parts(let count, let pictures):
-            "Tekstā ir mazāk daļu nekā bilžu (\(count) un \(pictures)); pēdējās bildes būs bez teksta."
+        case .unreadable: .unreadableText
+        case .parts(let count, let pictures) where count > pictures: .moreText(parts: count, pictures: pictures)
+        case .parts(let count, let pictures): .lessText(parts: count, pictures: pictures)
         }
     }
 
     /// Its container, shown if two tales have the same title.
-    fileprivate var container: String {
+    fileprivate var container: StickWording.Container {
         switch place.fileExtension {
-        case "zip": "ZIP arhīvs"
-        case "epub": "EPUB grāmata"
-        case "cbz": "CBZ grāmata"
-        case "pdf": "PDF grāmata"
-        default: "mape"
+        case "zip": .zip
+        case "epub": .epub
+        case "cbz": .cbz
+        case "pdf": .pdf
+        default: .folder
         }
     }
 }
 
 extension Sticks {
     /// The problems and their consequences, one line each.
-    func remarks(on tale: StickTale) -> [String] {
+    func remarks(on tale: StickTale) -> [StickWording] {
         guard tale.canBeAdded, let twin = twin(of: tale) else { return tale.remarks }
-        return [
-            "Veids: \(tale.container). Tāds pats nosaukums ir arī citai šeit (\(twin.container)); otra aizstās pirmo."
-        ]
-            + tale.remarks
+        return [.twins(tale.container, other: twin.container)] + tale.remarks
     }
 
     /// The status of a tale's previous version.
-    func status(of earlier: EarlierTale) -> String {
+    func status(of earlier: EarlierTale) -> StickWording {
         switch notice {
-        case .restored(earlier.id): "Plauktā atkal ir iepriekšējā."
-        case .notRestored(earlier.id): "Atjaunot neizdevās; nekas nav mainīts."
-        default: "Ir saglabāta arī iepriekšējā versija."
+        case .restored(earlier.id): .restored
+        case .notRestored(earlier.id): .notRestored
+        default: .hasEarlier
         }
     }
 
     /// The sentence above the tales; nil if none is needed.
-    var sentence: String? {
+    var sentence: StickWording? {
         switch notice {
-        case .pulled(let title): "Zibatmiņa tika izņemta. „\(title)” nav pievienota, un nekas nav mainīts."
+        case .pulled(let title): .pulled(tale: title)
         case .restored, .notRestored, nil:
-            if sticks.isEmpty {
-                "Iespraudiet zibatmiņu ar pasakām."
-            } else if tales.isEmpty {
-                "Šajā zibatmiņā nav nevienas pasakas."
-            } else {
-                nil
-            }
+            if sticks.isEmpty { .insertWithTales } else if tales.isEmpty { .noTales } else { nil }
         }
     }
 }

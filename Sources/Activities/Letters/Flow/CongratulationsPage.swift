@@ -46,11 +46,11 @@ struct CongratulationsPage: LetterPage {
             }
         }
         frame.pill(
-            "Vēl!", icon: "interface/icon-again.svg", in: layout.again, size: layout.size, sends: .again,
-            label: .named("again"))
+            frame.text(.letters(.again)), icon: "interface/icon-again.svg", in: layout.again, size: layout.size,
+            sends: .again, label: .named("again"))
         frame.pill(
-            "Nākamais burts", icon: "interface/icon-next.svg", in: layout.nextLetter, size: layout.size,
-            tone: .primary, sends: .nextLetter, label: .named("next-letter"))
+            frame.text(.letters(.nextLetter)), icon: "interface/icon-next.svg", in: layout.nextLetter,
+            size: layout.size, tone: .primary, sends: .nextLetter, label: .named("next-letter"))
         frame.button(.next, sends: .nextLetter)
         if let confetti { frame.draw(.particles(confetti.particles(at: lesson.now))) }
     }

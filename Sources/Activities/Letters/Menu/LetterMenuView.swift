@@ -30,7 +30,7 @@ struct LetterMenuView {
             .icon("letters/door.svg", in: Rect(center: Point(x: 800, y: 440), width: 260, height: 260), tint: .plum))
         frame.draw(
             .text(
-                "Te vēl nav neviena burta.", in: Rect(x: 200, y: 620, width: 1200, height: 90),
+                frame.text(.letters(.none)), in: Rect(x: 200, y: 620, width: 1200, height: 90),
                 TextStyle(.title, size: 64, color: .plum)))
     }
 }

@@ -20,7 +20,7 @@ struct GrowthSavingView {
         frame.grownUpsPaper()
         frame.draw(
             .text(
-                "Saglabāt zibatmiņā", in: Rect(x: 220, y: 62, width: 1160, height: 96),
+                frame.text(.saving(.saveToStick)), in: Rect(x: 220, y: 62, width: 1160, height: 96),
                 TextStyle(.title, size: 68, color: .plum)))
         frame.sheet(Layout.sheet, radius: 40)
         drawPreview(in: &frame)
@@ -57,11 +57,11 @@ struct GrowthSavingView {
         let words = page.words
         frame.draw(
             .text(
-                words.first, in: Layout.first,
+                frame.text(.saving(words.first)), in: Layout.first,
                 TextStyle(.title, size: 56, color: .plum, alignment: .leading, mostLines: 2)))
         frame.draw(
             .text(
-                words.rest, in: Layout.rest,
+                frame.text(.saving(words.rest)), in: Layout.rest,
                 TextStyle(.words, size: 42, color: .ink, alignment: .leading, mostLines: 5)))
         if case .saved = page.saving { frame.tick(at: Point(x: 814, y: 760), radius: 50) }
     }
@@ -71,13 +71,15 @@ struct GrowthSavingView {
         switch page.saving {
         case .writing: break
         case .saved:
-            frame.pill("Gatavs", icon: "interface/icon-check.svg", in: middle, size: 66, tone: .primary, sends: .leave)
+            frame.pill(
+                frame.text(.done), icon: "interface/icon-check.svg", in: middle, size: 66, tone: .primary, sends: .leave
+            )
         case .failed, nil:
             guard page.drawnCount > 0 else { return }
             if page.media.count == 1 {
                 let hasFailed = page.saving != nil
                 frame.pill(
-                    hasFailed ? "Mēģināt vēlreiz" : "Saglabāt",
+                    frame.text(hasFailed ? .tryAgain : .save),
                     icon: hasFailed ? "interface/icon-again.svg" : "interface/icon-stick.svg", in: middle, size: 66,
                     tone: .primary, sends: .save(page.media[0].place))
             } else {

@@ -63,56 +63,43 @@ struct GrowthSavingViewModel: Screen {
 
 /// The texts of the page: the first line, and the one below it.
 extension GrowthSavingViewModel {
-    var words: (first: String, rest: String) {
+    var words: (first: SavingWording, rest: SavingWording) {
         switch saving {
         case nil: wordsBefore
-        case .writing: ("Mirkli…", "Neizņemiet zibatmiņu.")
+        case .writing: (.moment, .stay)
         case .saved(let file, let pulling):
-            ("Zīmējumi ir zibatmiņā.", "Tie ir zibatmiņas „\(medium?.name ?? "")” failā „\(file)”. \(pulling.words)")
+            (.drawingsSaved, .drawingsAreIn(stick: medium?.name ?? "", file: file, then: pulling.words))
         case .failed(let failure): failure.words
         }
     }
 
-    private var wordsBefore: (first: String, rest: String) {
-        guard drawnCount > 0 else {
-            return ("Vēl nav ko saglabāt.", "Zīmējumi parādās, kad bērns kādu burtu uzraksta pats.")
-        }
-        let purpose = "Lapā blakus ir katra burta pirmais un jaunākais zīmējums. Nekas nekur netiek nosūtīts."
+    private var wordsBefore: (first: SavingWording, rest: SavingWording) {
+        guard drawnCount > 0 else { return (.nothingYet, .drawingsAppear) }
         return switch media.count {
-        case 0:
-            (
-                "Iespraudiet zibatmiņu.",
-                "Ja tā jau ir iesprausta, bet te neparādās, paņemiet citu: vajag FAT32 vai exFAT formāta zibatmiņu."
-            )
-        case 1: ("Zibatmiņa „\(media[0].name)”", purpose)
-        default: ("Kurā zibatmiņā saglabāt?", purpose)
+        case 0: (.insert, .useOther)
+        case 1: (.stick(media[0].name), .drawingsPurpose)
+        default: (.whichStick, .drawingsPurpose)
         }
     }
 }
 
 extension GrowthSaving.Pulling {
-    fileprivate var words: String {
+    fileprivate var words: SavingWording.Pulling {
         switch self {
-        case .now: "Tagad zibatmiņu drīkst izņemt."
-        case .soon: "Pagaidiet minūti, tad izņemiet zibatmiņu."
-        case .byDesktop: "Izņemiet zibatmiņu tā, kā šajā datorā parasts."
+        case .now: .now
+        case .soon: .soon
+        case .byDesktop: .byDesktop
         }
     }
 }
 
 extension GrowthSaving.Failure {
-    fileprivate var words: (first: String, rest: String) {
+    fileprivate var words: (first: SavingWording, rest: SavingWording) {
         switch self {
-        case .full: ("Zibatmiņā nepietiek vietas.", "Izdzēsiet no tās ko lieku vai paņemiet citu zibatmiņu.")
-        case .unwritable:
-            (
-                "Šajā zibatmiņā nevar rakstīt.",
-                "Ja tai ir slēdzītis, pārbīdiet to un iespraudiet zibatmiņu no jauna. Ja nav, paņemiet citu zibatmiņu."
-            )
-        case .pulled:
-            ("Zibatmiņa izņemta par agru.", "Zīmējumi nav saglabāti. Iespraudiet zibatmiņu un mēģiniet vēlreiz.")
-        case .other:
-            ("Zīmējumus neizdevās saglabāt.", "Zibatmiņā nekas nav mainīts. Mēģiniet vēlreiz vai paņemiet citu.")
+        case .full: (.full, .makeRoom)
+        case .unwritable: (.unwritable, .unlock)
+        case .pulled: (.pulledTooEarly, .drawingsNotSaved)
+        case .other: (.drawingsFailed, .drawingsUnchanged)
         }
     }
 }

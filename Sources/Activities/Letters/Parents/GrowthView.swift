@@ -43,7 +43,7 @@ struct GrowthView {
             let field = Layout.fields[place]
             var label = field
             (label.y, label.height) = (field.y - 62, 56)
-            frame.draw(.text(place == 0 ? "Pirmais" : "Jaunākais", in: label, Layout.label))
+            frame.draw(.text(frame.text(.letters(place == 0 ? .first : .newest)), in: label, Layout.label))
             frame.draw(.shape(.filled, in: field, radius: 36, .flat(Color(0xfdf3e6))))
             guard let drawing else { continue }
             draw(drawing, in: field, &frame)
@@ -55,11 +55,11 @@ struct GrowthView {
     private func drawNothing(in frame: inout Frame<Action>) {
         frame.draw(
             .text(
-                "Šis burts vēl nav uzrakstīts.", in: Layout.sheet.inset(by: 60),
+                frame.text(.letters(.notWritten)), in: Layout.sheet.inset(by: 60),
                 TextStyle(.title, size: 56, color: .plum)))
         frame.draw(
             .text(
-                "Zīmējumi parādās šeit, kad bērns burtu uzraksta pats.",
+                frame.text(.letters(.drawingsAppear)),
                 in: Rect(x: 120, y: 560, width: 1360, height: 70), TextStyle(.words, size: 40, color: .ink)))
     }
 
@@ -68,7 +68,8 @@ struct GrowthView {
         let newest = page.record.newest
         guard !newest.isEmpty else { return }
         frame.draw(
-            .text("Pēdējie zīmējumi", in: Rect(x: 60, y: 832, width: 1480, height: 56), Layout.label))
+            .text(
+                frame.text(.letters(.lastOnes)), in: Rect(x: 60, y: 832, width: 1480, height: 56), Layout.label))
         let step = Layout.row.width / Double(LetterRecord.mostDrawings)
         let start = Layout.row.center.x - step * Double(newest.count) / 2
         for (place, drawing) in newest.enumerated() {

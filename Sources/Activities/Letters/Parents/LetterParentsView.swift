@@ -19,7 +19,8 @@ struct LetterParentsView {
         frame.grownUpsPaper()
         frame.draw(
             .text(
-                "Burti", in: Rect(x: 220, y: 62, width: 1160, height: 96), TextStyle(.title, size: 72, color: .plum)))
+                frame.text(.letters(.letters)), in: Rect(x: 220, y: 62, width: 1160, height: 96),
+                TextStyle(.title, size: 72, color: .plum)))
         frame.sheet(Layout.sheet, radius: 40)
         drawLetters(in: &frame)
         drawChoices(in: &frame)
@@ -63,22 +64,26 @@ struct LetterParentsView {
     // MARK: - The choices
 
     private func drawChoices(in frame: inout Frame<Action>) {
-        draw("Alfabēts", at: Layout.choices[0], in: &frame)
+        draw(.alphabet, at: Layout.choices[0], in: &frame)
         let alphabets = page.alphabets
         for (place, alphabet) in alphabets.enumerated() {
             choice(
                 alphabet.name, isOn: alphabet.id == page.alphabet?.id, area(place, of: max(3, alphabets.count), row: 0),
                 .alphabet(alphabet.id), &frame)
         }
-        draw("Bērna vecums", at: Layout.choices[1], in: &frame)
+        draw(.age, at: Layout.choices[1], in: &frame)
         for (place, age) in AgeGroup.allCases.enumerated() {
-            choice(age.words, isOn: age == page.age, area(place, of: 3, row: 1), .age(age), &frame)
+            choice(
+                frame.text(.letters(.years(age.years))), isOn: age == page.age, area(place, of: 3, row: 1), .age(age),
+                &frame)
         }
     }
 
-    private func draw(_ label: String, at y: Double, in frame: inout Frame<Action>) {
+    private func draw(_ label: LettersWording, at y: Double, in frame: inout Frame<Action>) {
         let area = Rect(x: 80, y: y + 30, width: Layout.label, height: 60)
-        frame.draw(.text(label, in: area, TextStyle(.title, size: 40, color: .plum, alignment: .leading)))
+        frame.draw(
+            .text(
+                frame.text(.letters(label)), in: area, TextStyle(.title, size: 40, color: .plum, alignment: .leading)))
     }
 
     private func area(_ place: Int, of count: Int, row: Int) -> Rect {
@@ -99,17 +104,19 @@ struct LetterParentsView {
         left.width = 560
         right.x = left.maxX + 32
         right.width = Layout.foot.maxX - right.x
-        frame.pill("Pamācība", icon: "interface/icon-play.svg", in: left, size: 45, sends: .tutorial)
-        frame.pill("Saglabāt zibatmiņā", icon: "interface/icon-stick.svg", in: right, size: 45, sends: .save)
+        frame.pill(
+            frame.text(.letters(.tutorial)), icon: "interface/icon-play.svg", in: left, size: 45, sends: .tutorial)
+        frame.pill(
+            frame.text(.saving(.saveToStick)), icon: "interface/icon-stick.svg", in: right, size: 45, sends: .save)
     }
 }
 
 extension AgeGroup {
-    fileprivate var words: String {
+    fileprivate var years: String {
         switch self {
-        case .threeToFour: "3–4 gadi"
-        case .fiveToSix: "5–6 gadi"
-        case .sevenToEight: "7–8 gadi"
+        case .threeToFour: "3–4"
+        case .fiveToSix: "5–6"
+        case .sevenToEight: "7–8"
         }
     }
 }

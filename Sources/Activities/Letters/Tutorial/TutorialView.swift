@@ -53,13 +53,14 @@ struct TutorialView {
     private func drawButtons(_ layout: Layout, in frame: inout Frame<Action>) {
         let isLast = tutorial.page.next == nil
         frame.pill(
-            isLast ? "Sākam!" : "Tālāk", icon: isLast ? "interface/icon-play.svg" : "interface/icon-next.svg",
+            frame.text(.letters(isLast ? .begin : .next)),
+            icon: isLast ? "interface/icon-play.svg" : "interface/icon-next.svg",
             in: layout.next, size: layout.next.height * 0.46, tone: .primary, sends: .next,
             label: .named(isLast ? "start" : "next"))
         if !isLast {
             frame.pill(
-                "Izlaist", icon: "letters/icon-skip.svg", in: layout.skip, size: layout.skip.height * 0.44,
-                sends: .skip, label: .named("skip"))
+                frame.text(.letters(.skip)), icon: "letters/icon-skip.svg", in: layout.skip,
+                size: layout.skip.height * 0.44, sends: .skip, label: .named("skip"))
         }
         frame.roundButton(
             tutorial.page.previous == nil ? "interface/icon-home.svg" : "interface/icon-previous.svg",

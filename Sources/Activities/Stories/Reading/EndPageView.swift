@@ -46,11 +46,11 @@ struct EndPageView {
             .text(
                 story.title, in: layout.title, TextStyle(.title, size: layout.sizes.title, color: .plum)))
         page.pill(
-            "Vēlreiz", icon: "interface/icon-again.svg", in: layout.again, size: layout.sizes.again, tone: .primary,
-            sends: .again)
+            page.text(.stories(.again)), icon: "interface/icon-again.svg", in: layout.again, size: layout.sizes.again,
+            tone: .primary, sends: .again)
         page.pill(
-            "Citas pasakas", icon: "interface/icon-book.svg", in: layout.others, size: layout.sizes.others,
-            sends: .leave)
+            page.text(.stories(.otherTales)), icon: "interface/icon-book.svg", in: layout.others,
+            size: layout.sizes.others, sends: .leave)
         if let credits = story.credits { page.draw(attribution(credits)) }
         return page.picture.drawings
     }

@@ -54,7 +54,10 @@ struct BookcaseView {
         frame.draw(.shape(.filled, in: disc, radius: radius, .flat(.plum)))
         frame.draw(.icon(key.icon, in: disc.scaled(by: 0.62), tint: .paper))
         let words = Rect(x: disc.maxX + 18, y: area.y + 6, width: 1100, height: area.height - 6)
-        frame.draw(.text(key.title, in: words, TextStyle(.title, size: 44 * scale, color: .plum, alignment: .leading)))
+        frame.draw(
+            .text(
+                key.title(in: frame.language), in: words,
+                TextStyle(.title, size: 44 * scale, color: .plum, alignment: .leading)))
         let touch = Rect(x: area.x, y: area.y - 8, width: 1100, height: area.height + 16)
         let saying = key.spokenTitle.map { _ in Action.sayName(key) }
         if leadsOn {

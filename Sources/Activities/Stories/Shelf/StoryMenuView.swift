@@ -38,7 +38,7 @@ struct StoryMenuView {
         let area =
             isUpright ? Rect(x: 240, y: 60, width: 1120, height: 120) : Rect(x: 210, y: 66, width: 1180, height: 88)
         let style = TextStyle(.title, size: isUpright ? 88 : 64, color: .plum, mostLines: 1)
-        frame.draw(.text(key.title, in: menu.placed(area), style))
+        frame.draw(.text(key.title(in: frame.language), in: menu.placed(area), style))
     }
 
     private func drawNoTales(in frame: inout Frame<Action>) {
@@ -48,11 +48,11 @@ struct StoryMenuView {
                 tint: .plum))
         frame.draw(
             .text(
-                "Te vēl nav nevienas pasakas.", in: Rect(x: 200, y: 620, width: 1200, height: 90),
+                frame.text(.stories(.noTales)), in: Rect(x: 200, y: 620, width: 1200, height: 90),
                 TextStyle(.title, size: 64, color: .plum)))
         frame.draw(
             .text(
-                "Kā pievienot pasaku, stāsta lapa „Informācija vecākiem”.",
+                frame.text(.stories(.howToAdd)),
                 in: Rect(x: 200, y: 720, width: 1200, height: 70), TextStyle(.words, size: 42, color: .ink)))
     }
 }

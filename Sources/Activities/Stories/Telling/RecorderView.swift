@@ -54,7 +54,7 @@ struct RecorderView {
         let isSilent = text.isBlank
         frame.draw(
             .text(
-                isSilent ? "Šai bildei nav teksta. Stāstiet saviem vārdiem." : text, in: Layout.words.inset(by: 44),
+                isSilent ? frame.text(.stories(.noWords)) : text, in: Layout.words.inset(by: 44),
                 TextStyle(
                     .words, size: isSilent ? 42 : 50, color: isSilent ? .brown : .ink, alignment: .leading,
                     mostLines: 10)))
@@ -89,12 +89,12 @@ struct RecorderView {
 
     private static let red = Color(0xbf4038)
 
-    private var recordCaption: String {
+    private var recordCaption: Wording {
         switch page.work {
-        case .starting, .recording: "Beigt"
-        case .taken, .ending, .keeping: "Vēlreiz"
-        case .idle:
-            page.notice == .noMicrophone ? "Mēģināt vēlreiz" : page.isRecorded(page.index) ? "Vēlreiz" : "Ierakstīt"
+        case .starting, .recording: .stories(.stop)
+        case .taken, .ending, .keeping: .stories(.again)
+        case .idle where page.notice == .noMicrophone: .tryAgain
+        case .idle: .stories(page.isRecorded(page.index) ? .again : .record)
         }
     }
 
@@ -104,7 +104,7 @@ struct RecorderView {
         frame.roundButton(
             isHeard ? "interface/icon-pause.svg" : "interface/icon-play.svg", at: Layout.listen, radius: Layout.middle,
             showing: isHeard ? 1 : 0, sends: .listen)
-        drawCaption(isHeard ? "Apturēt" : "Noklausīties", under: Layout.listen, in: &frame)
+        drawCaption(.stories(isHeard ? .pause : .listen), under: Layout.listen, in: &frame)
     }
 
     /// The next step: saving the take, or the next slide.
@@ -115,21 +115,21 @@ struct RecorderView {
                 "interface/icon-check.svg", at: Layout.forward, radius: Layout.big,
                 tone: recorded.isSilent ? .plain : .primary,
                 sends: .keep)
-            drawCaption("Saglabāt", under: Layout.forward, in: &frame)
+            drawCaption(.save, under: Layout.forward, in: &frame)
         case .idle:
             let isRecorded = page.isRecorded(page.index)
             frame.roundButton(
                 page.isLast ? "interface/icon-check.svg" : "interface/icon-next.svg", at: Layout.forward,
                 radius: Layout.big, tone: isRecorded ? .primary : .plain, sends: .next)
-            drawCaption(page.isLast ? "Gatavs" : "Nākamā", under: Layout.forward, in: &frame)
+            drawCaption(page.isLast ? .done : .stories(.nextSlide), under: Layout.forward, in: &frame)
         case .starting, .recording, .ending, .keeping: break
         }
     }
 
-    private func drawCaption(_ words: String, under center: Point, in frame: inout Frame<Action>) {
+    private func drawCaption(_ words: Wording, under center: Point, in frame: inout Frame<Action>) {
         frame.draw(
             .text(
-                words, in: Rect(x: center.x - 140, y: Layout.caption, width: 280, height: 50),
+                frame.text(words), in: Rect(x: center.x - 140, y: Layout.caption, width: 280, height: 50),
                 TextStyle(.title, size: 38, color: .brown)))
     }
 
@@ -139,14 +139,14 @@ struct RecorderView {
         if let sentence {
             frame.draw(
                 .text(
-                    sentence, in: Layout.notice,
+                    frame.text(.stories(sentence)), in: Layout.notice,
                     TextStyle(.words, size: 38, color: .ink, alignment: .leading, mostLines: 4)))
             return
         }
         drawMeter(in: &frame)
         frame.draw(
             .text(
-                status, in: Layout.status,
+                status(in: frame), in: Layout.status,
                 TextStyle(.words, size: 36, color: .ink, alignment: .leading, mostLines: 2)))
     }
 
@@ -167,36 +167,40 @@ struct RecorderView {
         }
     }
 
-    private var sentence: String? {
+    private var sentence: StoriesWording? {
         switch page.notice {
         case nil: nil
-        case .noMicrophone: "Nav mikrofona. Pievienojiet mikrofonu un mēģiniet vēlreiz."
-        case .failed(.full): "Ierakstu nevarēja saglabāt: diskā nav vietas. Atbrīvojiet vietu un mēģiniet vēlreiz."
-        case .failed(.unwritable): "Ierakstu nevarēja saglabāt: mapē nevar rakstīt. Iepriekšējais ieraksts nav zudis."
-        case .keepFirst: "Vispirms saglabājiet šo ierakstu – vai ierakstiet vēlreiz."
-        case .kept: "Ieraksts ir saglabāts."
+        case .noMicrophone: .noMicrophone
+        case .failed(.full): .full
+        case .failed(.unwritable): .unwritable
+        case .keepFirst: .keepFirst
+        case .kept: .kept
         }
     }
 
-    private var status: String {
+    private func status(in frame: Frame<Action>) -> String {
+        if case .recording(_, let seconds) = page.work {
+            return "\(Self.clock(seconds))  \(frame.text(.stories(status)))"
+        }
+        return frame.text(.stories(status))
+    }
+
+    private var status: StoriesWording {
         switch page.work {
-        case .idle where page.isRecorded(page.index): "Šī bilde ir ierunāta."
-        case .idle: "Nospiediet pogu un lasiet."
-        case .starting: "Mikrofons ieslēdzas…"
-        case .recording(_, let seconds): "\(Self.clock(seconds))  \(advice)"
-        case .ending: "Mirkli…"
-        case .taken(let recorded) where recorded.isSilent:
-            "Nekas nav dzirdams. Runājiet tuvāk mikrofonam un ierakstiet vēlreiz."
-        case .taken(let recorded): "Ierunāts \(Self.clock(recorded.seconds)). Noklausieties un saglabājiet."
-        case .keeping: "Saglabā…"
+        case .idle: page.isRecorded(page.index) ? .isTold : .pressAndRead
+        case .starting: .starting
+        case .recording: advice
+        case .ending: .moment
+        case .taken(let recorded): recorded.isSilent ? .nothingHeard : .recorded(Self.clock(recorded.seconds))
+        case .keeping: .saving
         }
     }
 
-    private var advice: String {
+    private var advice: StoriesWording {
         switch page.meter.advice {
-        case nil: "Klausos."
-        case .louder: "Ļoti klusu – runājiet tuvāk mikrofonam."
-        case .softer: "Par skaļu – runājiet tālāk no mikrofona."
+        case nil: .listening
+        case .louder: .louder
+        case .softer: .softer
         }
     }
 

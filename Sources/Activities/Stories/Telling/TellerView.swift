@@ -22,19 +22,20 @@ struct TellerView {
         frame.grownUpsPaper()
         frame.draw(
             .text(
-                "Kas stāsta?", in: Rect(x: 220, y: 40, width: 680, height: 84),
+                frame.text(.stories(.whoTells)), in: Rect(x: 220, y: 40, width: 680, height: 84),
                 TextStyle(.title, size: 68, color: .plum, alignment: .leading)))
         frame.draw(
             .text(
                 page.story.title, in: Rect(x: 220, y: 124, width: 680, height: 52),
                 TextStyle(.words, size: 38, color: .ink, alignment: .leading)))
         frame.pill(
-            "Saglabāt zibatmiņā", icon: "interface/icon-stick.svg", in: Layout.save, size: 46, sends: .save)
+            frame.text(.saving(.saveToStick)), icon: "interface/icon-stick.svg", in: Layout.save, size: 46,
+            sends: .save)
         frame.sheet(Layout.sheet, radius: 40)
         drawFace(in: &frame)
         drawRows(in: &frame)
         frame.pill(
-            page.telling == nil ? "Sākt" : "Turpināt", icon: "interface/icon-microphone.svg", in: Layout.begin,
+            frame.text(page.telling == nil ? .start : .goOn), icon: "interface/icon-microphone.svg", in: Layout.begin,
             size: 66,
             tone: .primary, sends: .begin)
         if page.telling != nil { drawRemove(in: &frame) }
@@ -46,14 +47,15 @@ struct TellerView {
     private func drawFace(in frame: inout Frame<Action>) {
         frame.faceOnPaper(page.teller, in: Layout.face)
         let words = Rect(x: Layout.sheet.x + 40, y: Layout.face.maxY + 34, width: 470, height: 120)
-        frame.draw(.text(state, in: words, TextStyle(.words, size: 38, color: .ink, mostLines: 2)))
+        frame.draw(
+            .text(frame.text(.stories(state)), in: words, TextStyle(.words, size: 38, color: .ink, mostLines: 2)))
     }
 
-    private var state: String {
-        if page.hasFailed { return "Dzēst neizdevās: mapē nevar rakstīt." }
-        guard let telling = page.telling else { return "Jauns stāstītājs" }
+    private var state: StoriesWording {
+        if page.hasFailed { return .cannotDelete }
+        guard let telling = page.telling else { return .newTeller }
         let count = page.story.slides.count { telling.narration[$0.id] != nil }
-        return "Ierunātas bildes: \(count) no \(page.story.slides.count)"
+        return .told(slides: count, of: page.story.slides.count)
     }
 
     /// The existing tellings, the animals and the colours.
@@ -61,20 +63,20 @@ struct TellerView {
         let tellings = page.story.tellings.prefix(Layout.most)
         var tops = tellings.isEmpty ? [330.0, 610] : [230.0, 460, 690]
         if !tellings.isEmpty {
-            row("Jau ierunāts", tellings.map { .telling($0.id) }, at: tops.removeFirst(), in: &frame) {
+            row(.alreadyTold, tellings.map { .telling($0.id) }, at: tops.removeFirst(), in: &frame) {
                 place, disc, frame in
                 frame.face(of: tellings[place].teller, in: disc)
                 return tellings[place].id == page.telling?.id
             }
         }
         let animals = Teller.Animal.allCases
-        row("Dzīvnieks", animals.map { .animal($0) }, at: tops[0], in: &frame) { place, disc, frame in
+        row(.animal, animals.map { .animal($0) }, at: tops[0], in: &frame) { place, disc, frame in
             frame.draw(.shape(.filled, in: disc, radius: disc.width / 2, .flat(page.teller.hue.color)))
             frame.draw(.icon(animals[place].image, in: disc.scaled(by: 0.86), tint: .white))
             return animals[place] == page.teller.animal
         }
         let hues = Teller.Hue.allCases
-        row("Krāsa", hues.map { .hue($0) }, at: tops[1], in: &frame) { place, disc, frame in
+        row(.color, hues.map { .hue($0) }, at: tops[1], in: &frame) { place, disc, frame in
             frame.draw(.shape(.filled, in: disc, radius: disc.width / 2, .flat(hues[place].color)))
             return hues[place] == page.teller.hue
         }
@@ -82,12 +84,12 @@ struct TellerView {
 
     /// - Parameter content: draws one disc and returns whether it is the chosen one.
     private func row(
-        _ title: String, _ actions: [Action], at top: Double, in frame: inout Frame<Action>,
+        _ title: StoriesWording, _ actions: [Action], at top: Double, in frame: inout Frame<Action>,
         content: (Int, Rect, inout Frame<Action>) -> Bool
     ) {
         frame.draw(
             .text(
-                title, in: Rect(x: Layout.rows + 8, y: top, width: 860, height: 48),
+                frame.text(.stories(title)), in: Rect(x: Layout.rows + 8, y: top, width: 860, height: 48),
                 TextStyle(.title, size: 38, color: .plum, alignment: .leading)))
         for (place, action) in actions.enumerated() {
             let center = Point(
@@ -114,10 +116,13 @@ struct TellerView {
             frame.draw(.shape(.arc(width: 10, fraction: progress), in: ring, radius: 54, .flat(.deepOrange)))
         }
         let words = Rect(x: ring.maxX + 26, y: ring.center.y - 54, width: 470, height: 56)
-        frame.draw(.text("Dzēst", in: words, TextStyle(.title, size: 46, color: .ink, alignment: .leading)))
         frame.draw(
             .text(
-                "turiet nospiestu divas sekundes",
+                frame.text(.stories(.delete)), in: words,
+                TextStyle(.title, size: 46, color: .ink, alignment: .leading)))
+        frame.draw(
+            .text(
+                frame.text(.holdTwoSeconds),
                 in: Rect(x: words.x, y: words.maxY, width: words.width, height: 46),
                 TextStyle(.words, size: 28, color: .ink, alignment: .leading)))
         frame.hotspot(Layout.remove, radius: 60, hold: TellerViewModel.hold, sends: .remove)

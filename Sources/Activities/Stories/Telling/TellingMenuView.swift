@@ -16,7 +16,7 @@ struct TellingMenuView {
         let isEmpty = menu.stories.isEmpty
         frame.draw(
             .text(
-                isEmpty ? "Te vēl nav nevienas pasakas." : "Kuru pasaku ierunāt?",
+                frame.text(.stories(isEmpty ? .noTales : .whichTale)),
                 in: Rect(x: 220, y: 62 - top, width: 1160, height: 96), TextStyle(.title, size: 68, color: .plum)))
         for place in menu.layout.places(from: top, to: top + Stage.size.height) {
             draw(menu.stories[place], in: menu.layout.area(of: place).moved(by: Point(x: 0, y: -top)), &frame)

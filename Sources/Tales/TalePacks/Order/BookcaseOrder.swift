@@ -55,6 +55,6 @@ extension ShelfKey {
             case .language(nil): 5
             case .all: 6
             }
-        return (group, LatvianOrder(title))
+        return (group, LatvianOrder(title(in: .latvian)))
     }
 }

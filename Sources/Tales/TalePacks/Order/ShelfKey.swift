@@ -39,13 +39,15 @@ package enum ShelfKey: Hashable, Sendable {
     /// The shelf of a tale, besides those of all, new and started ones.
     package init(of story: Story) { self = story.shelf.map { .folder($0) } ?? .language(Language(tag: story.language)) }
 
-    package var title: String {
+    /// The title; a user's own shelf has one for all languages.
+    package func title(in language: Engine.Language) -> String {
         switch self {
-        case .begun: "Iesāktās pasakas"
-        case .new: "Jaunās pasakas"
+        case .begun: Wording.stories(.begunTales).text(in: language)
+        case .new: Wording.stories(.newTales).text(in: language)
         case .folder(let name): name
-        case .language(let language): language?.title ?? "Citās valodās"
-        case .all: "Visas pasakas"
+        case .language(nil): Wording.stories(.otherLanguages).text(in: language)
+        case .language(let tales?): Wording.stories(.tales(in: tales)).text(in: language)
+        case .all: Wording.stories(.allTales).text(in: language)
         }
     }
 
@@ -74,57 +76,5 @@ package enum ShelfName {
     }
 }
 
-/// A language with a shelf name, by its BCP 47 subtag.
-package enum Language: String, Sendable, CaseIterable {
-    case lv, ltg, en, ru, uk, be, lt, et, fi, sv, no, da, de, pl, cs, fr, es, pt, it, nl, tr, ar, hi, bn, ta, te, ne
-    case zh, ja, ko, vi, th, id, tl, sw, zu, xh, af
-
-    /// - Parameter tag: such as `lv` or `en-GB`.
-    package init?(tag: String) {
-        let subtag = tag.lowercased().prefix { $0 != "-" && $0 != "_" }
-        self.init(rawValue: subtag == "fil" ? "tl" : String(subtag))
-    }
-
-    package var title: String {
-        switch self {
-        case .lv: "Latviešu valodā"
-        case .ltg: "Latgaliešu valodā"
-        case .en: "Angļu valodā"
-        case .ru: "Krievu valodā"
-        case .uk: "Ukraiņu valodā"
-        case .be: "Baltkrievu valodā"
-        case .lt: "Lietuviešu valodā"
-        case .et: "Igauņu valodā"
-        case .fi: "Somu valodā"
-        case .sv: "Zviedru valodā"
-        case .no: "Norvēģu valodā"
-        case .da: "Dāņu valodā"
-        case .de: "Vācu valodā"
-        case .pl: "Poļu valodā"
-        case .cs: "Čehu valodā"
-        case .fr: "Franču valodā"
-        case .es: "Spāņu valodā"
-        case .pt: "Portugāļu valodā"
-        case .it: "Itāļu valodā"
-        case .nl: "Nīderlandiešu valodā"
-        case .tr: "Turku valodā"
-        case .ar: "Arābu valodā"
-        case .hi: "Hindi valodā"
-        case .bn: "Bengāļu valodā"
-        case .ta: "Tamilu valodā"
-        case .te: "Telugu valodā"
-        case .ne: "Nepāliešu valodā"
-        case .zh: "Ķīniešu valodā"
-        case .ja: "Japāņu valodā"
-        case .ko: "Korejiešu valodā"
-        case .vi: "Vjetnamiešu valodā"
-        case .th: "Taju valodā"
-        case .id: "Indonēziešu valodā"
-        case .tl: "Filipīniešu valodā"
-        case .sw: "Svahili valodā"
-        case .zu: "Zulu valodā"
-        case .xh: "Khosu valodā"
-        case .af: "Afrikandu valodā"
-        }
-    }
-}
+/// A language with a shelf name.
+package typealias Language = TaleLanguage

@@ -156,12 +156,12 @@ struct StickServiceTests {
         first.close()
         let second = service()
         second.perform([.stick(.look)])
-        #expect(eventually { heard.tales.map(\.status) == ["Jau ir plauktā."] })
+        #expect(eventually { heard.tales.map(\.status) == [.onShelf] })
         #expect(heard.last.addable == [])
         #expect(disk.names(in: "own") == ["vasara"])
         try disk.write("sticks/K/Vasara/new", svg("blue"))
         #expect(rename(vasara + "/new", vasara + "/2.svg") == 0)
-        #expect(eventually { heard.tales.map(\.status) == ["Būs jauna versija; iepriekšējo varēs atjaunot."] })
+        #expect(eventually { heard.tales.map(\.status) == [.newVersion] })
         withExtendedLifetime((first, second)) {}
     }
 
@@ -216,7 +216,7 @@ struct StickServiceTests {
         #expect(disk.names(in: "sticks/K") == ["Lācis", "mine.txt"])
         service.perform([.stick(.look)])
         #expect(eventually { heard.tales.map(\.state) == [.there] })
-        #expect(heard.tales.map(\.status) == ["Jau ir plauktā."])
+        #expect(heard.tales.map(\.status) == [.onShelf])
         #expect(heard.last.addable == [])
         // Told anew, it is another one.
         try disk.write("own/lacis/tellings/owl-blue/a.ogg", "sound of the owl")

@@ -269,7 +269,9 @@ struct SentencesOfTheSourceTests {
 
     @Test func `each finding of the morning check is there in English`() throws {
         let catalogue = try Self.catalogue(.english)
-        for finding in Finding.allCases { #expect(catalogue[finding.entry.sentence] != nil, "\(finding)") }
-        for subject in Subject.allCases { #expect(catalogue[subject.title] != nil, "\(subject)") }
+        let wordings = Finding.allCases.map(\.wording) + Subject.allCases.map(\.wording) + [.check(.allRight)]
+        for wording in wordings {
+            #expect(catalogue[wording.text(in: .latvian)] == wording.text(in: .english), "\(wording)")
+        }
     }
 }

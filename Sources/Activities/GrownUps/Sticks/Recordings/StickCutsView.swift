@@ -9,17 +9,14 @@ struct StickCutsView: StickRecordingsView {
     func drawHeadButton(in frame: inout Frame<Action>) {
         guard page.cuts != nil else { return }
         frame.pill(
-            "Pievienot", icon: "interface/icon-check.svg", in: Rect(x: 960, y: 20, width: 590, height: 180), size: 50,
+            frame.text(.add), icon: "interface/icon-check.svg", in: Rect(x: 960, y: 20, width: 590, height: 180),
+            size: 50,
             tone: .primary, sends: .add)
     }
 
-    var instruction: String {
-        guard page.cuts != nil else {
-            return page.tale.cutsFailed ? "Ierakstu nevar nolasīt." : "Klausās ierakstu un dala to pa lapām…"
-        }
-        return page.tale.cuts?.areByWords == true
-            ? "Ieraksts sadalīts pēc lapu vārdiem. Pieskarieties bildei, lai dzirdētu tās daļu."
-            : "Ieraksts sadalīts garākajās pauzēs. Pieskarieties bildei, lai dzirdētu tās daļu."
+    var instruction: StickWording {
+        guard page.cuts != nil else { return page.tale.cutsFailed ? .cutFailed : .cutting }
+        return page.tale.cuts?.areByWords == true ? .cutByWords : .cutByPauses
     }
 
     // MARK: - Pictures
@@ -42,7 +39,7 @@ struct StickCutsView: StickRecordingsView {
     private func drawLength(of part: Range<Double>, below picture: Rect, isChosen: Bool, _ frame: inout Frame<Action>) {
         let area = Rect(
             x: picture.x, y: picture.maxY + 6, width: picture.width, height: StickRecordingsLayout.nameHeight - 14)
-        let words = part.isEmpty ? "bez skaņas" : Self.clock(part.upperBound - part.lowerBound)
+        let words = part.isEmpty ? frame.text(.stick(.withoutSound)) : Self.clock(part.upperBound - part.lowerBound)
         frame.draw(
             .text(
                 words, in: area, TextStyle(.title, size: part.isEmpty ? 30 : 38, color: isChosen ? .deepOrange : .brown)
@@ -60,41 +57,42 @@ struct StickCutsView: StickRecordingsView {
     func drawShelf(in frame: inout Frame<Action>) {
         frame.draw(
             .text(
-                heading, in: Rect(x: 60, y: StickRecordingsLayout.shelf + 16, width: 1480, height: 56),
+                heading.map { frame.text(.stick($0)) } ?? "",
+                in: Rect(x: 60, y: StickRecordingsLayout.shelf + 16, width: 1480, height: 56),
                 TextStyle(.title, size: 38, color: .plum)))
         guard let cuts = page.cuts, let chosen = page.chosen else {
             guard page.cuts != nil || page.tale.cutsFailed else { return }
-            return button("Ieraksts ir tikai vienai bildei", "interface/icon-loudspeaker.svg", 400, 800, .pair, &frame)
+            return button(.onlyOnePicture, "interface/icon-loudspeaker.svg", 400, 800, .pair, &frame)
         }
         if cuts.end(of: chosen, isLater: false) != nil {
-            button("Beigas agrāk", "interface/icon-previous.svg", 60, 480, .earlier, &frame)
+            button(.endsEarlier, "interface/icon-previous.svg", 60, 480, .earlier, &frame)
         }
         if cuts.end(of: chosen, isLater: true) != nil {
-            button("Beigas vēlāk", "interface/icon-next.svg", 560, 480, .later, &frame)
+            button(.endsLater, "interface/icon-next.svg", 560, 480, .later, &frame)
         }
         if cuts.isSilent(chosen) {
-            button("Ar skaņu", "interface/icon-loudspeaker.svg", 1060, 480, .silence, &frame)
+            button(.makeLoud, "interface/icon-loudspeaker.svg", 1060, 480, .silence, &frame)
         } else if cuts.canFallSilent(chosen) {
-            button("Bez skaņas", "interface/icon-note-crossed.svg", 1060, 480, .silence, &frame)
+            button(.makeSilent, "interface/icon-note-crossed.svg", 1060, 480, .silence, &frame)
         }
     }
 
     private func button(
-        _ words: String, _ icon: Image, _ left: Double, _ width: Double, _ action: Action, _ frame: inout Frame<Action>
+        _ words: StickWording, _ icon: Image, _ left: Double, _ width: Double, _ action: Action,
+        _ frame: inout Frame<Action>
     ) {
         frame.pill(
-            words, icon: icon, in: Rect(x: left, y: StickRecordingsLayout.shelf + 84, width: width, height: 182),
+            frame.text(.stick(words)), icon: icon,
+            in: Rect(x: left, y: StickRecordingsLayout.shelf + 84, width: width, height: 182),
             size: 42,
             sends: action)
     }
 
-    private var heading: String {
-        guard let cuts = page.cuts else { return "" }
-        guard let chosen = page.chosen else {
-            return "Vai kāda daļa beidzas par agru vai par vēlu? Pieskarieties bildei."
-        }
+    private var heading: StickWording? {
+        guard let cuts = page.cuts else { return nil }
+        guard let chosen = page.chosen else { return .whichPart }
         let part = cuts.part(of: chosen)
-        guard !part.isEmpty else { return "\(chosen + 1). bildei skaņas nav; tās daļa ir pie nākamās." }
-        return "\(chosen + 1). bilde: \(Self.clock(part.lowerBound)) – \(Self.clock(part.upperBound))"
+        guard !part.isEmpty else { return .silentSlide(chosen + 1) }
+        return .part(ofSlide: chosen + 1, from: Self.clock(part.lowerBound), to: Self.clock(part.upperBound))
     }
 }

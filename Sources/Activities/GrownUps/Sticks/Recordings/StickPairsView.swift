@@ -9,21 +9,19 @@ struct StickPairsView: StickRecordingsView {
 
     func drawHeadButton(in frame: inout Frame<Action>) {
         frame.pill(
-            addWords, icon: "interface/icon-check.svg", in: Rect(x: 960, y: 20, width: 590, height: 180), size: 46,
+            frame.text(addWords), icon: "interface/icon-check.svg", in: Rect(x: 960, y: 20, width: 590, height: 180),
+            size: 46,
             tone: page.pairs.loose.isEmpty ? .primary : .plain, sends: .add)
     }
 
-    var instruction: String {
-        if page.pairs.held != nil { return "Tagad pieskarieties bildei, pie kuras tas pieder." }
-        if page.pairs.loose.isEmpty { return "Katram ierakstam ir bilde. Ja kāds nav īstais, pieskarieties bildei." }
-        return "Pieskarieties ierakstam, lai to dzirdētu; tad bildei, pie kuras tas pieder."
+    var instruction: StickWording {
+        if page.pairs.held != nil { return .touchPicture }
+        return page.pairs.loose.isEmpty ? .allPaired : .touchRecording
     }
 
-    private var addWords: String {
+    private var addWords: Wording {
         let count = page.pairs.loose.count
-        guard count > 0 else { return "Pievienot" }
-        let isOne = count % 10 == 1 && count % 100 != 11
-        return "Pievienot bez \(count) \(isOne ? "ieraksta" : "ierakstiem")"
+        return count > 0 ? .stick(.addWithout(recordings: count)) : .add
     }
 
     // MARK: - Pictures
@@ -67,7 +65,7 @@ struct StickPairsView: StickRecordingsView {
         let loose = page.pairs.loose
         frame.draw(
             .text(
-                loose.isEmpty ? "Visi ieraksti ir pie bildēm." : "Ieraksti, kam vēl nav bildes: \(loose.count)",
+                frame.text(.stick(loose.isEmpty ? .allHavePictures : .recordingsLeft(loose.count))),
                 in: Rect(x: 172, y: StickRecordingsLayout.shelf + 16, width: 1256, height: 56),
                 TextStyle(.title, size: 38, color: .plum, alignment: .leading)))
         for (place, recording) in page.shelf.enumerated() {

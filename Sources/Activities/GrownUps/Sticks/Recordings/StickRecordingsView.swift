@@ -7,7 +7,7 @@ protocol StickRecordingsView {
 
     var page: Page { get }
     /// What to do, in two lines at most.
-    var instruction: String { get }
+    var instruction: StickWording { get }
     /// Whether a picture can be touched.
     func isTouchable(_ number: Int) -> Bool
     /// A picture as the tale will have it.
@@ -55,7 +55,7 @@ extension StickRecordingsView {
                 TextStyle(.title, size: 52, color: .plum, alignment: .leading)))
         frame.draw(
             .text(
-                instruction, in: Rect(x: 220, y: 116, width: 720, height: 96),
+                frame.text(.stick(instruction)), in: Rect(x: 220, y: 116, width: 720, height: 96),
                 TextStyle(.words, size: 36, color: .ink, alignment: .leading, mostLines: 2)))
         frame.roundButton("interface/icon-previous.svg", at: Point(x: 110, y: 110), radius: 90, sends: .leave)
         drawHeadButton(in: &frame)

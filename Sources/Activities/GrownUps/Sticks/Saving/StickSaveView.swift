@@ -24,7 +24,7 @@ struct StickSaveView {
         frame.grownUpsPaper()
         frame.draw(
             .text(
-                "Saglabāt zibatmiņā", in: Rect(x: 220, y: 62, width: 1160, height: 96),
+                frame.text(.saving(.saveToStick)), in: Rect(x: 220, y: 62, width: 1160, height: 96),
                 TextStyle(.title, size: 68, color: .plum)))
         frame.sheet(Layout.sheet, radius: 40)
         drawTale(in: &frame)
@@ -51,11 +51,11 @@ struct StickSaveView {
         let words = page.words
         frame.draw(
             .text(
-                words.first, in: Layout.first,
+                frame.text(.saving(words.first)), in: Layout.first,
                 TextStyle(.title, size: 56, color: .plum, alignment: .leading, mostLines: 2)))
         frame.draw(
             .text(
-                words.rest, in: Layout.rest,
+                frame.text(.saving(words.rest)), in: Layout.rest,
                 TextStyle(.words, size: 42, color: .ink, alignment: .leading, mostLines: 4)))
         switch page.saving?.state {
         case .writing(let percent): drawBar(Double(percent) / 100, in: &frame)
@@ -79,15 +79,17 @@ struct StickSaveView {
         let middle = Rect(center: Layout.buttons.center, width: Layout.single.width, height: Layout.single.height)
         switch page.saving?.state {
         case .waiting, .writing:
-            frame.pill("Atcelt", icon: "interface/icon-stop.svg", in: middle, size: 66, sends: .stop)
+            frame.pill(frame.text(.cancel), icon: "interface/icon-stop.svg", in: middle, size: 66, sends: .stop)
         case .ending, .stopping: break
         case .saved:
-            frame.pill("Gatavs", icon: "interface/icon-check.svg", in: middle, size: 66, tone: .primary, sends: .leave)
+            frame.pill(
+                frame.text(.done), icon: "interface/icon-check.svg", in: middle, size: 66, tone: .primary, sends: .leave
+            )
         case .failed, nil:
             if page.sticks.count == 1 {
                 let hasFailed = page.saving != nil
                 frame.pill(
-                    hasFailed ? "Mēģināt vēlreiz" : "Saglabāt",
+                    frame.text(hasFailed ? .tryAgain : .save),
                     icon: hasFailed ? "interface/icon-again.svg" : "interface/icon-stick.svg", in: middle,
                     size: 66, tone: .primary, sends: .save(page.sticks[0].place))
             } else {

@@ -1,68 +1,48 @@
+import Engine
+
 /// The texts of the export page: the first line, and the one below it.
 extension StickSaveViewModel {
-    private static let stay = "Neizņemiet zibatmiņu."
-    private static let purpose = "Pasaku ar visu, kas ierunāts, varēs pievienot citā datorā, kurā ir Pasaka."
-
-    var words: (first: String, rest: String) {
+    var words: (first: SavingWording, rest: SavingWording) {
         guard let saving else { return wordsBefore }
         return switch saving.state {
-        case .waiting: ("Mirkli…", Self.stay)
-        case .writing(let percent): ("Saglabā: \(percent) %", Self.stay)
-        case .ending: ("Vēl mirklis…", Self.stay)
-        case .stopping: ("Atceļ…", Self.stay)
+        case .waiting: (.moment, .stay)
+        case .writing(let percent): (.writing(percent), .stay)
+        case .ending: (.anotherMoment, .stay)
+        case .stopping: (.cancelling, .stay)
         case .saved(let folder, let pulling):
-            ("Pasaka ir zibatmiņā.", "Tā ir zibatmiņas „\(saving.stick)” mapē „\(folder)”. \(pulling.words)")
+            (.taleSaved, .taleIsIn(stick: saving.stick, folder: folder, then: pulling.words))
         case .failed(let failure): failure.words
         }
     }
 
-    private var wordsBefore: (first: String, rest: String) {
+    private var wordsBefore: (first: SavingWording, rest: SavingWording) {
         switch sticks.count {
-        case 0:
-            (
-                "Iespraudiet zibatmiņu.",
-                "Ja tā jau ir iesprausta, bet te neparādās, paņemiet citu: vajag FAT32 vai exFAT formāta zibatmiņu."
-            )
-        case 1: ("Zibatmiņa „\(sticks[0].name)”", Self.purpose)
-        default: ("Kurā zibatmiņā saglabāt?", Self.purpose)
+        case 0: (.insert, .useOther)
+        case 1: (.stick(sticks[0].name), .talePurpose)
+        default: (.whichStick, .talePurpose)
         }
     }
 }
 
 extension StickSaving.Pulling {
-    fileprivate var words: String {
+    fileprivate var words: SavingWording.Pulling {
         switch self {
-        case .now: "Tagad zibatmiņu drīkst izņemt."
-        case .soon: "Pagaidiet minūti, tad izņemiet zibatmiņu."
-        case .byDesktop: "Izņemiet zibatmiņu tā, kā šajā datorā parasts."
+        case .now: .now
+        case .soon: .soon
+        case .byDesktop: .byDesktop
         }
     }
 }
 
 extension StickSaving.Failure {
-    fileprivate var words: (first: String, rest: String) {
+    fileprivate var words: (first: SavingWording, rest: SavingWording) {
         switch self {
-        case .full(let needed, let free):
-            (
-                "Zibatmiņā nepietiek vietas.",
-                "Vajag \(needed) MB, brīvi ir \(free) MB. Izdzēsiet no tās ko lieku vai paņemiet citu zibatmiņu."
-            )
-        case .fullAtOnce:
-            ("Zibatmiņā nepietiek vietas.", "Izdzēsiet no tās ko lieku vai paņemiet citu zibatmiņu.")
-        case .unwritable:
-            (
-                "Šajā zibatmiņā nevar rakstīt.",
-                "Ja tai ir slēdzītis, pārbīdiet to un iespraudiet zibatmiņu no jauna. Ja nav, paņemiet citu zibatmiņu."
-            )
-        case .pulled:
-            ("Zibatmiņa izņemta par agru.", "Pasaka nav saglabāta. Iespraudiet zibatmiņu un mēģiniet vēlreiz.")
-        case .unfitName:
-            (
-                "Šo pasaku zibatmiņā saglabāt nevar.",
-                "Kādam tās failam ir nosaukums, kāds zibatmiņā nav atļauts. Pārdēvējiet šo failu."
-            )
-        case .other:
-            ("Pasaku neizdevās saglabāt.", "Zibatmiņā nekas nav mainīts. Mēģiniet vēlreiz vai paņemiet citu zibatmiņu.")
+        case .full(let needed, let free): (.full, .needed(needed, free: free))
+        case .fullAtOnce: (.full, .makeRoom)
+        case .unwritable: (.unwritable, .unlock)
+        case .pulled: (.pulledTooEarly, .taleNotSaved)
+        case .unfitName: (.unfitTale, .unfitName)
+        case .other: (.taleFailed, .taleUnchanged)
         }
     }
 }

@@ -1,15 +1,14 @@
 import Foundation
-import TestSupport
 
 /// The samples of a recorded clip, and what can be measured in them.
-struct Clip {
+public struct Clip {
     /// Between -1 and 1, 48,000 a second.
-    let samples: [Float]
+    public let samples: [Float]
 
-    static let rate = 48_000
+    public static let rate = 48_000
 
     /// Decodes clips with one start of ffmpeg, in the order given.
-    static func decode(_ paths: [String]) throws -> [Clip] {
+    public static func decode(_ paths: [String]) throws -> [Clip] {
         let folder = try TemporaryFolder()
         let files = paths.indices.map { "\(folder.path)/\($0)" }
         let process = Process()
@@ -28,10 +27,10 @@ struct Clip {
     }
 
     /// In seconds.
-    var length: Double { Double(samples.count) / Double(Self.rate) }
+    public var length: Double { Double(samples.count) / Double(Self.rate) }
 
     /// In decibels of full scale.
-    var peak: Float { 20 * log10(samples.reduce(1e-6) { max($0, abs($1)) }) }
+    public var peak: Float { 20 * log10(samples.reduce(1e-6) { max($0, abs($1)) }) }
 
     /// The power of each 10 ms.
     private var powers: [Float] { Self.powers(samples, every: Self.rate / 100) }
@@ -43,7 +42,7 @@ struct Clip {
     }
 
     /// When the speech begins and ends, in seconds: what is less than 34 dB below its loudest 10 ms.
-    var speech: ClosedRange<Double>? {
+    public var speech: ClosedRange<Double>? {
         let powers = powers
         let heard = powers.indices.filter { powers[$0] > max(1e-6, (powers.max() ?? 0) * 0.0004) }
         guard let first = heard.first, let last = heard.last else { return nil }
@@ -54,7 +53,7 @@ struct Clip {
     ///
     /// These are the 50 ms at most 10 dB below the loudest, weighted as the ear hears them (filter K of ITU-R BS.1770):
     /// a sound of 0.15 s is too short for the recommendation's own gate.
-    var loudness: Float {
+    public var loudness: Float {
         var shelf = Biquad(1.53512486, -2.69169619, 1.19839281, -1.69065929, 0.73248077)
         var high = Biquad(1, -2, 1, -1.99004745, 0.99007225)
         let powers = Self.powers(samples.map { Float(high(shelf(Double($0)))) }, every: Self.rate / 20)
