@@ -194,7 +194,7 @@ struct StickViewModelTests {
     }
 
     @Test(arguments: [
-        (TextFit.fits, nil), (.unreadable, .unreadableText),
+        (TextFit.fits, nil as StickWording?), (.unreadable, .unreadableText),
         (.parts(7, pictures: 5), .moreText(parts: 7, pictures: 5)),
         (.parts(3, pictures: 5), .lessText(parts: 3, pictures: 5)),
     ]) func `a sentence says how one text fits all pages`(fit: TextFit, sentence: StickWording?) {

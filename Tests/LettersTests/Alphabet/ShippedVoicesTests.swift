@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Measures every voice that Pasaka ships: none may startle after another.

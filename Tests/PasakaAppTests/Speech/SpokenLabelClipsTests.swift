@@ -27,7 +27,8 @@ struct SpokenLabelClipsTests {
     @Test(arguments: Language.allCases) func `each label has a clip, and each clip a label`(language: Language) throws {
         let shipped = try FileManager.default.contentsOfDirectory(
             atPath: Self.folder.appending(path: language.rawValue).path())
-        #expect(Set(shipped) == Set(try labels(language).keys.map { "\($0).ogg" }))
+        let files = try labels(language).keys.map { "\($0).ogg" }
+        #expect(Set(shipped) == Set(files))
     }
 
     @Test(arguments: Language.allCases) func `each clip says what its label says today`(language: Language) throws {
