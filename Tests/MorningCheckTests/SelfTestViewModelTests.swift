@@ -108,7 +108,8 @@ struct SelfTestViewModelTests {
         #expect(show.route == .home)
     }
 
-    @Test(arguments: Input.Button.allCases) func `every button passes it`(button: Input.Button) {
+    @Test(arguments: Input.Button.allCases.filter { $0 != .louder && $0 != .quieter })
+    func `every button but those of the volume passes it`(button: Input.Button) {
         var show = show([Light(.picture)])
         _ = show.advance(10)
         _ = show.take(.button(button))

@@ -34,7 +34,7 @@ struct BirdCountdown: Hashable, Sendable {
         return drawings
     }
 
-    /// Where a bird is; nil once it is gone. The right one flies first.
+    /// Where a bird is; nil once it is gone: the right one flies first.
     private func place(of number: Int, on branch: Rect, _ motion: Motion) -> Rect? {
         let side = 126.0
         let x = branch.x + (Double(number) + 0.5) * branch.width / Double(Self.birds)

@@ -87,7 +87,8 @@ public enum Input: Hashable, Codable, Sendable {
     /// Whether it comes from somebody's hands, not from the app's own services.
     var isOfHands: Bool {
         switch self {
-        case .contact, .key, .thumbstick, .button, .buttonReleased, .press, .drag, .release, .cancel, .stir, .ripple: true
+        case .contact, .key, .thumbstick, .button, .buttonReleased, .press, .drag, .release, .cancel, .stir, .ripple:
+            true
         case .unfocused, .unplugged, .reply, .window: false
         }
     }

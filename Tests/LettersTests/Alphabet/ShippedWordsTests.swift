@@ -30,7 +30,8 @@ struct ShippedWordsTests {
 
     @Test func `stems find the words in the tales, and nothing else`() throws {
         let tales = Samples.assets.deletingLastPathComponent().appending(path: "stories").path()
-        let texts = try FileManager.default.contentsOfDirectory(atPath: tales).flatMap { tale in
+        let texts = try FileManager.default.contentsOfDirectory(atPath: tales).flatMap {
+            tale in
             let file = try Data(contentsOf: URL(filePath: "\(tales)/\(tale)/story.json"))
             return try JSONDecoder().decode(Tale.self, from: file).slides.map { $0.text.lowercased() }
         }

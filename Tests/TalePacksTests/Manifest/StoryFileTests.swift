@@ -35,7 +35,7 @@ struct StoryFileTests {
         let file = try read(
             #"""
             {"id": "a", "title": "A", "wolves": 2, "slides": [
-              {"id": "1", "text": "„Rija!” teica vecā klēts.", "ask": "Ko tu redzi?", "wolves": 0,
+              {"id": "1", "imageName": "1", "text": "„Rija!” teica vecā klēts.", "ask": "Ko tu redzi?", "wolves": 0,
                "explain": {"klēts": {"text": "Graudu māja."}, "rija": {"text": "Kuļ.", "clip": "explain-rija.ogg"}}}]}
             """#)
         #expect(file.problems == [])

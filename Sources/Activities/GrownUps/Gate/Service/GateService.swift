@@ -11,7 +11,7 @@ enum GateWish: Request {
 
 /// What the gate's service answers.
 enum GateNews: Answer {
-    static let name = "gate"
+    static let name = "gate-news"
 
     /// The keeper has had the gate forgotten.
     case forgotten
