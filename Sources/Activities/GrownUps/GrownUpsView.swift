@@ -55,7 +55,7 @@ struct GrownUpsView {
     let page: GrownUpsViewModel
 
     private struct Section {
-        let title, text: String
+        let title, text: GrownUpsWording
         /// The usual number of lines of the text.
         let lines: Double
     }
@@ -71,27 +71,12 @@ struct GrownUpsView {
     }
 
     private var sections: [Section] {
-        [
-            Section(
-                title: "Kas ir Pasaka",
-                text: "Pasaka rāda bildes un stāsta pasakas. Lapu šķir ar pirkstu, peli, bultiņām vai spēļu "
-                    + "pulti. Internets nav vajadzīgs, un neko nevienam tā nesūta.",
-                lines: 2),
-            Section(
-                title: "Kā pievienot pasaku",
-                text: "Izveidojiet mapi ar pasakas nosaukumu, ielieciet tajā bildes un ierakstus (1.jpg un 1.mp3 …). "
-                    + "Ierakstiet to zibatmiņā un iespraudiet to šeit vai pārvietojiet uz:\n\(page.installation.storiesFolder)",
-                lines: 3),
-            Section(
-                title: "Kur bērns apstājās",
-                text:
-                    "Vieta, kur bērns apstājās, saglabājas automātiski. Tā glabājas šeit:\n\(page.installation.progressFile)",
-                lines: 2),
-            Section(
-                title: "Par programmu",
-                text: "Pasaka \(page.installation.version). Tautas pasakas; teksti, bildes un programma: Pasaka. "
-                    + "Balss: Kokoro-82M un eSpeak NG. Burti: Quicksand un Andika. Attēls un skaņa: SDL.",
-                lines: 2),
+        let installation = page.installation
+        return [
+            Section(title: .whatTitle, text: .what, lines: 2),
+            Section(title: .addTitle, text: .add(folder: installation.storiesFolder), lines: 3),
+            Section(title: .placeTitle, text: .place(file: installation.progressFile), lines: 2),
+            Section(title: .aboutTitle, text: .about(version: installation.version), lines: 2),
         ]
     }
 
@@ -99,7 +84,7 @@ struct GrownUpsView {
         frame.grownUpsPaper()
         frame.draw(
             .text(
-                "Informācija vecākiem", in: Rect(x: 220, y: 60, width: 1160, height: 100),
+                frame.text(.grownUps), in: Rect(x: 220, y: 60, width: 1160, height: 100),
                 TextStyle(.title, size: 72, color: .plum)))
         frame.sheet(Layout.sheet, radius: 40)
         var y = Layout.sheet.y + 34
@@ -137,11 +122,11 @@ struct GrownUpsView {
         let left = Layout.sheet.x + Layout.margin, width = Layout.sheet.width - 2 * Layout.margin
         frame.draw(
             .text(
-                section.title, in: Rect(x: left, y: y, width: width, height: 50),
+                frame.text(.grownUpsPage(section.title)), in: Rect(x: left, y: y, width: width, height: 50),
                 TextStyle(.title, size: 38, color: .plum, alignment: .leading)))
         frame.draw(
             .text(
-                section.text,
+                frame.text(.grownUpsPage(section.text)),
                 in: Rect(x: left, y: y + Layout.title, width: width, height: section.lines * Layout.line + 18),
                 TextStyle(.words, size: 32, color: .ink, alignment: .leading, mostLines: Int(section.lines))))
     }

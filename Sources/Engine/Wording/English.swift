@@ -141,6 +141,7 @@ extension Wording {
         case .tryAgain: "Try again"
         // What one activity says alone.
         case .check(let words): words.inEnglish
+        case .grownUpsPage(let words): words.inEnglish
         case .letters(let words): words.inEnglish
         case .saving(let words): words.inEnglish
         case .stick(let words): words.inEnglish

@@ -138,6 +138,7 @@ extension Wording {
         case .tryAgain: "Mēģināt vēlreiz"
         // What one activity says alone.
         case .check(let words): words.inLatvian
+        case .grownUpsPage(let words): words.inLatvian
         case .letters(let words): words.inLatvian
         case .saving(let words): words.inLatvian
         case .stick(let words): words.inLatvian

@@ -78,6 +78,7 @@ public enum Wording: Hashable, Sendable {
     case add, save, done, cancel, tryAgain
     // What one activity says alone.
     case check(CheckWording)
+    case grownUpsPage(GrownUpsWording)
     case letters(LettersWording)
     case saving(SavingWording)
     case stick(StickWording)
