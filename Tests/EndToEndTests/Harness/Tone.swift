@@ -102,7 +102,7 @@ struct SoundTrack {
 
     private static let tones = (1...5).flatMap { [Tone.first($0), Tone.second($0)] }
 
-    /// The loudest known tone of a window of 10 ms, if it is half as loud as a clip's.
+    /// The loudest known tone of a window of 10 ms, if it is a third as loud as a clip: Pasaka begins at 70 %.
     ///
     /// Mostly there is one tone, so those about its likely place are tried first.
     private func tone(in range: Range<Int>) -> Int {
@@ -114,7 +114,7 @@ struct SoundTrack {
 
     private func loudest(of tones: [Int], in range: Range<Int>) -> Int? {
         let best = tones.map { (tone: $0, loudness: loudness(of: $0, in: range)) }.max { $0.loudness < $1.loudness }
-        return best.flatMap { $0.loudness > Tone.loudness / 2 ? $0.tone : nil }
+        return best.flatMap { $0.loudness > Tone.loudness / 3 ? $0.tone : nil }
     }
 
     /// The frequency of a window with one tone, in which both neighbours of a sample add up to 2 cos ω times itself.
