@@ -49,8 +49,7 @@ extension EndToEnd {
             return color.red > 200 && color.green < 150
         }
 
-        @Test(.disabled("the way through the gate is not yet walked in a real window"))
-        func `a stick is seen, added by one press, and on the shelf`() async throws {
+        @Test func `a stick is seen, added by one press, and on the shelf`() async throws {
             let player = try player("home")
             try await player.shows(
                 player.photograph("home", ["--stories", tales, "--reduce-motion"]), "home without a stick")
@@ -75,8 +74,7 @@ extension EndToEnd {
             }
         }
 
-        @Test(.disabled("the way through the gate is not yet walked in a real window"))
-        func `a newer version shows its pictures at once, and gives way to the earlier one again`() async throws {
+        @Test func `a newer version shows its pictures at once, and gives way to the earlier one again`() async throws {
             try plug("FIRST", slides: 5...5)
             let player = try player()
             try await eventually("the tale can be added") { hasButton(player) }

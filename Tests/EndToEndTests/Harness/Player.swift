@@ -146,11 +146,16 @@ final class Player {
     ///
     /// - Parameter isNew: whether nobody has chosen yet how it opens.
     func passGate(to route: String, isNew: Bool = true) async throws {
-        if isNew { for key in ["Down", "Return"] { self.key(key) } }
+        if isNew {
+            try await look()
+            for key in ["Down", "Return"] { self.key(key) }
+        }
         try await look()
         for key in ["Prior", "Next"] { display.order("keydown \(key)") }
         try await isAt(route)
         for key in ["Prior", "Next"] { display.order("keyup \(key)") }
+        // A touch beside everything hides the focus, which keys show.
+        click(1580, 1180)
     }
 
     // MARK: - Questions
