@@ -1,6 +1,4 @@
-import Dispatch
 import Engine
-import Glibc
 import Platform
 import Sentences
 import System
@@ -37,13 +35,13 @@ import System
         let folder: String
     }
 
-    private var show: Show
-    private let devices: Devices
+    private(set) var show: Show
+    let devices: Devices
     private(set) var records: Records
     /// By the clock; all other times are relative to it.
     private let start = SteadyClock.now
     private var metronome = Metronome(now: 0)
-    private var meter = FrameMeter()
+    private(set) var meter = FrameMeter()
     private var manager: ServiceManager?
     private var showsOverlay = false
     private var painted: Picture?
@@ -63,7 +61,7 @@ import System
     private var isStirred = false
     /// The visit that the services work for.
     private var visit: Visit
-    private var seen = SeenInputs()
+    private(set) var seen = SeenInputs()
     /// Deferred work until the first screen is shown with all its pictures; nil once it has run.
     private var whenShown: ((Show) -> Void)?
 
@@ -77,9 +75,9 @@ import System
         manager = ServiceManager(now: .now)
     }
 
-    private var window: Window { devices.window }
-    private var renderer: Renderer { devices.renderer }
-    private var audio: AudioService { devices.audio }
+    var window: Window { devices.window }
+    var renderer: Renderer { devices.renderer }
+    var audio: AudioService { devices.audio }
 
     /// Runs until the window is closed or a signal requests the end.
     func run() {
@@ -208,7 +206,7 @@ import System
     // MARK: - Time
 
     /// Time since the loop was made.
-    private var now: Nanoseconds { SteadyClock.now - start }
+    var now: Nanoseconds { SteadyClock.now - start }
 
     /// The maximum sleep; nil until the next event.
     private func timeToNextFrame(at now: Nanoseconds) -> Nanoseconds? {
@@ -258,67 +256,5 @@ import System
         failure = Stagehand.Failure(
             "no picture could be painted for \(Self.patience.components.seconds) s: \(error); start Pasaka again")
         hasEnded = true
-    }
-
-    // MARK: - Reporting
-
-    private func tellHealth() {
-        DispatchQueue(label: "pasaka.health", qos: .utility).async { [health, folder = records.folder] in
-            do {
-                try health.write(to: folder)
-            } catch {
-                Log("health").warning("\(path: Health.file(in: folder)) cannot be written: \(error)")
-            }
-        }
-    }
-
-    private var health: Health {
-        let now = now
-        func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }
-        func milliseconds(_ time: Nanoseconds) -> Double { tenths(FrameMeter.milliseconds(time)) }
-        return Health(
-            written: LocalTime.text("%Y-%m-%dT%H:%M:%S%z"), runningSeconds: tenths(Double(now) / 1_000_000_000),
-            route: show.route.description,
-            loop: Health.Loop(
-                wakeUps: meter.wakeUps, ticks: show.ticks,
-                longestTurn: milliseconds(meter.turns.ever),
-                longestTurnInLastMinute: milliseconds(meter.turns.inLastMinute(at: now)),
-                longestDelay: milliseconds(meter.delays.ever),
-                longestDelayInLastMinute: milliseconds(meter.delays.inLastMinute(at: now))),
-            frames: Health.Frames(
-                painted: meter.painted, p50: tenths(FrameMeter.percentile(0.5, of: meter.frames)),
-                p99: tenths(FrameMeter.percentile(0.99, of: meter.frames))),
-            player: ProcessFacts(of: getpid()),
-            decoder: Health.Decoder(
-                process: ProcessFacts(of: renderer.pictures.decoderProcess),
-                restarts: renderer.pictures.statistics.decoderRestarts),
-            screen: Health.Screen(
-                width: Int(renderer.letterbox.window.width), height: Int(renderer.letterbox.window.height),
-                renderer: renderer.name, videoDriver: window.videoDriver),
-            sound: audio.status.device, problems: problems, log: LogBook.shared.last)
-    }
-
-    /// The problems with tales, pictures and sounds.
-    private var problems: [Sentence] {
-        show.problems + renderer.pictures.problems + audio.status.problems
-    }
-
-    private var facts: DebugOverlay.Facts {
-        audio.refreshStatus()
-        let now = now
-        let audio = audio.status
-        return DebugOverlay.Facts(
-            route: show.route, frames: meter.frames, updates: meter.updates,
-            turns: (
-                FrameMeter.milliseconds(meter.turns.inLastMinute(at: now)), FrameMeter.milliseconds(meter.turns.ever)
-            ),
-            wakeUps: meter.wakeUpsPerSecond(at: now), pictures: renderer.pictures.statistics,
-            mostPictureBytes: renderer.pictures.mostBytes, audio: audio,
-            services: devices.services.flatMap(\.status), inputs: seen.last.map(\.description),
-            renderer: renderer.name, videoDriver: window.videoDriver,
-            memory: [getpid(), renderer.pictures.decoderProcess].map { ProcessFacts(of: $0).sharedMegabytes },
-            window: renderer.letterbox.window,
-            problems: problems,
-            touches: seen.touches, hotspots: show.hotspots)
     }
 }

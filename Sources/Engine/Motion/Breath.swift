@@ -1,9 +1,9 @@
 /// The slow breath of what waits to be touched: up and down, then a long rest.
 ///
-/// It goes in steps, because a picture painted twelve times a second breathes as softly as one painted sixty times.
+/// It goes in steps, because a picture painted ten times a second breathes as softly as one painted sixty times.
 enum Breath {
     /// Ticks of a breath with its rest, of the breath alone, and of a step.
-    static let period = 300, length = 110, step = 5
+    static let period = 300, length = 108, step = 6
 
     /// How far it is drawn, 0…1, some ticks after it began.
     static func depth(at age: Int) -> Double {

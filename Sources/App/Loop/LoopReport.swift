@@ -1,0 +1,69 @@
+import Dispatch
+import Engine
+import Glibc
+import Platform
+import Sentences
+import System
+
+/// What the loop tells of itself: its health, and the facts of the overlay for developers.
+extension MainLoop {
+    func tellHealth() {
+        DispatchQueue(label: "pasaka.health", qos: .utility).async { [health, folder = records.folder] in
+            do {
+                try health.write(to: folder)
+            } catch {
+                Log("health").warning("\(path: Health.file(in: folder)) cannot be written: \(error)")
+            }
+        }
+    }
+
+    private var health: Health {
+        let now = now
+        func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }
+        func milliseconds(_ time: Nanoseconds) -> Double { tenths(FrameMeter.milliseconds(time)) }
+        return Health(
+            written: LocalTime.text("%Y-%m-%dT%H:%M:%S%z"), runningSeconds: tenths(Double(now) / 1_000_000_000),
+            route: show.route.description,
+            loop: Health.Loop(
+                wakeUps: meter.wakeUps, ticks: show.ticks,
+                longestTurn: milliseconds(meter.turns.ever),
+                longestTurnInLastMinute: milliseconds(meter.turns.inLastMinute(at: now)),
+                longestDelay: milliseconds(meter.delays.ever),
+                longestDelayInLastMinute: milliseconds(meter.delays.inLastMinute(at: now))),
+            frames: Health.Frames(
+                painted: meter.painted, p50: tenths(FrameMeter.percentile(0.5, of: meter.frames)),
+                p99: tenths(FrameMeter.percentile(0.99, of: meter.frames))),
+            player: ProcessFacts(of: getpid()),
+            decoder: Health.Decoder(
+                process: ProcessFacts(of: renderer.pictures.decoderProcess),
+                restarts: renderer.pictures.statistics.decoderRestarts),
+            screen: Health.Screen(
+                width: Int(renderer.letterbox.window.width), height: Int(renderer.letterbox.window.height),
+                renderer: renderer.name, videoDriver: window.videoDriver),
+            sound: audio.status.device, problems: problems, log: LogBook.shared.last)
+    }
+
+    /// The problems with tales, pictures and sounds.
+    private var problems: [Sentence] {
+        show.problems + renderer.pictures.problems + audio.status.problems
+    }
+
+    var facts: DebugOverlay.Facts {
+        audio.refreshStatus()
+        let now = now
+        let audio = audio.status
+        return DebugOverlay.Facts(
+            route: show.route, frames: meter.frames, updates: meter.updates,
+            turns: (
+                FrameMeter.milliseconds(meter.turns.inLastMinute(at: now)), FrameMeter.milliseconds(meter.turns.ever)
+            ),
+            wakeUps: meter.wakeUpsPerSecond(at: now), pictures: renderer.pictures.statistics,
+            mostPictureBytes: renderer.pictures.mostBytes, audio: audio,
+            services: devices.services.flatMap(\.status), inputs: seen.last.map(\.description),
+            renderer: renderer.name, videoDriver: window.videoDriver,
+            memory: [getpid(), renderer.pictures.decoderProcess].map { ProcessFacts(of: $0).sharedMegabytes },
+            window: renderer.letterbox.window,
+            problems: problems,
+            touches: seen.touches, hotspots: show.hotspots)
+    }
+}
