@@ -263,7 +263,7 @@ let package = Package(
         .testTarget(
             name: "ReplayTests",
             dependencies: [
-                "PasakaApp", "PackMaker", "Platform", "System", "Engine", "Stories", "Letters", "GrownUps",
+                "PasakaApp", "PackMaker", "Platform", "System", "Engine", "Stories", "Letters", "GrownUps", "Hearing",
                 "MorningCheck", "TalePacks", "CSDL2", "CSDL2Image",
             ],
             exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),

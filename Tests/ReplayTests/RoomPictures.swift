@@ -1,32 +1,97 @@
 import Engine
+import Stories
 
 @testable import GrownUps
+@testable import Hearing
 
 /// The pages of the grown-ups' room, and its gate.
 enum RoomPictures {
-    static let landscape = screens("room", in: nil)
-    static let upright = screens("upright-room", in: Letterbox(window: Size(width: 360, height: 576)).view)
+    static let landscape = screens("room", in: nil) + english + contrast
+    static let upright = screens("upright-room", in: World.uprightWindow)
+
+    /// - Parameter wishes: what is set on it.
+    private static func page(
+        _ name: String, _ route: Route, _ wishes: Settings = Settings(), gate: RoomGate = RoomGate(way: .corners),
+        _ change: (inout World) -> Void = { _ in }
+    ) -> ScreenTests.Screen {
+        var world = World.with([.seasons], motion: .cut)
+        world[Daytime.self] = today
+        world[RoomGate.self] = gate
+        world[Settings.self] = wishes
+        change(&world)
+        return ScreenTests.Screen(name: name, route: route, world: world, ticks: 1)
+    }
+
+    private static let today = Daytime(day: 20_780, hour: 10)
 
     private static func screens(_ prefix: String, in window: Rect?) -> [ScreenTests.Screen] {
-        let pages = RoomMenu.Page.allCases.map { ($0.rawValue, $0.route, RoomGate(way: .corners)) }
-        let others: [(String, Route, RoomGate)] = [
-            ("menu", RoomMenu.route, RoomGate(way: .corners)),
-            ("gate", GateScreens.choice, RoomGate(way: .pin)),
-            ("gate-first", "grownups/gate", RoomGate()),
-            ("gate-corners", "grownups/gate", RoomGate(way: .corners)),
-            ("gate-pin", "grownups/gate", RoomGate(way: .pin, pin: PinHash.none)),
-            ("gate-wait", "grownups/gate", RoomGate(way: .pin, pin: PinHash.none, failures: 6)),
-            ("gate-sum", "grownups/gate", RoomGate(way: .sum)),
-            ("gate-new-pin", "grownups/room/gate/pin", RoomGate(way: .sum)),
-        ]
-        return (pages + others).map { name, route, gate in
-            var world = World.with([.seasons], motion: .cut)
+        (pages + gates + others).map { screen in
+            var world = screen.world
             world.window = window
-            world[RoomGate.self] = gate
-            world[Settings.self] = Settings(["mostVolume": .number(80), "switches": .text("one")])
-            world[PinnedSettings.self] = PinnedSettings(
-                Settings(["mostVolumeOnHeadphones": .number(50), "highContrast": .flag(true), "nextChild": .number(7)]))
-            return ScreenTests.Screen(name: "\(prefix)-\(name)", route: route, world: world, ticks: 1)
+            return ScreenTests.Screen(
+                name: "\(prefix)-\(screen.name)", route: screen.route, world: world, ticks: screen.ticks,
+                inputs: screen.inputs)
         }
     }
+
+    /// Those of the menu: some of their values are an administrator's, and one of them is wrong.
+    private static let pages = RoomMenu.Page.allCases.map { page in
+        Self.page(
+            page.rawValue, page.route, Settings(["mostVolume": .number(80), "switches": .text("one")])
+        ) { $0[PinnedSettings.self] = pinned }
+    }
+
+    private static let pinned = PinnedSettings(
+        Settings([
+            "mostVolumeOnHeadphones": .number(50), "wordsAtStart": .flag(true), "nextChild": .number(7),
+            "animalBookmarks": .flag(true), "scanPace": .number(1500),
+        ]))
+
+    private static let gates = [
+        page("gate", GateScreens.choice, gate: RoomGate(way: .pin)),
+        page("gate-first", "grownups/gate", gate: RoomGate()),
+        page("gate-corners", "grownups/gate"),
+        page("gate-pin", "grownups/gate", gate: RoomGate(way: .pin, pin: PinHash.none)),
+        page("gate-wait", "grownups/gate", gate: RoomGate(way: .pin, pin: PinHash.none, failures: 6)),
+        page("gate-sum", "grownups/gate", gate: RoomGate(way: .sum)),
+        page("gate-new-pin", "grownups/room/gate/pin", gate: RoomGate(way: .sum)),
+    ]
+
+    private static let others = [
+        page("menu", RoomMenu.route),
+        page("time-rules", "grownups/time/rules", Settings(["quietHours": .flag(true), "goodNightFrom": .number(19)])),
+        page("hearing", "grownups/hearing"),
+        page("hearing-week", "grownups/hearing") { $0[HearingRecord.self] = heard(hours: 25) },
+        page("hearing-over", "grownups/hearing") { $0[HearingRecord.self] = heard(hours: 50) },
+    ]
+
+    /// What is kept after so many hours as loud as a week allows for 40.
+    private static func heard(hours: Double) -> HearingRecord {
+        var record = HearingRecord()
+        record.calibrate(.unknown, meter: 65, level: -20)
+        let exposure = Exposure(seconds: hours * 3600, level: HearingRecord.allowedLevel - 85, output: .unknown)
+        record.add(exposure, inWeek: HearingRecord.week(ofDay: today.day))
+        return record
+    }
+
+    /// The longest pages in the other language.
+    private static let english = [
+        page("english-room-menu", RoomMenu.route, inEnglish),
+        page("english-room-sound", RoomMenu.Page.sound.route, inEnglish),
+        page("english-room-rules", RoomMenu.Page.rules.route, inEnglish),
+        page("english-time", "grownups/time", inEnglish),
+        page("english-time-rules", "grownups/time/rules", inEnglish),
+        page("english-hearing", "grownups/hearing", inEnglish),
+    ]
+    private static let inEnglish = Settings(["language": .text("en"), "switches": .text("two")])
+
+    /// Stronger colours and the largest letters.
+    private static let contrast = [
+        page("contrast-grownups", "grownups", seenWell),
+        page("contrast-room-menu", RoomMenu.route, seenWell),
+        page("contrast-room-screen", RoomMenu.Page.screen.route, seenWell),
+        page("contrast-time", "grownups/time", seenWell),
+        page("contrast-gate-pin", "grownups/gate", seenWell, gate: RoomGate(way: .pin, pin: PinHash.none)),
+    ]
+    private static let seenWell = Settings(["highContrast": .flag(true), "letterSize": .text("largest")])
 }

@@ -22,12 +22,14 @@ import Testing
 
         var testDescription: String { name }
 
-        @MainActor var picture: Picture {
+        @MainActor var show: Show {
             var show = Show(world: world, activities: activities, at: route)
             for input in inputs { _ = show.take(input) }
             _ = show.advance(ticks)
-            return show.picture
+            return show
         }
+
+        @MainActor var picture: Picture { show.picture }
     }
 
     /// Somebody speaks, a little too loud.
@@ -111,6 +113,14 @@ import Testing
         Screen(
             name: "slide-words", route: "stories/kenins/1", world: .reading([.king]), ticks: 260,
             inputs: [.reply(.narrationStarted(Story.voice("ziema"), seconds: 14))]),
+        Screen(
+            name: "slide-words-contrast", route: "stories/kenins/1",
+            world: .reading([.king]).changed { world in
+                world.set {
+                    $0[.highContrast] = true
+                    $0[.letterSize] = "largest"
+                }
+            }, ticks: 260, inputs: [.reply(.narrationStarted(Story.voice("ziema"), seconds: 14))]),
         Screen(name: "slide-words-short", route: "stories/kenins/2", world: .reading([.king]), ticks: 1),
         Screen(
             name: "slide-countdown", route: "stories/gadi/2", world: .reading([.years]), ticks: 130),

@@ -9,7 +9,7 @@ import Testing
 @MainActor struct UprightScreenTests {
     private typealias Screen = ScreenTests.Screen
 
-    nonisolated private static let window = Letterbox(window: Size(width: 360, height: 576)).view
+    nonisolated private static let window = World.uprightWindow
 
     nonisolated private static func upright(
         _ name: String, _ route: Route, _ world: World, ticks: Int = 1, _ inputs: [Input] = []
@@ -51,6 +51,10 @@ import Testing
         upright(
             "slide-teller", "stories/gadalaiki/1", .with([.toldSeasons]) { $0.choose("owl-lilac", of: "gadalaiki") }),
         upright("words", "stories/kenins/1", .reading([.king]), ticks: 260, [spoken]),
+        upright(
+            "words-largest", "stories/kenins/1",
+            .reading([.king]).changed { world in world.set { $0[.letterSize] = "largest" } }, ticks: 260, [spoken]),
+        upright("volume", "stories", .with(Story.many(6)), [.button(.louder)]),
         upright("words-short", "stories/kenins/2", .reading([.king])),
         upright("words-folding", "stories/kenins/1", .with([.king]), ticks: 6, [spoken] + folding),
         upright("words-long", "stories/gara/1", .reading([long]), ticks: 130),

@@ -27,7 +27,9 @@ struct GrownUpsViewModel: Screen {
     private static func rows(of activities: [Activity], _ world: World) -> [Row] {
         let wanted = activities.flatMap { $0.rows(world) }
             .filter { $0.isWanted || $0.route == StickViewModel.route }.sorted { $0.order < $1.order }
-        return [Row(world.text(.room), "interface/icon-key.svg", to: RoomMenu.route)] + wanted
+        var room = Row(world.text(.room), "interface/icon-key.svg", to: RoomMenu.route)
+        room.note = world.text(.roomNote)
+        return [room] + wanted
     }
 
     mutating func perform(_ action: Action) -> [Command] {
@@ -61,13 +63,11 @@ struct GrownUpsView {
     }
 
     private enum Layout {
-        static let sheet = Rect(x: 60, y: 196, width: 1480, height: 800)
+        static let sheet = Rect(x: 60, y: 190, width: 1480, height: 800)
         static let margin = 60.0, title = 50.0, line = 52.5, gap = 22.0
         /// The areas of the rows, side by side.
-        static let rows = Rect(x: 60, y: 1026, width: 1480, height: 136)
+        static let rows = Rect(x: 60, y: 1016, width: 1480, height: 150)
         static let betweenRows = 32.0
-        /// The width of a row beside its word, and of a letter at most.
-        static let besideWord = 190.0, letter = 26.0
     }
 
     private var sections: [Section] {
@@ -101,20 +101,17 @@ struct GrownUpsView {
 
     private func drawRows(in frame: inout Frame<Action>) {
         let count = Double(page.rows.count)
-        let letters = Double(page.rows.reduce(0) { $0 + $1.word.count })
-        let room = Layout.rows.width - (count - 1) * Layout.betweenRows - count * Layout.besideWord
-        let letter = min(Layout.letter, room / max(1, letters))
-        // Each row is as wide as its word needs; what is left over is shared.
-        let spare = (room - letters * letter) / max(1, count)
-        var x = Layout.rows.x
-        for row in page.rows {
-            let width = Layout.besideWord + Double(row.word.count) * letter + spare
-            let area = Rect(x: x, y: Layout.rows.y, width: width, height: Layout.rows.height)
-            frame.pill(
-                row.word, icon: row.picture, in: area, size: min(45, letter * 1.75),
-                tone: row.isWanted ? .primary : .plain, sends: .open(row.route),
+        let width = (Layout.rows.width - (count - 1) * Layout.betweenRows) / max(1, count)
+        for (place, row) in page.rows.enumerated() {
+            let area = Rect(
+                x: Layout.rows.x + Double(place) * (width + Layout.betweenRows), y: Layout.rows.y, width: width,
+                height: Layout.rows.height)
+            frame.roomRow(
+                row.word, note: row.note, row.picture, in: area, scale: 1, tone: row.isWanted ? .primary : .plain,
+                depth: frame.depth(of: .open(row.route)))
+            frame.hotspot(
+                area, radius: 44, sends: .open(row.route),
                 label: .named(row.route.parts.suffix(2).joined(separator: "-")))
-            x = area.maxX + Layout.betweenRows
         }
     }
 

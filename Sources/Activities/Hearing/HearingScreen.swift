@@ -40,12 +40,12 @@ struct HearingScreen: Screen {
     /// The bar of the week, or why there is none.
     private static func week(_ record: HearingRecord, _ world: World, _ isCalibrated: Bool) -> RoomRow {
         guard isCalibrated else {
-            var row = RoomRow(.hearingUncalibrated, "interface/icon-speech.svg", .words)
+            var row = RoomRow(.hearingUncalibrated, "interface/icon-ear.svg", .words)
             row.note = .phrase(.hearingHowTo)
             return row
         }
         let dose = record.dose(inWeek: record.week(ofDay: world[Daytime.self]?.day))
-        var row = RoomRow(.hearingWeek(Int(dose * 100)), "interface/icon-speech.svg", .bar(dose))
+        var row = RoomRow(.hearingWeek(Int(dose * 100)), "interface/icon-ear.svg", .bar(dose))
         row.note = .phrase(.hearingAllowance)
         return row
     }

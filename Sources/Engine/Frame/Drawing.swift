@@ -83,7 +83,11 @@ public enum Drawing: Hashable, Sendable {
 public struct TextStyle: Hashable, Sendable {
     /// Quicksand Bold for titles and buttons, Andika for words to read, a monospaced font for diagnostics.
     public enum Face: String, Hashable, Sendable, CaseIterable { case title, words, technical }
-    public enum Alignment: Hashable, Sendable { case leading, center }
+    public enum Alignment: Hashable, Sendable {
+        /// At the left edge: from the top, or in the middle of the height.
+        case leading, leadingMiddle
+        case center
+    }
 
     public var face: Face
     /// Stage points; shrunk if the area is too small.

@@ -45,17 +45,15 @@ extension Frame {
         let left = disc.maxX + 28 * scale
         let right = shown.maxX - 30 * scale - width - (width > 0 ? 24 * scale : 0)
         let ink: Color = isPlain ? .ink : tone.ink
-        // A leading text begins at the top of its area: one line lies in the middle, two fill the height.
-        let isOneLine = note != nil || Double(words.count) * 42 * 0.56 * scale < right - left
-        let height = (isOneLine ? 58 : 112) * scale
+        let height = (note == nil ? 112 : 58) * scale
         let top = note == nil ? shown.center.y - height / 2 : shown.y + 22 * scale
         let line = Rect(x: left, y: top, width: right - left, height: height)
         draw(
             .text(
                 words, in: line,
                 TextStyle(
-                    .title, size: 42 * scale, color: isPlain ? .brown : ink, alignment: .leading,
-                    mostLines: isOneLine ? 1 : 2)))
+                    .title, size: 42 * scale, color: isPlain ? .brown : ink, alignment: .leadingMiddle,
+                    mostLines: note == nil ? 2 : 1)))
         if let note {
             let below = Rect(x: left, y: line.maxY, width: right - left, height: 50 * scale)
             draw(.text(note, in: below, TextStyle(.words, size: 32 * scale, color: ink, alignment: .leading)))
@@ -113,12 +111,12 @@ extension Frame {
         }
     }
 
-    /// A bar that is partly full, and a red line at a limit.
+    /// A bar that is partly full, red if it overflows, and a red line at a limit.
     public mutating func roomBar(_ part: Double, limit: Double? = nil, in area: Rect, scale: Double) {
         draw(.shape(.filled, in: area, radius: area.height / 2, .flat(.blush)))
         var full = area
         full.width = max(area.height, area.width * clamp(part, 0...1))
-        draw(.shape(.filled, in: full, radius: full.height / 2, .flat(.plum)))
+        draw(.shape(.filled, in: full, radius: full.height / 2, .flat(part > 1 ? .red : .plum)))
         guard let limit else { return }
         let x = area.x + area.width * clamp(limit, 0...1)
         // Above and below the bar, so that it crosses no words.

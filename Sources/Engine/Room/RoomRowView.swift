@@ -42,7 +42,7 @@ struct RoomRowView {
             drawSheet(area, 0, pressed: .press(place), in: &frame)
             frame.hotspot(area, radius: 44 * scale, sends: .press(place), label: row.label)
         case .bar(let part):
-            let controls = drawSheet(area, 560 * scale, pressed: nil, in: &frame)
+            let controls = drawSheet(area, min(560 * scale, area.width * 0.4), pressed: nil, in: &frame)
             frame.roomBar(part, in: controls.middle(92 * scale), scale: scale)
         case .words: drawSheet(area, 0, pressed: nil, in: &frame)
         }

@@ -108,11 +108,14 @@ public struct RoomScreen: StripScreen {
 
     private mutating func save(_ change: (inout Settings) -> Void) -> [Command] {
         var settings = world[Settings.self] ?? Settings()
+        let volume = world[.startVolume]
         change(&settings)
         guard settings != world[Settings.self] else { return [] }
         world[Settings.self] = settings
         renew()
-        return [.play(.press), .save(AnyDocument(settings))]
+        // It is heard at once, not only at the next start.
+        let louder: [Command] = world[.startVolume] == volume ? [] : [.volume(.start)]
+        return [.save(AnyDocument(settings))] + louder + [.play(.press)]
     }
 
     /// Whether the reset button would change anything.

@@ -49,6 +49,8 @@ public struct Row: Hashable, Sendable {
     public let route: Route
     public let word: String
     public let picture: Image
+    /// What lies behind it, in small letters.
+    public var note: String?
     /// Ascending.
     public var order = 0
     /// Whether it is the most likely destination.

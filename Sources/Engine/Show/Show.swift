@@ -61,7 +61,7 @@ public struct Show: Sendable {
         if world[.highContrast] { picture.drawings = picture.drawings.withHighContrast }
         picture.light *= Double(world[.brightness]) / 100
         if !ripples.isEmpty { picture.drawings += ripples.drawings(at: ticks) }
-        if let volumeBar { picture.drawings += volumeBar.drawings }
+        if let volumeBar { picture.drawings += volumeBar.drawings(in: picture.bounds) }
         return picture
     }
     /// What to prefetch, most likely first.

@@ -34,7 +34,7 @@ extension TalesWording {
         case .tooFrightening: "baisāka, nekā atļauts"
         case .room(let used, let free):
             "Jūsu pasakas aizņem \(Self.size(used, ","))" + (free.map { ", brīvi \(Self.size($0, ","))" } ?? "")
-        case .shippedStay: "Pasaku, kas ir programmā, var tikai paslēpt; noņemt var pašu pievienotās."
+        case .shippedStay: "Pasakas, kas nāk līdzi programmai, var tikai paslēpt; pašu pievienotās var arī noņemt."
         case .removed(let title): "„\(title)” ir noņemta"
         case .daysLeft(let days):
             "noņemta; vēl \(days) \(days % 10 == 1 && days % 100 != 11 ? "dienu" : "dienas") to var atgūt"

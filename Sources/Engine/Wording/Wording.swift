@@ -23,7 +23,7 @@ public enum Wording: Hashable, Sendable {
     case noMinutes
     case timeRules
     case goodNight
-    case goodNightTales
+    case goodNightTales, goodNightTalesNote
     case goodNightFrom
     case morningHour
     /// In place of an hour.
@@ -48,12 +48,14 @@ public enum Wording: Hashable, Sendable {
     /// The page of tales.
     case tales(TalesWording)
     // The gate, and the room's own pages.
-    case room, gate, holdBothKeys, holdKeysOfKeyboard, enterPin, wrongPin, addNumbers, wrongSum, pinCode,
+    case room, roomNote, gate, holdBothKeys, holdKeysOfKeyboard, enterPin, wrongPin, addNumbers, wrongSum, pinCode,
         choosePin, repeatPin, pinsDiffer, chooseGate, chooseGateRow, gateOfCorners, gateOfCornersNote,
         gateOfPin, gateOfPinNote, gateOfSum, gateOfSumNote, soundPage, screenPage, rulesPage, doorsPage,
-        languagePage, machinePage, startVolume, leastVolume, leastVolumeNote, mostVolume,
-        mostVolumeOnHeadphones, testSound, brightness, reduceMotion, highContrast, wordsAtStart, letterSize,
-        usualLetters, largeLetters, largestLetters, listenToEndNote, animalBookmarksNote, nextChild, nextChildNote,
+        languagePage, machinePage, startVolume, startVolumeNote, leastVolume, leastVolumeNote, mostVolume,
+        mostVolumeNote, mostVolumeOnHeadphones, testSound, brightness, reduceMotion, highContrast, wordsAtStart,
+        letterSize, letterSizeNote, usualLetters, largeLetters, largestLetters, listenToEndNote, animalBookmarksNote,
+        nextChild,
+        nextChildNote,
         spokenFocus, spokenFocusNote, switches, noSwitches,
         oneSwitch, twoSwitches, scanPace, switchRest, doorNote, language, inLatvianWords, inEnglishWords,
         licence, creditsOfVoices, creditsOfVoicesNote, creditsOfPictures, creditsOfPicturesNote,

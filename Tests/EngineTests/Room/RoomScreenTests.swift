@@ -50,6 +50,16 @@ struct RoomScreenTests {
         #expect(Setting.startVolume.stepped(value, by: direction) == expected)
     }
 
+    @Test func `another volume is heard at once, and only that`() throws {
+        var screen = screen(
+            rows: [Self.rows[1], RoomRow(.start, "interface/icon-play.svg", .number(.startVolume, Wording.percent))])
+        #expect(!screen.perform(.less(0)).contains(.volume(.start)))
+        let commands = screen.perform(.more(1))
+        let isKept = try #require(commands.firstIndex { if case .save = $0 { true } else { false } })
+        #expect(try #require(commands.firstIndex(of: .volume(.start))) > isKept)
+        #expect(screen.perform(.reset).contains(.volume(.start)))
+    }
+
     @Test func `a choice is one of its texts`() {
         var screen = screen()
         #expect(saved(screen.perform(.choose(2, 2)))?[.letterSize] == "largest")

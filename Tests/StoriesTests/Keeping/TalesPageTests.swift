@@ -87,7 +87,9 @@ struct TalesPageTests {
         #expect(page.perform(.remove("a")) == [])
         #expect(!actions(page).contains(.remove("a")) && actions(page).contains(.remove("b")))
         #expect(page.perform(.remove("b")) == [.play(.press), .ask(RemovalWish.remove(pack: "stories/1/b"))])
-        #expect(texts(page).contains("Pasaku, kas ir programmā, var tikai paslēpt; noņemt var pašu pievienotās."))
+        #expect(
+            texts(page).contains(
+                "Pasakas, kas nāk līdzi programmai, var tikai paslēpt; pašu pievienotās var arī noņemt."))
         #expect(texts(page).contains("Jūsu pasakas aizņem 5 MB, brīvi 3,4 GB"))
     }
 

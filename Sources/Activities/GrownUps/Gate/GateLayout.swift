@@ -5,7 +5,6 @@ import Engine
 struct GateLayout {
     let viewport: Rect
     let scale: Double
-    let title: Rect
     /// A picture of what to do, the words below it, and what has been typed.
     let picture, words, typed: Rect
     /// The middle of the digit 1, and from one digit to the next.
@@ -15,8 +14,6 @@ struct GateLayout {
     init(_ rooms: Rooms) {
         viewport = rooms.areUpright ? rooms.window : Stage.bounds
         scale = rooms.areUpright ? 1.25 : 1
-        let top = viewport.y
-        title = Rect(x: 230 * scale, y: top + 50 * scale, width: 1600 - 460 * scale, height: 110 * scale)
         if rooms.areUpright {
             let middle = viewport.center.y
             picture = Rect(center: Point(x: 800, y: middle - 760), width: 220, height: 220)
@@ -29,6 +26,12 @@ struct GateLayout {
             typed = Rect(x: 100, y: 760, width: 600, height: 130)
             (first, step) = (Point(x: 910, y: 330), 240)
         }
+    }
+
+    /// The title; one of the two keys needs room beside it.
+    func title(_ way: RoomGate.Way) -> Rect {
+        let (left, right) = (230 * scale, (way == .corners ? 360 : 230) * scale)
+        return Rect(x: left, y: viewport.y + 50 * scale, width: 1600 - left - right, height: 110 * scale)
     }
 
     var radius: Double { step * 0.42 }

@@ -12,7 +12,8 @@ struct GateView {
         frame.dragAxis = nil
         frame.isSecret = page.way == .pin
         frame.hearsAllContacts = page.way != .pin
-        frame.draw(.text(frame.text(.gate), in: layout.title, TextStyle(.title, size: 68 * layout.scale, color: .plum)))
+        let title = TextStyle(.title, size: 68 * layout.scale, color: .plum)
+        frame.draw(.text(frame.text(.gate), in: layout.title(page.way), title))
         switch page.way {
         case .corners: drawCorners(layout, in: &frame)
         case .pin: drawPin(layout, in: &frame)
@@ -37,11 +38,11 @@ struct GateView {
 
     private func drawCorners(_ layout: GateLayout, in frame: inout Frame<Action>) {
         let area = layout.viewport, scale = layout.scale
-        let middle = Rect(center: area.center, width: 1000, height: 330 * scale)
+        let middle = Rect(center: area.center, width: 1340, height: 330 * scale)
         draw(frame.text(.holdBothKeys), in: middle, size: 54 * scale, color: .plum, face: .title, &frame)
         draw(
             frame.text(.holdKeysOfKeyboard),
-            in: Rect(center: Point(x: 800, y: area.center.y + 280 * scale), width: 1000, height: 120 * scale),
+            in: Rect(center: Point(x: 800, y: area.center.y + 180 * scale), width: 1340, height: 120 * scale),
             size: 34 * scale, lines: 2, &frame)
         let centers = [
             Point(x: area.x + 190 * scale, y: area.maxY - 190 * scale),

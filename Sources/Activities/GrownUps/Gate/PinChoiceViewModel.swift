@@ -65,7 +65,8 @@ struct PinChoiceViewModel: Screen {
         frame.dragAxis = nil
         frame.isSecret = true
         frame.draw(
-            .text(frame.text(.pinCode), in: layout.title, TextStyle(.title, size: 68 * layout.scale, color: .plum)))
+            .text(
+                frame.text(.pinCode), in: layout.title(.pin), TextStyle(.title, size: 68 * layout.scale, color: .plum)))
         frame.draw(.icon("interface/icon-key.svg", in: layout.picture, tint: .plum))
         let words = frame.text(differed ? .pinsDiffer : first == nil ? .choosePin : .repeatPin)
         frame.draw(

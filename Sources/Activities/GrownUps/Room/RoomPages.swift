@@ -4,15 +4,19 @@ import Engine
 enum RoomPages {
     static func sound(_ world: World) -> [RoomRow] {
         let most = world[.mostVolume]
+        var start = RoomRow(
+            .startVolume, "interface/icon-loudspeaker.svg", .level(.startVolume, limit: most, Wording.percent))
+        start.note = .phrase(.startVolumeNote)
         var least = RoomRow(
             .leastVolume, "interface/icon-quiet.svg", .level(.leastVolume, limit: most, Wording.percent))
         least.note = .phrase(.leastVolumeNote)
+        var loudest = RoomRow(
+            .mostVolume, "interface/icon-loud.svg", .level(.mostVolume, limit: most, Wording.percent))
+        loudest.note = .phrase(.mostVolumeNote)
         var test = RoomRow(.testSound, "interface/icon-play.svg", .button([.narrate("interface/voice-start.ogg")]))
         test.label = .named("test-sound")
         return [
-            RoomRow(.startVolume, "interface/icon-loudspeaker.svg", .level(.startVolume, limit: most, Wording.percent)),
-            least,
-            RoomRow(.mostVolume, "interface/icon-loud.svg", .level(.mostVolume, limit: most, Wording.percent)),
+            start, least, loudest,
             RoomRow(
                 .mostVolumeOnHeadphones, "interface/icon-headphones.svg",
                 .level(.mostVolumeOnHeadphones, limit: world[.mostVolumeOnHeadphones], Wording.percent)),
@@ -20,15 +24,19 @@ enum RoomPages {
         ]
     }
 
-    static let screen: [RoomRow] = [
-        RoomRow(.brightness, "interface/icon-sun.svg", .level(.brightness, limit: nil, Wording.percent)),
-        RoomRow(.reduceMotion, "interface/icon-turn.svg", .flag(.reduceMotion)),
-        RoomRow(.highContrast, "interface/icon-contrast.svg", .flag(.highContrast)),
-        RoomRow(.wordsAtStart, "interface/icon-words.svg", .flag(.wordsAtStart)),
-        RoomRow(
+    static var screen: [RoomRow] {
+        var letters = RoomRow(
             .letterSize, "interface/icon-size.svg",
-            .choice(.letterSize) { $0 == "largest" ? .largestLetters : $0 == "large" ? .largeLetters : .usualLetters }),
-    ]
+            .choice(.letterSize) { $0 == "largest" ? .largestLetters : $0 == "large" ? .largeLetters : .usualLetters })
+        letters.note = .phrase(.letterSizeNote)
+        return [
+            RoomRow(.brightness, "interface/icon-sun.svg", .level(.brightness, limit: nil, Wording.percent)),
+            RoomRow(.reduceMotion, "interface/icon-turn.svg", .flag(.reduceMotion)),
+            RoomRow(.highContrast, "interface/icon-contrast.svg", .flag(.highContrast)),
+            RoomRow(.wordsAtStart, "interface/icon-words.svg", .flag(.wordsAtStart)),
+            letters,
+        ]
+    }
 
     static func rules(_ world: World) -> [RoomRow] {
         var listen = RoomRow(.listenToEnd, "interface/icon-ear.svg", .flag(.listenToEnd))

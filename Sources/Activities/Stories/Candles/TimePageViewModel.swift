@@ -70,19 +70,21 @@ enum TimeScreens {
     }
 
     private static func rows(_ world: World) -> [RoomRow] {
+        var tales = RoomRow(.goodNightTales, "interface/icon-sleep.svg", .flag(.goodNight))
+        tales.note = .phrase(.goodNightTalesNote)
         let night = [
-            RoomRow(.goodNightTales, "interface/icon-sleep.svg", .flag(.goodNight)),
+            tales,
             RoomRow(
                 .goodNightFrom, "interface/icon-clock.svg", .number(.goodNightFrom) { $0 == 24 ? .never : .hour($0) }),
             RoomRow(.morningHour, "interface/icon-clock.svg", .number(.morningHour, Wording.hour)),
-            RoomRow(.quietHours, "interface/icon-loudspeaker.svg", .flag(.quietHours)),
+            RoomRow(.quietHours, "interface/icon-quiet.svg", .flag(.quietHours)),
         ]
         guard world[.quietHours] else { return night }
         return night + [
             RoomRow(.quietFrom, "interface/icon-clock.svg", .number(.quietFrom, Wording.hour)),
             RoomRow(.quietUntil, "interface/icon-clock.svg", .number(.quietUntil, Wording.hour)),
             RoomRow(
-                .mostVolumeInQuietHours, "interface/icon-loudspeaker.svg",
+                .mostVolumeInQuietHours, "interface/icon-quiet.svg",
                 .level(.mostVolumeInQuietHours, limit: world[.mostVolumeInQuietHours], Wording.percent)),
         ]
     }

@@ -50,7 +50,7 @@ struct StoryPlayerViewModel: Screen {
     /// How visible the buttons are, 0…1.
     private(set) var controls: Spring
     private var hideAt: Int
-    /// Whether the buttons stay, because a switch needs them.
+    /// Whether the buttons stay, because a switch needs them, or eyes that see little.
     private let keepsControls: Bool
     /// Whether the tale has any words.
     private let hasWords: Bool
@@ -103,7 +103,7 @@ struct StoryPlayerViewModel: Screen {
         let showsWords = (wishes.showsWords || letter != nil) && hasWords
         words = Spring(showsWords ? 1 : 0, motion: world.motion, precision: 0.001)
         hideAt = Self.patience
-        keepsControls = world[.switches] != "none"
+        keepsControls = world[.switches] != "none" || world[.highContrast]
     }
 
     /// The current slide; nil on the end page.

@@ -46,7 +46,7 @@ import System
         let y = area.center.y - Double(texture.height) / 2
         try texture.paint(
             in: SDL_Rect(
-                x: Int32(x.rounded()), y: Int32((style.alignment == .center ? y : area.y).rounded()),
+                x: Int32(x.rounded()), y: Int32((style.alignment == .leading ? area.y : y).rounded()),
                 w: Int32(texture.width),
                 h: Int32(texture.height)), opacity: opacity)
     }
