@@ -17,6 +17,9 @@ public struct Daytime: Document {
     /// From the year 1 to 9999: arithmetic with these never traps.
     public static let days = -719_162...2_932_896
 
+    /// 1 January 2026: no right clock shows an earlier day.
+    public static let earliest = 20_454
+
     private enum CodingKeys: CodingKey { case day, hour }
 
     public init(from decoder: any Decoder) throws {

@@ -65,4 +65,11 @@ struct CandlesTests {
         _ = lit(3, on: 5).settled(on: day).settled(on: 5)
         _ = lit(3, on: day).settled(on: 5)
     }
+
+    @Test func `a clock that is only now set right is no morning`() {
+        // Lit before the machine had heard what time it is.
+        let candles = lit(3, on: -1, burned: 1).settled(on: Daytime.earliest + 300)
+        #expect(candles.lit == 3 && candles.burning == 2)
+        #expect(candles.settled(on: Daytime.earliest + 301) == Candles())
+    }
 }

@@ -57,6 +57,14 @@ struct SleepingShelfTests {
         #expect(show.rest == .still)
     }
 
+    @Test func `a clock that was set back twice is remembered twice`() {
+        var show = show(world(day: 5))
+        _ = show.advance(2)
+        _ = show.take(.reply(.learned(AnyDocument(Daytime(day: 3, hour: 20)))))
+        _ = show.advance(2)
+        #expect(show.world[Candles.self]?.nights == [9, 5, 3])
+    }
+
     @Test func `nobody is asked to go on with a tale while it sleeps`() {
         var world = world()
         var progress = UserProgress()
@@ -65,5 +73,23 @@ struct SleepingShelfTests {
         #expect(Continuation(in: world) == nil)
         world[Candles.self] = Candles()
         #expect(Continuation(in: world) != nil)
+    }
+
+    @Test func `the shelf that is awake again forgets the night, so that no wrong clock brings it back`() {
+        var show = show(world(day: 10, hour: 9))
+        #expect(show.advance(2).contains(.save(AnyDocument(Candles()))))
+        #expect(show.rest == .still)
+        _ = show.take(.reply(.learned(AnyDocument(Daytime(day: 0, hour: 0)))))
+        _ = show.advance(60)
+        #expect(covers(show) == 0)
+        #expect(covers(self.show(show.world)) == 0)
+    }
+
+    @Test func `a bookcase forgets the night as well`() {
+        var world = world(day: 10, hour: 9)
+        world[Shelf.self] = Shelf(stories: Story.many(40))
+        var show = show(world)
+        #expect(show.advance(2).contains(.save(AnyDocument(Candles()))))
+        #expect(show.rest == .still)
     }
 }

@@ -51,10 +51,14 @@ public struct Candles: Document {
     public mutating func burnDown() { burning = max(0, burning - 1) }
 
     /// The candles as they are on a day: after the night there are none.
+    ///
+    /// A clock that could not be right until now, as before a machine has heard the time, has only been set: that is no
+    /// morning.
     public func settled(on today: Int?) -> Candles {
         guard areLit, let today, !nights.contains(today) else { return self }
         var candles = self
-        if let first = nights.min() {
+        let isFirstRight = today >= Daytime.earliest && nights.allSatisfy { $0 < Daytime.earliest }
+        if let first = nights.min(), !isFirstRight {
             guard today < first, nights.count < Self.mostNights else { return Candles() }
         }
         candles.nights.append(today)
@@ -68,4 +72,9 @@ extension World {
 
     /// The candles as they are now.
     var candles: Candles { (self[Candles.self] ?? Candles()).settled(on: today) }
+
+    /// The candles to store, because a morning has come or a clock was set back; nil if those stored are right.
+    ///
+    /// Candles of a night that is over would otherwise let the shelf sleep again when a clock is set back much later.
+    var unsavedCandles: Candles? { candles == self[Candles.self] ?? Candles() ? nil : candles }
 }

@@ -25,7 +25,7 @@ struct SleepingShelfViewModel: Screen {
 
     init(world: World) {
         (self.world, rooms) = (world, world.rooms)
-        isUnsaved = world.candles != world[Candles.self]
+        isUnsaved = world.unsavedCandles != nil
     }
 
     var stories: [Story] { Array((world.shownShelf?.stories ?? []).prefix(Self.most)) }
@@ -53,6 +53,7 @@ struct SleepingShelfViewModel: Screen {
         if let stirred, now >= stirred.since + Self.stirring { self.stirred = nil }
         guard isUnsaved else { return [] }
         isUnsaved = false
+        world[Candles.self] = world.candles
         return [.save(AnyDocument(world.candles))]
     }
 
@@ -60,7 +61,7 @@ struct SleepingShelfViewModel: Screen {
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         guard case .learned(let document) = reply else { return [] }
         world.learn(document)
-        isUnsaved = world.candles != world[Candles.self]
+        isUnsaved = world.unsavedCandles != nil
         return world.candles.areDown ? [] : [.open("stories")]
     }
 

@@ -27,7 +27,7 @@ struct BookcaseViewModel: CoverScreen {
     var voice: CoverVoice<Action>
     private(set) var rooms: Rooms
     /// What stands above the shelves.
-    private(set) var head: ShelfHead
+    var head: ShelfHead
     private let motion: Motion
     private let shown: ShownTales
     /// The initial focus of keys.

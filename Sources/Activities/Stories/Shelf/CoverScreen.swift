@@ -6,12 +6,13 @@ protocol CoverScreen: StripScreen {
     associatedtype Place: Hashable, Sendable
 
     var voice: CoverVoice<Place> { get set }
+    var head: ShelfHead { get set }
 }
 
 extension CoverScreen {
     mutating func tick() -> [Command] {
         scroll.tick()
-        return voice.tick(now: now)
+        return voice.tick(now: now) + head.tick()
     }
 
     mutating func leave() -> [Command] { [.stopNarration] }

@@ -7,11 +7,14 @@ struct ShelfHead: Sendable {
     private let minutes: Minutes?
     private var bookmarks: Bookmarks?
     private var world: World
+    /// Candles that have to be stored.
+    private var unsaved: Candles?
 
     init(world: World) {
         (self.world, candles) = (world, world.candles)
         minutes = world[Minutes.self].flatMap { $0.isRunning(at: world.now) ? $0 : nil }
         bookmarks = world.bookmarks
+        unsaved = world.unsavedCandles
     }
 
     /// The tales for which there is time.
@@ -21,6 +24,14 @@ struct ShelfHead: Sendable {
         world.learn(document)
         candles = world.candles
         bookmarks = world.bookmarks
+        unsaved = world.unsavedCandles
+    }
+
+    mutating func tick() -> [Command] {
+        guard let candles = unsaved else { return [] }
+        unsaved = nil
+        world[Candles.self] = candles
+        return [.save(AnyDocument(candles))]
     }
 
     /// The place that an animal keeps.
@@ -28,7 +39,9 @@ struct ShelfHead: Sendable {
         bookmarks?[animal].map { Route("stories/\($0.tale)/\($0.slide)") }
     }
 
-    func rest(at now: Int) -> Rest { minutes?.rest(at: now) ?? .still }
+    func rest(at now: Int) -> Rest {
+        unsaved == nil ? minutes?.rest(at: now) ?? .still : .moving
+    }
 
     /// - Parameters:
     ///   - placed: where something on the strip is seen.

@@ -29,7 +29,7 @@ struct StoryMenuViewModel: CoverScreen {
     private(set) var letters: LetterStrip?
     private(set) var rooms: Rooms
     /// What stands above the covers; nothing on a shelf of the bookcase.
-    private(set) var head: ShelfHead
+    var head: ShelfHead
     private let motion: Motion
     private let shown: ShownTales
     var now = 0
