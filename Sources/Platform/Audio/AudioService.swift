@@ -215,7 +215,11 @@ public nonisolated final class AudioService: Sendable {
 
     private func resume() {
         player.isPaused = false
-        guard player.openDevice() else { return recover() }
+        guard player.openDevice() else {
+            // A clip that had begun waits for a device.
+            if player.position > 0 { tellPlace() }
+            return recover()
+        }
         guard player.resumeOpenClip() else { return speakAgain() }
         tellPlace()
         follow()

@@ -295,6 +295,23 @@ extension SDLTests {
             #expect(eventually { answers == [.narrationStarted(clip, seconds: 0.05), .narrationEnded(clip)] })
         }
 
+        @Test func `a clip that is resumed after its device was lost says that it waits`() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30))
+            _ = perform([.narrate(clip)], replies: 1)
+            #expect(eventually { status.position > 0.1 })
+            audio.perform([.pauseNarration])
+            setenv("SDL_AUDIODRIVER", "nosuchdriver", 1)
+            audio.deviceLost()
+            #expect(eventually { status.device == "closed" })
+            let before = replies.all.count
+            audio.perform([.resumeNarration])
+            #expect(eventually { replies.all.count > before })
+            guard case .narrationFound(clip, _, isMoving: false)? = replies.all.last else {
+                Issue.record("\(replies.all)")
+                return
+            }
+        }
+
         @Test func aDeviceThatIsLostAndFoundGoesOnWhereItWas() throws {
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.4))
             _ = perform([.narrate(clip)], replies: 1)

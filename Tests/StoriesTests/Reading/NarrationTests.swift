@@ -107,4 +107,24 @@ struct NarrationTests {
         #expect(narration.nextStep(now: 230) == .still)
         #expect(narration.progress(now: 9000) == 0.2)
     }
+
+    @Test func `a clip that stays where it is waits, and goes on when it moves`() {
+        var narration = speaking
+        narration.found(at: 1, isMoving: true, now: 160)
+        #expect(narration.isSounding)
+        narration.found(at: 1, isMoving: true, now: 220)
+        #expect(!narration.isSounding)
+        narration.found(at: 1.5, isMoving: true, now: 280)
+        #expect(narration.isSounding)
+    }
+
+    @Test func `a pause is no standstill`() {
+        var narration = speaking
+        narration.found(at: 1, isMoving: true, now: 160)
+        _ = narration.toggle("a.ogg", now: 161)
+        narration.found(at: 1, isMoving: false, now: 162)
+        _ = narration.toggle("a.ogg", now: 400)
+        narration.found(at: 1, isMoving: true, now: 401)
+        #expect(narration.isSounding)
+    }
 }

@@ -21,6 +21,8 @@ struct Narration: Hashable, Sendable {
     private var resumedAt = 0
     /// Whether playback has stopped although the child did not pause it: the device is gone.
     private var isWaiting = false
+    /// Where the clip was found last while it played, in ticks.
+    private var seen: Int?
     /// Whether another clip has been heard since, so that this one must be started again at its place.
     private var isDisplaced = false
 
@@ -34,6 +36,7 @@ struct Narration: Hashable, Sendable {
         length = 0
         heard = 0
         isWaiting = false
+        seen = nil
         isDisplaced = false
         if isPaused {
             state = .paused(isBegun: false)
@@ -68,6 +71,7 @@ struct Narration: Hashable, Sendable {
     /// Pauses the clip, so that Play resumes it there.
     mutating func pause(now: Int) {
         guard state == .playing else { return }
+        seen = nil
         heard = ticks(now: now)
         state = .paused(isBegun: isBegun)
     }
@@ -90,9 +94,13 @@ struct Narration: Hashable, Sendable {
     /// Synchronises with the clip's position, in seconds, and whether it is moving.
     ///
     /// A deviation of one tick is within the measurement error, and correcting it would make the highlight flicker.
+    /// A clip that is found twice at one place does not move, whatever its device says: nobody has to wait for its end.
     mutating func found(at seconds: Double, isMoving: Bool, now: Int) {
         guard isBegun, state != .ended else { return }
         let place = Int((seconds * 60).rounded())
+        let isStuck = isMoving && seen == place
+        seen = isMoving ? place : nil
+        let isMoving = isMoving && !isStuck
         guard isWaiting == isMoving || abs(place - ticks(now: now)) > 1 else { return }
         heard = place
         resumedAt = now
