@@ -54,6 +54,29 @@ struct SittingTests {
         #expect(icons("night-moon", show) == 1)
     }
 
+    @Test func `the end of a tale of one slide burns one candle, too, however often it is turned`() {
+        var world = world(candles: 3)
+        world[Shelf.self] = Shelf(stories: [Story(id: "one", title: "One", slides: [Slide(id: "1")])])
+        var show = begun(world, at: "stories/one/1")
+        for _ in 1...3 {
+            _ = show.take(.button(.next))
+            _ = show.take(.button(.previous))
+        }
+        #expect(show.world[Candles.self]?.burning == 2)
+        #expect(show.world[Counts.self]?["one"].finishes == 1)
+    }
+
+    @Test func `who chooses to hear a tale again burns another candle`() {
+        var show = begun(world(candles: 3), at: "stories/turnip/3")
+        _ = show.take(.button(.next))
+        _ = show.advance(60)
+        _ = show.take(.press(Point(x: 450, y: 940)))
+        _ = show.take(.release(Point(x: 450, y: 940)))
+        #expect(slide(show) == 1)
+        for _ in 1...3 { _ = show.take(.button(.next)) }
+        #expect(show.world[Candles.self]?.burning == 1)
+    }
+
     @Test func `a tale that was left burns nothing`() {
         var show = begun(world(candles: 1), at: "stories/turnip/2")
         _ = show.take(.button(.back))
@@ -92,6 +115,17 @@ struct SittingTests {
         #expect(slide(show) == 2)
         show = begun(world { $0[.listenToEnd] = true })
         _ = show.take(.reply(.narrationFailed("turnip/1.ogg")))
+        _ = show.take(.button(.next))
+        #expect(slide(show) == 2)
+    }
+
+    @Test func `a clip whose device has come to a standstill holds nobody`() {
+        var show = begun(world { $0[.listenToEnd] = true })
+        _ = show.take(.reply(.narrationStarted("turnip/1.ogg", seconds: 8)))
+        for _ in 1...4 {
+            _ = show.advance(60)
+            _ = show.take(.reply(.narrationFound("turnip/1.ogg", at: 0.5, isMoving: true)))
+        }
         _ = show.take(.button(.next))
         #expect(slide(show) == 2)
     }

@@ -41,8 +41,8 @@ struct Sitting: Sendable {
         listening.arrive(at: page, now: now)
         night?.arrive(at: page, now: now)
         var commands = night.map { [Command.voiceGain($0.voice(at: page))] } ?? []
-        // From the start it is another reading.
-        if page == 0 { hasFinished = false }
+        // From the start it is another reading; the only slide of a tale is also its last.
+        if page == 0, slides > 1 { beginAgain() }
         if page >= slides {
             commands += finish()
         } else if !hasStarted {
@@ -51,6 +51,9 @@ struct Sitting: Sendable {
         }
         return commands
     }
+
+    /// The child wants to hear the tale once more.
+    mutating func beginAgain() { hasFinished = false }
 
     private mutating func finish() -> [Command] {
         guard !hasFinished else { return [] }

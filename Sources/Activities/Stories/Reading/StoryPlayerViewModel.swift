@@ -172,7 +172,7 @@ struct StoryPlayerViewModel: Screen {
         case .mark(let animal): sitting.keep(animal, at: pages.index)
         case .leaveUnmarked: sitting.keep(nil, at: pages.index)
         case .stay: stay()
-        case .again: turn(to: 0)
+        case .again: again()
         case .showWords: showWords()
         case .turnPages: turnPages()
         case .word(let word): touch(word)
@@ -292,6 +292,11 @@ struct StoryPlayerViewModel: Screen {
     private mutating func turn(to page: Int) -> [Command] {
         if page > pages.index, holdsPage { return waitForEnd() }
         return pages.turn(to: page) ? [.play(.turn)] + arrive() : []
+    }
+
+    private mutating func again() -> [Command] {
+        sitting.beginAgain()
+        return turn(to: 0)
     }
 
     private mutating func arrive() -> [Command] {
