@@ -10,6 +10,11 @@ public struct KeptFile: Hashable, Sendable {
     /// The previous good copy.
     public var previous: String { "\(stem).previous.json" }
 
+    /// Whether a name is one that ``OpenFolder/keepAside(_:_:mark:date:)`` has given it.
+    fileprivate func isAside(_ name: String) -> Bool {
+        name.hasPrefix("\(stem).unreadable-") || name.hasPrefix("\(stem).unread-")
+    }
+
     /// Larger files are not Pasaka's.
     static let mostBytes = 16 << 20
     /// Unusable files are kept aside, up to this many.
@@ -33,6 +38,12 @@ extension OpenFolder {
         let file = try OrdinaryFile.open(name, in: descriptor, KeptFile.mostBytes, true)
         defer { close(file) }
         return try FileBytes.read(file, atMost: KeptFile.mostBytes)
+    }
+
+    /// Deletes a file's last good copy and what was kept aside of it.
+    public func removeCopies(of file: KeptFile) {
+        for name in names() where name == file.previous || file.isAside(name) { remove(name) }
+        sync()
     }
 
     /// Renames an unusable file, so that nothing is lost and a new one can be written.

@@ -206,32 +206,36 @@ package final class DocumentStore: Sendable {
 
     private func write(_ document: AnyDocument, _ drawer: inout Drawer) throws {
         let bytes = try Self.json(document)
+        // Its copies go first: after a power cut there is all of it, or nothing.
+        if document.content.leavesNoTrace { (try? OpenFolder(folder))?.removeCopies(of: drawer.file) }
         if case .ours(bytes) = drawer.content { return }
         let folder = try openFolder()
         do throws(CallFailure) {
-            try publish(bytes, of: type(of: document.content), &drawer, in: folder)
+            try publish(bytes, of: document.content, &drawer, in: folder)
         } catch let failure where failure.code == EEXIST {
             // The file appeared after this program had started.
             drawer.content = .unknown
-            try publish(bytes, of: type(of: document.content), &drawer, in: folder)
+            try publish(bytes, of: document.content, &drawer, in: folder)
         }
     }
 
     private func publish(
-        _ bytes: [UInt8], of type: any Document.Type, _ drawer: inout Drawer, in folder: OpenFolder
+        _ bytes: [UInt8], of document: any Document, _ drawer: inout Drawer, in folder: OpenFolder
     ) throws(CallFailure) {
+        let leavesNoTrace = document.leavesNoTrace
         let former: OpenFolder.Former
         switch drawer.content {
-        case .ours: former = .kept(as: drawer.file.previous)
+        case .ours: former = leavesNoTrace ? .replaced : .kept(as: drawer.file.previous)
         case .absent: former = .respected
         case .unknown, .blocked:
-            open(&drawer, of: type, in: folder, .saving) { _ in throw Unread() }
+            open(&drawer, of: type(of: document), in: folder, .saving) { _ in throw Unread() }
             if case .blocked(let failure) = drawer.content { throw failure }
             former = .respected
         }
         do throws(CallFailure) {
             try folder.write(bytes, as: drawer.file.name, former: former)
             drawer.content = .ours(bytes)
+            if leavesNoTrace { folder.removeCopies(of: drawer.file) }
         } catch {
             // Perhaps only the sync of the folder failed, with the file already in place.
             if error.code != EEXIST, folder.has(drawer.file.name) { drawer.content = .ours(nil) }

@@ -4,10 +4,13 @@
 public protocol Document: Recordable {
     /// The file format version, from 1; a program leaves files of a newer version alone.
     static var version: Int { get }
+    /// Whether it is kept so that nothing is left of what was kept before, as after a wish to delete it.
+    var leavesNoTrace: Bool { get }
 }
 
 extension Document {
     public static var version: Int { 1 }
+    public var leavesNoTrace: Bool { false }
 }
 
 /// A type-erased document, for commands, replies and recordings.

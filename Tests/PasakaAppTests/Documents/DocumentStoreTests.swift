@@ -361,4 +361,34 @@ struct DocumentStoreTests {
         }
         #expect(result?.standardErrorContent == [])
     }
+
+    // MARK: - Forgetting
+
+    private struct Secret: Document {
+        static let name = "secret"
+        var text = ""
+        var leavesNoTrace: Bool { text.isEmpty }
+    }
+
+    @Test func `what is deleted leaves no copy, neither the last good one nor one kept aside`() throws {
+        for content in ["{", #"{"text":"old"}"#] {
+            try disk.write("deep/state/secret.json", Array(content.utf8))
+            _ = again().load(Secret.self)
+        }
+        let store = again()
+        _ = store.load(Secret.self)
+        for text in ["one", "two"] { store.save(AnyDocument(Secret(text: text))) }
+        #expect(names.count == 3)
+        store.save(AnyDocument(Secret()))
+        #expect(names == ["secret.json"])
+        #expect(try text("secret.json") == "{\n  \"text\" : \"\"\n}\n")
+    }
+
+    @Test func `a copy from an earlier run is deleted although the file is empty already`() throws {
+        let store = again()
+        for text in ["one", ""] { store.save(AnyDocument(Secret(text: text))) }
+        try disk.write("deep/state/secret.previous.json", Array(#"{"text":"old"}"#.utf8))
+        store.save(AnyDocument(Secret()))
+        #expect(names == ["secret.json"])
+    }
 }
