@@ -40,12 +40,22 @@ struct CountsPageTests {
     @Test func `one button deletes everything`() {
         var page = page()
         #expect(page.perform(.delete) == [.play(.press), .save(AnyDocument(Counts()))])
-        #expect(page.tales.isEmpty && page.counts.isEmpty)
+        #expect(page.tales.isEmpty && page.counts.isEmpty && page.counts.leavesNoTrace)
     }
 
     @Test func `counting can be switched off`() {
         var page = page()
         _ = page.perform(.keep(false))
         #expect(!page.isCounting)
+    }
+
+    @Test func `what the administrator has pinned cannot be switched`() {
+        var world = World([.turnip()], motion: .cut)
+        world[PinnedSettings.self] = PinnedSettings(Settings(["counts": .flag(false)]))
+        var page = CountsPageViewModel(world: world)
+        var frame = Frame<CountsPageViewModel.Action>()
+        page.draw(in: &frame)
+        #expect(!frame.hotspots.contains { $0.action == .keep(true) || $0.action == .keep(false) })
+        #expect(page.perform(.keep(true)) == [])
     }
 }

@@ -1,4 +1,5 @@
 import Engine
+import FoundationEssentials
 import Testing
 
 @testable import Stories
@@ -37,5 +38,23 @@ struct CountsTests {
         #expect(
             table == "\u{FEFF}date,tale,title,started,finished,left at 1,left at 2\r\n"
                 + "1970-01-01,\"hare\",\"'=1+1 \"\"x\"\"\",2,0,0,1\r\n")
+    }
+
+    @Test func `years of many long tales stay a small file`() throws {
+        var counts = Counts()
+        for day in 1...Counts.mostDays {
+            for tale in 0..<100 { counts.count("tale number \(tale)", on: day) { $0.leave(60) } }
+        }
+        #expect(counts.days.last?.day == Counts.mostDays && counts.days.last?.tales.count == 100)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        #expect(try encoder.encode(counts).count < 3 << 20)
+    }
+
+    @Test(arguments: ["=1", "+1", "-1", "@x", "\t=1", "\r=1", "\n=1", " =1", "=\u{338}1", "\u{FF1D}1"])
+    func `whatever a spreadsheet might calculate is made a text`(title: String) {
+        var counts = Counts()
+        counts.count("hare", on: 0) { $0.starts += 1 }
+        #expect(counts.table { _ in title }.contains(",\"'"))
     }
 }

@@ -15,10 +15,14 @@ public struct Counts: Document {
     /// Of one day.
     static let mostTales = 300
     static let mostSlides = 400
+    /// Numbers of all days together, which are about two megabytes: the file is written at each start of a tale.
+    static let mostNumbers = 100_000
 
     public struct Day: Hashable, Codable, Sendable {
         public let day: Int
         public var tales: [String: Tale] = [:]
+
+        fileprivate var size: Int { tales.values.reduce(0) { $0 + $1.size } }
     }
 
     public struct Tale: Hashable, Codable, Sendable {
@@ -48,6 +52,9 @@ public struct Counts: Document {
             left[slide - 1] += 1
         }
 
+        /// How many numbers, with its name, it has in the file.
+        fileprivate var size: Int { 6 + left.count }
+
         static func + (one: Tale, other: Tale) -> Tale {
             let count = max(one.left.count, other.left.count)
             func at(_ left: [Int], _ place: Int) -> Int { left.indices.contains(place) ? left[place] : 0 }
@@ -60,6 +67,8 @@ public struct Counts: Document {
     public init() {}
 
     public var isEmpty: Bool { days.isEmpty }
+    /// Who deletes them deletes the last good copy, too.
+    public var leavesNoTrace: Bool { isEmpty }
 
     /// Counts something of a tale on a day.
     mutating func count(_ tale: String, on day: Int, _ change: (inout Tale) -> Void) {
@@ -70,8 +79,15 @@ public struct Counts: Document {
             days[place].tales[tale] != nil || days[place].tales.count < Self.mostTales
         else { return }
         change(&days[place].tales[tale, default: Tale()])
-        // A wrong clock's day goes first if it is the oldest; today never goes.
-        if days.count > Self.mostDays { days.remove(at: days[0].day == day ? 1 : 0) }
+        shorten(keeping: day)
+    }
+
+    /// A wrong clock's day goes first if it is the oldest; today never goes.
+    private mutating func shorten(keeping day: Int) {
+        var size = days.reduce(0) { $0 + $1.size }
+        while days.count > 1, days.count > Self.mostDays || size > Self.mostNumbers {
+            size -= days.remove(at: days[0].day == day ? 1 : 0).size
+        }
     }
 
     /// All days of a tale together.
@@ -97,8 +113,12 @@ extension Counts {
     }
 
     /// A field in quotes; a formula is made a text.
+    ///
+    /// OWASP, "CSV Injection"; also with spaces before the formula, and in full width. Scalars, not characters, because an
+    /// accent makes another character of a sign.
     private static func quoted(_ text: String) -> String {
-        let isFormula = text.first.map { "=+-@".contains($0) } ?? false
+        let first = text.unicodeScalars.first { $0 != " " }
+        let isFormula = first.map { "=+-@\t\r\n\u{FF1D}\u{FF0B}\u{FF0D}\u{FF20}".unicodeScalars.contains($0) } ?? false
         return "\"" + (isFormula ? "'" : "")
             + text.split(separator: "\"", omittingEmptySubsequences: false)
             .joined(separator: "\"\"") + "\""

@@ -79,13 +79,25 @@ struct CountsPageView {
         frame.sheet(foot, radius: 40)
         frame.hotspot(foot, takesFocus: false, sends: .nothing)
         let (y, tall) = (foot.y + 22, 132.0)
-        frame.pill(
-            frame.text(.keepCounts), icon: page.isCounting ? "interface/icon-check.svg" : "interface/icon-stop.svg",
-            in: Rect(x: 50, y: y, width: 330, height: tall), size: 44, tone: page.isCounting ? .chosen : .plain,
-            sends: .keep(!page.isCounting), label: .named("keep-counts"))
+        drawKeeping(in: Rect(x: 50, y: y, width: 330, height: tall), &frame)
         guard !page.counts.isEmpty else { return }
         drawSaving(in: Rect(x: 410, y: y, width: 640, height: tall), &frame)
         drawDelete(in: Rect(x: 1080, y: y, width: 470, height: tall), &frame)
+    }
+
+    /// Whether it is counted; a lock if that is pinned.
+    private func drawKeeping(in area: Rect, _ frame: inout Frame<Action>) {
+        guard !page.isPinned else {
+            var words = area
+            words.width -= 120
+            frame.draw(
+                .text(frame.text(.keepCounts), in: words, TextStyle(.title, size: 44, color: .brown, mostLines: 2)))
+            return frame.roomLock(in: area, scale: 1)
+        }
+        frame.pill(
+            frame.text(.keepCounts), icon: page.isCounting ? "interface/icon-check.svg" : "interface/icon-stop.svg",
+            in: area, size: 44, tone: page.isCounting ? .chosen : .plain, sends: .keep(!page.isCounting),
+            label: .named("keep-counts"))
     }
 
     private func drawSaving(in area: Rect, _ frame: inout Frame<Action>) {

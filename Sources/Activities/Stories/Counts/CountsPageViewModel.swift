@@ -44,6 +44,8 @@ struct CountsPageViewModel: StripScreen {
 
     var counts: Counts { world[Counts.self] ?? Counts() }
     var isCounting: Bool { world[.counts] }
+    /// Whether the machine's administrator has decided on it.
+    var isPinned: Bool { world.isPinned(.counts) }
     var media: [Medium] { world.media }
     /// The tales that were started, those started most first.
     var tales: [(story: Story, counts: Counts.Tale)] {
@@ -65,6 +67,7 @@ struct CountsPageViewModel: StripScreen {
             saving = nil
             fill()
             return [.play(.press), .save(AnyDocument(Counts()))]
+        case .keep where isPinned: break
         case .keep(let isWanted):
             var settings = world[Settings.self] ?? Settings()
             settings[.counts] = isWanted
