@@ -74,4 +74,17 @@ struct ContinuationTests {
         let continuation = continuation([.turnip()]) { $0.turn("gone", to: 2) }
         #expect(continuation == nil)
     }
+
+    @Test func `the next child finds no tale in the middle, also not one from before the last`() {
+        var world = World([.turnip(), .turnip("hare")], motion: .cut) { progress in
+            progress.finish("hare")
+            progress.turn("hare", to: 2)
+            progress.turn("turnip", to: 2)
+        }
+        let fresh = Activity.stories.fresh(world).compactMap { $0.content as? UserProgress }
+        #expect(fresh.map { $0["turnip"] } == [UserProgress.Place()])
+        #expect(fresh.map { $0["hare"] } == [UserProgress.Place(isFinished: true)])
+        world[UserProgress.self] = fresh.first
+        #expect(Activity.stories.fresh(world) == [])
+    }
 }

@@ -79,4 +79,16 @@ struct UserProgressTests {
     func garbageIsRefused(json: String) {
         #expect(throws: DecodingError.self) { try decode(json) }
     }
+
+    @Test func `who read before is forgotten in every tale, and the stars stay`() {
+        var progress = UserProgress()
+        progress.finish("cimdins")
+        progress.turn("cimdins", to: 2)
+        progress.choose("fox-orange", of: "cimdins")
+        progress.turn("racenis", to: 3)
+        progress.forgetReader()
+        #expect(progress.lastTale == nil)
+        #expect(progress["cimdins"] == .init(isFinished: true))
+        #expect(progress["racenis"] == .init())
+    }
 }

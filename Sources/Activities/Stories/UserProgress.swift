@@ -85,13 +85,10 @@ public struct UserProgress: Document {
         (tales[tale, default: Place()].slide, tales[tale, default: Place()].isFinished) = (nil, true)
     }
 
-    /// Forgets who has read last: where, and in whose voice.
+    /// Forgets who has read until now: where, and in whose voice; what was finished keeps its star.
     mutating func forgetReader() {
-        if let lastTale {
-            tales[lastTale]?.slide = nil
-            tales[lastTale]?.telling = nil
-        }
-        lastTale = nil
+        tales = tales.filter(\.value.isFinished).mapValues { _ in Place(isFinished: true) }
+        (lastTale, recent) = (nil, [])
     }
 
     private mutating func open(_ tale: String) {
