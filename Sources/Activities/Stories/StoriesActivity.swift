@@ -36,7 +36,7 @@ extension Activity {
             DocumentKind(UserProgress.self, .always(UserProgress())) { $1.progress($0) },
             DocumentKind(ReadingWishes.self, .always(ReadingWishes())) { wishes, _ in wishes },
             // No report shows what children hear, or for how long.
-            DocumentKind(Candles.self, .always(Candles())), DocumentKind(Minutes.self, .written),
+            DocumentKind(Candles.self, .always(Candles())), DocumentKind(Minutes.self),
             DocumentKind(Bookmarks.self, .always(Bookmarks())), DocumentKind(Counts.self, .always(Counts())),
             // Names of folders; nothing shows it.
             DocumentKind(RemovalDays.self, .always(RemovalDays())),

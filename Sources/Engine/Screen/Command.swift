@@ -23,6 +23,7 @@ public enum Command: Hashable, Sendable {
     case restSound
     /// A request to a service of the screen's own activity.
     case ask(AnyRequest)
+    /// Learns a document at once, and stores it if it is of a kind that is kept.
     case save(AnyDocument)
     /// Switches the screen's own light off, or on again, where the machine lets Pasaka.
     case screenLight(Bool)

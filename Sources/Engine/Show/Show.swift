@@ -246,7 +246,7 @@ public struct Show: Sendable {
                 lock.stir(at: ticks)
             case .save(let document):
                 learn(document)
-                outside.append(command)
+                if activities.kind(of: document)?.isKept != false { outside.append(command) }
                 outside += keepVolume(after: .reply(.learned(document)))
             case .volume(let volume): outside += turn(volume)
             default: outside.append(signed(command))

@@ -11,7 +11,7 @@ struct WaitingTests {
 
     private static func activities() -> [Activity] {
         var home = Activity(name: "") { _, _ in Playroom() }
-        home.documents = [DocumentKind(Bookmark.self), DocumentKind(Attraction.self)]
+        home.documents = [DocumentKind(Bookmark.self, .always(Bookmark())), DocumentKind(Attraction.self)]
         home.fresh = { world in world[Bookmark.self]?.page == 0 ? [] : [AnyDocument(Bookmark())] }
         return [home, Activity(name: "room") { _, _ in Playroom() }]
     }
