@@ -1,4 +1,5 @@
 import Engine
+import FoundationEssentials
 import TalePacks
 import Testing
 
@@ -37,5 +38,19 @@ struct BookmarksTests {
         #expect(world.bookmarks == Bookmarks(day: 3))
         world[Daytime.self] = nil
         #expect(world.bookmarks == nil)
+    }
+
+    @Test func `those of a clock that cannot be right do not outlive the app`() throws {
+        for (day, isKept) in [(0, false), (Daytime.earliest + 9, true)] {
+            var bookmarks = Bookmarks(day: day)
+            bookmarks[.frog] = Bookmarks.Place(tale: "turnip", slide: 2)
+            let read = try JSONDecoder().decode(Bookmarks.self, from: JSONEncoder().encode(bookmarks))
+            #expect((read[.frog] != nil) == isKept)
+        }
+    }
+
+    @Test func `a damaged place is the first slide`() throws {
+        let json = #"{"version":1,"day":20800,"places":{"owl":{"tale":"turnip","slide":-7}}}"#
+        #expect(try JSONDecoder().decode(Bookmarks.self, from: Data(json.utf8))[.owl]?.slide == 1)
     }
 }

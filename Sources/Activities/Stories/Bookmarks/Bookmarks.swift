@@ -18,9 +18,25 @@ public struct Bookmarks: Document {
         public let slide: Int
 
         public init(tale: String, slide: Int) { (self.tale, self.slide) = (tale, max(1, slide)) }
+
+        public init(from decoder: any Decoder) throws {
+            let fields = try decoder.container(keyedBy: CodingKeys.self)
+            self.init(
+                tale: try fields.decode(String.self, forKey: .tale), slide: try fields.decode(Int.self, forKey: .slide))
+        }
     }
 
     public init(day: Int = 0) { self.day = day }
+
+    private enum CodingKeys: CodingKey { case version, day, places }
+
+    /// A clock that cannot be right may begin with the same day at each start, so its bookmarks end with the app.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        version = try fields.decodeIfPresent(Int.self, forKey: .version) ?? 1
+        day = try fields.decode(Int.self, forKey: .day)
+        places = day < Daytime.earliest ? [:] : try fields.decode([String: Place].self, forKey: .places)
+    }
 
     public subscript(animal: Animal) -> Place? {
         get { places[animal.rawValue] }
