@@ -133,4 +133,23 @@ struct TalesPageTests {
         #expect(TellingMenuViewModel(world: world).stories.map(\.id) == ["a", "b", "c"])
         #expect(StoryMenuViewModel(world: world).shelf.stories.map(\.id) == ["b", "c"])
     }
+
+    @Test func `one button sets ceiling, order and hidden tales back, and nothing else`() {
+        var page = page {
+            $0[.mostWolves] = 1
+            $0[.hiddenTales] = ["c"]
+            $0[.firstTales] = ["c"]
+            $0[.startVolume] = 50
+        }
+        #expect(actions(page).contains(.reset))
+        let settings = saved(page.perform(.reset))
+        #expect(settings?.values == ["startVolume": .number(50)])
+        #expect(page.stories.map(\.id) == ["a", "b", "c"] && page.ceiling == 3)
+        #expect(!actions(page).contains(.reset))
+    }
+
+    @Test func `a tale that is away keeps its place among the others`() {
+        var page = page { $0[.firstTales] = ["away", "c", "gone", "a"] }
+        #expect(saved(page.perform(.down("c")))?[.firstTales] == ["away", "a", "gone", "c"])
+    }
 }

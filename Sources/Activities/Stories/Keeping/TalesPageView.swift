@@ -19,6 +19,12 @@ struct TalesPageView {
             // Thousands of rows out of sight need no places; the next ones are reached by keys.
             if area.intersects(sight) { draw(row, in: area, &frame) }
         }
+        // A notice would lie over it.
+        if let reset = layout.reset, page.notice == nil {
+            frame.pill(
+                frame.text(.resetSettings), icon: "interface/icon-again.svg", in: page.placed(reset), size: 42 * scale,
+                sends: .reset, label: .named("reset-settings"))
+        }
         frame.roomHead(
             frame.text(.tales(.title)), in: layout,
             StripActions(leave: .leave, home: .home, pageUp: .pageUp, pageDown: .pageDown), nothing: .nothing)

@@ -15,6 +15,8 @@ struct TalesPageViewModel: StripScreen {
         case bringBack(String)
         /// Fewer or more wolves.
         case fewer, more
+        /// Sets ceiling, order and hidden tales back.
+        case reset
         case leave, home
         case pageUp, pageDown
         /// The head and the notice block touches on what has scrolled below them.
@@ -62,7 +64,7 @@ struct TalesPageViewModel: StripScreen {
         rows =
             [.ceiling, .room] + stories.map(Row.tale)
             + (kept?.tales ?? []).filter { notice != .removed($0) }.map(Row.removed)
-        layout = RoomLayout(rooms, rows: rows.count)
+        layout = RoomLayout(rooms, rows: rows.count, hasReset: canReset)
         let offset = scroll.offset
         scroll = Scroll(length: layout.length, viewport: layout.viewport.height, motion: world.motion)
         scroll.reveal(offset...(offset + layout.viewport.height), atOnce: true)
@@ -98,6 +100,7 @@ struct TalesPageViewModel: StripScreen {
             return [.play(.press), .ask(RemovalWish.bringBack(folder: folder))]
         case .fewer: return save { [ceiling] in $0[.mostWolves] = max(0, ceiling - 1) }
         case .more: return save { [ceiling] in $0[.mostWolves] = min(3, ceiling + 1) }
+        case .reset: return reset()
         case .leave: return [.back]
         case .home: return [.open(.home)]
         case .pageUp: scroll.step(by: -layout.viewport.height * 0.7)
@@ -105,6 +108,18 @@ struct TalesPageViewModel: StripScreen {
         case .nothing: break
         }
         return []
+    }
+
+    /// What the button below the rows sets back; removed tales have buttons of their own.
+    private static let settings = [
+        Setting.mostWolves.kind, Setting.hiddenTales.kind, Setting.firstTales.kind,
+    ]
+
+    var canReset: Bool { Self.settings.contains { world[Settings.self]?.values[$0.name] != nil } }
+
+    private mutating func reset() -> [Command] {
+        guard canReset else { return [] }
+        return save { for kind in Self.settings { $0.reset(kind) } }
     }
 
     private mutating func toggle(_ id: String) -> [Command] {
@@ -118,8 +133,11 @@ struct TalesPageViewModel: StripScreen {
         var order = stories.map(\.id)
         guard canOrder, let place = order.firstIndex(of: id), order.indices.contains(place + step) else { return [] }
         order.swapAt(place, place + step)
-        let known = Set(order), before = world[.firstTales].count { known.contains($0) }
-        let first = Array(order.prefix(max(before, max(place, place + step) + 1)))
+        let known = Set(order), chosen = world[.firstTales]
+        let before = chosen.count { known.contains($0) }
+        var moved = order.prefix(max(before, max(place, place + step) + 1))
+        // A tale that is away, such as a removed one, finds its place again.
+        let first = chosen.map { known.contains($0) ? moved.removeFirst() : $0 } + moved
         let commands = save { $0[.firstTales] = first }
         reveal(place + step)
         return commands
@@ -174,8 +192,7 @@ struct TalesPageViewModel: StripScreen {
     }
 
     mutating func focus(on action: Action) {
-        guard let row = row(of: action) else { return }
-        let area = layout.rows[row]
+        guard let area = action == .reset ? layout.reset : row(of: action).map({ layout.rows[$0] }) else { return }
         scroll.reveal((area.y - layout.head - 20)...(area.maxY + 20))
     }
 
@@ -186,7 +203,7 @@ struct TalesPageViewModel: StripScreen {
             rows.firstIndex { if case .tale(let story) = $0 { story.id == id } else { false } }
         case .bringBack(let folder):
             rows.firstIndex { if case .removed(let tale) = $0 { tale.folder == folder } else { false } }
-        case .leave, .home, .pageUp, .pageDown, .nothing: nil
+        case .reset, .leave, .home, .pageUp, .pageDown, .nothing: nil
         }
     }
 
