@@ -1,4 +1,5 @@
 import Engine
+import FoundationEssentials
 import Testing
 
 @testable import Hearing
@@ -75,5 +76,13 @@ struct HearingRecordTests {
         record.add(exposure(-5, 0), inWeek: week)
         record.calibrate(.speaker, meter: 70, level: level)
         #expect((0...1000).contains(record.dose(inWeek: week)))
+    }
+
+    @Test(arguments: [Int.min, Int.max]) func `a damaged week brings nothing down`(number: Int) throws {
+        let json = #"{"references":{"speaker":75},"weeks":[{"number":\#(number),"dose":0.5}]}"#
+        var record = try JSONDecoder().decode(HearingRecord.self, from: Data(json.utf8))
+        _ = record.week(ofDay: 0)
+        record.add(exposure(3600, 0), inWeek: week)
+        #expect(abs(record.dose(inWeek: week) - 0.025) < 1e-9)
     }
 }

@@ -17,6 +17,16 @@ public struct HearingRecord: Document {
         let number: Int
         /// 1 is all that a week allows.
         var dose: Double
+
+        init(number: Int, dose: Double) { (self.number, self.dose) = (number, dose) }
+
+        /// A damaged file may hold any number.
+        init(from decoder: any Decoder) throws {
+            let fields = try decoder.container(keyedBy: CodingKeys.self)
+            let number = try fields.decode(Int.self, forKey: .number)
+            let (first, last) = (Daytime.days.lowerBound / 7, Daytime.days.upperBound / 7)
+            self.init(number: clamp(number, first...last), dose: try fields.decode(Double.self, forKey: .dose))
+        }
     }
 
     static let mostWeeks = 4
@@ -79,5 +89,5 @@ public struct HearingRecord: Document {
     }
 
     /// That of 1 January 2026: no right clock shows an earlier one.
-    static let firstWeek = week(ofDay: 20_454)
+    static let firstWeek = week(ofDay: Daytime.earliest)
 }
