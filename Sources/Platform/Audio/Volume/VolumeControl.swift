@@ -11,6 +11,14 @@ nonisolated final class VolumeControl: Sendable {
         var told: Loudspeaker?
         var card = SoundCard.State()
         var lastLook: DispatchTime?
+        /// The volume that was asked for last, in percent; nil before the first.
+        var percent: Int?
+        /// Who waits until it is set.
+        var waiting: [@Sendable () -> Void] = []
+        /// Whether the device will be asked, to set the volume or to look.
+        var isAsked = false
+        /// Whether the device's own volume could be set the last time.
+        var isAdjustable = false
     }
 
     /// Headphones are looked for at most this often.
@@ -36,16 +44,18 @@ nonisolated final class VolumeControl: Sendable {
             defer { state.hasBegun = true }
             return !state.hasBegun
         }
-        guard isFirst else { return }
-        queue.async { self.adjust(nil) }
+        if isFirst { ask() }
     }
 
     /// Sets the volume; then calls `done` on a background thread.
+    ///
+    /// While a device hangs, only the last of several volumes waits for it.
     func set(_ percent: Int, then done: @escaping @Sendable () -> Void) {
-        queue.async {
-            self.adjust(percent)
-            done()
+        state.withLock { state in
+            state.percent = percent
+            state.waiting.append(done)
         }
+        ask()
     }
 
     /// Looks whether something else is plugged in, unless it has just looked.
@@ -56,15 +66,36 @@ nonisolated final class VolumeControl: Sendable {
             state.lastLook = .now()
             return true
         }
-        if isDue { queue.async { self.adjust(nil) } }
+        if isDue { ask() }
     }
 
-    private func adjust(_ percent: Int?) {
-        let found = card.adjust(percent)
-        if found != nil { gain.set(1) } else if let percent { gain.set(Float(percent) / 100) }
+    private func ask() {
+        let isFirst = state.withLock { state in
+            defer { state.isAsked = true }
+            return !state.isAsked
+        }
+        if isFirst { queue.async { self.adjust() } }
+    }
+
+    // MARK: - On the queue
+
+    private func adjust() {
+        let (percent, waiting, wasAdjustable) = state.withLock { state in
+            defer { (state.waiting, state.isAsked) = ([], false) }
+            return (state.percent, state.waiting, state.isAdjustable)
+        }
+        // A device that can be set from now on gets its volume at once, before the mix is whole.
+        let found = card.adjust(waiting.isEmpty && wasAdjustable ? nil : percent)
+        if let percent { gain.set(found == nil ? Float(percent) / 100 : 1) }
+        tell(found)
+        for done in waiting { done() }
+    }
+
+    private func tell(_ found: SoundCard.State?) {
         let now = Loudspeaker(found?.output ?? .unknown, isAdjustable: found != nil)
         let isNews = state.withLock { state in
             state.card = found ?? SoundCard.State()
+            state.isAdjustable = found != nil
             guard state.hasBegun, state.told != now else { return false }
             state.told = now
             return true

@@ -1,4 +1,5 @@
 import Engine
+import Glibc
 import Synchronization
 import TestSupport
 import Testing
@@ -85,5 +86,52 @@ struct VolumeControlTests {
                 return news.all.last?.output == .headphones
             })
         #expect(news.all.count == 2)
+    }
+
+    @Test func `a device that can be set from now on gets the volume before the mix is whole`() {
+        let card = Card(nil)
+        let control = control(card)
+        control.set(30) {}
+        control.begin()
+        #expect(eventually { news.all.count == 1 } && mixed == 0.3)
+        card.state.withLock { $0 = SoundCard.State(output: .speaker) }
+        #expect(
+            eventually {
+                control.look()
+                return news.all.count == 2
+            })
+        #expect(card.asked.withLock(\.last) == 30)
+    }
+
+    @Test func `a device that cannot be set any more leaves the volume to the mix`() {
+        let card = Card(SoundCard.State(output: .speaker))
+        let control = control(card)
+        control.set(30) {}
+        control.begin()
+        #expect(eventually { news.all.count == 1 } && mixed == 1)
+        card.state.withLock { $0 = nil }
+        #expect(
+            eventually {
+                control.look()
+                return news.all.count == 2
+            })
+        #expect(mixed == 0.3)
+    }
+
+    @Test func `a device that hangs is asked once more and gets the last volume`() {
+        let isHanging = Mutex(true)
+        let asked = Mutex<[Int?]>([]), done = Mutex(0)
+        let card = SoundCard { percent in
+            asked.withLock { $0.append(percent) }
+            while isHanging.withLock({ $0 }) { usleep(1000) }
+            return SoundCard.State()
+        }
+        let control = VolumeControl(card: card, gain: gain) { _ in }
+        control.set(10) { done.withLock { $0 += 1 } }
+        #expect(eventually { asked.withLock(\.count) == 1 })
+        for percent in 11...60 { control.set(percent) { done.withLock { $0 += 1 } } }
+        isHanging.withLock { $0 = false }
+        #expect(eventually { done.withLock { $0 } == 51 })
+        #expect(asked.withLock { $0 } == [10, 60])
     }
 }
