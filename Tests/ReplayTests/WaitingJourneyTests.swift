@@ -62,5 +62,6 @@ import Testing
     @Test func `one switch leads from home to a letter`() throws {
         #expect(try show(.oneSwitchLetters, at: 260).route == .home)
         #expect(try show(.oneSwitchLetters, at: 720).route == "letters")
+        #expect(try show(.oneSwitchLetters, at: 900).route == "letters/lv/Ķ")
     }
 }
