@@ -142,6 +142,9 @@ import Testing
                 world[Minutes.self] = Minutes(15, from: -20_000)
             }),
         Screen(name: "counts", route: "grownups/counts", world: .counted),
+        Screen(
+            name: "counts-deleted", route: "grownups/counts", world: .counted, ticks: 200,
+            inputs: [.press(Point(x: 1300, y: 1110))]),
         Screen(name: "counts-none", route: "grownups/counts", world: .evening { _ in }),
         Screen(name: "grownups", route: "grownups", world: .with([.seasons])),
         Screen(name: "grownups-stick", route: "grownups", world: .with(Sticks.full)),

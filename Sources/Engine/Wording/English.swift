@@ -47,6 +47,8 @@ extension Wording {
         case .keepCounts: "Count"
         case .begunAndFinished(let begun, let finished): "begun \(begun), finished \(finished)"
         case .deleteCounts: "Hold to delete"
+        case .countsDeleted: "Deleted. Until you leave this page, it can be undone."
+        case .undoDeletion: "Undo"
         case .saveCounts: "Save to a stick"
         case .insertStick: "Insert a stick"
         case .savingCounts: "One moment…"

@@ -44,6 +44,8 @@ extension Wording {
         case .keepCounts: "Skaitīt"
         case .begunAndFinished(let begun, let finished): "sākta \(begun), noklausīta \(finished)"
         case .deleteCounts: "Turiet, lai dzēstu"
+        case .countsDeleted: "Izdzēsts. Kamēr neatstājat šo lapu, to var atsaukt."
+        case .undoDeletion: "Atsaukt"
         case .saveCounts: "Saglabāt zibatmiņā"
         case .insertStick: "Iespraudiet zibatmiņu"
         case .savingCounts: "Mirkli…"

@@ -39,7 +39,7 @@ public enum Wording: Hashable, Sendable {
     case countsNone
     case keepCounts
     case begunAndFinished(begun: Int, finished: Int)
-    case deleteCounts
+    case deleteCounts, countsDeleted, undoDeletion
     case saveCounts
     case insertStick
     case savingCounts

@@ -1,13 +1,13 @@
 import Engine
 import Foundation
 import Glibc
-import Stories
 import Synchronization
 import TalePacks
 import TestSupport
 import Testing
 
 @testable import PasakaApp
+@testable import Stories
 
 struct DocumentStoreTests {
     private let disk: TemporaryFolder
@@ -42,6 +42,20 @@ struct DocumentStoreTests {
     private func lay(_ slides: Int...) {
         let store = again()
         for slide in slides { store.save(AnyDocument(progress(slide))) }
+    }
+
+    @Test func `deleted counts leave no copy, and come back only from the page`() throws {
+        var counts = Counts()
+        for day in 1...2 {
+            counts.count("racenis", on: day) { $0.starts += 1 }
+            save(counts)
+        }
+        #expect(names == ["counts.json", "counts.previous.json"])
+        save(Counts())
+        #expect(names == ["counts.json"])
+        #expect(try !text("counts.json").contains("racenis"))
+        save(counts)
+        #expect(again().load(Counts.self) == counts)
     }
 
     /// The inode of a file: it changes when the file is rewritten.

@@ -43,6 +43,40 @@ struct CountsPageTests {
         #expect(page.tales.isEmpty && page.counts.isEmpty && page.counts.leavesNoTrace)
     }
 
+    @Test func `what was deleted comes back as it was, once, while the page is open`() {
+        var page = page()
+        let counts = page.counts
+        #expect(page.perform(.undo) == [])
+        _ = page.perform(.delete)
+        #expect(page.deleted == counts)
+        #expect(page.perform(.undo) == [.play(.press), .save(AnyDocument(counts))])
+        #expect(page.counts == counts && page.tales.count == 2)
+        #expect(page.deleted == nil && page.perform(.undo) == [])
+    }
+
+    private func offersUndo(_ page: CountsPageViewModel) -> Bool {
+        var frame = Frame<CountsPageViewModel.Action>()
+        page.draw(in: &frame)
+        return frame.hotspots.contains { $0.action == .undo }
+    }
+
+    @Test func `the page offers to undo in place of deleting, and another visit does not`() {
+        var page = page()
+        #expect(!offersUndo(page))
+        let commands = page.perform(.delete)
+        #expect(offersUndo(page))
+        var world = World([.turnip()], motion: .cut)
+        for case .save(let document) in commands { world.learn(document) }
+        #expect(!offersUndo(CountsPageViewModel(world: world)))
+    }
+
+    @Test func `deleting twice keeps the first to undo`() {
+        var page = page()
+        _ = page.perform(.delete)
+        #expect(page.perform(.delete) == [])
+        #expect(page.deleted?.isEmpty == false)
+    }
+
     @Test func `counting can be switched off`() {
         var page = page()
         _ = page.perform(.keep(false))

@@ -14,7 +14,7 @@ struct CountsPageView {
         let tales = page.tales
         frame.draw(
             .text(
-                frame.text(tales.isEmpty ? .countsNone : .countsExplained),
+                frame.text(page.deleted != nil ? .countsDeleted : tales.isEmpty ? .countsNone : .countsExplained),
                 in: page.placed(Rect(x: 120, y: 180, width: 1360, height: 110)),
                 TextStyle(.words, size: 34, color: .ink, mostLines: 2)))
         for (place, tale) in tales.enumerated() {
@@ -80,6 +80,12 @@ struct CountsPageView {
         frame.hotspot(foot, takesFocus: false, sends: .nothing)
         let (y, tall) = (foot.y + 22, 132.0)
         drawKeeping(in: Rect(x: 50, y: y, width: 330, height: tall), &frame)
+        if page.deleted != nil {
+            return frame.pill(
+                frame.text(.undoDeletion), icon: "interface/icon-again.svg",
+                in: Rect(x: 1080, y: y, width: 470, height: tall), size: 44, tone: .chosen, sends: .undo,
+                label: .named("undo-deletion"))
+        }
         guard !page.counts.isEmpty else { return }
         drawSaving(in: Rect(x: 410, y: y, width: 640, height: tall), &frame)
         drawDelete(in: Rect(x: 1080, y: y, width: 470, height: tall), &frame)

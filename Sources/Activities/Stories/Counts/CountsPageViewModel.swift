@@ -8,6 +8,8 @@ struct CountsPageViewModel: StripScreen {
         case save(String)
         /// After a hold.
         case delete
+        /// Brings back what was deleted on this visit.
+        case undo
         case keep(Bool)
         case leave, home
         /// Scrolls by a screen.
@@ -24,6 +26,8 @@ struct CountsPageViewModel: StripScreen {
 
     private var world: World
     private(set) var saving: Saving?
+    /// What was deleted on this visit; on the disk it is gone, and with the page it is gone here.
+    private(set) var deleted: Counts?
     var scroll: Scroll
     private(set) var rooms: Rooms
     private let motion: Motion
@@ -62,11 +66,8 @@ struct CountsPageViewModel: StripScreen {
             let stories = world[Shelf.self]?.stories ?? []
             let titles = Dictionary(stories.map { ($0.id, $0.title) }) { first, _ in first }
             return [.play(.press), .ask(CountsWish.save(table: counts.table { titles[$0] }, place: place))]
-        case .delete:
-            world[Counts.self] = Counts()
-            saving = nil
-            fill()
-            return [.play(.press), .save(AnyDocument(Counts()))]
+        case .delete: return delete()
+        case .undo: return undo()
         case .keep where isPinned: break
         case .keep(let isWanted):
             var settings = world[Settings.self] ?? Settings()
@@ -80,6 +81,25 @@ struct CountsPageViewModel: StripScreen {
         case .nothing: break
         }
         return []
+    }
+
+    private mutating func delete() -> [Command] {
+        guard !counts.isEmpty else { return [] }
+        deleted = counts
+        return keep(Counts())
+    }
+
+    private mutating func undo() -> [Command] {
+        guard let deleted else { return [] }
+        self.deleted = nil
+        return keep(deleted)
+    }
+
+    private mutating func keep(_ counts: Counts) -> [Command] {
+        world[Counts.self] = counts
+        saving = nil
+        fill()
+        return [.play(.press), .save(AnyDocument(counts))]
     }
 
     mutating func tick() -> [Command] {
