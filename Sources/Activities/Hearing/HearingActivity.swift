@@ -12,7 +12,7 @@ extension Activity {
         activity.answers = [AnswerKind(HearingAnswer.self) { answer, _ in answer }]
         activity.services = { host in [HearingService(host)] }
         activity.rows = { world in
-            var row = Row(world.text(.hearingGuard), "interface/icon-loudspeaker.svg", to: HearingService.route)
+            var row = Row(world.text(.hearingGuard), "interface/icon-hearing.svg", to: HearingService.route)
             row.order = 8
             return [row]
         }

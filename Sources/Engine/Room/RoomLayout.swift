@@ -15,6 +15,8 @@ public struct RoomLayout: Hashable, Sendable {
     /// The height of the head, which does not scroll.
     public var head: Double { 196 * scale }
     public var rowHeight: Double { 150 * scale }
+    /// The height of the shade over the lower edge that tells that there is more below.
+    public var foot: Double { 130 * scale }
     private static let gap = 22.0
 
     /// - Parameters:

@@ -26,6 +26,20 @@ extension Frame {
         stripKeys(icon, takesFocus: true, actions)
     }
 
+    /// A soft shade over the lower edge while there is more below, and an arrow that scrolls there.
+    ///
+    /// - Parameter offset: how far the page is scrolled.
+    public mutating func roomMore(in layout: RoomLayout, at offset: Double, pageDown: Action) {
+        let (sight, scale) = (layout.viewport, layout.scale)
+        // The margin below the last row hides nothing.
+        guard layout.length - offset - sight.height > 44 else { return }
+        let shade = Rect(x: sight.x, y: sight.maxY - layout.foot, width: sight.width, height: layout.foot)
+        draw(.shape(.filled, in: shade, radius: 0, .shaded(top: .cream.faded(to: 0), bottom: .cream)))
+        roundButton(
+            "interface/icon-more.svg", at: Point(x: shade.center.x, y: sight.maxY - 62 * scale), radius: 50 * scale,
+            takesFocus: false, sends: pageDown, label: .named("page-down"))
+    }
+
     /// The sheet of a row with its picture and its words.
     ///
     /// - Parameter width: what the words leave free at the right.

@@ -137,7 +137,7 @@ public struct RoomScreen: StripScreen {
 
     public mutating func focus(on action: Action) {
         guard let area = area(of: action) else { return }
-        scroll.reveal((area.y - layout.head - 20)...(area.maxY + 20))
+        scroll.reveal((area.y - layout.head - 20)...(area.maxY + layout.foot))
     }
 
     private func area(of action: Action) -> Rect? {
@@ -174,6 +174,7 @@ public struct RoomScreen: StripScreen {
         frame.roomHead(
             text(page.title, frame), in: layout,
             StripActions(leave: .leave, home: .home, pageUp: .pageUp, pageDown: .pageDown), nothing: .nothing)
+        frame.roomMore(in: layout, at: scroll.offset, pageDown: .pageDown)
     }
 
     func text(_ words: RoomWords, _ frame: Frame<Action>) -> String {

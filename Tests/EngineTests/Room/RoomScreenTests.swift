@@ -60,6 +60,18 @@ struct RoomScreenTests {
         #expect(screen.perform(.reset).contains(.volume(.start)))
     }
 
+    @Test func `an arrow over the lower edge leads to what is below, until the end is reached`() {
+        var screen = screen(rows: (0..<9).map { _ in RoomRow(.start, "interface/icon-play.svg", .words) })
+        let edge = Rect(x: 700, y: 1080, width: 200, height: 120)
+        func arrow() -> Bool { frame(screen).hotspots.contains { $0.action == .pageDown && $0.area.intersects(edge) } }
+        #expect(arrow())
+        _ = screen.perform(.pageDown)
+        _ = screen.perform(.pageDown)
+        #expect(!arrow())
+        screen = self.screen(rows: Array(Self.rows.prefix(5)))
+        #expect(!arrow())
+    }
+
     @Test func `a choice is one of its texts`() {
         var screen = screen()
         #expect(saved(screen.perform(.choose(2, 2)))?[.letterSize] == "largest")

@@ -28,6 +28,7 @@ struct TalesPageView {
         frame.roomHead(
             frame.text(.tales(.title)), in: layout,
             StripActions(leave: .leave, home: .home, pageUp: .pageUp, pageDown: .pageDown), nothing: .nothing)
+        frame.roomMore(in: layout, at: page.scroll.offset, pageDown: .pageDown)
         if let notice = page.notice { draw(notice, &frame) }
     }
 

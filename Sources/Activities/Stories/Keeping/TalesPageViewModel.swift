@@ -146,7 +146,7 @@ struct TalesPageViewModel: StripScreen {
     private mutating func reveal(_ tale: Int) {
         guard rows.indices.contains(tale + 2) else { return }
         let area = layout.rows[tale + 2]
-        scroll.reveal((area.y - layout.head - 20)...(area.maxY + 20))
+        scroll.reveal((area.y - layout.head - 20)...(area.maxY + layout.foot))
     }
 
     private func remove(_ id: String) -> [Command] {
@@ -193,7 +193,7 @@ struct TalesPageViewModel: StripScreen {
 
     mutating func focus(on action: Action) {
         guard let area = action == .reset ? layout.reset : row(of: action).map({ layout.rows[$0] }) else { return }
-        scroll.reveal((area.y - layout.head - 20)...(area.maxY + 20))
+        scroll.reveal((area.y - layout.head - 20)...(area.maxY + layout.foot))
     }
 
     private func row(of action: Action) -> Int? {
