@@ -30,7 +30,7 @@ extension Activity {
             DocumentKind(Loudness.self) { loudness, _ in loudness },
             DocumentKind(Loudspeaker.self) { loudspeaker, _ in loudspeaker },
         ]
-        activity.services = { host in [DaytimeService(host)] }
+        activity.services = { host in [DaytimeService(host), ReportSaver(host)] }
         activity.disclosure = .app
         return activity
     }()

@@ -98,6 +98,35 @@ struct SelfTestViewModelTests {
         #expect(show.picture == picture)
     }
 
+    // MARK: - In the room
+
+    /// The page in the room, after the last check was all green.
+    private func inRoom() -> Show {
+        var world = World(motion: .cut)
+        world[SelfTest.self] = SelfTest(whole())
+        return Show(world: world, activities: [Self.home, .selfTest], at: SelfTestViewModel.inRoom)
+    }
+
+    @Test func `each visit asks once for a check, and begins without lights`() {
+        var show = inRoom()
+        #expect(show.advance(1) == [.ask(SelfTestWish.look)])
+        #expect(show.advance(100) == [])
+        #expect(!images(show).contains("interface/light-green.svg"))
+        _ = show.take(.reply(.learned(AnyDocument(SelfTest(whole())))))
+        show.draw()
+        #expect(images(show).count { $0 == "interface/light-green.svg" } == Subject.symbols.count)
+    }
+
+    @Test func `in the room it stays, and a touch leads back there`() {
+        var show = inRoom()
+        _ = show.take(.reply(.learned(AnyDocument(SelfTest(whole())))))
+        _ = show.advance(5000)
+        #expect(show.route == SelfTestViewModel.inRoom && show.rest != .moving)
+        _ = show.take(.press(Point(x: 800, y: 600)))
+        let commands = show.take(.release(Point(x: 800, y: 600)))
+        #expect(commands.contains(.play(.back)) && show.route != SelfTestViewModel.inRoom)
+    }
+
     // MARK: - Passing
 
     @Test(arguments: [Point(x: 800, y: 600), Point(x: 4, y: 1199), Point(x: -300, y: 600), Point(x: 800, y: 1700)])
@@ -129,7 +158,8 @@ struct SelfTestViewModelTests {
         let test = AnyDocument(SelfTest(whole()))
         #expect(show.take(.reply(.learned(test))) == [.save(test)])
         #expect(show.take(.reply(.learned(test))) == [])
-        #expect(show.advance(179) == [])
+        #expect(show.advance(1) == [.ask(SelfTestWish.look)])
+        #expect(show.advance(178) == [])
         let other = AnyDocument(SelfTest(whole(Light(.sound, .noSoundDevice))))
         #expect(show.take(.reply(.learned(other))) == [.save(other)])
     }

@@ -25,7 +25,7 @@ enum RoomPictures {
     private static let today = Daytime(day: 20_780, hour: 10)
 
     private static func screens(_ prefix: String, in window: Rect?) -> [ScreenTests.Screen] {
-        (pages + gates + others).map { screen in
+        (pages + gates + reports + others).map { screen in
             var world = screen.world
             world.window = window
             return ScreenTests.Screen(
@@ -56,6 +56,17 @@ enum RoomPictures {
         page("gate-sum", "grownups/gate", gate: RoomGate(way: .sum)),
         page("gate-new-pin", "grownups/room/gate/pin", gate: RoomGate(way: .sum)),
     ]
+
+    /// What has become of a report on this machine.
+    private static let reports = [
+        ("idle", ReportSaving.State.idle), ("saved", .saved(folder: "Pasaka diagnostika", .byDesktop)),
+        ("full", .failed(.full)),
+    ].map { name, state in
+        page("report-\(name)", RoomMenu.Page.machine.route) { world in
+            world[Sticks.self] = .added
+            world[ReportSaving.self] = ReportSaving(state)
+        }
+    }
 
     private static let others = [
         page("menu", RoomMenu.route),

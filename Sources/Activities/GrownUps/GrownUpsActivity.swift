@@ -27,7 +27,7 @@ extension Activity {
         activity.documents = [
             DocumentKind(RoomGate.self, .always(RoomGate())) { gate, _ in gate.withoutPin },
             // No report shows what is on a user's stick.
-            DocumentKind(Sticks.self),
+            DocumentKind(Sticks.self), DocumentKind(ReportSaving.self),
             DocumentKind(Installation.self) { known, _ in
                 Installation(
                     version: known.version.filter { "0123456789.".contains($0) }, storiesFolder: "…", progressFile: "…")

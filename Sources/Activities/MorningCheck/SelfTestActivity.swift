@@ -1,12 +1,20 @@
 import Engine
 
 extension Activity {
-    /// The morning check's page; nothing comes before it and home comes after it.
+    /// The morning check's page: `selftest`, before which nothing comes and after which home does, and the same behind
+    /// the page of this machine in the grown-ups' room.
     public static let selfTest: Activity = {
-        var activity = Activity(name: "selftest") { route, world in
-            route.parts.count == 1 ? SelfTestViewModel(world: world) : nil
+        var activity = Activity(names: ["selftest", "grownups"]) { route, _, _ in
+            switch route {
+            case .selfTest: SelfTestViewModel()
+            case SelfTestViewModel.inRoom: SelfTestViewModel(isInRoom: true)
+            default: nil
+            }
         }
         activity.addresses = ["selftest"]
+        activity.disclosure.part = { parts, place, _ in
+            Route(parts.joined(separator: "/")) == SelfTestViewModel.inRoom && place > 0 ? parts[place] : nil
+        }
         // Without the names and numbers behind the lights.
         activity.documents = [
             DocumentKind(SelfTest.self, .written) { test, _ in SelfTest(test.lights.map(\.withoutDetail)) }

@@ -2,7 +2,8 @@ import Engine
 
 /// The morning check's page: seven lights, and a picture of what to do for a red one.
 ///
-/// It closes by itself, whatever the lights are: tales must also play without a keeper.
+/// In the morning it closes by itself, whatever the lights are: tales must also play without a keeper. In the
+/// grown-ups' room it stays until it is touched, and leads back there.
 struct SelfTestViewModel: Screen {
     enum Action: Hashable, Sendable { case pass }
 
@@ -19,15 +20,20 @@ struct SelfTestViewModel: Screen {
     /// Ticks for which one of several red lights is explained.
     static let turn = 480
 
-    private(set) var test: SelfTest
+    /// A visit begins without lights: each is a check of its own.
+    private(set) var test = SelfTest()
+    private let isInRoom: Bool
     /// The ticks of the page's first appearance and of the last change of a light, once all are there.
     private var begin: Int?
     private var end: Int?
     var now = 0
 
-    init(world: World) { test = world[SelfTest.self] ?? SelfTest() }
+    /// In the room, behind the page of this machine.
+    static let inRoom: Route = "grownups/room/machine/selftest"
 
-    mutating func perform(_ action: Action) -> [Command] { [.open(.home)] }
+    init(isInRoom: Bool = false) { self.isInRoom = isInRoom }
+
+    mutating func perform(_ action: Action) -> [Command] { [isInRoom ? .back : .open(.home)] }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         guard case .learned(let document) = reply, let test = document.content as? SelfTest else { return [] }
@@ -37,8 +43,10 @@ struct SelfTestViewModel: Screen {
     }
 
     mutating func tick() -> [Command] {
+        let asking: [Command] = begin == nil ? [.ask(SelfTestWish.look)] : []
         begin = begin ?? now
-        return noteEnd() + (now >= deadline ? [.open(.home)] : [])
+        let isOver = !isInRoom && now >= deadline
+        return asking + noteEnd() + (isOver ? [.open(.home)] : [])
     }
 
     /// Stores the lights for reports once all are there.
@@ -54,6 +62,7 @@ struct SelfTestViewModel: Screen {
 
     var rest: Rest {
         guard begin != nil else { return .moving }
+        guard !isInRoom else { return nextTurn.map { .until($0) } ?? .still }
         return .until(min(deadline, nextTurn ?? deadline))
     }
 

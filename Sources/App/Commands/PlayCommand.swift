@@ -99,9 +99,10 @@ struct PlayCommand: MainActorCommand {
         if flight != nil { LastWords.grant() }
         let records = MainLoop.Records(
             recording: record.map { _ in Recording(start: world, route: route) }, flight: flight, folder: folder)
-        let loop = MainLoop(show: show, devices: devices, records: records) { show in
-            beginWhatCanWait(stagehand, devices, show)
-        }
+        let morning = MorningRounds { inbox.post(.reply(.learned(AnyDocument($0)))) }
+        let loop = MainLoop(
+            show: show, devices: devices, records: records, whenShown: { measureFonts(inbox) },
+            check: { morning.begin(stagehand, devices.audio, devices.renderer, page: $0.picture) })
         withExtendedLifetime((presence, watch)) { loop.run() }
         flight?.remove()
         stagehand.store.finish()
@@ -139,16 +140,12 @@ struct PlayCommand: MainActorCommand {
             store: stagehand.store, inbox: inbox)
     }
 
-    /// Checks the machine, if its page is open.
-    @MainActor private func beginWhatCanWait(_ stagehand: Stagehand, _ devices: MainLoop.Devices, _ show: Show) {
-        let inbox = devices.inbox
+    /// What can wait until the first picture.
+    private func measureFonts(_ inbox: Inbox<MainLoop.News>) {
         // A queue of its own: once a global one is used, libdispatch looks after its threads every second for ever.
         DispatchQueue(label: "pasaka.fonts", qos: .utility).async {
             if let widths = FontWidths.ofWords() { inbox.post(.reply(.learned(AnyDocument(widths)))) }
         }
-        guard show.route == .selfTest else { return }
-        let round = MorningRound { inbox.post(.reply(.learned(AnyDocument($0)))) }
-        round.begin(stagehand, devices.audio, devices.renderer, page: show.picture)
     }
 
     /// With one tale named on the command line, its first slide; in a kiosk the morning check; otherwise home.

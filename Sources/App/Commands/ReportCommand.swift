@@ -50,7 +50,7 @@ struct ReportCommand: MainActorCommand {
         }
     }
 
-    private static var shipped: [Story] {
+    static var shipped: [Story] {
         Places.assets().map { StoryService(roots: ["\($0)/stories"]).loadShelf().stories } ?? []
     }
 }

@@ -1,4 +1,5 @@
 import Engine
+import MorningCheck
 import Platform
 import Sentences
 import System
@@ -63,15 +64,25 @@ import System
     private var visit: Visit
     private(set) var seen = SeenInputs()
     /// Deferred work until the first screen is shown with all its pictures; nil once it has run.
-    private var whenShown: ((Show) -> Void)?
+    private var whenShown: (() -> Void)?
+    /// Checks the machine.
+    private let check: (Show) -> Void
+    /// Whether a check was asked for by a screen whose pictures are not yet all shown.
+    private var isCheckDue = false
 
-    /// - Parameter whenShown: called once, after the first screen is shown with all its pictures.
-    init(show: Show, devices: Devices, records: Records, whenShown: @escaping (Show) -> Void) {
+    /// - Parameters:
+    ///   - whenShown: called once, after the first screen is shown with all its pictures.
+    ///   - check: called with the page of a check, when that is shown with all its pictures.
+    init(
+        show: Show, devices: Devices, records: Records, whenShown: @escaping () -> Void,
+        check: @escaping (Show) -> Void
+    ) {
         self.show = show
         visit = show.visit
         self.devices = devices
         self.records = records
         self.whenShown = whenShown
+        self.check = check
         manager = ServiceManager(now: .now)
     }
 
@@ -145,12 +156,17 @@ import System
     }
 
     private func callWhenShown() {
-        guard let whenShown, renderer.pictures.statistics.inFlight == 0 else { return }
-        self.whenShown = nil
-        window.openGamepads()
-        whenShown(show)
-        audio.begin()
-        for service in devices.services { service.begin() }
+        guard whenShown != nil || isCheckDue, renderer.pictures.statistics.inFlight == 0 else { return }
+        if let whenShown {
+            self.whenShown = nil
+            window.openGamepads()
+            whenShown()
+            audio.begin()
+            for service in devices.services { service.begin() }
+        }
+        guard isCheckDue else { return }
+        isCheckDue = false
+        check(show)
     }
 
     private func take(_ event: WindowEvent) {
@@ -196,6 +212,7 @@ import System
         guard !commands.isEmpty else { return }
         for service in devices.services { service.perform(commands) }
         for case .save(let document) in commands { devices.store.save(document) }
+        if commands.contains(where: { $0.request(SelfTestWish.self) != nil }) { isCheckDue = true }
         for case .screenLight(let isOn) in commands { ScreenLight(folder: records.folder).set(isOn) }
         commands = []
         guard visit != show.visit else { return }

@@ -13,6 +13,10 @@ public struct RoomPage: Sendable {
     public let rows: [RoomRow]
     /// How many rows stand side by side; 2 only for short ones, such as doors.
     public var columns = 1
+    /// Whether it has a button that sets its settings back: not if they are lists of more than the page is about.
+    public var hasReset = true
+    /// Whether work is in progress that must not be left because nobody touches the screen.
+    public var isBusy = false
 
     public init(_ title: Wording, _ rows: [RoomRow]) { (self.title, self.rows) = (.phrase(title), rows) }
     public init(titled title: String, _ rows: [RoomRow]) { (self.title, self.rows) = (.text(title), rows) }

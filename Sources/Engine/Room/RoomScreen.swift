@@ -155,6 +155,7 @@ public struct RoomScreen: StripScreen {
     }
 
     public var rest: Rest { .whether(scroll.isMoving) }
+    public var isBusy: Bool { page.isBusy }
 
     /// Where it was scrolled to.
     public var trace: Double? { scroll.offset }

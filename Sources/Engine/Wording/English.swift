@@ -121,6 +121,10 @@ extension Wording {
         case .creditsOfPictures: "Pictures, texts and letters"
         case .creditsOfPicturesNote: "Pasaka; fonts: Quicksand and Andika; picture and sound: SDL"
         case .morningCheckAgain: "Morning check"
+        case .morningCheckNote: "checks picture, sound and tales again"
+        case .reportToStick: "Report to a stick"
+        case .reportPurpose: "for those who mend Pasaka; without names, words or pictures"
+        case .reportSaved(let folder): "The report is in “\(folder)”"
         case .waitForPin(let seconds):
             "Too many mistakes. Wait \(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
         case .milliseconds(let value): "\(value / 1000).\(value % 1000 / 10 < 10 ? "0" : "")\(value % 1000 / 10) s"

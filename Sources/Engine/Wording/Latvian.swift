@@ -118,6 +118,10 @@ extension Wording {
         case .creditsOfPictures: "Bildes, teksti un burti"
         case .creditsOfPicturesNote: "Pasaka; burti: Quicksand un Andika; attēls un skaņa: SDL"
         case .morningCheckAgain: "Rīta pārbaude"
+        case .morningCheckNote: "vēlreiz pārbauda attēlu, skaņu un pasakas"
+        case .reportToStick: "Ziņojums zibatmiņā"
+        case .reportPurpose: "tiem, kas labo Pasaku; bez vārdiem, tekstiem un bildēm"
+        case .reportSaved(let folder): "Ziņojums ir mapē „\(folder)”"
         case .waitForPin(let seconds):
             "Par daudz kļūdu. Pagaidiet \(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
         case .milliseconds(let value): "\(value / 1000),\(value % 1000 / 10 < 10 ? "0" : "")\(value % 1000 / 10) s"

@@ -59,7 +59,9 @@ public enum Wording: Hashable, Sendable {
         spokenFocus, spokenFocusNote, switches, noSwitches,
         oneSwitch, twoSwitches, scanPace, switchRest, doorNote, language, inLatvianWords, inEnglishWords,
         licence, creditsOfVoices, creditsOfVoicesNote, creditsOfPictures, creditsOfPicturesNote,
-        morningCheckAgain
+        morningCheckAgain, morningCheckNote, reportToStick, reportPurpose
+    /// Its folder on the stick.
+    case reportSaved(folder: String)
     /// Seconds until a PIN may be tried again.
     case waitForPin(Int)
     /// Shown as seconds.

@@ -46,6 +46,51 @@ struct RoomMenuTests {
         #expect(words.contains("„brightness” failā settings.json nav derīgs"))
     }
 
+    private struct OneStick: MediaDocument {
+        static let name = "one-stick"
+        var media = [Medium("Stick", at: "/media/stick")]
+    }
+
+    @Test func `the report waits for a stick, and is saved there at a press`() {
+        #expect(words(show("grownups/room/machine")).contains("Iespraudiet zibatmiņu."))
+        var world = World()
+        world[OneStick.self] = OneStick()
+        guard case .button(let commands) = MachinePage.report(world).content else {
+            Issue.record("no button")
+            return
+        }
+        #expect(commands == [.ask(ReportWish.save(place: "/media/stick"))])
+        #expect(!MachinePage.isBusy(world))
+        world[ReportSaving.self] = ReportSaving(.writing)
+        #expect(MachinePage.isBusy(world))
+        if case .button = MachinePage.report(world).content { Issue.record("two at once") }
+    }
+
+    @Test(arguments: [
+        (ReportSaving.State.saved(folder: "Pasaka diagnostika", .now), "Tagad zibatmiņu drīkst izņemt."),
+        (.failed(.full), "Zibatmiņā nepietiek vietas."), (.failed(.unwritable), "Šajā zibatmiņā nevar rakstīt."),
+        (.failed(.pulled), "Zibatmiņa izņemta par agru."), (.failed(.other), "Ziņojumu neizdevās saglabāt."),
+    ])
+    func `what has become of the report is one sentence`(state: ReportSaving.State, sentence: String) {
+        let words = words(
+            show("grownups/room/machine") {
+                $0[OneStick.self] = OneStick()
+                $0[ReportSaving.self] = ReportSaving(state)
+            })
+        #expect(words.contains(sentence))
+    }
+
+    @Test func `the morning check is offered where there is one`() {
+        func words(_ others: [Activity]) -> [Wording] {
+            MachinePage.make(World(), others).compactMap {
+                if case .phrase(let words) = $0.words { words } else { nil }
+            }
+        }
+        #expect(!words(activities).contains(.morningCheckAgain))
+        let check = Activity(name: "selftest") { _, _ in nil }
+        #expect(words(activities + [check]).contains(.morningCheckAgain))
+    }
+
     @Test func `what only a switch needs is there with a switch`() {
         let without = RoomPages.rules(World()).count
         var world = World()

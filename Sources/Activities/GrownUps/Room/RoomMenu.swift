@@ -78,9 +78,11 @@ enum RoomMenu {
                 case .rules: RoomPages.rules(world)
                 case .doors: RoomPages.doors(world, activities)
                 case .language: RoomPages.language
-                case .machine: RoomPages.machine(world, activities)
+                case .machine: MachinePage.make(world, activities)
                 }
-            return RoomPage(title, rows)
+            var page = RoomPage(title, rows)
+            page.isBusy = self == .machine && MachinePage.isBusy(world)
+            return page
         }
     }
 }

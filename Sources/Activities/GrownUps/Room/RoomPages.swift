@@ -74,28 +74,4 @@ enum RoomPages {
             .language, "interface/icon-language.svg",
             .choice(.language) { $0 == "en" ? .inEnglishWords : .inLatvianWords })
     ]
-
-    // MARK: - This machine
-
-    static func machine(_ world: World, _ activities: [Activity]) -> [RoomRow] {
-        let installation = world[Installation.self]
-        var version = RoomRow(.version(installation?.version ?? ""), "interface/icon-box.svg", .words)
-        version.note = .phrase(.licence)
-        var voices = RoomRow(.creditsOfVoices, "interface/icon-microphone.svg", .words)
-        voices.note = .phrase(.creditsOfVoicesNote)
-        var pictures = RoomRow(.creditsOfPictures, "interface/icon-heart.svg", .words)
-        pictures.note = .phrase(.creditsOfPicturesNote)
-        let check = RoomRow(.morningCheckAgain, "interface/icon-sun.svg", .door("selftest"))
-        let hasCheck = activities.contains { $0.names.contains("selftest") }
-        return mistakes(world) + (hasCheck ? [check] : []) + [version, pictures, voices]
-    }
-
-    /// What is wrong with the files of settings: the defaults apply instead.
-    static func mistakes(_ world: World) -> [RoomRow] {
-        let pinned = world[PinnedSettings.self]
-        let own = world[Settings.self]?.mistakes.map { Wording.wrongSetting($0.name, "settings.json") } ?? []
-        let others = pinned?.settings.mistakes.map { Wording.wrongSetting($0.name, PinnedSettings.path) } ?? []
-        let unread = pinned?.isUnreadable == true ? [Wording.unreadableSettings(PinnedSettings.path)] : []
-        return (unread + others + own).map { RoomRow($0, "interface/icon-stop.svg", .words) }
-    }
 }

@@ -11,10 +11,14 @@ extension Disclosure {
             isField(name) ? name : redaction.number(name, "field")
         }
         disclosure.part = { parts, place, redaction in
-            switch (parts[0], place) {
-            case ("stories", 1), ("shelf", 2), ("grownups", 2): redaction.name(parts[place], .tale)
-            case ("grownups", 1):
-                [TaleRoutes.tellings, TalesPageViewModel.route].contains { $0.parts[1] == parts[1] } ? parts[1] : nil
+            // Other activities have pages there too.
+            let isOwnPage =
+                parts.count > 1 && [TaleRoutes.tellings, TalesPageViewModel.route].contains { $0.parts[1] == parts[1] }
+            return switch (parts[0], place) {
+            case ("stories", 1), ("shelf", 2): redaction.name(parts[place], .tale)
+            case ("grownups", _) where !isOwnPage: nil
+            case ("grownups", 1): parts[1]
+            case ("grownups", 2): redaction.name(parts[place], .tale)
             case ("grownups", 3):
                 parts[3] == TaleRoutes.saving ? parts[3] : redaction.name(parts[3], .telling)
             case ("shelf", 1): shelf(parts[place], &redaction)

@@ -15,6 +15,7 @@ final class MorningRound: Sendable {
     static let silentLooks = 4, mostLooks = 60
 
     private let test = Mutex(SelfTest())
+    private let hasEnded = Mutex(false)
     private let pause: DispatchTimeInterval
     private let tell: @Sendable (SelfTest) -> Void
 
@@ -34,6 +35,7 @@ final class MorningRound: Sendable {
     /// Evaluates a fact and reports a changed light.
     func take(_ fact: Fact) {
         let light = Light(fact)
+        guard !hasEnded.withLock({ $0 }) else { return }
         test.withLock { test in
             guard test[light.subject] != light else { return }
             test.take(light)
@@ -48,7 +50,7 @@ final class MorningRound: Sendable {
         look { fact in
             let isRed = Light(fact).signal == .red
             if !isRed || number > Self.silentLooks { self.take(fact) }
-            guard isRed, number < Self.mostLooks else { return }
+            guard isRed, number < Self.mostLooks, !self.hasEnded.withLock({ $0 }) else { return }
             Self.queue.asyncAfter(deadline: .now() + self.pause) { self.watch(number + 1, look) }
         }
     }
@@ -92,6 +94,9 @@ final class MorningRound: Sendable {
         take(.picture(PictureFacts(renderer, painting: page, knownAt: KnownPicture.area)))
         beginTouch()
     }
+
+    /// Reports nothing any more, because another round has begun.
+    func end() { hasEnded.withLock { $0 = true } }
 
     /// Starts checking the input devices.
     func beginTouch() { watch { see in see(.touch(.now)) } }

@@ -147,6 +147,8 @@ extension SavingWording {
         case .taleUnchanged: "Nothing on the stick has changed. Try again, or take another stick."
         case .drawingsFailed: "The drawings could not be saved."
         case .drawingsUnchanged: "Nothing on the stick has changed. Try again, or take another one."
+        case .reportFailed: "The report could not be saved."
+        case .pull(let pulling): pulling.inEnglish
         }
     }
 }

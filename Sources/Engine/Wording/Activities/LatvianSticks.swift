@@ -151,6 +151,8 @@ extension SavingWording {
         case .taleUnchanged: "Zibatmiņā nekas nav mainīts. Mēģiniet vēlreiz vai paņemiet citu zibatmiņu."
         case .drawingsFailed: "Zīmējumus neizdevās saglabāt."
         case .drawingsUnchanged: "Zibatmiņā nekas nav mainīts. Mēģiniet vēlreiz vai paņemiet citu."
+        case .reportFailed: "Ziņojumu neizdevās saglabāt."
+        case .pull(let pulling): pulling.inLatvian
         }
     }
 }

@@ -58,7 +58,9 @@ public enum SavingWording: Hashable, Sendable {
     /// Megabytes.
     case needed(Int, free: Int)
     case unwritable, unlock, pulledTooEarly, taleNotSaved, drawingsNotSaved
-    case unfitTale, unfitName, taleFailed, taleUnchanged, drawingsFailed, drawingsUnchanged
+    case unfitTale, unfitName, taleFailed, taleUnchanged, drawingsFailed, drawingsUnchanged,
+        reportFailed
+    case pull(Pulling)
 
     /// When a stick may be taken out.
     public enum Pulling: Hashable, Sendable { case now, soon, byDesktop }

@@ -41,4 +41,31 @@ public struct StickFile: Sendable {
         }
         guard presence?.isThere == true else { throw .goneWhileSaving(stick) }
     }
+
+    /// When a stick may be taken out.
+    public enum Pulling: Hashable, Sendable {
+        case now, soon
+        /// The desktop has mounted it, and unmounts it.
+        case byDesktop
+    }
+
+    /// The same for a stick that may have to be made writable for it.
+    ///
+    /// - Parameter door: lends a stick that is mounted read-only; nil if nobody does.
+    public func write(on stick: String, through door: StickDoor?) throws(PackRefusal) -> Pulling {
+        if StickDoor.isOpen(stick) {
+            try write(on: stick)
+            return .byDesktop
+        }
+        guard access(stick, F_OK) == 0 else { throw .gone(stick) }
+        guard let door else { throw .readOnly(stick) }
+        try door.open(stick) { true }
+        do throws(PackRefusal) {
+            try write(on: stick)
+        } catch {
+            door.close(stick)
+            throw error
+        }
+        return door.close(stick) ? .now : .soon
+    }
 }

@@ -113,7 +113,7 @@ struct FlightRecorderTests {
             Attraction(
                 landscape: Recording(start: World(), route: .home), upright: Recording(start: World(), route: .home)),
             Candles(), Minutes(), Bookmarks(), Counts(), RemovalDays(), RoomGate(),
-            Installation(version: "1", storiesFolder: "", progressFile: ""),
+            Installation(version: "1", storiesFolder: "", progressFile: ""), ReportSaving(),
         ]
         #expect(documents.count == activities.flatMap(\.documents).count)
         for document in documents.map({ AnyDocument($0) }) {

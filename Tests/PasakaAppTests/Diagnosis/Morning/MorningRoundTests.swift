@@ -20,6 +20,14 @@ struct MorningRoundTests {
             ])
     }
 
+    @Test func `a round that another has followed reports nothing`() {
+        let told = Mutex<[SelfTest]>([])
+        let round = MorningRound { test in told.withLock { $0.append(test) } }
+        round.end()
+        round.take(.saving(failure: nil))
+        #expect(told.withLock { $0 } == [])
+    }
+
     /// What is told of a sound device that is there from the look of this number on.
     private func told(deviceFrom number: Int) async -> [Finding?] {
         await withCheckedContinuation { ended in

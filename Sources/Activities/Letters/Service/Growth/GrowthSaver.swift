@@ -26,28 +26,12 @@ struct GrowthSaver: Sendable {
         let sheet = GrowthSheet(alphabet: growth.alphabet, progress: growth.progress)
         let file = StickFile("\(growth.alphabet.name) \(date).png", sheet.png)
         do throws(PackRefusal) {
-            return .saved(file: "\(StickFile.folder)/\(file.name)", try write(file, on: growth.place))
+            let pulling = try file.write(on: growth.place, through: door)
+            return .saved(file: "\(StickFile.folder)/\(file.name)", GrowthSaving.Pulling(pulling))
         } catch {
             Self.log.warning(error.sentence)
             return .failed(GrowthSaving.Failure(error))
         }
-    }
-
-    private func write(_ file: StickFile, on stick: String) throws(PackRefusal) -> GrowthSaving.Pulling {
-        if StickDoor.isOpen(stick) {
-            try file.write(on: stick)
-            return .byDesktop
-        }
-        guard access(stick, F_OK) == 0 else { throw .gone(stick) }
-        guard let door else { throw .readOnly(stick) }
-        try door.open(stick) { true }
-        do throws(PackRefusal) {
-            try file.write(on: stick)
-        } catch {
-            door.close(stick)
-            throw error
-        }
-        return door.close(stick) ? .now : .soon
     }
 
     static var today: String {
@@ -55,6 +39,16 @@ struct GrowthSaver: Sendable {
         localtime_r(&now, &parts)
         func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
+    }
+}
+
+extension GrowthSaving.Pulling {
+    fileprivate init(_ pulling: StickFile.Pulling) {
+        switch pulling {
+        case .now: self = .now
+        case .soon: self = .soon
+        case .byDesktop: self = .byDesktop
+        }
     }
 }
 

@@ -1,6 +1,5 @@
 import Dispatch
 import Engine
-import Glibc
 import PackMaker
 import Sentences
 import System
@@ -33,20 +32,11 @@ struct CountsSaver: Service {
     func save(_ table: String, on stick: String, date: String = LocalTime.text("%Y-%m-%d")) -> String? {
         let file = StickFile("\(date).csv", Array(table.utf8), in: Self.folder)
         do throws(PackRefusal) {
-            try write(file, on: stick)
+            _ = try file.write(on: stick, through: door)
             return "\(Self.folder)/\(file.name)"
         } catch {
             Self.log.warning(error.sentence)
             return nil
         }
-    }
-
-    private func write(_ file: StickFile, on stick: String) throws(PackRefusal) {
-        if StickDoor.isOpen(stick) { return try file.write(on: stick) }
-        guard access(stick, F_OK) == 0 else { throw .gone(stick) }
-        guard let door else { throw .readOnly(stick) }
-        try door.open(stick) { true }
-        defer { door.close(stick) }
-        try file.write(on: stick)
     }
 }

@@ -1,0 +1,85 @@
+import Engine
+
+/// The rows about this machine: what is wrong with its settings, the morning check, the report, and whose work it is.
+enum MachinePage {
+    static func make(_ world: World, _ activities: [Activity]) -> [RoomRow] {
+        let check = activities.lazy.flatMap(\.names).contains(Self.check) ? [Self.morningCheck] : []
+        return mistakes(world) + check + [report(world)] + credits(world)
+    }
+
+    /// The first part of the morning check's routes, which belongs to another activity.
+    private static let check = "selftest"
+
+    private static var morningCheck: RoomRow {
+        var row = RoomRow(.morningCheckAgain, "interface/icon-sun.svg", .door(Route("grownups/room/machine/\(check)")))
+        row.note = .phrase(.morningCheckNote)
+        row.label = .named(check)
+        return row
+    }
+
+    /// What is wrong with the files of settings: the defaults apply instead.
+    static func mistakes(_ world: World) -> [RoomRow] {
+        let pinned = world[PinnedSettings.self]
+        let own = world[Settings.self]?.mistakes.map { Wording.wrongSetting($0.name, "settings.json") } ?? []
+        let others = pinned?.settings.mistakes.map { Wording.wrongSetting($0.name, PinnedSettings.path) } ?? []
+        let unread = pinned?.isUnreadable == true ? [Wording.unreadableSettings(PinnedSettings.path)] : []
+        return (unread + others + own).map { RoomRow($0, "interface/icon-stop.svg", .words) }
+    }
+
+    private static func credits(_ world: World) -> [RoomRow] {
+        var version = RoomRow(
+            .version(world[Installation.self]?.version ?? ""), "interface/icon-box.svg", .words)
+        version.note = .phrase(.licence)
+        var voices = RoomRow(.creditsOfVoices, "interface/icon-microphone.svg", .words)
+        voices.note = .phrase(.creditsOfVoicesNote)
+        var pictures = RoomRow(.creditsOfPictures, "interface/icon-heart.svg", .words)
+        pictures.note = .phrase(.creditsOfPicturesNote)
+        return [version, voices, pictures]
+    }
+
+    // MARK: - The report
+
+    /// Saves a report to the first stick, and tells in one sentence what has become of it.
+    static func report(_ world: World) -> RoomRow {
+        let state = world[ReportSaving.self]?.state ?? .idle
+        let stick = world.media.first
+        var (words, note) = (Wording.reportToStick, Wording.reportPurpose)
+        var content = stick.map { RoomRow.Content.button([.ask(ReportWish.save(place: $0.place))]) } ?? .words
+        switch state {
+        case .writing: (note, content) = (.saving(.moment), .words)
+        case .saved(let folder, let pulling):
+            (words, note, content) = (.reportSaved(folder: folder), .saving(.pull(pulling.words)), .words)
+        case .failed(let failure): note = .saving(failure.words)
+        case .idle where stick == nil: note = .saving(.insert)
+        case .idle: break
+        }
+        var row = RoomRow(words, "interface/icon-stick.svg", content)
+        row.note = .phrase(note)
+        row.label = .named("report-to-stick")
+        return row
+    }
+
+    /// A page that writes to a stick is not left because nobody touches the screen.
+    static func isBusy(_ world: World) -> Bool { world[ReportSaving.self]?.state == .writing }
+}
+
+extension ReportSaving.Pulling {
+    fileprivate var words: SavingWording.Pulling {
+        switch self {
+        case .now: .now
+        case .soon: .soon
+        case .byDesktop: .byDesktop
+        }
+    }
+}
+
+extension ReportSaving.Failure {
+    fileprivate var words: SavingWording {
+        switch self {
+        case .full: .full
+        case .unwritable: .unwritable
+        case .pulled: .pulledTooEarly
+        case .other: .reportFailed
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import Dispatch
+import Engine
+import GrownUps
+import MorningCheck
+import PackMaker
+import Sentences
+import Storage
+import Synchronization
+import System
+
+/// Saves the report of the running player to a stick, for the grown-ups' room.
+final class ReportSaver: Service {
+    typealias Wish = ReportWish
+
+    private let host: ActivityHost
+    /// Write access to sticks that are mounted read-only; nil if there is none.
+    private let door: StickDoor?
+    private let queue = DispatchQueue(label: "pasaka.report", qos: .utility)
+    /// The visit that asked last, and whether its report is still being written.
+    private let asked = Mutex<(visit: Visit?, isWriting: Bool)>((nil, false))
+
+    private static let log = Log("report")
+    /// The folder at the top of the stick.
+    static let folder = "Pasaka diagnostika"
+    /// Far more than the two recordings of the largest report.
+    private static let mostBytes = 64 << 20
+
+    init(_ host: ActivityHost) {
+        self.host = host
+        let sticks = host.folders.media?.first ?? StickDoor.kiosksPlace
+        door = host.folders.running.map { StickDoor(folder: $0, sticks: sticks) }
+    }
+
+    func carryOut(_ wish: ReportWish, for visit: Visit) {
+        guard case .save(let place) = wish else { return }
+        let isFree = asked.withLock { asked in
+            defer { asked = (visit, true) }
+            return !asked.isWriting
+        }
+        guard isFree else { return }
+        tell(.writing)
+        queue.async { [self] in
+            let state = save(on: place)
+            let isSeen = asked.withLock { asked in
+                asked.isWriting = false
+                return asked.visit != nil
+            }
+            tell(isSeen ? state : .idle)
+        }
+    }
+
+    /// The next visit begins without a result.
+    func left(_ visit: Visit) {
+        let isOver = asked.withLock { asked in
+            guard asked.visit == visit else { return false }
+            asked.visit = nil
+            return !asked.isWriting
+        }
+        if isOver { tell(.idle) }
+    }
+
+    private func tell(_ state: ReportSaving.State) { host.tell(.learned(AnyDocument(ReportSaving(state)))) }
+
+    // MARK: - Saving
+
+    /// Returns when everything is on the stick, or nothing is.
+    func save(on stick: String, date: String = LocalTime.text("%Y-%m-%d %H-%M")) -> ReportSaving.State {
+        do {
+            let file = StickFile("\(date).json", try report(), in: Self.folder)
+            return .saved(folder: Self.folder, ReportSaving.Pulling(try file.write(on: stick, through: door)))
+        } catch let refusal as PackRefusal {
+            Self.log.warning(refusal.sentence)
+            return .failed(ReportSaving.Failure(refusal))
+        } catch {
+            Self.log.warning("the report cannot be made: \(error)")
+            return .failed(.other)
+        }
+    }
+
+    /// The bytes of a report: what `pasaka report` writes, with the lights of the last morning check.
+    private func report() throws -> [UInt8] {
+        let state = host.folders.state
+        let folder = Report.folder(among: [host.folders.running, state].compactMap(\.self), state: state)
+        let morning: SelfTest? = Report.document("\(state)/\(SelfTest.name).json")
+        var redaction = Redaction(shipped: ReportCommand.shipped)
+        let report = Report(state: state, folder: folder, selftest: morning, redaction: &redaction)
+        let (known, file) = (redaction, "\(folder)/report-to-stick.json")
+        defer { MessageFile.remove(file) }
+        try MessageFile.replace(file, mode: 0o600) { file throws(CallFailure) in
+            var writer = ReportWriter(file: file, redaction: known)
+            try writer.write(report, recordingsIn: folder)
+        }
+        return MessageFile.read(file, atMost: Self.mostBytes)
+    }
+}
+
+extension ReportSaving.Pulling {
+    fileprivate init(_ pulling: StickFile.Pulling) {
+        switch pulling {
+        case .now: self = .now
+        case .soon: self = .soon
+        case .byDesktop: self = .byDesktop
+        }
+    }
+}
+
+extension ReportSaving.Failure {
+    init(_ refusal: PackRefusal) {
+        switch refusal.cause {
+        case .diskFull: self = .full
+        case .unwritable: self = .unwritable
+        case .gone: self = .pulled
+        case .other, .nothingLeft, .taken, .interrupted, .unfitName: self = .other
+        }
+    }
+}
