@@ -145,6 +145,14 @@ import Testing
         Screen(
             name: "counts-deleted", route: "grownups/counts", world: .counted, ticks: 200,
             inputs: [.press(Point(x: 1300, y: 1110))]),
+        Screen(
+            name: "time-bedtime", route: "grownups/time", world: .evening { $0[Bedtime.self] = Bedtime(on: 20_780) }),
+        Screen(
+            name: "tale", route: "grownups/shelf/gadalaiki",
+            world: .evening([.seasons]) { world in world.set { $0[.goodNightTales] = ["gadalaiki"] } }),
+        Screen(
+            name: "tale-shelves", route: "grownups/shelf/tale3",
+            world: .evening(Story.library(200)) { world in world.set { $0[.movedTales] = ["tale3/Mūsu pasakas"] } }),
         Screen(name: "counts-none", route: "grownups/counts", world: .evening { _ in }),
         Screen(name: "grownups", route: "grownups", world: .with([.seasons])),
         Screen(name: "grownups-stick", route: "grownups", world: .with(Sticks.full)),

@@ -44,6 +44,9 @@ import Testing
         upright("stars", "stories/isa/2", .evening { $0.light(1, burned: 0) }),
         upright("animals", "stories/gadalaiki/3", .remembering, [.button(.back)]),
         upright("counts", "grownups/counts", .counted),
+        upright(
+            "tale-shelves", "grownups/shelf/tale3",
+            .evening(Story.library(200)) { world in world.set { $0[.movedTales] = ["tale3/Mūsu pasakas"] } }),
         upright("letters", "shelf/all", .with(Story.library(200))),
         upright("slide", "stories/gadalaiki/2", .with([.seasons])),
         upright(

@@ -17,14 +17,16 @@ extension Activity {
             case "shelf": oneShelf(route, world)
             case "grownups" where route == TalesPageViewModel.route: TalesPageViewModel(world: world)
             case "grownups":
-                TimeScreens.screen(route, world) ?? CountsPageViewModel.screen(route, world)
+                TalePage.screen(route, world) ?? TimeScreens.screen(route, world) ?? CountsPageViewModel.screen(
+                    route, world)
                     ?? TellingScreens.screen(route, world)
             default: allShelves(route, world)
             }
         }
         activity.addresses = [
             "stories", "stories/<id>", "stories/<id>/<slide>",
-            "grownups/shelf", "grownups/tales", "grownups/tales/<id>", "grownups/tales/<id>/<telling>",
+            "grownups/shelf", "grownups/shelf/<id>", "grownups/tales", "grownups/tales/<id>",
+            "grownups/tales/<id>/<telling>",
             "grownups/time", "grownups/time/rules", "grownups/counts",
         ]
         activity.doors = { world in
@@ -37,6 +39,7 @@ extension Activity {
             DocumentKind(ReadingWishes.self, .always(ReadingWishes())) { wishes, _ in wishes },
             // No report shows what children hear, or for how long.
             DocumentKind(Candles.self, .always(Candles())), DocumentKind(Minutes.self),
+            DocumentKind(Bedtime.self, .always(Bedtime())),
             DocumentKind(Bookmarks.self, .always(Bookmarks())), DocumentKind(Counts.self, .always(Counts())),
             // Names of folders; nothing shows it.
             DocumentKind(RemovalDays.self, .always(RemovalDays())),

@@ -22,7 +22,7 @@ public struct RoomPage: Sendable {
     public init(titled title: String, _ rows: [RoomRow]) { (self.title, self.rows) = (.text(title), rows) }
 
     /// The settings that its reset button sets back.
-    var settings: [SettingKind] { rows.flatMap(\.content.settings) }
+    var settings: [SettingKind] { hasReset ? rows.flatMap(\.content.settings) : [] }
 }
 
 /// What a row of the room says: the interface's own words, or a name such as a tale's.
@@ -48,6 +48,8 @@ public struct RoomRow: Sendable {
         case flag(Setting<Bool>)
         /// A switch that is on unless a list has the text, as for hidden doors.
         case unlisted(Setting<[String]>, String)
+        /// A switch that is on if a list has the text.
+        case listed(Setting<[String]>, String)
         /// Minus, the value and plus.
         case number(Setting<Int>, @Sendable (Int) -> Wording)
         /// Minus, a bar that is as full as the value, and plus; a red line stands at the limit.
@@ -81,7 +83,7 @@ extension RoomRow.Content {
     var settings: [SettingKind] {
         switch self {
         case .flag(let setting): [setting.kind]
-        case .unlisted(let setting, _): [setting.kind]
+        case .unlisted(let setting, _), .listed(let setting, _): [setting.kind]
         case .number(let setting, _), .level(let setting, _, _): [setting.kind]
         case .choice(let setting, _): [setting.kind]
         case .door, .button, .bar, .words: []

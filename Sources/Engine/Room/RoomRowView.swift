@@ -14,7 +14,7 @@ struct RoomRowView {
     var firstAction: Action? {
         guard !isPinned else { return nil }
         switch row.content {
-        case .flag, .unlisted: return .turn(place)
+        case .flag, .unlisted, .listed: return .turn(place)
         case .number(let setting, _), .level(let setting, _, _): return steps(of: setting).compactMap(\.self).first
         case .choice: return .choose(place, 0)
         case .door, .button: return .press(place)
@@ -32,6 +32,7 @@ struct RoomRowView {
         switch row.content {
         case .flag(let setting): drawSwitch(world[setting], area, in: &frame)
         case .unlisted(let setting, let text): drawSwitch(!world[setting].contains(text), area, in: &frame)
+        case .listed(let setting, let text): drawSwitch(world[setting].contains(text), area, in: &frame)
         case .number(let setting, let shown): draw(setting, shown, nil, width: 430 * scale, area, in: &frame)
         case .level(let setting, let limit, let shown):
             let bar = (part: setting.part(of: world[setting]), limit: limit.map { setting.part(of: $0) })

@@ -78,13 +78,20 @@ public struct RoomScreen: StripScreen {
         case .flag(let setting):
             let isOn = world[setting]
             return save { $0[setting] = !isOn }
-        case .unlisted(let setting, let text):
+        case .unlisted(let setting, let text), .listed(let setting, let text):
             let list = world[setting]
             return save { $0[setting] = list.contains(text) ? list.filter { $0 != text } : list + [text] }
         case .door(let route): return [.open(route)]
-        case .button(let commands): return [.play(.press)] + commands
+        case .button(let commands): return press(commands)
         case .number, .level, .choice, .bar, .words: return []
         }
+    }
+
+    /// What a button saves applies here at once, too.
+    private mutating func press(_ commands: [Command]) -> [Command] {
+        for case .save(let document) in commands { world.learn(document) }
+        renew()
+        return [.play(.press)] + commands
     }
 
     private mutating func step(_ content: RoomRow.Content, by steps: Int) -> [Command] {

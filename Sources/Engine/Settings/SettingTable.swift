@@ -65,6 +65,10 @@ extension Setting where Value == [String] {
     public static var hiddenTales: Self { Self("hiddenTales", [], .list) }
     /// The ids of the tales that come first on the shelf, in this order.
     public static var firstTales: Self { Self("firstTales", [], .list) }
+    /// The ids of tales that darken towards their end at any hour.
+    public static var goodNightTales: Self { Self("goodNightTales", [], .list) }
+    /// Where tales were moved in the bookcase: `id/shelf`, or `id/` for the shelf of their language.
+    public static var movedTales: Self { Self("movedTales", [], .list) }
 }
 
 extension SettingKind {
@@ -81,5 +85,5 @@ extension SettingKind {
             .animalBookmarks, .counts, .spokenFocus,
         ].map(\Setting<Bool>.kind)
         + [Setting.language, .letterSize, .switches].map(\Setting<String>.kind)
-        + [Setting.hiddenDoors, .hiddenTales, .firstTales].map(\Setting<[String]>.kind)
+        + [Setting.hiddenDoors, .hiddenTales, .firstTales, .goodNightTales, .movedTales].map(\Setting<[String]>.kind)
 }

@@ -26,6 +26,7 @@ extension Wording {
         case .noMinutes: "No limit"
         case .timeRules: "Evening and quiet"
         case .goodNight: "Good night!"
+        case .bedtime: "The next tale is a bedtime tale"
         case .goodNightTales: "Bedtime tales"
         case .goodNightTalesNote: "picture and voice fade towards the end"
         case .goodNightFrom: "Bedtime tales from"

@@ -23,6 +23,7 @@ extension Wording {
         case .noMinutes: "Daudz"
         case .timeRules: "Vakars un klusums"
         case .goodNight: "Ar labu nakti!"
+        case .bedtime: "Nākamā ir miega pasaka"
         case .goodNightTales: "Miega pasakas"
         case .goodNightTalesNote: "līdz beigām attēls kļūst tumšāks un balss klusāka"
         case .goodNightFrom: "Miega pasakas vakarā no"

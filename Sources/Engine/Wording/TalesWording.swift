@@ -6,7 +6,9 @@ public enum TalesWording: Hashable, Sendable {
     case mostWolves(Int)
     /// Of a tale.
     case wolves(Int)
-    case hidden, tooFrightening
+    case hidden, tooFrightening, evening
+    // The page of one tale.
+    case isShown, isForEvening, isForEveningNote, standsHere, moveHere, ourShelf, eveningShelf
     /// Bytes of the family's tales, and free ones if they are known.
     case room(used: Int, free: Int?)
     /// Tales that came with Pasaka can only be hidden.
@@ -32,6 +34,14 @@ extension TalesWording {
         case .wolves(let count): "\(count) vilki"
         case .hidden: "paslēpta"
         case .tooFrightening: "baisāka, nekā atļauts"
+        case .evening: "vakara pasaka"
+        case .isShown: "Redzama plauktā"
+        case .isForEvening: "Vakara pasaka"
+        case .isForEveningNote: "pamazām satumst jebkurā stundā"
+        case .standsHere: "pasaka ir šajā plauktā"
+        case .moveHere: "pārlikt šajā plauktā"
+        case .ourShelf: "Mūsu pasakas"
+        case .eveningShelf: "Vakara pasakas"
         case .room(let used, let free):
             "Jūsu pasakas aizņem \(Self.size(used, ","))" + (free.map { ", brīvi \(Self.size($0, ","))" } ?? "")
         case .shippedStay: "Pasakas, kas nāk līdzi programmai, var tikai paslēpt; pašu pievienotās var arī noņemt."
@@ -57,6 +67,14 @@ extension TalesWording {
         case .wolves(let count): "\(count) wolves"
         case .hidden: "hidden"
         case .tooFrightening: "more frightening than allowed"
+        case .evening: "good-night tale"
+        case .isShown: "On the shelf"
+        case .isForEvening: "Good-night tale"
+        case .isForEveningNote: "grows dark little by little at any hour"
+        case .standsHere: "the tale is on this shelf"
+        case .moveHere: "move it to this shelf"
+        case .ourShelf: "Our tales"
+        case .eveningShelf: "Evening tales"
         case .room(let used, let free):
             "Your tales take \(Self.size(used, "."))" + (free.map { ", \(Self.size($0, ".")) are free" } ?? "")
         case .shippedStay: "Tales that came with Pasaka can only be hidden; your own can be removed."

@@ -24,6 +24,8 @@ public enum Wording: Hashable, Sendable {
     case timeRules
     case goodNight
     case goodNightTales, goodNightTalesNote
+    /// Of the next tale alone.
+    case bedtime
     case goodNightFrom
     case morningHour
     /// In place of an hour.

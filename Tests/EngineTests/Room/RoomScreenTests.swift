@@ -60,6 +60,21 @@ struct RoomScreenTests {
         #expect(screen.perform(.reset).contains(.volume(.start)))
     }
 
+    @Test func `a switch of a list adds and takes away`() {
+        var screen = screen(rows: [RoomRow(.start, "interface/icon-play.svg", .listed(.goodNightTales, "a"))])
+        #expect(saved(screen.perform(.turn(0)))?[.goodNightTales] == ["a"])
+        #expect(saved(screen.perform(.turn(0)))?[.goodNightTales] == [])
+    }
+
+    @Test func `what a button saves changes the page at once`() {
+        let settings = Settings(["brightness": .number(50)])
+        var screen = screen(rows: [
+            RoomRow(.start, "interface/icon-play.svg", .button([.save(AnyDocument(settings))]))
+        ])
+        #expect(screen.perform(.press(0)) == [.play(.press), .save(AnyDocument(settings))])
+        #expect(screen.world[.brightness] == 50)
+    }
+
     @Test func `an arrow over the lower edge leads to what is below, until the end is reached`() {
         var screen = screen(rows: (0..<9).map { _ in RoomRow(.start, "interface/icon-play.svg", .words) })
         let edge = Rect(x: 700, y: 1080, width: 200, height: 120)

@@ -19,6 +19,15 @@ struct TimePageTests {
         #expect(page.perform(.blowOut) == [.play(.press), .save(AnyDocument(Candles()))])
     }
 
+    @Test func `the next tale becomes a good-night tale, and no more`() {
+        var page = TimePageViewModel(world: world)
+        #expect(!page.isBedtime)
+        #expect(page.perform(.bedtime(true)) == [.play(.press), .save(AnyDocument(Bedtime(on: 8)))])
+        #expect(page.isBedtime)
+        #expect(page.perform(.bedtime(false)) == [.play(.press), .save(AnyDocument(Bedtime()))])
+        #expect(!page.isBedtime)
+    }
+
     @Test func `minutes begin with the tap and end with the tap on none`() {
         var page = TimePageViewModel(world: world)
         page.now = 100

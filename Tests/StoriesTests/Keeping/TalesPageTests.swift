@@ -37,6 +37,13 @@ struct TalesPageTests {
         return frame.hotspots.map(\.action)
     }
 
+    @Test func `a tale leads to its own page`() {
+        var page = page { $0[.goodNightTales] = ["b"] }
+        #expect(actions(page).contains(.open("a")))
+        #expect(page.perform(.open("a")) == [.open("grownups/shelf/a")])
+        #expect(texts(page).contains("2 vilki, vakara pasaka"))
+    }
+
     @Test func `it asks once for what is removed, then it is still`() {
         var page = TalesPageViewModel(world: World(Self.stories, motion: .cut))
         #expect(page.tick() == [.ask(RemovalWish.look)])
@@ -79,7 +86,7 @@ struct TalesPageTests {
         pinned[.firstTales] = []
         world[PinnedSettings.self] = PinnedSettings(pinned)
         let page = TalesPageViewModel(world: world)
-        #expect(Set(actions(page)) == [.leave, .nothing])
+        #expect(Set(actions(page)) == [.leave, .nothing, .open("a"), .open("b"), .open("c")])
     }
 
     @Test func `only the family's own tales can be removed, and the page says so`() {

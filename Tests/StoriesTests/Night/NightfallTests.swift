@@ -31,6 +31,14 @@ struct NightfallTests {
         #expect(world.isNight == isNight)
     }
 
+    @Test(arguments: [(nil, nil, true), (3, 3, true), (3, 4, false), (nil, 4, true), (3, nil, true)])
+    func `the wish for the next tale is forgotten in the morning`(day: Int?, today: Int?, isWanted: Bool) {
+        var world = World()
+        world[Bedtime.self] = Bedtime(on: day)
+        if let today { world[Daytime.self] = Daytime(day: today, hour: 12) }
+        #expect(world.isBedtime == isWanted && world.isGoodNight(of: "x") == isWanted)
+    }
+
     @Test func `a grown-up's wish makes it night at any hour`() {
         var (world, settings) = (World(), Settings())
         settings[.goodNight] = true

@@ -151,6 +151,30 @@ struct SittingTests {
         #expect(show.route == .home)
     }
 
+    private func isGoodNight(_ show: Show) -> Bool { show.picture.light < 1 }
+
+    @Test func `a good-night tale grows dark at any hour, and no other`() {
+        let world = world { $0[.goodNightTales] = ["turnip"] }
+        #expect(isGoodNight(begun(world, at: "stories/turnip/3")))
+        var others = world
+        others.learn(AnyDocument(Shelf(stories: [.turnip("hare")])))
+        #expect(!isGoodNight(begun(others, at: "stories/hare/3")))
+    }
+
+    @Test func `the wish for one good-night tale lasts until one is read to its end`() {
+        var world = world()
+        world[Bedtime.self] = Bedtime(on: 9)
+        var left = begun(world, at: "stories/turnip/2")
+        #expect(isGoodNight(left))
+        _ = left.take(.button(.back))
+        #expect(left.world[Bedtime.self] == Bedtime(on: 9))
+        var show = begun(left.world, at: "stories/turnip/3")
+        let commands = show.take(.button(.next))
+        #expect(commands.contains(.save(AnyDocument(Bedtime()))))
+        #expect(icons("night-moon", show) == 1)
+        #expect(!isGoodNight(begun(show.world, at: "stories/turnip/3")))
+    }
+
     // MARK: - Animals
 
     @Test func `on leaving in the middle an animal keeps the place, and the shelf leads back there`() {

@@ -38,6 +38,27 @@ struct ShownTalesTests {
         #expect(shown { $0[.firstTales] = ["c", "gone", "b", "c"] } == ["c", "b", "a"])
     }
 
+    @Test func `a moved tale stands on its shelf, also on that of its language`() {
+        var stories = Self.stories
+        stories[1].shelf = "Ziema"
+        var world = World(), settings = Settings()
+        settings[.movedTales] = ["a/Mūsu pasakas", "b/", "gone/Ziema", "nonsense"]
+        world.learn(AnyDocument(settings))
+        world.learn(AnyDocument(Shelf(stories: stories)))
+        #expect(world.shownShelf?.stories.map(\.shelf) == ["Mūsu pasakas", nil, nil])
+        #expect(world[Shelf.self]?.stories.map(\.shelf) == [nil, "Ziema", nil])
+    }
+
+    @Test func `a tale that is moved back leaves no note`() {
+        var story = Self.stories[0]
+        story.shelf = "Ziema"
+        var moved = MovedTales([])
+        for (shelf, texts) in [("Vasara", ["a/Vasara"]), (nil, ["a/"]), ("Ziema", [])] as [(String?, [String])] {
+            moved.move(story, to: shelf)
+            #expect(moved.texts == texts && moved.standing(story).shelf == shelf)
+        }
+    }
+
     @Test func `a shelf that shrinks is no bookcase any more`() {
         let many = (0..<40).map { Story(id: "\($0)", title: "\($0)", slides: [Slide(id: "1")]) }
         var world = World(), settings = Settings()

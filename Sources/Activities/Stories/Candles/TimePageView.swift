@@ -9,7 +9,8 @@ struct TimePageView {
     private enum Layout {
         static let candles = Rect(x: 60, y: 186, width: 1480, height: 474)
         static let minutes = Rect(x: 60, y: 690, width: 1480, height: 300)
-        static let rules = Rect(x: 380, y: 1024, width: 840, height: 140)
+        static let bedtime = Rect(x: 60, y: 1024, width: 860, height: 140)
+        static let rules = Rect(x: 950, y: 1024, width: 590, height: 140)
         static let candle = Size(width: 176, height: 236)
     }
 
@@ -22,7 +23,11 @@ struct TimePageView {
         drawCandles(in: &frame)
         drawMinutes(in: &frame)
         frame.pill(
-            frame.text(.timeRules), icon: "interface/icon-clock.svg", in: Layout.rules, size: 52, sends: .rules,
+            frame.text(.bedtime), icon: page.isBedtime ? "interface/icon-check.svg" : "interface/icon-sleep.svg",
+            in: Layout.bedtime, size: 46, tone: page.isBedtime ? .chosen : .plain, sends: .bedtime(!page.isBedtime),
+            label: .named("bedtime"))
+        frame.pill(
+            frame.text(.timeRules), icon: "interface/icon-clock.svg", in: Layout.rules, size: 46, sends: .rules,
             label: .named("time-rules"))
         frame.roundButton(
             "interface/icon-previous.svg", at: Point(x: 110, y: 110), radius: 66, sends: .leave, label: .named("back"))

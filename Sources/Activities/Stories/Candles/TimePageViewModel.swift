@@ -8,6 +8,8 @@ struct TimePageViewModel: Screen {
         case blowOut
         /// So many minutes; 0 for no limit.
         case minutes(Int)
+        /// Whether the next tale is a good-night tale.
+        case bedtime(Bool)
         case rules
         case leave, home
     }
@@ -20,6 +22,7 @@ struct TimePageViewModel: Screen {
     init(world: World) { self.world = world }
 
     var candles: Candles { world.candles }
+    var isBedtime: Bool { world.isBedtime }
     /// The chosen minutes, as long as time is left.
     var minutes: Minutes? { world[Minutes.self].flatMap { $0.isRunning(at: now) ? $0 : nil } }
 
@@ -28,6 +31,7 @@ struct TimePageViewModel: Screen {
         case .light(let count): return light(count)
         case .blowOut: return light(0)
         case .minutes(let count): return keep(Minutes(count, from: now))
+        case .bedtime(let isWanted): return keep(isWanted ? Bedtime(on: world.today) : Bedtime())
         case .rules: return [.open(TimeScreens.rules)]
         case .leave: return [.back]
         case .home: return [.open(.home)]

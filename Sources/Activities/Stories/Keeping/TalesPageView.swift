@@ -55,7 +55,8 @@ struct TalesPageView {
 
     private func draw(_ story: Story, in area: Rect, _ frame: inout Frame<Action>) {
         let isHidden = page.isHidden(story), isTooMuch = story.mostWolves > page.ceiling
-        frame.sheet(area, radius: 44 * scale)
+        let depth = frame.depth(of: .open(story.id))
+        frame.sheet(area, radius: 44 * scale, depth: depth)
         let height = area.height - 32 * scale
         let cover = Rect(x: area.x + 22 * scale, y: area.y + 16 * scale, width: height * 4 / 3, height: height)
         frame.photograph(story.cover ?? story.slides.first?.image, in: cover, radius: 22 * scale)
@@ -63,13 +64,21 @@ struct TalesPageView {
             frame.draw(.shape(.filled, in: cover, radius: 0, .flat(Color.paper.faded(to: 0.65))))
         }
         let controls = drawControls(of: story, isShown: !isHidden, in: area, &frame)
-        let left = cover.maxX + 28 * scale, width = controls - left - 20 * scale
+        let sign = Rect(
+            center: Point(x: controls - 24 * scale, y: area.center.y), width: 48 * scale, height: 48 * scale)
+        frame.draw(.icon("interface/icon-next.svg", in: sign, tint: .brown))
+        let door = Rect(x: area.x, y: area.y, width: controls - area.x, height: area.height)
+        frame.hotspot(
+            door, radius: 44 * scale, sends: .open(story.id),
+            label: .named("tale").followed(by: .clips([story.spokenTitle].compactMap(\.self))))
+        let left = cover.maxX + 28 * scale, width = sign.x - left - 12 * scale
         frame.draw(
             .text(
                 story.title, in: Rect(x: left, y: area.y + 18 * scale, width: width, height: 66 * scale),
                 TextStyle(.title, size: 42 * scale, color: isHidden || isTooMuch ? .brown : .plum, alignment: .leading))
         )
         var notes: [TalesWording] = [.wolves(story.mostWolves)]
+        if page.isForEvening(story) { notes.append(.evening) }
         if isHidden { notes.append(.hidden) }
         if isTooMuch { notes.append(.tooFrightening) }
         frame.draw(

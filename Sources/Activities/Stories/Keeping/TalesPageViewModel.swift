@@ -11,6 +11,8 @@ struct TalesPageViewModel: StripScreen {
         /// Moves it before the one above, or after the one below.
         case up(String), down(String)
         case remove(String)
+        /// To the page of a tale.
+        case open(String)
         /// Takes a removal back, by the name of the folder.
         case bringBack(String)
         /// Fewer or more wolves.
@@ -77,6 +79,7 @@ struct TalesPageViewModel: StripScreen {
     /// Nil for what the machine's administrator has pinned, and at an end.
     var fewer: Action? { world.isPinned(.mostWolves) || ceiling == 0 ? nil : .fewer }
     var more: Action? { world.isPinned(.mostWolves) || ceiling == 3 ? nil : .more }
+    func isForEvening(_ story: Story) -> Bool { world[.goodNightTales].contains(story.id) }
     var canHide: Bool { !world.isPinned(.hiddenTales) }
 
     /// With many tales the bookcase has orders of its own.
@@ -94,6 +97,7 @@ struct TalesPageViewModel: StripScreen {
         case .up(let id): return move(id, by: -1)
         case .down(let id): return move(id, by: 1)
         case .remove(let id): return remove(id)
+        case .open(let id): return [.open(TalePage.route(of: id))]
         case .bringBack(let folder):
             notice = nil
             renew()
@@ -199,7 +203,7 @@ struct TalesPageViewModel: StripScreen {
     private func row(of action: Action) -> Int? {
         switch action {
         case .fewer, .more: 0
-        case .show(let id), .up(let id), .down(let id), .remove(let id):
+        case .show(let id), .up(let id), .down(let id), .remove(let id), .open(let id):
             rows.firstIndex { if case .tale(let story) = $0 { story.id == id } else { false } }
         case .bringBack(let folder):
             rows.firstIndex { if case .removed(let tale) = $0 { tale.folder == folder } else { false } }
@@ -216,6 +220,13 @@ struct TalesPageViewModel: StripScreen {
 
     var rest: Rest { .whether(scroll.isMoving || !hasAsked) }
     var firstFocus: Action? { fewer ?? more ?? stories.first.map { .show($0.id) } }
+
+    /// Where it was scrolled to.
+    var trace: Double? { scroll.offset }
+
+    mutating func resume(_ trace: Double) {
+        scroll.reveal(trace...(trace + layout.viewport.height), atOnce: true)
+    }
 
     func draw(in frame: inout Frame<Action>) { TalesPageView(page: self).draw(in: &frame) }
 }

@@ -13,6 +13,8 @@ struct Sitting: Sendable {
     private var bookmarks: Bookmarks?
     let minutes: Minutes?
     private(set) var night: Nightfall?
+    /// Whether a grown-up wanted one good-night tale, which is this one if it is read to its end.
+    private var isBedtime: Bool
     var listening: ListenToEnd
     /// The last candle has burned down with this tale.
     private(set) var isLast = false
@@ -30,7 +32,8 @@ struct Sitting: Sendable {
         counts = world[.counts] && day != nil ? world[Counts.self] ?? Counts() : nil
         bookmarks = world.bookmarks
         minutes = world[Minutes.self].flatMap { $0.isRunning(at: world.now) ? $0 : nil }
-        night = world.isNight ? Nightfall(slides: slides) : nil
+        night = world.isGoodNight(of: tale) ? Nightfall(slides: slides) : nil
+        isBedtime = world.isBedtime
         listening = ListenToEnd(isOn: world[.listenToEnd])
     }
 
@@ -58,11 +61,13 @@ struct Sitting: Sendable {
     private mutating func finish() -> [Command] {
         guard !hasFinished else { return [] }
         hasFinished = true
-        let counted = count { $0.finishes += 1 }
-        guard candles.areLit, !candles.areDown else { return counted }
+        var commands = count { $0.finishes += 1 }
+        if isBedtime { commands.append(.save(AnyDocument(Bedtime()))) }
+        isBedtime = false
+        guard candles.areLit, !candles.areDown else { return commands }
         candles.burnDown()
         isLast = candles.areDown
-        return counted + [.save(AnyDocument(candles))]
+        return commands + [.save(AnyDocument(candles))]
     }
 
     private mutating func count(_ change: (inout Counts.Tale) -> Void) -> [Command] {

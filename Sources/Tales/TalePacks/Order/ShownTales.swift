@@ -7,9 +7,11 @@ public struct ShownTales: Hashable, Sendable {
     private let hidden: Set<String>
     private let first: [String]
     private let mostWolves: Int
+    private let moved: MovedTales
 
     public init(in world: World) {
         (hidden, first, mostWolves) = (Set(world[.hiddenTales]), world[.firstTales], world[.mostWolves])
+        moved = MovedTales(world[.movedTales])
     }
 
     /// A tale with one slide above the ceiling is not shown at all.
@@ -28,9 +30,10 @@ public struct ShownTales: Hashable, Sendable {
     public func shelf(of shelf: Shelf) -> Shelf {
         // Thousands of tales are not copied without need.
         let isWhole = shelf.stories.allSatisfy(shows)
-        guard !isWhole || !first.isEmpty else { return shelf }
+        guard !isWhole || !first.isEmpty || !moved.isEmpty else { return shelf }
         var shown = shelf
         shown.stories = sorted(isWhole ? shelf.stories : shelf.stories.filter(shows))
+        if !moved.isEmpty { shown.stories = shown.stories.map(moved.standing) }
         shown.arrange()
         return shown
     }

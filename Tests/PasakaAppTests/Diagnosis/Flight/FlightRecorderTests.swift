@@ -112,7 +112,7 @@ struct FlightRecorderTests {
             LetterProgress(), LetterWishes(),
             Attraction(
                 landscape: Recording(start: World(), route: .home), upright: Recording(start: World(), route: .home)),
-            Candles(), Minutes(), Bookmarks(), Counts(), RemovalDays(), RoomGate(),
+            Candles(), Minutes(), Bedtime(), Bookmarks(), Counts(), RemovalDays(), RoomGate(),
             Installation(version: "1", storiesFolder: "", progressFile: ""), ReportSaving(),
         ]
         #expect(documents.count == activities.flatMap(\.documents).count)
