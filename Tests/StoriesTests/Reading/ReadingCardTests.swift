@@ -53,6 +53,38 @@ struct ReadingCardTests {
 
     // MARK: - The question
 
+    /// The show after as many steps through the places as lead to the question, if any do.
+    private func asked(in show: Show, by step: Input.Button) -> Show? {
+        for count in 1...12 {
+            var show = show
+            for _ in 0..<count { _ = show.take(.button(step)) }
+            _ = show.take(.button(.confirm))
+            if asks(show) { return show }
+        }
+        return nil
+    }
+
+    @Test(arguments: [Input.Button.nextPlace, .scan])
+    func `keys, gamepads and switches come to the question, and close it again`(step: Input.Button) throws {
+        var show = try #require(asked(in: show(words: false), by: step))
+        _ = show.take(.buttonReleased(.confirm))
+        _ = show.take(.button(.confirm))
+        #expect(!asks(show) && show.route == "stories/hare/1")
+    }
+
+    @Test func `a slide without a question has no such place`() {
+        var world = World([.turnip()], motion: .cut)
+        world[ReadingWishes.self] = ReadingWishes()
+        #expect(
+            asked(in: Show(world: world, activities: [.home, .stories], at: "stories/turnip/1"), by: .nextPlace) == nil)
+    }
+
+    @Test func `a short touch of the place for keys is still a touch of the corner`() {
+        var show = show(words: false)
+        _ = tap(corner, in: &show)
+        #expect(!asks(show))
+    }
+
     @Test func `a finger that rests on the corner for a second shows the question, and a tap closes it`() {
         var show = show(words: false)
         _ = show.take(.press(corner))

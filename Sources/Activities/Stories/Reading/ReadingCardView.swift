@@ -28,6 +28,8 @@ struct ReadingCardView {
     func drawCorner(opacity: Double, tap: Action, showing page: Int, in frame: inout Frame<Action>) {
         frame.draw(
             .icon("interface/fold.svg", in: fold, tint: Color.white.faded(to: max(0.5, opacity))))
+        // For keys, gamepads and switches; a finger meets the larger place over it.
+        frame.hotspot(fold, radius: 20, sends: .whisper, showing: page, label: .named("question"))
         frame.hotspot(
             cornerArea, takesFocus: false, sends: tap, lingering: .whisper, lingeringAfter: Self.patience,
             showing: page)

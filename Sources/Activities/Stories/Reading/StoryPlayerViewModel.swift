@@ -22,7 +22,7 @@ struct StoryPlayerViewModel: Screen {
         case readAgain
         /// Switches to the next teller.
         case nextTeller
-        /// Shows the question about the slide.
+        /// Shows the question about the slide, or closes it.
         case whisper
         case closeCard
         /// A short touch of the corner, which is not what it is there for.
@@ -432,6 +432,7 @@ struct StoryPlayerViewModel: Screen {
     // MARK: - The grown-up beside the child
 
     private mutating func whisper() -> [Command] {
+        if case .question = card { return closeCard() }
         guard card == nil, let ask = slide?.ask else { return [] }
         card = .question(ask)
         return [.play(.press)]
