@@ -164,7 +164,8 @@ import System
             audio.begin()
             for service in devices.services { service.begin() }
         }
-        guard isCheckDue else { return }
+        // While the page slides in, the known picture is not yet at its place.
+        guard isCheckDue, show.rest != .moving else { return }
         isCheckDue = false
         check(show)
     }
