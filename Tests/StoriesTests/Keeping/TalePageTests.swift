@@ -41,10 +41,10 @@ struct TalePageTests {
     @Test func `it is hidden and made a good-night tale at once, and the same again undoes it`() {
         var show = show(world(3))
         press("Redzama plauktā", in: &show)
-        press("Vakara pasaka", in: &show)
+        press("Miega pasaka", in: &show)
         #expect(show.world[.hiddenTales] == ["0"] && show.world[.goodNightTales] == ["0"])
         press("Redzama plauktā", in: &show)
-        press("Vakara pasaka", in: &show)
+        press("Miega pasaka", in: &show)
         #expect(show.world[.hiddenTales] == [] && show.world[.goodNightTales] == [])
     }
 

@@ -41,7 +41,7 @@ struct TalesPageTests {
         var page = page { $0[.goodNightTales] = ["b"] }
         #expect(actions(page).contains(.open("a")))
         #expect(page.perform(.open("a")) == [.open("grownups/shelf/a")])
-        #expect(texts(page).contains("2 vilki, vakara pasaka"))
+        #expect(texts(page).contains("2 vilki, miega pasaka"))
     }
 
     @Test func `it asks once for what is removed, then it is still`() {
