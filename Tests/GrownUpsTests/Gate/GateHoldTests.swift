@@ -61,4 +61,33 @@ struct GateHoldTests {
         hold.hear(Input.Key(nil, .released), at: 42)
         #expect(hold.start == nil)
     }
+
+    @Test func `notches of a wheel are no keys that are held`() {
+        var hold = GateHold()
+        hold.hear(Input.Key(.previous, of: .mouse), at: 5)
+        hold.hear(Input.Key(.next, of: .mouse), at: 6)
+        #expect(hold.start == nil)
+        hold.hear(Input.Key(.previous), at: 7)
+        #expect(hold.start == nil)
+    }
+
+    @Test func `the other keys that an arm presses cancel too`() {
+        var hold = GateHold()
+        hold.hear(Input.Key(.previous), at: 5)
+        hold.hear(Input.Key(.next), at: 6)
+        hold.hear(Input.Key(nil), at: 7)
+        #expect(hold.start == nil)
+        hold.hear(Input.Key(.next), at: 8)
+        #expect(hold.start == nil)
+    }
+
+    @Test func `two gamepads are not one that is held`() {
+        var hold = GateHold()
+        hold.hear(Input.Key(.previous, of: .pad(1)), at: 5)
+        hold.hear(Input.Key(.next, of: .pad(2)), at: 6)
+        #expect(hold.start == nil)
+        hold.hear(Input.Key(.previous, .released, of: .pad(1)), at: 7)
+        hold.hear(Input.Key(.previous, of: .pad(2)), at: 8)
+        #expect(hold.start == 8)
+    }
 }

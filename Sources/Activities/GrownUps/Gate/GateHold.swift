@@ -10,6 +10,8 @@ struct GateHold: Hashable, Sendable {
     /// The fingers that are down; whether each is in a corner of its own.
     private var fingers: [Int64: Int?] = [:]
     private var buttons: Set<Input.Button> = []
+    /// The keyboard or gamepad on which they are held.
+    private var device: Input.Device?
     /// Whether something else has touched: then all must be lifted first.
     private var isSpoilt = false
     private(set) var start: Int?
@@ -36,11 +38,15 @@ struct GateHold: Hashable, Sendable {
     }
 
     mutating func hear(_ key: Input.Key, at now: Int) {
+        // A notch of a wheel is a press that nobody holds.
+        guard key.device != .mouse else { return }
+        if key.phase == .pressed, key.device != device { (device, buttons) = (key.device, []) }
         switch (key.phase, key.button) {
-        case (.released, nil): buttons = []
+        // Of an arm on the keyboard most keys have no meaning: all must be pressed anew.
+        case (.pressed, nil), (.released, nil): buttons = []
         case (.pressed, let button?): buttons.insert(button)
-        case (.released, let button?): buttons.remove(button)
-        case (.pressed, nil), (.repeated, _): break
+        case (.released, let button?): if key.device == device { buttons.remove(button) }
+        case (.repeated, _): break
         }
         update(at: now)
     }
