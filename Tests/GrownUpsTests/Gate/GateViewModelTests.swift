@@ -80,18 +80,24 @@ struct GateViewModelTests {
         #expect(RoomGate(way: .pin, failures: failures).wait == seconds * 60)
     }
 
-    @Test func `after a restart the wait begins again, and coming back it goes on`() {
-        let gate = RoomGate(way: .pin, pin: hash, failures: 5)
-        let page = page(gate, at: 100)
-        #expect(page.waitsFor == 30)
+    @Test func `the service says how long to wait, and whoever comes back asks it`() {
+        var page = page(RoomGate(way: .pin, pin: hash, failures: 7), at: 100)
+        _ = page.receive(.answer(GateNews.waits(seconds: 15)))
+        #expect(page.waitsFor == 15)
         #expect(page.rest == .until(160))
-        var world = World(motion: .cut)
-        world[RoomGate.self] = gate
-        var later = GateViewModel(route: "grownups/gate/stick", world: world, way: .pin)
-        if let trace = page.trace { later.resume(trace) }
-        later.now = 1000
-        _ = later.tick()
-        #expect(later.waitsFor == 15)
+        #expect(type([1, 2, 3, 4], &page) == [])
+        _ = page.receive(.answer(GateNews.waits(seconds: 0)))
+        #expect(type([1, 2, 3, 4], &page).count == 1)
+        _ = page.receive(.answer(GateNews.waits(seconds: 20)))
+        #expect(page.digits == [])
+        #expect(page.waitsFor == 20)
+    }
+
+    @Test func `a page asks for the wait after so many wrong tries`() {
+        var world = World()
+        world[RoomGate.self] = RoomGate(way: .pin, pin: hash, failures: 7)
+        var page = GateViewModel(route: "grownups/gate", world: world, way: .pin)
+        #expect(page.tick() == [.ask(GateWish.look(failures: 7))])
     }
 
     @Test func `keys are no way round a PIN`() {
@@ -119,17 +125,31 @@ struct GateViewModelTests {
             let before = page.sum
             let wrong = String(page.sum.answer == 99 ? 98 : page.sum.answer + 1).compactMap(\.wholeNumberValue)
             let digits = Array((wrong + [0]).prefix(page.sum.digits))
-            #expect(type(digits, &page) == (tries == 3 ? [.back] : []))
+            let commands = type(digits, &page)
+            #expect(kept(commands)?.failures == tries)
+            #expect(commands.contains(.back) == (tries == 3))
             #expect(page.sum != before)
         }
     }
 
-    @Test func `sums have two digits and something to carry`() {
+    @Test func `who guesses sums waits as for a PIN`() {
+        var page = page(RoomGate(way: .sum, failures: 4))
+        let wrong = Array(repeating: 0, count: page.sum.digits)
+        #expect(type(wrong, &page).contains(.ask(GateWish.look(failures: 5))))
+        #expect(page.waitsFor == 30)
+        let answer = String(page.sum.answer).compactMap(\.wholeNumberValue)
+        #expect(type(answer, &page) == [])
+        page.now += 30 * 60
+        #expect(type(answer, &page) == [.save(AnyDocument(RoomGate(way: .sum)))] + opened)
+    }
+
+    @Test func `sums have two digits and something to carry, and answers three`() {
         var chance = Chance(seed: 7)
         for _ in 0..<500 {
             let sum = GateSum(&chance)
             #expect((10...99).contains(sum.one) && (10...99).contains(sum.other))
             #expect(sum.one % 10 + sum.other % 10 >= 10)
+            #expect(sum.digits == 3)
         }
     }
 }

@@ -1,14 +1,14 @@
 import Engine
 
-/// Two numbers of two digits to be added.
+/// Two numbers of two digits to be added; the answer has three, so that hardly anybody guesses it.
 struct GateSum: Hashable, Sendable {
     let one, other: Int
 
     init(_ chance: inout Chance) {
-        one = 10 * .random(in: 1...8, using: &chance) + .random(in: 2...9, using: &chance)
+        let tens = Int.random(in: 1...8, using: &chance), ones = Int.random(in: 2...9, using: &chance)
+        one = 10 * tens + ones
         // With something to carry, which a child learns last.
-        let carried = 10 - one % 10
-        other = 10 * .random(in: 1...8, using: &chance) + .random(in: carried...9, using: &chance)
+        other = 10 * .random(in: (9 - tens)...9, using: &chance) + .random(in: (10 - ones)...9, using: &chance)
     }
 
     var answer: Int { one + other }

@@ -68,8 +68,7 @@ struct GateView {
 
     private func drawPin(_ layout: GateLayout, in frame: inout Frame<Action>) {
         frame.draw(.icon("interface/icon-key.svg", in: layout.picture, tint: .plum))
-        let words: Wording =
-            if let seconds = page.waitsFor { .waitForPin(seconds) } else { page.wasWrong ? .wrongPin : .enterPin }
+        let words = page.waitsFor.map { Wording.waitForPin($0) } ?? (page.wasWrong ? .wrongPin : .enterPin)
         draw(frame.text(words), in: layout.words, size: 50 * layout.scale, color: .plum, face: .title, &frame)
         frame.dots(page.digits.count, of: GateViewModel.pinLength, in: layout.typed)
         frame.digitPad(layout, isAwake: page.waitsFor == nil, digit: { .digit($0) }, erase: .erase)
@@ -77,14 +76,14 @@ struct GateView {
 
     private func drawSum(_ layout: GateLayout, in frame: inout Frame<Action>) {
         frame.draw(.icon("interface/icon-sum.svg", in: layout.picture, tint: .plum))
-        let words = page.wasWrong ? Wording.wrongSum : .addNumbers
+        let words = page.waitsFor.map { Wording.waitForPin($0) } ?? (page.wasWrong ? .wrongSum : .addNumbers)
         draw(frame.text(words), in: layout.words, size: 50 * layout.scale, color: .plum, face: .title, &frame)
         let typed = page.digits.map(String.init).joined()
         let dots = String(repeating: "·", count: page.sum.digits - page.digits.count)
         draw(
             "\(page.sum.one) + \(page.sum.other) = \(typed)\(dots)", in: layout.typed, size: 92 * layout.scale,
             color: .brown, face: .title, lines: 1, &frame)
-        frame.digitPad(layout, digit: { .digit($0) }, erase: .erase)
+        frame.digitPad(layout, isAwake: page.waitsFor == nil, digit: { .digit($0) }, erase: .erase)
         let hint = Rect(
             x: layout.words.x, y: layout.typed.maxY + 60, width: layout.words.width, height: 150 * layout.scale)
         if !page.rooms.areUpright { draw(frame.text(.holdKeysOfKeyboard), in: hint, size: 32, &frame) }

@@ -24,7 +24,7 @@ struct GateViewModel: Screen {
     private var chance: Chance
     private var wrongSums = 0
     private var isChecking = false
-    /// The tick at which a PIN may be tried again; past, or nil, for at once.
+    /// The tick at which digits may be tried again; past, or nil, for at once.
     private var waitEnd: Int?
     private var hasLooked = false
     var now = 0
@@ -50,7 +50,7 @@ struct GateViewModel: Screen {
         ]
     }
 
-    /// Seconds until a PIN may be tried again; nil if it may.
+    /// Seconds until digits may be tried again; nil if they may.
     var waitsFor: Int? { waitEnd.flatMap { $0 > now ? ($0 - now + 59) / 60 : nil } }
 
     private var opened: [Command] { [.unlock, .open(wanted)] }
@@ -89,11 +89,28 @@ struct GateViewModel: Screen {
     }
 
     private mutating func add() -> [Command] {
-        guard digits.reduce(0, { $0 * 10 + $1 }) != sum.answer else { return opened }
-        (digits, wasWrong, sum) = ([], true, GateSum(&chance))
+        guard digits.reduce(0, { $0 * 10 + $1 }) != sum.answer else { return fit() }
+        (digits, sum) = ([], GateSum(&chance))
         wrongSums += 1
-        return wrongSums < Self.mostWrongSums ? [] : [.back]
+        return fail() + (wrongSums < Self.mostWrongSums ? [] : [.back])
     }
+
+    /// The right digits.
+    private mutating func fit() -> [Command] {
+        guard gate.failures > 0 else { return opened }
+        gate.failures = 0
+        return [.save(AnyDocument(gate))] + opened
+    }
+
+    /// The wrong ones: the wait begins at once, and the service counts it for all visits.
+    private mutating func fail() -> [Command] {
+        wasWrong = true
+        gate.fail()
+        wait()
+        return [.save(AnyDocument(gate)), .ask(GateWish.look(failures: gate.failures))]
+    }
+
+    private mutating func wait() { waitEnd = gate.wait > 0 ? now + gate.wait : nil }
 
     mutating func mark(_ contact: Contact) -> [Command] {
         guard way == .corners else { return [] }
@@ -124,23 +141,22 @@ struct GateViewModel: Screen {
         switch news {
         case .forgotten: return [.save(AnyDocument(RoomGate())), .open(route)]
         case .made: return []
+        case .waits(let seconds):
+            if isChecking { (isChecking, digits) = (false, []) }
+            waitEnd = seconds > 0 ? now + min(seconds, RoomGate.longestWait) * 60 : nil
+            return []
         case .fits(let fits):
             (isChecking, digits) = (false, [])
-            gate.failures = fits ? 0 : gate.failures + 1
-            guard !fits else { return [.save(AnyDocument(gate))] + opened }
-            wasWrong = true
-            wait()
-            return [.save(AnyDocument(gate))]
+            return fits ? fit() : fail()
         }
     }
-
-    private mutating func wait() { waitEnd = gate.wait > 0 ? now + gate.wait : nil }
 
     mutating func tick() -> [Command] {
         guard hasLooked else {
             hasLooked = true
-            if way == .pin, waitEnd == nil { wait() }
-            return [.ask(GateWish.look)]
+            // Until the service says how much of it is left.
+            wait()
+            return [.ask(GateWish.look(failures: gate.failures))]
         }
         return hold.progress(at: now) >= 1 ? opened : []
     }
@@ -152,10 +168,6 @@ struct GateViewModel: Screen {
     }
 
     mutating func fit(_ rooms: Rooms) { self.rooms = rooms }
-
-    /// When the wait ends: whoever goes out and in again waits on.
-    var trace: Int? { waitEnd }
-    mutating func resume(_ trace: Int) { waitEnd = trace }
 
     var firstFocus: Action? { way == .corners ? .leave : .digit(1) }
 

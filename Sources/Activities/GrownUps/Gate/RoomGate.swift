@@ -3,13 +3,15 @@ import Engine
 /// How the grown-ups' room is opened, in `gate.json`.
 struct RoomGate: Document {
     static let name = "gate"
+    /// Four digits are soon tried out by whoever reads their hash.
+    static let isPrivate = true
 
     var version = 1
     /// Nil until a grown-up has chosen.
     var way: Way?
     /// Of the PIN; nil without one.
     var pin: PinHash?
-    /// Wrong PINs since the last right one; kept, so that a restart does not forgive them.
+    /// Wrong PINs or sums since the last right one; kept, so that a restart does not forgive them.
     var failures = 0
 
     enum Way: String, Codable, Hashable, Sendable, CaseIterable {
@@ -24,16 +26,19 @@ struct RoomGate: Document {
     /// What a report may show.
     var withoutPin: RoomGate { RoomGate(way: way, pin: pin.map { _ in .none }) }
 
-    /// Wrong PINs that cost nothing.
+    /// Wrong tries that cost nothing.
     private static let freeTries = 5
+    /// Seconds.
+    static let longestWait = 3600
 
-    /// Ticks to wait before the next try: half a minute after the fifth wrong PIN, twice as long after each one more,
-    /// at most an hour.
-    ///
-    /// They are counted while Pasaka runs, not by the clock of the machine, which may be wrong; a restart begins the
-    /// wait again.
-    var wait: Int {
-        failures < Self.freeTries ? 0 : min(3600, 30 << min(failures - Self.freeTries, 10)) * 60
+    mutating func fail() { failures = min(max(failures, 0), 1 << 20) + 1 }
+
+    /// Ticks to wait before the next try after this one; ``GateWait`` counts them.
+    var wait: Int { Self.wait(after: failures) * 60 }
+
+    /// Seconds to wait: half a minute after the fifth wrong try, twice as long after each one more, at most an hour.
+    static func wait(after failures: Int) -> Int {
+        failures < freeTries ? 0 : min(longestWait, 30 << min(failures - freeTries, 10))
     }
 }
 

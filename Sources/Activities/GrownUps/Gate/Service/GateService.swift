@@ -3,8 +3,8 @@ import Storage
 
 /// What the gate asks of its service.
 enum GateWish: Request {
-    /// Whether the machine's keeper has had the gate forgotten.
-    case look
+    /// Whether the machine's keeper has had the gate forgotten, and how long to wait after so many wrong tries.
+    case look(failures: Int)
     case check(pin: String, PinHash)
     case make(pin: String)
 }
@@ -15,6 +15,8 @@ enum GateNews: Answer {
 
     /// The keeper has had the gate forgotten.
     case forgotten
+    /// Until the next try; 0 for at once.
+    case waits(seconds: Int)
     case fits(Bool)
     case made(PinHash)
 
@@ -22,7 +24,8 @@ enum GateNews: Answer {
     var withoutPin: GateNews { if case .made = self { .made(.none) } else { self } }
 }
 
-/// Hashes PINs away from the main thread, and looks for the file by which a forgotten one is removed.
+/// Hashes PINs away from the main thread, counts the wait after wrong ones, and looks for the file by which a forgotten
+/// one is removed.
 struct GateService: Service {
     typealias Wish = GateWish
 
@@ -30,6 +33,15 @@ struct GateService: Service {
     static let forgetting = "forget-gate"
 
     let host: ActivityHost
+    private let wait = GateWait()
+
+    init(host: ActivityHost) { self.host = host }
+
+    /// A wait that a restart has cut short begins again at once, so that it may be over when a grown-up comes.
+    func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
+        _ = wait.seconds(after: world.gate.failures, at: host.agenda.now())
+        return []
+    }
 
     func carryOut(_ wish: GateWish, for visit: Visit) {
         host.agenda.later(.zero) {
@@ -39,8 +51,12 @@ struct GateService: Service {
 
     private func answer(_ wish: GateWish) -> GateNews? {
         switch wish {
-        case .look: isForgotten() ? .forgotten : nil
-        case .check(let pin, let hash): .fits(hash.fits(pin))
+        case .look(let failures):
+            isForgotten() ? .forgotten : .waits(seconds: wait.seconds(after: failures, at: host.agenda.now()))
+        case .check(let pin, let hash):
+            // A page that has not heard of the wait yet.
+            wait.seconds(at: host.agenda.now()) > 0
+                ? .waits(seconds: wait.seconds(at: host.agenda.now())) : .fits(hash.fits(pin))
         case .make(let pin): .made(PinHash(of: pin))
         }
     }
