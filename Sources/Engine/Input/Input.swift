@@ -77,7 +77,8 @@ public enum Input: Hashable, Codable, Sendable {
     public var isSomebody: Bool {
         switch self {
         case .contact(let contact): contact.phase == .began
-        case .key(let key): key.phase != .released
+        // What lies on a keyboard repeats for ever.
+        case .key(let key): key.phase == .pressed
         case .thumbstick(let thumbstick): thumbstick.reach >= Gamepads.pushed
         case .press, .button, .stir: true
         case .unfocused, .unplugged, .drag, .release, .cancel, .buttonReleased, .ripple, .reply, .window: false

@@ -4,6 +4,9 @@
 struct RoomLock: Hashable, Sendable {
     /// Ticks without input after which an open room locks itself: 90 s.
     static let patience = 90 * 60
+    /// Ticks after which it locks itself although a page has work in progress, if there is no news of it: 30 min, since
+    /// a stick may hang for ever.
+    static let patienceWithWork = 30 * 60 * 60
 
     static let gate: Route = "grownups/gate"
     /// The room's menu, from which its pages are reached.
@@ -16,8 +19,9 @@ struct RoomLock: Hashable, Sendable {
 
     mutating func stir(at tick: Int) { lastStir = tick }
 
-    /// The tick at which an open room locks.
+    /// The tick at which an open room locks; the same while work is in progress.
     var deadline: Int { lastStir + Self.patience }
+    var deadlineOfWork: Int { lastStir + Self.patienceWithWork }
 
     /// Where the gate stands on the way to a route: `grownups/gate/stick` before `grownups/stick`.
     static func gate(before route: Route) -> Route {

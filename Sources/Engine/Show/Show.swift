@@ -83,8 +83,10 @@ public struct Show: Sendable {
         screenRest.and(gates.rest).and(waiting.rest(world, isBusy: scene.isBusy)).and(ripples.rest)
             .and(volumeBar.map { .until($0.end) } ?? .still).and(lockRest)
     }
-    /// Until when an open room stays open; it does while a page has work in progress.
-    private var lockRest: Rest { world.roomIsOpen && !scene.isBusy ? .until(lock.deadline) : .still }
+    /// Until when an open room stays open; longer while a page has work in progress.
+    private var lockRest: Rest {
+        world.roomIsOpen ? .until(scene.isBusy ? lock.deadlineOfWork : lock.deadline) : .still
+    }
     private var screenRest: Rest {
         waiting.hidesScreen ? .still : scene.rest.and(.whether(change != nil))
     }
@@ -302,7 +304,7 @@ public struct Show: Sendable {
         traces.keep(scene.trace, of: before)
         visit = visit.next
         for case .save(let document) in commands { learn(document) }
-        if !target.isForGrownUps { world.roomIsOpen = false }
+        if !target.isLocked { world.roomIsOpen = false }
         let target = target.isLocked && !world.roomIsOpen ? RoomLock.gate(before: target) : target
         (route, scene) = Self.scene(
             for: target, activities, world.world(for: visit, at: ticks), entrance(to: target), traces)

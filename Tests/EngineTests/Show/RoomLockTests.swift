@@ -98,7 +98,7 @@ struct RoomLockTests {
         #expect(show.route == "grownups/room")
         _ = show.take(.button(.back))
         #expect(show.route == "grownups")
-        #expect(show.world.roomIsOpen)
+        #expect(!show.world.roomIsOpen)
     }
 
     @Test func `whoever leaves for anywhere else locks it`() {
@@ -120,18 +120,20 @@ struct RoomLockTests {
         #expect(show.rest == .still)
     }
 
-    @Test func `on the page outside it locks without anything to see`() {
+    @Test func `a key that something lies on does not keep it open`() {
         var show = show(at: "grownups/stick")
-        for _ in 0..<2 { _ = show.take(.button(.back)) }
-        _ = show.advance(5400)
-        #expect(show.route == "grownups")
-        #expect(!show.world.roomIsOpen)
+        _ = show.take(.key(Input.Key(.confirm)))
+        for _ in 0..<5400 {
+            _ = show.advance(1)
+            _ = show.take(.key(Input.Key(.confirm, .repeated)))
+        }
+        #expect(show.route == .home)
     }
 
     @Test func `it waits for work in progress, and then for 90 s more`() {
         var show = show(at: "grownups/stick")
         _ = show.take(.reply(.learned(AnyDocument(Weather(isRaining: true)))))
-        #expect(show.rest == .still)
+        #expect(show.rest == .until(108_000))
         _ = show.advance(100_000)
         _ = show.take(.reply(.learned(AnyDocument(Weather(isRaining: false)))))
         #expect(show.rest == .until(105_400))
@@ -139,9 +141,21 @@ struct RoomLockTests {
         #expect(show.route == .home)
     }
 
+    @Test func `work of which there is no news does not keep it open for ever`() {
+        var show = show(at: "grownups/stick")
+        _ = show.take(.reply(.learned(AnyDocument(Weather(isRaining: true)))))
+        _ = show.advance(60_000)
+        _ = show.take(.reply(.learned(AnyDocument(Weather(isRaining: true)))))
+        _ = show.advance(107_999)
+        #expect(show.world.roomIsOpen)
+        _ = show.advance(1)
+        #expect(show.route == .home)
+        #expect(!show.world.roomIsOpen)
+    }
+
     @Test func `a recording that begins in the open room replays there`() {
         var show = show(at: "grownups/stick")
-        for _ in 0..<2 { _ = show.take(.button(.back)) }
+        _ = show.take(.button(.back))
         let recording = Recording(start: show.world, route: show.route)
         #expect(recording.show(Self.activities).world.roomIsOpen)
     }

@@ -68,8 +68,8 @@ struct ShowTests {
         #expect(inputs.allSatisfy { $0.isSomebody })
         let others: [Input] = [
             .drag(.zero), .release(.zero), .cancel, .buttonReleased(.up), .window(Stage.bounds), contact(.moved, .zero),
-            contact(.ended, .zero), .key(Input.Key(.up, .released)), .unfocused, .unplugged(pad: 1),
-            .thumbstick(Input.Thumbstick(pad: 1, .left, x: 0.5, y: 0)),
+            contact(.ended, .zero), .key(Input.Key(.up, .released)), .key(Input.Key(.up, .repeated)),
+            .unfocused, .unplugged(pad: 1), .thumbstick(Input.Thumbstick(pad: 1, .left, x: 0.5, y: 0)),
         ]
         #expect(!others.contains { $0.isSomebody })
     }

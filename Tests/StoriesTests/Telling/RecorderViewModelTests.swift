@@ -321,6 +321,14 @@ struct RecorderViewModelTests {
         #expect(page.leave() == [.stopNarration, .record(.letGo)])
     }
 
+    @Test func `a take that nobody keeps is kept when the room locks, which it does not hold open`() throws {
+        var page = try page(after: [Self.level(0.5, seconds: 1)])
+        #expect(page.isBusy)
+        _ = page.receive(.recorder(Self.taken))
+        #expect(!page.isBusy)
+        #expect(page.leave() == [.stopNarration, .record(third), .record(.letGo)])
+    }
+
     // MARK: - The shelf
 
     @Test func `what was kept stays marked when the shelf is read again`() throws {

@@ -110,8 +110,8 @@ struct RecorderViewModel: Screen, Hashable {
         return []
     }
 
-    /// A take that nobody has kept must not be lost.
-    var isBusy: Bool { work != .idle }
+    /// A take that nobody keeps is kept by leaving, so that the room need not stay open for it.
+    var isBusy: Bool { if case .taken = work { false } else { work != .idle } }
 
     mutating func focus(on action: Action) { if case .slide(let index) = action { strip.reveal(index) } }
 
@@ -138,7 +138,20 @@ struct RecorderViewModel: Screen, Hashable {
         return []
     }
 
-    mutating func leave() -> [Command] { [.stopNarration, .record(.letGo)] }
+    mutating func leave() -> [Command] { [.stopNarration] + keepingTake + [.record(.letGo)] }
+
+    /// Keeps a take that can be heard, and that has not been refused before.
+    private var keepingTake: [Command] {
+        guard case .taken(let recorded) = work, !recorded.isSilent, notice == nil || notice == .keepFirst else {
+            return []
+        }
+        return [saving(recorded)]
+    }
+
+    private func saving(_ recorded: Recorded) -> Command {
+        let name = Telling.stem(of: slide, number: index + 1)
+        return .record(.keep(recorded.sound, name: name, seconds: recorded.seconds, recorded.take))
+    }
 
     var rest: Rest { .whether(!hasLooked || strip.isMoving) }
     var firstFocus: Action? { .record }
@@ -187,11 +200,7 @@ struct RecorderViewModel: Screen, Hashable {
         work = .keeping(recorded)
         notice = nil
         heard = nil
-        let name = Telling.stem(of: slide, number: index + 1)
-        return [
-            .stopNarration,
-            .record(.keep(recorded.sound, name: name, seconds: recorded.seconds, recorded.take)),
-        ]
+        return [.stopNarration, saving(recorded)]
     }
 
     /// First stops playback and saves an unsaved take; for a silent one it asks once.
