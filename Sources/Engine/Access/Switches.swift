@@ -33,7 +33,10 @@ public struct Switches: Gate {
     private var next: Int?
     private var steps = 0
     private var lastPress: Int?
-    /// Whether something is being said: the focus waits for its end.
+    /// The clip that was asked for last, and the names of a place.
+    private var clip: Sound?
+    private var names: [Sound] = []
+    /// Whether one of them is being said: the focus waits for its end.
     private var hears = false
     /// What holds the place that was taken, until it is released.
     private var holder: Holder?
@@ -62,7 +65,8 @@ public struct Switches: Gate {
     ///
     /// - Parameter isOff: whether it is one of the grown-ups'.
     mutating func enter(isOff: Bool, at tick: Int) {
-        (self.isOff, hears) = (isOff, false)
+        (self.isOff, hears, clip, names) = (isOff, false, nil, [])
+        if isOff { pushed = [] }
         stay(at: tick)
     }
 
@@ -125,16 +129,38 @@ public struct Switches: Gate {
         return [.button(.confirm)]
     }
 
+    /// Notes what the screen lets be said; what it stops has no end that is told.
+    mutating func note(_ commands: [Command], at tick: Int) {
+        for command in commands {
+            switch command {
+            case .narrate(let sound), .narrateOn(let sound, _):
+                (clip, names) = (sound, [])
+                hear(false, at: tick)
+            case .stopNarration:
+                (clip, names) = (nil, [])
+                hear(false, at: tick)
+            case .pauseNarration: hear(false, at: tick)
+            case .say(let sounds): names = sounds
+            default: break
+            }
+        }
+    }
+
+    private func knows(_ sound: Sound) -> Bool { sound == clip || names.contains(sound) }
+
     /// The focus waits while something is said.
     private mutating func listen(to reply: Input.Reply, at tick: Int) {
-        let before = hears
         switch reply {
-        case .narrationStarted: hears = true
-        case .narrationFound(_, _, let isMoving): hears = isMoving
-        case .narrationEnded, .narrationFailed: hears = false
-        case .answer, .learned, .touched: return
+        case .narrationStarted(let sound, _): if knows(sound) { hear(true, at: tick) }
+        case .narrationFound(let sound, _, let isMoving): if knows(sound) { hear(isMoving, at: tick) }
+        case .narrationEnded(let sound), .narrationFailed(let sound): if knows(sound) { hear(false, at: tick) }
+        case .answer, .learned, .touched: break
         }
-        if before, !hears, let next { self.next = max(next, tick + wishes.pace) }
+    }
+
+    private mutating func hear(_ hears: Bool, at tick: Int) {
+        if self.hears, !hears, let next { self.next = max(next, tick + wishes.pace) }
+        self.hears = hears
     }
 
     public var deadline: Int? { isOn && !hears && steps < Self.mostSteps ? next : nil }

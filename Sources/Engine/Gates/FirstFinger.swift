@@ -6,8 +6,23 @@ public struct FirstFinger: Gate {
     /// a child may think for longer.
     static let (patience, patienceWhileDrawing) = (3 * 60, 12 * 60)
 
-    /// The owner's last event, its tick, and where it came down.
-    private var owner: (contact: Contact, tick: Int, footing: Footing)?
+    /// The finger that owns the stage.
+    private struct Owner: Sendable {
+        /// Its last event.
+        var contact: Contact
+        /// The tick of its last motion that was more than a tremor, and where it was then: a wet cloth trembles for ever.
+        var tick: Int
+        var place: Point
+        /// Where it came down.
+        let footing: Footing
+
+        mutating func move(_ contact: Contact, at tick: Int) {
+            self.contact = contact
+            if (contact.point - place).length > FingerTrack.slop { (self.tick, place) = (tick, contact.point) }
+        }
+    }
+
+    private var owner: Owner?
 
     public init() {}
 
@@ -29,11 +44,11 @@ public struct FirstFinger: Gate {
         case .began:
             // A second press of the same finger means that its release was lost.
             let lost = giveUp()
-            owner = (contact, tick, footing)
+            owner = Owner(contact: contact, tick: tick, place: contact.point, footing: footing)
             return lost.map { [$0, .contact(contact)] }
         case .moved, .ended, .lost:
-            guard let former = owner else { return [] }
-            owner = contact.phase == .moved ? (contact, tick, former.footing) : nil
+            guard owner != nil else { return [] }
+            if contact.phase == .moved { owner?.move(contact, at: tick) } else { owner = nil }
             return nil
         }
     }

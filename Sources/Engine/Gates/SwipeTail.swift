@@ -7,8 +7,8 @@ public struct SwipeTail: Gate {
     /// Ticks (a fifth of a second) within which it comes.
     static let soon = 12
 
-    /// Where each finger came down that is still there.
-    private var origins: [Int64: Point] = [:]
+    /// Where and when each finger came down that is still there, or whose end was lost.
+    private var origins: [Int64: (point: Point, tick: Int)] = [:]
     /// Where and when the last swipe ended.
     private var end: (point: Point, tick: Int)?
     private var trailing: Set<Int64> = []
@@ -34,19 +34,21 @@ public struct SwipeTail: Gate {
                 trailing.insert(contact.id)
                 return []
             }
-            origins[contact.id] = footing.isForHands ? nil : contact.point
+            // Most devices never use a number again.
+            origins = origins.filter { tick - $0.value.tick < Touches.patience }
+            origins[contact.id] = footing.isForHands ? nil : (contact.point, tick)
         case .moved: break
         case .ended, .lost:
             if trailing.remove(contact.id) != nil { return [] }
-            if let origin = origins.removeValue(forKey: contact.id), (contact.point - origin).length >= Self.least {
-                end = (contact.point, tick)
-            }
+            guard let origin = origins.removeValue(forKey: contact.id) else { break }
+            if (contact.point - origin.point).length >= Self.least { end = (contact.point, tick) }
         }
         return trailing.contains(contact.id) ? [] : nil
     }
 
     private func isTail(_ contact: Contact, at tick: Int) -> Bool {
-        guard let end, contact.id >= 0, origins.isEmpty else { return false }
+        guard let end, contact.id >= 0, origins.values.allSatisfy({ tick - $0.tick >= Touches.patience })
+        else { return false }
         return tick - end.tick <= Self.soon && (contact.point - end.point).length <= Self.near
     }
 }

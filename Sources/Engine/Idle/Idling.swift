@@ -21,6 +21,9 @@ struct Idling: Hashable, Sendable {
     /// What woke it and is still down, so that letting go does nothing either.
     private var waking: Set<Waking> = []
 
+    /// Where each finger that is down has last been moved to by more than a tremor.
+    private var places: [Int64: Point] = [:]
+
     private enum Waking: Hashable, Sendable {
         case contact(Int64)
         case key(Input.Device)
@@ -42,15 +45,33 @@ struct Idling: Hashable, Sendable {
     ///
     /// - Returns: whether it does nothing else: it has woken the screen, or belongs to what has.
     mutating func takes(_ input: Input, at tick: Int) -> Bool {
+        let isSomebody = isSomebody(input)
         if case .present = phase {
-            if input.isSomebody { quietSince = tick }
+            if isSomebody { quietSince = tick }
             return belongsToWaking(input)
         }
         guard input.isFromSomebody else { return false }
-        if input.isSomebody {
+        if isSomebody {
             (phase, quietSince) = (.present, tick)
             if let waking = Self.waking(input) { self.waking.insert(waking) }
         }
+        return true
+    }
+
+    /// Whether somebody is there, who may also paint for long without lifting the finger.
+    private mutating func isSomebody(_ input: Input) -> Bool {
+        if case .unfocused = input { places = [:] }
+        guard case .contact(let contact) = input else { return input.isSomebody }
+        switch contact.phase {
+        case .began: break
+        case .moved:
+            let place = places[contact.id] ?? contact.point
+            guard (contact.point - place).length > FingerTrack.slop else { return false }
+        case .ended, .lost:
+            places[contact.id] = nil
+            return false
+        }
+        places[contact.id] = contact.point
         return true
     }
 

@@ -94,6 +94,17 @@ public enum Input: Hashable, Codable, Sendable {
         }
     }
 
+    /// What it lets go, without effect; nil for nothing.
+    var loss: Input? {
+        switch self {
+        case .contact(let contact): contact.phase == .ended || contact.phase == .lost ? .contact(contact.lost) : nil
+        case .key(let key): key.phase == .released ? self : nil
+        case .thumbstick(let thumbstick): thumbstick.reach < Gamepads.pushed ? self : nil
+        case .unfocused, .unplugged: self
+        default: nil
+        }
+    }
+
     /// Whether something that was held may have been released.
     public var letsGo: Bool {
         switch self {

@@ -98,16 +98,32 @@ public struct Show: Sendable {
     /// - Returns: commands for the outside. Screen changes and saves have already taken effect here.
     public mutating func take(_ input: Input) -> [Command] {
         if input.isSomebody { lock.stir(at: ticks) }
-        if case .isConsumed(let commands) = waiting.take(input, at: ticks) { return commands }
+        var commands: [Command]
+        switch waiting.take(input, at: ticks) {
+        // What is let go is let go also where it does nothing else, or it would be held for ever.
+        case .isConsumed(let own): commands = own + (input.loss.map { pass($0) } ?? [])
+        case .passes: commands = pass(input)
+        }
+        if case .window = input { waiting.fit(world, activities, from: scene.picture) }
+        note(commands)
+        return commands
+    }
+
+    /// Hands an input to the gates, and what they make of it to the screen.
+    private mutating func pass(_ input: Input) -> [Command] {
         var commands = hear(input)
         if let meant = gates.take(input, at: ticks, on: footing(of: input)) {
             commands += meant.flatMap { show($0) }
         } else {
             commands += show(input)
         }
-        if case .window = input { waiting.fit(world, activities, from: scene.picture) }
-        waiting.note(commands, at: ticks)
         return commands
+    }
+
+    /// Notes what is asked of the outside.
+    private mutating func note(_ commands: [Command]) {
+        waiting.note(commands, at: ticks)
+        gates.switches.note(commands, at: ticks)
     }
 
     /// What lies where a finger comes down.
@@ -203,7 +219,7 @@ public struct Show: Sendable {
         var commands = isScreensTurn ? obey(scene.tick()) : []
         for input in gates.due(at: ticks) { commands += show(input) }
         if lockRest.isOver(at: ticks) { commands += lockRoom() }
-        waiting.note(commands, at: ticks)
+        note(commands)
         return commands + wait()
     }
 
@@ -221,7 +237,9 @@ public struct Show: Sendable {
     /// Home, and nothing left of the last child: neither the tale to go on with nor how far a screen was scrolled.
     private mutating func beginAsOnTheFirstDay() -> [Command] {
         let departing = picture
-        var commands = go(to: .home)
+        // A book on a gamepad presses no more buttons.
+        var commands = pass(.unfocused)
+        commands += go(to: .home)
         commands += obey(activities.flatMap { $0.fresh(world) }.map(Command.save))
         (traces, usesFocus, change) = (Traces(), false, nil)
         (route, scene) = Self.scene(

@@ -81,6 +81,7 @@ struct SwitchesTests {
 
     @Test func `the focus waits while something is said`() {
         var gate = switches("one")
+        gate.note([.narrate("a.ogg")], at: 9)
         _ = gate.passes([.reply(.narrationStarted("a.ogg", seconds: 30))], at: 10)
         #expect(gate.deadline == nil)
         #expect(gate.passes([Hand.key(nil)], at: 60) == [.button(.confirm)])
@@ -122,5 +123,34 @@ struct SwitchesTests {
     @Test func `where several fingers mean something they pass`() {
         var gate = switches("one")
         #expect(gate.passes([Hand.down(1)], at: 0, on: .shared) == [Hand.down(1)])
+    }
+
+    @Test func `what is stopped has no end, and the focus walks on`() {
+        var gate = switches("one")
+        gate.note([.narrate("a.ogg")], at: 0)
+        _ = gate.passes([.reply(.narrationStarted("a.ogg", seconds: 30))], at: 10)
+        gate.note([.stopNarration], at: 50)
+        #expect(gate.deadline == 170)
+        // The news of its start may come late.
+        _ = gate.passes([.reply(.narrationStarted("a.ogg", seconds: 30))], at: 60)
+        #expect(gate.deadline == 170)
+    }
+
+    @Test func `a name that is cut short stops nobody`() {
+        var gate = switches("one")
+        gate.note([.say(["sakt.ogg", "poga.ogg"])], at: 0)
+        _ = gate.passes([.reply(.narrationStarted("poga.ogg", seconds: 1))], at: 10)
+        #expect(gate.deadline == nil)
+        gate.note([.narrate("a.ogg")], at: 20)
+        #expect(gate.deadline == 140)
+    }
+
+    @Test func `a thumbstick that is let go on a page for grown-ups counts when it is pushed again`() {
+        var gate = switches("one", rest: 0)
+        let push = Input.thumbstick(Input.Thumbstick(pad: 1, .left, x: 1, y: 0))
+        _ = gate.passes([push], at: 0)
+        gate.enter(isOff: true, at: 10)
+        gate.enter(isOff: false, at: 20)
+        #expect(gate.passes([push], at: 30) == [.button(.confirm)])
     }
 }

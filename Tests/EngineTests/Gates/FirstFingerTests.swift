@@ -71,7 +71,22 @@ struct FirstFingerTests {
     @Test func `a finger that moves is not lost`() {
         var gate = FirstFinger()
         _ = gate.take(down(7), at: 0)
-        _ = gate.take(move(7, 2), at: 170)
+        _ = gate.take(move(7, 40), at: 170)
         #expect(gate.deadline == 351)
+    }
+
+    @Test func `what lies on the glass and trembles is lost all the same`() {
+        var gate = FirstFinger()
+        _ = gate.take(down(7), at: 0, on: .holdable)
+        for tick in 1...180 { #expect(gate.take(move(7, Double(tick % 3)), at: tick) == nil) }
+        #expect(gate.due(at: 181) == [lost(7, 0)])
+        #expect(gate.take(down(8), at: 182) == nil)
+    }
+
+    @Test func `a slow finger is not lost`() {
+        var gate = FirstFinger()
+        _ = gate.take(down(7), at: 0)
+        for tick in 1...400 { _ = gate.take(move(7, Double(tick) / 4), at: tick) }
+        #expect(gate.due(at: 400) == [])
     }
 }

@@ -31,4 +31,13 @@ struct SwipeTailTests {
         let strokes = [Hand.down(1, 1200), Hand.up(1, 800), Hand.down(2, 800), Hand.up(2, 1200)]
         #expect(gate.passes(strokes, at: 0, on: .drawing) == strokes)
     }
+
+    @Test func `a finger whose end was lost is forgotten, and a tail is one again`() {
+        var gate = SwipeTail()
+        _ = gate.passes([Hand.down(7)], at: 0)
+        _ = gate.passes([Hand.down(1, 1200), Hand.up(1, 800)], at: 100)
+        #expect(gate.passes([Hand.down(2, 770), Hand.up(2, 760)], at: 110).count == 2)
+        _ = gate.passes([Hand.down(3, 1200), Hand.up(3, 800)], at: 720)
+        #expect(gate.passes([Hand.down(4, 770), Hand.up(4, 760)], at: 730) == [])
+    }
 }

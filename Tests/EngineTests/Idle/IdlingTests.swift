@@ -124,4 +124,29 @@ struct IdlingTests {
         let result18 = idling.advance(to: 60_000, night)
         #expect(result18 == .dark)
     }
+
+    private func paint(_ x: Double) -> Input {
+        .contact(Contact(.moved, 1, at: Point(x: x, y: 600), milliseconds: 0))
+    }
+
+    @Test func `a finger that paints for long is somebody, and one that trembles is not`() {
+        var idling = Idling(at: 0)
+        _ = idling.takes(touch(), at: 0)
+        _ = idling.takes(paint(820), at: 5000)
+        #expect(idling.deadline(kiosk) == 5400)
+        _ = idling.takes(paint(840), at: 5100)
+        #expect(idling.deadline(kiosk) == 5100 + 5400)
+        _ = idling.advance(to: 10_500, kiosk)
+        let result = idling.takes(paint(900), at: 10_600)
+        #expect(result)
+        #expect(idling.phase == .present)
+    }
+
+    @Test func `what lies on the keyboard is nobody`() {
+        var idling = Idling(at: 0)
+        _ = idling.takes(.key(Input.Key(.confirm)), at: 0)
+        for tick in 1...5399 { _ = idling.takes(.key(Input.Key(.confirm, .repeated)), at: tick) }
+        let event = idling.advance(to: 5400, kiosk)
+        #expect(event == .countdown)
+    }
 }

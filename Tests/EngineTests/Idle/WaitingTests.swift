@@ -136,4 +136,27 @@ struct WaitingTests {
             #expect(pictures[tick] == show.picture)
         }
     }
+
+    @Test func `what is let go while nobody is there is not held afterwards`() {
+        var show = show()
+        func pad(_ button: Input.Button, _ phase: Input.Key.Phase) -> Input {
+            .key(Input.Key(button, phase, of: .pad(1)))
+        }
+        _ = show.take(pad(.right, .pressed))
+        _ = show.advance(1800 + 100)
+        _ = show.take(pad(.right, .released))
+        _ = show.take(touch)
+        _ = show.advance(60)
+        #expect(show.rest == .until(1900 + 1800))
+    }
+
+    @Test func `what lies on a gamepad presses nothing on the next child's home`() {
+        var show = show()
+        _ = show.take(.key(Input.Key(.right, of: .pad(1))))
+        _ = show.advance(1800 + 600)
+        #expect(show.route == .home)
+        _ = show.take(touch)
+        _ = show.advance(200)
+        #expect(show.rest == .until(2400 + 1800))
+    }
 }
