@@ -27,6 +27,11 @@ extension Activity {
         // No report shows what the judge has read: letter by letter that may be a child's name. Without the drawing a
         // replay needs no verdict.
         activity.answers = [AnswerKind(Judgement.self), AnswerKind(GrowthNews.self)]
+        activity.fresh = { world in
+            guard var wishes = world[LetterWishes.self], wishes.color != 0 else { return [] }
+            wishes.color = 0
+            return [AnyDocument(wishes)]
+        }
         activity.services = { host in [LetterService(host)] }
         activity.problems = { world in world[Alphabets.self]?.problems ?? [] }
         activity.audit = { host in LetterService(host).audit() }

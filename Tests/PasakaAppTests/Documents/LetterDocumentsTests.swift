@@ -111,4 +111,14 @@ struct LetterDocumentsTests {
         #expect(again.load(LetterProgress.self) == progress(3))
         #expect(again.load(LetterWishes.self) == wishes)
     }
+
+    @Test func `the next child draws in the usual colour, and the grown-ups' wishes stay`() {
+        var world = World()
+        world[LetterWishes.self] = wishes
+        var usual = wishes
+        usual.color = 0
+        #expect(Activity.letters.fresh(world) == [AnyDocument(usual)])
+        world[LetterWishes.self] = usual
+        #expect(Activity.letters.fresh(world).isEmpty)
+    }
 }
