@@ -5,6 +5,7 @@ import TalePacks
 import Testing
 
 @testable import Engine
+@testable import GrownUps
 @testable import PasakaApp
 
 /// Random inputs of all kinds, as no child could think of them.
@@ -43,20 +44,29 @@ private struct RandomHands {
     /// The clips that were asked for, latest last.
     private var clips: [Sound] = ["stories/0/gadalaiki/ziema.ogg"]
     private var milliseconds = 0
+    /// The answers of services that have not come yet.
+    private var late: [(news: GateNews, visit: Visit)] = []
+
+    private static let stories = [.seasons, .king, .toldSeasons.with(id: "told")] + Story.many(5).map(\.spoken)
+    private static let pin = PinHash(of: "4711", salt: [1], rounds: 1)
 
     init(seed: UInt64) {
         var chance = Chance(seed: seed)
         var world = World.learning(.shipped("A", "Ķ"))
         world.motion = Bool.random(using: &chance) ? .eased : .cut
-        world[Shelf.self] = Shelf(
-            stories: [.seasons, .king, .toldSeasons.with(id: "told")] + Story.many(5).map(\.spoken))
+        world[Shelf.self] = Shelf(stories: Self.stories)
         world[UserProgress.self] = UserProgress()
         var settings = Settings()
         settings[.switches] = ["none", "none", "one", "two"].randomElement(using: &chance)
         settings[.spokenFocus] = Bool.random(using: &chance)
         settings[.language] = ["lv", "en"].randomElement(using: &chance)
+        settings[.nextChild] = 30
         world[Settings.self] = settings
-        show = Show(world: world, activities: activities)
+        if Bool.random(using: &chance) { world[Attraction.self] = Attraction(landscape: .sakt, upright: .sakt) }
+        let gate = [nil, RoomGate(way: .corners), RoomGate(way: .pin, pin: Self.pin)].randomElement(using: &chance)
+        world[RoomGate.self] = gate ?? nil
+        let isAtGate = world[RoomGate.self] != nil && Int.random(in: 0..<4, using: &chance) == 0
+        show = Show(world: world, activities: activities, at: isAtGate ? "grownups/gate/stick" : .home)
         self.chance = chance
     }
 
@@ -74,7 +84,9 @@ private struct RandomHands {
         case 76..<77: take(.unplugged(pad: pad))
         case 77..<78: take(.window(window))
         case 78..<84: take(.reply(reply))
-        case 84..<85:
+        case 84..<85: changeShelf()
+        case 85..<86: answer()
+        case 86..<87:
             take([.stir, .cancel, .press(place), .release(place), .drag(place)].randomElement(using: &chance) ?? .stir)
         default: pass(duration)
         }
@@ -89,11 +101,50 @@ private struct RandomHands {
 
     private mutating func hear(_ commands: [Command]) {
         for case .narrate(let clip) in commands { clips = (clips + [clip]).suffix(4) }
+        for command in commands {
+            guard let request = command.request(GateWish.self) else { continue }
+            switch request.content {
+            case .look: late.append((.waits(seconds: Int.random(in: 0...1, using: &chance)), request.visit))
+            case .check(let pin, let hash): late.append((.fits(hash.fits(pin)), request.visit))
+            // Who sets a PIN is a grown-up.
+            case .make: break
+            }
+        }
+    }
+
+    /// A service answers: soon or late, once or twice, or what nobody has asked.
+    private mutating func answer() {
+        let visit = Visit(show.visit.number + Int.random(in: -2...1, using: &chance))
+        let strangers: [GateNews] = [.fits(false), .forgotten, .waits(seconds: 3)]
+        if let answer = late.randomElement(using: &chance), Int.random(in: 0..<4, using: &chance) > 0 {
+            take(.reply(.answer(answer.news, to: answer.visit)))
+            if Bool.random(using: &chance) { late.removeAll { $0 == answer } }
+        } else if visit == show.visit {
+            // A gate that is forgotten may be chosen, and so opened.
+            let news = strangers.filter { $0 != .forgotten }.randomElement(using: &chance) ?? .fits(false)
+            take(.reply(.answer(news, to: visit)))
+        } else {
+            let news = (strangers + [.fits(true), .made(Self.pin)]).randomElement(using: &chance) ?? .fits(false)
+            take(.reply(.answer(news, to: visit)))
+        }
+    }
+
+    /// Tales vanish, appear, and are hidden.
+    private mutating func changeShelf() {
+        var stories = Self.stories.shuffled(using: &chance)
+        stories.removeLast(Int.random(in: 0...stories.count, using: &chance))
+        guard Bool.random(using: &chance) else { return take(.reply(.learned(AnyDocument(Shelf(stories: stories))))) }
+        var settings = show.world[Settings.self] ?? Settings()
+        settings[.hiddenTales] = stories.map(\.id)
+        settings[.mostWolves] = Int.random(in: 0...3, using: &chance)
+        take(.reply(.learned(AnyDocument(settings))))
     }
 
     private var duration: Int {
         mutating get {
-            switch Int.random(in: 0..<20, using: &chance) {
+            // Long enough for the next child.
+            if Int.random(in: 0..<400, using: &chance) == 0 { return Int.random(in: 1700...2500, using: &chance) }
+            return switch Int.random(in: 0..<20, using: &chance) {
             case 0..<14: Int.random(in: 1...4, using: &chance)
             case 14..<19: Int.random(in: 5...40, using: &chance)
             default: Int.random(in: 100...400, using: &chance)
@@ -201,6 +252,9 @@ private struct RandomHands {
         var settings = Settings()
         settings[.switches] = "none"
         take(.reply(.learned(AnyDocument(settings))))
+        take(.reply(.learned(AnyDocument(Shelf(stories: Self.stories)))))
+        // It may only wake the kiosk.
+        press(.louder)
         pass(120)
         take(.window(Stage.bounds))
         press(.home)
@@ -214,6 +268,18 @@ private struct RandomHands {
         take(.key(Input.Key(button)))
         take(.key(Input.Key(button, .released)))
         pass(120)
+    }
+}
+
+extension Recording {
+    /// A hand that presses Sākt, and a cover.
+    fileprivate static var sakt: Recording {
+        var recording = Recording(start: World(), route: .home)
+        recording.append(.button(.play), at: 100)
+        recording.append(.press(Point(x: 400, y: 500)), at: 200)
+        recording.append(.release(Point(x: 400, y: 500)), at: 206)
+        recording.end(at: 500)
+        return recording
     }
 }
 
