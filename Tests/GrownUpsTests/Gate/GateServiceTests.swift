@@ -16,9 +16,13 @@ struct GateServiceTests {
         let answers = Mutex<[GateNews]>([])
     }
 
+    private var host: ActivityHost {
+        ActivityHost(agenda: time.agenda, folders: ActivityHost.Folders(assets: nil, state: disk.path))
+    }
+
     /// The service of a run that begins with so many wrong tries.
     private func service(failures: Int) -> GateService {
-        var host = ActivityHost(agenda: time.agenda, folders: ActivityHost.Folders(assets: nil, state: disk.path))
+        var host = host
         host.tell = { [heard] reply in
             guard case .answer(let answer) = reply, let news = answer[GateNews.self] else { return }
             heard.answers.withLock { $0.append(news) }
@@ -73,5 +77,16 @@ struct GateServiceTests {
         #expect(answer(.look(failures: 12), of: service) == .forgotten)
         #expect(answer(.look(failures: 0), of: service) == .waits(seconds: 0))
         #expect(disk.names(in: "") == [])
+    }
+
+    @Test(arguments: ["gate.unreadable-20261123T120000.json", "gate.previous.json", "gate.json"])
+    func `a gate whose file cannot be read is two corners, and not chosen anew`(file: String) throws {
+        #expect(GateService(host: host).documents(for: World(), .home) == [])
+        try disk.write(file, "{")
+        #expect(GateService(host: host).documents(for: World(), .home) == [AnyDocument(RoomGate(way: .corners))])
+        // One that the keeper has had forgotten can be read.
+        var host = host
+        host.load = { _ in RoomGate() }
+        #expect(GateService(host: host).documents(for: World(), .home) == [])
     }
 }

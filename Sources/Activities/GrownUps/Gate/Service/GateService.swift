@@ -38,9 +38,17 @@ struct GateService: Service {
     init(host: ActivityHost) { self.host = host }
 
     /// A wait that a restart has cut short begins again at once, so that it may be over when a grown-up comes.
+    ///
+    /// A gate whose file cannot be read is two corners, which lock nobody out; a child must not choose it anew.
     func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
         _ = wait.seconds(after: world.gate.failures, at: host.agenda.now())
-        return []
+        return world.gate.way == nil && isUnreadable ? [AnyDocument(RoomGate(way: .corners))] : []
+    }
+
+    /// Whether there is a file of a gate, perhaps kept aside, but none that this Pasaka can read.
+    private var isUnreadable: Bool {
+        guard host.load(RoomGate.self) == nil, let folder = try? OpenFolder(host.folders.state) else { return false }
+        return folder.names().contains { $0.hasPrefix("\(RoomGate.name).") }
     }
 
     func carryOut(_ wish: GateWish, for visit: Visit) {
