@@ -15,9 +15,13 @@ extension OpenFolder {
     }
 
     /// Writes a file atomically.
-    public func write(_ bytes: [UInt8], as name: String, former: Former = .replaced) throws(CallFailure) {
+    ///
+    /// - Parameter mode: its permissions, of which the process's mask leaves some.
+    public func write(
+        _ bytes: [UInt8], as name: String, former: Former = .replaced, mode: mode_t = 0o644
+    ) throws(CallFailure) {
         let temporary = Self.temporary(for: name)
-        let file = try create(temporary)
+        let file = try create(temporary, mode: mode)
         defer { close(file) }
         do throws(CallFailure) {
             try FileBytes.write(bytes, to: file)

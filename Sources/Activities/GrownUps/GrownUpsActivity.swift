@@ -25,7 +25,8 @@ extension Activity {
             + RoomMenu.Page.allCases.map(\.route.description)
         activity.services = { host in [InstallationNote(host: host), StickService(host), GateService(host: host)] }
         activity.documents = [
-            DocumentKind(RoomGate.self, .always(RoomGate())) { gate, _ in gate.withoutPin },
+            DocumentKind(
+                RoomGate.self, .always(RoomGate()), shown: { gate, _ in gate.withoutPin }, recorded: \.withoutPin),
             // No report shows what is on a user's stick.
             DocumentKind(Sticks.self), DocumentKind(ReportSaving.self),
             DocumentKind(Installation.self) { known, _ in
@@ -33,7 +34,7 @@ extension Activity {
                     version: known.version.filter { "0123456789.".contains($0) }, storiesFolder: "…", progressFile: "…")
             },
         ]
-        activity.answers = [AnswerKind(GateNews.self) { news, _ in news.withoutPin }]
+        activity.answers = [AnswerKind(GateNews.self, shown: { news, _ in news.withoutPin }, recorded: \.withoutPin)]
         activity.disclosure.part = { parts, place, _ in
             let isBehindGate = place == 2 && parts[1] == GateScreens.route.parts[1]
             let isPage = place == 2 && parts[1] == RoomMenu.route.parts[1]

@@ -233,7 +233,8 @@ package final class DocumentStore: Sendable {
             former = .respected
         }
         do throws(CallFailure) {
-            try folder.write(bytes, as: drawer.file.name, former: former)
+            let mode: mode_t = type(of: document).isPrivate ? 0o600 : 0o644
+            try folder.write(bytes, as: drawer.file.name, former: former, mode: mode)
             drawer.content = .ours(bytes)
             if leavesNoTrace { folder.removeCopies(of: drawer.file) }
         } catch {

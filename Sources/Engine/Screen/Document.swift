@@ -6,11 +6,14 @@ public protocol Document: Recordable {
     static var version: Int { get }
     /// Whether it is kept so that nothing is left of what was kept before, as after a wish to delete it.
     var leavesNoTrace: Bool { get }
+    /// Whether only the machine's user may read its file.
+    static var isPrivate: Bool { get }
 }
 
 extension Document {
     public static var version: Int { 1 }
     public var leavesNoTrace: Bool { false }
+    public static var isPrivate: Bool { false }
 }
 
 /// A type-erased document, for commands, replies and recordings.

@@ -52,13 +52,17 @@ public struct DocumentKind: Sendable {
 public struct AnswerKind: Sendable {
     public let type: any Answer.Type
     private let disclose: (@Sendable (any Answer, inout Redaction) -> (any Answer)?)?
+    private let shorten: @Sendable (any Answer) -> any Answer
 
-    /// - Parameter shown: what a report may show of it; by default nothing is shown, and the flight recorder does not
-    ///   record it.
+    /// - Parameters:
+    ///   - shown: what a report may show of it; by default nothing is shown, and the flight recorder does not record it.
+    ///   - recorded: what of it the flight recorder may keep in memory, if a report shows any of it; by default all.
     public init<Content: Answer>(
-        _ type: Content.Type, shown: (@Sendable (Content, inout Redaction) -> Content?)? = nil
+        _ type: Content.Type, shown: (@Sendable (Content, inout Redaction) -> Content?)? = nil,
+        recorded: @escaping @Sendable (Content) -> Content = { $0 }
     ) {
         self.type = type
+        shorten = { answer in (answer as? Content).map(recorded) ?? answer }
         guard let shown else {
             disclose = nil
             return
@@ -71,6 +75,9 @@ public struct AnswerKind: Sendable {
 
     /// Whether a report may show anything of it.
     public var isShown: Bool { disclose != nil }
+
+    /// What the flight recorder may keep of an answer.
+    public func recorded(_ answer: AnyAnswer) -> AnyAnswer { AnyAnswer(shorten(answer.content), to: answer.visit) }
 
     func shown(_ answer: any Answer, _ redaction: inout Redaction) -> (any Answer)? { disclose?(answer, &redaction) }
 }

@@ -6,6 +6,7 @@ import TalePacks
 import TestSupport
 import Testing
 
+@testable import GrownUps
 @testable import PasakaApp
 @testable import Stories
 
@@ -65,6 +66,26 @@ struct DocumentStoreTests {
     }
 
     // MARK: - Saving
+
+    private struct Diary: Document {
+        static let name = "diary"
+        static let isPrivate = true
+        var page = 1
+    }
+
+    @Test func `a private document is its user's alone, also its last good copy`() throws {
+        save(Diary())
+        save(Diary(page: 2))
+        save(progress(1))
+        let modes = try names.map { name in
+            var status = stat()
+            try #require(stat("\(store.folder)/\(name)", &status) == 0)
+            return status.st_mode & 0o077
+        }
+        #expect(names == ["diary.json", "diary.previous.json", "progress.json"])
+        #expect(modes.prefix(2) == [0, 0])
+        #expect(RoomGate.isPrivate)
+    }
 
     @Test func `what is saved is loaded, and saved again is the same bytes`() throws {
         save(progress(3))

@@ -55,8 +55,11 @@ struct ShelfExcerpt {
     }
 
     func input(_ input: Input, in world: World) -> Input? {
-        guard case .reply(.learned(let document)) = input else { return input }
-        return self.document(document, in: world).map { .reply(.learned($0)) }
+        switch input {
+        case .reply(.learned(let document)): self.document(document, in: world).map { .reply(.learned($0)) }
+        case .reply(.answer(let answer)): .reply(.answer(activities.kind(of: answer)?.recorded(answer) ?? answer))
+        default: input
+        }
     }
 
     private func document(_ document: AnyDocument, in world: World) -> AnyDocument? {

@@ -103,6 +103,23 @@ struct FlightRecorderTests {
         #expect(recording.events.map(\.input) == [.reply(.learned(AnyDocument(Settings())))])
     }
 
+    @Test func `neither a PIN nor its hash is recorded`() throws {
+        let pin = PinHash(of: "4711", salt: [99, 98, 97], rounds: 1)
+        var world = World(motion: .cut)
+        world[RoomGate.self] = RoomGate(way: .pin, pin: pin)
+        var show = Show(world: world, activities: activities, at: "grownups/gate")
+        let answer = Input.reply(.answer(GateNews.made(pin), to: show.visit))
+        let learned = Input.reply(.learned(AnyDocument(RoomGate(way: .pin, pin: pin))))
+        press([(1, .button(.confirm)), (2, learned), (3, answer), (4, .unfocused)], recorder(), &show)
+        let recording = try #require(last)
+        #expect(recording.start[RoomGate.self] == RoomGate(way: .pin, pin: PinHash.none))
+        #expect(
+            recording.events.map(\.input) == [
+                .reply(.learned(AnyDocument(RoomGate(way: .pin, pin: PinHash.none)))),
+                .reply(.answer(GateNews.made(.none), to: show.visit)), .unfocused,
+            ])
+    }
+
     @Test func `each document that a report shows is recorded, and no other`() {
         var redaction = Redaction(shipped: [])
         let documents: [any Document] = [
