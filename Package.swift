@@ -47,6 +47,8 @@ let package = Package(
             cSettings: strictC + [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
         // sd_notify; SDL's own libraries already link it.
         .systemLibrary(name: "CSystemd", path: "Sources/Libraries/CSystemd"),
+        // libxcrypt, which hashes the passwords of Debian's users too.
+        .systemLibrary(name: "CCrypt", path: "Sources/Libraries/CCrypt"),
         // Linux calls that Swift cannot express: descriptors over a socket, malloc settings, Landlock.
         .target(name: "CLinux", path: "Sources/Libraries/CLinux", cSettings: strictC),
 
@@ -85,7 +87,7 @@ let package = Package(
         .target(
             name: "System",
             dependencies: [
-                "Engine", "Sentences", "Storage", "CLinux", "CSystemd",
+                "Engine", "Sentences", "Storage", "CLinux", "CSystemd", "CCrypt",
                 .product(name: "Logging", package: "swift-log"),
             ],
             swiftSettings: strict),

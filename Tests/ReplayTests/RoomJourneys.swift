@@ -7,7 +7,7 @@ extension Journey {
     static let gates: [Journey] = [.cornersGate, .pinGate, .lockedRoom]
 
     private static let corners = (Point(x: 120, y: 1080), Point(x: 1480, y: 120))
-    private static let pin = PinHash(of: "1234", salt: [7], rounds: 1)
+    private static let pin = PinHash(rawValue: "hash of 1234")
 
     private static func recording(
         _ gate: RoomGate, at route: Route, until end: Int, _ inputs: (inout Recording) -> Void

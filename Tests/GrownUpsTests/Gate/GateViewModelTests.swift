@@ -4,7 +4,7 @@ import Testing
 @testable import GrownUps
 
 struct GateViewModelTests {
-    private let hash = PinHash(of: "1234", salt: [1], rounds: 2)
+    private let hash = PinHash(rawValue: "hash of 1234")
 
     private func page(_ gate: RoomGate, at now: Int = 0) -> GateViewModel {
         var world = World(motion: .cut)

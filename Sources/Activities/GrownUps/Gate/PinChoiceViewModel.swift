@@ -51,7 +51,12 @@ struct PinChoiceViewModel: Screen {
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
-        guard case .answer(let answer) = reply, case .made(let pin)? = answer[GateNews.self] else { return [] }
+        guard case .answer(let answer) = reply, case .made(let made)? = answer[GateNews.self] else { return [] }
+        guard let pin = made else {
+            // A machine that is out of memory for a moment; the grown-up begins again.
+            (first, isMaking) = (nil, false)
+            return []
+        }
         return [.save(AnyDocument(RoomGate(way: .pin, pin: pin))), .unlock, .open(next)]
     }
 

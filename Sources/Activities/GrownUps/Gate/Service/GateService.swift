@@ -1,5 +1,6 @@
 import Engine
 import Storage
+import System
 
 /// What the gate asks of its service.
 enum GateWish: Request {
@@ -18,10 +19,11 @@ enum GateNews: Answer {
     /// Until the next try; 0 for at once.
     case waits(seconds: Int)
     case fits(Bool)
-    case made(PinHash)
+    /// Nil if the machine could not hash it.
+    case made(PinHash?)
 
     /// What a report may show.
-    var withoutPin: GateNews { if case .made = self { .made(.none) } else { self } }
+    var withoutPin: GateNews { if case .made(_?) = self { .made(PinHash.none) } else { self } }
 }
 
 /// Hashes PINs away from the main thread, counts the wait after wrong ones, and looks for the file by which a forgotten
@@ -64,8 +66,8 @@ struct GateService: Service {
         case .check(let pin, let hash):
             // A page that has not heard of the wait yet.
             wait.seconds(at: host.agenda.now()) > 0
-                ? .waits(seconds: wait.seconds(at: host.agenda.now())) : .fits(hash.fits(pin))
-        case .make(let pin): .made(PinHash(of: pin))
+                ? .waits(seconds: wait.seconds(at: host.agenda.now())) : .fits(Password.fits(pin, hash.rawValue))
+        case .make(let pin): .made(Password.hash(pin).map(PinHash.init))
         }
     }
 
