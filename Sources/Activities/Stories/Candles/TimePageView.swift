@@ -67,7 +67,7 @@ struct TimePageView {
         let isBurning = isLit && number > candles.lit - candles.burning
         let shown = area.scaled(by: 1 - 0.04 * frame.depth(of: action))
         frame.sheet(shown, radius: 36, paint: .flat(isLit ? Color(0xfff3d8) : .paper), depth: frame.depth(of: action))
-        let wax = Rect(center: Point(x: shown.center.x, y: shown.center.y - 18), width: 76, height: 168)
+        let wax = Rect(center: Point(x: shown.center.x, y: shown.center.y - 30), width: 68, height: 150)
         frame.picture.drawings +=
             CandleDrawing(
                 area: wax, left: isLit && !isBurning ? 0 : 1, isBurning: isBurning, opacity: isLit ? 1 : 0.4

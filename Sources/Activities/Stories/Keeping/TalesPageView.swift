@@ -161,6 +161,6 @@ struct TalesPageView {
         frame.draw(
             .text(
                 frame.text(.tales(text)), in: words,
-                TextStyle(.title, size: 44 * scale, color: .paper, alignment: .leading, mostLines: 2)))
+                TextStyle(.title, size: 44 * scale, color: .paper, alignment: .leadingMiddle, mostLines: 2)))
     }
 }
