@@ -2,24 +2,24 @@
 struct Scene<Content: Screen>: AnyScene {
     typealias Action = Content.Action
 
-    private(set) var screen: Content
+    var screen: Content
     /// The screen when time last moved on or an input asked for its places, with the attention since.
     ///
     /// It depends on the inputs and their ticks alone, not on how often somebody looks in between.
     private var sight: Sight<Content>
     /// The screen as it is now; nil until somebody looks.
     private var latest: Sight<Content>?
-    private var finger: FingerTrack?
+    var finger: FingerTrack?
     /// Whether the finger draws, so that it neither taps nor drags.
     private var isDrawing = false
     /// The fingers of which a screen that hears all contacts knows, each with its latest contact.
     private var heard: [Int64: Contact] = [:]
     private var pen = Pen()
-    private var holdStart: Int?
+    var holdStart: Int?
     private var window: Rect
     var breath = 0.0 { didSet { if breath != oldValue { latest = nil } } }
     /// Names the focused place; nil unless that is wished for.
-    private var spokenFocus: SpokenFocus?
+    var spokenFocus: SpokenFocus?
 
     var now: Int {
         willSet { if newValue != now { settle() } }
@@ -66,8 +66,8 @@ struct Scene<Content: Screen>: AnyScene {
     }
 
     /// The places that inputs act on.
-    private var frame: Frame<Action> { sight.frame }
-    private var attention: Attention<Action> {
+    var frame: Frame<Action> { sight.frame }
+    var attention: Attention<Action> {
         get { sight.attention }
         set { sight.attention = newValue }
     }
@@ -290,7 +290,7 @@ struct Scene<Content: Screen>: AnyScene {
         return dropped + screen.perform(spot.action)
     }
 
-    private mutating func cancel() -> [Command] {
+    mutating func cancel() -> [Command] {
         rise()
         guard finger != nil else { return [] }
         finger = nil
@@ -335,46 +335,5 @@ struct Scene<Content: Screen>: AnyScene {
     private mutating func letGo() -> [Command] {
         rise()
         return draw(pen.lift(at: now))
-    }
-
-    // MARK: - Attention
-
-    /// Moves the focus; a screen's own wish (one of its actions) goes to ``Screen/focus(on:)``.
-    ///
-    /// - Parameter isWanted: whether a child has moved it, not a scan or the screen.
-    private mutating func giveFocus(_ action: Action?, isWanted: Bool = true) {
-        attention.focus = action
-        attention.showsFocus = action != nil
-        if action == nil { spokenFocus?.forget() } else { spokenFocus?.plan(isWanted: isWanted, at: now) }
-        if let action { screen.focus(on: action) }
-    }
-
-    private mutating func sink(_ spot: Frame<Action>.Hotspot?) {
-        attention.pressed = spot?.action
-        attention.held = 0
-        holdStart = spot.flatMap { $0.hold > 0 || $0.lingering != nil ? now : nil }
-        attention.depth.hold(at: 0)
-        if spot != nil { attention.depth.target = 1 }
-    }
-
-    private mutating func rise() {
-        attention.depth.target = 0
-        stopHolding()
-    }
-
-    private mutating func stopHolding() {
-        holdStart = nil
-        attention.held = 0
-    }
-
-    private mutating func keepHolding() -> [Command] {
-        guard let start = holdStart, let spot = frame.hotspots.last(where: { $0.action == attention.pressed })
-        else { return [] }
-        if let lingering = spot.lingering {
-            return finger == nil || now - start < spot.lingeringAfter ? [] : cancel() + screen.perform(lingering)
-        }
-        attention.held = min(1, Double(now - start) / Double(spot.hold))
-        guard attention.held == 1 else { return [] }
-        return cancel() + screen.perform(spot.action)
     }
 }

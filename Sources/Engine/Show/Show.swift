@@ -2,24 +2,24 @@ import Sentences
 
 /// The running app as one value: equal starts and equal inputs give equal pictures.
 public struct Show: Sendable {
-    public private(set) var world: World
-    public private(set) var route: Route
+    public internal(set) var world: World
+    public internal(set) var route: Route
     /// Ticks of 1/60 s since the start.
     public private(set) var ticks: Int
     /// The number of the current showing of a screen.
     public private(set) var visit: Visit
-    private var scene: any AnyScene
-    private var change: ScreenChange?
-    private var traces = Traces()
+    var scene: any AnyScene
+    var change: ScreenChange?
+    var traces = Traces()
     private var gates = Gates()
-    private var waiting: Waiting
+    var waiting: Waiting
     private var ripples: Ripples
     /// The volume while it is shown.
-    private var volumeBar: VolumeBar?
+    var volumeBar: VolumeBar?
     private var lock: RoomLock
     /// Keys and gamepads show the focus; a touch hides it.
-    private var usesFocus = false
-    private let activities: [Activity]
+    var usesFocus = false
+    let activities: [Activity]
 
     /// Starts at `route`; an unknown route falls back to its parent.
     ///
@@ -110,7 +110,7 @@ public struct Show: Sendable {
     }
 
     /// Hands an input to the gates, and what they make of it to the screen.
-    private mutating func pass(_ input: Input) -> [Command] {
+    mutating func pass(_ input: Input) -> [Command] {
         var commands = hear(input)
         if let meant = gates.take(input, at: ticks, on: footing(of: input)) {
             commands += meant.flatMap { show($0) }
@@ -223,39 +223,9 @@ public struct Show: Sendable {
         return commands + wait()
     }
 
-    // MARK: - Waiting for the next child
+    // MARK: - Commands
 
-    private mutating func wait() -> [Command] {
-        switch waiting.advance(to: ticks, world, isBusy: scene.isBusy) {
-        case nil, .countdown, .dim: []
-        case .nextChild: beginAsOnTheFirstDay()
-        case .dark: [.screenLight(false), .restSound]
-        case .light: [.screenLight(true)]
-        }
-    }
-
-    /// Home, and nothing left of the last child: neither the tale to go on with nor how far a screen was scrolled.
-    private mutating func beginAsOnTheFirstDay() -> [Command] {
-        let departing = picture
-        // A book on a gamepad presses no more buttons.
-        var commands = pass(.unfocused)
-        commands += go(to: .home)
-        commands += obey(activities.flatMap { $0.fresh(world) }.map(Command.save))
-        (traces, usesFocus, change) = (Traces(), false, nil)
-        (route, scene) = Self.scene(
-            for: .home, activities, world.world(for: visit, at: ticks), entrance(to: .home, isNew: false))
-        waiting.attract(world, activities, from: departing)
-        // Nobody is there to hear it.
-        return commands.filter { if case .play = $0 { false } else { true } } + turn(.start) + [.stopNarration]
-    }
-
-    /// Locks the room, and leaves it.
-    private mutating func lockRoom() -> [Command] {
-        world.roomIsOpen = false
-        return route.isLocked ? go(to: .home) : []
-    }
-
-    private mutating func obey(_ commands: [Command]) -> [Command] {
+    mutating func obey(_ commands: [Command]) -> [Command] {
         var outside: [Command] = []
         for command in commands {
             switch command {
@@ -275,39 +245,6 @@ public struct Show: Sendable {
         return outside
     }
 
-    // MARK: - Volume
-
-    /// Carries out a wish for another volume, and tells the screen.
-    private mutating func turn(_ volume: Volume) -> [Command] {
-        let loudness = Loudness(percent: world.percent(of: volume))
-        world[Loudness.self] = loudness
-        var commands = [Command.volume(.percent(loudness.percent))]
-        if volume.isShown {
-            volumeBar = VolumeBar(
-                percent: loudness.percent, most: world.volumes.upperBound, end: ticks + VolumeBar.duration)
-            commands.append(.play(.volume))
-        }
-        scene.now = ticks
-        return commands + obey(scene.take(.reply(.learned(AnyDocument(loudness)))))
-    }
-
-    /// Keeps the volume within what is allowed after a change of settings, of the hour, or of the device, which may be another one.
-    private mutating func keepVolume(after input: Input) -> [Command] {
-        guard case .reply(.learned(let document)) = input else { return [] }
-        switch document.content {
-        case is Loudspeaker: break
-        case is Settings, is PinnedSettings, is Daytime:
-            guard let loudness = world[Loudness.self], !world.volumes.contains(loudness.percent) else { return [] }
-        default: return []
-        }
-        guard world[Loudness.self] != nil else { return turn(.start) }
-        let loudness = Loudness(percent: world.percent(of: .percent(world.volume)))
-        let isNew = loudness != world[Loudness.self]
-        world[Loudness.self] = loudness
-        let command = Command.volume(.percent(loudness.percent))
-        return [command] + (isNew ? obey(scene.take(.reply(.learned(AnyDocument(loudness))))) : [])
-    }
-
     /// The same command, with the visit that asks.
     private func signed(_ command: Command) -> Command {
         guard case .ask(var request) = command else { return command }
@@ -315,7 +252,7 @@ public struct Show: Sendable {
         return .ask(request)
     }
 
-    private mutating func go(to target: Route) -> [Command] {
+    mutating func go(to target: Route) -> [Command] {
         let before = route
         let departing = world.motion == .eased ? picture : nil
         let commands = scene.leave().filter { if case .open = $0 { false } else { $0 != .back } }.map(signed)
@@ -333,7 +270,7 @@ public struct Show: Sendable {
         return commands + [.play(route.parts.count >= before.parts.count ? .open : .back)]
     }
 
-    private func entrance(to target: Route, isNew: Bool = true) -> Entrance {
+    func entrance(to target: Route, isNew: Bool = true) -> Entrance {
         var entrance = Entrance(
             motion: world.motion, showsFocus: usesFocus, now: ticks, isNew: isNew,
             window: world.window ?? Stage.bounds, language: world.language)
@@ -341,7 +278,7 @@ public struct Show: Sendable {
         return entrance
     }
 
-    private static func scene(
+    static func scene(
         for route: Route, _ activities: [Activity], _ world: World, _ entrance: Entrance, _ traces: Traces = Traces()
     ) -> (Route, any AnyScene) {
         guard let screen = screen(for: route, activities, world) else {

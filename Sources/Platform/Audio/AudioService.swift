@@ -43,16 +43,16 @@ public nonisolated final class AudioService: Sendable {
     /// and the interval of further reports: on a busy machine playback falls behind its clock.
     private static let (firstTelling, nextTelling) = (250, 1000)
 
-    private let queue = DispatchQueue(label: "pasaka.audio", qos: .userInteractive)
+    let queue = DispatchQueue(label: "pasaka.audio", qos: .userInteractive)
     private let shared = Mutex(Status())
     private let errands = Mutex(AudioErrands())
-    private let player: ClipPlayer
-    private let volume: VolumeControl
-    private let levels: AudioLevels?
-    private let idleTime: DispatchTimeInterval
+    let player: ClipPlayer
+    let volume: VolumeControl
+    let levels: AudioLevels?
+    let idleTime: DispatchTimeInterval
     /// How long the card is kept awake after the last touch or sound.
-    private let wakeTime: DispatchTimeInterval
-    private let deliver: @Sendable (Input.Reply) -> Void
+    let wakeTime: DispatchTimeInterval
+    let deliver: @Sendable (Input.Reply) -> Void
 
     /// - Parameters:
     ///   - levels: gets the level of what is heard.
@@ -213,7 +213,7 @@ public nonisolated final class AudioService: Sendable {
         }
     }
 
-    private func resume() {
+    func resume() {
         player.isPaused = false
         guard player.openDevice() else {
             // A clip that had begun waits for a device.
@@ -239,49 +239,10 @@ public nonisolated final class AudioService: Sendable {
         }
     }
 
-    /// Speaks labels, one after the other, while a clip waits.
-    private func say(_ labels: [Sound]) {
-        guard !labels.isEmpty, player.openDevice() else { return }
-        if player.isSounding {
-            player.pause()
-            tellPlace()
-            player.isInterrupted = true
-        }
-        player.sayings += 1
-        sayNext(labels[...], of: player.sayings)
-    }
-
-    private func sayNext(_ labels: ArraySlice<Sound>, of saying: Int) {
-        guard player.sayings == saying else { return }
-        guard let label = labels.first else {
-            let goesOn = player.isInterrupted
-            endSaying()
-            if goesOn { resume() }
-            return
-        }
-        do {
-            let seconds = try player.speak(label)
-            deliver(.narrationStarted(label, seconds: seconds))
-            letGoLater()
-            queue.asyncAfter(deadline: .now() + seconds) {
-                guard self.player.sayings == saying else { return }
-                self.deliver(.narrationEnded(label))
-                self.sayNext(labels.dropFirst(), of: saying)
-            }
-        } catch {
-            deliver(.narrationFailed(label))
-            sayNext(labels.dropFirst(), of: saying)
-        }
-    }
-
-    private func endSaying() {
-        player.sayings += 1
-        player.isInterrupted = false
-        player.hush()
-    }
+    // MARK: - The clip's place
 
     /// Synchronises the app's clock with the playback clock.
-    private func tellPlace() {
+    func tellPlace() {
         guard let sound = player.clip, player.partPlace == nil else { return }
         deliver(.narrationFound(sound, at: player.heardPosition, isMoving: player.isSounding))
     }
@@ -341,56 +302,9 @@ public nonisolated final class AudioService: Sendable {
         deliver(.narrationFailed(sound))
     }
 
-    /// Closes the device after a period of silence.
-    private func letGoLater() {
-        player.lastUse = .now()
-        guard !player.willLetGo else { return }
-        player.willLetGo = true
-        letGo(at: .now() + idleTime)
-        measure()
-    }
+    // MARK: - Status
 
-    /// Tells the level of what is heard, every second until the device is closed.
-    private func measure() {
-        guard let levels else { return }
-        queue.asyncAfter(deadline: .now() + .seconds(1)) {
-            levels.tell(self.player.output.level, rate: Double(ClipPlayer.rate), device: self.volume.known)
-            if self.player.willLetGo { self.measure() }
-        }
-    }
-
-    private func letGo(at time: DispatchTime) {
-        queue.asyncAfter(deadline: time) {
-            if self.player.isSounding { self.player.lastUse = .now() }
-            let due = self.player.lastUse + self.idleTime
-            if due > .now() {
-                self.letGo(at: due)
-            } else {
-                self.player.willLetGo = false
-                self.player.closeDevice(staysAwake: self.player.hasBeenTouched)
-                self.sleepLater()
-                self.report()
-            }
-        }
-    }
-
-    /// Ends the silence when nobody has been here for long.
-    private func sleepLater() {
-        guard player.isOnStandby else { return }
-        player.standbys += 1
-        let number = player.standbys
-        queue.asyncAfter(deadline: player.lastUse + wakeTime) {
-            if self.player.standbys == number, self.player.isOnStandby { self.rest() }
-        }
-    }
-
-    /// Lets the card sleep until the next touch, at the latest when what sounds has ended.
-    private func rest() {
-        player.hasBeenTouched = false
-        if player.isOnStandby { player.closeDevice() }
-    }
-
-    private func report() {
+    func report() {
         let now = player.status
         shared.withLock { status in
             let problems = status.problems

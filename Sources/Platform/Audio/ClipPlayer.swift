@@ -40,10 +40,10 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
 
     let folders: AssetFolders
     private let queue: DispatchQueue
-    private var isOpen = false
-    private var music: OpenClip?
+    var isOpen = false
+    var music: OpenClip?
     private var ahead: [Sound: OpenClip] = [:]
-    private var chunks: [Sound: UnsafeMutablePointer<Mix_Chunk>] = [:]
+    var chunks: [Sound: UnsafeMutablePointer<Mix_Chunk>] = [:]
     private var reported = false
     /// SDL's error when there was no device.
     private(set) var deviceFailure = ""
@@ -53,12 +53,12 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     private var standby = Standby()
 
     /// Frames per callback: the voice is heard at most two of these, 21 ms, after the request.
-    private static let bufferFrames: Int32 = 512
+    static let bufferFrames: Int32 = 512
     static let rate: Int32 = 48_000
     /// Small sounds at once.
     private static let channels: Int32 = 8
     /// Where labels are spoken, in turns, so that one can fade out while the next begins.
-    private static let labelChannels = [channels, channels + 1]
+    static let labelChannels = [channels, channels + 1]
     /// Milliseconds to wait for silence: a busy machine's device gets there late, a dead one never.
     private static let longestFade = 250
 
@@ -74,7 +74,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         standby.close()
     }
 
-    private func checkQueue() { dispatchPrecondition(condition: .onQueue(queue)) }
+    func checkQueue() { dispatchPrecondition(condition: .onQueue(queue)) }
 
     // MARK: - Device
 
@@ -323,59 +323,5 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
                 ClipPlayer.samples(stream, length) { ducking.apply(to: $0) }
             }, nil, Unmanaged.passUnretained(output.ducking).toOpaque())
         return Mix_PlayChannelTimed(channel, chunk, 0, -1) >= 0
-    }
-
-    // MARK: - Labels
-
-    /// Speaks a label in place of another.
-    ///
-    /// - Returns: its length in seconds.
-    func speak(_ label: Sound) throws -> Double {
-        checkQueue()
-        hush()
-        let chunk = try chunks[label] ?? load(label)
-        chunks[label] = chunk
-        let channel = Self.labelChannels[sayings % 2]
-        guard Mix_PlayChannelTimed(channel, chunk, 0, -1) >= 0 else { throw SDLError("cannot be played") }
-        output.ducking.isSpeaking = true
-        return Double(chunk.pointee.alen) / Double(Int(Self.rate) * 2 * MemoryLayout<Float>.stride)
-    }
-
-    /// Ends a label.
-    func hush() {
-        guard isOpen else { return }
-        for channel in Self.labelChannels where Mix_Playing(channel) != 0 { Mix_FadeOutChannel(channel, 20) }
-        output.ducking.isSpeaking = isSounding
-    }
-
-    // MARK: - Diagnostics
-
-    /// Why a clip cannot be opened; nil if it can.
-    ///
-    /// Needs a device; SDL's dummy will do.
-    func problem(with sound: Sound) -> Sentence? {
-        guard openDevice() else { return "cannot be tested: there is no sound device" }
-        do { Mix_FreeMusic(try open(sound).music) } catch { return Sentence(error) }
-        return nil
-    }
-
-    private var currentPosition: Double {
-        guard let music, Mix_PlayingMusic() != 0 else { return position }
-        return max(0, Mix_GetMusicPosition(music.music)) + music.skipped
-    }
-
-    /// The position being heard: the samples decoded last are audible after the device's two buffers.
-    var heardPosition: Double {
-        max(0, currentPosition - (isSounding ? 3 * Double(Self.bufferFrames) / Double(Self.rate) : 0))
-    }
-
-    var status: AudioService.Status {
-        checkQueue()
-        var status = AudioService.Status()
-        status.device = isOpen ? SDL_GetCurrentAudioDriver().map { String(cString: $0) } ?? "?" : "closed"
-        status.isAwake = isOpen || isOnStandby
-        (status.clip, status.position, status.isPaused) = (clip?.name ?? "", currentPosition, isPaused)
-        status.length = music.map { max(0, Mix_MusicDuration($0.music)) + $0.skipped } ?? 0
-        return status
     }
 }

@@ -36,17 +36,17 @@ struct StoryPlayerViewModel: Screen {
     /// Where the tale was opened from.
     private let origin: Route
     private(set) var pages: PageTurn
-    private(set) var narration = Narration()
-    private(set) var wishes: ReadingWishes
+    var narration = Narration()
+    var wishes: ReadingWishes
     /// How far the words are shown, 0…1.
     private(set) var words: Spring
     /// The letter for which the tale was opened.
     private(set) var glow: LetterGlow?
-    private(set) var turn = AutomaticTurn()
+    var turn = AutomaticTurn()
     /// The touched word, and the tick until which it plays.
-    private(set) var touched: (word: Int, until: Int)?
+    var touched: (word: Int, until: Int)?
     /// The page of a long text chosen by the child, if no clip leads through it.
-    private(set) var textPage = 0
+    var textPage = 0
     /// How visible the buttons are, 0…1.
     private(set) var controls: Spring
     private var hideAt: Int
@@ -54,14 +54,14 @@ struct StoryPlayerViewModel: Screen {
     private let keepsControls: Bool
     /// Whether the tale has any words.
     private let hasWords: Bool
-    private var progress: UserProgress
+    var progress: UserProgress
     private(set) var choice: TellingChoice
     /// What lies over the slide.
-    private(set) var card: ReadingCard?
+    var card: ReadingCard?
     /// Candles, minutes, the night, counts and animals.
-    private(set) var sitting: Sitting
+    var sitting: Sitting
     /// Clips found to be broken.
-    private var silent: Set<Sound> = []
+    var silent: Set<Sound> = []
     /// Whether the current drag pages through the words.
     private var isLeafing = false
     private var hasBegun = false
@@ -141,7 +141,7 @@ struct StoryPlayerViewModel: Screen {
         SlideLayout(words: words, rooms: rooms, widths: widths, letterScale: letterScale)
     }
 
-    private func caption(of slide: Slide) -> Caption { CaptionView.caption(of: slide.text, layout()) }
+    func caption(of slide: Slide) -> Caption { CaptionView.caption(of: slide.text, layout()) }
 
     // MARK: - Events
 
@@ -289,7 +289,7 @@ struct StoryPlayerViewModel: Screen {
         return arrive()
     }
 
-    private mutating func turn(to page: Int) -> [Command] {
+    mutating func turn(to page: Int) -> [Command] {
         if page > pages.index, holdsPage { return waitForEnd() }
         return pages.turn(to: page) ? [.play(.turn)] + arrive() : []
     }
@@ -307,87 +307,6 @@ struct StoryPlayerViewModel: Screen {
         startCountdown()
         let endsLoud = isAtEnd && !isAtCredits && !sitting.endsUnderStars
         return commands + (endsLoud ? [.play(.end)] : []) + keepPlace()
-    }
-
-    // MARK: - Rules
-
-    /// A grown-up's two fingers pass a page that is held.
-    mutating func mark(_ contact: Contact) -> [Command] {
-        sitting.listening.follow(contact, on: pages.index, now: now) ? turn(to: pages.index + 1) : []
-    }
-
-    /// Whether this page has to be heard to its end first.
-    var holdsPage: Bool { sitting.listening.holds(pages.index, clip, narration, now: now) }
-
-    /// Lights a footprint; a clip that was never begun begins.
-    private mutating func waitForEnd() -> [Command] {
-        sitting.listening.light(now: now)
-        return narration.state == .paused(isBegun: false) ? narration.toggle(clip, now: now) : []
-    }
-
-    /// A page that has to be heard gives a little under the finger, and stays.
-    private mutating func held(_ drag: Drag) -> Drag {
-        if case .began = drag { sitting.listening.letPass() }
-        guard !sitting.listening.hasPassed else { return .cancelled }
-        guard holdsPage else { return drag }
-        switch drag {
-        case .moved(let way) where way.x < 0: return .moved(by: Point(x: way.x / 6, y: way.y))
-        case .ended(let way, _) where way.x < 0:
-            sitting.listening.light(now: now)
-            return .cancelled
-        default: return drag
-        }
-    }
-
-    /// Asks for an animal first, in the middle of a tale; the voice waits.
-    private mutating func leave(to route: Route) -> [Command] {
-        guard glow == nil, sitting.ask(leavingFrom: pages.index, to: route) else { return [.open(route)] }
-        turn.stop()
-        let isExplaining = card?.word != nil
-        card = nil
-        // The tale waits where it has waited for the word.
-        guard !isExplaining else { return [.play(.press), .stopNarration] }
-        guard narration.state == .playing else { return [.play(.press)] }
-        narration.pause(now: now)
-        return [.play(.press), .pauseNarration]
-    }
-
-    private mutating func stay() -> [Command] {
-        sitting.stay()
-        return [.play(.press)] + (narration.isPaused ? narration.toggle(clip, now: now) : [])
-    }
-
-    /// Who looks for a letter does not lose the place where the tale was left.
-    private mutating func keepPlace() -> [Command] {
-        guard glow == nil else { return [] }
-        if isAtEnd {
-            progress.finish(story.id)
-        } else {
-            progress.turn(story.id, to: pages.index + 1)
-        }
-        return [.save(AnyDocument(progress))]
-    }
-
-    private mutating func endClip() {
-        // The text stays on the page to which the voice has led.
-        if let latest, let slide {
-            textPage = caption(of: slide).words[latest...].first?.page ?? textPage
-        }
-        narration.ended()
-        sitting.listening.hear(pages.index)
-        if narration.state == .ended, wishes.turnsPages { turn.begin(afterClipAt: now) }
-    }
-
-    /// Starts the countdown for a page without sound, as long as its words take to read.
-    private mutating func startCountdown() {
-        guard wishes.turnsPages, let slide, narration.state == .ended else { return }
-        turn.begin(reading: slide.text, at: now)
-    }
-
-    private mutating func turnPages() -> [Command] {
-        wishes.turnsPages.toggle()
-        startCountdown()
-        return [.play(.press), .save(AnyDocument(wishes))]
     }
 
     // MARK: - Narration and words
@@ -427,54 +346,6 @@ struct StoryPlayerViewModel: Screen {
         narration.pause(now: now)
         touched = (word, now + Int(((span.end - span.start) * 60).rounded(.up)))
         return [.sayAgain(clip, from: span.start, to: span.end)]
-    }
-
-    // MARK: - The grown-up beside the child
-
-    private mutating func whisper() -> [Command] {
-        if case .question = card { return closeCard() }
-        guard card == nil, let ask = slide?.ask else { return [] }
-        card = .question(ask)
-        return [.play(.press)]
-    }
-
-    /// The tale waits while the narrator explains a word.
-    private mutating func explain(_ explanation: Explanation, at place: Int) -> [Command] {
-        let wasPlaying = card?.word?.wasPlaying ?? (narration.state == .playing)
-        let clip = explanation.clip.flatMap { silent.contains($0) ? nil : $0 }
-        touched = nil
-        narration.giveWay(now: now)
-        card = .word(ExplainedWord(explanation, at: place, clip: clip, wasPlaying: wasPlaying, now: now))
-        return [clip.map { .narrate($0) } ?? .stopNarration]
-    }
-
-    /// The tale goes on where it waited.
-    private mutating func closeCard() -> [Command] {
-        defer { card = nil }
-        guard let word = card?.word else { return [] }
-        return word.wasPlaying && narration.isPaused ? narration.toggle(clip, now: now) : [.stopNarration]
-    }
-
-    /// Another slide begins: it speaks if the one before spoke until a word was explained.
-    private mutating func dropCard() {
-        if card?.word?.wasPlaying == true { narration = Narration() }
-        card = nil
-    }
-
-    /// - Returns: nil if the news is not of an explanation's clip.
-    private mutating func hearOfWord(_ reply: Input.Reply) -> [Command]? {
-        guard case .word(var word) = card, let clip = word.clip else { return nil }
-        switch reply {
-        case .narrationStarted(clip, _): word.started()
-        case .narrationFound(clip, _, _): break
-        case .narrationEnded(clip): return closeCard()
-        case .narrationFailed(clip):
-            silent.insert(clip)
-            word.failed(now: now)
-        default: return nil
-        }
-        card = .word(word)
-        return []
     }
 
     /// When the highlight moves to another word.

@@ -1,0 +1,84 @@
+import Engine
+import TalePacks
+
+/// What may be turned, left and kept: listening to the end, animals, the place in the tale.
+extension StoryPlayerViewModel {
+    /// A grown-up's two fingers pass a page that is held.
+    mutating func mark(_ contact: Contact) -> [Command] {
+        sitting.listening.follow(contact, on: pages.index, now: now) ? turn(to: pages.index + 1) : []
+    }
+
+    /// Whether this page has to be heard to its end first.
+    var holdsPage: Bool { sitting.listening.holds(pages.index, clip, narration, now: now) }
+
+    /// Lights a footprint; a clip that was never begun begins.
+    mutating func waitForEnd() -> [Command] {
+        sitting.listening.light(now: now)
+        return narration.state == .paused(isBegun: false) ? narration.toggle(clip, now: now) : []
+    }
+
+    /// A page that has to be heard gives a little under the finger, and stays.
+    mutating func held(_ drag: Drag) -> Drag {
+        if case .began = drag { sitting.listening.letPass() }
+        guard !sitting.listening.hasPassed else { return .cancelled }
+        guard holdsPage else { return drag }
+        switch drag {
+        case .moved(let way) where way.x < 0: return .moved(by: Point(x: way.x / 6, y: way.y))
+        case .ended(let way, _) where way.x < 0:
+            sitting.listening.light(now: now)
+            return .cancelled
+        default: return drag
+        }
+    }
+
+    /// Asks for an animal first, in the middle of a tale; the voice waits.
+    mutating func leave(to route: Route) -> [Command] {
+        guard glow == nil, sitting.ask(leavingFrom: pages.index, to: route) else { return [.open(route)] }
+        turn.stop()
+        let isExplaining = card?.word != nil
+        card = nil
+        // The tale waits where it has waited for the word.
+        guard !isExplaining else { return [.play(.press), .stopNarration] }
+        guard narration.state == .playing else { return [.play(.press)] }
+        narration.pause(now: now)
+        return [.play(.press), .pauseNarration]
+    }
+
+    mutating func stay() -> [Command] {
+        sitting.stay()
+        return [.play(.press)] + (narration.isPaused ? narration.toggle(clip, now: now) : [])
+    }
+
+    /// Who looks for a letter does not lose the place where the tale was left.
+    mutating func keepPlace() -> [Command] {
+        guard glow == nil else { return [] }
+        if isAtEnd {
+            progress.finish(story.id)
+        } else {
+            progress.turn(story.id, to: pages.index + 1)
+        }
+        return [.save(AnyDocument(progress))]
+    }
+
+    mutating func endClip() {
+        // The text stays on the page to which the voice has led.
+        if let latest, let slide {
+            textPage = caption(of: slide).words[latest...].first?.page ?? textPage
+        }
+        narration.ended()
+        sitting.listening.hear(pages.index)
+        if narration.state == .ended, wishes.turnsPages { turn.begin(afterClipAt: now) }
+    }
+
+    /// Starts the countdown for a page without sound, as long as its words take to read.
+    mutating func startCountdown() {
+        guard wishes.turnsPages, let slide, narration.state == .ended else { return }
+        turn.begin(reading: slide.text, at: now)
+    }
+
+    mutating func turnPages() -> [Command] {
+        wishes.turnsPages.toggle()
+        startCountdown()
+        return [.play(.press), .save(AnyDocument(wishes))]
+    }
+}

@@ -1,0 +1,41 @@
+/// Where the focus is, and what is pressed and held.
+extension Scene {
+    /// Moves the focus; a screen's own wish (one of its actions) goes to ``Screen/focus(on:)``.
+    ///
+    /// - Parameter isWanted: whether a child has moved it, not a scan or the screen.
+    mutating func giveFocus(_ action: Action?, isWanted: Bool = true) {
+        attention.focus = action
+        attention.showsFocus = action != nil
+        if action == nil { spokenFocus?.forget() } else { spokenFocus?.plan(isWanted: isWanted, at: now) }
+        if let action { screen.focus(on: action) }
+    }
+
+    mutating func sink(_ spot: Frame<Action>.Hotspot?) {
+        attention.pressed = spot?.action
+        attention.held = 0
+        holdStart = spot.flatMap { $0.hold > 0 || $0.lingering != nil ? now : nil }
+        attention.depth.hold(at: 0)
+        if spot != nil { attention.depth.target = 1 }
+    }
+
+    mutating func rise() {
+        attention.depth.target = 0
+        stopHolding()
+    }
+
+    mutating func stopHolding() {
+        holdStart = nil
+        attention.held = 0
+    }
+
+    mutating func keepHolding() -> [Command] {
+        guard let start = holdStart, let spot = frame.hotspots.last(where: { $0.action == attention.pressed })
+        else { return [] }
+        if let lingering = spot.lingering {
+            return finger == nil || now - start < spot.lingeringAfter ? [] : cancel() + screen.perform(lingering)
+        }
+        attention.held = min(1, Double(now - start) / Double(spot.hold))
+        guard attention.held == 1 else { return [] }
+        return cancel() + screen.perform(spot.action)
+    }
+}
