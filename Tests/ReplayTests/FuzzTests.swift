@@ -233,8 +233,10 @@ private struct RandomHands {
         letGo()
         for _ in 0..<300 {
             pass(60)
-            for clip in clips { take(.reply(.narrationEnded(clip))) }
+            // The end of one may begin another.
+            let ended = clips
             clips = []
+            for clip in ended { take(.reply(.narrationEnded(clip))) }
             if show.rest != .moving { return true }
         }
         return false
