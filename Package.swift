@@ -149,7 +149,8 @@ let package = Package(
         .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),
         // Makes a clean pack from a user's own pictures and sounds.
         .target(
-            name: "PackMaker", dependencies: ["Conversion", "Sentences", "Storage", "TalePacks", "CLinux"],
+            name: "PackMaker",
+            dependencies: ["Engine", "Conversion", "Sentences", "Storage", "TalePacks", "CLinux"],
             path: "Sources/Tales/PackMaker", swiftSettings: strict),
         // Watches, converts, records and times tales in the background.
         .target(

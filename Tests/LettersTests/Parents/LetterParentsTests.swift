@@ -151,8 +151,8 @@ struct LetterParentsTests {
         #expect(page.firstFocus == .leave)
     }
 
-    @Test(arguments: GrowthSaving.Failure.allCases)
-    func `each failure has a sentence, and saving can be tried again`(failure: GrowthSaving.Failure) {
+    @Test(arguments: StickFailure.allCases)
+    func `each failure has a sentence, and saving can be tried again`(failure: StickFailure) {
         var page = saving(2, [stick])
         _ = page.perform(.save(stick.place))
         _ = page.receive(.answer(GrowthNews(saving: .failed(failure))))

@@ -48,7 +48,7 @@ enum MachinePage {
         switch state {
         case .writing: (note, content) = (.saving(.moment), .words)
         case .saved(let folder, let pulling):
-            (words, note, content) = (.reportSaved(folder: folder), .saving(.pull(pulling.words)), .words)
+            (words, note, content) = (.reportSaved(folder: folder), .saving(.pull(pulling)), .words)
         case .failed(let failure): note = .saving(failure.words)
         case .idle where stick == nil: note = .saving(.insert)
         case .idle: break
@@ -63,17 +63,7 @@ enum MachinePage {
     static func isBusy(_ world: World) -> Bool { world[ReportSaving.self]?.state == .writing }
 }
 
-extension ReportSaving.Pulling {
-    fileprivate var words: SavingWording.Pulling {
-        switch self {
-        case .now: .now
-        case .soon: .soon
-        case .byDesktop: .byDesktop
-        }
-    }
-}
-
-extension ReportSaving.Failure {
+extension StickFailure {
     fileprivate var words: SavingWording {
         switch self {
         case .full: .full

@@ -16,20 +16,8 @@ public struct ReportSaving: Document {
         /// Nothing was asked on this visit.
         case idle
         case writing
-        case saved(folder: String, Pulling)
-        case failed(Failure)
-    }
-
-    /// When the stick may be taken out.
-    public enum Pulling: String, Hashable, Codable, Sendable {
-        case now, soon
-        /// As the desktop that has mounted it wants.
-        case byDesktop
-    }
-
-    /// Why nothing was saved.
-    public enum Failure: String, Hashable, Codable, Sendable {
-        case full, unwritable, pulled, other
+        case saved(folder: String, StickPulling)
+        case failed(StickFailure)
     }
 
     public init(_ state: State = .idle) { self.state = state }

@@ -68,7 +68,7 @@ extension GrowthSavingViewModel {
         case nil: wordsBefore
         case .writing: (.moment, .stay)
         case .saved(let file, let pulling):
-            (.drawingsSaved, .drawingsAreIn(stick: medium?.name ?? "", file: file, then: pulling.words))
+            (.drawingsSaved, .drawingsAreIn(stick: medium?.name ?? "", file: file, then: pulling))
         case .failed(let failure): failure.words
         }
     }
@@ -83,17 +83,7 @@ extension GrowthSavingViewModel {
     }
 }
 
-extension GrowthSaving.Pulling {
-    fileprivate var words: SavingWording.Pulling {
-        switch self {
-        case .now: .now
-        case .soon: .soon
-        case .byDesktop: .byDesktop
-        }
-    }
-}
-
-extension GrowthSaving.Failure {
+extension StickFailure {
     fileprivate var words: (first: SavingWording, rest: SavingWording) {
         switch self {
         case .full: (.full, .makeRoom)

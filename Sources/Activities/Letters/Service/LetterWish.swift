@@ -38,18 +38,9 @@ struct GrowthNews: Answer {
 enum GrowthSaving: Hashable, Codable, Sendable {
     case writing
     /// - Parameter file: its place on the stick.
-    case saved(file: String, Pulling)
+    case saved(file: String, StickPulling)
     /// There is nothing new on the stick.
-    case failed(Failure)
-
-    /// When the stick may be removed.
-    enum Pulling: String, Hashable, Codable, Sendable {
-        case now, soon
-        /// The desktop has mounted it, and unmounts it.
-        case byDesktop
-    }
-
-    enum Failure: String, Hashable, Codable, Sendable, CaseIterable { case full, unwritable, pulled, other }
+    case failed(StickFailure)
 }
 
 /// The judge's answer; without a verdict if the table of the recogniser is missing.

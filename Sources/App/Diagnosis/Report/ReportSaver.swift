@@ -67,10 +67,10 @@ final class ReportSaver: Service {
     func save(on stick: String, date: String = LocalTime.text("%Y-%m-%d %H-%M")) -> ReportSaving.State {
         do {
             let file = StickFile("\(date).json", try report(), in: Self.folder)
-            return .saved(folder: Self.folder, ReportSaving.Pulling(try file.write(on: stick, through: door)))
+            return .saved(folder: Self.folder, try file.write(on: stick, through: door))
         } catch let refusal as PackRefusal {
             Self.log.warning(refusal.sentence)
-            return .failed(ReportSaving.Failure(refusal))
+            return .failed(StickFailure(refusal))
         } catch {
             Self.log.warning("the report cannot be made: \(error)")
             return .failed(.other)
@@ -91,26 +91,5 @@ final class ReportSaver: Service {
             try writer.write(report, recordingsIn: folder)
         }
         return MessageFile.read(file, atMost: Self.mostBytes)
-    }
-}
-
-extension ReportSaving.Pulling {
-    fileprivate init(_ pulling: StickFile.Pulling) {
-        switch pulling {
-        case .now: self = .now
-        case .soon: self = .soon
-        case .byDesktop: self = .byDesktop
-        }
-    }
-}
-
-extension ReportSaving.Failure {
-    init(_ refusal: PackRefusal) {
-        switch refusal.cause {
-        case .diskFull: self = .full
-        case .unwritable: self = .unwritable
-        case .gone: self = .pulled
-        case .other, .nothingLeft, .taken, .interrupted, .unfitName: self = .other
-        }
     }
 }

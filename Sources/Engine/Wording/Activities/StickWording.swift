@@ -51,17 +51,13 @@ public enum SavingWording: Hashable, Sendable {
     /// Percent.
     case writing(Int)
     case taleSaved
-    case taleIsIn(stick: String, folder: String, then: Pulling)
+    case taleIsIn(stick: String, folder: String, then: StickPulling)
     case drawingsSaved
-    case drawingsAreIn(stick: String, file: String, then: Pulling)
+    case drawingsAreIn(stick: String, file: String, then: StickPulling)
     case full, makeRoom
     /// Megabytes.
     case needed(Int, free: Int)
     case unwritable, unlock, pulledTooEarly, taleNotSaved, drawingsNotSaved
-    case unfitTale, unfitName, taleFailed, taleUnchanged, drawingsFailed, drawingsUnchanged,
-        reportFailed
-    case pull(Pulling)
-
-    /// When a stick may be taken out.
-    public enum Pulling: Hashable, Sendable { case now, soon, byDesktop }
+    case unfitTale, unfitName, taleFailed, taleUnchanged, drawingsFailed, drawingsUnchanged, reportFailed
+    case pull(StickPulling)
 }

@@ -1,3 +1,4 @@
+import Engine
 import Glibc
 import Sentences
 import Storage
@@ -42,17 +43,10 @@ public struct StickFile: Sendable {
         guard presence?.isThere == true else { throw .goneWhileSaving(stick) }
     }
 
-    /// When a stick may be taken out.
-    public enum Pulling: Hashable, Sendable {
-        case now, soon
-        /// The desktop has mounted it, and unmounts it.
-        case byDesktop
-    }
-
     /// The same for a stick that may have to be made writable for it.
     ///
     /// - Parameter door: lends a stick that is mounted read-only; nil if nobody does.
-    public func write(on stick: String, through door: StickDoor?) throws(PackRefusal) -> Pulling {
+    public func write(on stick: String, through door: StickDoor?) throws(PackRefusal) -> StickPulling {
         if StickDoor.isOpen(stick) {
             try write(on: stick)
             return .byDesktop
@@ -67,5 +61,16 @@ public struct StickFile: Sendable {
             throw error
         }
         return door.close(stick) ? .now : .soon
+    }
+}
+
+extension StickFailure {
+    public init(_ refusal: PackRefusal) {
+        switch refusal.cause {
+        case .diskFull: self = .full
+        case .unwritable: self = .unwritable
+        case .gone: self = .pulled
+        case .other, .nothingLeft, .taken, .interrupted, .unfitName: self = .other
+        }
     }
 }

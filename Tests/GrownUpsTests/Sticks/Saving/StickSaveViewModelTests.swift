@@ -73,11 +73,11 @@ struct StickSaveViewModelTests {
     }
 
     @Test(arguments: [
-        (StickSaving.Pulling.now, "Tagad zibatmiņu drīkst izņemt."),
+        (StickPulling.now, "Tagad zibatmiņu drīkst izņemt."),
         (.soon, "Pagaidiet minūti, tad izņemiet zibatmiņu."),
         (.byDesktop, "Izņemiet zibatmiņu tā, kā šajā datorā parasts."),
     ]) func `when it is done it says where it is, and when the stick may be pulled`(
-        _ pulling: StickSaving.Pulling, _ sentence: String
+        _ pulling: StickPulling, _ sentence: String
     ) {
         var show = show(Self.sticks(["K"]))
         _ = tap(&show)

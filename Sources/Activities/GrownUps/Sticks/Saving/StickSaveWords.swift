@@ -10,7 +10,7 @@ extension StickSaveViewModel {
         case .ending: (.anotherMoment, .stay)
         case .stopping: (.cancelling, .stay)
         case .saved(let folder, let pulling):
-            (.taleSaved, .taleIsIn(stick: saving.stick, folder: folder, then: pulling.words))
+            (.taleSaved, .taleIsIn(stick: saving.stick, folder: folder, then: pulling))
         case .failed(let failure): failure.words
         }
     }
@@ -20,16 +20,6 @@ extension StickSaveViewModel {
         case 0: (.insert, .useOther)
         case 1: (.stick(sticks[0].name), .talePurpose)
         default: (.whichStick, .talePurpose)
-        }
-    }
-}
-
-extension StickSaving.Pulling {
-    fileprivate var words: SavingWording.Pulling {
-        switch self {
-        case .now: .now
-        case .soon: .soon
-        case .byDesktop: .byDesktop
         }
     }
 }

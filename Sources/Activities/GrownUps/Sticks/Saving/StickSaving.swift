@@ -1,3 +1,5 @@
+import Engine
+
 /// The export of a tale to a stick, in progress or finished.
 package struct StickSaving: Hashable, Codable, Sendable {
     /// Its id.
@@ -24,18 +26,8 @@ package struct StickSaving: Hashable, Codable, Sendable {
         /// Cancelled, and being cleaned up.
         case stopping
         /// Exported to this folder of the stick.
-        case saved(folder: String, Pulling)
+        case saved(folder: String, StickPulling)
         case failed(Failure)
-    }
-
-    /// When the stick may be removed.
-    package enum Pulling: String, Hashable, Codable, Sendable {
-        /// It is read-only again.
-        case now
-        /// Everything is on it; whether the system is still writing is unknown.
-        case soon
-        /// The desktop has mounted it, and unmounts it.
-        case byDesktop
     }
 
     /// Why the export failed; there is nothing new on the stick.

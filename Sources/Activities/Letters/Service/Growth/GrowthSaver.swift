@@ -27,10 +27,10 @@ struct GrowthSaver: Sendable {
         let file = StickFile("\(growth.alphabet.name) \(date).png", sheet.png)
         do throws(PackRefusal) {
             let pulling = try file.write(on: growth.place, through: door)
-            return .saved(file: "\(StickFile.folder)/\(file.name)", GrowthSaving.Pulling(pulling))
+            return .saved(file: "\(StickFile.folder)/\(file.name)", pulling)
         } catch {
             Self.log.warning(error.sentence)
-            return .failed(GrowthSaving.Failure(error))
+            return .failed(StickFailure(error))
         }
     }
 
@@ -39,26 +39,5 @@ struct GrowthSaver: Sendable {
         localtime_r(&now, &parts)
         func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
-    }
-}
-
-extension GrowthSaving.Pulling {
-    fileprivate init(_ pulling: StickFile.Pulling) {
-        switch pulling {
-        case .now: self = .now
-        case .soon: self = .soon
-        case .byDesktop: self = .byDesktop
-        }
-    }
-}
-
-extension GrowthSaving.Failure {
-    init(_ refusal: PackRefusal) {
-        switch refusal.cause {
-        case .diskFull: self = .full
-        case .unwritable: self = .unwritable
-        case .gone: self = .pulled
-        case .other, .nothingLeft, .taken, .interrupted, .unfitName: self = .other
-        }
     }
 }

@@ -153,7 +153,7 @@ extension SavingWording {
     }
 }
 
-extension SavingWording.Pulling {
+extension StickPulling {
     fileprivate var inEnglish: String {
         switch self {
         case .now: "The stick can be removed now."

@@ -157,7 +157,7 @@ extension SavingWording {
     }
 }
 
-extension SavingWording.Pulling {
+extension StickPulling {
     fileprivate var inLatvian: String {
         switch self {
         case .now: "Tagad zibatmiņu drīkst izņemt."

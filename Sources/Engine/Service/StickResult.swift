@@ -1,0 +1,12 @@
+/// When a stick may be taken out after something was saved to it.
+public enum StickPulling: String, Hashable, Codable, Sendable {
+    /// It is read-only again.
+    case now
+    /// Everything is on it; whether the system is still writing is unknown.
+    case soon
+    /// The desktop has mounted it, and unmounts it.
+    case byDesktop
+}
+
+/// Why a file was not saved to a stick; there is nothing new on it.
+public enum StickFailure: String, Hashable, Codable, Sendable, CaseIterable { case full, unwritable, pulled, other }
