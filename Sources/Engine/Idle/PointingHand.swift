@@ -17,8 +17,9 @@ struct PointingHand: Hashable, Sendable {
     private let motion: Motion
     /// Ticks before a touch in which the hand comes, and after it in which it goes.
     static let (coming, going) = (54, 30)
-    /// The hand moves in steps of as many ticks, which costs less than every tick and still looks smooth.
-    static let step = 2
+    /// The hand moves in steps of as many ticks, which costs less than every tick and still looks smooth; two of them
+    /// are a step of ``Breath``, so that both are painted together.
+    static let step = 3
     /// The hand's height, and where its fingertip is in it.
     private static let size = 260.0
     private static let tip = Point(x: 0.42, y: 0.08)
