@@ -50,3 +50,13 @@ nonisolated struct AudioErrands: Sendable {
         !isStirred && !rests && voice.isEmpty && gain == nil && sounds.isEmpty && volume == nil && ahead == nil
     }
 }
+
+extension Command {
+    /// Whether it is for the clip, so that labels end.
+    nonisolated var isOfVoice: Bool {
+        switch self {
+        case .narrate, .narrateOn, .pauseNarration, .resumeNarration, .stopNarration, .sayAgain: true
+        default: false
+        }
+    }
+}

@@ -12,30 +12,6 @@ import System
 /// ten seconds after the last sound and reopened in the background at the first touch; in between silence keeps the card
 /// awake, until nobody has been here for a quarter of an hour. A lost device is searched for until it is back.
 public nonisolated final class AudioService: Sendable {
-    /// Diagnostics.
-    public struct Status: Hashable, Sendable {
-        public var device = "closed"
-        /// Whether the sound card is kept awake, by the device or by silence.
-        public var isAwake = false
-        public var clip = ""
-        /// Seconds.
-        public var position = 0.0, length = 0.0
-        public var isPaused = false
-        /// Why clips could not be played, one line per clip.
-        public var problems: [Sentence] = []
-    }
-
-    /// The result of a measured sound.
-    public struct Hearing: Hashable, Sendable {
-        /// SDL's name of the audio driver; nil without a device.
-        public var driver: String?
-        /// Why there is no device.
-        public var failure = ""
-        public var hasBegun = false
-        /// Seconds of sound that the device consumed, and its loudest sample, 0…1.
-        public var seconds = 0.0, peak = 0.0
-    }
-
     private static let retryTime = 5
     /// Seconds that a part of a clip plays on, so that its last sound is not cut off.
     private static let partTail = 0.06
@@ -310,16 +286,6 @@ public nonisolated final class AudioService: Sendable {
             let problems = status.problems
             status = now
             status.problems = problems
-        }
-    }
-}
-
-extension Command {
-    /// Whether it is for the clip, so that labels end.
-    fileprivate nonisolated var isOfVoice: Bool {
-        switch self {
-        case .narrate, .narrateOn, .pauseNarration, .resumeNarration, .stopNarration, .sayAgain: true
-        default: false
         }
     }
 }

@@ -56,7 +56,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     static let bufferFrames: Int32 = 512
     static let rate: Int32 = 48_000
     /// Small sounds at once.
-    private static let channels: Int32 = 8
+    static let channels: Int32 = 8
     /// Where labels are spoken, in turns, so that one can fade out while the next begins.
     static let labelChannels = [channels, channels + 1]
     /// Milliseconds to wait for silence: a busy machine's device gets there late, a dead one never.
@@ -132,7 +132,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     var isOnStandby: Bool { standby.isOpen }
 
     /// Calls `work` with a buffer of SDL's as samples.
-    private static func samples(
+    static func samples(
         _ stream: UnsafeMutableRawPointer, _ length: Int32, work: (UnsafeMutableBufferPointer<Float>) -> Void
     ) {
         let count = Int(length) / MemoryLayout<Float>.stride
@@ -295,33 +295,5 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         }
         // A clip that cannot be opened is reported when it is to be played.
         for sound in sounds where ahead[sound] == nil && sound != clip { ahead[sound] = try? open(sound) }
-    }
-
-    /// Plays a small sound with everything else, softly under a voice.
-    ///
-    /// - Returns: whether it started.
-    @discardableResult func play(_ sound: Sound) -> Bool {
-        checkQueue()
-        do {
-            let chunk = try chunks[sound] ?? load(sound)
-            chunks[sound] = chunk
-            return playDucked(chunk)
-        } catch {
-            Log("audio").debug("\(asset: sound.name) \(error)")
-            return false
-        }
-    }
-
-    private func playDucked(_ chunk: UnsafeMutablePointer<Mix_Chunk>) -> Bool {
-        guard let channel = (0..<Self.channels).first(where: { Mix_Playing($0) == 0 }) else { return false }
-        // SDL_mixer drops it when the sound has ended.
-        Mix_RegisterEffect(
-            channel,
-            { _, stream, length, context in
-                guard let context, let stream else { return }
-                let ducking = Unmanaged<Ducking>.fromOpaque(context).takeUnretainedValue()
-                ClipPlayer.samples(stream, length) { ducking.apply(to: $0) }
-            }, nil, Unmanaged.passUnretained(output.ducking).toOpaque())
-        return Mix_PlayChannelTimed(channel, chunk, 0, -1) >= 0
     }
 }

@@ -3,7 +3,7 @@ import CSDL2Mixer
 import Engine
 import Sentences
 
-/// Spoken labels, and what the player tells of itself.
+/// Spoken labels, and the state of the player.
 nonisolated extension ClipPlayer {
     // MARK: - Labels
 

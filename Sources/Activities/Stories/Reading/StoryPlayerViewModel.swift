@@ -35,21 +35,21 @@ struct StoryPlayerViewModel: Screen {
     private(set) var story: Story
     /// Where the tale was opened from.
     private let origin: Route
-    private(set) var pages: PageTurn
+    var pages: PageTurn
     var narration = Narration()
     var wishes: ReadingWishes
     /// How far the words are shown, 0…1.
-    private(set) var words: Spring
+    var words: Spring
     /// The letter for which the tale was opened.
-    private(set) var glow: LetterGlow?
+    var glow: LetterGlow?
     var turn = AutomaticTurn()
     /// The touched word, and the tick until which it plays.
     var touched: (word: Int, until: Int)?
     /// The page of a long text chosen by the child, if no clip leads through it.
     var textPage = 0
     /// How visible the buttons are, 0…1.
-    private(set) var controls: Spring
-    private var hideAt: Int
+    var controls: Spring
+    var hideAt: Int
     /// Whether the buttons stay, because a switch needs them, or eyes that see little.
     private let keepsControls: Bool
     /// Whether the tale has any words.
@@ -64,7 +64,7 @@ struct StoryPlayerViewModel: Screen {
     var silent: Set<Sound> = []
     /// Whether the current drag pages through the words.
     private var isLeafing = false
-    private var hasBegun = false
+    var hasBegun = false
     private(set) var rooms: Rooms
     private var widths: LetterWidths
     /// The size of the words against the usual one.
@@ -278,83 +278,4 @@ struct StoryPlayerViewModel: Screen {
     }
 
     func draw(in frame: inout Frame<Action>) { SlideView(player: self).draw(in: &frame) }
-
-    // MARK: - Turning
-
-    /// The first slide starts to play with the first tick.
-    private mutating func begin() -> [Command] {
-        guard !hasBegun else { return [] }
-        (hideAt, controls.target) = (now + Self.patience, 1)
-        glow?.begin(now: now)
-        return arrive()
-    }
-
-    mutating func turn(to page: Int) -> [Command] {
-        if page > pages.index, holdsPage { return waitForEnd() }
-        return pages.turn(to: page) ? [.play(.turn)] + arrive() : []
-    }
-
-    private mutating func again() -> [Command] {
-        sitting.beginAgain()
-        return turn(to: 0)
-    }
-
-    private mutating func arrive() -> [Command] {
-        (hasBegun, touched, textPage) = (true, nil, 0)
-        turn.stop()
-        dropCard()
-        let commands = sitting.arrive(at: pages.index, now: now) + narration.begin(clip)
-        startCountdown()
-        let endsLoud = isAtEnd && !isAtCredits && !sitting.endsUnderStars
-        return commands + (endsLoud ? [.play(.end)] : []) + keepPlace()
-    }
-
-    // MARK: - Narration and words
-
-    private mutating func playOrPause() -> [Command] {
-        touched = nil
-        return (clip == nil ? [] : [.play(.press)]) + (hasBegun ? narration.toggle(clip, now: now) : begin())
-    }
-
-    private mutating func showWords() -> [Command] {
-        wishes.showsWords = !showsWords
-        words.target = wishes.showsWords ? 1 : 0
-        return [.play(.press), .save(AnyDocument(wishes))]
-    }
-
-    /// Pages through a long text; beyond its ends the slide turns.
-    private mutating func leaf(by step: Int) -> [Command] {
-        let wanted = min(textPage, textPages - 1) + step
-        guard (0..<textPages).contains(wanted) else { return turn(to: pages.index + step) }
-        textPage = wanted
-        return [.play(.press)]
-    }
-
-    /// A silent slide that turns automatically shows its whole text first.
-    private mutating func readAlong() {
-        guard turn.isCounting, clip == nil, textPages > 1 else { return }
-        textPage = min(textPages - 1, Int(turn.progress(at: now) * Double(textPages)))
-    }
-
-    /// Replays a word; one without its own timing has nothing to play.
-    private mutating func touch(_ word: Int) -> [Command] {
-        guard let slide else { return [] }
-        if let explanation = slide.explanation(of: word) { return explain(explanation, at: word) }
-        let closing = card == nil ? [] : closeCard()
-        guard closing.isEmpty else { return closing }
-        guard let clip, let span = SpokenWords(slide).span(of: word) else { return [] }
-        narration.pause(now: now)
-        touched = (word, now + Int(((span.end - span.start) * 60).rounded(.up)))
-        return [.sayAgain(clip, from: span.start, to: span.end)]
-    }
-
-    /// When the highlight moves to another word.
-    private var nextMark: Rest {
-        guard words.value > 0, let slide else { return .still }
-        let end: Rest = touched.map { .until(max($0.until, now + 1)) } ?? .still
-        guard let position = narration.position(now: now),
-            let next = SpokenWords(slide).nextChange(after: position)
-        else { return end }
-        return narration.tick(at: next, now: now).and(end)
-    }
 }

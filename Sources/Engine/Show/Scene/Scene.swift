@@ -8,13 +8,13 @@ struct Scene<Content: Screen>: AnyScene {
     /// It depends on the inputs and their ticks alone, not on how often somebody looks in between.
     private var sight: Sight<Content>
     /// The screen as it is now; nil until somebody looks.
-    private var latest: Sight<Content>?
+    var latest: Sight<Content>?
     var finger: FingerTrack?
     /// Whether the finger draws, so that it neither taps nor drags.
-    private var isDrawing = false
+    var isDrawing = false
     /// The fingers of which a screen that hears all contacts knows, each with its latest contact.
-    private var heard: [Int64: Contact] = [:]
-    private var pen = Pen()
+    var heard: [Int64: Contact] = [:]
+    var pen = Pen()
     var holdStart: Int?
     private var window: Rect
     var breath = 0.0 { didSet { if breath != oldValue { latest = nil } } }
@@ -139,33 +139,6 @@ struct Scene<Content: Screen>: AnyScene {
         }
     }
 
-    var isSecret: Bool { frame.isSecret || present.frame.isSecret }
-    var hearsAllContacts: Bool { frame.hearsAllContacts || !heard.isEmpty }
-
-    mutating func hear(_ input: Input) -> [Command] {
-        switch input {
-        case .contact(let contact): return hear(contact)
-        case .key(let key): return hear(key)
-        case .unfocused, .unplugged:
-            return hear(Input.Key(nil, .released)) + heard.values.sorted { $0.id < $1.id }.flatMap { hear($0.lost) }
-        default: return []
-        }
-    }
-
-    private mutating func hear(_ key: Input.Key) -> [Command] {
-        latest = nil
-        return screen.hear(key)
-    }
-
-    private mutating func hear(_ contact: Contact) -> [Command] {
-        let isNew = contact.phase == .began && frame.hearsAllContacts
-        guard isNew || heard[contact.id] != nil else { return [] }
-        let hasGone = contact.phase == .ended || contact.phase == .lost
-        heard[contact.id] = hasGone ? nil : contact
-        latest = nil
-        return screen.mark(contact)
-    }
-
     private mutating func follow(_ contact: Contact) -> [Command] {
         let dropped = contact.phase == .began ? draw(pen.drop(at: now)) : []
         if contact.phase == .began { isDrawing = frame.isForDrawing(at: contact.point) }
@@ -178,7 +151,7 @@ struct Scene<Content: Screen>: AnyScene {
         }
     }
 
-    private mutating func move(_ thumbstick: Input.Thumbstick) {
+    mutating func move(_ thumbstick: Input.Thumbstick) {
         guard let area = frame.drawingArea, finger == nil else { return }
         pen.push(thumbstick, in: area)
         if pen.point != nil { attention.showsFocus = false }
@@ -186,7 +159,7 @@ struct Scene<Content: Screen>: AnyScene {
 
     private mutating func draw(_ contact: Contact?) -> [Command] { contact.map { screen.mark($0) } ?? [] }
 
-    private mutating func mark(_ contact: Contact) -> [Command] {
+    mutating func mark(_ contact: Contact) -> [Command] {
         switch contact.phase {
         case .began:
             finger = FingerTrack(at: contact.point, tick: now)
@@ -196,22 +169,6 @@ struct Scene<Content: Screen>: AnyScene {
         case .ended, .lost: (finger, isDrawing) = (nil, false)
         }
         return screen.mark(contact)
-    }
-
-    /// A finger's motion over the drawing area is left out, also a palm's, and that it came and went is told of one place.
-    func discreet(_ contact: Contact) -> Contact? {
-        guard frame.drawingArea != nil || contact.phase == .began else { return contact }
-        let frame = isDrawing ? frame : present.frame
-        guard isDrawing || frame.isForDrawing(at: contact.point) else { return contact }
-        guard contact.phase != .moved, let place = frame.placeForDrawing else { return nil }
-        return Contact(contact.phase, contact.id, at: place, milliseconds: contact.milliseconds)
-    }
-
-    /// A push of the thumbstick that may move the pen, without its direction: a replay has a pen too, but not its path.
-    func discreet(_ thumbstick: Input.Thumbstick) -> Input.Thumbstick {
-        guard thumbstick.side == .right, frame.drawingArea != nil else { return thumbstick }
-        let isPushed = Point(x: thumbstick.x, y: thumbstick.y).length >= Pen.rest
-        return Input.Thumbstick(pad: thumbstick.pad, .right, x: isPushed ? 1 : 0, y: 0)
     }
 
     /// Whether an input acts on the places: not news, nor a finger that is already dragging.
@@ -297,7 +254,7 @@ struct Scene<Content: Screen>: AnyScene {
         return frame.dragAxis == nil ? [] : screen.drag(.cancelled)
     }
 
-    private mutating func push(_ button: Input.Button) -> [Command] {
+    mutating func push(_ button: Input.Button) -> [Command] {
         if pen.point != nil {
             if button == .confirm { return draw(pen.press(at: now)) }
             return draw(pen.drop(at: now)) + press(button)

@@ -1,0 +1,52 @@
+import Engine
+import TalePacks
+
+/// The words of a slide: shown, paged through, touched and marked.
+extension StoryPlayerViewModel {
+    mutating func playOrPause() -> [Command] {
+        touched = nil
+        return (clip == nil ? [] : [.play(.press)]) + (hasBegun ? narration.toggle(clip, now: now) : begin())
+    }
+
+    mutating func showWords() -> [Command] {
+        wishes.showsWords = !showsWords
+        words.target = wishes.showsWords ? 1 : 0
+        return [.play(.press), .save(AnyDocument(wishes))]
+    }
+
+    /// Pages through a long text; beyond its ends the slide turns.
+    mutating func leaf(by step: Int) -> [Command] {
+        let wanted = min(textPage, textPages - 1) + step
+        guard (0..<textPages).contains(wanted) else { return turn(to: pages.index + step) }
+        textPage = wanted
+        return [.play(.press)]
+    }
+
+    /// A silent slide that turns automatically shows its whole text first.
+    mutating func readAlong() {
+        guard turn.isCounting, clip == nil, textPages > 1 else { return }
+        textPage = min(textPages - 1, Int(turn.progress(at: now) * Double(textPages)))
+    }
+
+    /// Replays a word; one without its own timing has nothing to play.
+    mutating func touch(_ word: Int) -> [Command] {
+        guard let slide else { return [] }
+        if let explanation = slide.explanation(of: word) { return explain(explanation, at: word) }
+        let closing = card == nil ? [] : closeCard()
+        guard closing.isEmpty else { return closing }
+        guard let clip, let span = SpokenWords(slide).span(of: word) else { return [] }
+        narration.pause(now: now)
+        touched = (word, now + Int(((span.end - span.start) * 60).rounded(.up)))
+        return [.sayAgain(clip, from: span.start, to: span.end)]
+    }
+
+    /// When the highlight moves to another word.
+    var nextMark: Rest {
+        guard words.value > 0, let slide else { return .still }
+        let end: Rest = touched.map { .until(max($0.until, now + 1)) } ?? .still
+        guard let position = narration.position(now: now),
+            let next = SpokenWords(slide).nextChange(after: position)
+        else { return end }
+        return narration.tick(at: next, now: now).and(end)
+    }
+}
