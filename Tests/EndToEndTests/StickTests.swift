@@ -54,7 +54,7 @@ extension EndToEnd {
             try await player.shows(
                 player.photograph("home", ["--stories", tales, "--reduce-motion"]), "home without a stick")
             try plug(slides: 5...6)
-            try await eventually("home tells of the stick; log: \(player.log)") {
+            try await eventually("home shows the stick; log: \(player.log)") {
                 player.color(1066, 1104 - 26).isClose(to: RGB(0x6b, 0x4a, 0x63), by: 12)
             }
             try await player.openGrownUps()

@@ -183,7 +183,7 @@ extension EndToEnd {
             #expect([marked, word + 1].contains { rest == ($0...5).map(Tone.word) }, "\(rest) after \(melody)")
             let whole = track.stretches.filter { $0.tone == Tone.word(marked) }.reduce(0.0) { $0 + $1.length }
             #expect(abs(whole - 1) < 0.12, "seconds of the word that was interrupted, in two parts: \(whole)")
-            // After its end the clip is not gone on with: it begins anew.
+            // After its end the clip is not gone on with: it begins again.
             try await player.tap(places[4])
             try await folder.hears(Tone.word(4))
             try await folder.isSilent()

@@ -74,7 +74,7 @@ struct TracesTests {
         #expect(words(show) == "1")
     }
 
-    @Test func `a screen that leaves nothing begins anew`() {
+    @Test func `a screen that leaves nothing begins again`() {
         var show = show()
         push(&show, .play, .play, .back, .play)
         #expect(show.route == "desk/forgetful")

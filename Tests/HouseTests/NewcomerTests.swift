@@ -226,7 +226,7 @@ struct NewcomerTests {
         for (number, address) in (["home", "grownups/room"] + newcomer.addresses).enumerated() {
             let show = Show(world: World(motion: .cut), activities: house, at: Route(address))
             try renderer.paintWhole(show.picture)
-            // Whoever changes home wants to see it with more doors than Pasaka has.
+            // Someone who changes home wants to see it with more doors than Pasaka has.
             guard let album = ProcessInfo.processInfo.environment["PASAKA_ALBUM"] else { continue }
             try renderer.savePhotograph(to: "\(album)/house-\(number).png")
         }

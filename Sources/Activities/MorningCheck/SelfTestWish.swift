@@ -3,6 +3,6 @@ import Engine
 /// What the page of the morning check asks for, once its first picture is shown; the app, which has the machine's
 /// picture and sound, carries it out.
 public enum SelfTestWish: Request {
-    /// Checks everything anew, and lets the lights be learned as they come.
+    /// Checks everything again, and reports each light as it comes.
     case look
 }

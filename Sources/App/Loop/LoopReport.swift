@@ -5,7 +5,7 @@ import Platform
 import Sentences
 import System
 
-/// What the loop tells of itself: its health, and the facts of the overlay for developers.
+/// The state of the loop: its health, and the facts of the overlay for developers.
 extension MainLoop {
     func tellHealth() {
         DispatchQueue(label: "pasaka.health", qos: .utility).async { [health, folder = records.folder] in

@@ -84,7 +84,7 @@ public struct Switches: Gate {
         case .contact(let contact):
             let takes = contact.id == Contact.mouse || contact.point.x >= Stage.bounds.center.x
             return follow(.finger(contact.id), isDown: contact.phase == .began, contact.phase != .moved, takes, tick)
-        // Volume keys are for whoever sits beside the child.
+        // Volume keys are for the grown-up beside the child.
         case .key(let key) where key.button?.volume != nil: return nil
         case .key(let key):
             let isDown = key.phase == .pressed

@@ -1,6 +1,6 @@
 /// A page of the grown-ups' room: a title, and rows that scroll if there are more than fit.
 ///
-/// A page is made of what is known, and anew whenever that changes; ``RoomScreen`` shows it:
+/// A page is made of what is known, and again whenever that changes; ``RoomScreen`` shows it:
 ///
 ///     RoomScreen(world: world) { _ in
 ///         RoomPage(.screenSettings, [

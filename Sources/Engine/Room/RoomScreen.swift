@@ -40,7 +40,7 @@ public struct RoomScreen: StripScreen {
         RoomLayout(rooms, rows: page.rows.count, columns: page.columns, hasReset: !page.settings.isEmpty)
     }
 
-    /// Makes the page anew, where it was.
+    /// Makes the page again, where it was.
     private mutating func renew() {
         page = make(world)
         let before = layout

@@ -15,7 +15,7 @@ final class Child {
     /// - Parameters:
     ///   - program: a path, or a name to be found in `PATH`.
     ///   - input: a descriptor to read from; nil for nothing to read.
-    ///   - output, errors: files to be written anew.
+    ///   - output, errors: files to write from the start.
     ///   - memory: a file for the maximum memory, in kilobytes, of this process and its children, written when it
     ///     exits. GNU time measures it: the value of `wait4` here would start with the size of the tests.
     init(

@@ -101,7 +101,7 @@ struct RoomLockTests {
         #expect(!show.world.roomIsOpen)
     }
 
-    @Test func `whoever leaves for anywhere else locks it`() {
+    @Test func `leaving for anywhere else locks it`() {
         var show = show(at: "grownups/stick")
         _ = show.take(.button(.home))
         #expect(show.route == "toys")

@@ -54,7 +54,7 @@ struct GateScreensTests {
         #expect(show.route == "grownups/room/gate")
     }
 
-    @Test func `two PINs that differ are chosen anew`() {
+    @Test func `two PINs that differ are chosen again`() {
         var page = PinChoiceViewModel(world: World(), then: "grownups/room")
         for digit in [1, 2, 3, 4, 1, 2, 3, 5] { _ = page.perform(.digit(digit)) }
         #expect(page.differed)

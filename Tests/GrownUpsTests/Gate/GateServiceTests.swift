@@ -83,7 +83,7 @@ struct GateServiceTests {
     }
 
     @Test(arguments: ["gate.unreadable-20261123T120000.json", "gate.previous.json", "gate.json"])
-    func `a gate whose file cannot be read is two corners, and not chosen anew`(file: String) throws {
+    func `a gate whose file cannot be read is two corners, and not chosen again`(file: String) throws {
         #expect(GateService(host: host).documents(for: World(), .home) == [])
         try disk.write(file, "{")
         #expect(GateService(host: host).documents(for: World(), .home) == [AnyDocument(RoomGate(way: .corners))])

@@ -80,7 +80,7 @@ struct GateViewModelTests {
         #expect(RoomGate(way: .pin, failures: failures).wait == seconds * 60)
     }
 
-    @Test func `the service says how long to wait, and whoever comes back asks it`() {
+    @Test func `the service says how long to wait, and a grown-up who comes back asks it`() {
         var page = page(RoomGate(way: .pin, pin: hash, failures: 7), at: 100)
         _ = page.receive(.answer(GateNews.waits(seconds: 15)))
         #expect(page.waitsFor == 15)
@@ -106,7 +106,7 @@ struct GateViewModelTests {
         #expect(page.rest == .still)
     }
 
-    @Test func `a gate that the keeper has had forgotten is chosen anew`() {
+    @Test func `a gate that the keeper has had forgotten is chosen again`() {
         var page = page(RoomGate(way: .pin, pin: hash))
         #expect(
             page.receive(.answer(GateNews.forgotten)) == [

@@ -42,7 +42,7 @@ struct GateHold: Hashable, Sendable {
         guard key.device != .mouse else { return }
         if key.phase == .pressed, key.device != device { (device, buttons) = (key.device, []) }
         switch (key.phase, key.button) {
-        // Of an arm on the keyboard most keys have no meaning: all must be pressed anew.
+        // Of an arm on the keyboard most keys have no meaning: all must be pressed again.
         case (.pressed, nil), (.released, nil): buttons = []
         case (.pressed, let button?): buttons.insert(button)
         case (.released, let button?): if key.device == device { buttons.remove(button) }

@@ -3,7 +3,7 @@ import Engine
 /// How the grown-ups' room is opened, in `gate.json`.
 struct RoomGate: Document {
     static let name = "gate"
-    /// Four digits are soon tried out by whoever reads their hash.
+    /// Four digits are soon tried out by someone who reads their hash.
     static let isPrivate = true
 
     var version = 1

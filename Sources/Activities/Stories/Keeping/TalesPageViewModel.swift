@@ -60,7 +60,7 @@ struct TalesPageViewModel: StripScreen {
 
     static let route: Route = "grownups/shelf"
 
-    /// Makes the rows anew, and stays where it was.
+    /// Makes the rows again, and stays where it was.
     private mutating func renew() {
         stories = ShownTales(in: world).sorted(world[Shelf.self]?.stories ?? [])
         rows =

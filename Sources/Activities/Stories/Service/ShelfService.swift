@@ -2,7 +2,7 @@ import Engine
 import TalePacks
 import TaleServices
 
-/// Reads the tales, and tells of changes in their folders.
+/// Reads the tales, and reports changes in their folders.
 struct ShelfService: Service {
     typealias Wish = Never
 

@@ -10,7 +10,7 @@ import struct Engine.Picture
 
     init(tell: @escaping @Sendable (SelfTest) -> Void) { self.tell = tell }
 
-    /// Starts all checks anew, for the page that a renderer has just painted.
+    /// Starts all checks again, for the page that a renderer has just painted.
     func begin(_ stagehand: Stagehand, _ audio: AudioService, _ renderer: Renderer, page: Picture) {
         round?.end()
         let round = MorningRound(tell: tell)

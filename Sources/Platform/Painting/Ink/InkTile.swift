@@ -54,7 +54,7 @@ final class InkTile {
     /// Makes the tile ready for a wet stroke.
     func soak() { if wet == nil { wet = (shown, [UInt8](repeating: 0, count: Self.side * Self.side)) } }
 
-    /// Paints a part anew: what is dry, the wet stroke, and its end.
+    /// Paints a part again: what is dry, the wet stroke, and its end.
     func lay(_ part: PixelRect, tip: InkPen.Piece?, _ ink: Ink) {
         guard let wet else { return }
         var row = [UInt8](repeating: 0, count: Self.side)

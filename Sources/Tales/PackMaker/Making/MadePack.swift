@@ -2,7 +2,7 @@ import Conversion
 import Sentences
 import TalePacks
 
-/// A newly made tale, for whoever requested it.
+/// A newly made tale, for the one who requested it.
 public struct MadePack: Hashable, Sendable {
     /// Its folder.
     public var folder: String

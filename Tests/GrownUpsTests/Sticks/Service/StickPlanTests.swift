@@ -101,7 +101,7 @@ struct StickPlanTests {
 
     // MARK: - Sticks that come and go
 
-    @Test func `a changed tale is read anew, an unchanged one is not`() {
+    @Test func `a changed tale is read again, an unchanged one is not`() {
         let (a, b) = (ready("a"), ready("b"))
         var plan = plan(a, b)
         let changed = plan.take(stick([tale("a", stamp: "2"), tale("b")]))

@@ -218,7 +218,7 @@ struct StickServiceTests {
         #expect(eventually { heard.tales.map(\.state) == [.there] })
         #expect(heard.tales.map(\.status) == [.onShelf])
         #expect(heard.last.addable == [])
-        // Told anew, it is another one.
+        // Told again, it is another one.
         try disk.write("own/lacis/tellings/owl-blue/a.ogg", "sound of the owl")
         service.perform([.stick(.letGo), .stick(.look)])
         #expect(eventually { heard.tales.map(\.canBeAdded) == [true] })

@@ -41,7 +41,7 @@ struct GateService: Service {
 
     /// A wait that a restart has cut short begins again at once, so that it may be over when a grown-up comes.
     ///
-    /// A gate whose file cannot be read is two corners, which lock nobody out; a child must not choose it anew.
+    /// A gate whose file cannot be read is two corners, which lock nobody out; a child must not choose another.
     func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
         _ = wait.seconds(after: world.gate.failures, at: host.agenda.now())
         return world.gate.way == nil && isUnreadable ? [AnyDocument(RoomGate(way: .corners))] : []
