@@ -51,7 +51,7 @@ struct PointingHand: Hashable, Sendable {
     /// The fingertip, whether it presses, and how visible the hand is (0…1); nil while it is away.
     func place(at exact: Int) -> (tip: Point, isDown: Bool, opacity: Double)? {
         let tick = exact - exact % Self.step
-        guard let touch = touches.first(where: { tick < $0.ended + Self.going }), tick >= touch.began - Self.coming
+        guard let touch = touches.first(where: { exact < $0.ended + Self.going }), tick >= touch.began - Self.coming
         else { return nil }
         if motion == .cut {
             return tick > touch.ended ? nil : (touch.point(at: tick), tick >= touch.began, 1)

@@ -15,18 +15,18 @@ struct PointingHandTests {
         let hand = PointingHand(recording)
         #expect(hand.place(at: 100) == nil)
         #expect(try #require(hand.place(at: 180)).isDown == false)
-        #expect(try #require(hand.place(at: 200)).tip == Point(x: 800, y: 500))
+        #expect(try #require(hand.place(at: 201)).tip == Point(x: 800, y: 500))
         #expect(try #require(hand.place(at: 212)).tip == Point(x: 700, y: 500))
         #expect(try #require(hand.place(at: 212)).isDown)
         #expect(try #require(hand.place(at: 230)).opacity < 1)
         #expect(hand.place(at: 250) == nil)
     }
 
-    @Test func `between touches it needs no tick, and while it moves every second one`() {
+    @Test func `between touches it needs no tick, and while it moves every third one`() {
         let hand = PointingHand(recording)
         #expect(hand.rest(at: 0) == .until(200 - PointingHand.coming))
-        #expect(hand.rest(at: 180) == .until(182))
-        #expect(hand.rest(at: 181) == .until(182))
+        #expect(hand.rest(at: 180) == .until(183))
+        #expect(hand.rest(at: 181) == .until(183))
         #expect(hand.rest(at: 250) == .still)
     }
 
