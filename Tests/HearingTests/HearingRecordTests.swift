@@ -5,7 +5,7 @@ import Testing
 @testable import Hearing
 
 struct HearingRecordTests {
-    private let week = HearingRecord.firstWeek + 10
+    private let day = Daytime.earliest + 70
 
     /// A calibrated machine whose sound of 0 dB has so many dB(A).
     private func record(_ reference: Int = 75) -> HearingRecord {
@@ -23,66 +23,64 @@ struct HearingRecordTests {
         #expect(abs(HearingRecord.dose(seconds: hours * 3600, level: level) - dose) < 1e-9)
     }
 
-    @Test func `a week adds up`() {
+    @Test func `seven days add up, and each counts for seven days`() {
         var record = record()
-        for _ in 0..<4 { record.add(exposure(3600, 0), inWeek: week) }
-        #expect(abs(record.dose(inWeek: week) - 0.1) < 1e-9)
-        #expect(record.dose(inWeek: week + 1) == 0)
+        for later in 0..<4 { record.add(exposure(3600, 0), on: day + later) }
+        let doses = (-1...10).map { Int((record.dose(until: day + $0) * 1000).rounded()) }
+        #expect(doses == [0, 25, 50, 75, 100, 100, 100, 100, 75, 50, 25, 0])
     }
 
     @Test func `the meter's number says how loud the machine is`() {
         var record = HearingRecord()
         record.calibrate(.speaker, meter: 65, level: -30)
         #expect(record.references == ["speaker": 95])
-        record.add(exposure(40 * 3600, -20), inWeek: week)
-        #expect(abs(record.dose(inWeek: week) - 1) < 1e-9)
+        record.add(exposure(40 * 3600, -20), on: day)
+        #expect(abs(record.dose(until: day) - 1) < 1e-9)
     }
 
     @Test func `what is not calibrated is not counted`() {
         var record = record()
-        record.add(exposure(3600, 0, .headphones), inWeek: week)
+        record.add(exposure(3600, 0, .headphones), on: day)
         #expect(record == self.record())
         #expect(!record.isCalibrated(for: .headphones))
     }
 
-    @Test func `a clock that runs wrong for a while loses no week`() {
+    @Test func `a clock that runs wrong for a while loses no day`() {
         var record = record()
-        record.add(exposure(3600, 0), inWeek: week)
-        let before = record.dose(inWeek: week)
-        record.add(exposure(3600, 0), inWeek: week + 1000)
-        #expect(record.dose(inWeek: week) == before)
-        for later in 1...50 { record.add(exposure(1, 0), inWeek: week + later) }
-        #expect(record.weeks.count == HearingRecord.mostWeeks)
+        record.add(exposure(3600, 0), on: day)
+        let before = record.dose(until: day)
+        record.add(exposure(3600, 0), on: day + 7000)
+        #expect(record.dose(until: day) == before)
+        for later in 1...50 { record.add(exposure(1, 0), on: day + later) }
+        #expect(record.days.count == HearingRecord.mostDays)
     }
 
-    @Test func `a clock before this program counts for the last week`() {
+    @Test func `a clock before this program counts for the last day`() {
         var record = record()
-        #expect(record.week(ofDay: 0) == HearingRecord.firstWeek)
-        record.add(exposure(1, 0), inWeek: week)
-        #expect(record.week(ofDay: 0) == week)
-        #expect(record.week(ofDay: nil) == week)
-        #expect(record.week(ofDay: -400_000) == week)
+        #expect(record.day(by: 0) == Daytime.earliest)
+        record.add(exposure(1, 0), on: day)
+        #expect([0, nil, -400_000, day + 1].map(record.day(by:)) == [day, day, day, day + 1])
     }
 
-    @Test func `weeks begin on Monday`() {
-        // 29 December 1969 and 5 January 1970 were Mondays.
-        #expect([-4, -3, 3, 4, 10, 11].map(HearingRecord.week(ofDay:)) == [-1, 0, 0, 1, 1, 2])
+    @Test func `an older program's record keeps how loud the machine is`() throws {
+        let json = #"{"references":{"speaker":75},"weeks":[{"number":2900,"dose":0.5}]}"#
+        #expect(try JSONDecoder().decode(HearingRecord.self, from: Data(json.utf8)) == record())
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
     func `no measurement makes it negative or endless`(level: Double) {
         var record = record()
-        record.add(exposure(3600, level), inWeek: week)
-        record.add(exposure(-5, 0), inWeek: week)
+        record.add(exposure(3600, level), on: day)
+        record.add(exposure(-5, 0), on: day)
         record.calibrate(.speaker, meter: 70, level: level)
-        #expect((0...1000).contains(record.dose(inWeek: week)))
+        #expect((0...1000).contains(record.dose(until: day)))
     }
 
-    @Test(arguments: [Int.min, Int.max]) func `a damaged week brings nothing down`(number: Int) throws {
-        let json = #"{"references":{"speaker":75},"weeks":[{"number":\#(number),"dose":0.5}]}"#
+    @Test(arguments: [Int.min, Int.max]) func `a damaged day brings nothing down`(number: Int) throws {
+        let json = #"{"references":{"speaker":75},"days":[{"number":\#(number),"dose":0.5}]}"#
         var record = try JSONDecoder().decode(HearingRecord.self, from: Data(json.utf8))
-        _ = record.week(ofDay: 0)
-        record.add(exposure(3600, 0), inWeek: week)
-        #expect(abs(record.dose(inWeek: week) - 0.025) < 1e-9)
+        _ = record.day(by: 0)
+        record.add(exposure(3600, 0), on: day)
+        #expect(abs(record.dose(until: day) - 0.025) < 1e-9)
     }
 }

@@ -12,7 +12,7 @@ struct HearingScreenTests {
         var record = HearingRecord()
         record.calibrate(.speaker, meter: 75, level: 0)
         record.add(
-            Exposure(seconds: dose * 40 * 3600, level: 0, output: .speaker), inWeek: HearingRecord.week(ofDay: 20_800))
+            Exposure(seconds: dose * 40 * 3600, level: 0, output: .speaker), on: 20_800)
         world[HearingRecord.self] = record
         return world
     }
@@ -28,7 +28,7 @@ struct HearingScreenTests {
         #expect(first(world(.headphones, dose: 0.5)).words == .phrase(.hearingUncalibrated))
     }
 
-    @Test func `calibrated it shows the week as a bar`() {
+    @Test func `calibrated it shows seven days as a bar`() {
         let row = first(world(dose: 0.255))
         #expect(row.words == .phrase(.hearingWeek(25)))
         guard case .bar(let part) = row.content else { return #expect(Bool(false), "a bar") }

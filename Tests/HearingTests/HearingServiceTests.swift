@@ -69,7 +69,7 @@ struct HearingServiceTests {
         let record = house.saved.withLock(\.last)
         #expect(record?.references.keys.sorted() == ["speaker"])
         #expect(abs((record?.references["speaker"] ?? 0) - 90) < 0.01)
-        #expect(record?.weeks == [])
+        #expect(record?.days == [])
         #expect(house.replies.withLock(\.last) == .answer(HearingAnswer(isCalibrated: true), to: 3))
     }
 

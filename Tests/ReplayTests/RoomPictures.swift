@@ -81,7 +81,7 @@ enum RoomPictures {
         var record = HearingRecord()
         record.calibrate(.unknown, meter: 65, level: -20)
         let exposure = Exposure(seconds: hours * 3600, level: HearingRecord.allowedLevel - 85, output: .unknown)
-        record.add(exposure, inWeek: HearingRecord.week(ofDay: today.day))
+        record.add(exposure, on: today.day)
         return record
     }
 

@@ -1,7 +1,7 @@
 import Engine
 
 extension Activity {
-    /// The hearing guard: `grownups/hearing` shows how much of a week's sound this machine has made.
+    /// The hearing guard: `grownups/hearing` shows how much sound this machine has made in seven days.
     public static let hearing: Activity = {
         var activity = Activity(names: ["hearing", "grownups"]) { route, world, _ in
             route == HearingService.route ? HearingScreen(world: world) : nil

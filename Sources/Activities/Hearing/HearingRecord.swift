@@ -1,7 +1,7 @@
 import Engine
 import Glibc
 
-/// What the hearing guard keeps: how loud this machine is, and how much of a week's sound it has made.
+/// What the hearing guard keeps: how loud this machine is, and how much of seven days' sound it has made.
 ///
 /// It knows no child: it counts as if one had listened to everything.
 public struct HearingRecord: Document {
@@ -9,13 +9,14 @@ public struct HearingRecord: Document {
 
     /// For each output, the level at the ear in dB(A) of a sound that is said to have 0 dB.
     public private(set) var references: [String: Double] = [:]
-    /// The last weeks, at most ``mostWeeks``: after a clock that ran wrong for a while, the right week is still there.
-    private(set) var weeks: [Week] = []
+    /// The last days with sound, at most ``mostDays``: after a clock that ran wrong for a while, the right ones are still
+    /// there.
+    private(set) var days: [Day] = []
 
-    struct Week: Hashable, Codable, Sendable {
-        /// From Monday, 29 December 1969.
+    struct Day: Hashable, Codable, Sendable {
+        /// From 1 January 1970.
         let number: Int
-        /// 1 is all that a week allows.
+        /// 1 is all that seven days allow.
         var dose: Double
 
         init(number: Int, dose: Double) { (self.number, self.dose) = (number, dose) }
@@ -23,14 +24,14 @@ public struct HearingRecord: Document {
         /// A damaged file may hold any number.
         init(from decoder: any Decoder) throws {
             let fields = try decoder.container(keyedBy: CodingKeys.self)
-            let number = try fields.decode(Int.self, forKey: .number)
-            let (first, last) = (Daytime.days.lowerBound / 7, Daytime.days.upperBound / 7)
-            self.init(number: clamp(number, first...last), dose: try fields.decode(Double.self, forKey: .dose))
+            self.init(
+                number: clamp(try fields.decode(Int.self, forKey: .number), Daytime.days),
+                dose: try fields.decode(Double.self, forKey: .dose))
         }
     }
 
-    static let mostWeeks = 4
-    /// What a child's week allows, as WHO and ITU recommend (ITU-T H.870, mode 2): 75 dB(A) for 40 hours.
+    static let mostDays = 28
+    /// What a child's seven days allow, as WHO and ITU recommend (ITU-T H.870, mode 2): 75 dB(A) for 40 hours.
     static let (allowedLevel, allowedSeconds) = (75.0, 40 * 3600.0)
     /// Decibels that halve the time.
     static let exchange = 3.0
@@ -38,6 +39,12 @@ public struct HearingRecord: Document {
     private static let (mostDose, mostLevel) = (1000.0, 130.0)
 
     public init() {}
+
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        references = try fields.decodeIfPresent([String: Double].self, forKey: .references) ?? [:]
+        days = try fields.decodeIfPresent([Day].self, forKey: .days) ?? []
+    }
 
     // MARK: - Calibration
 
@@ -62,32 +69,27 @@ public struct HearingRecord: Document {
         return seconds / allowedSeconds * exp2((min(level, mostLevel) - allowedLevel) / exchange)
     }
 
-    /// The dose of a week so far, never negative.
-    func dose(inWeek number: Int) -> Double {
-        let dose = weeks.first { $0.number == number }?.dose ?? 0
-        return dose.isFinite ? min(max(dose, 0), Self.mostDose) : 0
+    /// The dose of seven days, of which this is the last; never negative.
+    func dose(until day: Int) -> Double {
+        let week = days.filter { (0..<7).contains(day - $0.number) && $0.dose.isFinite }
+        return clamp(week.reduce(0) { $0 + max(0, $1.dose) }, 0...Self.mostDose)
     }
 
-    /// Adds what was heard in a week, if its output is calibrated.
-    mutating func add(_ exposure: Exposure, inWeek number: Int) {
+    /// Adds what was heard on a day, if its output is calibrated.
+    mutating func add(_ exposure: Exposure, on day: Int) {
         guard let reference = references[exposure.output.rawValue] else { return }
         let more = Self.dose(seconds: exposure.seconds, level: exposure.level + reference)
-        let dose = min(dose(inWeek: number) + more, Self.mostDose)
-        weeks.removeAll { $0.number == number }
-        weeks.append(Week(number: number, dose: dose))
+        let known = days.first { $0.number == day }?.dose ?? 0
+        let dose = min((known.isFinite ? max(0, known) : 0) + more, Self.mostDose)
+        days.removeAll { $0.number == day }
+        days.append(Day(number: day, dose: dose))
         // Those that are furthest from now go.
-        weeks = Array(weeks.sorted { abs($0.number - number) < abs($1.number - number) }.prefix(Self.mostWeeks))
+        days = Array(days.sorted { abs($0.number - day) < abs($1.number - day) }.prefix(Self.mostDays))
     }
 
-    /// The week of a day since 1 January 1970, which was a Thursday.
-    static func week(ofDay day: Int) -> Int { (day + 3 - ((day + 3) % 7 + 7) % 7) / 7 }
-
-    /// The week of a day, or the last one counted if the clock cannot be right.
-    func week(ofDay day: Int?) -> Int {
-        if let day, Self.week(ofDay: day) >= Self.firstWeek { return Self.week(ofDay: day) }
-        return weeks.map(\.number).max() ?? Self.firstWeek
+    /// The day by a clock, or the last one counted if that clock cannot be right.
+    func day(by clock: Int?) -> Int {
+        if let clock, clock >= Daytime.earliest { return clock }
+        return days.map(\.number).max() ?? Daytime.earliest
     }
-
-    /// That of 1 January 2026: no right clock shows an earlier one.
-    static let firstWeek = week(ofDay: Daytime.earliest)
 }

@@ -1,6 +1,6 @@
 import Engine
 
-/// The hearing guard's page of the room: the week's bar, and the noise that a meter is held to.
+/// The hearing guard's page of the room: the bar of seven days, and the noise that a meter is held to.
 struct HearingScreen: Screen {
     typealias Action = RoomScreen.Action
 
@@ -37,14 +37,14 @@ struct HearingScreen: Screen {
         return RoomPage(.hearingGuard, rows)
     }
 
-    /// The bar of the week, or why there is none.
+    /// The bar of the last seven days, or why there is none.
     private static func week(_ record: HearingRecord, _ world: World, _ isCalibrated: Bool) -> RoomRow {
         guard isCalibrated else {
             var row = RoomRow(.hearingUncalibrated, "interface/icon-ear.svg", .words)
             row.note = .phrase(.hearingHowTo)
             return row
         }
-        let dose = record.dose(inWeek: record.week(ofDay: world[Daytime.self]?.day))
+        let dose = record.dose(until: record.day(by: world[Daytime.self]?.day))
         var row = RoomRow(.hearingWeek(Int(dose * 100)), "interface/icon-ear.svg", .bar(dose))
         row.note = .phrase(.hearingAllowance)
         return row

@@ -143,7 +143,7 @@ extension Wording {
         case .hearingMeter: "2. The meter shows"
         case .hearingKeep: "3. Keep"
         case .hearingForget: "Set up again"
-        case .hearingWeek(let percent): "This week: \(percent)%"
+        case .hearingWeek(let percent): "Last seven days: \(percent)%"
         case .decibels(let decibels): "\(decibels) dB"
         // Of several pages.
         case .add: "Add"

@@ -140,7 +140,7 @@ extension Wording {
         case .hearingMeter: "2. Mērītājs rāda"
         case .hearingKeep: "3. Saglabāt"
         case .hearingForget: "Iestatīt no jauna"
-        case .hearingWeek(let percent): "Šonedēļ: \(percent) %"
+        case .hearingWeek(let percent): "Pēdējās septiņās dienās: \(percent) %"
         case .decibels(let decibels): "\(decibels) dB"
         // Of several pages.
         case .add: "Pievienot"

@@ -76,17 +76,17 @@ final class HearingService: Service {
     // MARK: - Background
 
     private func hear(_ exposure: Exposure) {
-        let week = state.withLock { state in state.record.week(ofDay: today()) }
+        let day = state.withLock { state in state.record.day(by: today()) }
         let isDue = state.withLock { state in
             guard state.noise == nil else {
                 state.noise?.heard.append(exposure)
                 return false
             }
-            state.record.add(exposure, inWeek: week)
+            state.record.add(exposure, on: day)
             state.unsaved += exposure.seconds
-            return state.unsaved >= Self.pause || Int(state.record.dose(inWeek: week) * 100) != state.told
+            return state.unsaved >= Self.pause || Int(state.record.dose(until: day) * 100) != state.told
         }
-        if isDue { save(week) }
+        if isDue { save(day) }
     }
 
     /// Compares the meter's number with the last seconds of the noise; its first may have begun in the middle.
@@ -101,10 +101,10 @@ final class HearingService: Service {
         }
     }
 
-    private func save(_ week: Int? = nil) {
+    private func save(_ day: Int? = nil) {
         let record = state.withLock { state in
             state.unsaved = 0
-            state.told = Int(state.record.dose(inWeek: week ?? state.record.week(ofDay: today())) * 100)
+            state.told = Int(state.record.dose(until: day ?? state.record.day(by: today())) * 100)
             return state.record
         }
         host.save(AnyDocument(record))
