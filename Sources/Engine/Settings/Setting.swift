@@ -80,13 +80,13 @@ extension [String]: SettingContent {
 }
 
 /// What `settings.json` holds under one name.
-public enum SettingValue: Hashable, Sendable {
+public indirect enum SettingValue: Hashable, Sendable {
     case flag(Bool)
     case number(Int)
     case text(String)
     case list([String])
-    /// Anything else; no setting allows it.
-    case unknown
+    /// What no setting here allows; it is kept for a program that does.
+    case decimal(Double), values([SettingValue]), fields([String: SettingValue]), null
 }
 
 extension SettingValue: Codable {
@@ -101,8 +101,14 @@ extension SettingValue: Codable {
                 .text(text)
             } else if let list = try? container.decode([String].self) {
                 .list(list)
+            } else if let decimal = try? container.decode(Double.self) {
+                .decimal(decimal)
+            } else if let values = try? container.decode([SettingValue].self) {
+                .values(values)
+            } else if let fields = try? container.decode([String: SettingValue].self) {
+                .fields(fields)
             } else {
-                .unknown
+                .null
             }
     }
 
@@ -113,7 +119,10 @@ extension SettingValue: Codable {
         case .number(let number): try container.encode(number)
         case .text(let text): try container.encode(text)
         case .list(let list): try container.encode(list)
-        case .unknown: try container.encodeNil()
+        case .decimal(let decimal): try container.encode(decimal)
+        case .values(let values): try container.encode(values)
+        case .fields(let fields): try container.encode(fields)
+        case .null: try container.encodeNil()
         }
     }
 }

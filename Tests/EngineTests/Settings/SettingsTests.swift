@@ -39,6 +39,15 @@ struct SettingsTests {
         #expect(written == ["version": .number(1), "colour": .text("blue"), "brightness": .number(70)])
     }
 
+    @Test(arguments: ["2.5", #"{"from":[1,{"deep":null,"b":true}],"to":"x"}"#, #"[1,"two",[]]"#, "[]", "{}"])
+    func `what only a newer program understands stays as it is`(value: String) throws {
+        let written = try JSONEncoder().encode(settings(#"{"colour": \#(value), "brightness": 50}"#))
+        #expect(
+            try JSONDecoder().decode(SettingValue.self, from: written)
+                == JSONDecoder().decode(
+                    SettingValue.self, from: Data(#"{"version": 1, "colour": \#(value), "brightness": 50}"#.utf8)))
+    }
+
     @Test func `a pinned value comes before the user's`() {
         var world = World()
         world[Settings.self] = Settings(["brightness": .number(50), "nextChild": .number(60)])

@@ -24,7 +24,7 @@ struct SettingsManualTests {
             case .flag(let flag): "`\(flag)`"
             case .number(let number): "`\(number)`"
             case .text(let text): "`\"\(text)\"`"
-            case .list, .unknown: "`[]`"
+            default: "`[]`"
             }
         return "| `\(kind.name)` | \(range) | \(usual) |"
     }
