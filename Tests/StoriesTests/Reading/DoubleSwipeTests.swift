@@ -23,6 +23,12 @@ struct DoubleSwipeTests {
         #expect(passes((0, swipe(1, 2)), (60, swipe(3, 4))))
     }
 
+    @Test func `a finger whose end was lost spoils no later sign`() {
+        let lost = [Contact(.began, 7, at: Point(x: 900, y: 500), milliseconds: 0)]
+        #expect(!passes((0, lost), (60, swipe(1, 2)), (100, swipe(3, 4))))
+        #expect(passes((0, lost), (300, swipe(1, 2)), (360, swipe(3, 4))))
+    }
+
     @Test func `one finger, three, the way back, a short way or a late one do not`() {
         #expect(!passes((0, swipe(1)), (60, swipe(3))))
         #expect(!passes((0, swipe(1, 2, 3)), (60, swipe(4, 5, 6))))

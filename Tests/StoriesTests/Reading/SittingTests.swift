@@ -43,6 +43,16 @@ struct SittingTests {
         #expect(icons("night-moon", show) == 0)
     }
 
+    @Test func `who looks back from the end and leaves begins the tale from its start, and burns no candle twice`() {
+        var show = begun(world(candles: 2), at: "stories/turnip/3")
+        for button in [Input.Button.next, .previous, .home] { _ = show.take(.button(button)) }
+        #expect(slide(show) == nil)
+        show = begun(show.world, at: "stories/turnip")
+        #expect(slide(show) == 1)
+        #expect(show.world[Candles.self]?.burning == 1)
+        #expect(show.world[Counts.self]?["turnip"].finishes == 1)
+    }
+
     @Test func `the last tale ends under stars, and then the shelf sleeps`() {
         var show = begun(world(candles: 1), at: "stories/turnip/3")
         _ = show.take(.button(.next))
@@ -149,6 +159,18 @@ struct SittingTests {
         _ = show.take(.press(Point(x: 500, y: 700)))
         _ = show.take(.release(Point(x: 500, y: 700)))
         #expect(show.route == .home)
+    }
+
+    @Test(arguments: [(9, 23, true), (10, 5, true), (10, 6, false), (8, 12, false)])
+    func `the dark stays until morning, then the machine waits for the next child`(day: Int, hour: Int, stays: Bool) {
+        let evening = world {
+            $0[.goodNight] = true
+            $0[.morningHour] = 6
+        }
+        var player = StoryPlayerViewModel(story: .turnip(), slide: 4, world: evening)
+        #expect(player.isBusy)
+        _ = player.receive(.learned(AnyDocument(Daytime(day: day, hour: hour))))
+        #expect(player.isBusy == stays)
     }
 
     private func isGoodNight(_ show: Show) -> Bool { show.picture.light < 1 }

@@ -266,8 +266,8 @@ struct StoryPlayerViewModel: Screen {
             .and(glow?.rest(now: now) ?? .still).and(sitting.rest(at: now))
     }
 
-    /// The dark after a good-night tale lasts until somebody comes.
-    var isBusy: Bool { sitting.night != nil && isAtEnd }
+    /// The dark after a good-night tale lasts until morning or until somebody comes.
+    var isBusy: Bool { isAtEnd && sitting.staysDark }
 
     /// On the end page the shelf comes first, so that a single button gets there; after paging, the words.
     var firstFocus: Action? {

@@ -2,16 +2,24 @@ import Engine
 
 /// A grown-up's sign to turn a page that has not been heard: two fingers swipe forward together, twice.
 struct DoubleSwipe: Hashable, Sendable {
-    private var down: [Int64: Point] = [:]
+    private var down: [Int64: Finger] = [:]
     /// How far each finger of this gesture has gone; nil for one that was lost.
     private var ways: [Point?] = []
     /// When two fingers last swiped together.
     private var first: Int?
 
+    private struct Finger: Hashable, Sendable {
+        let start: Point
+        /// When it was last heard of.
+        var seen: Int
+    }
+
     /// Points that each finger goes at least.
     private static let way = 150.0
     /// Ticks from the end of the first swipe to that of the second.
     private static let patience = 120
+    /// Ticks after which a finger that does not move counts as lifted unseen.
+    private static let lost = 180
 
     /// Follows any finger.
     ///
@@ -19,12 +27,15 @@ struct DoubleSwipe: Hashable, Sendable {
     mutating func follow(_ contact: Contact, now: Int) -> Bool {
         switch contact.phase {
         case .began:
+            down = down.filter { now - $0.value.seen <= Self.lost }
             if down.isEmpty { ways = [] }
-            down[contact.id] = contact.point
+            down[contact.id] = Finger(start: contact.point, seen: now)
             return false
-        case .moved: return false
+        case .moved:
+            down[contact.id]?.seen = now
+            return false
         case .ended, .lost:
-            guard let start = down.removeValue(forKey: contact.id) else { return false }
+            guard let start = down.removeValue(forKey: contact.id)?.start else { return false }
             ways.append(contact.phase == .ended ? contact.point - start : nil)
             return down.isEmpty && end(now: now)
         }

@@ -49,9 +49,10 @@ extension StoryPlayerViewModel {
         return [.play(.press)] + (narration.isPaused ? narration.toggle(clip, now: now) : [])
     }
 
-    /// Who looks for a letter does not lose the place where the tale was left.
+    /// Who looks for a letter does not lose the place where the tale was left, and a look back from the end keeps none:
+    /// from there the same end would count twice.
     mutating func keepPlace() -> [Command] {
-        guard glow == nil else { return [] }
+        guard glow == nil, isAtEnd || !sitting.hasFinished else { return [] }
         if isAtEnd {
             progress.finish(story.id)
         } else {

@@ -19,7 +19,12 @@ struct Sitting: Sendable {
     /// The last candle has burned down with this tale.
     private(set) var isLast = false
     private var hasStarted = false
-    private var hasFinished = false
+    /// Whether the tale has been read to its end, and not begun again since.
+    private(set) var hasFinished = false
+    /// The day that began in the morning before a good-night tale; nil without a clock.
+    private let evening: Int?
+    private let morningHour: Int
+    private var isMorning = false
     /// Where the child wants to go, if it is asked for an animal first.
     private(set) var destination: Route?
 
@@ -33,6 +38,7 @@ struct Sitting: Sendable {
         bookmarks = world.bookmarks
         minutes = world[Minutes.self].flatMap { $0.isRunning(at: world.now) ? $0 : nil }
         night = world.isGoodNight(of: tale) ? Nightfall(slides: slides) : nil
+        (evening, morningHour) = (world.today, world[.morningHour])
         isBedtime = world.isBedtime
         listening = ListenToEnd(isOn: world[.listenToEnd])
     }
@@ -84,6 +90,7 @@ struct Sitting: Sendable {
     mutating func learn(_ document: AnyDocument) {
         guard let daytime = document.content as? Daytime else { return }
         day = daytime.day
+        isMorning = evening.map { daytime.day(from: morningHour) != $0 } ?? false
         bookmarks = bookmarks?.held(on: daytime.day)
     }
 
@@ -97,6 +104,9 @@ struct Sitting: Sendable {
         guard let pace = night?.pace(at: page), pace > 1 else { return true }
         return now % pace == 0
     }
+
+    /// Whether the dark at the end is kept: until morning, or until somebody comes where no clock tells.
+    var staysDark: Bool { night != nil && !isMorning }
 
     func isDark(at now: Int) -> Bool { night?.isDark(at: now) ?? false }
 
