@@ -13,6 +13,8 @@ public struct RoomPage: Sendable {
     public let rows: [RoomRow]
     /// How many rows stand side by side; 2 only for short ones, such as doors.
     public var columns = 1
+    /// Rows that are not shown just now, but are set back with the others.
+    public var hiddenRows: [RoomRow] = []
     /// Whether it has a button that sets its settings back: not if they are lists of more than the page is about.
     public var hasReset = true
     /// Whether work is in progress that must not be left because nobody touches the screen.
@@ -22,7 +24,7 @@ public struct RoomPage: Sendable {
     public init(titled title: String, _ rows: [RoomRow]) { (self.title, self.rows) = (.text(title), rows) }
 
     /// The settings that its reset button sets back.
-    var settings: [SettingKind] { hasReset ? rows.flatMap(\.content.settings) : [] }
+    var settings: [SettingKind] { hasReset ? (rows + hiddenRows).flatMap(\.content.settings) : [] }
 }
 
 /// What a row of the room says: the interface's own words, or a name such as a tale's.

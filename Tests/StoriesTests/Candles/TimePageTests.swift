@@ -36,4 +36,11 @@ struct TimePageTests {
         _ = page.perform(.minutes(0))
         #expect(page.minutes == nil && page.rest == .still)
     }
+
+    @Test func `the rules of time are set back together with the hours that are hidden`() throws {
+        var world = world
+        world[Settings.self] = Settings(["quietFrom": .number(18)])
+        var rules = try #require(TimeScreens.screen(TimeScreens.rules, world) as? RoomScreen)
+        #expect(rules.perform(.reset).contains(.save(AnyDocument(Settings()))))
+    }
 }

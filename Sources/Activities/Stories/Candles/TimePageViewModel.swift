@@ -15,11 +15,12 @@ struct TimePageViewModel: Screen {
     }
 
     private var world: World
+    private(set) var rooms: Rooms
     var now = 0
 
     static let route: Route = "grownups/time"
 
-    init(world: World) { self.world = world }
+    init(world: World) { (self.world, rooms) = (world, world.rooms) }
 
     var candles: Candles { world.candles }
     var isBedtime: Bool { world.isBedtime }
@@ -54,6 +55,8 @@ struct TimePageViewModel: Screen {
         return []
     }
 
+    mutating func fit(_ rooms: Rooms) { self.rooms = rooms }
+
     var rest: Rest { minutes?.rest(at: now) ?? .still }
     var firstFocus: Action? { .light(max(1, candles.lit)) }
 
@@ -68,23 +71,32 @@ enum TimeScreens {
     static func screen(_ route: Route, _ world: World) -> (any Screen)? {
         switch route {
         case TimePageViewModel.route: TimePageViewModel(world: world)
-        case rules: RoomScreen(world: world) { RoomPage(.timeRules, rows($0)) }
+        case rules: RoomScreen(world: world, page)
         default: nil
         }
     }
 
-    private static func rows(_ world: World) -> [RoomRow] {
+    private static func page(_ world: World) -> RoomPage {
+        let isQuiet = world[.quietHours], hours = quietHours(world)
+        var page = RoomPage(.timeRules, night + (isQuiet ? hours : []))
+        page.hiddenRows = isQuiet ? [] : hours
+        return page
+    }
+
+    private static let night: [RoomRow] = {
         var tales = RoomRow(.goodNightTales, "interface/icon-sleep.svg", .flag(.goodNight))
         tales.note = .phrase(.goodNightTalesNote)
-        let night = [
+        return [
             tales,
             RoomRow(
                 .goodNightFrom, "interface/icon-clock.svg", .number(.goodNightFrom) { $0 == 24 ? .never : .hour($0) }),
             RoomRow(.morningHour, "interface/icon-clock.svg", .number(.morningHour, Wording.hour)),
             RoomRow(.quietHours, "interface/icon-quiet.svg", .flag(.quietHours)),
         ]
-        guard world[.quietHours] else { return night }
-        return night + [
+    }()
+
+    private static func quietHours(_ world: World) -> [RoomRow] {
+        [
             RoomRow(.quietFrom, "interface/icon-clock.svg", .number(.quietFrom, Wording.hour)),
             RoomRow(.quietUntil, "interface/icon-clock.svg", .number(.quietUntil, Wording.hour)),
             RoomRow(
