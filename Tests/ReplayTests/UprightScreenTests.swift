@@ -1,4 +1,5 @@
 import Engine
+import GrownUps
 import Stories
 import TalePacks
 import Testing
@@ -43,6 +44,15 @@ import Testing
         upright("candles-and-animals", "stories", .marked),
         upright("stars", "stories/isa/2", .evening { $0.light(1, burned: 0) }),
         upright("animals", "stories/gadalaiki/3", .remembering, [.button(.back)]),
+        upright("grownups", "grownups", .with([.seasons])),
+        upright("grownups-stick", "grownups", .with(Sticks.full)),
+        upright("time", "grownups/time", .evening { _ in }),
+        upright(
+            "time-lit", "grownups/time",
+            .evening { world in
+                world.light(4, burned: 1)
+                world[Minutes.self] = Minutes(15, from: -20_000)
+            }),
         upright("counts", "grownups/counts", .counted),
         upright(
             "tale-shelves", "grownups/shelf/tale3",

@@ -62,12 +62,44 @@ struct GrownUpsView {
         let lines: Double
     }
 
-    private enum Layout {
-        static let sheet = Rect(x: 60, y: 190, width: 1480, height: 800)
-        static let margin = 60.0, title = 50.0, line = 52.5, gap = 22.0
-        /// The areas of the rows, side by side.
-        static let rows = Rect(x: 60, y: 1016, width: 1480, height: 150)
-        static let betweenRows = 32.0
+    /// On an upright screen all is larger, and the rows lie below one another.
+    private struct Layout {
+        let viewport: Rect
+        let isUpright: Bool
+        let scale: Double
+
+        init(_ rooms: Rooms) {
+            isUpright = rooms.areUpright
+            viewport = isUpright ? rooms.window : Stage.bounds
+            scale = isUpright ? min(1.4, viewport.height / 1830) : 1
+        }
+
+        var title: Rect {
+            Rect(x: 220 * scale, y: viewport.y + 60 * scale, width: 1600 - 440 * scale, height: 100 * scale)
+        }
+        var home: Point { Point(x: 110 * scale, y: viewport.y + 110 * scale) }
+        var top: Double { viewport.y + 190 * scale }
+        var margin: Double { 60 * scale }
+
+        /// How many lines a section's words take.
+        func lines(of section: Section) -> Double { (section.lines * scale).rounded(.up) }
+
+        /// From the top of a section to that of the next.
+        func height(of section: Section) -> Double { (50 + lines(of: section) * 52.5 + 22) * scale }
+
+        func sheet(_ sections: [Section]) -> Rect {
+            let inner = sections.reduce(0) { $0 + height(of: $1) }
+            return Rect(x: 60, y: top, width: 1480, height: isUpright ? inner + 50 * scale : 800)
+        }
+
+        func row(_ place: Int, of count: Int, below sheet: Rect) -> Rect {
+            let (gap, height) = (32.0 * scale, 150.0 * scale)
+            guard !isUpright else {
+                return Rect(x: 60, y: sheet.maxY + gap + Double(place) * (height + gap), width: 1480, height: height)
+            }
+            let width = (1480 - Double(count - 1) * gap) / Double(max(1, count))
+            return Rect(x: 60 + Double(place) * (width + gap), y: 1016, width: width, height: height)
+        }
     }
 
     private var sections: [Section] {
@@ -81,50 +113,49 @@ struct GrownUpsView {
     }
 
     func draw(in frame: inout Frame<Action>) {
-        frame.grownUpsPaper()
+        let (layout, sections) = (Layout(frame.rooms), sections)
+        frame.stripWall(in: layout.viewport)
+        frame.dragAxis = nil
         frame.draw(
             .text(
-                frame.text(.grownUps), in: Rect(x: 220, y: 60, width: 1160, height: 100),
-                TextStyle(.title, size: 72, color: .plum)))
-        frame.sheet(Layout.sheet, radius: 40)
-        var y = Layout.sheet.y + 34
+                frame.text(.grownUps), in: layout.title, TextStyle(.title, size: 72 * layout.scale, color: .plum)))
+        let sheet = layout.sheet(sections)
+        frame.sheet(sheet, radius: 40 * layout.scale)
+        var y = sheet.y + 34 * layout.scale
         for section in sections {
-            draw(section, at: y, in: &frame)
-            y += Layout.title + section.lines * Layout.line + Layout.gap
+            draw(section, at: y, layout, in: &frame)
+            y += layout.height(of: section)
         }
-        drawRows(in: &frame)
+        for (place, row) in page.rows.enumerated() {
+            draw(row, in: layout.row(place, of: page.rows.count, below: sheet), layout, &frame)
+        }
         frame.roundButton(
-            "interface/icon-home.svg", at: Point(x: 110, y: 110), radius: 66, sends: .leave, label: .named("home"))
+            "interface/icon-home.svg", at: layout.home, radius: 66 * layout.scale, sends: .leave,
+            label: .named("home"))
         frame.button(.back, sends: .leave)
         frame.button(.home, sends: .leave)
     }
 
-    private func drawRows(in frame: inout Frame<Action>) {
-        let count = Double(page.rows.count)
-        let width = (Layout.rows.width - (count - 1) * Layout.betweenRows) / max(1, count)
-        for (place, row) in page.rows.enumerated() {
-            let area = Rect(
-                x: Layout.rows.x + Double(place) * (width + Layout.betweenRows), y: Layout.rows.y, width: width,
-                height: Layout.rows.height)
-            frame.roomRow(
-                row.word, note: row.note, row.picture, in: area, scale: 1, tone: row.isWanted ? .primary : .plain,
-                depth: frame.depth(of: .open(row.route)))
-            frame.hotspot(
-                area, radius: 44, sends: .open(row.route),
-                label: .named(row.route.parts.suffix(2).joined(separator: "-")))
-        }
+    private func draw(_ row: Row, in area: Rect, _ layout: Layout, _ frame: inout Frame<Action>) {
+        frame.roomRow(
+            row.word, note: row.note, row.picture, in: area, scale: layout.scale,
+            tone: row.isWanted ? .primary : .plain, depth: frame.depth(of: .open(row.route)))
+        frame.hotspot(
+            area, radius: 44 * layout.scale, sends: .open(row.route),
+            label: .named(row.route.parts.suffix(2).joined(separator: "-")))
     }
 
-    private func draw(_ section: Section, at y: Double, in frame: inout Frame<Action>) {
-        let left = Layout.sheet.x + Layout.margin, width = Layout.sheet.width - 2 * Layout.margin
+    private func draw(_ section: Section, at y: Double, _ layout: Layout, in frame: inout Frame<Action>) {
+        let (left, scale) = (60 + layout.margin, layout.scale)
+        let (width, lines) = (1480 - 2 * layout.margin, layout.lines(of: section))
         frame.draw(
             .text(
-                frame.text(.grownUpsPage(section.title)), in: Rect(x: left, y: y, width: width, height: 50),
-                TextStyle(.title, size: 38, color: .plum, alignment: .leading)))
+                frame.text(.grownUpsPage(section.title)), in: Rect(x: left, y: y, width: width, height: 50 * scale),
+                TextStyle(.title, size: 38 * scale, color: .plum, alignment: .leading)))
         frame.draw(
             .text(
                 frame.text(.grownUpsPage(section.text)),
-                in: Rect(x: left, y: y + Layout.title, width: width, height: section.lines * Layout.line + 18),
-                TextStyle(.words, size: 32, color: .ink, alignment: .leading, mostLines: Int(section.lines))))
+                in: Rect(x: left, y: y + 50 * scale, width: width, height: (lines * 52.5 + 18) * scale),
+                TextStyle(.words, size: 32 * scale, color: .ink, alignment: .leading, mostLines: Int(lines))))
     }
 }

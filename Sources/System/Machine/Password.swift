@@ -6,7 +6,7 @@ public enum Password {
     /// yescrypt at its usual cost: 16 MiB, and less than a tenth of a second on a slow machine.
     private static let method = "$y$j9T$"
 
-    /// - Returns: the hash, with a new salt; nil if the machine has no memory or no chance to give.
+    /// - Returns: the hash, with a new salt; nil if the machine has no memory or no randomness to give.
     public static func hash(_ password: String) -> String? {
         guard let salt = crypt_gensalt_ra(method, 0, nil, 0) else { return nil }
         defer { free(salt) }

@@ -6,57 +6,54 @@ struct TimePageView {
 
     let page: TimePageViewModel
 
-    private enum Layout {
-        static let candles = Rect(x: 60, y: 186, width: 1480, height: 474)
-        static let minutes = Rect(x: 60, y: 690, width: 1480, height: 300)
-        static let bedtime = Rect(x: 60, y: 1024, width: 860, height: 140)
-        static let rules = Rect(x: 950, y: 1024, width: 590, height: 140)
-        static let candle = Size(width: 176, height: 236)
-    }
+    private var layout: TimePageLayout { TimePageLayout(page.rooms) }
 
     func draw(in frame: inout Frame<Action>) {
-        frame.grownUpsPaper()
+        let (layout, scale) = (layout, layout.scale)
+        frame.stripWall(in: layout.viewport)
+        frame.dragAxis = nil
         frame.draw(
             .text(
-                frame.text(.timeAndCandles), in: Rect(x: 220, y: 60, width: 1160, height: 100),
-                TextStyle(.title, size: 68, color: .plum)))
+                frame.text(.timeAndCandles), in: layout.title, TextStyle(.title, size: 68 * scale, color: .plum)))
         drawCandles(in: &frame)
         drawMinutes(in: &frame)
         frame.pill(
             frame.text(.bedtime), icon: page.isBedtime ? "interface/icon-check.svg" : "interface/icon-sleep.svg",
-            in: Layout.bedtime, size: 46, tone: page.isBedtime ? .chosen : .plain, sends: .bedtime(!page.isBedtime),
-            label: .named("bedtime"))
+            in: layout.bedtime, size: 46 * scale, tone: page.isBedtime ? .chosen : .plain,
+            sends: .bedtime(!page.isBedtime), label: .named("bedtime"))
         frame.pill(
-            frame.text(.timeRules), icon: "interface/icon-clock.svg", in: Layout.rules, size: 46, sends: .rules,
-            label: .named("time-rules"))
+            frame.text(.timeRules), icon: "interface/icon-clock.svg", in: layout.rules, size: 46 * scale,
+            sends: .rules, label: .named("time-rules"))
         frame.roundButton(
-            "interface/icon-previous.svg", at: Point(x: 110, y: 110), radius: 66, sends: .leave, label: .named("back"))
+            "interface/icon-previous.svg", at: layout.back, radius: 66 * scale, sends: .leave, label: .named("back"))
         frame.button(.back, sends: .leave)
         frame.button(.home, sends: .home)
     }
 
     private func draw(_ title: String, _ text: String, in sheet: Rect, _ frame: inout Frame<Action>) {
-        frame.sheet(sheet, radius: 44)
-        let words = Rect(x: sheet.x + 50, y: sheet.y + 22, width: sheet.width - 100, height: 62)
-        frame.draw(.text(title, in: words, TextStyle(.title, size: 50, color: .plum, alignment: .leading)))
-        let rest = Rect(x: words.x, y: words.maxY, width: words.width, height: 50)
-        frame.draw(.text(text, in: rest, TextStyle(.words, size: 34, color: .ink, alignment: .leading)))
+        let scale = layout.scale
+        frame.sheet(sheet, radius: 44 * scale)
+        let words = Rect(
+            x: sheet.x + 50 * scale, y: sheet.y + 22 * scale, width: sheet.width - 100 * scale, height: 62 * scale)
+        frame.draw(.text(title, in: words, TextStyle(.title, size: 50 * scale, color: .plum, alignment: .leading)))
+        let lines = layout.lines
+        let rest = Rect(x: words.x, y: words.maxY, width: words.width, height: 50 * scale * Double(lines))
+        frame.draw(
+            .text(
+                text, in: rest,
+                TextStyle(.words, size: 34 * scale, color: .ink, alignment: .leading, mostLines: lines)))
     }
 
     private func drawCandles(in frame: inout Frame<Action>) {
         let candles = page.candles
         draw(
-            frame.text(.candles), frame.text(candles.areDown ? .candlesAreDown : .candlesBurn), in: Layout.candles,
+            frame.text(.candles), frame.text(candles.areDown ? .candlesAreDown : .candlesBurn), in: layout.candles,
             &frame)
-        for count in 1...Candles.most {
-            let area = Rect(
-                x: Layout.candles.x + 50 + Double(count - 1) * (Layout.candle.width + 22), y: Layout.candles.y + 190,
-                width: Layout.candle.width, height: Layout.candle.height)
-            draw(candle: count, in: area, &frame)
-        }
+        for count in 1...Candles.most { draw(candle: count, in: layout.candle(count), &frame) }
         guard candles.areLit else { return }
-        let pill = Rect(x: Layout.candles.maxX - 390, y: Layout.candles.y + 236, width: 340, height: 144)
-        frame.pill(frame.text(.blowOut), in: pill, size: 52, sends: .blowOut, label: .named("blow-out"))
+        frame.pill(
+            frame.text(.blowOut), in: layout.blowOut, size: 52 * layout.scale, sends: .blowOut,
+            label: .named("blow-out"))
     }
 
     /// A candle that burns, has burned down, or is not lit; a tap lights as many as its number.
@@ -65,33 +62,102 @@ struct TimePageView {
         let candles = page.candles
         let isLit = number <= candles.lit
         let isBurning = isLit && number > candles.lit - candles.burning
-        let shown = area.scaled(by: 1 - 0.04 * frame.depth(of: action))
-        frame.sheet(shown, radius: 36, paint: .flat(isLit ? Color(0xfff3d8) : .paper), depth: frame.depth(of: action))
-        let wax = Rect(center: Point(x: shown.center.x, y: shown.center.y - 30), width: 68, height: 150)
+        let (shown, scale) = (area.scaled(by: 1 - 0.04 * frame.depth(of: action)), layout.scale)
+        frame.sheet(
+            shown, radius: 36 * scale, paint: .flat(isLit ? Color(0xfff3d8) : .paper), depth: frame.depth(of: action))
+        let wax = Rect(
+            center: Point(x: shown.center.x, y: shown.center.y - 30 * scale), width: 68 * scale, height: 150 * scale)
         frame.picture.drawings +=
             CandleDrawing(
                 area: wax, left: isLit && !isBurning ? 0 : 1, isBurning: isBurning, opacity: isLit ? 1 : 0.4
             ).drawings
-        let digit = Rect(x: shown.x, y: shown.maxY - 54, width: shown.width, height: 44)
-        frame.draw(.text("\(number)", in: digit, TextStyle(.title, size: 38, color: .plum)))
-        frame.hotspot(area, radius: 36, sends: action, label: .named("candles-\(number)"))
+        let digit = Rect(x: shown.x, y: shown.maxY - 54 * scale, width: shown.width, height: 44 * scale)
+        frame.draw(.text("\(number)", in: digit, TextStyle(.title, size: 38 * scale, color: .plum)))
+        frame.hotspot(area, radius: 36 * scale, sends: action, label: .named("candles-\(number)"))
     }
 
     private func drawMinutes(in frame: inout Frame<Action>) {
-        draw(frame.text(.weHaveMinutes), frame.text(.minutesFit), in: Layout.minutes, &frame)
-        let chosen = page.minutes?.count ?? 0
-        let (left, gap) = (Layout.minutes.x + 50, 20.0)
-        let width = (Layout.minutes.width - 100 - 5 * gap) / 6
+        draw(frame.text(.weHaveMinutes), frame.text(.minutesFit), in: layout.minutes, &frame)
+        let (chosen, scale) = (page.minutes?.count ?? 0, layout.scale)
         for (place, count) in ([0] + Minutes.choices).enumerated() {
-            let area = Rect(
-                x: left + Double(place) * (width + gap), y: Layout.minutes.y + 148, width: width, height: 130)
             frame.pill(
-                count == 0 ? frame.text(.noMinutes) : "\(count)", in: area, size: count == 0 ? 40 : 58,
-                tone: count == chosen ? .chosen : .plain, sends: .minutes(count),
+                count == 0 ? frame.text(.noMinutes) : "\(count)", in: layout.minutes(place),
+                size: (count == 0 ? 40 : 58) * scale, tone: count == chosen ? .chosen : .plain, sends: .minutes(count),
                 label: .named(count == 0 ? "no-minutes" : "minutes-\(count)"))
         }
         guard let minutes = page.minutes else { return }
-        let area = Rect(x: Layout.minutes.maxX - 110, y: Layout.minutes.y + 16, width: 54, height: 118)
-        frame.picture.drawings += CandleDrawing(area: area, left: minutes.candle(at: page.now)).drawings
+        frame.picture.drawings +=
+            CandleDrawing(area: layout.minutesCandle, left: minutes.candle(at: page.now)).drawings
+    }
+}
+
+/// Where everything is on the page; on an upright screen all is larger, in more rows.
+private struct TimePageLayout {
+    let viewport: Rect
+    let scale: Double
+    private let isUpright: Bool
+
+    init(_ rooms: Rooms) {
+        isUpright = rooms.areUpright
+        viewport = isUpright ? rooms.window : Stage.bounds
+        scale = isUpright ? min(1.35, viewport.height / 1850) : 1
+    }
+
+    var title: Rect {
+        Rect(x: 220 * scale, y: viewport.y + 60 * scale, width: 1600 - 440 * scale, height: 100 * scale)
+    }
+    /// Of the sentence below a sheet's title.
+    var lines: Int { isUpright ? 2 : 1 }
+    var back: Point { Point(x: 110 * scale, y: viewport.y + 110 * scale) }
+
+    // MARK: - Candles
+
+    var candles: Rect {
+        Rect(x: 60, y: viewport.y + 186 * scale, width: 1480, height: (isUpright ? 660 : 474) * scale)
+    }
+
+    func candle(_ number: Int) -> Rect {
+        let width = 176 * scale
+        let gap = isUpright ? (candles.width - 100 * scale - 5 * width) / 4 : 22
+        return Rect(
+            x: candles.x + 50 * scale + Double(number - 1) * (width + gap),
+            y: candles.y + (isUpright ? 200 : 190) * scale, width: width, height: 236 * scale)
+    }
+
+    var blowOut: Rect {
+        guard isUpright else { return Rect(x: candles.maxX - 390, y: candles.y + 236, width: 340, height: 144) }
+        let size = Size(width: 420 * scale, height: 144 * scale)
+        return Rect(
+            x: candles.center.x - size.width / 2, y: candles.maxY - size.height - 36 * scale, width: size.width,
+            height: size.height)
+    }
+
+    // MARK: - Minutes
+
+    var minutes: Rect {
+        Rect(x: 60, y: candles.maxY + 30 * scale, width: 1480, height: (isUpright ? 450 : 300) * scale)
+    }
+
+    func minutes(_ place: Int) -> Rect {
+        let (columns, gap) = (isUpright ? 3 : 6, 20 * scale)
+        let width = (minutes.width - 100 * scale - Double(columns - 1) * gap) / Double(columns)
+        let (row, column) = (Double(place / columns), Double(place % columns))
+        return Rect(
+            x: minutes.x + 50 * scale + column * (width + gap), y: minutes.y + 148 * scale + row * (130 * scale + gap),
+            width: width, height: 130 * scale)
+    }
+
+    var minutesCandle: Rect {
+        Rect(x: minutes.maxX - 110 * scale, y: minutes.y + 16 * scale, width: 54 * scale, height: 118 * scale)
+    }
+
+    // MARK: - Below
+
+    var bedtime: Rect {
+        Rect(x: 60, y: minutes.maxY + 34 * scale, width: isUpright ? 1480 : 860, height: 140 * scale)
+    }
+    var rules: Rect {
+        guard isUpright else { return Rect(x: 950, y: bedtime.y, width: 590, height: bedtime.height) }
+        return Rect(x: 60, y: bedtime.maxY + 24 * scale, width: 1480, height: bedtime.height)
     }
 }
