@@ -123,6 +123,12 @@ let package = Package(
             path: "Sources/Activities/Letters",
             // Optimised in every build, like Platform, so that tests need not wait for its judge.
             swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+        // Soltura: Spanish in written scenes, by rule, and some day with a language model.
+        .target(
+            name: "Tutor",
+            dependencies: [
+                "Engine", "Sentences", "System", "Storage", "Conversion", "PackMaker",
+            ], path: "Sources/Activities/Tutor", swiftSettings: strict),
         // Reads tales from their folders: what an activity, PackMaker and `pasaka check` share.
         .target(
             name: "TalePacks", dependencies: ["Engine", "Sentences", "SoundHeaders", "Storage"],
@@ -203,6 +209,11 @@ let package = Package(
             name: "LettersTests",
             dependencies: ["Letters", "PackMaker", "TalePacks", "Engine", "Sentences", "Storage", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "TutorTests",
+            dependencies: [
+                "Tutor", "Conversion", "Engine", "Sentences", "System", "Storage", "TestSupport", "pasaka-converter",
+            ], swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         // A toy activity that HouseTests add to the app: an activity is one folder, its target and one line.
         .target(

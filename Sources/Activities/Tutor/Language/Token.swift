@@ -1,0 +1,23 @@
+/// A word of a Spanish sentence, as the analyser sees it.
+public struct Token: Hashable, Sendable {
+    /// As it is written, such as `Fui`.
+    public let surface: String
+    /// What it may be; empty for a word that the analyser does not know.
+    public let readings: [Reading]
+
+    public init(_ surface: String, _ readings: [Reading] = []) { (self.surface, self.readings) = (surface, readings) }
+
+    public var isKnown: Bool { !readings.isEmpty }
+}
+
+/// One thing that a word may be: `fui` is a preterite of `ir`, or of `ser`.
+public struct Reading: Hashable, Sendable {
+    /// The base form, such as `ir`.
+    public let lemma: String
+    /// Apertium's symbols, such as `["vblex", "ifi", "p1", "sg"]`.
+    ///
+    /// They are explained at https://wiki.apertium.org/wiki/List_of_symbols.
+    public let tags: [String]
+
+    public init(_ lemma: String, _ tags: [String]) { (self.lemma, self.tags) = (lemma, tags) }
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Tutor
+
+struct AnswerMatcherTests {
+    private func answer(_ keys: String...) -> Answer {
+        Answer(say: Line("", "", ""), keys: keys.map(KeyGroup.init), also: [], reply: Line("", "", ""), next: nil)
+    }
+
+    /// Words with a base form behind a slash, as in `quiero/querer`.
+    private func tokens(_ text: String) -> [Token] {
+        text.split(separator: " ").map { word in
+            let parts = word.split(separator: "/").map(String.init)
+            return Token(parts[0], parts.dropFirst().map { Reading($0, []) })
+        }
+    }
+
+    private func choose(_ text: String, _ answers: Answer...) -> Int? {
+        AnswerMatcher(answers: answers).choose(tokens(text))
+    }
+
+    @Test(arguments: [
+        ("Un café por favor", 0), ("un cafe", 0), ("un caffé", 0), ("CAFÉ", 0), ("tés/té", 1), ("un te", 1), ("hola", nil),
+        ("un café o un té", nil),
+    ])
+    func `a word decides in any form, and one mistake is forgiven in a long one`(text: String, answer: Int?) {
+        #expect(choose(text, self.answer("café|cortado"), self.answer("té")) == answer)
+    }
+
+    @Test(arguments: [("sí", 0), ("quiero/querer azúcar", 0), ("no quiero/querer azúcar", 1), ("no", 1)])
+    func `a forbidden word rules an answer out`(text: String, answer: Int) {
+        #expect(choose(text, self.answer("sí|azúcar", "!no"), self.answer("no")) == answer)
+    }
+
+    @Test func `all groups are needed, and more of them win`() {
+        let answers = [answer("mesa"), answer("mesa", "ventana")]
+        #expect(AnswerMatcher(answers: answers).choose(tokens("una mesa")) == 0)
+        #expect(AnswerMatcher(answers: answers).choose(tokens("una mesa en la ventana")) == 1)
+        #expect(AnswerMatcher(answers: answers).choose(tokens("la ventana")) == nil)
+    }
+
+    @Test func `an answer of nothing but forbidden words is never meant`() {
+        #expect(choose("hola", answer("!no")) == nil)
+        #expect(choose("", answer("!no")) == nil)
+    }
+
+    @Test(arguments: [
+        ("señor", "senor", true), ("año", "ano", false), ("camarero", "camareor", true), ("camarero", "camarera", true),
+        ("camarero", "camreo", false), ("mesa", "masa", false), ("puerta", "puerto", true), ("pan", "plan", false),
+    ])
+    func `near is one mistake in a long word; ñ is a letter of its own`(one: String, other: String, isNear: Bool) {
+        #expect(WordForm(one).isNear(WordForm(other)) == isNear)
+        #expect(WordForm(other).isNear(WordForm(one)) == isNear)
+    }
+}
