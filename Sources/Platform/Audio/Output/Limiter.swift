@@ -27,17 +27,42 @@ nonisolated struct Limiter: Sendable {
     private var least: Float = 1
     private var leastAge = 0
     private var envelope: Float = 1
+    /// Frames since the gain was last below 1.
+    private var calm = 0
 
     /// Limits interleaved stereo samples; what is no number becomes silence.
     mutating func apply(to samples: UnsafeMutableBufferPointer<Float>) {
+        // Nearly all sound: nothing to limit, now or in the window.
+        if calm >= 2 * Self.window, Self.areSoft(samples) { return delay(samples) }
         for frame in 0..<(samples.count / 2) {
             let left = Self.sane(samples[2 * frame]), right = Self.sane(samples[2 * frame + 1])
             let gain = advance(by: Self.gain(ofPeak: max(abs(left), abs(right))))
+            calm = envelope == 1 ? calm + 1 : 0
             (delayed[2 * place], delayed[2 * place + 1]) = (left, right)
             place = place + 1 == Self.window ? 0 : place + 1
             samples[2 * frame] = Self.limited(delayed[2 * place] * gain)
             samples[2 * frame + 1] = Self.limited(delayed[2 * place + 1] * gain)
         }
+    }
+
+    /// Whether all samples pass as they are; one that is no number does not.
+    private static func areSoft(_ samples: UnsafeMutableBufferPointer<Float>) -> Bool {
+        var loud: UInt32 = 0
+        for sample in samples { loud |= abs(sample) <= knee ? 0 : 1 }
+        return loud == 0
+    }
+
+    /// Only delays.
+    private mutating func delay(_ samples: UnsafeMutableBufferPointer<Float>) {
+        var place = place
+        delayed.withUnsafeMutableBufferPointer { delayed in
+            for frame in 0..<(samples.count / 2) {
+                (delayed[2 * place], delayed[2 * place + 1]) = (samples[2 * frame], samples[2 * frame + 1])
+                place = place + 1 == Self.window ? 0 : place + 1
+                (samples[2 * frame], samples[2 * frame + 1]) = (delayed[2 * place], delayed[2 * place + 1])
+            }
+        }
+        self.place = place
     }
 
     /// Takes the gain that the newest frame needs.

@@ -18,6 +18,10 @@ nonisolated final class MixGain: Sendable {
         let target = Float(bitPattern: target.load(ordering: .acquiring))
         var gain = Float(bitPattern: level.load(ordering: .relaxed))
         guard gain != 1 || target != 1 else { return }
+        guard gain != target else {
+            for place in samples.indices { samples[place] *= gain }
+            return
+        }
         let step = 1 / Float(Self.frames)
         for frame in 0..<(samples.count / 2) {
             samples[2 * frame] *= gain

@@ -62,6 +62,13 @@ struct LimiterTests {
         #expect(limited(sum, buffers: [512]) == limited(sum, buffers: [1, 95, 96, 97, 1000]))
     }
 
+    @Test func `the short way for soft sound makes no difference`() {
+        let soft = sine(0.3, hertz: 200, frames: 9600), loud = sine(1.7, hertz: 200, frames: 480)
+        let sound = both(soft + loud + soft + loud + soft)
+        // In a single buffer that holds loud sound there is no short way.
+        #expect(limited(sound, buffers: [64]) == limited(sound, buffers: [sound.count]))
+    }
+
     @Test func `a tone that gets loud at once does not click`() {
         let quiet = sine(0.1, hertz: 300, frames: 4800), loud = sine(4, hertz: 300, frames: 48_000)
         let heard = left(limited(both(quiet + loud + quiet)))
