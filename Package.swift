@@ -69,6 +69,9 @@ let package = Package(
             cSettings: strictC),
         .systemLibrary(name: "CArchive", path: "Sources/Libraries/CArchive"),
         .systemLibrary(name: "CExpat", path: "Sources/Libraries/CExpat"),
+        // The collection of an Anki deck, and how newer ones are packed.
+        .systemLibrary(name: "CSQLite", path: "Sources/Libraries/CSQLite"),
+        .systemLibrary(name: "CZstd", path: "Sources/Libraries/CZstd"),
         .systemLibrary(name: "CXML", path: "Sources/Libraries/CXML", pkgConfig: "libxml-2.0"),
         .systemLibrary(name: "CLoudness", path: "Sources/Libraries/CLoudness"),
         .systemLibrary(name: "CSpeech", path: "Sources/Libraries/CSpeech"),
@@ -148,8 +151,7 @@ let package = Package(
             name: "Converter",
             dependencies: [
                 "Conversion", "Sentences", "SoundHeaders", "Confinement", "CLinux", "CVips", "CFFmpeg", "CPoppler",
-                "CArchive", "CExpat", "CXML",
-                "CLoudness", "CSpeech",
+                "CArchive", "CExpat", "CXML", "CSQLite", "CZstd", "CLoudness", "CSpeech",
             ],
             path: "Sources/Tales/Converter", swiftSettings: strict),
         .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),
@@ -172,7 +174,7 @@ let package = Package(
             dependencies: [
                 "Engine", "Sentences", "System", "Storage", "Confinement", "Platform", "Stories", "Letters", "GrownUps",
                 "Hearing",
-                "MorningCheck", "TalePacks", "PackMaker", "TaleServices", "Conversion",
+                "MorningCheck", "Tutor", "TalePacks", "PackMaker", "TaleServices", "Conversion",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -245,7 +247,8 @@ let package = Package(
         .testTarget(name: "MorningCheckTests", dependencies: ["MorningCheck", "Engine"], swiftSettings: strict),
         .testTarget(name: "AlignmentTests", dependencies: ["Alignment", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "ConverterTests", dependencies: ["Converter", "Conversion", "TestSupport", "pasaka-converter"],
+            name: "ConverterTests",
+            dependencies: ["Converter", "Conversion", "CSQLite", "CZstd", "TestSupport", "pasaka-converter"],
             swiftSettings: strict),
         .testTarget(
             name: "PackMakerTests",

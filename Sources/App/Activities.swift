@@ -5,11 +5,12 @@ import Letters
 import MorningCheck
 import Stories
 import System
+import Tutor
 
 /// Everything a child can do.
 ///
 /// A new activity is one line here.
-let activities: [Activity] = [.home, .stories, .letters, .hearing, .grownUps, .selfTest]
+let activities: [Activity] = [.home, .stories, .letters, .hearing, .tutor, .grownUps, .selfTest]
 
 extension Activity {
     /// The home screen, with all activities' doors.

@@ -26,6 +26,8 @@ public enum ConversionJob: Codable, Hashable, Sendable {
     case document
     /// Reads a PDF and returns the content of its pages; writes nothing.
     case printedBook
+    /// Reads a deck for Anki and writes its notes, as ``Conversion/deck(in:)`` reads them.
+    case deck
 
     /// A part of the input.
     public struct SoundPart: Codable, Hashable, Sendable {
@@ -71,6 +73,7 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     /// With `\n` between lines, blank lines between paragraphs and `\u{c}` between pages.
     case document(String)
     case printedBook(PrintedBook)
+    case deck(DeckFacts)
 
     public struct PictureFacts: Codable, Hashable, Sendable {
         /// Pixels of the input file, as stored.
@@ -125,6 +128,29 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
         public init(count: Int, words: [Word]) {
             self.count = count
             self.words = words
+        }
+    }
+
+    /// What a deck says besides its notes.
+    public struct DeckFacts: Codable, Hashable, Sendable {
+        /// Whether it says how well its notes are known; an export without scheduling and a text do not.
+        public var isScheduled: Bool
+        /// How many notes are left out, and why.
+        public var skipped: [Skipped]
+
+        public struct Skipped: Codable, Hashable, Sendable {
+            public var why: SkippedNote
+            public var count: Int
+
+            public init(why: SkippedNote, count: Int) {
+                self.why = why
+                self.count = count
+            }
+        }
+
+        public init(isScheduled: Bool, skipped: [Skipped]) {
+            self.isScheduled = isScheduled
+            self.skipped = skipped
         }
     }
 

@@ -27,6 +27,9 @@ package enum ConversionReason: Explained, Codable, Hashable {
     case largeEntry(String, megabytes: Int)
     case tooManyPages(Int, most: Int)
     case brokenXML(XMLFault, String, line: Int)
+    // Decks
+    case tooManyNotes(most: Int)
+    case openQuote(line: Int)
 
     /// The end of a sentence whose subject is the file.
     package var sentence: Sentence {
@@ -54,6 +57,8 @@ package enum ConversionReason: Explained, Codable, Hashable {
         case .tooManyPages(let count, let most): "has \(count) pages; at most \(most) are allowed"
         case .brokenXML(let fault, let name, let line):
             "has broken XML in \(file: name), line \(line): \(word: fault)"
+        case .tooManyNotes(let most): "has more than \(grouped: most) notes"
+        case .openQuote(let line): "has a quotation mark in line \(line) that is never closed, or is truncated"
         }
     }
 }
@@ -100,6 +105,12 @@ package enum FixedReason: String, Codable, CaseIterable, Sendable {
     case noPage = "has no such page"
     case pageWithoutSize = "has a page without a size that can be shown"
     case protected = "is protected against copying (DRM)"
+    // Decks
+    case noDeck = "is not an Anki deck (APKG, TSV or CSV)"
+    case notUTF8 = "is a text that is not in UTF-8; save it again as UTF-8"
+    case newerDeck = "was exported by a newer Anki; export it again with support for older versions"
+    case onlyUpdate = "has no notes, only a request to update Anki; export it again"
+    case brokenCollection = "is damaged: the notes in it cannot be read"
 }
 
 /// What is wrong with an entry of an archive.

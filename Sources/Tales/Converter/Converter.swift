@@ -114,6 +114,8 @@ struct Converter {
             return .document(try WordDocument(try archive().bookFiles(orElse: .noDocument)).text)
         case .printedBook:
             return .printedBook(try PrintedBookReader.read(try source()))
+        case .deck:
+            return .deck(try DeckReader(try source()).read(to: try target()))
         }
     }
 

@@ -67,7 +67,7 @@ struct ZipReader {
     }
 
     /// A file of the archive.
-    private struct Entry {
+    struct Entry {
         /// Its index among all entries, including folders and skipped ones.
         let index: Int
         let path: String
@@ -87,7 +87,7 @@ struct ZipReader {
             guard seen.insert(path.folded).inserted else {
                 throw ConversionReason.entry(.double, path.text)
             }
-            let size = archive_entry_size_is_set(header) != 0 ? Int(archive_entry_size(header)) : nil
+            let size = Self.size(of: header)
             claimed += max(0, size ?? 0)
             guard claimed <= Self.mostBytes else { throw Self.tooMuch }
             entries.append(Entry(index: index, path: path.text, size: size))
@@ -98,12 +98,22 @@ struct ZipReader {
         return entries
     }
 
+    /// Its size as claimed by the ZIP; nil if unknown.
+    static func size(of header: OpaquePointer) -> Int? {
+        archive_entry_size_is_set(header) != 0 ? Int(archive_entry_size(header)) : nil
+    }
+
+    /// Its name, unchecked; nil if it has none.
+    static func name(of header: OpaquePointer) -> String? {
+        archive_entry_pathname(header).map { String(cString: $0) }
+    }
+
     private static let tooMuch = ConversionReason.unpacksToMore(gigabytes: mostBytes >> 30)
 
-    private typealias Visit = (Int, OpaquePointer, OpaquePointer) throws(ConversionReason) -> Void
+    typealias Visit = (Int, OpaquePointer, OpaquePointer) throws(ConversionReason) -> Void
 
     /// Visits every entry in directory order.
-    private func walk(_ visit: Visit) throws(ConversionReason) {
+    func walk(_ visit: Visit) throws(ConversionReason) {
         guard let archive = archive_read_new() else { throw ConversionReason.fixed(.noMemoryToRead) }
         defer { archive_read_free(archive) }
         archive_read_support_format_zip_seekable(archive)
@@ -122,7 +132,7 @@ struct ZipReader {
         }
     }
 
-    private func unpack(
+    func unpack(
         _ entry: Entry, from archive: OpaquePointer, length: inout Int,
         write: (UnsafeRawBufferPointer) throws(ConversionReason) -> Void
     ) throws(ConversionReason) {

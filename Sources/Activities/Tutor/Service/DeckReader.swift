@@ -1,0 +1,43 @@
+import Conversion
+import Glibc
+import Sentences
+import Storage
+
+/// Reads a learner's deck in a sandboxed process.
+struct DeckReader {
+    /// The path of `pasaka-converter`; nil if it is missing.
+    let converter: String?
+
+    /// Reads a file; blocks for seconds if it is large.
+    ///
+    /// - Throws: a sentence that names the file.
+    func read(_ path: String) throws(Refusal) -> Deck {
+        guard let converter else {
+            throw Refusal(sentence: "pasaka-converter is missing beside the program; install Pasaka again")
+        }
+        let file: Int32
+        do throws(ReadFailure) {
+            file = try OrdinaryFile.open(path, followsLinks: true)
+        } catch {
+            throw Refusal(sentence: "\(path: path): \(error)")
+        }
+        defer { close(file) }
+        do throws(ConversionRefusal) {
+            return Deck(try Conversion(executable: converter).deck(in: file))
+        } catch {
+            throw Refusal(sentence: "\(path: path) \(error)")
+        }
+    }
+
+    /// Why a file is not read.
+    struct Refusal: Explained { let sentence: Sentence }
+}
+
+extension Deck {
+    fileprivate init(_ deck: AnkiDeck) {
+        self.init(
+            notes: deck.notes.map { Note($0.front, $0.back, interval: $0.days, isSuspended: $0.isSuspended) },
+            skipped: deck.facts.skipped.map { Skipped("\(word: $0.why)", count: $0.count) },
+            isScheduled: deck.facts.isScheduled)
+    }
+}

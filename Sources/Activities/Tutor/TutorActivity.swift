@@ -1,0 +1,10 @@
+import Engine
+
+extension Activity {
+    /// Soltura: Spanish in written scenes.
+    public static let tutor: Activity = {
+        var activity = Activity(name: "soltura") { _, _ in nil }
+        activity.subcommands = [.anki]
+        return activity
+    }()
+}

@@ -1,0 +1,83 @@
+import Conversion
+
+/// A package (APKG or COLPKG): a ZIP of the collection and its sounds and pictures, which stay where they are.
+///
+/// A newer one also has a collection for old versions of Anki, with one note that asks to update.
+struct AnkiPackage {
+    private let archive: ZipReader
+    private let entries: [String: ZipReader.Entry]
+
+    private static let meta = "meta"
+    private static let collections = ["collection.anki2", "collection.anki21", "collection.anki21b"]
+    /// More than any language has words, each with its picture and sound.
+    private static let mostEntries = 500_000, mostMetaBytes = 1 << 10
+
+    init(_ archive: ZipReader) throws(ConversionReason) {
+        self.archive = archive
+        do throws(ConversionReason) {
+            entries = try archive.entries(named: Set(Self.collections + [Self.meta]), most: Self.mostEntries)
+        } catch {
+            throw error == .fixed(.noArchive) ? .fixed(.cutOff) : error
+        }
+    }
+
+    /// Unpacks the collection.
+    func unpack(to collection: inout CollectionFile) throws(ConversionReason) {
+        let name = try name()
+        guard let entry = entries[name] else {
+            throw entries.isEmpty ? .fixed(.noDeck) : .entry(.missing, name)
+        }
+        collection.name = name
+        if name == Self.collections[2] {
+            var stream = try ZstdStream(name)
+            try archive.read(entry) { packed throws(ConversionReason) in
+                try stream.unpack(packed) { block throws(ConversionReason) in try collection.write(block) }
+            }
+            try stream.finish()
+        } else {
+            try archive.read(entry) { block throws(ConversionReason) in try collection.write(block) }
+        }
+    }
+
+    /// The name of the collection that counts.
+    private func name() throws(ConversionReason) -> String {
+        // Older programs do not say; then it is the newest.
+        guard let meta = entries[Self.meta] else {
+            return Self.collections.last { entries[$0] != nil } ?? Self.collections[0]
+        }
+        var bytes: [UInt8] = []
+        try archive.read(meta) { block throws(ConversionReason) in
+            bytes += block
+            guard bytes.count <= Self.mostMetaBytes else { throw .entry(.damaged, Self.meta) }
+        }
+        guard let version = ProtocolBuffer(bytes)?.numbers[1], version > 0 else { throw .entry(.damaged, Self.meta) }
+        guard version <= Self.collections.count else { throw .fixed(.newerDeck) }
+        return Self.collections[Int(version) - 1]
+    }
+}
+
+extension ZipReader {
+    /// The entries of some names, of which other entries may be anything.
+    fileprivate func entries(
+        named names: Set<String>, most: Int
+    ) throws(ConversionReason) -> [String: Entry] {
+        var entries: [String: Entry] = [:]
+        try walk { index, header, _ throws(ConversionReason) in
+            guard index < most else { throw .tooManyEntries(index + 1, most: most) }
+            guard let name = Self.name(of: header), names.contains(name) else { return }
+            entries[name] = Entry(index: index, path: try EntryPath(header).text, size: Self.size(of: header))
+        }
+        return entries
+    }
+
+    /// Passes the content of an entry to a closure, piece by piece.
+    fileprivate func read(
+        _ entry: Entry, _ write: (UnsafeRawBufferPointer) throws(ConversionReason) -> Void
+    ) throws(ConversionReason) {
+        var length = 0
+        try walk { index, _, archive throws(ConversionReason) in
+            guard index == entry.index else { return }
+            try unpack(entry, from: archive, length: &length, write: write)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// Which fields of a note its card asks, and which it answers: not always the first and the second.
+struct CardSides {
+    /// The fields of the question, by their places; of those with text the first counts.
+    let front: [Int]
+    /// The fields that only the answer shows, likewise.
+    let back: [Int]
+
+    /// - Parameters:
+    ///   - fields: the names of the note's fields.
+    ///   - question: the card's template, such as `{{Spanish}} {{Audio}}`.
+    init(fields: [String], question: String, answer: String) {
+        let asked = Self.references(in: question, to: fields)
+        let shown = asked.filter(\.isShown).map(\.field), said = asked.filter(\.isSpoken).map(\.field)
+        front = shown.isEmpty ? said : shown
+        let added = Self.references(in: answer, to: fields).map(\.field).filter { !(shown + said).contains($0) }
+        back = added.isEmpty ? fields.indices.filter { !asked.map(\.field).contains($0) } : added
+    }
+
+    /// A field in a template, such as `{{hint:English}}`.
+    private struct Reference {
+        let field: Int
+        /// Such as `hint`, or `tts es_ES`.
+        let filters: [Substring]
+
+        var isSpoken: Bool { filters.contains { $0.hasPrefix("tts") } }
+        /// Neither spoken, nor behind a button, nor what is to be typed.
+        var isShown: Bool { !isSpoken && !filters.contains("hint") && !filters.contains("type") }
+    }
+
+    private static func references(in template: String, to fields: [String]) -> [Reference] {
+        withoutComments(template).split(separator: "{{").compactMap { piece in
+            guard let end = piece.firstRange(of: "}}")?.lowerBound else { return nil }
+            var parts = piece[..<end].split(separator: ":", omittingEmptySubsequences: false).map(\.trimmed)
+            // Conditions begin with `#`, `^` and `/`, and so do no fields.
+            guard let name = parts.popLast(), let field = fields.firstIndex(of: String(name)) else { return nil }
+            return Reference(field: field, filters: parts)
+        }
+    }
+
+    private static func withoutComments(_ template: String) -> String {
+        guard let start = template.firstRange(of: "<!--") else { return template }
+        let rest = template[start.upperBound...]
+        guard let end = rest.firstRange(of: "-->") else { return String(template[..<start.lowerBound]) }
+        return template[..<start.lowerBound] + withoutComments(String(rest[end.upperBound...]))
+    }
+}
+
+extension Substring {
+    fileprivate var trimmed: Substring {
+        var text = drop(while: \.isWhitespace)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return text
+    }
+}

@@ -1,0 +1,32 @@
+/// How the notes of a type are read: the names of their fields, and their cards.
+struct NoteType {
+    /// Of its cards, in their order.
+    private let sides: [CardSides]
+
+    init(fields: [String], templates: [(question: String, answer: String)]) {
+        sides = templates.map { CardSides(fields: fields, question: $0.question, answer: $0.answer) }
+    }
+
+    /// The text of both sides of a note; nil if it has none to ask.
+    ///
+    /// Its first card counts. If that asks nothing but sounds and pictures, another one does, or two texts of the
+    /// answer.
+    func text(of fields: [ArraySlice<UInt8>]) -> (front: String, back: String)? {
+        func text(_ places: [Int], after number: Int = 0) -> String {
+            let texts = places.lazy.filter(fields.indices.contains).map { NoteText.clean(fields[$0]) }
+            return texts.filter { !$0.isEmpty }.dropFirst(number).first ?? ""
+        }
+        guard let first = sides.first else {
+            let front = text([0]), back = text([1])
+            return front.isEmpty ? nil : (front, back)
+        }
+        let front = text(first.front)
+        if !front.isEmpty { return (front, text(first.back)) }
+        for other in sides.dropFirst() {
+            let front = text(other.front), back = text(other.back)
+            if !front.isEmpty, !back.isEmpty { return (front, back) }
+        }
+        let word = text(first.back), meaning = text(first.back, after: 1)
+        return meaning.isEmpty ? nil : (word, meaning)
+    }
+}

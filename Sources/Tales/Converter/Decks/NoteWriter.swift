@@ -1,0 +1,41 @@
+import Conversion
+
+/// Writes the notes that were read, and counts those that are left out.
+struct NoteWriter {
+    /// Whether the deck says how well its notes are known.
+    var isScheduled = false
+    private let output: OutputFile
+    private var lines: [UInt8] = []
+    private var count = 0
+    private var skipped: [SkippedNote: Int] = [:]
+
+    private static let mostNotes = 500_000
+    private static let block = 1 << 16
+
+    init(to output: OutputFile) { self.output = output }
+
+    mutating func add(
+        front: String, back: String, days: Int = 0, isSuspended: Bool = false
+    ) throws(ConversionReason) {
+        count += 1
+        guard count <= Self.mostNotes else { throw .tooManyNotes(most: Self.mostNotes) }
+        AnkiNote.append(front: front.utf8, back: back.utf8, days: days, isSuspended: isSuspended, to: &lines)
+        if lines.count >= Self.block { try flush() }
+    }
+
+    mutating func skip(_ why: SkippedNote) { skipped[why, default: 0] += 1 }
+
+    /// Writes the rest.
+    mutating func finish() throws(ConversionReason) -> ConversionAnswer.DeckFacts {
+        try flush()
+        if count == 0, skipped[.update] != nil { throw .fixed(.onlyUpdate) }
+        return ConversionAnswer.DeckFacts(
+            isScheduled: isScheduled,
+            skipped: SkippedNote.allCases.compactMap { why in skipped[why].map { .init(why: why, count: $0) } })
+    }
+
+    private mutating func flush() throws(ConversionReason) {
+        try lines.passOn(lines.count, to: output.write)
+        lines.removeAll(keepingCapacity: true)
+    }
+}
