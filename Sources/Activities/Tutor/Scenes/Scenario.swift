@@ -19,7 +19,13 @@ public struct Scenario: Hashable, Sendable {
     public enum Category: String, Codable, CaseIterable, Sendable {
         case dining, health, travel, shopping, work, social, housing, education, entertainment, emergency, hobbies,
             technology, customs, nature
+
+        /// Its picture in `assets`.
+        public var icon: String { "soltura/icons/category-\(rawValue).svg" }
     }
+
+    /// Its picture in `assets`; one colour, which the screen chooses.
+    public var icon: String { "soltura/icons/\(id).svg" }
 
     /// - Returns: the talk for a level: the hardest that is no harder, or the easiest.
     public func talk(for level: Level) -> Talk? { talks.last { $0.level <= level } ?? talks.first }

@@ -4,7 +4,10 @@ import Storage
 
 /// Reads the written scenes from their folder, a file for each scenario.
 struct SceneFolder {
-    let path: String
+    private let path: String
+
+    /// - Parameter assets: the activity's folder in `assets`; nil without one.
+    init(assets: String?) { path = assets.map { "\($0)/scenes" } ?? "" }
 
     /// In bytes, and in files.
     private static let (largestFile, mostFiles) = (1 << 20, 500)

@@ -1,0 +1,39 @@
+import Engine
+import Sentences
+
+extension Subcommand {
+    /// `pasaka soltura …`: what scripts and examiners ask of the tutor.
+    static let soltura = Subcommand("soltura", "Spanish scenes and prompts: pasaka soltura --help.") { words, host in
+        let rest = Array(words.dropFirst())
+        let asksForHelp = rest.first.map { ["help", "-h", "--help"].contains($0) } ?? false
+        switch words.first {
+        case nil, "help", "-h", "--help": print(usage)
+        case "scenarios" where asksForHelp: print(ScenariosCommand.usage)
+        case "scenarios" where rest.isEmpty: try ScenariosCommand(scenarios: scenarios(host)).run()
+        case "scenarios": throw UsageFailure(sentence: "pasaka soltura scenarios takes no arguments")
+        case "prompt" where asksForHelp: print(PromptCommand.usage)
+        case "prompt":
+            let decks = DeckReader(converter: host.program("pasaka-converter"))
+            try PromptCommand(rest).run(scenarios(host)) { try decks.read($0) }
+        case let word?: throw UsageFailure(sentence: "pasaka soltura has no command \(text: word)")
+        }
+    }
+
+    private static let usage = """
+        Usage: pasaka soltura COMMAND
+
+          scenarios  prints the scenarios as JSON
+          prompt     prints the system prompt for a language model
+
+        pasaka soltura COMMAND --help says more.
+        """
+
+    private static func scenarios(_ host: ActivityHost) throws -> [Scenario] {
+        let scenes = SceneFolder(assets: host.folders.assets).read()
+        if let problem = scenes.problems.first { throw UsageFailure(sentence: problem) }
+        guard !scenes.scenarios.isEmpty else {
+            throw UsageFailure(sentence: "there are no written scenes")
+        }
+        return scenes.scenarios
+    }
+}
