@@ -10,8 +10,8 @@ struct ScenariosCommand {
         Usage: pasaka soltura scenarios
 
         Prints the scenarios as a JSON list, in the order of their categories:
-          {"category": "dining", "goal": …, "icon": "soltura/icons/cafe.svg", "id": "cafe", "levels": ["A1", "B1"], "role": …,
-           "title": {"en": "At the café", "es": "En la cafetería", "lv": "Kafejnīcā"}, "words": [{…}]}
+          {"category": "dining", "goal": …, "icon": "soltura/icons/cafe.svg", "id": "cafe", "levels": ["A1", "B1"],
+           "role": …, "title": {"en": "At the café", "es": …, "lv": …}, "words": [{"en": …, "es": …, "lv": …}]}
         """
 
     private struct Entry: Encodable {
