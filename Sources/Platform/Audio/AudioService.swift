@@ -115,13 +115,14 @@ public nonisolated final class AudioService: Sendable {
     /// Queries the clip's position; `status` has the answer soon after.
     public func refreshStatus() { queue.async { self.report() } }
 
-    /// Fades out and stops all sound.
+    /// Fades out and stops all sound; no search for a device goes on.
     ///
     /// Waits at most half a second: a read from a removed stick may never return.
     public func close() {
         let done = DispatchSemaphore(value: 0)
         queue.async {
             self.player.closeDevice()
+            self.player.forget()
             done.signal()
         }
         _ = done.wait(timeout: .now() + .milliseconds(500))

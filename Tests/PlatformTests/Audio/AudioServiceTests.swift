@@ -83,8 +83,9 @@ extension SDLTests {
         private func contents(of path: String) -> [UInt8] {
             let file = open(path, O_RDONLY | O_CLOEXEC)
             defer { close(file) }
-            var bytes = [UInt8](repeating: 0, count: 1 << 20)
-            return Array(bytes[..<max(0, read(file, &bytes, bytes.count))])
+            var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 20))
+            while case let count = read(file, &part, part.count), count > 0 { bytes += part[..<count] }
+            return bytes
         }
 
         @Test func `a checked small sound reaches the device`() throws {
@@ -311,6 +312,18 @@ extension SDLTests {
                 Issue.record("\(replies.all)")
                 return
             }
+        }
+
+        @Test func `a service that was closed finds no device again`() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 30))
+            setenv("SDL_AUDIODRIVER", "nosuchdriver", 1)
+            audio.perform([.narrate(clip)])
+            #expect(eventually { status.clip == clip.name })
+            setenv("SDL_AUDIODRIVER", "dummy", 1)
+            audio.close()
+            audio.deviceFound()
+            #expect(eventually { status.clip != clip.name })
+            #expect(status.device == "closed")
         }
 
         @Test func aDeviceThatIsLostAndFoundGoesOnWhereItWas() throws {
