@@ -158,6 +158,8 @@ extension Wording {
         case .saving(let words): words.inEnglish
         case .stick(let words): words.inEnglish
         case .stories(let words): words.inEnglish
+        case .tutor(let words): words.inEnglish
+        case .grammar(let words): words.inEnglish
         }
     }
 }

@@ -155,6 +155,8 @@ extension Wording {
         case .saving(let words): words.inLatvian
         case .stick(let words): words.inLatvian
         case .stories(let words): words.inLatvian
+        case .tutor(let words): words.inLatvian
+        case .grammar(let words): words.inLatvian
         }
     }
 }

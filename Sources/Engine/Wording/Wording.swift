@@ -89,4 +89,6 @@ public enum Wording: Hashable, Sendable {
     case saving(SavingWording)
     case stick(StickWording)
     case stories(StoriesWording)
+    case tutor(TutorWording)
+    case grammar(GrammarWording)
 }

@@ -3,8 +3,9 @@ import Testing
 @testable import Tutor
 
 struct AnswerMatcherTests {
-    private func answer(_ keys: String...) -> Answer {
-        Answer(say: Line("", "", ""), keys: keys.map(KeyGroup.init), also: [], reply: Line("", "", ""), next: nil)
+    private func answer(_ keys: String...) -> WrittenAnswer {
+        WrittenAnswer(
+            say: Line("", "", ""), keys: keys.map(KeyGroup.init), also: [], reply: Line("", "", ""), next: nil)
     }
 
     /// Words with a base form behind a slash, as in `quiero/querer`.
@@ -15,7 +16,7 @@ struct AnswerMatcherTests {
         }
     }
 
-    private func choose(_ text: String, _ answers: Answer...) -> Int? {
+    private func choose(_ text: String, _ answers: WrittenAnswer...) -> Int? {
         AnswerMatcher(answers: answers).choose(tokens(text))
     }
 

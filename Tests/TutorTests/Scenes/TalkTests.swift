@@ -6,7 +6,7 @@ struct TalkTests {
     private let line = Line("¿Sí?", "Yes?", "Jā?")
 
     private func turn(_ id: String, _ next: String?...) -> Turn {
-        let answers = next.map { Answer(say: line, keys: [KeyGroup("sí")], also: [], reply: line, next: $0) }
+        let answers = next.map { WrittenAnswer(say: line, keys: [KeyGroup("sí")], also: [], reply: line, next: $0) }
         return Turn(id: id, line: line, answers: answers, again: line, hint: line)
     }
 

@@ -2,7 +2,7 @@
 ///
 /// Of the answers whose groups of words are all found, the one with most groups wins; a tie is not understood.
 struct AnswerMatcher {
-    let answers: [Answer]
+    let answers: [WrittenAnswer]
 
     /// - Returns: the place of the answer; nil if none is meant, or more than one.
     func choose(_ text: [Token]) -> Int? {

@@ -1,5 +1,5 @@
 /// An everyday situation to talk in, such as a café, with its written talks.
-public struct Scenario: Hashable, Sendable {
+public struct Scenario: Hashable, Codable, Sendable {
     /// The name of its file, such as `train-station`.
     public let id: String
     public let category: Category
@@ -44,7 +44,7 @@ public enum GrammarFocus: String, Codable, CaseIterable, Sendable {
 }
 
 /// A written talk that branches.
-public struct Talk: Hashable, Sendable {
+public struct Talk: Hashable, Codable, Sendable {
     public let level: Level
     public let grammar: [GrammarFocus]
     /// The first one begins; no turn leads back.
@@ -54,10 +54,10 @@ public struct Talk: Hashable, Sendable {
 }
 
 /// What the tutor says, and what may be answered.
-public struct Turn: Hashable, Sendable {
+public struct Turn: Hashable, Codable, Sendable {
     public let id: String
     public let line: Line
-    public let answers: [Answer]
+    public let answers: [WrittenAnswer]
     /// Asks again, kindly, when the answer was not understood.
     public let again: Line
     /// A pattern to fill in, and in English and Latvian what to do.
@@ -65,7 +65,7 @@ public struct Turn: Hashable, Sendable {
 }
 
 /// A good answer, and how the talk goes on after it.
-public struct Answer: Hashable, Sendable {
+public struct WrittenAnswer: Hashable, Codable, Sendable {
     public let say: Line
     /// What free text must hold to mean this answer.
     public let keys: [KeyGroup]
@@ -77,7 +77,7 @@ public struct Answer: Hashable, Sendable {
 }
 
 /// Words of which free text must hold one, or none.
-public struct KeyGroup: Hashable, Sendable {
+public struct KeyGroup: Hashable, Codable, Sendable {
     /// Base forms.
     public let words: [String]
     public let isForbidden: Bool

@@ -41,7 +41,7 @@ extension Turn {
         self.init(
             id: file.id, line: file.line,
             answers: file.answers.map { answer in
-                Answer(
+                WrittenAnswer(
                     say: answer.say, keys: answer.keys.map(KeyGroup.init), also: answer.also, reply: answer.reply,
                     next: answer.next == ScenarioFile.end ? nil : answer.next)
             }, again: file.again, hint: file.hint)

@@ -1,0 +1,105 @@
+/// A written talk while it is played: what was said, and whose turn it is.
+struct GuidedTalk: Hashable, Sendable {
+    let scenario: Scenario
+    let talk: Talk
+    /// What the tutor waits for; nil at the end.
+    private(set) var turn: Turn?
+    private(set) var said: [Saying] = []
+    /// How often in a row the tutor has not understood.
+    private(set) var misses = 0
+
+    /// Begins with the tutor's first line.
+    ///
+    /// - Returns: nil if the scenario has no talk.
+    init?(_ scenario: Scenario, level: Level) {
+        guard let talk = scenario.talk(for: level), let first = talk.turns.first else { return nil }
+        (self.scenario, self.talk, turn) = (scenario, talk, first)
+        add(.tutor, .written(first.line))
+    }
+
+    var isOver: Bool { turn == nil }
+
+    /// How far the talk has come, 0…1: the longest way that is left against the longest way of all.
+    var progress: Double {
+        guard let turn, let first = talk.turns.first else { return 1 }
+        let whole = talk.longestWay(from: first.id)
+        return whole == 0 ? 0 : 1 - Double(talk.longestWay(from: turn.id)) / Double(whole)
+    }
+
+    /// The learner says one of the written answers.
+    ///
+    /// - Parameter text: the learner's own words for it; nil for those that are written.
+    mutating func answer(_ place: Int, inOwnWords text: String? = nil) {
+        guard let answers = turn?.answers, answers.indices.contains(place) else { return }
+        let answer = answers[place]
+        add(.learner, text.map { .own($0, meaning: answer.say) } ?? .written(answer.say))
+        misses = 0
+        add(.tutor, .written(answer.reply))
+        turn = answer.next.flatMap { talk[$0] }
+        if let turn { add(.tutor, .written(turn.line)) }
+    }
+
+    /// The learner says something that means none of the answers: the tutor asks again and gives a hint.
+    mutating func miss(_ text: String) {
+        guard let turn else { return }
+        add(.learner, .own(text, meaning: nil))
+        misses += 1
+        add(.tutor, .written(turn.again))
+        add(.tutor, .hint(turn.hint))
+    }
+
+    private mutating func add(_ speaker: Saying.Speaker, _ content: Saying.Content) {
+        said.append(Saying(id: said.count, speaker: speaker, content: content))
+    }
+}
+
+/// One thing that was said in a talk.
+struct Saying: Hashable, Sendable, Identifiable {
+    /// Its place in the talk, from 0.
+    let id: Int
+    let speaker: Speaker
+    let content: Content
+
+    enum Speaker: Hashable, Sendable { case tutor, learner }
+
+    enum Content: Hashable, Sendable {
+        /// A line of the scene.
+        case written(Line)
+        /// What to do, with a pattern to fill in.
+        case hint(Line)
+        /// The learner's own words, and the written answer that they mean; nil for none.
+        case own(String, meaning: Line?)
+    }
+
+    /// What was said, in Spanish.
+    var text: String {
+        switch content {
+        case .written(let line), .hint(let line): line.spanish
+        case .own(let text, _): text
+        }
+    }
+
+    /// What is written about it; nil for the learner's own words.
+    var line: Line? {
+        switch content {
+        case .written(let line), .hint(let line): line
+        case .own: nil
+        }
+    }
+
+    var isHint: Bool { if case .hint = content { true } else { false } }
+}
+
+extension Talk {
+    /// The number of answers on the longest way from a turn to an end; no turn leads back.
+    func longestWay(from id: String) -> Int {
+        var known: [String: Int] = [:]
+        func length(_ id: String) -> Int {
+            if let length = known[id] { return length }
+            let rest = self[id]?.answers.map { $0.next.map(length) ?? 0 }.max()
+            known[id] = (rest ?? -1) + 1
+            return known[id] ?? 0
+        }
+        return length(id)
+    }
+}

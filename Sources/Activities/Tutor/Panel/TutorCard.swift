@@ -1,0 +1,85 @@
+/// What the tutor says beside the talk: one card about a message or a question.
+struct TutorCard: Hashable, Codable, Sendable {
+    let source: Source
+    let content: Content
+
+    init(_ source: Source, _ content: Content) { (self.source, self.content) = (source, content) }
+
+    /// Who says it: nothing poses as something else.
+    enum Source: Hashable, Codable, Sendable {
+        /// It stands in the scene.
+        case written
+        /// The rules of grammar and the dictionaries say it.
+        case rule
+        /// Apertium's translation, which is rough.
+        case machine
+        /// A language model, with its size as shown, such as `1,5 GB`.
+        case model(name: String, size: String)
+        /// The program itself, about what it cannot do.
+        case program
+    }
+
+    enum Content: Hashable, Codable, Sendable {
+        /// What a sentence means.
+        case translation(of: String, String)
+        /// A rough translation: words that are not known are marked.
+        case roughTranslation(of: String, [Piece])
+        /// A mistake, what is right, and why.
+        case correction(from: String, to: String, why: String)
+        /// No rule finds a mistake.
+        case noMistakes
+        /// Forms of the grammar that the learner has used: the words, and the form's name.
+        case practised([Practised])
+        /// A verb's forms in one tense.
+        case table(VerbTable)
+        /// Words with their meanings.
+        case words([WordNote])
+        /// Something that needs a language model, and none is installed.
+        case needsModel(Need)
+        /// The tools of the language are not installed.
+        case needsTools
+    }
+
+    /// A piece of a rough translation.
+    struct Piece: Hashable, Codable, Sendable {
+        let text: String
+        /// Whether the dictionary knows it.
+        let isKnown: Bool
+    }
+
+    struct Practised: Hashable, Codable, Sendable {
+        let word: String
+        let form: FormName
+    }
+
+    /// What only a model could do.
+    enum Need: String, Codable, Sendable { case customInstruction, freeQuestion, freeTalk }
+}
+
+/// The forms of a verb in one tense.
+struct VerbTable: Hashable, Codable, Sendable {
+    let verb: String
+    let tense: FormName
+    let rows: [Row]
+
+    struct Row: Hashable, Codable, Sendable {
+        /// Such as `yo`.
+        let person: String
+        let form: String
+        /// Whether it differs from what the regular pattern gives.
+        let isIrregular: Bool
+    }
+}
+
+/// A word, and what is known of it.
+struct WordNote: Hashable, Codable, Sendable {
+    /// As it stands in the text.
+    let word: String
+    /// The base form.
+    let lemma: String
+    let forms: [FormName]
+    /// What it means, in the tutor's language or in English.
+    let meanings: [String]
+    /// How well the learner's deck says it is known; nil if it is not in the deck.
+    let mastery: Mastery?
+}

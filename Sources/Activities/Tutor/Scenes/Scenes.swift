@@ -1,0 +1,63 @@
+import Engine
+
+/// The scenarios, as far as the screens know them, and what is installed.
+struct Scenes: Document {
+    static let name = "soltura-scenes"
+
+    /// All scenarios in short, in the order of their categories.
+    var entries: [Entry] = []
+    /// Those that are known whole.
+    var whole: [Scenario] = []
+    var parts = Parts()
+
+    /// A scenario, as it is listed.
+    struct Entry: Hashable, Codable, Sendable {
+        let id: String
+        let category: Scenario.Category
+        let title, goal: Line
+        let words: [Line]
+        let levels: [Level]
+
+        init(_ scenario: Scenario) {
+            (id, category, title) = (scenario.id, scenario.category, scenario.title)
+            (goal, words, levels) = (scenario.goal, scenario.words, scenario.talks.map(\.level))
+        }
+
+        /// Its picture in `assets`; one colour, which the screen chooses.
+        var icon: String { "soltura/icons/\(id).svg" }
+
+        /// Whether a search finds it: each of its words begins a word of the title or of the scene, in any language.
+        func matches(_ search: String) -> Bool {
+            let texts = ([title] + words).flatMap { [$0.spanish, $0.english, $0.latvian] }
+            let known = texts.flatMap(Self.words)
+            return Self.words(search).allSatisfy { wanted in known.contains { $0.starts(with: wanted) } }
+        }
+
+        private static func words(_ text: String) -> [[Character]] {
+            text.split { !$0.isLetter && !$0.isNumber }.map { WordForm(String($0)).letters }
+        }
+    }
+
+    /// What of the package `pasaka-soltura` is there.
+    struct Parts: Hashable, Codable, Sendable {
+        var hasAnalyser = false
+        var hasSpeech = false
+    }
+
+    subscript(id: String) -> Scenario? { whole.first { $0.id == id } }
+    func entry(_ id: String?) -> Entry? { id.flatMap { id in entries.first { $0.id == id } } }
+}
+
+extension Line {
+    /// The translation, as the interface shows it.
+    func text(in language: Language) -> String { language == .english ? english : latvian }
+
+    /// What the tutor shows beside Spanish; nil if the tutor speaks Spanish, too.
+    func text(in language: TutorLanguage) -> String? {
+        switch language {
+        case .latvian: latvian
+        case .english: english
+        case .spanish: nil
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Engine
+
+/// What the tutor's screens ask of their service.
+///
+/// Wishes hold what was typed; they are kept nowhere.
+enum TutorWish: Request {
+    /// Learns all scenarios in short, and what is installed: a ``Scenes``.
+    case scenes
+    /// Learns one scenario whole, too.
+    case scene(String)
+    /// What a typed message means, and what the tutor says of it: a ``MessageNews``.
+    case understand(LearnerMessage)
+    /// What the tutor says of a word that was tapped: a ``CardNews``.
+    case word(WordWish)
+    /// What the tutor says to a question: a ``CardNews``.
+    case question(QuestionWish)
+    /// Says a text: a ``SpeechNews`` for each mark and at the start.
+    case say(Utterance)
+    /// Stops making what is being said.
+    case hush
+    /// The decks on the inserted media: a ``DeckNews``.
+    case decks
+    /// Reads a deck and keeps it: a ``DeckNews``.
+    case openDeck(DeckFile)
+    /// Forgets the deck: a ``DeckNews``.
+    case forgetDeck
+}
+
+/// A message of the learner's, and what is needed to understand it.
+struct LearnerMessage: Hashable, Codable, Sendable {
+    /// Its place in the talk.
+    let id: Int
+    let text: String
+    /// The written answer that was tapped; nil for own words, whose meaning is searched for.
+    let chosen: Line?
+    /// The turn of the scene that it answers; nil for none.
+    let place: Place?
+    let tutor: TutorChoices
+
+    struct Place: Hashable, Codable, Sendable {
+        let scenario: String
+        let level: Level
+        let turn: String
+    }
+}
+
+/// What the learner has chosen for the tutor beside the talk.
+struct TutorChoices: Hashable, Codable, Sendable {
+    let preset: TutorPreset
+    let language: TutorLanguage
+    let dialect: Dialect
+}
+
+/// A word that was tapped.
+struct WordWish: Hashable, Codable, Sendable {
+    /// The saying it stands in.
+    let id: Int
+    /// Counted from 0 in the saying.
+    let word: Int
+    let text: String
+    let scenario: String?
+    let tutor: TutorChoices
+}
+
+/// A question that was typed to the tutor.
+struct QuestionWish: Hashable, Codable, Sendable {
+    let id: Int
+    let text: String
+    let scenario: String?
+    let tutor: TutorChoices
+}
+
+/// Something to be said.
+struct Utterance: Hashable, Codable, Sendable {
+    /// Which saying, or nil for a single word.
+    let id: Int?
+    let text: String
+    let dialect: Dialect
+    var isSlow = false
+}
+
+/// A deck's file on a medium.
+struct DeckFile: Hashable, Codable, Sendable {
+    let name: String
+    let path: String
+}

@@ -1,0 +1,11 @@
+import Engine
+
+/// The routes of Soltura.
+extension Route {
+    static let soltura: Route = "soltura"
+    static let solturaChoices: Route = "soltura/choices"
+    static let solturaPrompt: Route = "soltura/prompt"
+
+    /// The talk of a scenario.
+    static func talk(_ id: String) -> Route { Route("soltura/\(id)") }
+}

@@ -1,0 +1,49 @@
+/// What the pages of Soltura say.
+public enum TutorWording: Hashable, Sendable {
+    case conversations
+    // The page of scenes.
+    case find, nothingFound
+    case category(Category)
+    /// Without the package that brings the scenes.
+    case installPackage
+    // The learner's choices.
+    case choices, level, levelAutomatic, levelNative
+    case dialect, spain, mexico, argentina, colombia
+    case focus, present, preterite, imperfect, future, subjunctive
+    case targetWords, addWord
+    case goal, goalNote
+    case voice, mute
+    case explanations, inLatvian, inEnglish, inSpanish
+    // The deck.
+    case deck, noDeck, insertDeck, chooseDeck, readingDeck, forgetDeck, deckWithoutTimes
+    case deckCounts(mastered: Int, familiar: Int, learning: Int, new: Int)
+    case mastered, familiar, learning, new
+    // The talk.
+    case writtenTalk, noModel, typeHere, microphoneMissing, hint, clear, tutor
+    // The tutor beside it.
+    case translation, grammar, irregularVerbs, vocabulary, commonMistakes, custom, customInstruction
+    case askHere
+    case written, byRule, roughTranslation, fromPasaka
+    case byModel(name: String, size: String)
+    case noMistakes, youUsed, unknownMeaning, noIrregularVerbs, noWords
+    case instructionNeedsModel, questionNeedsModel, talkNeedsModel, needsTools
+    case panelIsEmpty
+    // The end.
+    case finished, usedWords, newWords, mistakes, none, otherTalk, saveTalk, saveWords
+    // What a model would get.
+    case prompt, promptNote
+
+    public enum Category: String, Hashable, Sendable, CaseIterable {
+        case dining, health, travel, shopping, work, social, housing, education, entertainment, emergency, hobbies,
+            technology, customs, nature
+    }
+}
+
+/// What forms of words are called.
+public enum GrammarWording: Hashable, Sendable {
+    case verb, noun, name, adjective, adverb, pronoun, article, preposition, conjunction, number, interjection, word
+    case infinitive, gerund, participle, present, preterite, imperfect, future, conditional, presentSubjunctive,
+        imperfectSubjunctive, imperative
+    case person(Int)
+    case singular, plural, masculine, feminine
+}
