@@ -28,6 +28,8 @@ public enum ConversionJob: Codable, Hashable, Sendable {
     case printedBook
     /// Reads a deck for Anki and writes its notes, as ``Conversion/deck(in:)`` reads them.
     case deck
+    /// Reads nothing and writes new notes as a package for Anki, as ``Conversion/package(_:)`` does.
+    case package(NewDeck)
 
     /// A part of the input.
     public struct SoundPart: Codable, Hashable, Sendable {
@@ -74,6 +76,8 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     case document(String)
     case printedBook(PrintedBook)
     case deck(DeckFacts)
+    /// - Parameter notes: notes written.
+    case package(notes: Int)
 
     public struct PictureFacts: Codable, Hashable, Sendable {
         /// Pixels of the input file, as stored.

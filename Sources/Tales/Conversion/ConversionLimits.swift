@@ -17,6 +17,7 @@ extension ConversionJob {
         case .samples, .speech: ConversionLimits(seconds: 120, outputBytes: 256 << 20)
         // Also of the unpacked collection.
         case .deck: ConversionLimits(seconds: 60, outputBytes: 256 << 20)
+        case .package: ConversionLimits(seconds: 30, outputBytes: 64 << 20)
         case .listing, .book, .document, .printedBook: ConversionLimits(seconds: 120, outputBytes: 0)
         case .entries: ConversionLimits(seconds: 120, outputBytes: 2 << 30)
         }

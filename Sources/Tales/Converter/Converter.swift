@@ -116,6 +116,8 @@ struct Converter {
             return .printedBook(try PrintedBookReader.read(try source()))
         case .deck:
             return .deck(try DeckReader(try source()).read(to: try target()))
+        case .package(let deck):
+            return .package(notes: try PackageWriter(deck).write(to: try target()))
         }
     }
 

@@ -75,8 +75,8 @@ extension Conversion {
     }
 
     /// The output of a job.
-    private func bytes(
-        _ job: ConversionJob, input: Int32?
+    func bytes(
+        _ job: ConversionJob, input: Int32? = nil
     ) throws(ConversionRefusal) -> (bytes: [UInt8], answer: ConversionAnswer) {
         let memory = descriptors_memory("pasaka-deck")
         guard memory >= 0 else { throw .noMemory }
