@@ -12,13 +12,13 @@ package struct WAVFormat: Hashable, Sendable {
 
     package var frameBytes: Int { channels * bits / 8 }
 
-    /// One channel of 16-bit samples, as Pasaka writes it.
-    package init(rate: Int) {
+    /// 16-bit samples, as Pasaka writes them.
+    package init(rate: Int, channels: Int = 1) {
         code = 1
-        channels = 1
+        self.channels = channels
         self.rate = rate
         bits = 16
-        claimed = 2
+        claimed = 2 * channels
     }
 
     /// - Parameter chunk: its bytes, without name and length; those beyond 40 do not matter.

@@ -23,6 +23,7 @@ extension ActivityHost {
         load = { store.load(any: $0) }
         save = { store.save($0) }
         keepInMemory = { memory.keep($0, as: $1) }
+        makeSound = { memory.makeSound($0) }
         forget = { memory.forget($0) }
         program = { Places.program($0) }
     }

@@ -19,7 +19,9 @@ public struct ActivityHost: Sendable {
     public var save: @Sendable (AnyDocument) -> Void = { _ in }
     /// Gives bytes a name for display or playback, with a kind such as `wav`; nil if the limit is reached.
     public var keepInMemory: @Sendable (_ bytes: [UInt8], _ ending: String) -> String? = { _, _ in nil }
-    /// Releases them.
+    /// Begins a sound that is played while it is made; nil if the limit is reached.
+    public var makeSound: @Sendable (SampleFormat) -> (any GrowingSound)? = { _ in nil }
+    /// Releases bytes or a sound that was made.
     public var forget: @Sendable (_ name: String) -> Void = { _ in }
     /// Opens a picture or sound by its name, such as a microphone's take; the caller closes the descriptor.
     public var open: @Sendable (_ name: String) throws -> Int32 = { _ in throw Missing() }

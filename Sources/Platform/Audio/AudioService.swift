@@ -55,6 +55,10 @@ public nonisolated final class AudioService: Sendable {
             guard let self else { return }
             queue.async { self.clipEnded() }
         }
+        player.waited = { [weak self] in
+            guard let self else { return }
+            queue.async { self.tellPlace() }
+        }
     }
 
     public var status: Status { shared.withLock { $0 } }
@@ -221,7 +225,7 @@ public nonisolated final class AudioService: Sendable {
     /// Synchronises the app's clock with the playback clock.
     func tellPlace() {
         guard let sound = player.clip, player.partPlace == nil else { return }
-        deliver(.narrationFound(sound, at: player.heardPosition, isMoving: player.isSounding))
+        deliver(.narrationFound(sound, at: player.heardPosition, isMoving: player.isMoving))
     }
 
     /// Reports the clip's position soon, and then regularly while it plays.
@@ -262,8 +266,9 @@ public nonisolated final class AudioService: Sendable {
     private func clipEnded() {
         if player.partPlace != nil { return player.endPart() }
         guard let sound = player.clip, player.hasEnded else { return }
+        let isWhole = player.music?.growing?.isWhole ?? true
         player.forget()
-        deliver(.narrationEnded(sound))
+        deliver(isWhole ? .narrationEnded(sound) : .narrationFailed(sound))
         letGoLater()
         report()
     }

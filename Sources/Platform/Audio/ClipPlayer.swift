@@ -37,6 +37,8 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     var followings = 0
     /// Called on SDL's audio thread when a clip ends; must be set before the first clip.
     var ended: @Sendable () -> Void = {}
+    /// Called there when a clip that is being made begins or ends to wait for its maker; also to be set before.
+    var waited: @Sendable () -> Void = {}
 
     let folders: AssetFolders
     private let queue: DispatchQueue
@@ -131,14 +133,6 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
     /// Whether the card is kept awake without the device.
     var isOnStandby: Bool { standby.isOpen }
 
-    /// Calls `work` with a buffer of SDL's as samples.
-    static func samples(
-        _ stream: UnsafeMutableRawPointer, _ length: Int32, work: (UnsafeMutableBufferPointer<Float>) -> Void
-    ) {
-        let count = Int(length) / MemoryLayout<Float>.stride
-        work(UnsafeMutableBufferPointer(start: stream.bindMemory(to: Float.self, capacity: count), count: count))
-    }
-
     private func endDevice() {
         guard isOpen else { return }
         if isSounding || Mix_Playing(-1) > 0 { ramp.fadeOut(atMost: Self.longestFade) }
@@ -173,7 +167,7 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         position = start
         isPaused = false
         music = try ahead.removeValue(forKey: sound) ?? open(sound)
-        let length = music.map { max(0, Mix_MusicDuration($0.music)) } ?? 0
+        let length = music?.length ?? 0
         do { try self.start(at: start) } catch {
             endMusic()
             throw error

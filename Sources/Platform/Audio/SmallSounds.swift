@@ -5,6 +5,14 @@ import System
 
 /// Small sounds, which a voice lowers.
 nonisolated extension ClipPlayer {
+    /// Calls `work` with a buffer of SDL's as samples.
+    static func samples(
+        _ stream: UnsafeMutableRawPointer, _ length: Int32, work: (UnsafeMutableBufferPointer<Float>) -> Void
+    ) {
+        let count = Int(length) / MemoryLayout<Float>.stride
+        work(UnsafeMutableBufferPointer(start: stream.bindMemory(to: Float.self, capacity: count), count: count))
+    }
+
     /// Plays a small sound with everything else, softly under a voice.
     ///
     /// - Returns: whether it started.

@@ -44,9 +44,12 @@ nonisolated extension ClipPlayer {
         return max(0, Mix_GetMusicPosition(music.music)) + music.skipped
     }
 
+    /// Whether the clip is heard, and not the silence before what is still to be made.
+    var isMoving: Bool { isSounding && music?.growing?.isWaiting != true }
+
     /// The position being heard: the samples decoded last are audible after the device's two buffers.
     var heardPosition: Double {
-        max(0, currentPosition - (isSounding ? 3 * Double(Self.bufferFrames) / Double(Self.rate) : 0))
+        max(0, currentPosition - (isMoving ? 3 * Double(Self.bufferFrames) / Double(Self.rate) : 0))
     }
 
     var status: AudioService.Status {
@@ -55,7 +58,7 @@ nonisolated extension ClipPlayer {
         status.device = isOpen ? SDL_GetCurrentAudioDriver().map { String(cString: $0) } ?? "?" : "closed"
         status.isAwake = isOpen || isOnStandby
         (status.clip, status.position, status.isPaused) = (clip?.name ?? "", currentPosition, isPaused)
-        status.length = music.map { max(0, Mix_MusicDuration($0.music)) + $0.skipped } ?? 0
+        status.length = music?.length ?? 0
         return status
     }
 }

@@ -3,6 +3,7 @@ import CSDL2Mixer
 import Engine
 import Glibc
 import Sentences
+import System
 
 /// Opening the files of clips and small sounds.
 nonisolated extension ClipPlayer {
@@ -12,10 +13,16 @@ nonisolated extension ClipPlayer {
         let kind: SoundFile.Kind
         /// Seconds of the clip before the opened part.
         var skipped = 0.0
+        /// If it is being made while it plays.
+        var growing: GrowingSoundBytes?
+
+        /// Seconds of the whole clip; 0 if unknown.
+        var length: Double { growing.map(\.seconds) ?? (max(0, Mix_MusicDuration(music)) + skipped) }
     }
 
     /// - Parameter start: seconds to skip at the start of a WAV.
     func open(_ sound: Sound, from start: Double = 0) throws -> OpenClip {
+        if let samples = folders.memory.samples(sound.name) { return try open(samples, from: start) }
         let (stream, kind) = try stream(sound, from: start)
         let type =
             switch kind {
@@ -28,6 +35,12 @@ nonisolated extension ClipPlayer {
             throw SoundFile.Refusal("is damaged (\(library: String(cString: SDL_GetError())))")
         }
         return OpenClip(music: music, kind: kind, skipped: start)
+    }
+
+    private func open(_ samples: GrowingSamples, from start: Double) throws -> OpenClip {
+        let bytes = GrowingSoundBytes(samples, from: start, waited: waited)
+        let music = Mix_LoadMUSType_RW(try SoundStream.open(bytes), MUS_WAV, 1)
+        return OpenClip(music: try check(music, "Mix_LoadMUSType_RW"), kind: .wav, skipped: start, growing: bytes)
     }
 
     func load(_ sound: Sound) throws -> UnsafeMutablePointer<Mix_Chunk> {
