@@ -24,6 +24,11 @@ public enum ConverterMain {
             end(.refused(ConversionReason.notLockedIn(error)))
         }
         setlocale(LC_CTYPE, "C.UTF-8")
+        if CommandLine.arguments.contains(Speaker.argument) {
+            var speaker = SpeakerRun(socket)
+            speaker.run()
+            _exit(EXIT_SUCCESS)
+        }
         guard let assignment = Assignment(receivedFrom: socket) else { _exit(EXIT_FAILURE) }
         limit(for: assignment)
         end(outcome(of: assignment))

@@ -1,6 +1,4 @@
 import CFFmpeg
-import CSpeech
-import Confinement
 import Conversion
 import Glibc
 import SoundHeaders
@@ -10,10 +8,7 @@ struct SpeechConversion {
     /// An espeak-ng voice name: `lv`, also with a variant, `lv+f3`; `lv-LV` selects `lv`.
     let language: String
 
-    private static let wordsPerMinute: Int32 = 140, mostScalars: Int = 50_000
-
-    /// As in `„Nē.”`: the symbol is looked up at the start of a clause.
-    private static let signWithoutWord = ". ”"
+    private static let wordsPerMinute = 140, mostScalars = 50_000
 
     /// Writes raw samples at a rate per second.
     func speak(
@@ -45,29 +40,15 @@ struct SpeechConversion {
         guard text.unicodeScalars.count <= Self.mostScalars else {
             throw ConversionReason.tooManyLetters(most: Self.mostScalars)
         }
-        let rate = try start()
-        // espeak-ng looks for another language's dictionary at words that seem foreign, and has started an
-        // asynchronous speech thread, which waits forever.
-        try Confinement.lockIn([.refusedFiles, .earlierThreads])
+        let engine = try VoiceEngine(language)
+        try engine.lockIn()
         let speech = Speech()
-        try speech.speak(text)
-        return (speech, rate)
-    }
-
-    /// - Returns: the voice's samples per second.
-    private func start() throws(ConversionReason) -> Int {
-        // It would look for an audio device, which it does not need, and start a thread to wait for it.
-        setenv("PULSE_SERVER", "unix:/dev/null", 1)
-        let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, 0, nil, espeakINITIALIZE_DONT_EXIT)
-        guard rate > 0 else { throw ConversionReason.fixed(.noVoice) }
-        let names = [language, String(language.prefix { $0 != "-" && $0 != "_" })]
-        guard names.contains(where: { espeak_SetVoiceByName($0) == EE_OK }) else {
-            throw ConversionReason.unknownLanguage(language)
+        try engine.speak(text, wordsPerMinute: Self.wordsPerMinute) { samples, words in
+            speech.samples += samples
+            speech.words += words
+            return true
         }
-        espeak_SetParameter(espeakRATE, Self.wordsPerMinute, 0)
-        // For a symbol without a word in the language it wants the English dictionary, and crashes without it.
-        try Speech().speak(Self.signWithoutWord)
-        return Int(rate)
+        return (speech, engine.rate)
     }
 
     private func resample(
@@ -91,33 +72,8 @@ struct SpeechConversion {
 
 /// espeak-ng's output.
 private final class Speech {
-    private(set) var samples: [Int16] = []
-    /// The position of each word's first letter in the text, and when it starts.
-    private(set) var words: [(scalar: Int, milliseconds: Int)] = []
-
-    func speak(_ text: String) throws(ConversionReason) {
-        espeak_SetSynthCallback { samples, count, events in
-            guard let events else { return 0 }
-            let speech = events.pointee.user_data.map { Unmanaged<Speech>.fromOpaque($0).takeUnretainedValue() }
-            speech?.take(UnsafeBufferPointer(start: samples, count: Int(max(0, count))), events)
-            return 0
-        }
-        let owner = Unmanaged.passUnretained(self).toOpaque()
-        let flags = UInt32(espeakCHARS_UTF8)
-        let result = espeak_Synth(text, text.utf8.count + 1, 0, POS_CHARACTER, 0, flags, nil, owner)
-        guard result == EE_OK else { throw ConversionReason.fixed(.voiceFailed) }
-    }
-
-    private func take(_ samples: UnsafeBufferPointer<Int16>, _ events: UnsafeMutablePointer<espeak_EVENT>) {
-        if samples.baseAddress != nil { self.samples += samples }
-        var event = events
-        while event.pointee.type != espeakEVENT_LIST_TERMINATED {
-            if event.pointee.type == espeakEVENT_WORD {
-                words.append((max(0, Int(event.pointee.text_position) - 1), Int(event.pointee.audio_position)))
-            }
-            event += 1
-        }
-    }
+    var samples: [Int16] = []
+    var words: [SpeakerMessage.SpokenWord] = []
 }
 
 extension SoundFrame {

@@ -1,0 +1,86 @@
+import Conversion
+import Dispatch
+import Engine
+import Sentences
+import Synchronization
+
+/// Speaks texts with espeak-ng, in sandboxed processes that stay ready for the next text.
+///
+/// Any thread may call it, and nothing waits; news comes on its own queue. A text is in no argument, file or log: it goes
+/// over the socket only. While nothing is spoken nothing is started.
+final class SpeechMaker: Sendable {
+    /// What becomes of a text.
+    enum News: Hashable, Sendable {
+        /// The next words, in their order; those before stay as they are.
+        case words([WordMark])
+        /// All of it has been made, though not yet heard.
+        case made(seconds: Double)
+        /// It ends early; the next text may be spoken again.
+        case failed(Sentence)
+    }
+
+    typealias Tell = @Sendable (News) -> Void
+
+    private let host: ActivityHost
+    private let queue = DispatchQueue(label: "pasaka.soltura.speech", qos: .userInitiated)
+    /// Used on the queue, and so never waited for.
+    private let desk: Mutex<SpeechDesk>
+    private let ready = Atomic<Int>(0)
+
+    init(_ host: ActivityHost) {
+        self.host = host
+        desk = Mutex(SpeechDesk(host))
+    }
+
+    /// Begins to speak a text.
+    ///
+    /// - Parameter tell: gets news of it, on a background queue.
+    /// - Returns: the sound, which may be narrated at once; nil if there is no room for one more.
+    func say(_ text: String, voice: Voice, speed: VoiceSpeed = .normal, tell: @escaping Tell) -> Sound? {
+        guard let sound = host.makeSound(SampleFormat(rate: Speaker.rate)) else { return nil }
+        use { $0.speak(text, voice, speed, into: sound, tell) }
+        return Sound(sound.name)
+    }
+
+    /// Has a voice ready, so that its first text is heard sooner.
+    func prepare(_ voice: Voice) { use { $0.prepare(voice) } }
+
+    /// Releases a sound; what is heard of it ends.
+    func forget(_ sound: Sound) { host.forget(sound.name) }
+
+    /// Ends the processes, which are started again when needed.
+    ///
+    /// Waits at most a second.
+    func close() {
+        let done = DispatchSemaphore(value: 0)
+        queue.async { [self] in
+            end()
+            done.signal()
+        }
+        _ = done.wait(timeout: .now() + .seconds(1))
+    }
+
+    /// For F1.
+    var status: String { "soltura   \(ready.load(ordering: .relaxed)) voices ready" }
+
+    /// Works on the queue, and ends the processes when it has long been the last work.
+    private func use(_ work: @escaping @Sendable (inout SpeechDesk) -> Void) {
+        queue.async { [self] in
+            let use = desk.withLock { desk in
+                work(&desk)
+                desk.uses += 1
+                ready.store(desk.voices.count, ordering: .relaxed)
+                return desk.uses
+            }
+            host.agenda.later(SpeechDesk.patience) { [weak self] in
+                guard let self else { return }
+                queue.async { if self.desk.withLock(\.uses) == use { self.end() } }
+            }
+        }
+    }
+
+    private func end() {
+        desk.withLock { $0.close() }
+        ready.store(0, ordering: .relaxed)
+    }
+}
