@@ -13,7 +13,7 @@ struct DeckWordsTests {
     ]
 
     private func fronts(_ text: String, _ deck: String...) -> [String] {
-        let tokens = Utterance.words(of: text).map { Token($0, Self.known[$0.lowercased()] ?? []) }
+        let tokens = TalkLine.words(of: text).map { Token($0, Self.known[$0.lowercased()] ?? []) }
         return DeckWords(Deck(notes: deck.map { Note($0, "") })).notes(in: tokens).map(\.front)
     }
 

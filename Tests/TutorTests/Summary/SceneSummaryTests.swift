@@ -23,20 +23,20 @@ struct SceneSummaryTests {
         ])
 
     private let talk = [
-        Utterance(
+        TalkLine(
             .tutor, "Buenos días. ¿Quiere un café? Tenemos leche.",
             tokens: [
                 Token("Buenos", [Reading("bueno", ["adj"])]), Token("días", [Reading("día", ["n", "m", "pl"])]),
                 Token("Quiere", [Reading("querer", ["vblex"])]), Token("un"), Token("café", coffee),
                 Token("Tenemos", [Reading("tener", ["vblex"])]), Token("leche", [Reading("leche", ["n", "f", "sg"])]),
             ]),
-        Utterance(
+        TalkLine(
             .learner, "Ayer yo voy al cine. Un cafe.",
             tokens: [
                 Token("Ayer", [Reading("ayer", ["adv"])]), Token("yo"), Token("voy", [Reading("ir", ["vblex"])]),
                 Token("al"), Token("cine", [Reading("cine", ["n", "m", "sg"])]), Token("Un"), Token("cafe"),
             ], mistakes: [Mistake("voy", "fui", rule: "tense", why: "ayer …")]),
-        Utterance(.learner, "Yo voy.", mistakes: [Mistake("voy", "fui", rule: "tense", why: "ayer …")]),
+        TalkLine(.learner, "Yo voy.", mistakes: [Mistake("voy", "fui", rule: "tense", why: "ayer …")]),
     ]
 
     private func summary(_ deck: [String] = [], _ language: TutorLanguage = .english) -> SceneSummary {
@@ -96,7 +96,7 @@ struct SceneSummaryTests {
     }
 
     @Test func `words without a known meaning, or with two readings, are not offered`() {
-        let line = Utterance(
+        let line = TalkLine(
             .tutor, "La cuenta es rara.",
             tokens: [
                 Token("cuenta", [Reading("cuenta", ["n", "f", "sg"]), Reading("contar", ["vblex"])]),
@@ -116,6 +116,6 @@ struct SceneSummaryTests {
     }
 
     @Test func `sentences keep their marks`() {
-        #expect(Utterance.sentences(of: "¡Hola! ¿Qué tal?… Bien") == ["¡Hola!", "¿Qué tal?…", "Bien"])
+        #expect(TalkLine.sentences(of: "¡Hola! ¿Qué tal?… Bien") == ["¡Hola!", "¿Qué tal?…", "Bien"])
     }
 }

@@ -1,6 +1,6 @@
 /// Finds the words of a talk that are worth keeping.
 struct NewWords {
-    private let talk: [Utterance]
+    private let talk: [TalkLine]
     private let scenario: Scenario?
     private let deck: DeckWords
     private let language: TutorLanguage
@@ -8,7 +8,7 @@ struct NewWords {
     /// More than anybody learns of one scene.
     static let most = 20
 
-    init(_ talk: [Utterance], _ scenario: Scenario?, _ deck: DeckWords, _ language: TutorLanguage) {
+    init(_ talk: [TalkLine], _ scenario: Scenario?, _ deck: DeckWords, _ language: TutorLanguage) {
         (self.talk, self.scenario, self.deck, self.language) = (talk, scenario, deck, language)
     }
 
@@ -30,7 +30,7 @@ struct NewWords {
         var words: [NewWord] = [], seen = Set<String>()
         let order = talk.filter { $0.speaker == .learner } + talk.filter { $0.speaker == .tutor }
         for line in order {
-            let wrong = Set(line.mistakes.flatMap { Utterance.words(of: $0.from.lowercased()) })
+            let wrong = Set(line.mistakes.flatMap { TalkLine.words(of: $0.from.lowercased()) })
             for token in line.tokens where !wrong.contains(token.surface.lowercased()) {
                 guard let word = token.headword, seen.insert(word).inserted, !deck.hold(word), !scene.hold(word),
                     let lemma = word.split(separator: " ").last,
@@ -48,21 +48,21 @@ struct NewWords {
     private func example(of word: String) -> String {
         let one = DeckWords(Deck(notes: [Note(word, "")]))
         func isIn(_ tokens: [Token]) -> Bool { !one.notes(in: tokens).isEmpty }
-        let said = rightLines.filter { isIn($0.tokens) }.flatMap { Utterance.sentences(of: $0.text) }
+        let said = rightLines.filter { isIn($0.tokens) }.flatMap { TalkLine.sentences(of: $0.text) }
         let written = scenario?.talks.lazy.flatMap(\.turns).flatMap { turn in
             [turn.line.spanish] + turn.answers.flatMap { [$0.say.spanish, $0.reply.spanish] }
         }
-        let fallen = said.first { isIn(Utterance(.tutor, $0).tokens) }
-        return fallen ?? written?.flatMap(Utterance.sentences).first { isIn(Utterance(.tutor, $0).tokens) } ?? ""
+        let fallen = said.first { isIn(TalkLine(.tutor, $0).tokens) }
+        return fallen ?? written?.flatMap(TalkLine.sentences).first { isIn(TalkLine(.tutor, $0).tokens) } ?? ""
     }
 
     private func sentence(with surface: String) -> String? {
-        rightLines.lazy.flatMap { Utterance.sentences(of: $0.text) }
-            .first { Utterance.words(of: $0.lowercased()).contains(surface.lowercased()) }
+        rightLines.lazy.flatMap { TalkLine.sentences(of: $0.text) }
+            .first { TalkLine.words(of: $0.lowercased()).contains(surface.lowercased()) }
     }
 
     /// What the tutor has said, then what the learner has said without a mistake.
-    private var rightLines: [Utterance] {
+    private var rightLines: [TalkLine] {
         talk.filter { $0.speaker == .tutor } + talk.filter { $0.speaker == .learner && $0.mistakes.isEmpty }
     }
 }

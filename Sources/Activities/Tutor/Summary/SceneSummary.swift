@@ -7,7 +7,7 @@ public struct SceneSummary: Hashable, Sendable {
     /// In the order in which they were made, each once.
     public let mistakes: [CountedMistake]
 
-    private let talk: [Utterance]
+    private let talk: [TalkLine]
     private let scenario: Scenario?
     private let language: TutorLanguage
 
@@ -22,7 +22,7 @@ public struct SceneSummary: Hashable, Sendable {
     ///   - language: that of the meanings; for Spanish they are English.
     ///   - meaning: of a base form without its article; nil if nothing knows it.
     public init(
-        _ talk: [Utterance], scenario: Scenario?, deck: DeckWords, language: TutorLanguage,
+        _ talk: [TalkLine], scenario: Scenario?, deck: DeckWords, language: TutorLanguage,
         meaning: (_ lemma: String) -> String? = { _ in nil }
     ) {
         (self.talk, self.scenario, self.language) = (talk, scenario, language)

@@ -1,5 +1,5 @@
 /// What one of the two has said in a talk; it lives in memory only.
-public struct Utterance: Hashable, Sendable {
+public struct TalkLine: Hashable, Sendable {
     public let speaker: Speaker
     public let text: String
     /// Its words; as the text has them if it was not analysed.
