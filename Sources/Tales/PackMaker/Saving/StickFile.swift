@@ -1,6 +1,4 @@
 import Engine
-import Glibc
-import Sentences
 import Storage
 import TalePacks
 
@@ -26,41 +24,18 @@ public struct StickFile: Sendable {
     /// - Parameter stick: the stick's folder.
     /// - Throws: if it could not be written; then nothing has changed.
     public func write(on stick: String) throws(PackRefusal) {
-        let presence = SourcePresence(stick)
-        do throws(CallFailure) {
-            let top = try OpenFolder(stick)
-            let inner = try top.inner(place)
-            inner.sweep()
+        try StickFolder(stick: stick, name: place).write { inner throws(CallFailure) in
             try inner.write(bytes, as: name)
-            // On FAT only the folder's own sync flushes the disk's cache.
-            try top.synchronize(wholeFileSystem: true)
-        } catch {
-            OpenFolder.unmake(["\(stick)/\(place)"])  // unless there is something in it
-            // A removed stick looks like a write error.
-            throw presence?.isThere == true
-                ? PackRefusal(writing: stick, error) : PackRefusal.goneWhileSaving(stick)
         }
-        guard presence?.isThere == true else { throw .goneWhileSaving(stick) }
     }
 
     /// The same for a stick that may have to be made writable for it.
     ///
     /// - Parameter door: lends a stick that is mounted read-only; nil if nobody does.
     public func write(on stick: String, through door: StickDoor?) throws(PackRefusal) -> StickPulling {
-        if StickDoor.isOpen(stick) {
-            try write(on: stick)
-            return .byDesktop
-        }
-        guard access(stick, F_OK) == 0 else { throw .gone(stick) }
-        guard let door else { throw .readOnly(stick) }
-        try door.open(stick) { true }
-        do throws(PackRefusal) {
-            try write(on: stick)
-        } catch {
-            door.close(stick)
-            throw error
-        }
-        return door.close(stick) ? .now : .soon
+        try StickFolder(stick: stick, name: place).write(through: door) { inner throws(CallFailure) in
+            try inner.write(bytes, as: name)
+        }.1
     }
 }
 
