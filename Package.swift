@@ -214,7 +214,8 @@ let package = Package(
         .testTarget(
             name: "TutorTests",
             dependencies: [
-                "Tutor", "Conversion", "Engine", "Sentences", "System", "Storage", "TestSupport", "pasaka-converter",
+                "Tutor", "Conversion", "PackMaker", "Engine", "Sentences", "System", "Storage", "TestSupport",
+                "pasaka-converter",
             ], swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         // A toy activity that HouseTests add to the app: an activity is one folder, its target and one line.

@@ -12,9 +12,7 @@ struct DeckReader {
     ///
     /// - Throws: a sentence that names the file.
     func read(_ path: String) throws(Refusal) -> Deck {
-        guard let converter else {
-            throw Refusal(sentence: "pasaka-converter is missing beside the program; install Pasaka again")
-        }
+        guard let converter else { throw .noConverter }
         let file: Int32
         do throws(ReadFailure) {
             file = try OrdinaryFile.open(path, followsLinks: true)
@@ -30,7 +28,12 @@ struct DeckReader {
     }
 
     /// Why a file is not read.
-    struct Refusal: Explained { let sentence: Sentence }
+    struct Refusal: Explained {
+        let sentence: Sentence
+
+        static let noConverter = Refusal(
+            sentence: "pasaka-converter is missing beside the program; install Pasaka again")
+    }
 }
 
 extension Deck {
