@@ -12,6 +12,7 @@ let package = Package(
     products: [
         .executable(name: "pasaka", targets: ["pasaka"]),
         .executable(name: "pasaka-converter", targets: ["pasaka-converter"]),
+        .executable(name: "pasaka-confined", targets: ["pasaka-confined"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -155,6 +156,8 @@ let package = Package(
             ],
             path: "Sources/Tales/Converter", swiftSettings: strict),
         .executableTarget(name: "pasaka-converter", dependencies: ["Converter"], swiftSettings: strict),
+        // Sandboxes a tool of the machine's, such as an analyser of Spanish.
+        .executableTarget(name: "pasaka-confined", dependencies: ["Confinement"], swiftSettings: strict),
         // Makes a clean pack from a user's own pictures and sounds.
         .target(
             name: "PackMaker",
@@ -214,8 +217,8 @@ let package = Package(
         .testTarget(
             name: "TutorTests",
             dependencies: [
-                "Tutor", "Conversion", "PackMaker", "Engine", "Sentences", "System", "Storage", "TestSupport",
-                "pasaka-converter",
+                "Tutor", "Conversion", "Confinement", "PackMaker", "Engine", "Sentences", "System", "Storage",
+                "TestSupport", "pasaka-converter", "pasaka-confined",
             ], swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         // A toy activity that HouseTests add to the app: an activity is one folder, its target and one line.

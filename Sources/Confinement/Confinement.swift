@@ -34,7 +34,7 @@ public enum Confinement {
     }
 
     /// The player, which may be running, has priority.
-    private static let niceness: Int32 = 5
+    static let niceness: Int32 = 5
     private static let fontFolder = "/usr/share/fonts"
 
     /// Where libraries and their tables, fonts and voices are loaded from; nothing of the user's.
@@ -95,7 +95,7 @@ public enum Confinement {
     }
 
     /// When memory runs short, the kernel kills this process and not the player.
-    private static func goFirst() {
+    static func goFirst() {
         let score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC)
         guard score >= 0 else { return }  // unavailable without /proc
         write(score, "1000", 4)

@@ -76,6 +76,9 @@ struct SystemCallFilter {
         if allowances.contains(.refusedFiles) { answered.append((Self.refusedFiles, EACCES)) }
     }
 
+    /// Only these calls.
+    init(_ rules: [Rule]) { allowed = rules }
+
     /// Binds this process with all its threads irrevocably.
     func load() throws(ConfinementFailure) {
         guard let context = seccomp_init(SCMP_ACT_KILL_PROCESS) else { throw ConfinementFailure(.seccomp, ENOMEM) }
@@ -104,19 +107,19 @@ struct SystemCallFilter {
 }
 
 extension scmp_arg_cmp {
-    fileprivate static func argument(_ number: UInt32, is value: Int32) -> scmp_arg_cmp {
+    static func argument(_ number: UInt32, is value: Int32) -> scmp_arg_cmp {
         scmp_arg_cmp(arg: number, op: SCMP_CMP_EQ, datum_a: UInt64(value), datum_b: 0)
     }
 
-    fileprivate static func argument(_ number: UInt32, isNot value: Int32) -> scmp_arg_cmp {
+    static func argument(_ number: UInt32, isNot value: Int32) -> scmp_arg_cmp {
         scmp_arg_cmp(arg: number, op: SCMP_CMP_NE, datum_a: UInt64(value), datum_b: 0)
     }
 
-    fileprivate static func argument(_ number: UInt32, has bits: Int32) -> scmp_arg_cmp {
+    static func argument(_ number: UInt32, has bits: Int32) -> scmp_arg_cmp {
         scmp_arg_cmp(arg: number, op: SCMP_CMP_MASKED_EQ, datum_a: UInt64(bits), datum_b: UInt64(bits))
     }
 
-    fileprivate static func argument(_ number: UInt32, lacks bits: Int32) -> scmp_arg_cmp {
+    static func argument(_ number: UInt32, lacks bits: Int32) -> scmp_arg_cmp {
         scmp_arg_cmp(arg: number, op: SCMP_CMP_MASKED_EQ, datum_a: UInt64(bits), datum_b: 0)
     }
 }

@@ -34,9 +34,12 @@ struct SubcommandRun {
 
     /// With this machine's folders.
     static func ofThisMachine(_ activities: [Activity]) -> SubcommandRun {
-        let store = DocumentStore(folder: Places.state), memory = MemoryFiles()
+        let store = DocumentStore(folder: Places.state), memory = MemoryFiles(), helpers = Helpers()
         return SubcommandRun(activities: activities) {
-            ActivityHost(for: $0, assets: Places.assets() ?? "/usr/share/pasaka", store: store, memory: memory)
+            let assets = Places.assets() ?? "/usr/share/pasaka"
+            var host = ActivityHost(for: $0, assets: assets, store: store, memory: memory)
+            host.start = { try helpers.start($0, at: Places.program($0), $1) }
+            return host
         }
     }
 }

@@ -29,13 +29,13 @@ static struct ruleset all_rights(int version) {
     };
 }
 
-/// Allows reading a file, or all files below a folder; a missing one is skipped.
-static int grant_reading(int rules, const char *path) {
+/// Allows reading a file, or all files below a folder, and other rights; a missing one is skipped.
+static int grant_reading(int rules, const char *path, uint64_t others) {
     enum { PATH_BENEATH = 1, READ_FILE = 1 << 2, READ_FOLDER = 1 << 3 };
     struct __attribute__((packed)) {
         uint64_t rights;
         int32_t place;
-    } rule = {.rights = READ_FILE, .place = open(path, O_PATH | O_CLOEXEC)};
+    } rule = {.rights = READ_FILE | others, .place = open(path, O_PATH | O_CLOEXEC)};
     if (rule.place < 0) return 0;
     struct stat status;
     if (fstat(rule.place, &status) == 0 && S_ISDIR(status.st_mode)) rule.rights |= READ_FOLDER;
@@ -46,7 +46,8 @@ static int grant_reading(int rules, const char *path) {
     return (int)outcome;
 }
 
-int landlock_grant_only_reading(const char *const paths[], size_t count) {
+int landlock_grant_only(const char *const read[], size_t read_count, const char *const run[], size_t run_count) {
+    enum { EXECUTE = 1 };
     int version = landlock_abi_version();
     struct ruleset rights = all_rights(version);
     // An older kernel accepts only the part it knows, and otherwise returns E2BIG.
@@ -54,7 +55,8 @@ int landlock_grant_only_reading(const char *const paths[], size_t count) {
     int rules = (int)syscall(SYS_landlock_create_ruleset, &rights, size, 0);
     if (rules < 0) return -1;
     long outcome = 0;
-    for (size_t i = 0; i < count && outcome == 0; i++) outcome = grant_reading(rules, paths[i]);
+    for (size_t i = 0; i < read_count && outcome == 0; i++) outcome = grant_reading(rules, read[i], 0);
+    for (size_t i = 0; i < run_count && outcome == 0; i++) outcome = grant_reading(rules, run[i], EXECUTE);
     if (outcome == 0) outcome = syscall(SYS_landlock_restrict_self, rules, 0);
     int failure = errno;
     close(rules);

@@ -43,10 +43,10 @@ int process_gain_no_rights(void);
 int landlock_abi_version(void);
 
 /// Drops all rights that Landlock knows, for this thread and those that it starts later: no file or folder can be
-/// opened, created or changed any more, except that these `count` files, and files below these folders, can be read;
-/// missing ones are skipped. Open descriptors still work, and threads already running keep their rights.
-/// Returns 0, or -1 with `errno` set.
-int landlock_grant_only_reading(const char *const paths[], size_t count);
+/// opened, created or changed any more, except that the files `read`, and files below these folders, can be read, and
+/// the files `run` can be executed too; missing ones are skipped. Open descriptors still work, and threads already
+/// running keep their rights. Returns 0, or -1 with `errno` set.
+int landlock_grant_only(const char *const read[], size_t read_count, const char *const run[], size_t run_count);
 
 /// Creates an unnamed file on the file system of an open folder, for reading and writing; `linkat` can name it.
 /// Returns -1 with `errno` set, also if the file system does not support such files.
