@@ -1,6 +1,6 @@
 /// A word of a Spanish sentence, as the analyser sees it.
 public struct Token: Hashable, Sendable {
-    /// As it is written, such as `Fui`.
+    /// As it is written, such as `Fui`; several words that are one, such as `a veces`, stay together.
     public let surface: String
     /// What it may be; empty for a word that the analyser does not know.
     public let readings: [Reading]
@@ -18,6 +18,12 @@ public struct Reading: Hashable, Sendable {
     ///
     /// They are explained at https://wiki.apertium.org/wiki/List_of_symbols.
     public let tags: [String]
+    /// The words joined to it: `me` and `lo` of `dámelo`, `el` of `al`.
+    public let joined: [Reading]
 
-    public init(_ lemma: String, _ tags: [String]) { (self.lemma, self.tags) = (lemma, tags) }
+    public init(_ lemma: String, _ tags: [String], joined: [Reading] = []) {
+        (self.lemma, self.tags, self.joined) = (lemma, tags, joined)
+    }
+
+    func has(_ tag: String) -> Bool { tags.contains(tag) }
 }
