@@ -13,8 +13,6 @@ import System
 /// awake, until nobody has been here for a quarter of an hour. A lost device is searched for until it is back.
 public nonisolated final class AudioService: Sendable {
     private static let retryTime = 5
-    /// Seconds that a part of a clip plays on, so that its last sound is not cut off.
-    private static let partTail = 0.06
     /// Milliseconds until the app is told the clip's position (a newly opened device starts late),
     /// and the interval of further reports: on a busy machine playback falls behind its clock.
     private static let (firstTelling, nextTelling) = (250, 1000)
@@ -206,20 +204,6 @@ public nonisolated final class AudioService: Sendable {
         follow()
     }
 
-    /// Plays a part of a clip, which later resumes at its current position.
-    private func sayAgain(_ sound: Sound, from start: Double, to end: Double) {
-        guard player.openDevice() else {
-            player.isPaused = true  // the clip waits for Play
-            return
-        }
-        do {
-            let part = try player.sayAgain(sound, from: start)
-            queue.asyncAfter(deadline: .now() + max(0, end - start) + Self.partTail) { self.player.endPart(part) }
-        } catch {
-            fail(sound, error)
-        }
-    }
-
     // MARK: - The clip's place
 
     /// Synchronises the app's clock with the playback clock.
@@ -273,7 +257,7 @@ public nonisolated final class AudioService: Sendable {
         report()
     }
 
-    private func fail(_ sound: Sound, _ error: any Error) {
+    func fail(_ sound: Sound, _ error: any Error) {
         player.forget()
         let line: Sentence = "\(asset: sound.name) \(error)"
         let isNew = shared.withLock { status in

@@ -215,6 +215,9 @@ nonisolated final class ClipPlayer: @unchecked Sendable {
         return partCount
     }
 
+    /// Whether this part is playing.
+    func isSaying(_ part: Int) -> Bool { part == partCount && partPlace != nil && isSounding }
+
     /// Ends a part that is playing; the clip pauses where it was, or ends if it had ended.
     func endPart(_ number: Int? = nil) {
         guard number ?? partCount == partCount, let place = partPlace else { return }

@@ -76,16 +76,8 @@ extension SDLTests {
             let path = Workshop.repository("assets/interface/sound-press.ogg")
             let ogg = Sound("stories/0/tale/b.ogg")
             #expect(symlink(path, workshop.disk.path + "/elsewhere") == 0)
-            try workshop.disk.write("stories/tale/b.ogg", contents(of: path))
+            try workshop.disk.write("stories/tale/b.ogg", Workshop.contents(of: path))
             #expect(perform([.narrate(ogg)], replies: 4).last == .narrationEnded(ogg))
-        }
-
-        private func contents(of path: String) -> [UInt8] {
-            let file = open(path, O_RDONLY | O_CLOEXEC)
-            defer { close(file) }
-            var (bytes, part) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 20))
-            while case let count = read(file, &part, part.count), count > 0 { bytes += part[..<count] }
-            return bytes
         }
 
         @Test func `a checked small sound reaches the device`() throws {
@@ -354,20 +346,8 @@ extension SDLTests {
         private func heard(
             card: SoundCard = .usual, _ work: (AudioService) throws -> Void
         ) rethrows -> [Int] {
-            let heard = workshop.disk.path + "/heard.raw"
-            awaitSilence()
-            setenv("SDL_AUDIODRIVER", "disk", 1)
-            setenv("SDL_DISKAUDIOFILE", heard, 1)
-            let audio = AudioService(folders: workshop.folders, card: card) { [replies] in replies.add($0) }
-            try work(audio)
-            audio.close()
-            awaitSilence()
-            return contents(of: heard).samples
+            try workshop.heard(card: card, { [replies] in replies.add($0) }, work)
         }
-
-        /// Waits until every device has been closed: on a busy machine that takes longer than a service waits for it, and
-        /// a device that is still open keeps SDL's driver, and what is to be written to a file.
-        private func awaitSilence() { #expect(eventually { SDL_WasInit(SDL_INIT_AUDIO) == 0 }) }
 
         /// Waits until an audio service has played so many seconds of its clip.
         private func wait(until seconds: Double, of audio: AudioService) {
@@ -503,7 +483,7 @@ extension SDLTests {
             let told = Mutex<[Exposure]>([])
             levels.listen { exposure in told.withLock { $0.append(exposure) } }
             let noise = Workshop.repository("assets/interface/sound-noise.ogg")
-            try workshop.disk.write("stories/tale/noise.ogg", contents(of: noise))
+            try workshop.disk.write("stories/tale/noise.ogg", Workshop.contents(of: noise))
             let card = SoundCard { _ in SoundCard.State(decibels: -10, output: .headphones) }
             let audio = AudioService(folders: workshop.folders, levels: levels, card: card) { _ in }
             audio.perform([.volume(.percent(50)), .narrate("stories/0/tale/noise.ogg")])
@@ -521,16 +501,6 @@ extension SDLTests {
             audio.perform([], isStirred: true)
             #expect(eventually { status.device == "dummy" })
             #expect(perform([.narrate(clip)], replies: 4).last == .narrationEnded(clip))
-        }
-    }
-}
-
-extension [UInt8] {
-    /// Samples as SDL writes them, floats, of which 32,768 is the full scale.
-    fileprivate var samples: [Int] {
-        stride(from: 0, to: count - 3, by: 4).map { at in
-            let bits = (0..<4).reduce(UInt32(0)) { $0 | UInt32(self[at + $1]) << UInt32(8 * $1) }
-            return Int((Float(bitPattern: bits) * 32_768).rounded())
         }
     }
 }

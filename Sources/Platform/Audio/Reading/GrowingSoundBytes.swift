@@ -24,7 +24,8 @@ nonisolated final class GrowingSoundBytes: SoundBytes, Sendable {
     init(_ samples: GrowingSamples, from start: Double, waited: @escaping @Sendable () -> Void) {
         let format = samples.format
         self.samples = samples
-        skipped = min(Int(start * Double(format.rate)) * format.frameBytes, samples.mostBytes - format.frameBytes)
+        let most = samples.mostBytes / format.frameBytes - 1
+        skipped = Int(min(max(0, start * Double(format.rate)), Double(most))) * format.frameBytes
         head = WAVFormat(rate: format.rate, channels: format.isStereo ? 2 : 1).header(
             dataBytes: samples.mostBytes - skipped)
         self.waited = waited
