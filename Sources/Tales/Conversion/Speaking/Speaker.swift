@@ -8,18 +8,20 @@ public struct Speaker {
     public static let rate = 22_050
     /// Unicode scalars of one text.
     public static let mostScalars = 5000
-    /// A busy machine may take long to start it; what it says then comes in the blink of an eye.
-    private static let (startMilliseconds, textMilliseconds): (Int32, Int32) = (10_000, 5000)
-
     private var channel: SpeakerChannel
+    /// Milliseconds without a word from it after which it counts as hanging: a busy machine may take long to start it,
+    /// though what it says then comes in the blink of an eye.
+    private let patience: Int32
 
     /// Has a voice loaded; it is ready with the first text.
     ///
     /// - Parameters:
     ///   - socket: connects to the process; stays the caller's.
     ///   - voice: one of espeak-ng's, such as `es-419+f2`.
-    public init(_ socket: Int32, voice: String) {
+    ///   - patience: milliseconds without a word from it after which it counts as hanging.
+    public init(_ socket: Int32, voice: String, patience: Int32 = 8000) {
         channel = SpeakerChannel(socket)
+        self.patience = patience
         _ = channel.send(.voice(voice))  // a process that is gone shows when it is awaited
     }
 
@@ -34,7 +36,7 @@ public struct Speaker {
 
     /// Waits until the voice is loaded and its process is sandboxed.
     public mutating func awaitVoice() throws(ConversionRefusal) {
-        switch channel.receive(within: Self.startMilliseconds) {
+        switch channel.receive(within: patience) {
         case .ready(rate: Self.rate): break
         case .refused(let reason): throw ConversionRefusal(reason)
         default: throw .speakerDied
@@ -54,7 +56,7 @@ public struct Speaker {
         guard channel.send(.text(order)) else { throw .speakerDied }
         let count = text.unicodeScalars.count
         while true {
-            switch channel.receive(within: Self.textMilliseconds) {
+            switch channel.receive(within: patience) {
             case .samples(let part): samples(part)
             case .words(let part): words(part.compactMap { Word($0, ofScalars: count) })
             case .done: return

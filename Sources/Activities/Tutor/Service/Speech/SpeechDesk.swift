@@ -5,11 +5,12 @@ import Sentences
 /// The running voices of a ``SpeechMaker``; it blocks, so it is used on that one's queue.
 struct SpeechDesk {
     /// How long a voice is kept ready without use.
-    static let patience = Duration.seconds(300)
+    static let idleTime = Duration.seconds(300)
     /// A talk has a voice, and the tutor beside it another.
     private static let mostVoices = 2
 
     private let host: ActivityHost
+    private let patience: Int32
     /// The last used comes last.
     private(set) var voices: [RunningVoice] = []
     /// How often it was used: only the last use counts.
@@ -21,14 +22,14 @@ struct SpeechDesk {
         fileprivate var speaker: Speaker
         fileprivate var isReady = false
 
-        fileprivate init(_ voice: Voice, _ host: ActivityHost) throws {
+        fileprivate init(_ voice: Voice, _ host: ActivityHost, patience: Int32) throws {
             process = try host.start("pasaka-converter", [Speaker.argument])
             self.voice = voice
-            speaker = Speaker(process.socket, voice: voice.name)
+            speaker = Speaker(process.socket, voice: voice.name, patience: patience)
         }
     }
 
-    init(_ host: ActivityHost) { self.host = host }
+    init(_ host: ActivityHost, patience: Int32) { (self.host, self.patience) = (host, patience) }
 
     /// Has a voice loaded, without waiting for it.
     mutating func prepare(_ voice: Voice) {
@@ -90,7 +91,7 @@ struct SpeechDesk {
     private mutating func take(_ voice: Voice) throws -> RunningVoice {
         if let index = voices.firstIndex(where: { $0.voice == voice }) { return voices.remove(at: index) }
         while voices.count >= Self.mostVoices { voices.removeFirst().process.end() }
-        return try RunningVoice(voice, host)
+        return try RunningVoice(voice, host, patience: patience)
     }
 
     private mutating func keep(_ running: RunningVoice) { voices.append(running) }

@@ -27,9 +27,10 @@ final class SpeechMaker: Sendable {
     private let desk: Mutex<SpeechDesk>
     private let ready = Atomic<Int>(0)
 
-    init(_ host: ActivityHost) {
+    /// - Parameter patience: milliseconds without a word from a process after which it counts as hanging.
+    init(_ host: ActivityHost, patience: Int32 = 8000) {
         self.host = host
-        desk = Mutex(SpeechDesk(host))
+        desk = Mutex(SpeechDesk(host, patience: patience))
     }
 
     /// Begins to speak a text.
@@ -72,7 +73,7 @@ final class SpeechMaker: Sendable {
                 ready.store(desk.voices.count, ordering: .relaxed)
                 return desk.uses
             }
-            host.agenda.later(SpeechDesk.patience) { [weak self] in
+            host.agenda.later(SpeechDesk.idleTime) { [weak self] in
                 guard let self else { return }
                 queue.async { if self.desk.withLock(\.uses) == use { self.end() } }
             }
