@@ -9,6 +9,8 @@ import System
     /// A message from background work to the loop.
     enum News: Sendable {
         case reply(Input.Reply)
+        /// The clipboard's text was asked for.
+        case paste
         /// The player's health was requested.
         case tellHealth
         /// An input device was plugged in or removed.
@@ -148,6 +150,7 @@ import System
         for news in devices.inbox.drain() {
             switch news {
             case .reply(let reply): take(.reply(reply))
+            case .paste: take(.typed(.text(window.clipboard)))
             case .devicesChanged: if seen.touches.isEmpty { window.lookForTouchscreens() }
             case .tellHealth: tellHealth()
             case .end: hasEnded = true
@@ -215,6 +218,9 @@ import System
         for case .save(let document) in commands { devices.store.save(document) }
         if commands.contains(where: { $0.request(SelfTestWish.self) != nil }) { isCheckDue = true }
         for case .screenLight(let isOn) in commands { ScreenLight(folder: records.folder).set(isOn) }
+        for case .copy(let text) in commands { window.copy(text) }
+        // In its own turn, which paints what it changes.
+        if commands.contains(.paste) { devices.inbox.post(.paste) }
         commands = []
         guard visit != show.visit else { return }
         for service in devices.services { service.left(visit) }
@@ -242,6 +248,7 @@ import System
 
     private func paintIfChanged(since begin: (time: Nanoseconds, work: Nanoseconds)? = nil) {
         show.draw()
+        window.type(in: show.typing, renderer.letterbox)
         var picture = show.picture
         if showsOverlay { picture.drawings += DebugOverlay(facts: facts).drawings }
         guard picture != painted else { return }

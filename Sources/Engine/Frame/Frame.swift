@@ -11,6 +11,14 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     /// Whether the screen gets every contact of every finger through ``Screen/mark(_:)``, wherever it comes down and even
     /// if gates withhold it; the first finger then still presses hotspots.
     public var hearsAllContacts = false
+    /// Where text is typed, such as a field with a caret; nil if keys mean what they usually mean.
+    ///
+    /// Letters and the space bar then go to ``Screen/type(_:)``, and so do Return, Escape and the keys that edit; Return
+    /// and the arrows act on the focus as long as that is shown, and typing hides it. Who uses switches types with a
+    /// ``ScreenKeyboard`` alone.
+    public var typing: Rect?
+    /// Where fingers type: they come fast, and the next one before the last is lifted.
+    var keyboardArea: Rect?
     /// Whether what is pressed here, such as a PIN, must not be noted for a report.
     public var isSecret = false
     /// What to prefetch, most likely first: pictures with the size at which they will be shown.
@@ -24,6 +32,10 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     public let window: Rect
     /// How far what waits to be touched has drawn its breath, 0…1: only while a kiosk shows how to begin.
     public internal(set) var breath = 0.0
+    /// Whether a scan walks over the places.
+    public internal(set) var isScanned = false
+    /// The only places that a scan goes over until one of them is taken; nil for all.
+    var scanGroup: [Action]?
     /// The language of the interface.
     public let language: Language
 
@@ -39,6 +51,8 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         /// The action sent instead of `action` when the finger stays on it for ``lingeringAfter`` ticks.
         public let lingering: Action?
         public let lingeringAfter: Int
+        /// Ticks after which `lingering` is sent again while the finger, or the button, still stays; 0 for once.
+        public let repeating: Int
         /// Which of several things the place currently shows, such as the page that would be turned.
         public let showing: Int
         /// Whether the focus ring is drawn inside the place, because of close neighbours.
@@ -81,19 +95,20 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     /// - Parameters:
     ///   - lingering: sent instead of `action` when a finger stays on it.
     ///   - lingeringAfter: for so many ticks.
+    ///   - repeating: and again after each so many, until it is lifted.
     ///   - showing: which of several things the place shows; when it changes, a double tap must not trigger
     ///     the next one.
     ///   - isSnug: draws the focus ring inside the place, so that it covers no neighbour.
     ///   - label: names it for a child who does not see it.
     public mutating func hotspot(
         _ area: Rect, radius: Double = 0, hold: Int = 0, takesFocus: Bool = true, sends action: Action,
-        lingering: Action? = nil, lingeringAfter: Int = Hotspot.patience, showing: Int = 0, isSnug: Bool = false,
-        label: SpokenLabel? = nil
+        lingering: Action? = nil, lingeringAfter: Int = Hotspot.patience, repeating: Int = 0, showing: Int = 0,
+        isSnug: Bool = false, label: SpokenLabel? = nil
     ) {
         hotspots.append(
             Hotspot(
                 area: area, radius: radius, action: action, hold: hold, takesFocus: takesFocus, lingering: lingering,
-                lingeringAfter: lingeringAfter, showing: showing, isSnug: isSnug, label: label))
+                lingeringAfter: lingeringAfter, repeating: repeating, showing: showing, isSnug: isSnug, label: label))
     }
 
     /// Makes the left and right arrows step through these places; beyond the ends they do what their buttons do.

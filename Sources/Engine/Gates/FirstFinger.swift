@@ -1,6 +1,7 @@
 /// Allows one finger at a time: the first one owns the stage until it is lifted.
 ///
-/// A further one gets a soft ring and has no effect.
+/// A further one gets a soft ring and has no effect. On the keys of a keyboard it takes over: who types with two fingers
+/// puts one down before the other is lifted.
 public struct FirstFinger: Gate {
     /// Ticks without motion after which a finger counts as lost: 3 s, as long as the longest hold; where a finger draws
     /// a child may think for longer.
@@ -38,6 +39,7 @@ public struct FirstFinger: Gate {
 
     private mutating func take(_ contact: Contact, at tick: Int, on footing: Footing) -> [Input]? {
         if let owner, owner.contact.id != contact.id {
+            if contact.phase == .began, footing == .key, owner.footing == .key { return takeOver(contact, at: tick) }
             return contact.phase == .began && !footing.isForHands ? [.ripple(Ripple(.small, at: contact.point))] : []
         }
         switch contact.phase {
@@ -53,8 +55,15 @@ public struct FirstFinger: Gate {
         }
     }
 
+    /// The first finger is lifted where it is, and another one owns the stage.
+    private mutating func takeOver(_ contact: Contact, at tick: Int) -> [Input] {
+        let before = owner?.contact
+        owner = Owner(contact: contact, tick: tick, place: contact.point, footing: .key)
+        return (before.map { [.contact($0.lifted)] } ?? []) + [.contact(contact)]
+    }
+
     public var deadline: Int? {
-        owner.map { $0.tick + ($0.footing.isForHands ? Self.patienceWhileDrawing : Self.patience) + 1 }
+        owner.map { $0.tick + ($0.footing.isForFastFingers ? Self.patienceWhileDrawing : Self.patience) + 1 }
     }
 
     public mutating func due(at tick: Int) -> [Input] {

@@ -4,6 +4,8 @@ public enum Footing: Hashable, Sendable {
     case plain
     /// A place that a finger may stay on.
     case holdable
+    /// A key of a keyboard on the screen: fingers come fast, and the next one before the last is lifted.
+    case key
     /// Where a finger draws: it may stay while a child thinks, and the hand may rest beside it.
     case drawing
     /// A screen that hears all contacts, so that several fingers mean something.
@@ -11,4 +13,6 @@ public enum Footing: Hashable, Sendable {
 
     /// Whether gates for hands that lie about let it be.
     var isForHands: Bool { self == .drawing || self == .shared }
+    /// Whether fingers may come quickly, and may stay.
+    var isForFastFingers: Bool { isForHands || self == .key }
 }

@@ -47,7 +47,7 @@ public struct Mashing: Gate {
     private static func press(_ input: Input, at tick: Int, on footing: Footing) -> Press? {
         switch input {
         case .contact(let contact):
-            contact.phase == .began && !footing.isForHands ? Press(tick: tick, key: nil) : nil
+            contact.phase == .began && !footing.isForFastFingers ? Press(tick: tick, key: nil) : nil
         case .key(let key): key.phase == .pressed ? Press(tick: tick, key: key.button == nil ? nil : key) : nil
         default: nil
         }

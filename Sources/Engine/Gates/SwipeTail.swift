@@ -30,13 +30,13 @@ public struct SwipeTail: Gate {
         switch contact.phase {
         case .began:
             trailing.remove(contact.id)
-            guard footing.isForHands || !isTail(contact, at: tick) else {
+            guard footing.isForFastFingers || !isTail(contact, at: tick) else {
                 trailing.insert(contact.id)
                 return []
             }
             // Most devices never use a number again.
             origins = origins.filter { tick - $0.value.tick < Touches.patience }
-            origins[contact.id] = footing.isForHands ? nil : (contact.point, tick)
+            origins[contact.id] = footing.isForFastFingers ? nil : (contact.point, tick)
         case .moved: break
         case .ended, .lost:
             if trailing.remove(contact.id) != nil { return [] }

@@ -27,6 +27,8 @@ public struct Contact: Hashable, Sendable {
         self.pressure = pressure.map { ($0 * 100).rounded() / 100 }
     }
 
+    /// The end of this finger, where it was last.
+    var lifted: Contact { Contact(.ended, id, at: point, milliseconds: milliseconds, pressure: pressure) }
     /// The loss of this finger, where it was last.
     var lost: Contact { Contact(.lost, id, at: point, milliseconds: milliseconds, pressure: pressure) }
 }

@@ -7,6 +7,8 @@ public enum Input: Hashable, Codable, Sendable {
     case contact(Contact)
     case key(Key)
     case thumbstick(Thumbstick)
+    /// While a frame has a place to type: also the clipboard's answer.
+    case typed(Typing)
     /// The window lost the keyboard or was hidden: releases may go unseen.
     case unfocused
     case unplugged(pad: Int32)
@@ -80,6 +82,7 @@ public enum Input: Hashable, Codable, Sendable {
         // What lies on a keyboard repeats for ever.
         case .key(let key): key.phase == .pressed
         case .thumbstick(let thumbstick): thumbstick.reach >= Gamepads.pushed
+        case .typed(let typing): typing != .composing("")
         case .press, .button, .stir: true
         case .unfocused, .unplugged, .drag, .release, .cancel, .buttonReleased, .ripple, .reply, .window: false
         }
@@ -88,9 +91,18 @@ public enum Input: Hashable, Codable, Sendable {
     /// Whether it comes from somebody's hands, not from the app's own services.
     var isOfHands: Bool {
         switch self {
-        case .contact, .key, .thumbstick, .button, .buttonReleased, .press, .drag, .release, .cancel, .stir, .ripple:
+        case .contact, .key, .thumbstick, .typed, .button, .buttonReleased, .press, .drag, .release, .cancel, .stir,
+            .ripple:
             true
         case .unfocused, .unplugged, .reply, .window: false
+        }
+    }
+
+    /// Whether it tells what is heard.
+    var isOfSound: Bool {
+        switch self {
+        case .reply(.narrationStarted), .reply(.narrationFound), .reply(.narrationEnded), .reply(.narrationFailed): true
+        default: false
         }
     }
 
@@ -111,7 +123,7 @@ public enum Input: Hashable, Codable, Sendable {
         case .contact(let contact): contact.phase == .ended || contact.phase == .lost
         case .key(let key): key.phase == .released && key.button == .confirm
         case .unfocused, .unplugged, .release, .cancel, .buttonReleased: true
-        case .thumbstick, .press, .drag, .button, .ripple, .stir, .reply, .window: false
+        case .thumbstick, .typed, .press, .drag, .button, .ripple, .stir, .reply, .window: false
         }
     }
 }
@@ -122,6 +134,8 @@ extension Input: CustomStringConvertible {
         case .contact(let contact): "finger \(contact.id) \(contact.phase) \(contact.point)"
         case .key(let key): "\(key.button.map { "\($0)" } ?? "some key") \(key.phase) (\(key.device))"
         case .thumbstick(let thumbstick): "\(thumbstick.side) thumbstick \(thumbstick.x), \(thumbstick.y)"
+        // Not what: it may be seen by others.
+        case .typed: "typed"
         case .unfocused: "unfocused"
         case .unplugged(let pad): "gamepad \(pad) unplugged"
         case .press(let point): "press \(point)"

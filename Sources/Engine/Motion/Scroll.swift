@@ -10,8 +10,8 @@ public struct Scroll: Hashable, Sendable {
     private var state = State.still
     private let motion: Motion
     /// The maximum offset.
-    private let end: Double
-    private let viewport: Double
+    public private(set) var end: Double
+    private var viewport: Double
 
     /// Speed factor per tick of gliding: a fling ends after about a second.
     private static let friction = 0.94
@@ -24,6 +24,29 @@ public struct Scroll: Hashable, Sendable {
         self.viewport = viewport
         self.motion = motion
         position = Spring(0, motion: motion, precision: 0.4)
+    }
+
+    /// Where it comes to rest if nothing else happens: the offset itself while a finger holds it.
+    public var goal: Double { if case .easing = state { position.target } else { offset } }
+
+    public var isHeld: Bool { if case .held = state { true } else { false } }
+
+    /// Gives the strip another length, such as when it has grown; the offset stays, unless it is now beyond the end.
+    public mutating func fit(length: Double, viewport: Double) {
+        (end, self.viewport) = (max(0, length - viewport), viewport)
+        guard !isHeld, goal > end else { return }
+        position.hold(at: min(offset, end))
+        position.target = end
+        state = .still
+    }
+
+    /// Moves the strip's own beginning, such as when its first part has been removed: what is seen stays.
+    public mutating func shift(by points: Double) {
+        let goal = goal
+        let wasEasing = if case .easing = state { true } else { false }
+        position.hold(at: offset + points)
+        if case .held(let from) = state { state = .held(from: from + points) }
+        if wasEasing { position.target = goal + points }
     }
 
     public var isMoving: Bool {

@@ -127,6 +127,7 @@ public struct Redaction: Sendable {
 
     /// The reportable part of an input; nil for nothing.
     public mutating func input(_ input: Input) -> Input? {
+        if case .typed = input { return nil }
         guard case .reply(let reply) = input else { return input }
         return self.reply(reply).map(Input.reply)
     }

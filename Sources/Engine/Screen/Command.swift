@@ -27,6 +27,10 @@ public enum Command: Hashable, Sendable {
     case save(AnyDocument)
     /// Switches the screen's own light off, or on again, where the machine lets Pasaka.
     case screenLight(Bool)
+    /// Puts a text on the clipboard.
+    case copy(String)
+    /// Asks for the clipboard's text, which comes as ``Typing/text(_:)``.
+    case paste
     case open(Route)
     case back
     /// Opens the grown-ups' room, until it is left or nobody has touched anything for 90 s.

@@ -25,6 +25,8 @@ public protocol Screen: Sendable {
     /// Follows the keys of all devices, if the frame `hearsAllContacts`: also their releases; one without a button means
     /// that all may have been let go.
     mutating func hear(_ key: Input.Key) -> [Command]
+    /// Follows what is typed, if the frame has a place for it: ``Frame/typing``.
+    mutating func type(_ typing: Typing) -> [Command]
     /// Called on any touch, whatever it hits.
     mutating func notice()
     /// Called when the focus moves to `action`, to scroll it into view.
@@ -55,6 +57,7 @@ extension Screen {
     public mutating func drag(_ drag: Drag) -> [Command] { [] }
     public mutating func mark(_ contact: Contact) -> [Command] { [] }
     public mutating func hear(_ key: Input.Key) -> [Command] { [] }
+    public mutating func type(_ typing: Typing) -> [Command] { [] }
     public mutating func notice() {}
     public mutating func focus(on action: Action) {}
     public mutating func tick() -> [Command] { [] }

@@ -77,6 +77,9 @@ public struct Show: Sendable {
 
     var namedPlaces: [NamedPlace] { scene.namedPlaces }
 
+    /// Where text is typed now; nil for nowhere, and where any key is a switch.
+    public var typing: Rect? { waiting.hidesScreen || gates.switches.isOn ? nil : scene.typing }
+
     /// The problems reported by activities.
     public var problems: [Sentence] { activities.flatMap { $0.problems(world) } }
     public var rest: Rest {
@@ -181,10 +184,12 @@ public struct Show: Sendable {
     }
 
     /// An input that was not taken yet, as it may be noted for others: what is drawn may be a child's name, so a
-    /// replay shows that it drew, but not what; nil for nothing.
+    /// replay shows that it drew, but not what; nil for nothing, as for what is typed.
     public func discreet(_ input: Input) -> Input? {
-        if scene.isSecret, input.isOfHands { return nil }
+        // The names of keys that have had the focus tell what was typed.
+        if scene.isSecret, input.isOfHands || input.isOfSound { return nil }
         return switch input {
+        case .typed: nil
         case .contact(let contact): scene.discreet(contact).map(Input.contact)
         case .thumbstick(let thumbstick): .thumbstick(scene.discreet(thumbstick))
         default: input

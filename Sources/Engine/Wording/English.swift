@@ -160,6 +160,7 @@ extension Wording {
         case .stories(let words): words.inEnglish
         case .tutor(let words): words.inEnglish
         case .grammar(let words): words.inEnglish
+        case .typing(let words): words.inEnglish
         }
     }
 }

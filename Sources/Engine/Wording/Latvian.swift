@@ -157,6 +157,7 @@ extension Wording {
         case .stories(let words): words.inLatvian
         case .tutor(let words): words.inLatvian
         case .grammar(let words): words.inLatvian
+        case .typing(let words): words.inLatvian
         }
     }
 }

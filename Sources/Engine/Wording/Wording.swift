@@ -91,4 +91,5 @@ public enum Wording: Hashable, Sendable {
     case stories(StoriesWording)
     case tutor(TutorWording)
     case grammar(GrammarWording)
+    case typing(TypingWording)
 }

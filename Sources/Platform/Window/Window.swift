@@ -17,6 +17,7 @@ import Glibc
     private let mode: Mode
     private var gamepads = OpenGamepads()
     private var chord = HeldChord()
+    private var keys = TypingKeys()
     private let start = ContinuousClock.now
 
     /// Opens the window.
@@ -66,6 +67,25 @@ import Glibc
     /// and the touch that triggers this is dropped (`SDL_GetTouch`). So this asks about a nonexistent one. The
     /// rescan forgets fingers that are down: call it only if there are none.
     public func lookForTouchscreens() { SDL_GetNumTouchFingers(0) }
+
+    // MARK: - Typing
+
+    /// Lets keys type while there is a place for it; otherwise no input method may delay a key.
+    ///
+    /// - Parameter area: of the place, in stage points, beside which an input method may show its choices; nil for none.
+    public func type(in area: Rect?, _ letterbox: Letterbox) {
+        if keys.isTyping != (area != nil) {
+            keys.type(area != nil)
+            if area == nil { SDL_StopTextInput() } else { SDL_StartTextInput() }
+        }
+        guard let area else { return }
+        let pixels = letterbox.pixels(area)
+        var place = SDL_Rect(
+            Rect(
+                x: pixels.x / density.width, y: pixels.y / density.height, width: pixels.width / density.width,
+                height: pixels.height / density.height))
+        SDL_SetTextInputRect(&place)
+    }
 
     // MARK: - Waiting
 
@@ -120,6 +140,7 @@ import Glibc
             if let service = Keyboard.service(event.key, inKiosk: mode == .kiosk) { return serve(service, event.key) }
         default: break
         }
+        if let typed = keys.take(event) { return typed.input.map(WindowEvent.input) }
         let input = EventTranslation(letterbox: letterbox, density: density).input(event)
         if case .thumbstick(let thumbstick) = input, !gamepads.hasMoved(thumbstick) { return nil }
         return input.map(WindowEvent.input)
@@ -131,7 +152,9 @@ import Glibc
         case SDL_MOUSEMOTION: SDL_ShowCursor(SDL_ENABLE)
         case SDL_KEYDOWN, SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION: SDL_ShowCursor(SDL_DISABLE)
         case SDL_KEYUP: chord.letGo()
-        case SDL_WINDOWEVENT where EventTranslation.losesFocus(event.window): chord.letGo()
+        case SDL_WINDOWEVENT where EventTranslation.losesFocus(event.window):
+            chord.letGo()
+            keys.letGo()
         case SDL_CONTROLLERDEVICEADDED: gamepads.open(event.cdevice)
         case SDL_CONTROLLERDEVICEREMOVED: gamepads.close(event.cdevice)
         default: break

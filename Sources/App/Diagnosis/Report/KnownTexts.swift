@@ -75,7 +75,9 @@ enum KnownTexts {
         "sum",
         "sun", "switch",
         "lights", "lock", "minus", "moon", "new",
-        "other", "plus", "shelf", "small", "smiles", "smoke", "speech", "start",
+        "other", "plus", "shelf", "small", "smiles", "smoke", "speech", "start", "capitals", "send", "shift", "cards",
+        "choices",
+        "conversations", "find", "prompt", "slow", "tutor",
     ]
 
     /// Whether a log line comes from a part of Pasaka.
@@ -84,7 +86,7 @@ enum KnownTexts {
     private static let places: Set<Substring> = [
         "attract", "audio", "clips", "documents", "health", "light", "microphone", "picture", "pictures", "recorder",
         "sticks", "tales", "settings",
-        "text",
+        "text", "tutor",
     ]
 
     // MARK: - Libraries

@@ -44,6 +44,8 @@ protocol AnyScene: Sendable {
     var rest: Rest { get }
     /// What lies at a point.
     func footing(at point: Point) -> Footing
+    /// Where text is typed; nil for nowhere.
+    var typing: Rect? { get }
     /// Whether a hold is in progress.
     var isHeld: Bool { get }
     /// Whether work is in progress.

@@ -20,10 +20,18 @@ extension Frame {
 extension Frame {
     /// Where Tab moves the focus from an action: through all places, in drawing order.
     func next(after focus: Action?, by step: Int) -> Action? {
+        if let scanGroup { return scanGroup.next(after: focus, by: step) }
         var stops: [Action] = []
         for spot in hotspots where spot.takesFocus && !stops.contains(spot.action) { stops.append(spot.action) }
-        guard let here = focus.flatMap(stops.firstIndex) else { return stops.first }
-        return stops[(here + step + stops.count) % stops.count]
+        return stops.next(after: focus, by: step)
+    }
+}
+
+extension Array where Element: Hashable {
+    /// The element a step further, round and round; the first one after what is not among them.
+    fileprivate func next(after element: Element?, by step: Int) -> Element? {
+        guard let here = element.flatMap(firstIndex) else { return first }
+        return self[(here + step + count) % count]
     }
 }
 

@@ -16,6 +16,8 @@ struct Scene<Content: Screen>: AnyScene {
     var heard: [Int64: Contact] = [:]
     var pen = Pen()
     var holdStart: Int?
+    /// Whether what is held has already acted more than once.
+    var hasRepeated = false
     private var window: Rect
     var breath = 0.0 { didSet { if breath != oldValue { latest = nil } } }
     /// Names the focused place; nil unless that is wished for.
@@ -100,6 +102,7 @@ struct Scene<Content: Screen>: AnyScene {
         let frame = present.frame
         if frame.hearsAllContacts { return .shared }
         if frame.isForDrawing(at: point) { return .drawing }
+        if frame.keyboardArea?.contains(point) == true { return .key }
         return frame.hotspot(at: point).map { $0.hold > 0 || $0.lingering != nil } == true ? .holdable : .plain
     }
 
@@ -135,6 +138,7 @@ struct Scene<Content: Screen>: AnyScene {
         case .cancel: cancel()
         case .button(let button): push(button)
         case .buttonReleased: letGo()
+        case .typed(let typing): type(typing)
         case .key, .thumbstick, .unfocused, .unplugged, .ripple, .stir, .reply, .window: []
         }
     }
@@ -175,7 +179,7 @@ struct Scene<Content: Screen>: AnyScene {
     private func asksForPlaces(_ input: Input) -> Bool {
         switch input {
         case .contact(let contact): asksForPlaces(contact.phase)
-        case .press, .button: true
+        case .press, .button, .typed: true
         case .drag, .release: finger?.isDrag == false
         case .cancel: finger != nil
         case .buttonReleased, .key, .thumbstick, .unfocused, .unplugged, .ripple, .stir, .reply, .window: false
@@ -242,7 +246,7 @@ struct Scene<Content: Screen>: AnyScene {
         }
         let dropped = frame.dragAxis == nil ? [] : screen.drag(.ended(by: .zero, velocity: .zero))
         guard let spot = frame.hotspots.last(where: { $0.area.contains(point) }),
-            spot.action == attention.pressed, spot.hold == 0, sight.answers(spot, touchedAt: track.start)
+            spot.action == attention.pressed, spot.hold == 0, !hasRepeated, sight.answers(spot, touchedAt: track.start)
         else { return dropped }
         return dropped + screen.perform(spot.action)
     }

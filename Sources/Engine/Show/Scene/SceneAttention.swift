@@ -12,7 +12,7 @@ extension Scene {
 
     mutating func sink(_ spot: Frame<Action>.Hotspot?) {
         attention.pressed = spot?.action
-        attention.held = 0
+        (attention.held, hasRepeated) = (0, false)
         holdStart = spot.flatMap { $0.hold > 0 || $0.lingering != nil ? now : nil }
         attention.depth.hold(at: 0)
         if spot != nil { attention.depth.target = 1 }
@@ -31,6 +31,12 @@ extension Scene {
     mutating func keepHolding() -> [Command] {
         guard let start = holdStart, let spot = frame.hotspots.last(where: { $0.action == attention.pressed })
         else { return [] }
+        if let lingering = spot.lingering, spot.repeating > 0 {
+            let held = now - start - spot.lingeringAfter
+            guard held >= 0, held % spot.repeating == 0 else { return [] }
+            hasRepeated = true
+            return screen.perform(lingering)
+        }
         if let lingering = spot.lingering {
             return finger == nil || now - start < spot.lingeringAfter ? [] : cancel() + screen.perform(lingering)
         }

@@ -50,7 +50,7 @@ struct Sight<Content: Screen>: Sendable {
 
     private mutating func draw(_ screen: Content, in window: Rect) {
         frame = Frame(attention: attention, window: window, language: language)
-        frame.breath = breath
+        (frame.breath, frame.isScanned) = (breath, isScanned)
         screen.draw(in: &frame)
         if isScanned { frame.addScanPlaces() }
     }
