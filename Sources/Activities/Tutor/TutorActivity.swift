@@ -1,11 +1,42 @@
 import Engine
 
 extension Activity {
-    /// Soltura: Spanish in written scenes.
+    /// Soltura: Spanish in written scenes; `soltura` lists them, `soltura/cafe` is the talk in the café.
     public static let tutor: Activity = {
-        var activity = Activity(name: "soltura") { _, _ in nil }
+        var activity = Activity(name: "soltura") { route, world in TutorScreens.screen(route, world) }
+        activity.addresses = ["soltura", "soltura/choices", "soltura/prompt", "soltura/<scenario>"]
         activity.assets = "soltura"
+        // Nothing of them is for others: neither what was typed nor what the tutor says of it.
+        activity.documents = [
+            DocumentKind(Scenes.self), DocumentKind(Preferences.self, .always(Preferences())),
+            DocumentKind(KeptDeck.self, .written),
+        ]
+        activity.answers = [
+            AnswerKind(MessageNews.self), AnswerKind(CardNews.self), AnswerKind(SpeechNews.self),
+            AnswerKind(DeckNews.self), AnswerKind(DeckWordsNews.self), AnswerKind(SummaryNews.self),
+            AnswerKind(SavingNews.self),
+        ]
+        activity.fresh = { world in
+            guard let preferences = world[Preferences.self], preferences != Preferences() else { return [] }
+            return [AnyDocument(Preferences()), AnyDocument(KeptDeck())]
+        }
+        activity.services = { host in [TutorService(host)] }
+        activity.audit = { host in TutorService(host).audit() }
         activity.subcommands = [.anki, .soltura]
+        activity.disclosure.assets["soltura"] = { parts, _ in parts.joined(separator: "/") }
         return activity
     }()
+}
+
+/// The screens of Soltura by their routes.
+enum TutorScreens {
+    static func screen(_ route: Route, _ world: World) -> (any Screen)? {
+        switch route.parts.dropFirst().first {
+        case _ where route.parts.count > 2: nil
+        case nil: SceneListViewModel(world: world)
+        case "choices": ChoicesViewModel(world: world)
+        case "prompt": PromptPage(world: world)
+        case let id?: ConversationViewModel(world: world, scenario: id)
+        }
+    }
 }

@@ -48,7 +48,7 @@ struct GuidedTalk: Hashable, Sendable {
         add(.tutor, .hint(turn.hint))
     }
 
-    private mutating func add(_ speaker: Saying.Speaker, _ content: Saying.Content) {
+    private mutating func add(_ speaker: TalkLine.Speaker, _ content: Saying.Content) {
         said.append(Saying(id: said.count, speaker: speaker, content: content))
     }
 }
@@ -57,10 +57,8 @@ struct GuidedTalk: Hashable, Sendable {
 struct Saying: Hashable, Sendable, Identifiable {
     /// Its place in the talk, from 0.
     let id: Int
-    let speaker: Speaker
+    let speaker: TalkLine.Speaker
     let content: Content
-
-    enum Speaker: Hashable, Sendable { case tutor, learner }
 
     enum Content: Hashable, Sendable {
         /// A line of the scene.

@@ -1,5 +1,5 @@
 /// A note of a learner's deck: a word or sentence, and what it means.
-public struct Note: Hashable, Sendable {
+public struct Note: Hashable, Codable, Sendable {
     public let front, back: String
     /// Days between its repetitions, of its weakest card; 0 for one that is not learnt yet.
     public let interval: Int

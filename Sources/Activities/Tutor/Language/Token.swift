@@ -1,5 +1,5 @@
 /// A word of a Spanish sentence, as the analyser sees it.
-public struct Token: Hashable, Sendable {
+public struct Token: Hashable, Codable, Sendable {
     /// As it is written, such as `Fui`; several words that are one, such as `a veces`, stay together.
     public let surface: String
     /// What it may be; empty for a word that the analyser does not know.
@@ -11,7 +11,7 @@ public struct Token: Hashable, Sendable {
 }
 
 /// One thing that a word may be: `fui` is a preterite of `ir`, or of `ser`.
-public struct Reading: Hashable, Sendable {
+public struct Reading: Hashable, Codable, Sendable {
     /// The base form, such as `ir`.
     public let lemma: String
     /// Apertium's symbols, such as `["vblex", "ifi", "p1", "sg"]`.

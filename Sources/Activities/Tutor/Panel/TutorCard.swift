@@ -26,16 +26,20 @@ struct TutorCard: Hashable, Codable, Sendable {
         case roughTranslation(of: String, [Piece])
         /// A mistake, what is right, and why.
         case correction(from: String, to: String, why: String)
-        /// No rule finds a mistake.
-        case noMistakes
+        /// There are no rules for mistakes yet.
+        case needsRules
         /// Forms of the grammar that the learner has used: the words, and the form's name.
         case practised([Practised])
         /// A verb's forms in one tense.
         case table(VerbTable)
+        /// The message has no irregular verb.
+        case noIrregularVerbs
         /// Words with their meanings.
         case words([WordNote])
         /// Something that needs a language model, and none is installed.
         case needsModel(Need)
+        /// What is spoken cannot be understood: there is no recogniser.
+        case needsRecogniser
         /// The tools of the language are not installed.
         case needsTools
     }

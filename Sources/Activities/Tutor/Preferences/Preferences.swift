@@ -17,11 +17,16 @@ public struct Preferences: Document {
     /// The learner's own goal.
     public var goal = ""
     public var isMuted = false
+    public var voice = VoicePerson.elena
     /// The language of the tutor's explanations.
     public var language = TutorLanguage.latvian
     public var preset = TutorPreset.translation
     /// What the tutor does by ``TutorPreset/custom``.
     public var instruction = ""
+
+    /// The machine's next user must not read what was typed before.
+    public var leavesNoTrace: Bool { targetWords.isEmpty && goal.isEmpty && instruction.isEmpty }
+    public static var isPrivate: Bool { true }
 
     static let mostWords = 40
     /// Characters of a target word, of the goal and of the instruction.
@@ -30,7 +35,8 @@ public struct Preferences: Document {
     public init() {}
 
     private enum CodingKeys: CodingKey {
-        case version, level, targetWords, grammar, dialect, scenario, goal, isMuted, language, preset, instruction
+        case version, level, targetWords, grammar, dialect, scenario, goal, isMuted, voice, language, preset,
+            instruction
     }
 
     public init(from decoder: any Decoder) throws {
@@ -48,6 +54,7 @@ public struct Preferences: Document {
         scenario = chosen(.scenario, or: nil)
         goal = String(chosen(.goal, or: "").prefix(Self.longestText))
         isMuted = chosen(.isMuted, or: false)
+        voice = chosen(.voice, or: .elena)
         language = chosen(.language, or: .latvian)
         preset = chosen(.preset, or: .translation)
         instruction = String(chosen(.instruction, or: "").prefix(Self.longestText))

@@ -15,6 +15,9 @@ public struct PromptBuilder: Sendable {
     /// How many words of each mastery there are: most of those that are known well.
     static let counts: [(Mastery, Int)] = [(.mastered, 12), (.familiar, 8), (.learning, 5), (.new, 3)]
 
+    /// More notes of a mastery than a prompt needs for its turns.
+    static let mostOfEach = 120
+
     public init(_ preferences: Preferences, _ scenario: Scenario? = nil, deck: Deck = Deck(), rotation: Int = 0) {
         (self.preferences, self.scenario, self.deck, self.rotation) = (preferences, scenario, deck, rotation)
     }

@@ -10,8 +10,8 @@ struct MessageNews: Answer {
     let cards: [TutorCard]
     /// Words of the learner's deck that the message uses, as they stand in the deck.
     let used: [String]
-    /// Content words of the message in their base form, with what they mean.
-    let words: [WordNote]
+    /// The message with its words and mistakes.
+    let line: TalkLine
 }
 
 /// What the tutor says about a word or to a question.
@@ -26,8 +26,9 @@ struct CardNews: Answer {
 struct SpeechNews: Answer {
     static let name = "soltura-speech"
 
-    /// Of the utterance.
+    /// Of what is said: its saying, and its text.
     let id: Int?
+    let text: String
     /// What plays; nil if nothing can speak.
     let sound: Sound?
     /// The words as far as they are known, in order.
@@ -39,6 +40,13 @@ struct SpeechNews: Answer {
         /// Seconds from the beginning of the sound.
         let start: Double
     }
+}
+
+/// Notes of the learner's deck, as many of each mastery as a prompt may name.
+struct DeckWordsNews: Answer {
+    static let name = "soltura-deck-words"
+
+    let notes: [Note]
 }
 
 /// The learner's deck, and those that could take its place.
@@ -62,5 +70,31 @@ struct DeckNews: Answer {
         case opened
         /// Why the file was not read, in one sentence of the reader's.
         case refused(String)
+    }
+}
+
+/// What remains of a talk.
+struct SummaryNews: Answer {
+    static let name = "soltura-summary"
+
+    /// Words of the learner's deck that were used, as they stand in the deck.
+    let used: [String]
+    let newWords: [NewWord]
+    let mistakes: [SceneSummary.CountedMistake]
+    /// The talk as plain text.
+    let text: String
+}
+
+/// How saving goes.
+struct SavingNews: Answer {
+    static let name = "soltura-saving"
+
+    let saving: SceneSaving
+}
+
+extension DeckNews.Summary {
+    init(_ deck: KeptDeck) {
+        let counts = Dictionary(grouping: deck.notes, by: \.mastery).mapValues(\.count)
+        self.init(name: deck.file, counts: counts, isScheduled: deck.isScheduled)
     }
 }

@@ -15,15 +15,21 @@ enum TutorWish: Request {
     /// What the tutor says to a question: a ``CardNews``.
     case question(QuestionWish)
     /// Says a text: a ``SpeechNews`` for each mark and at the start.
-    case say(Utterance)
+    case say(SpokenText)
     /// Stops making what is being said.
     case hush
+    /// Words of the deck for the prompt: a ``DeckWordsNews``.
+    case deckWords
     /// The decks on the inserted media: a ``DeckNews``.
     case decks
     /// Reads a deck and keeps it: a ``DeckNews``.
     case openDeck(DeckFile)
     /// Forgets the deck: a ``DeckNews``.
     case forgetDeck
+    /// Sums up a talk: a ``SummaryNews``.
+    case sum(FinishedTalk)
+    /// Saves what is wanted of a talk to a medium: a ``SavingNews``.
+    case save(SceneFiles, on: Medium)
 }
 
 /// A message of the learner's, and what is needed to understand it.
@@ -51,6 +57,14 @@ struct TutorChoices: Hashable, Codable, Sendable {
     let dialect: Dialect
 }
 
+/// A talk that has ended.
+struct FinishedTalk: Hashable, Codable, Sendable {
+    let lines: [TalkLine]
+    /// The scenario's id; nil for a talk about an own goal.
+    let scenario: String?
+    let language: TutorLanguage
+}
+
 /// A word that was tapped.
 struct WordWish: Hashable, Codable, Sendable {
     /// The saying it stands in.
@@ -71,10 +85,11 @@ struct QuestionWish: Hashable, Codable, Sendable {
 }
 
 /// Something to be said.
-struct Utterance: Hashable, Codable, Sendable {
+struct SpokenText: Hashable, Codable, Sendable {
     /// Which saying, or nil for a single word.
     let id: Int?
     let text: String
+    let voice: VoicePerson
     let dialect: Dialect
     var isSlow = false
 }

@@ -12,7 +12,7 @@ public struct SceneSummary: Hashable, Sendable {
     private let language: TutorLanguage
 
     /// A mistake, and how often it was made.
-    public struct CountedMistake: Hashable, Sendable {
+    public struct CountedMistake: Hashable, Codable, Sendable {
         public let mistake: Mistake
         public let count: Int
     }

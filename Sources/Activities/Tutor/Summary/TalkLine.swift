@@ -1,5 +1,5 @@
 /// What one of the two has said in a talk; it lives in memory only.
-public struct TalkLine: Hashable, Sendable {
+public struct TalkLine: Hashable, Codable, Sendable {
     public let speaker: Speaker
     public let text: String
     /// Its words; as the text has them if it was not analysed.
@@ -7,7 +7,7 @@ public struct TalkLine: Hashable, Sendable {
     /// Those that a rule has found.
     public let mistakes: [Mistake]
 
-    public enum Speaker: Hashable, Sendable { case tutor, learner }
+    public enum Speaker: String, Codable, Sendable { case tutor, learner }
 
     public init(_ speaker: Speaker, _ text: String, tokens: [Token] = [], mistakes: [Mistake] = []) {
         (self.speaker, self.text, self.mistakes) = (speaker, text, mistakes)

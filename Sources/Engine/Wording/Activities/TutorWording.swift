@@ -25,7 +25,7 @@ public enum TutorWording: Hashable, Sendable {
     case askHere
     case written, byRule, roughTranslation, fromPasaka
     case byModel(name: String, size: String)
-    case noMistakes, youUsed, unknownMeaning, noIrregularVerbs, noWords
+    case needsRules, youUsed, unknownMeaning, noIrregularVerbs, noWords
     case instructionNeedsModel, questionNeedsModel, talkNeedsModel, needsTools
     case panelIsEmpty
     // The end.

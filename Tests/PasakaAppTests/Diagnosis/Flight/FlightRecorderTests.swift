@@ -12,6 +12,7 @@ import Testing
 @testable import Hearing
 @testable import Letters
 @testable import PasakaApp
+@testable import Tutor
 
 struct FlightRecorderTests {
     private let folder: TemporaryFolder
@@ -130,7 +131,8 @@ struct FlightRecorderTests {
             Attraction(
                 landscape: Recording(start: World(), route: .home), upright: Recording(start: World(), route: .home)),
             Candles(), Minutes(), Bedtime(), Bookmarks(), Counts(), RemovalDays(), RoomGate(),
-            Installation(version: "1", storiesFolder: "", progressFile: ""), ReportSaving(),
+            Installation(version: "1", storiesFolder: "", progressFile: ""), ReportSaving(), Scenes(),
+            Preferences(), KeptDeck(),
         ]
         #expect(documents.count == activities.flatMap(\.documents).count)
         for document in documents.map({ AnyDocument($0) }) {

@@ -13,6 +13,9 @@ final class LanguageTools: Sendable {
         processes = ToolProcesses(host)
     }
 
+    /// Whether everything that it needs is there.
+    var isInstalled: Bool { tools.all.allSatisfy(\.isThere) }
+
     /// Ends the tools; the next call starts them again.
     func close() { processes.close() }
 

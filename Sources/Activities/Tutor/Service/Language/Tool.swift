@@ -1,3 +1,5 @@
+import Glibc
+
 /// A tool of Debian's that reads text and answers, again and again.
 struct Tool: Hashable, Sendable {
     /// How an answer ends.
@@ -15,6 +17,8 @@ struct Tool: Hashable, Sendable {
     var files: [String] { arguments.filter { $0.hasPrefix("/") } + more }
     /// Files that are not among its arguments.
     var more: [String] = []
+
+    var isThere: Bool { access(path, X_OK) == 0 && files.allSatisfy { access($0, R_OK) == 0 } }
 
     init(_ path: String, _ arguments: [String], answer: Answer = .null, more: [String] = []) {
         (self.path, self.arguments, self.answer, self.more) = (path, arguments, answer, more)
@@ -38,6 +42,9 @@ struct Toolbox: Sendable {
                 "/usr/bin/apertium-transfer",
                 ["-z", "-n", data("apertium-eng-spa.eng-spa.genitive.t1x"), data("eng-spa.genitive.bin")])
         ])
+
+    /// All that are used.
+    var all: [Tool] { [analyser, generator, dictionary, speller] + spanishToEnglish + englishToSpanish }
 
     private static func data(_ name: String) -> String { "/usr/share/apertium/apertium-eng-spa/" + name }
 

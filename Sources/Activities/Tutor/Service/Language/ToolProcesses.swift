@@ -75,7 +75,7 @@ final class ToolProcesses: Sendable {
     }
 
     private func start(_ tool: Tool) throws(LanguageProblem) -> any HelperProcess {
-        let isThere = access(tool.path, X_OK) == 0 && tool.files.allSatisfy { access($0, R_OK) == 0 }
+        let isThere = tool.isThere
         guard isThere else { throw .missing }
         do {
             return try host.start("pasaka-confined", [tool.path] + tool.arguments)

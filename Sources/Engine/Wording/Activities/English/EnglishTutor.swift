@@ -64,7 +64,7 @@ extension TutorWording {
         case .roughTranslation: "rough machine translation"
         case .fromPasaka: "from Pasaka"
         case .byModel(let name, let size): "by the model \(name) (\(size))"
-        case .noMistakes: "The rules found no mistake."
+        case .needsRules: "Finding mistakes is not ready yet."
         case .youUsed: "You used"
         case .unknownMeaning: "not in the dictionary"
         case .noIrregularVerbs: "There are no irregular verbs here."

@@ -64,7 +64,7 @@ extension TutorWording {
         case .roughTranslation: "aptuvens mašīntulkojums"
         case .fromPasaka: "no Pasakas"
         case .byModel(let name, let size): "modelis \(name) (\(size))"
-        case .noMistakes: "Likumi kļūdas neatrada."
+        case .needsRules: "Kļūdu meklēšana vēl nav gatava."
         case .youUsed: "Tu lietoji"
         case .unknownMeaning: "nozīme vārdnīcā nav atrasta"
         case .noIrregularVerbs: "Te nav neregulāru darbības vārdu."

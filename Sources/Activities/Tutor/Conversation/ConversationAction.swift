@@ -1,0 +1,171 @@
+import Engine
+
+/// What can be done in a talk.
+enum ConversationAction: Hashable, Sendable {
+    case leave, choices, prompt, clear
+    case mute
+    /// Shows and hides the tutor.
+    case panel
+    /// The written answer at this place.
+    case choose(Int)
+    case send
+    case microphone
+    /// Says a saying again, also slowly.
+    case say(Int, isSlow: Bool)
+    /// The word at this place in a saying.
+    case word(Int, of: Int)
+    case field(TextField.Place)
+    /// A key on the screen.
+    case key(ScreenKeyboard.Key)
+    case pageUp, pageDown
+    // The tutor.
+    /// Opens the list of presets, and closes it.
+    case presets
+    case preset(TutorPreset)
+    /// The next language of explanations.
+    case language
+    case question(TextField.Place)
+    case ask
+    // The end.
+    case again, otherTalk
+    case save(TalkEnd.Part)
+    case medium(Medium)
+    /// Blocks touches on what is below.
+    case nothing
+}
+
+extension ConversationViewModel {
+    mutating func perform(_ action: ConversationAction) -> [Command] {
+        defer { arrange() }
+        switch action {
+        case .leave: return [.open(.soltura)]
+        case .choices: return [.open(.solturaChoices)]
+        case .prompt: return [.open(.solturaPrompt)]
+        case .clear, .again: return [.play(.press)] + clear()
+        case .otherTalk: return [.open(.soltura)]
+        case .mute: return mute()
+        case .panel: panel.isOpen.toggle()
+        case .choose(let place): return choose(place)
+        case .send: return send()
+        case .microphone: panel.add([TutorCard(.program, .needsRecogniser)], preferences.language)
+        case .say(let saying, let isSlow): return sayAgain(saying, isSlow: isSlow)
+        case .word(let word, let saying): return explain(word, of: saying)
+        case .field(let place):
+            panel.question.stop()
+            return answer.perform(place)
+        case .key(let key): return press(key)
+        case .pageUp: messages.list.page(-1)
+        case .pageDown: messages.list.page(1)
+        case .presets: panel.isChoosing.toggle()
+        case .preset(let preset): return choose(preset)
+        case .language: return chooseLanguage()
+        case .question(let place):
+            answer.stop()
+            return panel.question.perform(place)
+        case .ask: return ask()
+        case .save(let part): return save(part)
+        case .medium(let medium): return save(to: medium)
+        case .nothing: break
+        }
+        if action == .microphone { panel.isOpen = true }
+        return []
+    }
+
+    /// The scene's Spanish title, for files' names.
+    private var name: String { talk?.scenario.title.spanish ?? id }
+
+    // MARK: - Typing
+
+    mutating func type(_ typing: Typing) -> [Command] { type(typing, isOnScreen: false) }
+
+    private mutating func type(_ typing: Typing, isOnScreen: Bool) -> [Command] {
+        defer { arrange() }
+        let isQuestion = panel.question.isTyping
+        switch typing {
+        case .edit(.send): return isQuestion ? ask() : send()
+        case .edit(.stop):
+            answer.stop()
+            panel.question.stop()
+            return []
+        default:
+            return isQuestion
+                ? panel.question.type(typing, isOnScreen: isOnScreen) : answer.type(typing, isOnScreen: isOnScreen)
+        }
+    }
+
+    private mutating func press(_ key: ScreenKeyboard.Key) -> [Command] {
+        let typing = panel.question.isTyping ? panel.question.press(key) : answer.press(key)
+        return typing.map { type($0, isOnScreen: true) } ?? []
+    }
+
+    mutating func mark(_ contact: Contact) -> [Command] {
+        let isQuestion = panel.question.isTyping
+        if isQuestion { panel.question.mark(contact, now: now) } else { answer.mark(contact, now: now) }
+        arrange()
+        return []
+    }
+
+    // MARK: - Speech
+
+    private mutating func mute() -> [Command] {
+        preferences.isMuted.toggle()
+        return [.play(.press), .save(AnyDocument(preferences))] + (preferences.isMuted ? speaking.stop() : [])
+    }
+
+    private mutating func sayAgain(_ saying: Int, isSlow: Bool) -> [Command] {
+        guard let said = talk?.said, said.indices.contains(saying) else { return [] }
+        return speaking.say(
+            [
+                SpokenText(
+                    id: saying, text: said[saying].text, voice: preferences.voice, dialect: preferences.dialect,
+                    isSlow: isSlow)
+            ], now: now)
+    }
+
+    // MARK: - The tutor
+
+    /// Says a word, and asks the tutor about it.
+    private mutating func explain(_ word: Int, of saying: Int) -> [Command] {
+        guard let said = talk?.said, said.indices.contains(saying) else { return [] }
+        let text = said[saying].text
+        let words = text.split(separator: " ")
+        guard words.indices.contains(word) else { return [] }
+        panel.isOpen = true
+        let spoken = SpokenText(
+            id: nil, text: String(words[word]), voice: preferences.voice, dialect: preferences.dialect)
+        let wish = WordWish(id: saying, word: word, text: text, scenario: id, tutor: tutor)
+        return (preferences.isMuted ? [] : speaking.say([spoken], now: now)) + [.ask(TutorWish.word(wish))]
+    }
+
+    private mutating func ask() -> [Command] {
+        let text = panel.question.text.trimmed
+        guard !text.isEmpty else { return [] }
+        panel.question.set("")
+        return [.play(.press), .ask(TutorWish.question(QuestionWish(id: 0, text: text, scenario: id, tutor: tutor)))]
+    }
+
+    private mutating func choose(_ preset: TutorPreset) -> [Command] {
+        panel.isChoosing = false
+        preferences.preset = preset
+        return [.play(.press), .save(AnyDocument(preferences))]
+    }
+
+    private mutating func chooseLanguage() -> [Command] {
+        let all = TutorLanguage.allCases
+        let place = all.firstIndex(of: preferences.language) ?? 0
+        preferences.language = all[(place + 1) % all.count]
+        return [.play(.press), .save(AnyDocument(preferences))]
+    }
+
+    // MARK: - The end
+
+    private mutating func save(_ part: TalkEnd.Part) -> [Command] {
+        let (scene, media) = (name, world.media)
+        return end?.save(part, scene: scene, id: id, media: media) ?? []
+    }
+
+    private mutating func save(to medium: Medium) -> [Command] {
+        let scene = name
+        return end?.medium(medium, scene: scene, id: id) ?? []
+    }
+}

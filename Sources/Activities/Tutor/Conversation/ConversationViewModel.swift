@@ -1,0 +1,274 @@
+import Engine
+
+/// A talk in a scene: what was said, what may be answered, and the tutor beside it.
+struct ConversationViewModel: Screen {
+    typealias Action = ConversationAction
+
+    let id: String
+    var world: World
+    var preferences: Preferences
+    private(set) var scenes: Scenes
+    /// Nil until the scene has been read, and if there is none.
+    var talk: GuidedTalk?
+    /// What was said, with its words and mistakes as far as they are known.
+    private(set) var lines: [TalkLine] = []
+    var messages: MessageList
+    var panel: TutorPanel
+    var answer = TypingPlace.spanish(most: 300)
+    var speaking = Speaking()
+    /// A typed message that is being understood.
+    private(set) var pending: LearnerMessage?
+    /// The notes of the deck that were used.
+    private(set) var used: [String] = []
+    var end: TalkEnd?
+    private(set) var rooms: Rooms
+    private(set) var layout: ConversationLayout
+    /// Counts the messages of all rounds, so that a late answer meets no other one.
+    private var nextMessage = 0
+    /// The place in the talk of the learner's message by its number.
+    private var places: [Int: Int] = [:]
+    /// The sayings that are in ``messages``.
+    private var shown = 0
+    private var dragged: Dragged?
+    private var hasAsked = false
+    var now = 0
+
+    /// The list that a finger drags.
+    private enum Dragged { case messages, panel, end }
+
+    init(world: World, scenario id: String) {
+        (self.id, self.world, rooms) = (id, world, world.rooms)
+        preferences = world[Preferences.self] ?? Preferences()
+        scenes = world[Scenes.self] ?? Scenes()
+        layout = ConversationLayout(world.rooms, .init())
+        let isEasy = Level(preferences.level) < .b1
+        messages = MessageList(in: layout.messages, scale: layout.scale, isTranslated: isEasy, world: world)
+        panel = TutorPanel(world, scale: layout.scale)
+        // A machine with a keyboard may be typed on at once.
+        if world[Attraction.self] == nil { answer.begin(byFinger: false) }
+        begin()
+    }
+
+    var tutor: TutorChoices {
+        TutorChoices(preset: preferences.preset, language: preferences.language, dialect: preferences.dialect)
+    }
+
+    /// Whether no scene of this name is installed.
+    var isMissing: Bool { talk == nil && !scenes.entries.isEmpty && scenes.entry(id) == nil }
+
+    // MARK: - The talk
+
+    private mutating func begin() {
+        guard talk == nil, let scenario = scenes[id] else { return arrange() }
+        talk = GuidedTalk(scenario, level: Level(preferences.level))
+        show()
+    }
+
+    /// Begins the talk again, and forgets what was said.
+    mutating func clear() -> [Command] {
+        let commands = speaking.stop()
+        (talk, lines, pending, used, end, places, shown) = (nil, [], nil, [], nil, [:], 0)
+        messages.list.removeAll()
+        messages.list.mark = nil
+        panel.clear()
+        answer.set("")
+        begin()
+        return commands + sayNew(from: 0)
+    }
+
+    /// Shows what has been said since.
+    private mutating func show() {
+        guard let talk else { return }
+        for saying in talk.said[shown...] {
+            messages.append(saying)
+            if !saying.isHint { lines.append(TalkLine(saying.speaker, saying.text)) }
+        }
+        shown = talk.said.count
+        arrange()
+    }
+
+    /// Says the tutor's lines from a place in the talk on.
+    private mutating func sayNew(from place: Int) -> [Command] {
+        guard !preferences.isMuted, let talk else { return [] }
+        let texts = talk.said[place...].filter { $0.speaker == .tutor && !$0.isHint }
+            .map { SpokenText(id: $0.id, text: $0.text, voice: preferences.voice, dialect: preferences.dialect) }
+        return texts.isEmpty ? [] : speaking.say(texts, now: now)
+    }
+
+    /// One of the written answers.
+    mutating func choose(_ place: Int) -> [Command] {
+        guard pending == nil, let turn = talk?.turn, turn.answers.indices.contains(place) else { return [] }
+        let message = message(turn.answers[place].say.spanish, chosen: turn.answers[place].say, turn)
+        return [.play(.press)] + proceed(message) { $0.answer(place) } + [.ask(TutorWish.understand(message))]
+    }
+
+    /// What stands in the field.
+    mutating func send() -> [Command] {
+        let text = answer.text.trimmed
+        guard pending == nil, let turn = talk?.turn, !text.isEmpty else { return [] }
+        let message = message(text, chosen: nil, turn)
+        pending = message
+        answer.set("")
+        return [.play(.press), .ask(TutorWish.understand(message))]
+    }
+
+    private mutating func message(_ text: String, chosen: Line?, _ turn: Turn) -> LearnerMessage {
+        defer { nextMessage += 1 }
+        return LearnerMessage(
+            id: nextMessage, text: text, chosen: chosen,
+            place: talk.map { .init(scenario: id, level: $0.talk.level, turn: turn.id) }, tutor: tutor)
+    }
+
+    private mutating func proceed(_ message: LearnerMessage, _ change: (inout GuidedTalk) -> Void) -> [Command] {
+        guard var talk else { return [] }
+        let start = talk.said.count
+        change(&talk)
+        self.talk = talk
+        places[message.id] = lines.count
+        show()
+        messages.list.showEnd()
+        let commands = sayNew(from: start)
+        guard talk.isOver, end == nil else { return commands }
+        end = TalkEnd(world)
+        answer.stop()
+        arrange()
+        return commands + sum()
+    }
+
+    /// Asks for what remains of the talk.
+    func sum() -> [Command] {
+        [.ask(TutorWish.sum(FinishedTalk(lines: lines, scenario: id, language: preferences.language)))]
+    }
+
+    // MARK: - What the service says
+
+    mutating func receive(_ reply: Input.Reply) -> [Command] {
+        switch reply {
+        case .learned(let document): return learn(document)
+        case .answer(let answer):
+            if let news = answer[MessageNews.self] { return receive(news) }
+            if let news = answer[CardNews.self] { panel.add(news.cards, preferences.language) }
+            if let news = answer[SpeechNews.self] { return speaking.receive(news, now: now) }
+            if let news = answer[SummaryNews.self] { end?.receive(news, layout) }
+            if let news = answer[SavingNews.self] { end?.saving = news.saving }
+            return []
+        default:
+            let commands = speaking.receive(reply, now: now)
+            followVoice()
+            return commands
+        }
+    }
+
+    private mutating func learn(_ document: AnyDocument) -> [Command] {
+        world.learn(document)
+        if let preferences = document.content as? Preferences { self.preferences = preferences }
+        guard let scenes = document.content as? Scenes else { return [] }
+        self.scenes = scenes
+        guard talk == nil else { return [] }
+        begin()
+        return sayNew(from: 0)
+    }
+
+    private mutating func receive(_ news: MessageNews) -> [Command] {
+        var commands: [Command] = []
+        if let message = pending, message.id == news.id {
+            pending = nil
+            commands = proceed(message) { talk in
+                if let choice = news.choice {
+                    talk.answer(choice, inOwnWords: message.text)
+                } else {
+                    talk.miss(message.text)
+                }
+            }
+        }
+        guard let place = places.removeValue(forKey: news.id), lines.indices.contains(place) else { return commands }
+        lines[place] = news.line
+        used += news.used.filter { !used.contains($0) }
+        panel.add(news.cards, preferences.language)
+        // The last message is understood only now.
+        return commands + (end != nil ? sum() : [])
+    }
+
+    // MARK: - Looks and time
+
+    mutating func drag(_ drag: Drag) -> [Command] {
+        if case .began(let point) = drag {
+            dragged =
+                end != nil && layout.messages.contains(point)
+                ? .end : panel.list.area.contains(point) && panel.isOpen ? .panel : .messages
+        }
+        switch dragged {
+        case .panel: panel.drag(drag)
+        case .end: end?.drag(drag)
+        case .messages: messages.list.drag(drag)
+        case nil: break
+        }
+        return []
+    }
+
+    mutating func tick() -> [Command] {
+        messages.list.tick()
+        panel.tick()
+        end?.tick()
+        answer.tick(now: now)
+        panel.question.tick(now: now)
+        var commands = speaking.tick(now: now)
+        followVoice()
+        if !hasAsked {
+            hasAsked = true
+            commands += scenes[id] == nil ? [.ask(TutorWish.scene(id))] : sayNew(from: 0)
+        }
+        return commands
+    }
+
+    private mutating func followVoice() {
+        messages.mark(speaking.word(now: now), of: speaking.current?.id)
+    }
+
+    mutating func fit(_ rooms: Rooms) {
+        self.rooms = rooms
+        arrange()
+    }
+
+    /// Lays everything out for what is open.
+    mutating func arrange() {
+        let isTypingOnScreen = answer.keyboard != nil || panel.question.keyboard != nil
+        layout = ConversationLayout(
+            rooms,
+            .init(
+                answers: end == nil ? talk?.turn?.answers.count ?? 0 : 0, hasKeyboard: isTypingOnScreen,
+                hasPanel: panel.isOpen, isAsking: panel.question.isTyping))
+        messages.list.fit(layout.messages)
+        answer.fit(layout.field)
+        if let area = layout.panel {
+            let parts = TutorPanelLayout(area, layout.scale)
+            panel.fit(parts.cards)
+            panel.question.fit(parts.field)
+        }
+        end?.fit(layout)
+    }
+
+    mutating func leave() -> [Command] { speaking.stop() }
+
+    var rest: Rest {
+        Rest.whether(!hasAsked).and(messages.list.rest).and(panel.rest).and(speaking.rest(now: now))
+            .and(answer.rest(now: now)).and(panel.question.rest(now: now)).and(end?.rest ?? .still)
+    }
+
+    var firstFocus: Action? {
+        if let key = answer.keyboard?.firstFocus { return .key(key) }
+        if let key = panel.question.keyboard?.firstFocus { return .key(key) }
+        return end != nil ? .again : talk?.turn.map { _ in .choose(0) } ?? .leave
+    }
+
+    func draw(in frame: inout Frame<Action>) { ConversationView(page: self).draw(in: &frame) }
+}
+
+extension String {
+    /// Without spaces at its ends.
+    var trimmed: String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
+}

@@ -1,0 +1,51 @@
+import Engine
+
+/// What was said, as paragraphs: each saying, and below it what it means.
+struct MessageList: Hashable, Sendable {
+    var list: ParagraphList
+    /// Whether the tutor's lines have their translation below.
+    private(set) var isTranslated: Bool
+    private let language: Language
+    private let scale: Double
+
+    init(in area: Rect, scale: Double, isTranslated: Bool, world: World) {
+        list = ParagraphList(in: area, motion: world.motion, widths: world[LetterWidths.self] ?? .andika)
+        (self.isTranslated, language, self.scale) = (isTranslated, world.language, scale)
+    }
+
+    /// The paragraph of a saying, and that of its translation.
+    private static func paragraph(_ saying: Int) -> Int { 2 * saying }
+    private static func translation(_ saying: Int) -> Int { 2 * saying + 1 }
+
+    /// The saying that a paragraph is of; nil for a translation.
+    static func saying(_ paragraph: Int) -> Int? { paragraph.isMultiple(of: 2) ? paragraph / 2 : nil }
+
+    mutating func append(_ saying: Saying) {
+        list.append(saying.text, id: Self.paragraph(saying.id), look: look(saying))
+        guard saying.speaker == .tutor, let line = saying.line, isTranslated || saying.isHint else { return }
+        list.append(line.text(in: language), id: Self.translation(saying.id), look: translationLook)
+    }
+
+    mutating func mark(_ word: Int?, of saying: Int?) {
+        guard let word, let saying else {
+            list.mark = nil
+            return
+        }
+        list.mark = ParagraphList.Word(word, of: Self.paragraph(saying))
+    }
+
+    private func look(_ saying: Saying) -> ParagraphLook {
+        let isTutor = saying.speaker == .tutor
+        let paper: Drawing.Paint = isTutor ? .flat(saying.isHint ? Color(0xfdf0c8) : .paper) : .flat(.blush)
+        return ParagraphLook(
+            size: 40 * scale, paper: paper, side: isTutor ? .left : .right, share: 0.9, padding: 24 * scale,
+            aside: isTutor && !saying.isHint ? Self.buttons * scale : 0, gap: 22 * scale)
+    }
+
+    /// The room for the two buttons that say a line again.
+    static let buttons = 222.0
+
+    private var translationLook: ParagraphLook {
+        ParagraphLook(size: 29 * scale, color: .brown, share: 0.9, padding: 10 * scale, gap: 2)
+    }
+}

@@ -1,0 +1,87 @@
+import Engine
+
+/// What is being said in the talk, one text after the other, and which word is heard now.
+struct Speaking: Hashable, Sendable {
+    /// What is said now.
+    private(set) var current: SpokenText?
+    private var waiting: [SpokenText] = []
+    private var sound: Sound?
+    private var marks: [SpeechNews.Mark] = []
+    /// When the clip was last known to be at a place, in ticks, and the place, in seconds; nil while it stands still.
+    private var place: Place?
+    /// A sound that is never made must not hold up what waits.
+    private var patience: Int?
+
+    private struct Place: Hashable { let tick: Int, seconds: Double }
+
+    /// Ticks that a sound may take to begin.
+    private static let longestWait = 300
+
+    init() {}
+
+    var isSilent: Bool { current == nil }
+
+    /// Says texts instead of what is being said.
+    mutating func say(_ texts: [SpokenText], now: Int) -> [Command] {
+        let before = stop()
+        waiting = texts
+        return before + next(now: now)
+    }
+
+    /// Says nothing more.
+    mutating func stop() -> [Command] {
+        guard current != nil else { return [] }
+        self = Speaking()
+        return [.stopNarration, .ask(TutorWish.hush)]
+    }
+
+    private mutating func next(now: Int) -> [Command] {
+        (current, sound, marks, place, patience) = (nil, nil, [], nil, nil)
+        guard !waiting.isEmpty else { return [] }
+        let text = waiting.removeFirst()
+        (current, patience) = (text, now + Self.longestWait)
+        return [.ask(TutorWish.say(text))]
+    }
+
+    mutating func receive(_ news: SpeechNews, now: Int) -> [Command] {
+        guard let current, news.id == current.id, news.text == current.text else { return [] }
+        guard let sound = news.sound else { return next(now: now) }
+        marks = news.marks
+        guard self.sound == nil else { return [] }
+        self.sound = sound
+        return [.narrate(sound)]
+    }
+
+    mutating func receive(_ reply: Input.Reply, now: Int) -> [Command] {
+        switch reply {
+        case .narrationStarted(let sound, _) where sound == self.sound:
+            (place, patience) = (Place(tick: now, seconds: 0), nil)
+        case .narrationFound(let sound, let seconds, let isMoving) where sound == self.sound:
+            (place, patience) = (isMoving ? Place(tick: now, seconds: seconds) : nil, nil)
+        case .narrationEnded(let sound) where sound == self.sound: return next(now: now)
+        case .narrationFailed(let sound) where sound == self.sound: return next(now: now)
+        default: break
+        }
+        return []
+    }
+
+    mutating func tick(now: Int) -> [Command] {
+        guard let patience, now >= patience else { return [] }
+        return next(now: now)
+    }
+
+    /// The word of the current text that is heard, counted from 0.
+    func word(now: Int) -> Int? {
+        guard let place else { return nil }
+        let seconds = place.seconds + Double(now - place.tick) / 60
+        return marks.last { $0.start <= seconds }?.word
+    }
+
+    func rest(now: Int) -> Rest {
+        let wait: Rest = patience.map { .until($0) } ?? .still
+        guard let place else { return wait }
+        let seconds = place.seconds + Double(now - place.tick) / 60
+        guard let next = marks.first(where: { $0.start > seconds }) else { return wait }
+        return wait.and(.until(max(now + 1, place.tick + Int(((next.start - place.seconds) * 60).rounded(.up)))))
+    }
+}

@@ -1,0 +1,97 @@
+import Engine
+
+/// The page that shows what a language model would be told, as it is.
+struct PromptPage: Screen {
+    enum Action: Hashable, Sendable { case leave, home, pageUp, pageDown }
+
+    private var world: World
+    private var list: ParagraphList
+    private var rooms: Rooms
+    private var deck = Deck()
+    private var hasAsked = false
+    var now = 0
+
+    init(world: World) {
+        self.world = world
+        rooms = world.rooms
+        list = ParagraphList(in: Stage.bounds, motion: world.motion, widths: world[LetterWidths.self] ?? .andika)
+        fill()
+    }
+
+    private var sight: Rect { rooms.areUpright ? rooms.window : Stage.bounds }
+    private var scale: Double { rooms.areUpright ? 1.25 : 1 }
+
+    private mutating func fill() {
+        list.fit(
+            Rect(
+                x: 90, y: sight.y + 300 * scale, width: 1420, height: sight.height - 340 * scale))
+        list.removeAll()
+        let preferences = world[Preferences.self] ?? Preferences()
+        let scenario = preferences.scenario.flatMap { world[Scenes.self]?[$0] }
+        let prompt = PromptBuilder(preferences, scenario, deck: deck).prompt
+        for (place, line) in prompt.split(separator: "\n").enumerated() {
+            list.append(String(line), id: place, look: ParagraphLook(size: 36 * scale, gap: 18))
+        }
+        list.reveal(0)
+    }
+
+    mutating func perform(_ action: Action) -> [Command] {
+        switch action {
+        case .leave: return [.back]
+        case .home: return [.open(.home)]
+        case .pageUp: list.page(-1)
+        case .pageDown: list.page(1)
+        }
+        return []
+    }
+
+    mutating func tick() -> [Command] {
+        list.tick()
+        guard !hasAsked else { return [] }
+        hasAsked = true
+        let id = world[Preferences.self]?.scenario
+        return [.ask(TutorWish.deckWords)] + (id.map { [.ask(TutorWish.scene($0))] } ?? [])
+    }
+
+    mutating func receive(_ reply: Input.Reply) -> [Command] {
+        switch reply {
+        case .learned(let document): world.learn(document)
+        case .answer(let answer): deck = answer[DeckWordsNews.self].map { Deck(notes: $0.notes) } ?? deck
+        default: return []
+        }
+        fill()
+        return []
+    }
+
+    mutating func drag(_ drag: Drag) -> [Command] {
+        list.drag(drag)
+        return []
+    }
+
+    mutating func fit(_ rooms: Rooms) {
+        self.rooms = rooms
+        fill()
+    }
+
+    var rest: Rest { Rest.whether(!hasAsked).and(list.rest) }
+    var firstFocus: Action? { .leave }
+
+    func draw(in frame: inout Frame<Action>) {
+        frame.stripWall(in: sight)
+        // It holds the learner's words.
+        frame.isSecret = true
+        frame.stripKeys(
+            "interface/icon-previous.svg", takesFocus: true,
+            StripActions(leave: .leave, home: .home, pageUp: .pageUp, pageDown: .pageDown))
+        let title = Rect(x: 230 * scale, y: sight.y + 44 * scale, width: 1600 - 460 * scale, height: 110 * scale)
+        frame.draw(
+            .text(
+                frame.text(.tutor(.prompt)), in: title, TextStyle(.title, size: 68 * scale, color: .plum)))
+        let note = Rect(x: 90, y: sight.y + 190 * scale, width: 1420, height: 90 * scale)
+        frame.draw(
+            .text(
+                frame.text(.tutor(.promptNote)), in: note,
+                TextStyle(.title, size: 38 * scale, color: .brown, alignment: .leadingMiddle, mostLines: 2)))
+        list.draw(in: &frame)
+    }
+}

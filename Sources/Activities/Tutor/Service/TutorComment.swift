@@ -1,0 +1,62 @@
+/// What the tutor says of one message, by the learner's preset.
+struct TutorComment {
+    let desk: TutorDesk
+    let message: LearnerMessage
+    let tokens: [Token]
+
+    private var tutor: TutorChoices { message.tutor }
+    private var isOwn: Bool { message.chosen == nil }
+
+    /// - Parameter choice: the written answer that own words mean; nil for none.
+    func cards(choice: Line?) -> [TutorCard] {
+        switch tutor.preset {
+        case .translation: translation(choice)
+        case .grammar: needTools ?? practised
+        case .irregularVerbs: needTools ?? irregularVerbs
+        case .vocabulary: needTools ?? vocabulary
+        case .commonMistakes: [TutorCard(.program, .needsRules)]
+        case .custom: [TutorCard(.program, .needsModel(.customInstruction))]
+        }
+    }
+
+    private var needTools: [TutorCard]? { desk.tools == nil ? [TutorCard(.program, .needsTools)] : nil }
+
+    /// A written answer has a written translation; own words get Apertium's rough one, in English.
+    private func translation(_ choice: Line?) -> [TutorCard] {
+        if let line = message.chosen {
+            return [TutorCard(.written, .translation(of: line.spanish, line.meaning(in: tutor.language)))]
+        }
+        let meant = choice.map {
+            TutorCard(.written, .translation(of: $0.spanish, $0.meaning(in: tutor.language)))
+        }
+        guard desk.tools != nil else { return [meant ?? TutorCard(.program, .needsTools)] }
+        let rough = (try? desk.tools?.translation(of: message.text, from: .spanish, to: .english)) ?? nil
+        let pieces = rough?.parts.map { TutorCard.Piece(text: $0.text, isKnown: !$0.isUnknown) } ?? []
+        let card = pieces.isEmpty ? nil : TutorCard(.machine, .roughTranslation(of: message.text, pieces))
+        return [card, meant].compactMap(\.self)
+    }
+
+    /// The forms of verbs that were used.
+    private var practised: [TutorCard] {
+        let forms = tokens.compactMap { token -> TutorCard.Practised? in
+            let verbs = token.readings.filter(\.isVerb).map(FormName.init)
+            // A form that may be two things is not named.
+            guard let form = verbs.first, verbs.count == token.readings.count, form.tense != nil,
+                verbs.allSatisfy({ $0.tense == form.tense })
+            else { return nil }
+            return TutorCard.Practised(word: token.surface, form: form)
+        }
+        return forms.isEmpty ? [] : [TutorCard(.rule, .practised(forms))]
+    }
+
+    private var irregularVerbs: [TutorCard] {
+        let cards = tokens.flatMap { desk.tables(of: $0, tutor.dialect, onlyIrregular: true) }
+        return cards.isEmpty ? [TutorCard(.rule, .noIrregularVerbs)] : Array(cards.prefix(3))
+    }
+
+    /// The words that bear the meaning.
+    private var vocabulary: [TutorCard] {
+        let notes = tokens.filter { $0.headword != nil }.map { desk.note($0, tutor) }
+        return [TutorCard(.rule, .words(notes))]
+    }
+}

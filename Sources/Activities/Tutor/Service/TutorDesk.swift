@@ -1,0 +1,108 @@
+import Engine
+import Sentences
+
+/// What the tutor says by what is written, by rule and by dictionary; it blocks, so it is used on the service's queue.
+struct TutorDesk {
+    let tools: LanguageTools?
+    let scenario: Scenario?
+    let deck: DeckWords
+
+    /// What a message means, and what the tutor says of it.
+    func understand(_ message: LearnerMessage) -> MessageNews {
+        let tokens = tokens(of: message.text)
+        let choice = message.chosen == nil ? choice(message, tokens) : nil
+        let line = TalkLine(.learner, message.text, tokens: tokens)
+        let comment = TutorComment(desk: self, message: message, tokens: tokens)
+        return MessageNews(
+            id: message.id, choice: choice, cards: comment.cards(choice: choice.flatMap { answers(message)[$0].say }),
+            used: deck.notes(in: tokens).map(\.front), line: line)
+    }
+
+    func tokens(of text: String) -> [Token] {
+        // Without the analyser every word is unknown, and typing mistakes are forgiven in all.
+        (try? tools?.tokens(of: text)) ?? TalkLine.words(of: text).map { Token($0) }
+    }
+
+    private func answers(_ message: LearnerMessage) -> [WrittenAnswer] {
+        guard let place = message.place, place.scenario == scenario?.id else { return [] }
+        return scenario?.talks.first { $0.level == place.level }?[place.turn]?.answers ?? []
+    }
+
+    /// The written answer itself or another way to say it, in any spelling, or what its words mean.
+    private func choice(_ message: LearnerMessage, _ tokens: [Token]) -> Int? {
+        let answers = answers(message)
+        let said = plain(message.text)
+        let exact = answers.firstIndex { answer in
+            ([answer.say.spanish] + answer.also).contains { plain($0) == said }
+        }
+        return exact ?? AnswerMatcher(answers: answers).choose(tokens)
+    }
+
+    private func plain(_ text: String) -> [WordForm] { TalkLine.words(of: text).map { WordForm($0) } }
+
+    // MARK: - Words
+
+    /// What is known of a word in its sentence.
+    func note(_ word: String, in text: String, _ tutor: TutorChoices) -> WordNote {
+        let bare = String(word.drop { !$0.isLetter }.reversed().drop { !$0.isLetter }.reversed())
+        let token = tokens(of: text).first { $0.surface.lowercased() == bare.lowercased() } ?? tokens(of: bare).first
+        return note(token ?? Token(bare), tutor)
+    }
+
+    func note(_ token: Token, _ tutor: TutorChoices) -> WordNote {
+        let lemma = token.readings.first?.lemma ?? ""
+        let written = written(token, tutor.language)
+        let meanings = written.map { [$0] } ?? (try? tools?.meanings(of: token.readings)) ?? []
+        var forms: [FormName] = []
+        for form in token.readings.map(FormName.init) where !forms.contains(form) { forms.append(form) }
+        return WordNote(
+            word: token.surface, lemma: lemma, forms: Array(forms.prefix(3)), meanings: Array(meanings.prefix(4)),
+            mastery: deck.notes(in: [token]).first?.mastery)
+    }
+
+    /// The meaning of a word of the scene.
+    private func written(_ token: Token, _ language: TutorLanguage) -> String? {
+        let words = scenario?.words ?? []
+        let known = DeckWords(Deck(notes: words.map { Note($0.spanish, "") }))
+        guard let front = known.notes(in: [token]).first?.front, let line = words.first(where: { $0.spanish == front })
+        else { return nil }
+        return line.meaning(in: language)
+    }
+
+    /// Answers a question about a word, or says that only a model could.
+    func answer(_ question: QuestionWish) -> [TutorCard] {
+        guard tools != nil else { return [TutorCard(.program, .needsTools)] }
+        let tokens = tokens(of: question.text).filter { $0.surface.contains(where: \.isLetter) }
+        let quoted = question.text.split { "\"„”«»'“".contains($0) }
+        let asked = quoted.count > 1 ? self.tokens(of: String(quoted[1])) : tokens
+        guard asked.count <= 2 || quoted.count > 1, asked.contains(where: \.isKnown) else {
+            return [TutorCard(.program, .needsModel(.freeQuestion))]
+        }
+        let notes = asked.filter(\.isKnown).map { note($0, question.tutor) }
+        return [TutorCard(.rule, .words(notes))] + asked.flatMap { tables(of: $0, question.tutor.dialect) }
+    }
+
+    /// The tables of the tenses in which a verb stands.
+    func tables(of token: Token, _ dialect: Dialect, onlyIrregular: Bool = false) -> [TutorCard] {
+        var seen: [(String, VerbTense)] = []
+        for reading in token.readings where reading.isVerb {
+            let tense = reading.tags.lazy.compactMap { VerbTense(tag: $0) }.first ?? .present
+            guard tense.hasPersons, !seen.contains(where: { $0 == (reading.lemma, tense) }) else { continue }
+            seen.append((reading.lemma, tense))
+        }
+        return seen.prefix(2).compactMap { verb, tense in
+            guard let table = (try? tools?.conjugation(verb, tense, dialect)) ?? nil,
+                !onlyIrregular || table.forms.contains(where: \.isIrregular)
+            else { return nil }
+            return TutorCard(.rule, .table(VerbTable(table)))
+        }
+    }
+}
+
+extension VerbTable {
+    init(_ table: Conjugation) {
+        self.init(
+            verb: table.verb, tense: FormName(Reading("", ["vblex", table.tense.tag])),
+            rows: table.forms.map { Row(person: $0.pronouns, form: $0.text, isIrregular: $0.isIrregular) })
+    }
+}

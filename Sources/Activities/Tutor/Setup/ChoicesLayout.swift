@@ -1,0 +1,64 @@
+import Engine
+
+/// Where the learner's choices lie, on a strip that begins at the top of what is seen.
+struct ChoicesLayout: Hashable, Sendable {
+    /// The stage, or an upright window.
+    let viewport: Rect
+    let scale: Double
+    private(set) var groups: [Group] = []
+    private(set) var length = 0.0
+
+    struct Group: Hashable, Sendable {
+        let title: Rect
+        /// Nil without one.
+        var note: Rect?
+        var chips: [Rect] = []
+    }
+
+    private static let (left, width, gap) = (70.0, 1460.0, 18.0)
+
+    var head: Double { 190 * scale }
+    var chipSize: Double { 36 * scale }
+    private var chipHeight: Double { 96 * scale }
+
+    init(_ rooms: Rooms, _ content: [ChoicesGroup], _ widths: LetterWidths) {
+        viewport = rooms.areUpright ? rooms.window : Stage.bounds
+        scale = rooms.areUpright ? 1.25 : 1
+        var y = head
+        for group in content {
+            let title = Rect(x: Self.left, y: y, width: Self.width, height: 66 * scale)
+            var placed = Group(title: title)
+            y = title.maxY + 4
+            if group.note != nil {
+                placed.note = Rect(x: Self.left, y: y, width: Self.width, height: 84 * scale)
+                y += 92 * scale
+            }
+            (placed.chips, y) = flow(group.chips, from: y, widths)
+            groups.append(placed)
+            y += 34 * scale
+        }
+        length = y + 40 * scale
+    }
+
+    /// Chips side by side, in as many rows as they need.
+    private func flow(_ chips: [ChoicesGroup.Chip], from top: Double, _ widths: LetterWidths) -> ([Rect], Double) {
+        var (x, y) = (Self.left, top)
+        var areas: [Rect] = []
+        for chip in chips {
+            let icon = chip.icon == nil ? 0 : chipHeight * 0.7
+            let needed = widths.width(of: chip.text, size: chipSize) * 1.08 + chipHeight * 0.75 + icon
+            let width = clamp(needed, (150 * scale)...Self.width)
+            if x > Self.left, x + width > Self.left + Self.width { (x, y) = (Self.left, y + chipHeight + Self.gap) }
+            areas.append(Rect(x: x, y: y, width: width, height: chipHeight))
+            x += width + Self.gap
+        }
+        return (areas, chips.isEmpty ? y : y + chipHeight)
+    }
+
+    /// The sheet on which something is typed, over the keyboard or in the middle.
+    func editor(hasKeyboard: Bool, _ keyboard: Rect) -> Rect {
+        let height = 330 * scale
+        let bottom = hasKeyboard ? keyboard.y - 30 : viewport.center.y + height / 2
+        return Rect(x: viewport.x + 100, y: bottom - height, width: viewport.width - 200, height: height)
+    }
+}
