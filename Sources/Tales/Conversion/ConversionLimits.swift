@@ -15,7 +15,7 @@ extension ConversionJob {
         case .page: ConversionLimits(seconds: 30, outputBytes: 16 << 20)
         case .sound, .voice: ConversionLimits(seconds: 120, outputBytes: 64 << 20)
         case .samples, .speech: ConversionLimits(seconds: 120, outputBytes: 256 << 20)
-        // Also of the unpacked collection.
+        // Of the unpacked collection; the notes are fewer bytes.
         case .deck: ConversionLimits(seconds: 60, outputBytes: 256 << 20)
         case .package: ConversionLimits(seconds: 30, outputBytes: 64 << 20)
         case .listing, .book, .document, .printedBook: ConversionLimits(seconds: 120, outputBytes: 0)

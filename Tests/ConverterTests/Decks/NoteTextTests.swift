@@ -32,6 +32,13 @@ struct NoteTextTests {
         #expect(NoteText.clean(Array(field.utf8)[...], isHTML: false) == "<b>a</b> &amp; b")
     }
 
+    /// Each would take minutes if every sign were followed by a search to the end, and the deck be refused for its time.
+    @Test(arguments: ["<a", "[sound:", "{{c1::a", "&", "<a =\"", "<a ='>", "<!-", "{{c1"])
+    func `a field of a million signs is cleaned at once`(sign: String) {
+        let field = Array(String(repeating: sign, count: 1_000_000 / sign.utf8.count).utf8)
+        #expect(NoteText.clean(field[...]).utf8.count <= field.count)
+    }
+
     @Test func `broken UTF-8 is mended`() {
         #expect(NoteText.clean([0x61, 0xff, 0x62]) == "a\u{fffd}b")
     }

@@ -34,6 +34,8 @@ public enum SkippedNote: String, Codable, CaseIterable, Sendable {
 // MARK: - From the child process
 
 extension AnkiNote {
+    /// Of all notes of a deck; the player holds them several times over while it reads them.
+    package static let mostBytes = 64 << 20
     private static let tab = UInt8(ascii: "\t"), newline = UInt8(ascii: "\n")
 
     /// Appends a line for the parent: days, suspended or not, front, back.
@@ -49,12 +51,15 @@ extension AnkiNote {
 
     /// Reads such lines.
     ///
-    /// - Returns: nil if they are not such lines.
+    /// - Returns: nil if they are not such lines, or hold control characters, which an honest child leaves out.
     static func notes(in lines: [UInt8]) -> [AnkiNote]? {
         var notes: [AnkiNote] = []
         for line in lines.split(separator: newline) {
             let parts = line.split(separator: tab, omittingEmptySubsequences: false)
-            guard parts.count == 4, let days = Int(String(decoding: parts[0], as: UTF8.self)), days >= 0 else {
+            let texts = parts.dropFirst(2).joined()
+            guard parts.count == 4, texts.allSatisfy({ $0 >= 0x20 && $0 != 0x7f }),
+                let days = Int(String(decoding: parts[0], as: UTF8.self)), days >= 0
+            else {
                 return nil
             }
             notes.append(
@@ -83,6 +88,7 @@ extension Conversion {
         defer { close(memory) }
         let answer = try run(job, input: input, output: ConversionOutput(memory))
         let count = max(0, Int(lseek(memory, 0, SEEK_END)))
+        guard count <= AnkiNote.mostBytes else { throw .died }
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
             length = max(0, pread(memory, buffer.baseAddress, count, 0))
         }

@@ -16,10 +16,12 @@ enum NoteText {
         var text: [UInt8] = []
         text.reserveCapacity(field.count)
         var rest = field
+        // Behind the last `>` there are no tags to search for.
+        let lastEnd = field.lastIndex(of: UInt8(ascii: ">")) ?? field.startIndex
         while let place = rest.firstIndex(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) {
             text += rest[..<place]
             rest = rest[place...]
-            if let tag = HTMLTag(startOf: rest) {
+            if place < lastEnd || rest.starts(with: "<!--".utf8), let tag = HTMLTag(startOf: rest) {
                 if tag.partsWords { text.append(UInt8(ascii: " ")) }
                 rest = tag.rest
             } else if let (scalar, after) = reference(rest) {
@@ -56,7 +58,8 @@ enum NoteText {
     private static func withoutSounds(_ text: [UInt8]) -> [UInt8] {
         var kept: [UInt8] = []
         var rest = text[...]
-        while let place = rest.firstIndex(of: UInt8(ascii: "[")) {
+        let lastEnd = text.lastIndex(of: UInt8(ascii: "]")) ?? 0
+        while let place = rest.firstIndex(of: UInt8(ascii: "[")), place < lastEnd {
             kept += rest[..<place]
             rest = rest[place...]
             let isSound = rest.starts(with: "[sound:".utf8) || rest.starts(with: "[anki:".utf8)
@@ -74,20 +77,21 @@ enum NoteText {
     private static func withoutClozes(_ text: [UInt8]) -> [UInt8] {
         var kept: [UInt8] = []
         /// For each open cloze whether its hint has begun.
-        var hints: [Bool] = []
+        var hints: [Bool] = [], openHints = 0
         var rest = text[...]
         while let byte = rest.first {
             if let content = contentOfCloze(rest) {
                 hints.append(false)
                 rest = content
             } else if !hints.isEmpty, rest.starts(with: "}}".utf8) {
-                hints.removeLast()
+                if hints.removeLast() { openHints -= 1 }
                 rest = rest.dropFirst(2)
             } else if hints.last == false, rest.starts(with: "::".utf8) {
                 hints[hints.count - 1] = true
+                openHints += 1
                 rest = rest.dropFirst(2)
             } else {
-                if !hints.contains(true) { kept.append(byte) }
+                if openHints == 0 { kept.append(byte) }
                 rest = rest.dropFirst()
             }
         }

@@ -5,14 +5,20 @@ struct NoteWriter {
     /// Whether the deck says how well its notes are known.
     var isScheduled = false
     private let output: OutputFile
+    private let mostBytes: Int
     private var lines: [UInt8] = []
     private var count = 0
+    /// Bytes written.
+    private var size = 0
     private var skipped: [SkippedNote: Int] = [:]
 
     private static let mostNotes = 500_000
     private static let block = 1 << 16
 
-    init(to output: OutputFile) { self.output = output }
+    /// - Parameter mostBytes: of all notes.
+    init(to output: OutputFile, mostBytes: Int = AnkiNote.mostBytes) {
+        (self.output, self.mostBytes) = (output, mostBytes)
+    }
 
     mutating func add(
         front: String, back: String, days: Int = 0, isSuspended: Bool = false
@@ -35,6 +41,8 @@ struct NoteWriter {
     }
 
     private mutating func flush() throws(ConversionReason) {
+        size += lines.count
+        guard size <= mostBytes else { throw .fixed(.becomesTooLarge) }
         try lines.passOn(lines.count, to: output.write)
         lines.removeAll(keepingCapacity: true)
     }

@@ -38,10 +38,13 @@ struct CardSides {
     }
 
     private static func withoutComments(_ template: String) -> String {
-        guard let start = template.firstRange(of: "<!--") else { return template }
-        let rest = template[start.upperBound...]
-        guard let end = rest.firstRange(of: "-->") else { return String(template[..<start.lowerBound]) }
-        return template[..<start.lowerBound] + withoutComments(String(rest[end.upperBound...]))
+        var text = "", rest = template[...]
+        while let start = rest.firstRange(of: "<!--") {
+            text += rest[..<start.lowerBound]
+            rest = rest[start.upperBound...]
+            rest = rest.firstRange(of: "-->").map { rest[$0.upperBound...] } ?? ""
+        }
+        return text + rest
     }
 }
 

@@ -4,6 +4,7 @@ import Conversion
 /// A SQLite database in memory, for reading only.
 final class Database {
     private let handle: OpaquePointer
+    private let mostRows: Int
 
     /// Loads what SQLite needs from the machine; call it before the process is sandboxed.
     static func prepare() {
@@ -12,8 +13,11 @@ final class Database {
         sqlite3_randomness(1, &seed)
     }
 
-    /// - Parameter bytes: they must outlive this value.
-    init(_ bytes: UnsafeRawBufferPointer) throws(ConversionReason) {
+    /// - Parameters:
+    ///   - bytes: they must outlive this value.
+    ///   - mostRows: of a table: more than a real deck has cards. Pages that share their children have rows without end.
+    init(_ bytes: UnsafeRawBufferPointer, mostRows: Int = 5_000_000) throws(ConversionReason) {
+        self.mostRows = mostRows
         var handle: OpaquePointer?
         guard sqlite3_open(":memory:", &handle) == SQLITE_OK, let handle else {
             sqlite3_close(handle)
@@ -26,6 +30,11 @@ final class Database {
             mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
         guard sqlite3_deserialize(handle, "main", address, size, size, UInt32(SQLITE_DESERIALIZE_READONLY)) == SQLITE_OK
         else { throw .fixed(.brokenCollection) }
+        // What a table's name stands for must be a table: nothing that a stranger wrote is run.
+        sqlite3_drop_modules(handle, nil)
+        guard database_without_views(handle) == SQLITE_OK else { throw .fixed(.brokenCollection) }
+        // Longer than any field; a row may claim a gigabyte.
+        sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, Self.mostBytesOfARow)
         for pragma in ["trusted_schema = off", "cell_size_check = on", "temp_store = memory"] {
             sqlite3_exec(handle, "PRAGMA \(pragma)", nil, nil, nil)
         }
@@ -40,6 +49,8 @@ final class Database {
     }
 
     deinit { sqlite3_close(handle) }
+
+    private static let mostBytesOfARow: Int32 = 64 << 20
 
     func has(table name: String) throws(ConversionReason) -> Bool {
         var isThere = false
@@ -57,12 +68,13 @@ final class Database {
         let status = sqlite3_prepare_v2(handle, query, -1, &statement, nil)
         guard status == SQLITE_OK, let statement else { throw Self.reason(status) }
         defer { sqlite3_finalize(statement) }
-        while true {
+        for _ in 0...mostRows {
             let status = sqlite3_step(statement)
             if status == SQLITE_DONE { return }
             guard status == SQLITE_ROW else { throw Self.reason(status) }
             try visit(Row(statement: statement))
         }
+        throw .fixed(.brokenCollection)
     }
 
     private static func reason(_ status: Int32) -> ConversionReason {
