@@ -42,3 +42,10 @@ public struct Subcommand: Sendable {
         self.run = run
     }
 }
+
+/// Arguments of a subcommand that make no sense.
+public struct UsageFailure: Explained {
+    public let sentence: Sentence
+
+    public init(sentence: Sentence) { self.sentence = sentence }
+}

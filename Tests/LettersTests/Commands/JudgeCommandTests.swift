@@ -1,4 +1,5 @@
 import Dispatch
+import Engine
 import Glibc
 import Storage
 import TestSupport
@@ -46,7 +47,7 @@ struct JudgeCommandTests {
     }
 
     @Test func `a line longer than any drawing is passed over`() throws {
-        let long = [UInt8](repeating: UInt8(ascii: "["), count: LineReader.longest + 1)
+        let long = [UInt8](repeating: UInt8(ascii: "["), count: JudgeCommand.longestLine + 1)
         let ran = try run(long + Array("\n\(question(2))\n".utf8) + long)
         #expect(ran.lines[0] == #"{"error":"it is longer than 8388608 bytes","id":null,"line":1}"#)
         #expect(ran.lines[1].contains(#""id":2"#))
@@ -72,7 +73,7 @@ struct JudgeCommandTests {
             do { try JudgeCommand([], assets: assets).run(from: source, to: target) } catch { Issue.record(error) }
             close(target)
         }
-        var lines = LineReader(of: answers[0])
+        var lines = LineReader(of: answers[0], longest: JudgeCommand.longestLine)
         for id in 1...3 {
             try FileBytes.write(Array("\(question(id))\n".utf8), to: questions[1])
             guard case .whole(let line) = try lines.next() else { break }

@@ -1,3 +1,4 @@
+import Engine
 import FoundationEssentials
 import Storage
 
@@ -28,7 +29,7 @@ struct Examiner {
     /// A line of JSON for a line, which is the `number`th; always an answer or a complaint.
     mutating func answer(_ line: LineReader.Line, number: Int) -> (line: String, isUnderstood: Bool) {
         guard case .whole(let bytes) = line else {
-            let text = "it is longer than \(LineReader.longest) bytes"
+            let text = "it is longer than \(JudgeCommand.longestLine) bytes"
             return (encoded(Answer.Failure(error: text, id: nil, line: number)), false)
         }
         do throws(Complaint) {

@@ -1,3 +1,4 @@
+import Engine
 import Sentences
 import Storage
 
@@ -6,6 +7,9 @@ struct JudgeCommand {
     private let table: String
     private let assets: String
     private let showsUsage: Bool
+
+    /// Of a line, in bytes: room for a drawing of 100,000 points with time, in all digits.
+    static let longestLine = 1 << 23
 
     static let usage = """
         Usage: pasaka letters judge [--table FILE]
@@ -33,7 +37,7 @@ struct JudgeCommand {
     func run(from input: Int32 = 0, to output: Int32 = 1) throws {
         if showsUsage { return print(Self.usage) }
         var examiner = try Examiner(table: table, alphabets: assets)
-        var lines = LineReader(of: input)
+        var lines = LineReader(of: input, longest: Self.longestLine)
         var number = 0, misunderstood = 0
         while let line = try lines.next() {
             number += 1

@@ -11,8 +11,3 @@ extension Subcommand {
         }
     }
 }
-
-/// Arguments that make no sense.
-struct UsageFailure: Explained {
-    let sentence: Sentence
-}

@@ -16,11 +16,6 @@ extension Subcommand {
     }
 }
 
-/// Arguments that make no sense.
-struct UsageFailure: Explained {
-    let sentence: Sentence
-}
-
 /// Writes a deck as JSON, in pieces, because it may be large.
 enum AnkiCommand {
     static let usage = """

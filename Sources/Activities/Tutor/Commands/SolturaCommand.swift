@@ -15,6 +15,16 @@ extension Subcommand {
         case "prompt":
             let decks = DeckReader(converter: host.program("pasaka-converter"))
             try PromptCommand(rest).run(scenarios(host)) { try decks.read($0) }
+        case "check" where asksForHelp: print(CheckCommand.usage)
+        case "check":
+            let tools = LanguageTools(host)
+            defer { tools.close() }
+            try CheckCommand(rest, tools).run()
+        case "conjugate" where asksForHelp: print(ConjugateCommand.usage)
+        case "conjugate":
+            let tools = LanguageTools(host)
+            defer { tools.close() }
+            try ConjugateCommand(rest).run(tools)
         case let word?: throw UsageFailure(sentence: "pasaka soltura has no command \(text: word)")
         }
     }
@@ -24,6 +34,8 @@ extension Subcommand {
 
           scenarios  prints the scenarios as JSON
           prompt     prints the system prompt for a language model
+          check      finds mistakes in sentences by rule
+          conjugate  prints the forms of a verb
 
         pasaka soltura COMMAND --help says more.
         """

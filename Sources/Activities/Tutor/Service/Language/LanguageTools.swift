@@ -27,6 +27,26 @@ final class LanguageTools: Sendable {
         }
     }
 
+    /// The mistakes that a rule has found in a Spanish text, in their order.
+    func corrections(in text: String, _ dialect: Dialect) throws(LanguageProblem) -> [Correction] {
+        let tokens = try tokens(of: text)
+        let analysed = AnalysedText(text, tokens, likely: try likely(text, tokens))
+        return try RuleBook().corrections(in: analysed, Grammar(lexicon: self, dialect: dialect))
+    }
+
+    /// The reading of each word that the tagger takes for the likeliest.
+    private func likely(_ text: String, _ tokens: [Token]) throws(LanguageProblem) -> [Reading?] {
+        let stream = try processes.answer(
+            ApertiumStream.escaped(text), through: [tools.analyser, tools.tagger])
+        let chosen = ApertiumStream.tokens(stream)
+        guard chosen.count == tokens.count else { return [] }
+        return zip(tokens, chosen).map { token, choice in
+            choice.readings.first.flatMap { chosen in
+                token.readings.first { $0.tags == chosen.tags && $0.lemma.lowercased() == chosen.lemma.lowercased() }
+            }
+        }
+    }
+
     // MARK: - Translation
 
     /// A rough machine translation between Spanish and English; nil for other languages.

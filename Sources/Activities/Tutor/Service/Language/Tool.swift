@@ -28,6 +28,8 @@ struct Tool: Hashable, Sendable {
 /// The tools for Spanish and English.
 struct Toolbox: Sendable {
     var analyser = Tool("/usr/bin/lt-proc", ["-z", data("spa-eng.automorf.bin")])
+    /// Chooses among the readings of a word; with the words as they are written.
+    var tagger = Tool("/usr/bin/apertium-tagger", ["-z", "-g", "-p", data("spa-eng.prob")])
     var generator = Tool("/usr/bin/lt-proc", ["-z", "-g", data("eng-spa.autogen.bin")])
     var dictionary = Tool("/usr/bin/lt-proc", ["-z", "-b", data("spa-eng.autobil.bin")])
     var speller = Tool(
@@ -44,7 +46,7 @@ struct Toolbox: Sendable {
         ])
 
     /// All that are used.
-    var all: [Tool] { [analyser, generator, dictionary, speller] + spanishToEnglish + englishToSpanish }
+    var all: [Tool] { [analyser, tagger, generator, dictionary, speller] + spanishToEnglish + englishToSpanish }
 
     private static func data(_ name: String) -> String { "/usr/share/apertium/apertium-eng-spa/" + name }
 

@@ -1,38 +1,37 @@
 import Glibc
-import Storage
 
 /// Reads lines from a descriptor as they arrive, in bounded memory.
-struct LineReader {
+public struct LineReader {
     /// A line.
-    enum Line: Hashable {
+    public enum Line: Hashable {
         /// Its bytes, without the line's end.
         case whole([UInt8])
         /// It was longer than `longest`, and has been passed over.
         case tooLong
     }
 
-    /// In bytes: room for a drawing of 100,000 points with time, in all digits.
-    static let longest = 1 << 23
-
     private let descriptor: Int32
+    /// In bytes.
+    private let longest: Int
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
     /// What of the buffer is not yet taken.
     private var rest = 0..<0
     private var isAtEnd = false
 
-    init(of descriptor: Int32) { self.descriptor = descriptor }
+    /// - Parameter longest: in bytes; longer lines are passed over.
+    public init(of descriptor: Int32, longest: Int) { (self.descriptor, self.longest) = (descriptor, longest) }
 
     /// Waits for the next line; nil at the end.
     ///
     /// The last line needs no line's end.
-    mutating func next() throws(CallFailure) -> Line? {
+    public mutating func next() throws(CallFailure) -> Line? {
         var line: [UInt8] = [], isTooLong = false
         while true {
             if rest.isEmpty { try fill() }
             if isAtEnd { return isTooLong ? .tooLong : line.isEmpty ? nil : .whole(line) }
             let end = buffer[rest].firstIndex(of: UInt8(ascii: "\n"))
             let piece = buffer[rest.lowerBound..<(end ?? rest.upperBound)]
-            if line.count + piece.count > Self.longest { (line, isTooLong) = ([], true) }
+            if line.count + piece.count > longest { (line, isTooLong) = ([], true) }
             if !isTooLong { line += piece }
             rest = (end.map { $0 + 1 } ?? rest.upperBound)..<rest.upperBound
             if end != nil { return isTooLong ? .tooLong : .whole(line) }
