@@ -46,7 +46,7 @@ struct SceneSummaryTests {
     }
 
     @Test func `the deck's words count that the learner used`() {
-        #expect(summary(["leche", "el café", "cine"]).usedNotes.map(\.front) == ["cine", "el café"])
+        #expect(summary(["leche", "el café", "cine"]).used == ["cine", "el café"])
     }
 
     @Test func `new words are those of the scene that fell, others that fell, then the scene's rest`() {

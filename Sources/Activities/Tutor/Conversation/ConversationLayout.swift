@@ -8,6 +8,8 @@ struct ConversationLayout: Hashable, Sendable {
     let isUpright: Bool
     /// What was said.
     let messages: Rect
+    /// The learner's words over it; nil for none.
+    let words: Rect?
     /// The written answers; empty while a keyboard is there.
     private(set) var answers: [Rect] = []
     let field: Rect
@@ -23,6 +25,8 @@ struct ConversationLayout: Hashable, Sendable {
         var answers = 0
         var hasKeyboard = false
         var hasPanel = true
+        /// Whether there are words to tick.
+        var hasWords = false
         /// Whether the keyboard is for the tutor's question.
         var isAsking = false
     }
@@ -63,10 +67,14 @@ struct ConversationLayout: Hashable, Sendable {
         answers = (0..<count).map { place in
             Rect(x: talk.x, y: answersTop + Double(place) * (height + 14), width: talk.width, height: height)
         }
-        messages = Rect(x: talk.x, y: top, width: talk.width, height: answersTop - top - 16)
+        let strip = Rect(x: talk.x, y: top, width: talk.width, height: Self.stripHeight * scale)
+        words = parts.hasWords ? strip : nil
+        let messagesTop = parts.hasWords ? strip.maxY + 14 : top
+        messages = Rect(x: talk.x, y: messagesTop, width: talk.width, height: answersTop - messagesTop - 16)
     }
 
     /// The height of the bar at the top.
     static let head = 156.0
     private static let answerHeight = 106.0
+    private static let stripHeight = 58.0
 }

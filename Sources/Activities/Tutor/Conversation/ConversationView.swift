@@ -20,6 +20,9 @@ struct ConversationView {
         if page.isMissing { drawMissing(in: &frame) }
         if page.end == nil { drawMessages(in: &frame) } else { TalkEndView(page: page).draw(in: &frame) }
         drawBar(in: &frame)
+        if page.end == nil, let row = layout.words {
+            page.words.draw(in: &frame, row: row, page.world[LetterWidths.self] ?? .andika)
+        }
         if let panel = layout.panel {
             TutorPanelView(
                 panel: page.panel, preferences: page.preferences, layout: TutorPanelLayout(panel, scale), scale: scale

@@ -18,8 +18,8 @@ struct ConversationViewModel: Screen {
     var speaking = Speaking()
     /// A typed message that is being understood.
     private(set) var pending: LearnerMessage?
-    /// The notes of the deck that were used.
-    private(set) var used: [String] = []
+    /// The learner's words, ticked as they fall.
+    private(set) var words: WordStrip
     var end: TalkEnd?
     private(set) var rooms: Rooms
     private(set) var layout: ConversationLayout
@@ -42,6 +42,7 @@ struct ConversationViewModel: Screen {
         scenes = world[Scenes.self] ?? Scenes()
         layout = ConversationLayout(world.rooms, .init())
         let isEasy = Level(preferences.level) < .b1
+        words = WordStrip(preferences.targetWords)
         messages = MessageList(in: layout.messages, scale: layout.scale, isTranslated: isEasy, world: world)
         panel = TutorPanel(world, scale: layout.scale)
         // A machine with a keyboard may be typed on at once.
@@ -50,7 +51,9 @@ struct ConversationViewModel: Screen {
     }
 
     var tutor: TutorChoices {
-        TutorChoices(preset: preferences.preset, language: preferences.language, dialect: preferences.dialect)
+        TutorChoices(
+            preset: preferences.preset, language: preferences.language, dialect: preferences.dialect,
+            words: preferences.targetWords)
     }
 
     /// Whether no scene of this name is installed.
@@ -67,7 +70,8 @@ struct ConversationViewModel: Screen {
     /// Begins the talk again, and forgets what was said.
     mutating func clear() -> [Command] {
         let commands = speaking.stop()
-        (talk, lines, pending, used, end, places, shown) = (nil, [], nil, [], nil, [:], 0)
+        (talk, lines, pending, end, places, shown) = (nil, [], nil, nil, [:], 0)
+        words = WordStrip(preferences.targetWords)
         messages.list.removeAll()
         messages.list.mark = nil
         panel.clear()
@@ -137,7 +141,7 @@ struct ConversationViewModel: Screen {
 
     /// Asks for what remains of the talk.
     func sum() -> [Command] {
-        [.ask(TutorWish.sum(FinishedTalk(lines: lines, scenario: id, language: preferences.language)))]
+        [.ask(TutorWish.sum(FinishedTalk(lines: lines, scenario: id, tutor: tutor)))]
     }
 
     // MARK: - What the service says
@@ -183,7 +187,8 @@ struct ConversationViewModel: Screen {
         }
         guard let place = places.removeValue(forKey: news.id), lines.indices.contains(place) else { return commands }
         lines[place] = news.line
-        used += news.used.filter { !used.contains($0) }
+        words.use(news.used)
+        arrange()
         panel.add(news.cards, preferences.language)
         // The last message is understood only now.
         return commands + (end != nil ? sum() : [])
@@ -237,7 +242,7 @@ struct ConversationViewModel: Screen {
             rooms,
             .init(
                 answers: end == nil ? talk?.turn?.answers.count ?? 0 : 0, hasKeyboard: isTypingOnScreen,
-                hasPanel: panel.isOpen, isAsking: panel.question.isTyping))
+                hasPanel: panel.isOpen, hasWords: !words.isEmpty, isAsking: panel.question.isTyping))
         messages.list.fit(layout.messages)
         answer.fit(layout.field)
         if let area = layout.panel {

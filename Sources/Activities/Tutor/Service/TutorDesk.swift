@@ -15,7 +15,7 @@ struct TutorDesk {
         let comment = TutorComment(desk: self, message: message, tokens: tokens)
         return MessageNews(
             id: message.id, choice: choice, cards: comment.cards(choice: choice.flatMap { answers(message)[$0].say }),
-            used: deck.notes(in: tokens).map(\.front), line: line)
+            used: LearnerWords(message.tutor.words, deck).used(in: tokens), line: line)
     }
 
     func tokens(of text: String) -> [Token] {

@@ -8,7 +8,7 @@ struct MessageNews: Answer {
     /// The answer that is meant; nil for none.
     let choice: Int?
     let cards: [TutorCard]
-    /// Words of the learner's deck that the message uses, as they stand in the deck.
+    /// Words to practise and words of the learner's deck that the message uses, as they stand there.
     let used: [String]
     /// The message with its words and mistakes.
     let line: TalkLine
@@ -77,7 +77,7 @@ struct DeckNews: Answer {
 struct SummaryNews: Answer {
     static let name = "soltura-summary"
 
-    /// Words of the learner's deck that were used, as they stand in the deck.
+    /// Words to practise and words of the learner's deck that were used, as they stand there.
     let used: [String]
     let newWords: [NewWord]
     let mistakes: [SceneSummary.CountedMistake]

@@ -88,10 +88,10 @@ final class TutorService: Service {
                 ? line : TalkLine(.tutor, line.text, tokens: desk.tokens(of: line.text), mistakes: line.mistakes)
         }
         let summary = SceneSummary(
-            lines, scenario: desk.scenario, deck: desk.deck, language: talk.language,
+            lines, scenario: desk.scenario, targets: talk.tutor.words, deck: desk.deck, language: talk.tutor.language,
             meaning: { [tools] in (try? tools.meanings(of: $0))?.first })
         return SummaryNews(
-            used: summary.usedNotes.map(\.front), newWords: summary.newWords, mistakes: summary.mistakes,
+            used: summary.used, newWords: summary.newWords, mistakes: summary.mistakes,
             text: summary.text(date: LocalTime.text("%Y-%m-%d")))
     }
 

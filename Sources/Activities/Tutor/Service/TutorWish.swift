@@ -55,6 +55,8 @@ struct TutorChoices: Hashable, Codable, Sendable {
     let preset: TutorPreset
     let language: TutorLanguage
     let dialect: Dialect
+    /// Words to practise.
+    var words: [String] = []
 }
 
 /// A talk that has ended.
@@ -62,7 +64,7 @@ struct FinishedTalk: Hashable, Codable, Sendable {
     let lines: [TalkLine]
     /// The scenario's id; nil for a talk about an own goal.
     let scenario: String?
-    let language: TutorLanguage
+    let tutor: TutorChoices
 }
 
 /// A word that was tapped.

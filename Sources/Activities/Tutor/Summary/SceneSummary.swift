@@ -1,7 +1,7 @@
 /// What remains of a talk when it has ended; kept nowhere by itself.
 public struct SceneSummary: Hashable, Sendable {
-    /// The deck's notes whose words the learner has used, in the order in which they fell.
-    public let usedNotes: [Note]
+    /// Words to practise, and those of the deck, that the learner has used, as they stand there.
+    public let used: [String]
     /// Worth keeping: words of the scene that fell, other words that fell, the scene's other words.
     public let newWords: [NewWord]
     /// In the order in which they were made, each once.
@@ -19,14 +19,15 @@ public struct SceneSummary: Hashable, Sendable {
 
     /// - Parameters:
     ///   - scenario: nil for a talk about an own goal.
+    ///   - targets: words to practise.
     ///   - language: that of the meanings; for Spanish they are English.
     ///   - meaning: of a base form without its article; nil if nothing knows it.
     public init(
-        _ talk: [TalkLine], scenario: Scenario?, deck: DeckWords, language: TutorLanguage,
+        _ talk: [TalkLine], scenario: Scenario?, targets: [String] = [], deck: DeckWords, language: TutorLanguage,
         meaning: (_ lemma: String) -> String? = { _ in nil }
     ) {
         (self.talk, self.scenario, self.language) = (talk, scenario, language)
-        usedNotes = deck.notes(in: talk.filter { $0.speaker == .learner }.flatMap(\.tokens))
+        used = LearnerWords(targets, deck).used(in: talk.filter { $0.speaker == .learner }.flatMap(\.tokens))
         newWords = NewWords(talk, scenario, deck, language).list(meaning)
         var counts: [(mistake: Mistake, count: Int)] = []
         for mistake in talk.flatMap(\.mistakes) {
