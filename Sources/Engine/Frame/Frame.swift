@@ -111,6 +111,11 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
                 lingeringAfter: lingeringAfter, repeating: repeating, showing: showing, isSnug: isSnug, label: label))
     }
 
+    /// Takes the focus from all places so far, as when a sheet lies over them.
+    public mutating func coverPlaces() {
+        for place in hotspots.indices { hotspots[place].takesFocus = false }
+    }
+
     /// Makes the left and right arrows step through these places; beyond the ends they do what their buttons do.
     public mutating func row(_ actions: [Action]) { row = actions }
 

@@ -8,6 +8,15 @@ extension Frame {
         draw(.shape(.raised(height: 1 - 0.7 * depth), in: area, radius: radius, paint.faded(to: opacity)))
     }
 
+    /// The shadows of the edges below which what has been scrolled away lies.
+    public mutating func scrollEdges(of area: Rect, above: Bool, below: Bool) {
+        let (shade, none) = (Color.shadow.faded(to: 0.2), Color.shadow.faded(to: 0))
+        var edge = Rect(x: area.x, y: area.y, width: area.width, height: 16)
+        if above { draw(.shape(.filled, in: edge, radius: 0, .shaded(top: shade, bottom: none))) }
+        edge.y = area.maxY - edge.height
+        if below { draw(.shape(.filled, in: edge, radius: 0, .shaded(top: none, bottom: shade))) }
+    }
+
     /// A picture on paper with round corners.
     ///
     /// - Parameter paper: the colour of the surface below, which covers the corners.

@@ -36,7 +36,13 @@ extension TextField {
         frame.draw(.shape(.ring(width: isTyping ? 6 : 4), in: area, radius: radius, .flat(edge)))
         frame.draw(.clip(inside.inset(by: -4)))
         let style = TextStyle(.words, size: size, color: .brown.faded(to: 0.75), alignment: .leadingMiddle)
-        if isEmpty, !hint.isEmpty { frame.draw(.text(hint, in: inside, style)) }
+        if isEmpty, !hint.isEmpty {
+            // Clear of the caret.
+            frame.draw(
+                .text(
+                    hint, in: Rect(x: inside.x + 10, y: inside.y, width: inside.width - 10, height: inside.height),
+                    style))
+        }
         for drawing in lineDrawings(isTyping: isTyping) { frame.draw(drawing) }
         frame.draw(.clip(nil))
         guard isTyping else {

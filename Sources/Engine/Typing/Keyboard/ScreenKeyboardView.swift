@@ -13,7 +13,11 @@ extension ScreenKeyboard {
     public func draw<Action>(in frame: inout Frame<Action>, area: Rect, sends: (Key) -> Action) {
         frame.isSecret = true
         frame.keyboardArea = frame.keyboardArea.map { $0.union(area) } ?? area
-        frame.draw(.shape(.filled, in: area, radius: 0, .flat(Self.desk)))
+        // As wide as the window, in which the keys may be narrower.
+        let left = min(area.x, frame.window.x), right = max(area.maxX, frame.window.maxX)
+        let desk = Rect(
+            x: left, y: area.y, width: right - left, height: max(area.maxY, frame.window.maxY) - area.y)
+        frame.draw(.shape(.raised(height: 0.6), in: desk, radius: 0, .flat(Self.desk)))
         let places = places(in: area)
         if frame.isScanned { addRows(places, to: &frame, sends) }
         for (row, keys) in places.enumerated() {

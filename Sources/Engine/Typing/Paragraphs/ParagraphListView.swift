@@ -82,17 +82,25 @@ extension ParagraphList {
     /// The highlight behind a marked word, as in the tales.
     private static let highlight = Color(0xffe2a0)
 
-    /// Draws the papers and words in sight, clipped to its area.
+    /// Points beside its area that the shadows of its papers take.
+    private static let shadow = 24.0
+
+    /// Draws the papers and words in sight, clipped to the height of its area.
+    ///
+    /// What is scrolled away lies below an edge that casts a shadow.
     ///
     /// - Parameter extras: draws more on a paragraph's paper, such as at its foot.
     public func draw<Action>(
         in frame: inout Frame<Action>, extras: (Visible, inout Frame<Action>) -> Void = { _, _ in }
     ) {
-        frame.draw(.clip(area))
+        let sight = Rect(
+            x: area.x - Self.shadow, y: area.y, width: area.width + 2 * Self.shadow, height: area.height)
+        frame.draw(.clip(sight))
         for seen in visible {
             draw(seen, in: &frame)
             extras(seen, &frame)
         }
+        frame.scrollEdges(of: area, above: scroll.offset > 1, below: scroll.offset < scroll.end - 1)
         frame.draw(.clip(nil))
     }
 
