@@ -54,8 +54,8 @@ extension ConversationViewModel {
             panel.question.stop()
             return answer.perform(place)
         case .key(let key): return press(key)
-        case .pageUp: messages.list.page(-1)
-        case .pageDown: messages.list.page(1)
+        case .pageUp: page(-1)
+        case .pageDown: page(1)
         case .presets: panel.isChoosing.toggle()
         case .preset(let preset): return choose(preset)
         case .language: return chooseLanguage()
@@ -69,6 +69,10 @@ extension ConversationViewModel {
         }
         if action == .microphone { panel.isOpen = true }
         return []
+    }
+
+    private mutating func page(_ step: Int) {
+        if end != nil { end?.page(step) } else { messages.list.page(step) }
     }
 
     /// The scene's Spanish title, for files' names.

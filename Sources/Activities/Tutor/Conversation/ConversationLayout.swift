@@ -2,9 +2,11 @@ import Engine
 
 /// Where the parts of the talk lie, in stage points.
 struct ConversationLayout: Hashable, Sendable {
-    /// The stage, or an upright window.
+    /// The window; of one that is wider than 16:9, the middle.
     let sight: Rect
     let scale: Double
+    /// The scale of the words to read.
+    let letters: Double
     let isUpright: Bool
     /// What was said.
     let messages: Rect
@@ -19,6 +21,8 @@ struct ConversationLayout: Hashable, Sendable {
     let keyboard: Rect
 
     static let buttonRadius = 60.0
+    /// Points between two answers.
+    static let answerGap = 12.0
 
     /// What is open.
     struct Parts: Hashable, Sendable {
@@ -29,27 +33,32 @@ struct ConversationLayout: Hashable, Sendable {
         var hasWords = false
         /// Whether the keyboard is for the tutor's question.
         var isAsking = false
+        /// How much larger than usual the words to read are.
+        var letters = 1.0
     }
 
     init(_ rooms: Rooms, _ parts: Parts) {
         isUpright = rooms.areUpright
-        sight = isUpright ? rooms.window : Stage.bounds
+        let window = rooms.window
+        let width = min(window.width, Self.widest)
+        sight = Rect(x: window.center.x - width / 2, y: window.y, width: width, height: window.height)
         scale = isUpright ? 1.2 : 1
+        letters = scale * parts.letters
         keyboard = TypingPlace.keyboardArea(in: rooms)
-        let (edge, gap) = (40.0, 24.0)
+        let gap = 24.0
         let top = sight.y + Self.head * scale
         let bottom = (parts.hasKeyboard ? keyboard.y : sight.maxY) - 24
+        var talk = Rect(
+            x: sight.x + Self.edge, y: top, width: sight.width - 2 * Self.edge, height: bottom - top)
         // Who asks the tutor sees the tutor, and no answers.
-        let panelIsBelow = isUpright && parts.hasPanel
-        let panelWidth = 540.0
-        var talk = Rect(x: edge, y: top, width: sight.width - 2 * edge, height: bottom - top)
-        if panelIsBelow {
-            let share = parts.isAsking ? 0.62 : 0.4
+        if isUpright, parts.hasPanel {
+            let share = parts.isAsking ? 0.62 : parts.hasKeyboard ? 0.38 : 0.4
             let height = (bottom - top - gap) * share
-            panel = Rect(x: edge, y: bottom - height, width: talk.width, height: height)
+            panel = Rect(x: talk.x, y: bottom - height, width: talk.width, height: height)
             talk.height -= height + gap
         } else if parts.hasPanel {
-            panel = Rect(x: sight.maxX - edge - panelWidth, y: top, width: panelWidth, height: bottom - top)
+            let panelWidth = clamp(sight.width * 0.34, 540...700)
+            panel = Rect(x: talk.maxX - panelWidth, y: top, width: panelWidth, height: bottom - top)
             talk.width -= panelWidth + gap
         } else {
             panel = nil
@@ -58,14 +67,16 @@ struct ConversationLayout: Hashable, Sendable {
         let row = 2 * radius
         let fieldTop = talk.maxY - row
         send = Point(x: talk.maxX - radius, y: fieldTop + radius)
-        microphone = Point(x: send.x - row - 16, y: send.y)
+        microphone = Point(x: send.x - row - 20, y: send.y)
         field = Rect(
             x: talk.x, y: fieldTop, width: microphone.x - radius - 20 - talk.x, height: row)
-        let height = Self.answerHeight * scale
+        let height = Self.answerHeight * letters
         let count = parts.hasKeyboard ? 0 : parts.answers
-        let answersTop = fieldTop - Double(count) * (height + 14) - (count > 0 ? 10 : 20)
+        let answersTop = fieldTop - Double(count) * (height + Self.answerGap) - (count > 0 ? 8 : 20)
         answers = (0..<count).map { place in
-            Rect(x: talk.x, y: answersTop + Double(place) * (height + 14), width: talk.width, height: height)
+            Rect(
+                x: talk.x, y: answersTop + Double(place) * (height + Self.answerGap), width: talk.width,
+                height: height)
         }
         let strip = Rect(x: talk.x, y: top, width: talk.width, height: Self.stripHeight * scale)
         words = parts.hasWords ? strip : nil
@@ -73,8 +84,11 @@ struct ConversationLayout: Hashable, Sendable {
         messages = Rect(x: talk.x, y: messagesTop, width: talk.width, height: answersTop - messagesTop - 16)
     }
 
+    /// Points at the left and right edge.
+    static let edge = 40.0
     /// The height of the bar at the top.
-    static let head = 156.0
-    private static let answerHeight = 106.0
+    static let head = 172.0
+    private static let answerHeight = 112.0
     private static let stripHeight = 58.0
+    private static let widest = 2134.0
 }

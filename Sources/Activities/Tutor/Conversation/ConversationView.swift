@@ -11,13 +11,14 @@ struct ConversationView {
 
     func draw(in frame: inout Frame<Action>) {
         frame.stripWall(in: layout.sight)
+        frame.useRooms()
         // What is typed and said here is nobody else's.
         frame.isSecret = true
         frame.button(.back, sends: .leave)
         frame.button(.home, sends: .leave)
+        guard !hasNoScene else { return drawMissing(in: &frame) }
         frame.button(.previous, sends: .pageUp)
         frame.button(.next, sends: .pageDown)
-        if page.isMissing { drawMissing(in: &frame) }
         if page.end == nil { drawMessages(in: &frame) } else { TalkEndView(page: page).draw(in: &frame) }
         drawBar(in: &frame)
         if page.end == nil, let row = layout.words {
@@ -35,23 +36,50 @@ struct ConversationView {
         }
     }
 
+    /// Whether it is known that there is no such scene.
+    private var hasNoScene: Bool {
+        page.isMissing || (page.talk == nil && page.world[Scenes.self]?.entries.isEmpty == true)
+    }
+
+    /// Without the scene there is only a way to the others.
     private func drawMissing(in frame: inout Frame<Action>) {
+        drawBack(in: &frame)
+        let middle = layout.sight.center
+        let words = Rect(
+            center: Point(x: middle.x, y: middle.y - 90 * scale), width: min(1240, layout.sight.width - 200),
+            height: 180 * scale)
         frame.draw(
             .text(
-                frame.text(.tutor(.nothingFound)), in: layout.messages,
-                TextStyle(.title, size: 46 * scale, color: .plum, mostLines: 2)))
+                frame.text(.tutor(page.isMissing ? .sceneMissing : .installPackage)), in: words,
+                TextStyle(.title, size: 48 * scale, color: .plum, mostLines: 3)))
+        let below = Rect(
+            center: Point(x: middle.x, y: middle.y + 90 * scale), width: 620 * scale, height: 130 * scale)
+        guard page.isMissing else {
+            return frame.draw(
+                .text(
+                    "sudo apt install pasaka-soltura", in: below.inset(by: -60 * scale),
+                    TextStyle(.technical, size: 44 * scale, color: .brown)))
+        }
+        frame.pill(
+            frame.text(.tutor(.otherTalk)), icon: "interface/icon-next.svg", in: below, size: 44 * scale,
+            tone: .primary, sends: .otherTalk, label: .named("soltura-other"))
     }
 
     // MARK: - The bar
 
-    private func drawBar(in frame: inout Frame<Action>) {
-        let radius = 60 * scale
-        let y = layout.sight.y + 84 * scale
-        let edge = layout.sight.x + 100 * scale
+    private var barMiddle: Double { layout.sight.y + 84 * scale }
+    private var buttonRadius: Double { ConversationLayout.buttonRadius * scale }
+
+    private func drawBack(in frame: inout Frame<Action>) {
         frame.roundButton(
-            "interface/icon-previous.svg", at: Point(x: edge, y: y), radius: radius, sends: .leave,
-            label: .named("back"))
-        var x = layout.sight.maxX - 100 * scale
+            "interface/icon-previous.svg",
+            at: Point(x: layout.sight.x + ConversationLayout.edge + buttonRadius, y: barMiddle), radius: buttonRadius,
+            sends: .leave, label: .named("back"))
+    }
+
+    private func drawBar(in frame: inout Frame<Action>) {
+        drawBack(in: &frame)
+        var x = layout.sight.maxX - ConversationLayout.edge - buttonRadius
         let mute: Image = page.preferences.isMuted ? "interface/icon-note-crossed.svg" : "interface/icon-loud.svg"
         let buttons: [(Image, Action, Tone, String)] = [
             ("interface/icon-tutor.svg", .panel, page.panel.isOpen ? .chosen : .plain, "soltura-panel"),
@@ -62,35 +90,45 @@ struct ConversationView {
         ]
         for (icon, action, tone, label) in buttons {
             frame.roundButton(
-                icon, at: Point(x: x, y: y), radius: radius, tone: tone, sends: action, label: .named(label))
-            x -= 2 * radius + 20 * scale
+                icon, at: Point(x: x, y: barMiddle), radius: buttonRadius, tone: tone, sends: action,
+                label: .named(label))
+            x -= 2 * buttonRadius + 20 * scale
         }
-        drawTitle(from: edge + radius + 24 * scale, to: x + radius, y, in: &frame)
+        let left = layout.sight.x + ConversationLayout.edge + 2 * buttonRadius + 24 * scale
+        drawTitle(from: left, to: x + buttonRadius, in: &frame)
+        drawProgress(in: &frame)
     }
 
     /// The scene, and which layer speaks.
-    private func drawTitle(from left: Double, to right: Double, _ y: Double, in frame: inout Frame<Action>) {
+    private func drawTitle(from left: Double, to right: Double, in frame: inout Frame<Action>) {
         guard let scenario = page.talk?.scenario else { return }
         let side = 84 * scale
-        let icon = Rect(x: left, y: y - side / 2, width: side, height: side)
+        let icon = Rect(x: left, y: barMiddle - side / 2, width: side, height: side)
         frame.draw(.icon(Image(scenario.icon), in: icon, tint: .plum))
         let words = Rect(
-            x: icon.maxX + 20 * scale, y: y - 58 * scale, width: right - icon.maxX - 30 * scale, height: 60 * scale)
+            x: icon.maxX + 20 * scale, y: barMiddle - 56 * scale, width: right - icon.maxX - 30 * scale,
+            height: 64 * scale)
         frame.draw(
             .text(
                 scenario.title.text(in: frame.language), in: words,
-                TextStyle(.title, size: 42 * scale, color: .plum, alignment: .leadingMiddle)))
+                TextStyle(.title, size: 46 * scale, color: .plum, alignment: .leadingMiddle)))
         let written = frame.text(.tutor(.writtenTalk))
         // A narrow window has the model's state on the prompt's page alone.
-        let layer = words.width < 480 * scale ? written : "\(written). \(frame.text(.tutor(.noModel)))."
-        let note = Rect(x: words.x, y: y + 2 * scale, width: words.width, height: 44 * scale)
+        let layer = words.width < 520 * scale ? written : "\(written). \(frame.text(.tutor(.noModel)))."
+        let note = Rect(x: words.x, y: words.maxY, width: words.width, height: 48 * scale)
         frame.draw(
-            .text(layer, in: note, TextStyle(.words, size: 27 * scale, color: .brown, alignment: .leading)))
-        let whole = Rect(x: words.x, y: y + 50 * scale, width: min(words.width, 420 * scale), height: 12 * scale)
-        frame.draw(.shape(.filled, in: whole, radius: 6 * scale, .flat(.blush)))
+            .text(layer, in: note, TextStyle(.words, size: 30 * scale, color: .brown, alignment: .leading)))
+    }
+
+    /// How far the talk has come: the lower edge of the bar.
+    private func drawProgress(in frame: inout Frame<Action>) {
+        let height = 10 * scale
+        let whole = Rect(
+            x: layout.messages.x, y: layout.messages.y - height - 2, width: layout.messages.width, height: height)
+        frame.draw(.shape(.filled, in: whole, radius: height / 2, .flat(Color.brown.faded(to: 0.18))))
         var part = whole
-        part.width = max(whole.height, whole.width * (page.talk?.progress ?? 0))
-        frame.draw(.shape(.filled, in: part, radius: 6 * scale, .flat(.orange)))
+        part.width = max(height, whole.width * (page.talk?.progress ?? 0))
+        frame.draw(.shape(.filled, in: part, radius: height / 2, .flat(.orange)))
     }
 
     // MARK: - What was said
@@ -107,16 +145,24 @@ struct ConversationView {
         }
     }
 
-    /// The buttons that say a line again, and slowly.
+    /// The buttons that say a line again, and slowly: flat, as they lie on the line's own paper.
     private func drawEars(_ saying: Int, beside seen: ParagraphList.Visible, in frame: inout Frame<Action>) {
-        let radius = 46 * scale
+        let side = MessageList.buttons / 2 * scale
         let y = seen.paper.center.y
-        guard layout.messages.inset(by: -radius).contains(Point(x: seen.paper.center.x, y: y)) else { return }
+        guard layout.messages.contains(Point(x: seen.paper.center.x, y: y)) else { return }
         for (place, isSlow) in [false, true].enumerated() {
-            frame.roundButton(
-                isSlow ? "interface/icon-slow.svg" : "interface/icon-ear.svg",
-                at: Point(x: seen.aside.maxX - radius - Double(1 - place) * (2 * radius + 8), y: y), radius: radius,
-                sends: .say(saying, isSlow: isSlow), label: .named(isSlow ? "soltura-slower" : "soltura-listen"))
+            let center = Point(x: seen.aside.maxX - side * (1.5 - Double(place)) + 10 * scale, y: y)
+            let action = Action.say(saying, isSlow: isSlow)
+            let disc = Rect(circleAt: center, radius: 44 * scale * (1 - 0.08 * frame.depth(of: action)))
+            frame.draw(.shape(.filled, in: disc, radius: disc.width / 2, .flat(.cream)))
+            frame.draw(
+                .icon(
+                    isSlow ? "interface/icon-slow.svg" : "interface/icon-ear.svg", in: disc.scaled(by: 0.66),
+                    tint: .brown))
+            let place = Rect(center: center, width: side, height: max(side, seen.paper.height))
+            frame.hotspot(
+                place.intersection(layout.messages), radius: 44 * scale, sends: action,
+                label: .named(isSlow ? "soltura-slower" : "soltura-listen"))
         }
     }
 
@@ -128,7 +174,7 @@ struct ConversationView {
             draw(answers[place].say, place, in: area, &frame)
         }
         frame.row(layout.answers.indices.map { .choose($0) })
-        let radius = ConversationLayout.buttonRadius * scale
+        let radius = buttonRadius
         frame.roundButton(
             "interface/icon-send.svg", at: layout.send, radius: radius,
             tone: page.answer.text.isEmpty ? .plain : .primary,
@@ -147,16 +193,20 @@ struct ConversationView {
         let depth = frame.depth(of: action)
         let card = area.scaled(by: 1 - 0.02 * depth)
         frame.sheet(card, radius: 34 * scale, depth: depth)
-        frame.hotspot(area, radius: 34 * scale, sends: action, label: .named("soltura-answer-\(place + 1)"))
+        // The gaps belong to the answers; the second of two quick taps must not choose one of the next.
+        frame.hotspot(
+            area.inset(by: -ConversationLayout.answerGap / 2), radius: 40 * scale, sends: action,
+            showing: page.talk?.said.count ?? 0, isSnug: true, label: .named("soltura-answer-\(place + 1)"))
+        let size = layout.letters
         let words = Rect(
-            x: card.x + 34 * scale, y: card.y + 6 * scale, width: card.width - 68 * scale, height: 58 * scale)
+            x: card.x + 34 * scale, y: card.y + 6 * size, width: card.width - 68 * scale, height: 58 * size)
         frame.draw(
             .text(
-                say.spanish, in: words, TextStyle(.words, size: 37 * scale, color: .ink, alignment: .leadingMiddle)))
-        let below = Rect(x: words.x, y: words.maxY - 4 * scale, width: words.width, height: 42 * scale)
+                say.spanish, in: words, TextStyle(.words, size: 40 * size, color: .ink, alignment: .leadingMiddle)))
+        let below = Rect(x: words.x, y: words.maxY - 4 * size, width: words.width, height: 46 * size)
         frame.draw(
             .text(
                 say.text(in: frame.language), in: below,
-                TextStyle(.words, size: 26 * scale, color: .brown, alignment: .leading)))
+                TextStyle(.words, size: 29 * size, color: .brown, alignment: .leading)))
     }
 }

@@ -40,11 +40,11 @@ struct ConversationViewModel: Screen {
         (self.id, self.world, rooms) = (id, world, world.rooms)
         preferences = world[Preferences.self] ?? Preferences()
         scenes = world[Scenes.self] ?? Scenes()
-        layout = ConversationLayout(world.rooms, .init())
+        layout = ConversationLayout(world.rooms, .init(letters: world.letterScale))
         let isEasy = Level(preferences.level) < .b1
         words = WordStrip(preferences.targetWords)
-        messages = MessageList(in: layout.messages, scale: layout.scale, isTranslated: isEasy, world: world)
-        panel = TutorPanel(world, scale: layout.scale)
+        messages = MessageList(in: layout.messages, scale: layout.letters, isTranslated: isEasy, world: world)
+        panel = TutorPanel(world, scale: layout.letters)
         // A machine with a keyboard may be typed on at once.
         if world[Attraction.self] == nil { answer.begin(byFinger: false) }
         begin()
@@ -242,7 +242,8 @@ struct ConversationViewModel: Screen {
             rooms,
             .init(
                 answers: end == nil ? talk?.turn?.answers.count ?? 0 : 0, hasKeyboard: isTypingOnScreen,
-                hasPanel: panel.isOpen, hasWords: !words.isEmpty, isAsking: panel.question.isTyping))
+                hasPanel: panel.isOpen, hasWords: !words.isEmpty, isAsking: panel.question.isTyping,
+                letters: world.letterScale))
         messages.list.fit(layout.messages)
         answer.fit(layout.field)
         if let area = layout.panel {

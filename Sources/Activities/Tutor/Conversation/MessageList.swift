@@ -36,16 +36,23 @@ struct MessageList: Hashable, Sendable {
 
     private func look(_ saying: Saying) -> ParagraphLook {
         let isTutor = saying.speaker == .tutor
-        let paper: Drawing.Paint = isTutor ? .flat(saying.isHint ? Color(0xfdf0c8) : .paper) : .flat(.blush)
+        let paper: Color = isTutor ? (saying.isHint ? .hint : .paper) : .ownWords
         return ParagraphLook(
-            size: 40 * scale, paper: paper, side: isTutor ? .left : .right, share: 0.9, padding: 24 * scale,
+            size: 40 * scale, paper: .flat(paper), side: isTutor ? .left : .right, share: 0.9, padding: 24 * scale,
             aside: isTutor && !saying.isHint ? Self.buttons * scale : 0, gap: 22 * scale)
     }
 
     /// The room for the two buttons that say a line again.
-    static let buttons = 222.0
+    static let buttons = 228.0
 
     private var translationLook: ParagraphLook {
-        ParagraphLook(size: 29 * scale, color: .brown, share: 0.9, padding: 10 * scale, gap: 2)
+        ParagraphLook(size: 31 * scale, color: .brown, share: 0.9, padding: 10 * scale, gap: 2)
     }
+}
+
+extension Color {
+    /// The paper of what the learner has said.
+    fileprivate static let ownWords = Color(0xe6d5e1)
+    /// The paper of what helps: a hint, a correction.
+    static let hint = Color(0xfdf0c8)
 }

@@ -9,6 +9,8 @@ struct TalkEnd: Hashable, Sendable {
     private(set) var wanted: Part?
     private(set) var list: ParagraphList
     private let language: Language
+    /// The scale of its words.
+    private var scale = 0.0
 
     /// What can be saved.
     enum Part: Hashable, Sendable { case talk, words }
@@ -22,22 +24,31 @@ struct TalkEnd: Hashable, Sendable {
 
     // MARK: - The summary
 
+    /// A space beside a mark, which is wider than most letters.
+    private static let wide = "\u{2002}"
+
+    /// The same text as one word, whose letters lie where the font says: a mark may be wider than is known.
+    private static func joined(_ text: String) -> String { text.replacing(" ", with: "\u{a0}") }
+
     mutating func receive(_ news: SummaryNews, _ layout: ConversationLayout) {
         summary = news
-        fill(layout.scale)
+        scale = layout.letters
+        fill()
     }
 
-    private mutating func fill(_ scale: Double) {
+    private mutating func fill() {
         guard let summary else { return }
         list.removeAll()
         let none = Wording.tutor(.none).text(in: language)
         let sections: [(TutorWording, [String])] = [
-            (.usedWords, summary.used.map { "✓ \($0)" }),
+            (.usedWords, summary.used.map { Self.joined("✓\(Self.wide)\($0)") }),
             (.newWords, summary.newWords.map { $0.meaning.isEmpty ? $0.word : "\($0.word) – \($0.meaning)" }),
             (
                 .mistakes,
                 summary.mistakes.map { one in
-                    "\(one.mistake.from) → \(one.mistake.to)\(one.count > 1 ? " (\(one.count)×)" : "")\n\(one.mistake.why)"
+                    let times = one.count > 1 ? " (\(one.count)×)" : ""
+                    let change = "\(one.mistake.from)\(Self.wide)→\(Self.wide)\(one.mistake.to)\(times)"
+                    return "\(Self.joined(change))\n\(one.mistake.why)"
                 }
             ),
         ]
@@ -48,6 +59,7 @@ struct TalkEnd: Hashable, Sendable {
                 section.1.isEmpty ? none : section.1.joined(separator: "\n"), id: 2 * place + 1,
                 look: ParagraphLook(size: 34 * scale, gap: 8))
         }
+        list.reveal(0)
     }
 
     // MARK: - Saving
@@ -72,38 +84,23 @@ struct TalkEnd: Hashable, Sendable {
 
     // MARK: - Looks
 
+    /// Whether there is something to say, or to choose, about saving.
+    var hasNote: Bool { saving != nil || wanted != nil }
+
     mutating func fit(_ layout: ConversationLayout) {
-        list.fit(TalkEndLayout(layout).words)
-        fill(layout.scale)
+        let words = TalkEndLayout(layout, hasNote: hasNote).words
+        if words != list.area {
+            list.fit(words)
+            list.reveal(0)
+        }
+        guard scale != layout.letters else { return }
+        scale = layout.letters
+        fill()
     }
+
+    mutating func page(_ step: Int) { list.page(step) }
 
     mutating func drag(_ drag: Drag) { list.drag(drag) }
     mutating func tick() { list.tick() }
     var rest: Rest { list.rest }
-}
-
-/// Where the end's parts lie: in the place of what was said, of the answers and of the field.
-struct TalkEndLayout: Hashable, Sendable {
-    let sheet, title, words: Rect
-    /// What to do next, and below it what can be saved.
-    let again, other, saveTalk, saveWords: Rect
-    /// What becomes of saving, or the media to choose from.
-    let note: Rect
-
-    init(_ layout: ConversationLayout) {
-        let scale = layout.scale
-        let (left, width) = (layout.messages.x, layout.messages.width)
-        let bottom = layout.field.maxY
-        let (gap, height) = (20.0, 116 * scale)
-        let half = (width - gap) / 2
-        again = Rect(x: left, y: bottom - height, width: half, height: height)
-        other = Rect(x: left + half + gap, y: bottom - height, width: half, height: height)
-        saveTalk = again.moved(by: Point(x: 0, y: -height - gap))
-        saveWords = other.moved(by: Point(x: 0, y: -height - gap))
-        note = Rect(x: left, y: saveTalk.y - 96 * scale, width: width, height: 84 * scale)
-        sheet = Rect(x: left, y: layout.messages.y, width: width, height: note.y - layout.messages.y - 8)
-        title = Rect(x: left + 40, y: sheet.y + 18, width: width - 80, height: 80 * scale)
-        words = Rect(
-            x: left + 40, y: title.maxY, width: width - 80, height: sheet.maxY - title.maxY - 20)
-    }
 }

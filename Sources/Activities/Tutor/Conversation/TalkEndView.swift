@@ -10,8 +10,9 @@ struct TalkEndView {
 
     func draw(in frame: inout Frame<Action>) {
         guard let end = page.end else { return }
-        let layout = TalkEndLayout(page.layout)
+        let layout = TalkEndLayout(page.layout, hasNote: end.hasNote)
         frame.sheet(layout.sheet, radius: 40 * scale)
+        frame.hotspot(layout.sheet, takesFocus: false, sends: .nothing)
         frame.draw(
             .text(
                 frame.text(.tutor(.finished)), in: layout.title,
@@ -19,10 +20,10 @@ struct TalkEndView {
         end.list.draw(in: &frame)
         drawNote(end, layout, in: &frame)
         frame.pill(
-            frame.text(.tutor(.saveTalk)), icon: "interface/icon-stick.svg", in: layout.saveTalk, size: 36 * scale,
+            frame.text(.tutor(.saveTalk)), icon: "interface/icon-stick.svg", in: layout.saveTalk, size: 40 * scale,
             sends: .save(.talk), label: .named("soltura-save-talk"))
         frame.pill(
-            frame.text(.tutor(.saveWords)), icon: "interface/icon-cards.svg", in: layout.saveWords, size: 36 * scale,
+            frame.text(.tutor(.saveWords)), icon: "interface/icon-cards.svg", in: layout.saveWords, size: 40 * scale,
             sends: .save(.words), label: .named("soltura-save-words"))
         frame.pill(
             frame.text(.tutor(.clear)), icon: "interface/icon-again.svg", in: layout.again, size: 40 * scale,
@@ -37,15 +38,18 @@ struct TalkEndView {
         if end.wanted != nil, !media.isEmpty { return drawMedia(media, layout, in: &frame) }
         guard let text = note(end, frame) else { return }
         frame.draw(
-            .text(text, in: layout.note, TextStyle(.words, size: 30 * scale, color: .ink, mostLines: 2)))
+            .text(
+                text, in: layout.note,
+                TextStyle(.words, size: 32 * scale, color: .ink, alignment: .leadingMiddle, mostLines: 2)))
     }
 
     private func drawMedia(_ media: [Medium], _ layout: TalkEndLayout, in frame: inout Frame<Action>) {
         let shown = media.prefix(3)
-        let width = layout.note.width / Double(shown.count)
+        let gap = 20.0
+        let width = (layout.note.width + gap) / Double(shown.count) - gap
         for (place, medium) in shown.enumerated() {
             let area = Rect(
-                x: layout.note.x + Double(place) * width, y: layout.note.y, width: width - 14,
+                x: layout.note.x + Double(place) * (width + gap), y: layout.note.y, width: width,
                 height: layout.note.height)
             frame.pill(
                 medium.name, icon: "interface/icon-stick.svg", in: area, size: 32 * scale, sends: .medium(medium),

@@ -61,10 +61,14 @@ struct TypingPlace: Hashable, Sendable {
     mutating func set(_ text: String) { field.text = text }
     mutating func fit(_ area: Rect) { field.fit(area) }
 
-    /// Where the keyboard comes up: the lower part of what is seen.
+    /// Where the keyboard comes up: the lower part of the window.
     static func keyboardArea(in rooms: Rooms) -> Rect {
-        let sight = rooms.areUpright ? rooms.window : Stage.bounds
-        let height = min(ScreenKeyboard.height(forWidth: sight.width), sight.height * 0.46)
-        return Rect(x: sight.x, y: sight.maxY - height, width: sight.width, height: height)
+        let window = rooms.window
+        let width = min(window.width, widestKeyboard)
+        let height = min(ScreenKeyboard.height(forWidth: width), window.height * 0.46)
+        return Rect(x: window.center.x - width / 2, y: window.maxY - height, width: width, height: height)
     }
+
+    /// Points of a window of 16:9; hands do not reach over a wider one.
+    static let widestKeyboard = 2134.0
 }

@@ -38,15 +38,15 @@ struct TutorPanel: Hashable, Sendable {
     }
 
     private var sourceLook: ParagraphLook {
-        ParagraphLook(size: 25 * scale, color: .plum, padding: 6 * scale, gap: 22 * scale)
+        ParagraphLook(size: 28 * scale, color: .plum, padding: 6 * scale, gap: 22 * scale)
     }
 
     private static func look(_ card: TutorCard, _ scale: Double) -> ParagraphLook {
         let paper: Color =
             switch card.content {
-            case .correction: Color(0xfdf0c8)
+            case .correction: .hint
             case .needsModel, .needsTools, .needsRecogniser: .blush
-            default: .white
+            default: .paper
             }
         return ParagraphLook(
             size: 32 * scale, paper: .flat(paper), padding: 18 * scale, leastWidth: 200 * scale, gap: 4)

@@ -12,10 +12,7 @@ struct TutorPanelView {
     func draw(in frame: inout Frame<Action>) {
         frame.hotspot(layout.sheet, takesFocus: false, sends: .nothing)
         frame.sheet(layout.sheet, radius: 40 * scale, paint: .flat(Color(0xfdf3e4)))
-        frame.pill(
-            frame.text(.tutor(preferences.preset.wording)), icon: "interface/icon-tutor.svg", in: layout.preset,
-            size: 36 * scale, tone: panel.isChoosing ? .chosen : .plain, sends: .presets,
-            label: .named("soltura-preset-\(preferences.preset.label)"))
+        drawPreset(in: &frame)
         frame.pill(
             preferences.language.rawValue.uppercased(), in: layout.language, size: 38 * scale, sends: .language,
             label: .named("soltura-explanations-\(preferences.language.rawValue)"))
@@ -30,6 +27,22 @@ struct TutorPanelView {
             in: &frame, isTyping: panel.question.isTyping, hint: frame.text(.tutor(.askHere)),
             label: .named("soltura-question")
         ) { .question($0) }
+    }
+
+    /// The preset in use; a long name takes two lines.
+    private func drawPreset(in frame: inout Frame<Action>) {
+        let tone: Tone = panel.isChoosing ? .chosen : .plain
+        frame.pill(
+            "", icon: "interface/icon-tutor.svg", in: layout.preset, size: 36 * scale, tone: tone, sends: .presets,
+            label: .named("soltura-preset-\(preferences.preset.label)"))
+        let left = layout.preset.x + layout.preset.height * 1.1
+        let words = Rect(
+            x: left, y: layout.preset.y + 8, width: layout.preset.maxX - 24 * scale - left,
+            height: layout.preset.height - 16)
+        frame.draw(
+            .text(
+                frame.text(.tutor(preferences.preset.wording)), in: words,
+                TextStyle(.title, size: 36 * scale, color: tone.ink, mostLines: 2)))
     }
 
     private func drawPresets(in frame: inout Frame<Action>) {
@@ -47,7 +60,7 @@ struct TutorPanelView {
             frame.draw(
                 .text(
                     frame.text(.tutor(.panelIsEmpty)), in: layout.cards.inset(by: 12),
-                    TextStyle(.words, size: 32 * scale, color: .brown, mostLines: 6)))
+                    TextStyle(.words, size: 34 * scale, color: .brown, mostLines: 6)))
         }
         panel.list.draw(in: &frame)
     }

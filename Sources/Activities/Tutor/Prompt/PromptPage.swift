@@ -21,16 +21,21 @@ struct PromptPage: Screen {
     private var sight: Rect { rooms.areUpright ? rooms.window : Stage.bounds }
     private var scale: Double { rooms.areUpright ? 1.25 : 1 }
 
+    /// The paper on which the prompt stands.
+    private var sheet: Rect {
+        Rect(x: 60, y: sight.y + 290 * scale, width: 1480, height: sight.height - 330 * scale)
+    }
+
     private mutating func fill() {
         list.fit(
             Rect(
-                x: 90, y: sight.y + 300 * scale, width: 1420, height: sight.height - 340 * scale))
+                x: 110, y: sheet.y + 24 * scale, width: 1380, height: sheet.height - 48 * scale))
         list.removeAll()
         let preferences = world[Preferences.self] ?? Preferences()
         let scenario = preferences.scenario.flatMap { world[Scenes.self]?[$0] }
         let prompt = PromptBuilder(preferences, scenario, deck: deck).prompt
         for (place, line) in prompt.split(separator: "\n").enumerated() {
-            list.append(String(line), id: place, look: ParagraphLook(size: 36 * scale, gap: 18))
+            list.append(String(line), id: place, look: ParagraphLook(size: 36 * scale * world.letterScale, gap: 18))
         }
         list.reveal(0)
     }
@@ -77,21 +82,19 @@ struct PromptPage: Screen {
     var firstFocus: Action? { .leave }
 
     func draw(in frame: inout Frame<Action>) {
-        frame.stripWall(in: sight)
         // It holds the learner's words.
         frame.isSecret = true
-        frame.stripKeys(
-            "interface/icon-previous.svg", takesFocus: true,
+        let page = ScrolledPage(viewport: sight, scale: scale, head: 190 * scale)
+        page.draw(
+            in: &frame, nil, "interface/icon-previous.svg",
             StripActions(leave: .leave, home: .home, pageUp: .pageUp, pageDown: .pageDown))
-        let title = Rect(x: 230 * scale, y: sight.y + 44 * scale, width: 1600 - 460 * scale, height: 110 * scale)
-        frame.draw(
-            .text(
-                frame.text(.tutor(.prompt)), in: title, TextStyle(.title, size: 68 * scale, color: .plum)))
+        page.drawTitle(.prompt, in: &frame)
         let note = Rect(x: 90, y: sight.y + 190 * scale, width: 1420, height: 90 * scale)
         frame.draw(
             .text(
                 frame.text(.tutor(.promptNote)), in: note,
                 TextStyle(.title, size: 38 * scale, color: .brown, alignment: .leadingMiddle, mostLines: 2)))
+        frame.sheet(sheet, radius: 40 * scale)
         list.draw(in: &frame)
     }
 }

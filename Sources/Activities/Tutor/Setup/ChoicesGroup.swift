@@ -13,6 +13,8 @@ struct ChoicesGroup: Hashable, Sendable {
         var isChosen = false
         var icon: Image?
         let label: SpokenLabel
+        /// Whether it is what the learner has written, in as many lines as that needs.
+        var isText = false
     }
 }
 
@@ -68,17 +70,23 @@ extension ChoicesViewModel {
     }
 
     private static func goal(_ preferences: Preferences, _ text: (TutorWording) -> String) -> ChoicesGroup {
-        let goal = ChoicesGroup.Chip(
-            text: preferences.goal.isEmpty ? "…" : preferences.goal, action: .edit(.goal),
-            isChosen: !preferences.goal.isEmpty, label: .named("soltura-goal"))
+        let goal = written(preferences.goal, .edit(.goal), text(.write), label: "soltura-goal")
         return ChoicesGroup(title: .goal, note: text(.goalNote), chips: [goal])
     }
 
     private static func instruction(_ preferences: Preferences, _ text: (TutorWording) -> String) -> ChoicesGroup {
-        let chip = ChoicesGroup.Chip(
-            text: preferences.instruction.isEmpty ? "…" : preferences.instruction, action: .edit(.instruction),
-            isChosen: !preferences.instruction.isEmpty, label: .named("soltura-instruction"))
+        let chip = written(
+            preferences.instruction, .edit(.instruction), text(.write), label: "soltura-instruction")
         return ChoicesGroup(title: .customInstruction, note: text(.instructionNeedsModel), chips: [chip])
+    }
+
+    /// What the learner has written, or a button to write it.
+    private static func written(
+        _ words: String, _ action: Action, _ write: String, label: String
+    ) -> ChoicesGroup.Chip {
+        words.isEmpty
+            ? ChoicesGroup.Chip(text: write, action: action, icon: "interface/icon-plus.svg", label: .named(label))
+            : ChoicesGroup.Chip(text: words, action: action, label: .named(label), isText: true)
     }
 
     private static func deckGroup(_ news: DeckNews?, _ text: (TutorWording) -> String) -> ChoicesGroup {

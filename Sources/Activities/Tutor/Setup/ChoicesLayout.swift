@@ -16,10 +16,14 @@ struct ChoicesLayout: Hashable, Sendable {
     }
 
     private static let (left, width, gap) = (70.0, 1460.0, 18.0)
+    static let noteSize = 32.0
 
     var head: Double { 190 * scale }
+    var page: ScrolledPage { ScrolledPage(viewport: viewport, scale: scale, head: head) }
     var chipSize: Double { 36 * scale }
-    private var chipHeight: Double { 96 * scale }
+    /// Around what the learner has written.
+    var textMargin: Double { 30 * scale }
+    private var chipHeight: Double { 112 * scale }
 
     init(_ rooms: Rooms, _ content: [ChoicesGroup], _ widths: LetterWidths) {
         viewport = rooms.areUpright ? rooms.window : Stage.bounds
@@ -29,9 +33,10 @@ struct ChoicesLayout: Hashable, Sendable {
             let title = Rect(x: Self.left, y: y, width: Self.width, height: 66 * scale)
             var placed = Group(title: title)
             y = title.maxY + 4
-            if group.note != nil {
-                placed.note = Rect(x: Self.left, y: y, width: Self.width, height: 84 * scale)
-                y += 92 * scale
+            if let note = group.note {
+                let height = Self.height(of: note, size: Self.noteSize * scale, width: Self.width, widths)
+                placed.note = Rect(x: Self.left, y: y, width: Self.width, height: height)
+                y += height + 12 * scale
             }
             (placed.chips, y) = flow(group.chips, from: y, widths)
             groups.append(placed)
@@ -44,15 +49,27 @@ struct ChoicesLayout: Hashable, Sendable {
     private func flow(_ chips: [ChoicesGroup.Chip], from top: Double, _ widths: LetterWidths) -> ([Rect], Double) {
         var (x, y) = (Self.left, top)
         var areas: [Rect] = []
+        if let text = chips.first, text.isText {
+            let height = Self.height(of: text.text, size: chipSize, width: Self.width - 2 * textMargin, widths)
+            let area = Rect(x: Self.left, y: top, width: Self.width, height: height + 2 * textMargin)
+            return ([area], area.maxY)
+        }
         for chip in chips {
             let icon = chip.icon == nil ? 0 : chipHeight * 0.7
-            let needed = widths.width(of: chip.text, size: chipSize) * 1.08 + chipHeight * 0.75 + icon
-            let width = clamp(needed, (150 * scale)...Self.width)
+            let needed = widths.width(of: chip.text, size: chipSize) * 1.08 + chipHeight * 0.6 + icon
+            let width = clamp(needed, (132 * scale)...Self.width)
             if x > Self.left, x + width > Self.left + Self.width { (x, y) = (Self.left, y + chipHeight + Self.gap) }
             areas.append(Rect(x: x, y: y, width: width, height: chipHeight))
             x += width + Self.gap
         }
         return (areas, chips.isEmpty ? y : y + chipHeight)
+    }
+
+    /// The height of wrapped text.
+    private static func height(of text: String, size: Double, width: Double, _ widths: LetterWidths) -> Double {
+        // Lines are not full where a long word begins the next one.
+        let lines = (widths.width(of: text, size: size) * 1.08 / width).rounded(.up)
+        return max(1, lines) * size * 1.7
     }
 
     /// The sheet on which something is typed, over the keyboard or in the middle.

@@ -10,20 +10,21 @@ struct ChoicesView {
     private var scale: Double { layout.scale }
 
     func draw(in frame: inout Frame<Action>) {
-        frame.stripWall(in: layout.viewport)
-        let top = layout.viewport.y + layout.head
-        let sight = Rect(
-            x: layout.viewport.x, y: top, width: layout.viewport.width, height: layout.viewport.maxY - top)
-        frame.draw(.clip(sight))
-        for (group, placed) in zip(page.groups, layout.groups) { draw(group, placed, in: sight, &frame) }
-        frame.draw(.clip(nil))
-        drawHead(in: &frame)
+        let shared = layout.page
+        shared.draw(
+            in: &frame, page.scroll, "interface/icon-previous.svg",
+            StripActions(leave: .leave, home: .home, pageUp: .pageUp, pageDown: .pageDown), nothing: .nothing
+        ) { frame in
+            for (group, placed) in zip(page.groups, layout.groups) { draw(group, placed, &frame) }
+        }
+        shared.drawTitle(.choices, in: &frame)
+        frame.roundButton(
+            "interface/icon-prompt.svg", at: Point(x: 1600 - 110 * scale, y: layout.viewport.y + 110 * scale),
+            radius: 66 * scale, sends: .prompt, label: .named("soltura-prompt"))
         if let edited = page.edited { drawEditor(edited, in: &frame) }
     }
 
-    private func draw(
-        _ group: ChoicesGroup, _ placed: ChoicesLayout.Group, in sight: Rect, _ frame: inout Frame<Action>
-    ) {
+    private func draw(_ group: ChoicesGroup, _ placed: ChoicesLayout.Group, _ frame: inout Frame<Action>) {
         frame.draw(
             .text(
                 frame.text(.tutor(group.title)), in: page.placed(placed.title),
@@ -32,41 +33,34 @@ struct ChoicesView {
             frame.draw(
                 .text(
                     note, in: page.placed(area),
-                    TextStyle(.words, size: 30 * scale, color: .ink, alignment: .leading, mostLines: 2)))
+                    TextStyle(
+                        .words, size: ChoicesLayout.noteSize * scale, color: .ink, alignment: .leading, mostLines: 3)))
         }
-        for (chip, place) in zip(group.chips, placed.chips) {
-            let area = page.placed(place)
-            guard area.inset(by: -60).intersects(sight) else {
-                frame.hotspot(area, sends: chip.action, label: chip.label)
-                continue
-            }
-            frame.pill(
+        for (chip, place) in zip(group.chips, placed.chips) { draw(chip, in: page.placed(place), &frame) }
+    }
+
+    private func draw(_ chip: ChoicesGroup.Chip, in area: Rect, _ frame: inout Frame<Action>) {
+        guard layout.page.isSeen(area, in: frame.window) else {
+            return frame.hotspot(area, sends: chip.action, label: chip.label)
+        }
+        guard chip.isText else {
+            return frame.pill(
                 chip.text, icon: chip.icon, in: area, size: layout.chipSize, tone: chip.isChosen ? .chosen : .plain,
                 sends: chip.action, label: chip.label)
         }
-    }
-
-    private func drawHead(in frame: inout Frame<Action>) {
-        let head = Rect(
-            x: layout.viewport.x, y: layout.viewport.y, width: layout.viewport.width, height: layout.head)
-        frame.hotspot(head, takesFocus: false, sends: .nothing)
+        let depth = frame.depth(of: chip.action)
+        frame.sheet(area.scaled(by: 1 - 0.02 * depth), radius: 36 * scale, depth: depth)
         frame.draw(
             .text(
-                frame.text(.tutor(.choices)),
-                in: Rect(
-                    x: 230 * scale, y: head.y + 44 * scale, width: 1600 - 460 * scale, height: 110 * scale),
-                TextStyle(.title, size: 68 * scale, color: .plum)))
-        frame.stripKeys(
-            "interface/icon-previous.svg", takesFocus: true,
-            StripActions(leave: .leave, home: .home, pageUp: .pageUp, pageDown: .pageDown))
-        frame.roundButton(
-            "interface/icon-prompt.svg", at: Point(x: 1600 - 110 * scale, y: head.y + 110 * scale), radius: 66 * scale,
-            sends: .prompt, label: .named("soltura-prompt"))
+                chip.text, in: area.inset(by: layout.textMargin),
+                TextStyle(.words, size: layout.chipSize, color: .ink, alignment: .leadingMiddle, mostLines: 12)))
+        frame.hotspot(area, radius: 36 * scale, sends: chip.action, label: chip.label)
     }
 
     private func drawEditor(_ edited: ChoicesViewModel.Edited, in frame: inout Frame<Action>) {
         // What is below sleeps until this is done.
-        let sight = layout.viewport
+        let sight = frame.window
+        frame.coverPlaces()
         frame.draw(.shape(.filled, in: sight, radius: 0, .flat(Color.shadow.faded(to: 0.35))))
         frame.hotspot(sight, takesFocus: false, sends: .cancel)
         let sheet = page.editor

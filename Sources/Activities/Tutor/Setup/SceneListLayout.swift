@@ -22,6 +22,7 @@ struct SceneListLayout: Hashable, Sendable {
     var head: Double { 196 * scale }
     /// The height of the bar over the lower edge, with the chosen scenario.
     var foot: Double { 176 * scale }
+    var page: ScrolledPage { ScrolledPage(viewport: viewport, scale: scale, head: head) }
     private var columns: Int { scale == 1 ? 4 : 2 }
     private var tileHeight: Double { 170 * scale }
     private var titleHeight: Double { 84 * scale }

@@ -10,12 +10,14 @@ struct SceneListView {
     private var scale: Double { layout.scale }
 
     func draw(in frame: inout Frame<Action>) {
-        frame.stripWall(in: layout.viewport)
-        frame.draw(.clip(sight))
-        if list.entries.isEmpty { drawNothing(in: &frame) }
-        for title in layout.titles { draw(title, in: &frame) }
-        for (entry, tile) in zip(list.entries, layout.tiles) { draw(entry, in: list.placed(tile), &frame) }
-        frame.draw(.clip(nil))
+        layout.page.draw(
+            in: &frame, list.scroll, "interface/icon-home.svg",
+            StripActions(leave: .leave, home: .leave, pageUp: .pageUp, pageDown: .pageDown), nothing: .nothing
+        ) { frame in
+            if list.entries.isEmpty { drawNothing(in: &frame) }
+            for title in layout.titles { draw(title, in: &frame) }
+            for (entry, tile) in zip(list.entries, layout.tiles) { draw(entry, in: list.placed(tile), &frame) }
+        }
         drawHead(in: &frame)
         if list.typing.isTyping {
             drawKeyboard(in: &frame)
@@ -24,18 +26,9 @@ struct SceneListView {
         }
     }
 
-    /// What is seen of the strip.
-    private var sight: Rect {
-        let top = layout.viewport.y + layout.head
-        return Rect(
-            x: layout.viewport.x, y: top, width: layout.viewport.width, height: layout.viewport.maxY - top)
-    }
-
-    private func isSeen(_ area: Rect) -> Bool { area.inset(by: -40).intersects(sight) }
-
     private func draw(_ title: SceneListLayout.Title, in frame: inout Frame<Action>) {
         let area = list.placed(title.area)
-        guard isSeen(area) else { return }
+        guard layout.page.isSeen(area, in: frame.window) else { return }
         let side = area.height * 0.62
         let icon = Rect(x: area.x, y: area.center.y - side / 2, width: side, height: side)
         frame.draw(.icon(Image(title.category.icon), in: icon, tint: .plum))
@@ -49,17 +42,17 @@ struct SceneListView {
     private func draw(_ entry: Scenes.Entry, in area: Rect, _ frame: inout Frame<Action>) {
         let action = Action.choose(entry.id)
         frame.hotspot(area, radius: 32 * scale, sends: action, label: .scene(entry.id))
-        guard isSeen(area) else { return }
+        guard layout.page.isSeen(area, in: frame.window) else { return }
         let depth = frame.depth(of: action)
         let tile = area.scaled(by: 1 - 0.04 * depth)
         let isChosen = entry.id == list.preferences.scenario
         let tone: Tone = isChosen ? .chosen : .plain
         frame.sheet(tile, radius: 32 * scale, paint: tone.paint, depth: depth)
-        let side = tile.height * 0.5
-        let icon = Rect(x: tile.x + 26 * scale, y: tile.center.y - side / 2, width: side, height: side)
+        let side = tile.height * 0.44
+        let icon = Rect(x: tile.x + 22 * scale, y: tile.center.y - side / 2, width: side, height: side)
         frame.draw(.icon(Image(entry.icon), in: icon, tint: isChosen ? .paper : .plum))
-        let left = icon.maxX + 20 * scale
-        let words = Rect(x: left, y: tile.y + 12, width: tile.maxX - left - 18 * scale, height: tile.height - 24)
+        let left = icon.maxX + 16 * scale
+        let words = Rect(x: left, y: tile.y + 12, width: tile.maxX - left - 14 * scale, height: tile.height - 24)
         frame.draw(
             .text(
                 entry.title.text(in: frame.language), in: words,
@@ -69,7 +62,11 @@ struct SceneListView {
     private func drawNothing(in frame: inout Frame<Action>) {
         guard let scenes = list.scenes else { return }
         let isMissing = scenes.entries.isEmpty
-        let middle = Rect(center: sight.center, width: 1240, height: 120 * scale)
+        let top = layout.viewport.y + layout.head
+        let bottom = list.typing.keyboard == nil ? layout.viewport.maxY : TypingPlace.keyboardArea(in: list.rooms).y
+        let middle = Rect(
+            center: Point(x: layout.viewport.center.x, y: (top + bottom) / 2 + 40 * scale), width: 1240,
+            height: 120 * scale)
         let words = isMissing ? TutorWording.installPackage : .nothingFound
         frame.draw(
             .text(
@@ -83,12 +80,6 @@ struct SceneListView {
     }
 
     private func drawHead(in frame: inout Frame<Action>) {
-        let head = Rect(
-            x: layout.viewport.x, y: layout.viewport.y, width: layout.viewport.width, height: layout.head)
-        frame.hotspot(head, takesFocus: false, sends: .nothing)
-        frame.stripKeys(
-            "interface/icon-home.svg", takesFocus: true,
-            StripActions(leave: .leave, home: .leave, pageUp: .pageUp, pageDown: .pageDown))
         frame.pill(
             frame.text(.tutor(.choices)), icon: "interface/icon-choices.svg", in: layout.choices, size: 42 * scale,
             sends: .choices, label: .named("soltura-choices"))

@@ -94,6 +94,13 @@ struct SceneListViewModel: StripScreen {
         return []
     }
 
+    /// Who scrolls has typed enough: the keyboard would cover the last scenes.
+    mutating func drag(_ drag: Drag) -> [Command] {
+        if case .moved = drag { typing.stop() }
+        scroll.follow(drag) { $0.y }
+        return []
+    }
+
     mutating func focus(on action: Action) {
         guard case .choose(let id) = action, let place = entries.firstIndex(where: { $0.id == id }) else { return }
         scroll.reveal(layout.range(of: place))

@@ -2,7 +2,7 @@
 public enum TutorWording: Hashable, Sendable {
     case conversations
     // The page of scenes.
-    case find, nothingFound
+    case find, nothingFound, sceneMissing
     case category(Category)
     /// Without the package that brings the scenes.
     case installPackage
@@ -11,7 +11,7 @@ public enum TutorWording: Hashable, Sendable {
     case dialect, spain, mexico, argentina, colombia
     case focus, present, preterite, imperfect, future, subjunctive
     case targetWords, addWord
-    case goal, goalNote
+    case goal, goalNote, write
     case voice, mute
     case explanations, inLatvian, inEnglish, inSpanish
     // The deck.

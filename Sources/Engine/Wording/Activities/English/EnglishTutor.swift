@@ -4,6 +4,7 @@ extension TutorWording {
         case .conversations: "Conversations"
         case .find: "Find a conversation"
         case .nothingFound: "There is no such conversation. Try another word."
+        case .sceneMissing: "There is no such conversation."
         case .category(let category): category.inEnglish
         case .installPackage: "Conversations need the package pasaka-soltura. Install it with:"
         case .choices: "How to learn"
@@ -23,6 +24,7 @@ extension TutorWording {
         case .subjunctive: "Subjunctive"
         case .targetWords: "My words"
         case .addWord: "Add a word"
+        case .write: "Write"
         case .goal: "Own goal"
         case .goalNote: "An own goal needs a language model, and none is installed."
         case .voice: "Voice"

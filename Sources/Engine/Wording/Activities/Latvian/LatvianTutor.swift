@@ -4,6 +4,7 @@ extension TutorWording {
         case .conversations: "Sarunas"
         case .find: "Meklēt sarunu"
         case .nothingFound: "Tādas sarunas nav. Pamēģini citu vārdu."
+        case .sceneMissing: "Tādas sarunas nav."
         case .category(let category): category.inLatvian
         case .installPackage: "Sarunām vajag pakotni pasaka-soltura. To uzstāda ar komandu:"
         case .choices: "Kā mācīties"
@@ -23,6 +24,7 @@ extension TutorWording {
         case .subjunctive: "Subjunktīvs"
         case .targetWords: "Mani vārdi"
         case .addWord: "Pievienot vārdu"
+        case .write: "Rakstīt"
         case .goal: "Savs mērķis"
         case .goalNote: "Savam mērķim vajag valodas modeli, un tas nav uzstādīts."
         case .voice: "Balss"
