@@ -285,7 +285,7 @@ let package = Package(
             name: "ReplayTests",
             dependencies: [
                 "PasakaApp", "PackMaker", "Platform", "System", "Engine", "Stories", "Letters", "GrownUps", "Hearing",
-                "MorningCheck", "TalePacks", "CSDL2", "CSDL2Image",
+                "MorningCheck", "TalePacks", "Tutor", "CSDL2", "CSDL2Image",
             ],
             exclude: ["README.md", "Journeys", "Screens", "Tales"], swiftSettings: strict),
         // The kiosk's scripts, run in a folder in place of the machine.

@@ -11,7 +11,7 @@ struct Journey: Sendable, CustomStringConvertible {
     var description: String { name }
 
     /// Those whose inputs are written here.
-    static let written = tales + letters + time + hands + gates + waits + settings + [oneSwitchLetters]
+    static let written = tales + letters + time + hands + gates + waits + settings + soltura + [oneSwitchLetters]
     private static let tales: [Journey] = [
         .firstTale, .leaveAndContinue, .buttonsOnly, .portrait, .upright, .hammering, .fingers, .readingAlong,
         .byItself, .byEar,

@@ -19,12 +19,17 @@ import Testing
         /// How long it has been open.
         var ticks = 0
         var inputs: [Input] = []
+        /// Ticks after each of them, where one opens what the next one touches.
+        var pause = 0
 
         var testDescription: String { name }
 
         @MainActor var show: Show {
             var show = Show(world: world, activities: activities, at: route)
-            for input in inputs { _ = show.take(input) }
+            for input in inputs {
+                _ = show.take(input)
+                _ = show.advance(pause)
+            }
             _ = show.advance(ticks)
             return show
         }
@@ -53,7 +58,9 @@ import Testing
             inputs: [.reply(.learned(AnyDocument(Sticks.saving(state))))])
     }
 
-    nonisolated static let screens = others + LetterPictures.landscape + RoomPictures.landscape
+    nonisolated static let screens =
+        others + LetterPictures.landscape + RoomPictures.landscape
+        + SolturaPictures.landscape
 
     nonisolated private static let others: [Screen] = [
         Screen(name: "home", route: .home, world: .with([.seasons])),

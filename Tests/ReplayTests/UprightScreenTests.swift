@@ -33,7 +33,9 @@ import Testing
             slides: [Slide(id: "1", image: Story.season("ziema"), text: text), Slide(id: "2")])
     }()
 
-    nonisolated static let screens = others + LetterPictures.upright + RoomPictures.upright
+    nonisolated static let screens =
+        others + LetterPictures.upright + RoomPictures.upright
+        + SolturaPictures.upright
 
     nonisolated private static let others = [
         upright("shelf", "stories", .with(Story.many(6)) { $0.finish("tale1") }),

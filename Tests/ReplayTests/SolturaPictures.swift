@@ -1,0 +1,259 @@
+import Engine
+
+@testable import GrownUps
+@testable import Tutor
+
+/// The screens of Soltura, with a scene of their own.
+enum SolturaPictures {
+    private typealias Screen = ScreenTests.Screen
+
+    static let landscape = screens("soltura", in: nil)
+    static let upright = screens("upright-soltura", in: World.uprightWindow)
+    /// In a window of 16:10 a talk uses the bars beside the stage.
+    static let wide = screens("wide-soltura", in: Letterbox(window: Size(width: 480, height: 300)).view)
+        .filter { ["list", "keyboard", "goal", "begin", "cards", "question", "summary"].contains($0.end) }
+
+    private static func screens(_ prefix: String, in window: Rect?) -> [ScreenTests.Screen] {
+        let rooms = Rooms(in: window ?? Stage.bounds)
+        return (lists(rooms) + choices(rooms) + talks(rooms) + cards(rooms) + ends(rooms) + prompts).map { screen in
+            var world = screen.world
+            world.window = window
+            return Screen(
+                name: "\(prefix)-\(screen.name)", route: screen.route, world: world, ticks: screen.ticks,
+                inputs: screen.inputs, pause: screen.pause)
+        }
+    }
+
+    private static func page(
+        _ name: String, _ route: Route, _ world: World, pause: Int = 0, _ inputs: [Input] = []
+    ) -> ScreenTests.Screen {
+        Screen(name: name, route: route, world: world, ticks: 1, inputs: inputs, pause: pause)
+    }
+
+    // MARK: - Scenes
+
+    private static func lists(_ rooms: Rooms) -> [ScreenTests.Screen] {
+        let field = Input.tap(SceneListLayout(rooms, []).field.center)
+        return [
+            page("list", "soltura", .soltura()),
+            page("list-chosen", "soltura", .soltura { $0.scenario = "cafe" }),
+            page("list-below", "soltura", .soltura(), [.button(.next)]),
+            page("list-keyboard", "soltura", .soltura(), field),
+            page("list-found", "soltura", .soltura { $0.scenario = "cafe" }, field + [.typed("pie")]),
+            page("list-nothing", "soltura", .soltura(), field + [.typed("zzz"), .sent]),
+            page("list-not-installed", "soltura", .soltura(Scenes())),
+        ]
+    }
+
+    // MARK: - Choices
+
+    private static let goal =
+        "Gribu runāt ar kaimiņieni no Meksikas par dārzu, par ziemu Latvijā un par to, kā cepam maizi."
+    private static let chosen = World.soltura {
+        $0.level = .a1
+        $0.grammar = [.present, .preterite]
+        $0.targetWords = ["la cuenta", "¿cuánto cuesta?", "jugar", "el té"]
+        $0.goal = goal
+    }
+    private static let deck = Input.reply(
+        .answer(
+            DeckNews(
+                deck: .init(
+                    name: "Spāņu valoda.apkg", counts: [.mastered: 214, .familiar: 390, .learning: 31, .new: 1208],
+                    isScheduled: true), files: [DeckFile(name: "Mani vārdi.csv", path: "/s/K/Mani vārdi.csv")],
+                result: nil)))
+
+    private static func choices(_ rooms: Rooms) -> [ScreenTests.Screen] {
+        [
+            page("choices", "soltura/choices", chosen, [deck]),
+            page("choices-middle", "soltura/choices", chosen, [deck, .button(.next)]),
+            page("choices-below", "soltura/choices", chosen, [deck, .button(.next), .button(.next), .button(.next)]),
+            page("choices-goal", "soltura/choices", chosen, pause: 40, typingGoal(rooms)),
+        ]
+    }
+    /// The strip is scrolled to its end, and the goal is tapped, which brings the keyboard on the screen.
+    private static func typingGoal(_ rooms: Rooms) -> [Input] {
+        let groups = ChoicesViewModel.groups(chosen[Preferences.self] ?? Preferences(), nil, .latvian)
+        let layout = ChoicesLayout(rooms, groups, .andika)
+        let end = max(0, layout.length - layout.viewport.height)
+        let goal = layout.groups[6].chips[0].moved(by: Point(x: 0, y: layout.viewport.y - end))
+        return [.button(.next), .button(.next), .button(.next)] + Input.tap(goal.center)
+    }
+
+    // MARK: - Talks
+
+    private static let talk: Route = "soltura/cafe"
+
+    private static func layout(_ rooms: Rooms, answers: Int = 3) -> ConversationLayout {
+        ConversationLayout(rooms, .init(answers: answers))
+    }
+
+    private static func panel(_ rooms: Rooms) -> TutorPanelLayout? {
+        let layout = layout(rooms)
+        return layout.panel.map { TutorPanelLayout($0, layout.scale) }
+    }
+
+    private static func talks(_ rooms: Rooms) -> [ScreenTests.Screen] {
+        let layout = layout(rooms)
+        let panel = panel(rooms)
+        let radius = ConversationLayout.buttonRadius * layout.scale
+        let owl = Point(
+            x: layout.sight.maxX - ConversationLayout.edge - radius, y: layout.sight.y + 84 * layout.scale)
+        let stop = Input.typed(.edit(.stop))
+        let largest = Settings(["letterSize": .text("largest")])
+        let elephant = "Quiero un elefante, porfavor"
+        let missed: [Input] = [
+            .typed(elephant), .sent,
+            .understood(
+                0, elephant, as: nil,
+                TutorCard(
+                    .machine,
+                    .roughTranslation(
+                        of: elephant,
+                        [.init(text: "I want an elephant, ", isKnown: true), .init(text: "porfavor", isKnown: false)]))),
+        ]
+        return [
+            page("talk-begin", talk, .soltura()),
+            page("talk-focus", talk, .soltura(), [.button(.down)]),
+            page("talk-middle", talk, .soltura(), pause: 40, middle(rooms)),
+            page("talk-closed", talk, .soltura(), Input.tap(owl)),
+            page("talk-typed", talk, .soltura(), [.typed("¿Tiene té de niños?")]),
+            page("talk-pending", talk, .soltura(), [.typed(elephant), .sent]),
+            page("talk-missed", talk, .soltura(), missed),
+            page("talk-spoken", talk, .soltura { $0.isMuted = false }, pause: 1, spoken),
+            page("talk-presets", talk, .soltura(), Input.tap(panel?.preset.center ?? .zero)),
+            page("talk-keyboard", talk, .soltura(), pause: 40, [stop] + Input.tap(layout.field.center)),
+            page("talk-question", talk, .soltura(), Input.tap(panel?.field.center ?? .zero)),
+            page("talk-long", talk, .soltura { $0.level = .b1 }),
+            page("talk-largest", talk, .soltura(.test, largest), pause: 40, middle(rooms)),
+            page("talk-contrast", talk, .soltura(.test, Settings(["highContrast": .flag(true)])), missed),
+            page("talk-missing", "soltura/nezinams", .soltura()),
+            page("talk-not-installed", talk, .soltura(Scenes())),
+        ]
+    }
+
+    /// Two answers were tapped.
+    private static func middle(_ rooms: Rooms) -> [Input] {
+        let (first, second) = (layout(rooms).answers[0], layout(rooms, answers: 2).answers[1])
+        return Input.tap(first.center) + [
+            .understood(
+                0, "Un café con leche, por favor.", as: 0,
+                .meaning("Un café con leche, por favor.", "Kafiju ar pienu, lūdzu."))
+        ] + Input.tap(second.center) + [
+            .understood(
+                1, "Cerca de la ventana, gracias.", as: 1,
+                .meaning("Cerca de la ventana, gracias.", "Pie loga, paldies."))
+        ]
+    }
+
+    /// The third word of the first line is heard.
+    private static let spoken: [Input] = {
+        let text = Scenario.test.talks[0].turns[0].line.spanish
+        let marks = [0.0, 0.4, 0.6, 0.9].enumerated().map { SpeechNews.Mark(word: $0, start: $1) }
+        let news = SpeechNews(id: 0, text: text, sound: "soltura/0.wav", marks: marks)
+        return [
+            .stir, .reply(.answer(news)), .reply(.narrationStarted("soltura/0.wav", seconds: 2)),
+            .reply(.narrationFound("soltura/0.wav", at: 0.65, isMoving: true)),
+        ]
+    }()
+
+    // MARK: - Cards
+
+    private static func cards(_ rooms: Rooms) -> [ScreenTests.Screen] {
+        func said(_ name: String, _ preset: TutorPreset, _ text: String, _ cards: [TutorCard]) -> ScreenTests.Screen {
+            let news = MessageNews(id: 0, choice: 0, cards: cards, used: [], line: TalkLine(.learner, text))
+            return page(
+                "cards-\(name)", talk, .soltura { $0.preset = preset },
+                [.typed(text), .sent, .reply(.answer(news)), .typed(.edit(.stop))])
+        }
+        let present = FormName(kind: .verb, tense: .present, person: 1, isPlural: false)
+        let persons = ["yo", "tú", "él, ella, usted", "nosotros", "vosotros", "ellos, ellas, ustedes"]
+        let forms = ["quiero", "quieres", "quiere", "queremos", "queréis", "quieren"]
+        let table = VerbTable(
+            verb: "querer", tense: present,
+            rows: zip(persons, forms).map { .init(person: $0, form: $1, isIrregular: !$1.hasPrefix("quer")) })
+        return [
+            said(
+                "mistakes", .commonMistakes, "Quiero una café, es muy bueno para mi",
+                [
+                    TutorCard(
+                        .rule,
+                        .correction(
+                            from: "una café", to: "un café",
+                            why: "„Café” ir vīriešu dzimtē, tāpēc artikuls ir „un”.")),
+                    TutorCard(
+                        .rule,
+                        .correction(
+                            from: "para mi", to: "para mí",
+                            why: "Aiz prievārda vietniekvārdam ir garumzīme: „mí” ir „man”, „mi” ir „mans”.")),
+                ]),
+            said(
+                "grammar", .grammar, "Quiero un café",
+                [TutorCard(.rule, .practised([.init(word: "quiero", form: present)]))]),
+            said("verbs", .irregularVerbs, "Quiero un café", [TutorCard(.rule, .table(table))]),
+            said(
+                "words", .vocabulary, "Quiero la cuenta",
+                [
+                    TutorCard(
+                        .rule,
+                        .words([
+                            WordNote(
+                                word: "quiero", lemma: "querer", forms: [present], meanings: ["want", "love"],
+                                mastery: .learning),
+                            WordNote(word: "cuenta", lemma: "cuenta", forms: [], meanings: ["bill"], mastery: nil),
+                        ]))
+                ]),
+            said("custom", .custom, "Quiero té", [TutorCard(.program, .needsModel(.customInstruction))]),
+            said("no-tools", .grammar, "Quiero té", [TutorCard(.program, .needsTools)]),
+        ]
+    }
+
+    // MARK: - The end
+
+    private static func ends(_ rooms: Rooms) -> [ScreenTests.Screen] {
+        let ending =
+            middle(rooms) + Input.tap(layout(rooms, answers: 1).answers[0].center) + [
+                .understood(2, "Sí, con tarjeta.", as: 0, .meaning("Sí, con tarjeta.", "Jā, ar karti.")),
+                .reply(.answer(summary)),
+            ]
+        let parts = TalkEndLayout(ConversationLayout(rooms, .init()), hasNote: false)
+        let saving = Input.tap(parts.saveTalk.center)
+        func end(_ name: String, _ sticks: Sticks, _ inputs: [Input]) -> ScreenTests.Screen {
+            var world = World.soltura()
+            world[Sticks.self] = sticks
+            return page("end-\(name)", talk, world, pause: 40, ending + inputs)
+        }
+        func saved(_ state: SceneSaving) -> Input { .reply(.answer(SavingNews(saving: state))) }
+        let file = "Pasaka sarunas/2026-11-24 En la cafetería.txt"
+        return [
+            end("summary", Sticks(), []),
+            end("no-stick", Sticks(), saving),
+            end("sticks", Sticks.eight, saving),
+            end("saving", Sticks.added, saving),
+            end("saved", Sticks.added, saving + [saved(.saved(files: [file], .now))]),
+            end("failed", Sticks.added, saving + [saved(.failed(.full))]),
+        ]
+    }
+
+    static let summary = SummaryNews(
+        used: ["la ventana", "el café"],
+        newWords: [
+            NewWord("la leche", "piens", isSaid: true), NewWord("la tarjeta", "karte", isSaid: true),
+            NewWord("la cuenta", "rēķins", isSaid: false),
+        ],
+        mistakes: [
+            .init(
+                mistake: Mistake(
+                    "una café", "un café", rule: "agreement", why: "„Café” ir vīriešu dzimtē, tāpēc artikuls ir „un”."),
+                count: 2)
+        ], text: "")
+
+    // MARK: - The prompt
+
+    private static let prompts = [page("prompt", "soltura/prompt", chosen)]
+}
+
+extension ScreenTests.Screen {
+    /// The last part of its name.
+    fileprivate var end: String { name.split(separator: "-").last.map(String.init) ?? name }
+}
