@@ -10,7 +10,7 @@ struct AnalysedText: Hashable, Sendable {
         self.text = text
         let characters = Array(text)
         var sentences: [[AnalysedWord]] = [[]], next = 0
-        for (number, token) in tokens.enumerated() {
+        for (number, token) in tokens.map(LexiconGaps.completed).enumerated() {
             let surface = Array(token.surface)
             guard let start = Self.place(of: surface, in: characters, from: next) else { continue }
             let place = start..<start + surface.count

@@ -1,0 +1,16 @@
+/// A set of words that is written as a text.
+struct WordList: ExpressibleByStringLiteral, Sendable {
+    private let words: Set<String>
+
+    /// - Parameter value: words between spaces; `_` stands for a space in a word.
+    init(stringLiteral value: String) {
+        words = Set(value.split(whereSeparator: \.isWhitespace).map { String($0.map { $0 == "_" ? " " : $0 }) })
+    }
+
+    func contains(_ word: String) -> Bool { words.contains(word) }
+    /// Whether a base form of the word is here.
+    func contains(_ word: AnalysedWord) -> Bool {
+        words.contains(word.text) || words.contains(String(word.text.prefix { $0 != " " }))
+            || word.readings.contains { words.contains($0.lemma) }
+    }
+}
