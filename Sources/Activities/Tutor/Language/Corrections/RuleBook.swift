@@ -1,7 +1,9 @@
 /// All rules that find mistakes, in the order in which they are asked.
 struct RuleBook: Sendable {
     /// Of two that speak of the same words, the earlier one is heard.
-    static let rules: [any GrammarRule] = []
+    static let rules: [any GrammarRule] = [
+        GustarRule(), TenerRule(), HayRule(), SerEstarRule(), DeterminerRule(), AdjectiveRule(), PredicateRule(),
+    ]
 
     var rules = RuleBook.rules
 

@@ -1,0 +1,106 @@
+/// `mi amigos`, `una problema`, `la agua`, `todo las tiendas`: the word before a noun agrees with it.
+struct DeterminerRule: GrammarRule {
+    func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
+        var found: [Correction] = []
+        for place in sentence.words.indices {
+            if let correction = try correction(at: place, sentence, grammar) { found.append(correction) }
+        }
+        return found
+    }
+
+    private func correction(
+        at place: Int, _ sentence: AnalysedSentence, _ grammar: Grammar
+    ) throws(LanguageProblem) -> Correction? {
+        if let neuter = neuter(at: place, sentence) { return neuter }
+        guard let determiner = Determiner(sentence.words[place]), !isIdiom(place, determiner, sentence),
+            let noun = DeterminedNoun(sentence, after: place, determiner)
+        else { return nil }
+        if let article = stressedA(place, determiner, noun, sentence) { return article }
+        let mayLookMasculine = noun.startsWithStressedA && Self.short.contains(sentence.text(place))
+        guard determiner.concord.isDisjoint(with: noun.concord), !mayLookMasculine else { return nil }
+        if try isNounWrong(determiner, noun, grammar), let right = try noun.plural(grammar) {
+            let reason = AgreementReason.severalThings.about(sentence.text(place), right)
+            return Correction([noun.word], to: right, .agreement, reason)
+        }
+        return correction(sentence.words[place], determiner, noun)
+    }
+
+    private static let short: WordList = "el un al del algún ningún"
+
+    /// The determiner is put right, by the noun.
+    private func correction(_ word: AnalysedWord, _ determiner: Determiner, _ noun: DeterminedNoun) -> Correction? {
+        // Of a noun with two genders, the learner's own is kept.
+        let gender: Concord = determiner.concord.isSubset(of: .feminine) ? .feminine : .masculine
+        let own = noun.concord.intersection(gender)
+        let concord = own.isEmpty ? noun.concord : own
+        let right = determiner.form(concord)
+        guard right != " ", right != word.text else { return nil }
+        let isGenderWrong = determiner.concord.intersection(concord.isMasculine ? .masculine : .feminine).isEmpty
+        if isGenderWrong, Vocabulary.tricky.contains(noun.word) || noun.startsWithStressedA {
+            let reason =
+                noun.startsWithStressedA
+                ? AgreementReason.onlyArticle
+                : concord.isMasculine ? AgreementReason.masculineInDisguise : AgreementReason.feminineInDisguise
+            return Correction([word], to: right, .article, reason.about(noun.word.surface, right))
+        }
+        return Correction([word], to: right, .agreement, AgreementReason.make(noun.word.surface, concord, right))
+    }
+
+    /// `mis amigo`: the noun lacks its plural, unless it is one that is not counted.
+    private func isNounWrong(
+        _ determiner: Determiner, _ noun: DeterminedNoun, _ grammar: Grammar
+    ) throws(LanguageProblem) -> Bool {
+        guard determiner.concord.isPlural, noun.concord.isSingular, !Vocabulary.masses.contains(noun.word) else {
+            return false
+        }
+        let isGenderRight: Bool =
+            determiner.concord.intersection(.masculine).isEmpty
+            ? !noun.concord.intersection(.feminine).isEmpty : !noun.concord.intersection(.masculine).isEmpty
+        return isGenderRight || determiner.forms[0] == " "
+    }
+
+    /// `la agua` for `el agua`.
+    private func stressedA(
+        _ place: Int, _ determiner: Determiner, _ noun: DeterminedNoun, _ sentence: AnalysedSentence
+    ) -> Correction? {
+        guard sentence.text(place) == "la", noun.startsWithStressedA, noun.concord.isSingular,
+            Self.plainNouns.contains(noun.word.text)
+        else { return nil }
+        let before = sentence.text(place - 1)
+        let melted = ["a": "al", "de": "del"][before]
+        let right = melted ?? "el"
+        let reason = AgreementReason.stressedA.about(noun.word.surface, right)
+        return Correction(
+            sentence.words[(melted == nil ? place : place - 1)...place], to: right, .article, reason)
+    }
+
+    /// Those that are no form of a verb.
+    private static let plainNouns: WordList = "agua águila aula alma área hacha ala ancla arpa ave alga asma hambre"
+
+    /// `lo problema`.
+    private func neuter(at place: Int, _ sentence: AnalysedSentence) -> Correction? {
+        guard sentence.text(place) == "lo", let noun = sentence[place + 1], noun.must("n"), !noun.isCapitalized,
+            sentence.text(place + 2) != "que", let article = Determiner(sentence.words[place], as: "el")
+        else { return nil }
+        let right = article.form(noun.concord(\.isNoun))
+        return Correction(
+            [sentence.words[place]], to: right, .article, AgreementReason.noNeuter.about(noun.surface, right))
+    }
+
+    /// Words that only look like determiners.
+    private func isIdiom(_ place: Int, _ determiner: Determiner, _ sentence: AnalysedSentence) -> Bool {
+        let before = sentence.text(place - 1)
+        switch determiner.kind {
+        case .quantity: return ["un", "lo", "uno"].contains(before)
+        case .whole: return ["sobre", "ante", "del", "lo", "me", "te", "se", "con"].contains(before)
+        default: return false
+        }
+    }
+}
+
+extension Determiner {
+    /// The determiner with this first form, for a word that is none.
+    fileprivate init?(_ word: AnalysedWord, as first: String) {
+        self.init(AnalysedWord(token: Token(first), place: word.place, likely: nil, gap: word.gap))
+    }
+}
