@@ -18,11 +18,24 @@ struct AnalysedText: Hashable, Sendable {
             let choice = likely.indices.contains(number) ? likely[number] : nil
             sentences[sentences.count - 1].append(
                 AnalysedWord(token: token, place: place, likely: choice, gap: String(characters[next..<start])))
-            if token.readings.contains(where: { $0.has("sent") }) { sentences.append([]) }
             next = place.upperBound
+            if Self.isEnd(token, after: number > 0 ? tokens[number - 1] : nil, before: characters[next...].first) {
+                sentences.append([])
+            }
         }
         self.sentences = Self.joined(sentences.filter { !$0.isEmpty }).map { AnalysedSentence(words: $0) }
     }
+
+    /// Whether a mark ends a sentence; a colon does not, nor does the point of `15.30` or `Sr.`
+    private static func isEnd(_ token: Token, after word: Token?, before next: Character?) -> Bool {
+        guard token.readings.contains(where: { $0.has("sent") }), !":;".contains(token.surface) else { return false }
+        if let next, next.isLetter || next.isNumber { return false }
+        return token.surface != "." || !abbreviations.contains(word?.surface.lowercased() ?? "")
+    }
+
+    private static let abbreviations: Set<String> = [
+        "sr", "sra", "srta", "dr", "dra", "ud", "uds", "vd", "vds", "dña", "pág", "núm", "tel", "av", "avda", "p", "ej",
+    ]
 
     private static func place(of surface: [Character], in text: [Character], from start: Int) -> Int? {
         guard !surface.isEmpty, text.count >= surface.count else { return nil }

@@ -21,24 +21,34 @@ final class LanguageTools: Sendable {
 
     /// The words of a Spanish text, in their order; punctuation is a word of its own where the analyser knows it.
     func tokens(of text: String) throws(LanguageProblem) -> [Token] {
-        let stream = try processes.answer(ApertiumStream.escaped(text), of: tools.analyser)
-        return ApertiumStream.tokens(stream).map { token in
+        Self.tokens(in: try analysis(text))
+    }
+
+    private func analysis(_ text: String) throws(LanguageProblem) -> String {
+        try processes.answer(ApertiumStream.escaped(text), of: tools.analyser)
+    }
+
+    private static func tokens(in analysis: String) -> [Token] {
+        ApertiumStream.tokens(analysis).map { token in
             Token(token.surface, token.readings.map { $0.has("np") ? $0 : $0.lowercased })
         }
     }
 
     /// The mistakes that a rule has found in a Spanish text, in their order.
-    func corrections(in text: String, _ dialect: Dialect) throws(LanguageProblem) -> [Correction] {
-        let tokens = try tokens(of: text)
-        let analysed = AnalysedText(text, tokens, likely: try likely(text, tokens))
-        return try RuleBook().corrections(in: analysed, Grammar(lexicon: self, dialect: dialect))
+    ///
+    /// - Parameter names: proper names that occur, which no dictionary knows.
+    func corrections(
+        in text: String, _ dialect: Dialect, names: Set<String> = []
+    ) throws(LanguageProblem) -> [Correction] {
+        let analysis = try analysis(text)
+        let tokens = Self.tokens(in: analysis)
+        let analysed = AnalysedText(text, tokens, likely: try likely(analysis, tokens))
+        return try RuleBook().corrections(in: analysed, Grammar(lexicon: self, dialect: dialect, names: names))
     }
 
     /// The reading of each word that the tagger takes for the likeliest.
-    private func likely(_ text: String, _ tokens: [Token]) throws(LanguageProblem) -> [Reading?] {
-        let stream = try processes.answer(
-            ApertiumStream.escaped(text), through: [tools.analyser, tools.tagger])
-        let chosen = ApertiumStream.tokens(stream)
+    private func likely(_ analysis: String, _ tokens: [Token]) throws(LanguageProblem) -> [Reading?] {
+        let chosen = ApertiumStream.tokens(try processes.answer(analysis, of: tools.tagger))
         guard chosen.count == tokens.count else { return [] }
         return zip(tokens, chosen).map { token, choice in
             choice.readings.first.flatMap { chosen in
