@@ -1,4 +1,5 @@
 import Engine
+import TestSupport
 import Testing
 
 @testable import Tutor
@@ -78,6 +79,37 @@ struct LanguageToolsTests {
             #expect(throws: LanguageProblem.missing) { try processes.answer("casa", of: tool) }
         }
         #expect("\(LanguageProblem.missing)" == "Apertium and hunspell are missing; install pasaka-soltura")
+    }
+
+    @Test func `a preset has ready what it needs`() throws {
+        let tools = LanguageTools(Tools.host())
+        #expect(tools.count == 0)
+        tools.prepare(for: .commonMistakes)
+        #expect(tools.count == 4)
+        tools.prepare(for: .vocabulary)
+        #expect(tools.count == 5)
+        tools.prepare(for: .translation)
+        let count = tools.count
+        #expect(try tools.translation(of: "Una casa.", from: .spanish, to: .english)?.text == "A house.")
+        #expect(try tools.corrections(in: "Una casa.", .spain).isEmpty)
+        #expect(tools.count == count, "nothing more had to start")
+        tools.close()
+    }
+
+    @Test func `tools end five minutes after the last question, and start again`() throws {
+        let time = InventedTime()
+        var host = ActivityHost(agenda: time.agenda, folders: .init(assets: nil, state: "/tmp"))
+        host.start = Tools.host().start
+        let processes = ToolProcesses(host)
+        _ = try processes.answer("casa", of: Self.good)
+        time.pass(.seconds(200))
+        _ = try processes.answer("casa", of: Self.good)
+        time.pass(.seconds(299))
+        #expect(processes.count == 1)
+        time.pass(.seconds(1))
+        #expect(processes.count == 0 && time.waiting == 0)
+        #expect(try processes.answer("sabo", of: Self.good) == "^sabo/*sabo$")
+        processes.close()
     }
 
     @Test func `tools end and start again`() throws {

@@ -9,7 +9,7 @@ extension Subcommand {
         switch words.first {
         case nil, "help", "-h", "--help": print(AnkiCommand.usage)
         case let file? where words.count == 1:
-            let deck = try DeckReader(converter: host.program("pasaka-converter")).read(file)
+            let deck = try DeckReader(converter: host.program("pasaka-converter")).read(file, followsLinks: true)
             try AnkiCommand.write(deck, to: 1)
         default: throw UsageFailure(sentence: "pasaka anki takes one file")
         }

@@ -14,7 +14,7 @@ extension Subcommand {
         case "prompt" where asksForHelp: print(PromptCommand.usage)
         case "prompt":
             let decks = DeckReader(converter: host.program("pasaka-converter"))
-            try PromptCommand(rest).run(scenarios(host)) { try decks.read($0) }
+            try PromptCommand(rest).run(scenarios(host)) { try decks.read($0, followsLinks: true) }
         case "check" where asksForHelp: print(CheckCommand.usage)
         case "check":
             let tools = LanguageTools(host)

@@ -137,7 +137,7 @@ extension ConversationViewModel {
         panel.isOpen = true
         let spoken = SpokenText(
             id: nil, text: String(words[word]), voice: preferences.voice, dialect: preferences.dialect)
-        let wish = WordWish(id: saying, word: word, text: text, scenario: id, tutor: tutor)
+        let wish = WordWish(id: nextQuestion(), word: word, text: text, scenario: id, tutor: tutor)
         return (preferences.isMuted ? [] : speaking.say([spoken], now: now)) + [.ask(TutorWish.word(wish))]
     }
 
@@ -145,13 +145,14 @@ extension ConversationViewModel {
         let text = panel.question.text.trimmed
         guard !text.isEmpty else { return [] }
         panel.question.set("")
-        return [.play(.press), .ask(TutorWish.question(QuestionWish(id: 0, text: text, scenario: id, tutor: tutor)))]
+        let question = QuestionWish(id: nextQuestion(), text: text, scenario: id, tutor: tutor)
+        return [.play(.press), .ask(TutorWish.question(question))]
     }
 
     private mutating func choose(_ preset: TutorPreset) -> [Command] {
         panel.isChoosing = false
         preferences.preset = preset
-        return [.play(.press), .save(AnyDocument(preferences))]
+        return [.play(.press), .save(AnyDocument(preferences)), prepare]
     }
 
     private mutating func chooseLanguage() -> [Command] {

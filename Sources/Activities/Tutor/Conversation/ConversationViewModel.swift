@@ -23,8 +23,10 @@ struct ConversationViewModel: Screen {
     var end: TalkEnd?
     private(set) var rooms: Rooms
     private(set) var layout: ConversationLayout
-    /// Counts the messages of all rounds, so that a late answer meets no other one.
+    /// Counts the messages and questions of all rounds, so that a late answer meets no other one.
     private var nextMessage = 0
+    /// The questions about words, and others, that the tutor has not answered yet.
+    private var asked: Set<Int> = []
     /// The place in the talk of the learner's message by its number.
     private var places: [Int: Int] = [:]
     /// The sayings that are in ``messages``.
@@ -53,11 +55,24 @@ struct ConversationViewModel: Screen {
     var tutor: TutorChoices {
         TutorChoices(
             preset: preferences.preset, language: preferences.language, dialect: preferences.dialect,
-            words: preferences.targetWords)
+            grammar: preferences.grammar, words: preferences.targetWords)
     }
 
     /// Whether no scene of this name is installed.
     var isMissing: Bool { talk == nil && !scenes.entries.isEmpty && scenes.entry(id) == nil }
+
+    /// Has ready what the talk needs.
+    var prepare: Command {
+        let voice = preferences.isMuted ? nil : Voice(preferences.voice, preferences.dialect)
+        return .ask(TutorWish.prepare(TalkNeeds(voice: voice, preset: preferences.preset)))
+    }
+
+    /// A number for a question to the tutor.
+    mutating func nextQuestion() -> Int {
+        defer { nextMessage += 1 }
+        asked.insert(nextMessage)
+        return nextMessage
+    }
 
     // MARK: - The talk
 
@@ -70,7 +85,7 @@ struct ConversationViewModel: Screen {
     /// Begins the talk again, and forgets what was said.
     mutating func clear() -> [Command] {
         let commands = speaking.stop()
-        (talk, lines, pending, end, places, shown) = (nil, [], nil, nil, [:], 0)
+        (talk, lines, pending, end, places, shown, asked) = (nil, [], nil, nil, [:], 0, [])
         words = WordStrip(preferences.targetWords)
         messages.list.removeAll()
         messages.list.mark = nil
@@ -151,7 +166,9 @@ struct ConversationViewModel: Screen {
         case .learned(let document): return learn(document)
         case .answer(let answer):
             if let news = answer[MessageNews.self] { return receive(news) }
-            if let news = answer[CardNews.self] { panel.add(news.cards, preferences.language) }
+            if let news = answer[CardNews.self], asked.remove(news.id) != nil {
+                panel.add(news.cards, preferences.language)
+            }
             if let news = answer[SpeechNews.self] { return speaking.receive(news, now: now) }
             if let news = answer[SummaryNews.self] { end?.receive(news, layout) }
             if let news = answer[SavingNews.self] { end?.saving = news.saving }
@@ -221,7 +238,7 @@ struct ConversationViewModel: Screen {
         followVoice()
         if !hasAsked {
             hasAsked = true
-            commands += scenes[id] == nil ? [.ask(TutorWish.scene(id))] : sayNew(from: 0)
+            commands += [.ask(TutorWish.scene(id)), prepare] + sayNew(from: 0)
         }
         return commands
     }

@@ -39,27 +39,29 @@ struct TalkEnd: Hashable, Sendable {
     private mutating func fill() {
         guard let summary else { return }
         list.removeAll()
-        let none = Wording.tutor(.none).text(in: language)
-        let sections: [(TutorWording, [String])] = [
-            (.usedWords, summary.used.map { Self.joined("✓\(Self.wide)\($0)") }),
-            (.newWords, summary.newWords.map { $0.meaning.isEmpty ? $0.word : "\($0.word) – \($0.meaning)" }),
-            (
-                .mistakes,
-                summary.mistakes.map { one in
-                    let times = one.count > 1 ? " (\(one.count)×)" : ""
-                    let change = "\(one.mistake.from)\(Self.wide)→\(Self.wide)\(one.mistake.to)\(times)"
-                    return "\(Self.joined(change))\n\(one.mistake.why)"
-                }
-            ),
-        ]
-        for (place, section) in sections.enumerated() {
-            let title = Wording.tutor(section.0).text(in: language)
-            list.append(title, id: 2 * place, look: ParagraphLook(size: 34 * scale, color: .plum, gap: 26 * scale))
+        for (place, section) in Self.sections(summary, language).enumerated() {
             list.append(
-                section.1.isEmpty ? none : section.1.joined(separator: "\n"), id: 2 * place + 1,
+                section.title, id: 2 * place, look: ParagraphLook(size: 34 * scale, color: .plum, gap: 26 * scale))
+            list.append(
+                section.lines.joined(separator: "\n"), id: 2 * place + 1,
                 look: ParagraphLook(size: 34 * scale, gap: 8))
         }
         list.reveal(0)
+    }
+
+    /// What remains of a talk, in words: never without a line.
+    static func sections(_ summary: SummaryNews, _ language: Language) -> [(title: String, lines: [String])] {
+        func text(_ words: TutorWording) -> String { Wording.tutor(words).text(in: language) }
+        let mistakes = summary.mistakes.map { one in
+            let times = one.count > 1 ? " (\(one.count)×)" : ""
+            let change = "\(one.mistake.from)\(wide)→\(wide)\(one.mistake.to)\(times)"
+            return "\(joined(change))\n\(one.mistake.why)"
+        }
+        let words = summary.newWords.map { $0.meaning.isEmpty ? $0.word : "\($0.word) – \($0.meaning)" }
+        let sections: [(TutorWording, [String])] = [
+            (.usedWords, summary.used.map { joined("✓\(wide)\($0)") }), (.newWords, words), (.mistakes, mistakes),
+        ]
+        return sections.map { (text($0.0), $0.1.isEmpty ? [text(.none)] : $0.1) }
     }
 
     // MARK: - Saving

@@ -24,7 +24,13 @@ struct CardText: Hashable, Sendable {
             case .roughTranslation(let text, let pieces):
                 "\(text)\n≈ \(pieces.map { $0.isKnown ? $0.text : "[\($0.text)?]" }.joined())"
             case .correction(let from, let to, let why): "\(from) → \(to)\n\(why)"
-            case .needsRules: word(.needsRules)
+            case .noMistakes: word(.noMistakes)
+            case .writtenAnswer: word(.writtenAnswer)
+            case .notSpanish: word(.notSpanish)
+            case .notChecked: word(.notChecked)
+            case .noForms: word(.noForms)
+            case .focus(let parts):
+                ([word(.chosenGrammar)] + parts.map { Self.text($0, word) }).joined(separator: "\n")
             case .practised(let forms):
                 ([word(.youUsed)] + forms.map { "\($0.word): \($0.form.text(in: tutor))" }).joined(separator: "\n")
             case .table(let table): Self.text(table, tutor)
@@ -39,6 +45,12 @@ struct CardText: Hashable, Sendable {
             case .needsRecogniser: word(.microphoneMissing)
             case .needsTools: word(.needsTools)
             }
+    }
+
+    private static func text(_ part: TutorCard.PractisedFocus, _ word: (TutorWording) -> String) -> String {
+        let name = word(part.focus.wording)
+        return part.words.isEmpty
+            ? "– \(name): \(word(.notThisTime))" : "✓ \(name): \(part.words.joined(separator: ", "))"
     }
 
     /// Irregular forms have an asterisk.

@@ -26,10 +26,20 @@ struct TutorCard: Hashable, Codable, Sendable {
         case roughTranslation(of: String, [Piece])
         /// A mistake, what is right, and why.
         case correction(from: String, to: String, why: String)
-        /// There are no rules for mistakes yet.
-        case needsRules
+        /// The rules have found nothing, which does not mean that all is right.
+        case noMistakes
+        /// A written answer was chosen, in which there is nothing to correct.
+        case writtenAnswer
+        /// The dictionary knows too few of the words, so nothing was checked.
+        case notSpanish
+        /// The tools gave no answer.
+        case notChecked
         /// Forms of the grammar that the learner has used: the words, and the form's name.
         case practised([Practised])
+        /// There is no form of a verb that has one meaning only.
+        case noForms
+        /// The chosen parts of the grammar, with the words that practise them.
+        case focus([PractisedFocus])
         /// A verb's forms in one tense.
         case table(VerbTable)
         /// The message has no irregular verb.
@@ -54,6 +64,12 @@ struct TutorCard: Hashable, Codable, Sendable {
     struct Practised: Hashable, Codable, Sendable {
         let word: String
         let form: FormName
+    }
+
+    struct PractisedFocus: Hashable, Codable, Sendable {
+        let focus: GrammarFocus
+        /// None if it was not practised.
+        let words: [String]
     }
 
     /// What only a model could do.

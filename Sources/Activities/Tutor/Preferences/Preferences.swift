@@ -23,6 +23,8 @@ public struct Preferences: Document {
     public var preset = TutorPreset.translation
     /// What the tutor does by ``TutorPreset/custom``.
     public var instruction = ""
+    /// Whether there is a ``KeptDeck``.
+    public var hasDeck = false
 
     /// The machine's next user must not read what was typed before.
     public var leavesNoTrace: Bool { targetWords.isEmpty && goal.isEmpty && instruction.isEmpty }
@@ -36,7 +38,7 @@ public struct Preferences: Document {
 
     private enum CodingKeys: CodingKey {
         case version, level, targetWords, grammar, dialect, scenario, goal, isMuted, voice, language, preset,
-            instruction
+            instruction, hasDeck
     }
 
     public init(from decoder: any Decoder) throws {
@@ -58,6 +60,7 @@ public struct Preferences: Document {
         language = chosen(.language, or: .latvian)
         preset = chosen(.preset, or: .translation)
         instruction = String(chosen(.instruction, or: "").prefix(Self.longestText))
+        hasDeck = chosen(.hasDeck, or: false)
     }
 }
 

@@ -8,6 +8,8 @@ struct PromptPage: Screen {
     private var list: ParagraphList
     private var rooms: Rooms
     private var deck = Deck()
+    /// Whether the service has told the chosen scenario, if there is one.
+    private var hasHeard = false
     private var hasAsked = false
     var now = 0
 
@@ -31,13 +33,19 @@ struct PromptPage: Screen {
             Rect(
                 x: 110, y: sheet.y + 24 * scale, width: 1380, height: sheet.height - 48 * scale))
         list.removeAll()
-        let preferences = world[Preferences.self] ?? Preferences()
-        let scenario = preferences.scenario.flatMap { world[Scenes.self]?[$0] }
-        let prompt = PromptBuilder(preferences, scenario, deck: deck).prompt
-        for (place, line) in prompt.split(separator: "\n").enumerated() {
-            list.append(String(line), id: place, look: ParagraphLook(size: 36 * scale * world.letterScale, gap: 18))
+        for (place, line) in lines.enumerated() {
+            list.append(line, id: place, look: ParagraphLook(size: 36 * scale * world.letterScale, gap: 18))
         }
         list.reveal(0)
+    }
+
+    private var preferences: Preferences { world[Preferences.self] ?? Preferences() }
+
+    /// The prompt; nothing before the chosen scenario is known, because a model would get no such prompt.
+    var lines: [String] {
+        let scenario = preferences.scenario.flatMap { world[Scenes.self]?[$0] }
+        guard scenario != nil || preferences.scenario == nil || hasHeard else { return [] }
+        return PromptBuilder(preferences, scenario, deck: deck).prompt.split(separator: "\n").map(String.init)
     }
 
     mutating func perform(_ action: Action) -> [Command] {
@@ -54,13 +62,14 @@ struct PromptPage: Screen {
         list.tick()
         guard !hasAsked else { return [] }
         hasAsked = true
-        let id = world[Preferences.self]?.scenario
-        return [.ask(TutorWish.deckWords)] + (id.map { [.ask(TutorWish.scene($0))] } ?? [])
+        return [.ask(TutorWish.deckWords)] + (preferences.scenario.map { [.ask(TutorWish.scene($0))] } ?? [])
     }
 
     mutating func receive(_ reply: Input.Reply) -> [Command] {
         switch reply {
-        case .learned(let document): world.learn(document)
+        case .learned(let document):
+            world.learn(document)
+            if hasAsked, document.content is Scenes { hasHeard = true }
         case .answer(let answer): deck = answer[DeckWordsNews.self].map { Deck(notes: $0.notes) } ?? deck
         default: return []
         }

@@ -1,35 +1,25 @@
 import Engine
 import Storage
-import System
 
 /// The decks on the inserted media.
 struct DeckFiles {
-    private let media: [String]
+    let media: [Medium]
 
     private static let endings = [".apkg", ".csv", ".tsv", ".txt"]
-    /// More than a learner looks through.
-    private static let most = 12
+    /// More than a learner looks through, and more than any folder that was filled by hand.
+    private static let (most, mostEntries) = (12, 1000)
 
-    init(_ folders: ActivityHost.Folders) { media = folders.media ?? [] }
-
-    /// Those at the top of each medium, by name.
+    /// Those at the top of each medium, by name; a link is none.
     var list: [DeckFile] {
-        let files = media.flatMap { folder in
-            names(in: folder).flatMap { medium in
-                names(in: "\(folder)/\(medium)").filter(Self.isDeck).map { name in
-                    DeckFile(name: name, path: "\(folder)/\(medium)/\(name)")
-                }
-            }
+        let files = media.flatMap { medium in
+            names(in: medium.place).map { DeckFile(name: $0, path: "\(medium.place)/\($0)") }
         }
-        return Array(files.sorted { $0.name < $1.name }.prefix(Self.most))
+        return Array(files.sorted { ($0.name, $0.path) < ($1.name, $1.path) }.prefix(Self.most))
     }
 
     private func names(in folder: String) -> [String] {
         guard let entries = try? FolderEntries(of: folder) else { return [] }  // not there any more
-        return entries.prefix(1000).compactMap(\.name)
-    }
-
-    private static func isDeck(_ name: String) -> Bool {
-        !name.hasPrefix(".") && endings.contains { name.lowercased().hasSuffix($0) }
+        return entries.prefix(Self.mostEntries).filter { $0.kind == .file && !$0.isHidden }.compactMap(\.name)
+            .filter { name in Self.endings.contains { name.lowercased().hasSuffix($0) } }
     }
 }

@@ -12,7 +12,7 @@ struct DeckPackage {
         do throws(ConversionRefusal) {
             return try Conversion(executable: converter).package(NewDeck(notes, tags: export.tags))
         } catch {
-            throw DeckReader.Refusal(sentence: "the package for Anki \(error)")
+            throw DeckReader.Refusal(.notRead, "the package for Anki \(error)")
         }
     }
 }

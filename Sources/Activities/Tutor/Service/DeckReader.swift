@@ -10,29 +10,43 @@ struct DeckReader {
 
     /// Reads a file; blocks for seconds if it is large.
     ///
+    /// - Parameter followsLinks: whether its last name may be a link: never on a stick, which is a stranger's.
     /// - Throws: a sentence that names the file.
-    func read(_ path: String) throws(Refusal) -> Deck {
+    func read(_ path: String, followsLinks: Bool = false) throws(Refusal) -> Deck {
         guard let converter else { throw .noConverter }
         let file: Int32
         do throws(ReadFailure) {
-            file = try OrdinaryFile.open(path, followsLinks: true)
+            file = try OrdinaryFile.open(path, followsLinks: followsLinks)
         } catch {
-            throw Refusal(sentence: "\(path: path): \(error)")
+            throw Refusal(.notOpened, "\(path: path): \(error)")
         }
         defer { close(file) }
         do throws(ConversionRefusal) {
             return Deck(try Conversion(executable: converter).deck(in: file))
         } catch {
-            throw Refusal(sentence: "\(path: path) \(error)")
+            throw Refusal(.notRead, "\(path: path) \(error)")
         }
     }
 
     /// Why a file is not read.
     struct Refusal: Explained {
+        let kind: Kind
+        /// For the log and the terminal.
         let sentence: Sentence
 
+        /// What can be done about it.
+        enum Kind: String, Codable, Sendable {
+            /// The file is gone, or is not an ordinary one.
+            case notOpened
+            /// It is no deck, or damaged, or too large.
+            case notRead
+            case needsProgram
+        }
+
+        init(_ kind: Kind, _ sentence: Sentence) { (self.kind, self.sentence) = (kind, sentence) }
+
         static let noConverter = Refusal(
-            sentence: "pasaka-converter is missing beside the program; install Pasaka again")
+            .needsProgram, "pasaka-converter is missing beside the program; install Pasaka again")
     }
 }
 

@@ -35,6 +35,12 @@ struct SceneFolder {
         return scenes
     }
 
+    /// One scene; nil if there is none of this name, or it is damaged.
+    func scene(_ id: String) -> Scenario? {
+        guard id.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }) else { return nil }
+        return try? scenario("\(id).json")  // the list of all scenes reports why
+    }
+
     private struct Refusal: Error { let sentence: Sentence }
 
     private func scenario(_ name: String) throws(Refusal) -> Scenario {

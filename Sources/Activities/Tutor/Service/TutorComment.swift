@@ -3,18 +3,18 @@ struct TutorComment {
     let desk: TutorDesk
     let message: LearnerMessage
     let tokens: [Token]
+    let check: RuleCheck
 
     private var tutor: TutorChoices { message.tutor }
-    private var isOwn: Bool { message.chosen == nil }
 
     /// - Parameter choice: the written answer that own words mean; nil for none.
     func cards(choice: Line?) -> [TutorCard] {
         switch tutor.preset {
         case .translation: translation(choice)
-        case .grammar: needTools ?? practised
+        case .grammar: needTools ?? grammar
         case .irregularVerbs: needTools ?? irregularVerbs
         case .vocabulary: needTools ?? vocabulary
-        case .commonMistakes: [TutorCard(.program, .needsRules)]
+        case .commonMistakes: needTools ?? mistakes
         case .custom: [TutorCard(.program, .needsModel(.customInstruction))]
         }
     }
@@ -36,9 +36,41 @@ struct TutorComment {
         return [card, meant].compactMap(\.self)
     }
 
+    // MARK: - Mistakes
+
+    private var mistakes: [TutorCard] {
+        if case .written = check { return [TutorCard(.written, .writtenAnswer)] }
+        return unchecked ?? (corrections.isEmpty ? [TutorCard(.rule, .noMistakes)] : corrections)
+    }
+
+    private var unchecked: [TutorCard]? {
+        switch check {
+        case .foreign: [TutorCard(.rule, .notSpanish)]
+        case .failed: [TutorCard(.program, .notChecked)]
+        case .written, .checked: nil
+        }
+    }
+
+    private var corrections: [TutorCard] {
+        check.corrections.map { one in
+            TutorCard(.rule, .correction(from: one.from, to: one.to, why: one.why(in: tutor.language)))
+        }
+    }
+
+    // MARK: - Grammar
+
+    /// First what is wrong, then what was practised.
+    private var grammar: [TutorCard] {
+        if let unchecked { return unchecked }
+        let forms = forms
+        let practised = forms.isEmpty ? [] : [TutorCard(.rule, .practised(forms))]
+        let cards = corrections + practised + focus(forms)
+        return cards.isEmpty ? [TutorCard(.rule, .noForms)] : cards
+    }
+
     /// The forms of verbs that were used.
-    private var practised: [TutorCard] {
-        let forms = tokens.compactMap { token -> TutorCard.Practised? in
+    private var forms: [TutorCard.Practised] {
+        tokens.compactMap { token in
             let verbs = token.readings.filter(\.isVerb).map(FormName.init)
             // A form that may be two things is not named.
             guard let form = verbs.first, verbs.count == token.readings.count, form.tense != nil,
@@ -46,7 +78,15 @@ struct TutorComment {
             else { return nil }
             return TutorCard.Practised(word: token.surface, form: form)
         }
-        return forms.isEmpty ? [] : [TutorCard(.rule, .practised(forms))]
+    }
+
+    /// Which parts of the chosen grammar were practised.
+    private func focus(_ forms: [TutorCard.Practised]) -> [TutorCard] {
+        guard !tutor.grammar.isEmpty else { return [] }
+        let parts = tutor.grammar.map { focus in
+            TutorCard.PractisedFocus(focus: focus, words: forms.filter { $0.form.focus == focus }.map(\.word))
+        }
+        return [TutorCard(.rule, .focus(parts))]
     }
 
     private var irregularVerbs: [TutorCard] {

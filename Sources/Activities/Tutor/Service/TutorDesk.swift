@@ -11,8 +11,11 @@ struct TutorDesk {
     func understand(_ message: LearnerMessage) -> MessageNews {
         let tokens = tokens(of: message.text)
         let choice = message.chosen == nil ? choice(message, tokens) : nil
-        let line = TalkLine(.learner, message.text, tokens: tokens)
-        let comment = TutorComment(desk: self, message: message, tokens: tokens)
+        let check = RuleCheck(
+            message, tokens, isUnderstood: choice != nil, names: scenario?.names ?? [], tools)
+        let line = TalkLine(
+            .learner, message.text, tokens: tokens, mistakes: check.mistakes(in: message.tutor.language))
+        let comment = TutorComment(desk: self, message: message, tokens: tokens, check: check)
         return MessageNews(
             id: message.id, choice: choice, cards: comment.cards(choice: choice.flatMap { answers(message)[$0].say }),
             used: LearnerWords(message.tutor.words, deck).used(in: tokens), line: line)
@@ -29,7 +32,7 @@ struct TutorDesk {
     }
 
     /// The written answer itself or another way to say it, in any spelling, or what its words mean.
-    private func choice(_ message: LearnerMessage, _ tokens: [Token]) -> Int? {
+    func choice(_ message: LearnerMessage, _ tokens: [Token]) -> Int? {
         let answers = answers(message)
         let said = plain(message.text)
         let exact = answers.firstIndex { answer in
@@ -40,7 +43,35 @@ struct TutorDesk {
 
     private func plain(_ text: String) -> [WordForm] { TalkLine.words(of: text).map { WordForm($0) } }
 
+    // MARK: - The end
+
+    /// What remains of a talk.
+    ///
+    /// - Parameter date: such as 2026-11-24.
+    func summary(of talk: FinishedTalk, date: String) -> SummaryNews {
+        let lines = talk.lines.map { line in
+            line.speaker == .learner ? line : TalkLine(.tutor, line.text, tokens: tokens(of: line.text))
+        }
+        let summary = SceneSummary(
+            lines, scenario: scenario, targets: talk.tutor.words, deck: deck, language: talk.tutor.language
+        ) {
+            (try? tools?.meanings(of: $0))?.first
+        }
+        return SummaryNews(
+            used: summary.used, newWords: summary.newWords, mistakes: summary.mistakes,
+            text: summary.text(date: date))
+    }
+
     // MARK: - Words
+
+    /// What is known of a tapped word.
+    func cards(of wish: WordWish) -> [TutorCard] {
+        let words = wish.text.split(separator: " ")
+        guard words.indices.contains(wish.word) else { return [] }
+        let note = note(String(words[wish.word]), in: wish.text, wish.tutor)
+        if tools == nil, note.meanings.isEmpty { return [TutorCard(.program, .needsTools)] }
+        return [TutorCard(.rule, .words([note]))]
+    }
 
     /// What is known of a word in its sentence.
     func note(_ word: String, in text: String, _ tutor: TutorChoices) -> WordNote {

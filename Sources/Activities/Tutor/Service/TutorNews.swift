@@ -68,8 +68,7 @@ struct DeckNews: Answer {
     /// What became of a wish.
     enum Result: Hashable, Codable, Sendable {
         case opened
-        /// Why the file was not read, in one sentence of the reader's.
-        case refused(String)
+        case refused(file: String, DeckReader.Refusal.Kind)
     }
 }
 

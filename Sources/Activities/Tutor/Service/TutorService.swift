@@ -7,56 +7,70 @@ import System
 
 /// Reads the scenes, understands what is typed, speaks, and keeps the learner's deck.
 ///
-/// Until a screen of the tutor asks, it does nothing and holds nothing.
+/// Until a screen of the tutor asks, it does nothing and holds nothing; what it holds for a screen goes with it.
 final class TutorService: Service {
     typealias Wish = TutorWish
 
     private let host: ActivityHost
     private let tools: LanguageTools
-    private let speech: SpeechMaker
+    private let voice: TalkVoice
     private let saver: SceneSaver
     /// Talks, one after the other.
     private let talking = DispatchQueue(label: "pasaka.soltura", qos: .userInitiated)
     /// A slow stick must not delay the talk.
     private let files = DispatchQueue(label: "pasaka.soltura.files", qos: .utility)
-    private let kept = Mutex(Kept())
+    private let state = Mutex(State())
 
-    /// What is held while a screen of the tutor is open.
-    private struct Kept {
+    /// So long after the last screen was left, the tools end: who comes back from another page finds them warm.
+    static let rest = Duration.seconds(5)
+
+    private struct State {
+        /// The visit of the screen that is open; nil for none.
+        var visit: Visit?
+        var lastLeft: Visit?
+        var held = Held()
+        /// All that were read; they are nobody's secret.
         var scenes: [Scenario] = []
+    }
+
+    /// What is held for the open screen only.
+    private struct Held {
         var scenario: Scenario?
         var deck: KeptDeck?
         var words: DeckWords?
-        /// The sounds of the last utterances.
-        var sounds: [Sound] = []
-        var visits = 0
+        var media: [Medium] = []
     }
 
     init(_ host: ActivityHost) {
         self.host = host
         tools = LanguageTools(host)
-        speech = SpeechMaker(host)
+        voice = TalkVoice(host)
         saver = SceneSaver(host)
     }
 
     // MARK: - Wishes
 
     func carryOut(_ wish: TutorWish, for visit: Visit) {
+        state.withLock { state in
+            if state.visit != visit { (state.visit, state.held) = (visit, Held()) }
+        }
         switch wish {
-        case .scenes: files.async { self.learnScenes() }
-        case .scene(let id): files.async { self.learnScene(id) }
-        case .understand(let message): answer(visit) { $0.understand(message) }
+        case .scenes: files.async { self.learnScenes(visit) }
+        case .scene(let id): files.async { self.learnScene(id, visit) }
+        case .prepare(let needs): prepare(needs, visit)
+        case .understand(let message): answer(message.place?.scenario, visit) { $0.understand(message) }
         case .word(let wish):
-            answer(visit) { desk in CardNews(id: wish.id, cards: Self.cards(of: wish, desk)) }
+            answer(wish.scenario, visit) { CardNews(id: wish.id, cards: $0.cards(of: wish)) }
         case .question(let question):
-            answer(visit) { desk in CardNews(id: question.id, cards: desk.answer(question)) }
-        case .say(let text): say(text, visit)
-        case .hush: hush()
-        case .decks: files.async { self.tellDeck(visit) }
+            answer(question.scenario, visit) { CardNews(id: question.id, cards: $0.answer(question)) }
+        case .say(let text): voice.say(text, for: visit)
+        case .hush: voice.hush()
+        case .decks(let media): files.async { self.tellDeck(visit, media) }
         case .deckWords: files.async { self.tellDeckWords(visit) }
         case .openDeck(let file): files.async { self.open(file, visit) }
         case .forgetDeck: files.async { self.forgetDeck(visit) }
-        case .sum(let talk): answer(visit) { self.sum(talk, $0) }
+        case .sum(let talk):
+            answer(talk.scenario, visit) { $0.summary(of: talk, date: LocalTime.text("%Y-%m-%d")) }
         case .save(let files, let medium):
             self.files.async { [host, saver] in
                 host.answer(SavingNews(saving: saver.save(files, on: medium.place)), to: visit)
@@ -64,185 +78,172 @@ final class TutorService: Service {
         }
     }
 
-    /// Answers on the talks' queue.
-    private func answer(_ visit: Visit, _ make: @escaping @Sendable (TutorDesk) -> some Answer) {
-        talking.async { [self] in host.answer(make(desk), to: visit) }
-    }
+    private func isOpen(_ visit: Visit) -> Bool { state.withLock { $0.visit == visit } }
 
-    private var desk: TutorDesk {
-        let scenario = kept.withLock(\.scenario)
-        return TutorDesk(tools: tools.isInstalled ? tools : nil, scenario: scenario, deck: words)
-    }
-
-    private static func cards(of wish: WordWish, _ desk: TutorDesk) -> [TutorCard] {
-        let words = wish.text.split(separator: " ")
-        guard words.indices.contains(wish.word) else { return [] }
-        let note = desk.note(String(words[wish.word]), in: wish.text, wish.tutor)
-        if desk.tools == nil, note.meanings.isEmpty { return [TutorCard(.program, .needsTools)] }
-        return [TutorCard(.rule, .words([note]))]
-    }
-
-    private func sum(_ talk: FinishedTalk, _ desk: TutorDesk) -> SummaryNews {
-        let lines = talk.lines.map { line in
-            line.speaker == .learner
-                ? line : TalkLine(.tutor, line.text, tokens: desk.tokens(of: line.text), mistakes: line.mistakes)
+    /// Answers on the talks' queue, if the screen is still open.
+    private func answer(
+        _ scenario: String?, _ visit: Visit, _ make: @escaping @Sendable (TutorDesk) -> some Answer
+    ) {
+        talking.async { [self] in
+            guard isOpen(visit) else { return }
+            host.answer(make(desk(scenario, visit)), to: visit)
         }
-        let summary = SceneSummary(
-            lines, scenario: desk.scenario, targets: talk.tutor.words, deck: desk.deck, language: talk.tutor.language,
-            meaning: { [tools] in (try? tools.meanings(of: $0))?.first })
-        return SummaryNews(
-            used: summary.used, newWords: summary.newWords, mistakes: summary.mistakes,
-            text: summary.text(date: LocalTime.text("%Y-%m-%d")))
     }
+
+    private func desk(_ id: String?, _ visit: Visit) -> TutorDesk {
+        TutorDesk(
+            tools: tools.isInstalled ? tools : nil, scenario: id.flatMap { scenario($0, visit) }, deck: words(visit))
+    }
+
+    private func prepare(_ needs: TalkNeeds, _ visit: Visit) {
+        if let voice = needs.voice { self.voice.prepare(voice) }
+        talking.async { [self] in
+            guard isOpen(visit) else { return }
+            if tools.isInstalled { tools.prepare(for: needs.preset) }
+            _ = words(visit)
+        }
+    }
+
+    // MARK: - What is held
+
+    /// What is held for a visit, made first if it is not there yet; for one that has ended nothing is held.
+    private func held<Value: Sendable>(
+        _ place: WritableKeyPath<Held, Value?> & Sendable, _ visit: Visit, _ make: () -> Value
+    ) -> Value {
+        if let known = state.withLock({ $0.visit == visit ? $0.held[keyPath: place] : nil }) { return known }
+        let made = make()
+        state.withLock { if $0.visit == visit { $0.held[keyPath: place] = made } }
+        return made
+    }
+
+    private func scenario(_ id: String, _ visit: Visit) -> Scenario? {
+        let known = state.withLock { state in
+            let held = state.visit == visit ? [state.held.scenario].compactMap(\.self) : []
+            return (held + state.scenes).first { $0.id == id }
+        }
+        guard let scenario = known ?? folder.scene(id) else { return nil }
+        state.withLock { if $0.visit == visit { $0.held.scenario = scenario } }
+        return scenario
+    }
+
+    private func deck(_ visit: Visit) -> KeptDeck {
+        held(\.deck, visit) { host.load(KeptDeck.self) as? KeptDeck ?? KeptDeck() }
+    }
+
+    private func words(_ visit: Visit) -> DeckWords { held(\.words, visit) { DeckWords(deck(visit).deck) } }
 
     // MARK: - Scenes
 
-    private func learnScenes() {
+    private var folder: SceneFolder { SceneFolder(assets: host.folders.assets) }
+
+    private func learnScenes(_ visit: Visit) {
+        guard isOpen(visit) else { return }
         var scenes = Scenes()
         scenes.entries = all.map(Scenes.Entry.init)
-        scenes.whole = kept.withLock(\.scenario).map { [$0] } ?? []
-        scenes.parts = parts
+        scenes.whole = state.withLock { $0.visit == visit ? [$0.held.scenario].compactMap(\.self) : [] }
+        scenes.parts = Scenes.Parts(hasAnalyser: tools.isInstalled, hasSpeech: true)
         host.tell(.learned(AnyDocument(scenes)))
     }
 
-    private func learnScene(_ id: String) {
-        let scenario = all.first { $0.id == id }
-        kept.withLock { $0.scenario = scenario }
-        if scenario != nil {
-            speech.prepare(Voice((host.load(Preferences.self) as? Preferences)?.voice ?? .elena, in: .spain))
-        }
-        learnScenes()
+    private func learnScene(_ id: String, _ visit: Visit) {
+        _ = scenario(id, visit)
+        learnScenes(visit)
     }
 
     private var all: [Scenario] {
-        let known = kept.withLock(\.scenes)
+        let known = state.withLock(\.scenes)
         guard known.isEmpty else { return known }
-        let read = SceneFolder(assets: host.folders.assets).read()
+        let read = folder.read()
         for problem in read.problems { Log("tutor").warning(problem) }
-        kept.withLock { $0.scenes = read.scenarios }
+        state.withLock { if $0.visit != nil { $0.scenes = read.scenarios } }
         return read.scenarios
     }
-
-    private var parts: Scenes.Parts { Scenes.Parts(hasAnalyser: tools.isInstalled, hasSpeech: true) }
 
     /// For a photograph, everything is known at once.
     func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
         guard case .everything = extent else { return [] }
         var scenes = Scenes()
-        scenes.whole = SceneFolder(assets: host.folders.assets).read().scenarios
+        scenes.whole = folder.read().scenarios
         scenes.entries = scenes.whole.map(Scenes.Entry.init)
         return scenes.entries.isEmpty ? [] : [AnyDocument(scenes)]
     }
 
-    // MARK: - Speech
-
-    private func say(_ text: SpokenText, _ visit: Visit) {
-        talking.async { [self] in
-            let marks = Mutex<[SpeechNews.Mark]>([])
-            let counter = WordCounter(text.text)
-            let tellNews: @Sendable (Sound?) -> Void = { [host] sound in
-                host.answer(
-                    SpeechNews(id: text.id, text: text.text, sound: sound, marks: marks.withLock(\.self)), to: visit)
-            }
-            let sound = Mutex<Sound?>(nil)
-            let said = speech.say(
-                text.text, voice: Voice(text.voice, text.dialect), speed: text.isSlow ? .slow : .normal
-            ) { news in
-                switch news {
-                case .words(let words):
-                    marks.withLock {
-                        $0 += words.map { .init(word: counter.word(at: $0.characters.lowerBound), start: $0.seconds) }
-                    }
-                    if let sound = sound.withLock(\.self) { tellNews(sound) }
-                case .made: break
-                case .failed(let problem):
-                    Log("tutor").warning(problem)
-                    tellNews(nil)
-                }
-            }
-            sound.withLock { $0 = said }
-            keep(said)
-            tellNews(said)
-        }
-    }
-
-    /// Keeps the last sounds, so that one that still fades out is not taken away.
-    private func keep(_ sound: Sound?) {
-        let old = kept.withLock { kept in
-            kept.sounds += [sound].compactMap(\.self)
-            defer { kept.sounds = Array(kept.sounds.suffix(2)) }
-            return kept.sounds.dropLast(2)
-        }
-        old.forEach(speech.forget)
-    }
-
-    private func hush() {
-        let old = kept.withLock { kept in
-            defer { kept.sounds = [] }
-            return kept.sounds
-        }
-        old.forEach(speech.forget)
-    }
-
     // MARK: - The deck
 
-    private var deck: KeptDeck {
-        if let deck = kept.withLock(\.deck) { return deck }
-        let deck = host.load(KeptDeck.self) as? KeptDeck ?? KeptDeck()
-        kept.withLock { $0.deck = deck }
-        return deck
+    private func tellDeck(_ visit: Visit, _ media: [Medium]) {
+        state.withLock { if $0.visit == visit { $0.held.media = media } }
+        tellDeck(visit)
     }
 
-    private var words: DeckWords {
-        if let words = kept.withLock(\.words) { return words }
-        let words = DeckWords(deck.deck)
-        kept.withLock { $0.words = words }
-        return words
-    }
-
-    private func tellDeck(_ visit: Visit, _ result: DeckNews.Result? = nil) {
-        let deck = deck
+    private func tellDeck(_ visit: Visit, result: DeckNews.Result? = nil) {
+        guard let media = state.withLock({ $0.visit == visit ? $0.held.media : nil }) else { return }
+        let deck = deck(visit)
         let summary = deck.file.isEmpty ? nil : DeckNews.Summary(deck)
-        host.answer(DeckNews(deck: summary, files: DeckFiles(host.folders).list, result: result), to: visit)
+        host.answer(DeckNews(deck: summary, files: DeckFiles(media: media).list, result: result), to: visit)
     }
 
     private func tellDeckWords(_ visit: Visit) {
-        let deck = deck.deck
+        guard isOpen(visit) else { return }
+        let deck = deck(visit).deck
         let notes = Mastery.allCases.flatMap { deck[$0].prefix(PromptBuilder.mostOfEach) }
         host.answer(DeckWordsNews(notes: notes), to: visit)
     }
 
     private func open(_ file: DeckFile, _ visit: Visit) {
+        guard isOpen(visit) else { return }
         do throws(DeckReader.Refusal) {
             let deck = try DeckReader(converter: host.program("pasaka-converter")).read(file.path)
-            keep(KeptDeck(deck, file: file.name))
-            tellDeck(visit, .opened)
+            keep(KeptDeck(deck, file: file.name), visit)
+            tellDeck(visit, result: .opened)
         } catch {
-            tellDeck(visit, .refused(error.sentence.description))
+            Log("tutor").warning(error.sentence)
+            tellDeck(visit, result: .refused(file: file.name, error.kind))
         }
     }
 
     private func forgetDeck(_ visit: Visit) {
-        keep(KeptDeck())
+        keep(KeptDeck(), visit)
         tellDeck(visit)
     }
 
-    private func keep(_ deck: KeptDeck) {
-        kept.withLock { kept in (kept.deck, kept.words) = (deck, nil) }
-        host.save(AnyDocument(deck))
+    /// Nothing is kept for a learner who has left meanwhile.
+    private func keep(_ deck: KeptDeck, _ visit: Visit) {
+        state.withLock { state in
+            guard state.visit == visit else { return }
+            (state.held.deck, state.held.words) = (deck, nil)
+            host.save(AnyDocument(deck))
+        }
     }
 
     // MARK: - Its end
 
-    /// Nothing is held once no screen of the tutor is open.
     func left(_ visit: Visit) {
-        files.async { [self] in kept.withLock { $0 = Kept() } }
+        let held: Held? = state.withLock { state in
+            guard state.visit == visit else { return nil }
+            defer { (state.visit, state.lastLeft, state.held) = (nil, visit, Held()) }
+            return state.held
+        }
+        guard let held else { return }
+        voice.hush()
+        // A large deck takes a while to be let go.
+        files.async { withExtendedLifetime(held) {} }
+        host.agenda.later(Self.rest) { [weak self] in self?.end(after: visit) }
     }
 
-    var status: [String] { [speech.status] }
+    /// Ends the tools and voices, unless the tutor was opened again.
+    private func end(after visit: Visit) {
+        let isLeft = state.withLock { state in
+            guard state.visit == nil, state.lastLeft == visit else { return false }
+            state.scenes = []
+            return true
+        }
+        if isLeft { close() }
+    }
+
+    var status: [String] { [voice.status, "soltura   \(tools.count) tools of language ready"] }
 
     func close() {
-        speech.close()
+        voice.close()
         tools.close()
     }
 

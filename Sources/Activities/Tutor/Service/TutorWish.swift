@@ -8,6 +8,8 @@ enum TutorWish: Request {
     case scenes
     /// Learns one scenario whole, too.
     case scene(String)
+    /// Has ready what a talk needs, so that neither its first line nor its first answer is late.
+    case prepare(TalkNeeds)
     /// What a typed message means, and what the tutor says of it: a ``MessageNews``.
     case understand(LearnerMessage)
     /// What the tutor says of a word that was tapped: a ``CardNews``.
@@ -21,8 +23,8 @@ enum TutorWish: Request {
     /// Words of the deck for the prompt: a ``DeckWordsNews``.
     case deckWords
     /// The decks on the inserted media: a ``DeckNews``.
-    case decks
-    /// Reads a deck and keeps it: a ``DeckNews``.
+    case decks([Medium])
+    /// Reads a deck and keeps it, if its screen is still open then: a ``DeckNews``.
     case openDeck(DeckFile)
     /// Forgets the deck: a ``DeckNews``.
     case forgetDeck
@@ -50,11 +52,20 @@ struct LearnerMessage: Hashable, Codable, Sendable {
     }
 }
 
+/// What a talk needs.
+struct TalkNeeds: Hashable, Codable, Sendable {
+    /// Nil for silence.
+    let voice: Voice?
+    let preset: TutorPreset
+}
+
 /// What the learner has chosen for the tutor beside the talk.
 struct TutorChoices: Hashable, Codable, Sendable {
     let preset: TutorPreset
     let language: TutorLanguage
     let dialect: Dialect
+    /// What of the grammar is practised.
+    var grammar: [GrammarFocus] = []
     /// Words to practise.
     var words: [String] = []
 }
@@ -69,7 +80,7 @@ struct FinishedTalk: Hashable, Codable, Sendable {
 
 /// A word that was tapped.
 struct WordWish: Hashable, Codable, Sendable {
-    /// The saying it stands in.
+    /// Of its answer.
     let id: Int
     /// Counted from 0 in the saying.
     let word: Int
@@ -80,6 +91,7 @@ struct WordWish: Hashable, Codable, Sendable {
 
 /// A question that was typed to the tutor.
 struct QuestionWish: Hashable, Codable, Sendable {
+    /// Of its answer.
     let id: Int
     let text: String
     let scenario: String?

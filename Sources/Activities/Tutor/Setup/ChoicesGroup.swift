@@ -99,7 +99,7 @@ extension ChoicesViewModel {
             text: text(.forgetDeck), action: .forgetDeck, icon: "interface/icon-remove.svg",
             label: .named("soltura-forget-deck"))
         var note = [news?.deck.map { summary($0, text) } ?? text(.noDeck)]
-        if case .refused(let why) = news?.result { note.append(why) }
+        if case .refused(let file, let why) = news?.result { note.append(text(why.wording(of: file))) }
         if files.isEmpty { note.append(text(.insertDeck)) }
         return ChoicesGroup(
             title: .deck, note: note.joined(separator: ". ").replacingDoubleStops,
@@ -112,6 +112,17 @@ extension ChoicesViewModel {
             .deckCounts(
                 mastered: count(.mastered), familiar: count(.familiar), learning: count(.learning), new: count(.new)))
         return "\(deck.name): \(counts)\(deck.isScheduled ? "" : ". \(text(.deckWithoutTimes))")"
+    }
+}
+
+extension DeckReader.Refusal.Kind {
+    /// What is wrong with a file, and what to do.
+    func wording(of file: String) -> TutorWording {
+        switch self {
+        case .notOpened: .deckNotOpened(file: file)
+        case .notRead: .deckNotRead(file: file)
+        case .needsProgram: .deckNeedsProgram(file: file)
+        }
     }
 }
 

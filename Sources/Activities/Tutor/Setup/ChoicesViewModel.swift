@@ -165,14 +165,25 @@ struct ChoicesViewModel: StripScreen {
             world.learn(document)
             if let preferences = document.content as? Preferences { self.preferences = preferences }
             fill()
-            return world.media == media ? [] : [.ask(TutorWish.decks)]
+            return world.media == media ? [] : [.ask(TutorWish.decks(world.media))]
         case .answer(let answer):
             guard let news = answer[DeckNews.self] else { return [] }
-            (deck, isReading) = (news, false)
-            fill()
-            return []
+            return receive(news)
         default: return []
         }
+    }
+
+    private mutating func receive(_ news: DeckNews) -> [Command] {
+        deck = news
+        if news.result != nil { isReading = false }
+        // Remembered, so that a kiosk knows that there is something to forget.
+        if preferences.hasDeck != (news.deck != nil) {
+            preferences.hasDeck.toggle()
+            fill()
+            return [.save(AnyDocument(preferences))]
+        }
+        fill()
+        return []
     }
 
     mutating func tick() -> [Command] {
@@ -180,7 +191,7 @@ struct ChoicesViewModel: StripScreen {
         typing.tick(now: now)
         guard !hasAsked else { return [] }
         hasAsked = true
-        return [.ask(TutorWish.decks)]
+        return [.ask(TutorWish.decks(world.media))]
     }
 
     mutating func focus(on action: Action) {

@@ -17,6 +17,7 @@ public enum TutorWording: Hashable, Sendable {
     // The deck.
     case deck, noDeck, insertDeck, chooseDeck, readingDeck, forgetDeck, deckWithoutTimes
     case deckCounts(mastered: Int, familiar: Int, learning: Int, new: Int)
+    case deckNotOpened(file: String), deckNotRead(file: String), deckNeedsProgram(file: String)
     case mastered, familiar, learning, new
     // The talk.
     case writtenTalk, noModel, typeHere, microphoneMissing, hint, clear, tutor
@@ -25,7 +26,8 @@ public enum TutorWording: Hashable, Sendable {
     case askHere
     case written, byRule, roughTranslation, fromPasaka
     case byModel(name: String, size: String)
-    case needsRules, youUsed, unknownMeaning, noIrregularVerbs, noWords
+    case noMistakes, writtenAnswer, notSpanish, notChecked, noForms, chosenGrammar, notThisTime
+    case youUsed, unknownMeaning, noIrregularVerbs, noWords
     case instructionNeedsModel, questionNeedsModel, talkNeedsModel, needsTools
     case panelIsEmpty
     // The end.

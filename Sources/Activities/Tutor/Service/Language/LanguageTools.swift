@@ -16,6 +16,19 @@ final class LanguageTools: Sendable {
     /// Whether everything that it needs is there.
     var isInstalled: Bool { tools.all.allSatisfy(\.isThere) }
 
+    /// Starts what a preset needs, so that the first answer comes at once: the rules, and what translates.
+    func prepare(for preset: TutorPreset) {
+        let rules = [tools.analyser, tools.tagger, tools.generator, tools.speller]
+        switch preset {
+        case .translation: processes.prepare(rules + tools.spanishToEnglish.filter { !rules.contains($0) })
+        case .vocabulary: processes.prepare(rules + [tools.dictionary])
+        case .grammar, .irregularVerbs, .commonMistakes, .custom: processes.prepare(rules)
+        }
+    }
+
+    /// The number of tools that run.
+    var count: Int { processes.count }
+
     /// Ends the tools; the next call starts them again.
     func close() { processes.close() }
 

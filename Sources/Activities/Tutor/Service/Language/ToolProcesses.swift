@@ -16,8 +16,8 @@ final class ToolProcesses: Sendable {
 
     private struct State {
         var running: [Tool: any HelperProcess] = [:]
-        /// The number of questions.
-        var uses = 0
+        /// When a question was last asked, by the agenda's clock.
+        var lastUse = Duration.zero
         var isWatched = false
     }
 
@@ -48,11 +48,22 @@ final class ToolProcesses: Sendable {
         _ text: String, of tool: Tool, within limit: Duration = patience
     ) throws(LanguageProblem) -> String {
         let answer = try state.withLock { state throws(LanguageProblem) in
-            state.uses += 1
-            watch(&state)
+            use(&state)
             return try ask(tool, text, limit, &state)
         }
         return String(decoding: answer, as: UTF8.self)
+    }
+
+    /// Starts those that do not run, all at once, and waits until they have read their dictionaries.
+    func prepare(_ tools: [Tool]) {
+        state.withLock { state in
+            let new = tools.filter { state.running[$0] == nil }
+            guard !new.isEmpty else { return }
+            use(&state)
+            // Why one does not start shows at its first question.
+            for tool in new { state.running[tool] = try? start(tool) }
+            for tool in new where state.running[tool] != nil { _ = try? ask(tool, tool.trifle, Self.patience, &state) }
+        }
     }
 
     private func ask(
@@ -86,17 +97,20 @@ final class ToolProcesses: Sendable {
 
     // MARK: - Their end
 
-    private func watch(_ state: inout State) {
+    private func use(_ state: inout State) {
+        state.lastUse = host.agenda.now()
         guard !state.isWatched else { return }
         state.isWatched = true
-        let uses = state.uses
-        host.agenda.later(Self.rest) { [weak self] in self?.endIfUnused(since: uses) }
+        watch(for: Self.rest)
     }
 
-    private func endIfUnused(since uses: Int) {
+    private func watch(for time: Duration) { host.agenda.later(time) { [weak self] in self?.endIfUnused() } }
+
+    private func endIfUnused() {
         state.withLock { state in
+            let left = state.lastUse + Self.rest - host.agenda.now()
+            guard left <= .zero else { return watch(for: left) }
             state.isWatched = false
-            guard state.uses == uses else { return watch(&state) }
             state.running.values.forEach { $0.end() }
             state.running = [:]
         }
@@ -104,6 +118,9 @@ final class ToolProcesses: Sendable {
 }
 
 extension Tool {
+    /// The least that can be asked.
+    fileprivate var trifle: String { answer == .null ? "" : "^a" }
+
     fileprivate func question(_ text: String) -> [UInt8] {
         // Without the line's end, some tools keep the answer until more is asked.
         Array((answer == .null ? text + "\n\0" : text + "\n").utf8)

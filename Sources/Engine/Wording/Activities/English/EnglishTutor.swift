@@ -42,6 +42,11 @@ extension TutorWording {
         case .deckWithoutTimes: "The file has no repetition times, so all words are new."
         case .deckCounts(let mastered, let familiar, let learning, let new):
             "mastered \(mastered), familiar \(familiar), learning \(learning), new \(new)"
+        case .deckNotOpened(let file): "The file “\(file)” could not be opened. Insert the stick again."
+        case .deckNotRead(let file):
+            "The file “\(file)” cannot be read as Anki cards. Export them from Anki again, as .apkg."
+        case .deckNeedsProgram(let file):
+            "The file “\(file)” cannot be read because a part of Pasaka is missing. Install Pasaka again."
         case .mastered: "mastered"
         case .familiar: "familiar"
         case .learning: "learning"
@@ -66,7 +71,13 @@ extension TutorWording {
         case .roughTranslation: "rough machine translation"
         case .fromPasaka: "from Pasaka"
         case .byModel(let name, let size): "by the model \(name) (\(size))"
-        case .needsRules: "Finding mistakes is not ready yet."
+        case .noMistakes: "The rules found no mistake. They do not see everything."
+        case .writtenAnswer: "This answer was ready-made. Write in your own words, and the rules will check them."
+        case .notSpanish: "The Spanish dictionary does not know these words, so the rules did not check them."
+        case .notChecked: "It could not be checked this time. Try again."
+        case .noForms: "There is no verb form here that can be named for sure."
+        case .chosenGrammar: "The grammar that you chose"
+        case .notThisTime: "not this time"
         case .youUsed: "You used"
         case .unknownMeaning: "not in the dictionary"
         case .noIrregularVerbs: "There are no irregular verbs here."

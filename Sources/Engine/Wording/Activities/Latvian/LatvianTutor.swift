@@ -42,6 +42,11 @@ extension TutorWording {
         case .deckWithoutTimes: "Failā nav atkārtojumu laiku, tāpēc visi vārdi ir jauni."
         case .deckCounts(let mastered, let familiar, let learning, let new):
             "apgūti \(mastered), pazīstami \(familiar), mācos \(learning), jauni \(new)"
+        case .deckNotOpened(let file): "Failu „\(file)” neizdevās atvērt. Iespraud zibatmiņu vēlreiz!"
+        case .deckNotRead(let file):
+            "Failu „\(file)” nevar nolasīt kā Anki kartītes. Eksportē tās no Anki vēlreiz, .apkg failā!"
+        case .deckNeedsProgram(let file):
+            "Failu „\(file)” nevar nolasīt, jo trūkst kādas Pasakas daļas. Uzstādi Pasaku vēlreiz!"
         case .mastered: "apgūts"
         case .familiar: "pazīstams"
         case .learning: "mācos"
@@ -66,7 +71,13 @@ extension TutorWording {
         case .roughTranslation: "aptuvens mašīntulkojums"
         case .fromPasaka: "no Pasakas"
         case .byModel(let name, let size): "modelis \(name) (\(size))"
-        case .needsRules: "Kļūdu meklēšana vēl nav gatava."
+        case .noMistakes: "Likumi kļūdas neatrada. Visu tie neredz."
+        case .writtenAnswer: "Šī atbilde jau bija gatava. Raksti saviem vārdiem, un likumi tos pārbaudīs!"
+        case .notSpanish: "Spāņu vārdnīca šos vārdus nepazīst, tāpēc likumi tos nepārbaudīja."
+        case .notChecked: "Šoreiz pārbaudīt neizdevās. Pamēģini vēlreiz!"
+        case .noForms: "Te nav darbības vārda formas, ko var droši nosaukt."
+        case .chosenGrammar: "Tava izvēlētā gramatika"
+        case .notThisTime: "šoreiz nav"
         case .youUsed: "Tu lietoji"
         case .unknownMeaning: "nozīme vārdnīcā nav atrasta"
         case .noIrregularVerbs: "Te nav neregulāru darbības vārdu."

@@ -1,0 +1,146 @@
+import Engine
+import Testing
+
+@testable import Tutor
+
+struct ChoicesTests {
+    private let stick = Medium("K", at: "/m/K")
+    private let file = DeckFile(name: "a.apkg", path: "/m/K/a.apkg")
+
+    private func page(_ change: (inout Preferences) -> Void = { _ in }) -> ChoicesViewModel {
+        var world = Samples.world(Samples.scenes, change)
+        world.learn(AnyDocument(Inserted(media: [stick])))
+        return ChoicesViewModel(world: world)
+    }
+
+    private func chips(_ page: ChoicesViewModel, _ title: TutorWording) -> [String] {
+        page.groups.first { $0.title == title }?.chips.map { ($0.isChosen ? "*" : "") + $0.text } ?? []
+    }
+
+    private func note(_ page: ChoicesViewModel) -> String? { page.groups.first { $0.title == .deck }?.note }
+
+    // MARK: - Choosing
+
+    @Test func `each choice is saved at once, and the same one again is not`() {
+        var page = page()
+        #expect(page.perform(.level(.b1)).saved?.level == .b1)
+        #expect(page.perform(.level(.b1)) == [])
+        #expect(page.perform(.dialect(.mexico)).saved?.dialect == .mexico)
+        #expect(page.perform(.explanations(.spanish)).saved?.language == .spanish)
+        #expect(chips(page, .dialect) == ["Spānija", "*Meksika", "Argentīna", "Kolumbija"])
+    }
+
+    @Test func `several parts of the grammar may be chosen, in their order`() {
+        var page = page()
+        _ = page.perform(.focus(.future))
+        #expect(page.perform(.focus(.present)).saved?.grammar == [.present, .future])
+        #expect(page.perform(.focus(.future)).saved?.grammar == [.present])
+    }
+
+    @Test func `a voice ends silence`() {
+        var page = page()
+        let saved = page.perform(.voice(.carlos)).saved
+        #expect(saved?.voice == .carlos && saved?.isMuted == false)
+        #expect(page.perform(.mute).saved?.isMuted == true)
+    }
+
+    // MARK: - Typing
+
+    @Test func `a word is typed, added and removed`() {
+        var page = page()
+        #expect(page.perform(.edit(.word)) == [])
+        #expect(page.edited == .word && page.typing.keyboard != nil)
+        _ = page.type(.text(" la cuenta "))
+        #expect(page.type(.edit(.send)).saved?.targetWords == ["la cuenta"])
+        #expect(page.edited == nil && !page.typing.isTyping)
+        #expect(chips(page, .targetWords) == ["*la cuenta", "Pievienot vārdu"])
+        _ = page.perform(.edit(.word))
+        _ = page.type(.text("la cuenta"))
+        #expect(page.perform(.finish) == [])
+        #expect(page.perform(.removeWord("la cuenta")).saved?.targetWords == [])
+    }
+
+    @Test func `goal and instruction are changed, or left as they were`() {
+        var page = page { $0.goal = "viajar" }
+        _ = page.perform(.edit(.goal))
+        #expect(page.typing.text == "viajar")
+        _ = page.type(.text(" mucho"))
+        #expect(page.type(.edit(.stop)) == [])
+        #expect(page.preferences.goal == "viajar" && page.edited == nil)
+        _ = page.perform(.edit(.instruction))
+        _ = page.type(.text("Sé breve."))
+        #expect(page.perform(.finish).saved?.instruction == "Sé breve.")
+        _ = page.perform(.edit(.goal))
+        _ = page.perform(.cancel)
+        #expect(page.preferences.goal == "viajar")
+    }
+
+    @Test func `at most forty words are kept, and an empty one is none`() {
+        var preferences = Preferences()
+        for number in 0..<50 { preferences.add(word: "\(number)") }
+        #expect(preferences.targetWords.count == 40 && preferences.targetWords.last == "49")
+        var page = page()
+        _ = page.perform(.edit(.word))
+        #expect(page.perform(.finish) == [])
+    }
+
+    // MARK: - The deck
+
+    private let deck = DeckNews.Summary(
+        KeptDeck(Deck(notes: [Note("casa", "house", interval: 30)], isScheduled: true), file: "a.apkg"))
+
+    @Test func `the decks on the inserted media are asked for, again when media change`() {
+        var page = page()
+        #expect(page.tick().wishes == [.decks([stick])])
+        #expect(page.receive(.learned(AnyDocument(Inserted(media: [])))).wishes == [.decks([])])
+        #expect(page.receive(.learned(AnyDocument(Inserted(media: [])))) == [])
+    }
+
+    @Test func `a deck is opened once at a time, and that there is one is remembered`() {
+        var page = page()
+        _ = page.receive(.answer(DeckNews(deck: nil, files: [file], result: nil)))
+        #expect(chips(page, .deck) == ["a.apkg"])
+        #expect(page.perform(.openDeck(file)).wishes == [.openDeck(file)])
+        #expect(page.perform(.openDeck(file)) == [])
+        _ = page.receive(.answer(DeckNews(deck: nil, files: [], result: nil)))
+        #expect(page.perform(.openDeck(file)) == [])
+        let commands = page.receive(.answer(DeckNews(deck: deck, files: [file], result: .opened)))
+        #expect(commands.saved?.hasDeck == true)
+        #expect(note(page) == "a.apkg: apgūti 0, pazīstami 1, mācos 0, jauni 0")
+        #expect(chips(page, .deck) == ["a.apkg", "Aizmirst kartītes"])
+        #expect(page.perform(.forgetDeck).wishes == [.forgetDeck])
+        #expect(page.receive(.answer(DeckNews(deck: nil, files: [file], result: nil))).saved?.hasDeck == false)
+        #expect(page.receive(.answer(DeckNews(deck: nil, files: [file], result: nil))) == [])
+    }
+
+    @Test(
+        arguments: [
+            (.notOpened, "Failu „a.apkg” neizdevās atvērt. Iespraud zibatmiņu vēlreiz!"),
+            (.notRead, "Failu „a.apkg” nevar nolasīt kā Anki kartītes. Eksportē tās no Anki vēlreiz, .apkg failā!"),
+            (.needsProgram, "Failu „a.apkg” nevar nolasīt, jo trūkst kādas Pasakas daļas. Uzstādi Pasaku vēlreiz!"),
+        ] as [(DeckReader.Refusal.Kind, String)])
+    func `a deck that cannot be read says what to do, in the page's language`(
+        why: DeckReader.Refusal.Kind, sentence: String
+    ) {
+        var page = page()
+        _ = page.receive(.answer(DeckNews(deck: nil, files: [file], result: .refused(file: "a.apkg", why))))
+        #expect(note(page) == "Vēl nav pievienotas. \(sentence)")
+        #expect(page.perform(.openDeck(file)).wishes == [.openDeck(file)])
+    }
+
+    @Test func `a kiosk's next user finds no deck, even if nothing else was chosen`() {
+        var page = page { $0 = Preferences() }
+        let saved = page.receive(.answer(DeckNews(deck: deck, files: [], result: .opened))).saved
+        var world = World()
+        world[Preferences.self] = saved
+        #expect(Activity.tutor.fresh(world) == [AnyDocument(Preferences()), AnyDocument(KeptDeck())])
+    }
+
+    @Test func `the buttons lead on`() {
+        var page = page()
+        #expect(page.perform(.prompt) == [.open("soltura/prompt")])
+        #expect(page.perform(.leave) == [.open("soltura")])
+        #expect(page.perform(.home) == [.open(.home)])
+        #expect(page.perform(.nothing) == [])
+    }
+}
