@@ -25,6 +25,14 @@ extension Subcommand {
             let tools = LanguageTools(host)
             defer { tools.close() }
             try ConjugateCommand(rest).run(tools)
+        case "chat" where asksForHelp: print(ChatCommand.usage)
+        case "chat":
+            let tools = LanguageTools(host)
+            defer { tools.close() }
+            let decks = DeckReader(converter: host.program("pasaka-converter"))
+            try ChatCommand(rest).run(scenarios(host), tools.isInstalled ? tools : nil) {
+                try decks.read($0, followsLinks: true)
+            }
         case let word?: throw UsageFailure(sentence: "pasaka soltura has no command \(text: word)")
         }
     }
@@ -36,6 +44,7 @@ extension Subcommand {
           prompt     prints the system prompt for a language model
           check      finds mistakes in sentences by rule
           conjugate  prints the forms of a verb
+          chat       plays a scene in the terminal
 
         pasaka soltura COMMAND --help says more.
         """
