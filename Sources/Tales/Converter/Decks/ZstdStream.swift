@@ -31,7 +31,8 @@ struct ZstdStream: ~Copyable {
             }
             guard ZSTD_isError(status) == 0 else { throw .entry(.damaged, name) }
             isBetweenFrames = status == 0
-            isFull = count == buffer.count
+            // At the end of a frame nothing is left to be written, even if the buffer is full.
+            isFull = count == buffer.count && !isBetweenFrames
             try buffer.passOn(count, to: write)
         }
     }
