@@ -194,6 +194,8 @@ struct DeckTests {
             ["perro", "dog", "hola, ¿qué tal?", "he said \"hi\""]
         ),
         ("hola, amigo;hello, friend\nsí, señor;yes, sir\n", ["hola, amigo", "hello, friend", "sí, señor", "yes, sir"]),
+        // The semicolons of HTML's references part nothing.
+        ("n&uacute;mero&nbsp;1,one\nn&uacute;mero&nbsp;2,two\n", ["número 1", "one", "número 2", "two"]),
         ("Front,Back\nperro,dog\n", ["perro", "dog"]),
         ("Back,Note,Front\ndog,x,perro\n", ["perro", "dog"]),
         ("\"two\nlines\",b\nc,d\n", ["two lines", "b", "c", "d"]),

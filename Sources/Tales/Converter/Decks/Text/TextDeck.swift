@@ -106,11 +106,22 @@ private struct SeparatorGuess {
         while all < most, let record = try? records.next() {
             all += 1
             let isNote = record.count > 1 && record.prefix(2).allSatisfy { $0.contains { $0 > 0x20 } }
+            let isReference = sign == UInt8(ascii: ";") && record.dropLast().contains(where: Self.endsInReference)
             // After the comma of a sentence there is a space.
             let isSentence = sign != UInt8(ascii: "\t") && record.dropFirst().allSatisfy { $0.first == 0x20 }
-            if isNote, !(isSentence && record.count < 3 && all < 3) { counts[record.count, default: 0] += 1 }
+            if isNote, !isReference, !(isSentence && record.count < 3 && all < 3) {
+                counts[record.count, default: 0] += 1
+            }
         }
         let usual = sign == UInt8(ascii: "\t") ? counts.values.reduce(0, +) : counts.values.max() ?? 0
         return all == 0 ? 0 : Double(usual) / Double(all)
+    }
+
+    /// Whether the semicolon after a field belongs to a character reference of HTML, such as `&nbsp;`.
+    private static func endsInReference(_ field: [UInt8]) -> Bool {
+        guard let start = field.suffix(12).lastIndex(of: UInt8(ascii: "&")) else { return false }
+        let name = field[(start + 1)...]
+        return !name.isEmpty
+            && name.allSatisfy { (48...57).contains($0) || (97...122).contains($0 | 0x20) || $0 == UInt8(ascii: "#") }
     }
 }
