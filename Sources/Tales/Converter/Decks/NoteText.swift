@@ -110,7 +110,8 @@ enum NoteText {
 
     /// With one space in place of spaces, line ends and control characters, and none at the ends.
     private static func inOneLine(_ text: String) -> String {
-        var line = String.UnicodeScalarView()
+        var line: [UInt8] = []
+        line.reserveCapacity(text.utf8.count)
         var isAfterSpace = false
         for scalar in text.unicodeScalars {
             switch scalar.value {
@@ -119,11 +120,11 @@ enum NoteText {
             case 0xad, 0x200b, 0x200e, 0x200f, 0x202a...0x202e, 0x2060...0x2069, 0xfeff:
                 continue  // they only steer how text is set
             default:
-                if isAfterSpace, !line.isEmpty { line.append(" ") }
+                if isAfterSpace, !line.isEmpty { line.append(UInt8(ascii: " ")) }
                 isAfterSpace = false
-                line.append(scalar)
+                if scalar.isASCII { line.append(UInt8(scalar.value)) } else { line += UTF8.encode(scalar) ?? .init() }
             }
         }
-        return String(line)
+        return String(decoding: line, as: UTF8.self)
     }
 }

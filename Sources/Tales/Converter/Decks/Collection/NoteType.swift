@@ -12,9 +12,16 @@ struct NoteType {
     /// Its first card counts. If that asks nothing but sounds and pictures, another one does, or two texts of the
     /// answer.
     func text(of fields: [ArraySlice<UInt8>]) -> (front: String, back: String)? {
+        // A lazy collection would clean each field several times.
         func text(_ places: [Int], after number: Int = 0) -> String {
-            let texts = places.lazy.filter(fields.indices.contains).map { NoteText.clean(fields[$0]) }
-            return texts.filter { !$0.isEmpty }.dropFirst(number).first ?? ""
+            var left = number
+            for place in places where fields.indices.contains(place) {
+                let text = NoteText.clean(fields[place])
+                if text.isEmpty { continue }
+                if left == 0 { return text }
+                left -= 1
+            }
+            return ""
         }
         guard let first = sides.first else {
             let front = text([0]), back = text([1])
