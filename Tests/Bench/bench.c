@@ -32,6 +32,10 @@ static const struct bench_case cases[] = {
     {"letters", measure_letters, 1, 1, true},
     {"waiting", measure_waiting, 1, 1, true},
     {"add", measure_add, 7, 5, false},
+    {"anki", measure_anki, 3, 1, true},
+    {"rules", measure_rules, 7, 3, true},
+    {"talk", measure_talk, 2, 1, true},
+    {"stream", measure_stream, 1, 1, true},
 };
 
 enum { CASES = sizeof cases / sizeof cases[0], SUBJECTS = 2, PATH_SIZE = 1024 };

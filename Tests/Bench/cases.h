@@ -55,6 +55,16 @@ bool measure_letters(const struct bench *, const struct subject *, struct result
 // cases_waiting.c
 bool measure_waiting(const struct bench *, const struct subject *, struct results *);
 
+// cases_anki.c
+bool measure_anki(const struct bench *, const struct subject *, struct results *);
+
+// cases_talk.c
+bool measure_rules(const struct bench *, const struct subject *, struct results *);
+bool measure_talk(const struct bench *, const struct subject *, struct results *);
+
+// cases_stream.c
+bool measure_stream(const struct bench *, const struct subject *, struct results *);
+
 // cases_add.c
 bool measure_add(const struct bench *, const struct subject *, struct results *);
 

@@ -16,28 +16,49 @@ enum { PATH_SIZE = 64, LINE_SIZE = 512, MOST_ARGUMENTS = 96 };
 
 static const nanoseconds time_to_end = 3 * SECONDS, glance = 20 * MILLISECONDS;
 
-static void become(char *const arguments[], const char *log)
+// - input, output: become its standard streams; -1 for nothing, and for the log.
+static void become(char *const arguments[], const char *log, int input, int output)
 {
     prctl(PR_SET_PDEATHSIG, SIGKILL);  // the program must not outlive the bench
-    int output = open(log, O_WRONLY | O_CREAT | O_APPEND, 0666);
-    if (output < 0) _exit(127);
-    dup2(output, STDOUT_FILENO);
-    dup2(output, STDERR_FILENO);
+    int said = open(log, O_WRONLY | O_CREAT | O_APPEND, 0666);
+    if (said < 0) _exit(127);
+    dup2(output < 0 ? said : output, STDOUT_FILENO);
+    dup2(said, STDERR_FILENO);
     int nothing = open("/dev/null", O_RDONLY);
-    dup2(nothing, STDIN_FILENO);
+    dup2(input < 0 ? nothing : input, STDIN_FILENO);
     execv(arguments[0], arguments);
     perror(arguments[0]);
     _exit(127);
 }
 
-pid_t process_start(char *const arguments[], const char *log)
+static pid_t start(char *const arguments[], const char *log, int input, int output)
 {
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     pid_t program = fork();
-    if (program == 0) become(arguments, log);
+    if (program == 0) become(arguments, log, input, output);
     if (program > 0) return program;
     perror("bench: fork");
     exit(1);
+}
+
+pid_t process_start(char *const arguments[], const char *log)
+{
+    return start(arguments, log, -1, -1);
+}
+
+pid_t process_start_asked(char *const arguments[], const char *log, int *to, int *from)
+{
+    int questions[2], answers[2];
+    if (pipe2(questions, O_CLOEXEC) != 0 || pipe2(answers, O_CLOEXEC) != 0) {
+        perror("bench: pipe");
+        exit(1);
+    }
+    pid_t program = start(arguments, log, questions[0], answers[1]);
+    close(questions[0]);
+    close(answers[1]);
+    *to = questions[1];
+    *from = answers[0];
+    return program;
 }
 
 void process_use_one_core(bool is_one)

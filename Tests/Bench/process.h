@@ -13,6 +13,10 @@
 // Starts a program; its output goes to the end of the log. Ends the bench if it cannot.
 pid_t process_start(char *const arguments[], const char *log);
 
+// The same for a program that is asked in lines and answers in lines: `to` and `from` become the bench's ends of its
+// standard input and output.
+pid_t process_start_asked(char *const arguments[], const char *log, int *to, int *from);
+
 // Restricts the bench and what it starts from now on to one core, or lifts that.
 void process_use_one_core(bool is_one);
 

@@ -27,6 +27,7 @@ static Window root;
 static int damage_event;
 static struct area mark_row;             // from the middle of the mark's first block to that of its last
 static struct area fingerprint_row;      // across the whole stage
+static struct area watched;              // what screen_watch names
 static struct area caption;              // the stage's lower part, where the words of a slide stand
 static double stage_left, stage_top, point;   // where the stage is, and its point in pixels
 
@@ -53,6 +54,16 @@ static void area_open(struct area *area, int x, int y, int width, int height)
     if (area->image->data == (char *)-1 || !XShmAttach(display, &area->memory)) fail("no shared memory");
     XSync(display, False);
     shmctl(area->memory.shmid, IPC_RMID, NULL);  // goes away with the last program that has it
+}
+
+static void area_close(struct area *area)
+{
+    if (area->image == NULL) return;
+    XShmDetach(display, &area->memory);
+    area->image->data = NULL;
+    XDestroyImage(area->image);
+    shmdt(area->memory.shmaddr);
+    area->image = NULL;
 }
 
 static const uint32_t *area_read(struct area *area)
@@ -113,12 +124,38 @@ int screen_slide(void)
     return mark_number(brightness);
 }
 
+static uint64_t number_of(struct area *area)
+{
+    const uint32_t *pixels = area_read(area);
+    uint64_t hash = 14695981039346656037u;  // FNV-1a
+    for (int i = 0; i < area->width * area->height; i++) hash = (hash ^ (pixels[i] & 0xFFFFFF)) * 1099511628211u;
+    return hash;
+}
+
 uint64_t screen_fingerprint(void)
 {
-    const uint32_t *pixels = area_read(&fingerprint_row);
-    uint64_t hash = 14695981039346656037u;  // FNV-1a
-    for (int x = 0; x < fingerprint_row.width; x++) hash = (hash ^ (pixels[x] & 0xFFFFFF)) * 1099511628211u;
-    return hash;
+    return number_of(&fingerprint_row);
+}
+
+void screen_watch(double x, double y, double width, double height)
+{
+    area_close(&watched);
+    area_open(
+        &watched, (int)(stage_left + x * point), (int)(stage_top + y * point), (int)(width * point),
+        (int)(height * point));
+}
+
+uint64_t screen_watched(void)
+{
+    return number_of(&watched);
+}
+
+nanoseconds screen_wait_for_change(uint64_t before, nanoseconds deadline)
+{
+    do {
+        if (screen_watched() != before) return clock_now();
+    } while (screen_wait_for_paint(deadline) != 0);
+    return 0;
 }
 
 // The colour behind the word that is said (0xffe2a0), and next to nothing else.

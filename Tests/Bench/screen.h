@@ -18,6 +18,15 @@ int screen_slide(void);
 // A number made from one row of pixels across the whole stage, clear of the mark: other pixels, other number.
 uint64_t screen_fingerprint(void);
 
+// From now on watches this part of the stage, in its points (1600 x 1200).
+void screen_watch(double x, double y, double width, double height);
+
+// A number made from the pixels of the part that is watched: other pixels, other number.
+uint64_t screen_watched(void);
+
+// Waits until that number is another one than before; returns when it was, or 0 if it was not by the deadline.
+nanoseconds screen_wait_for_change(uint64_t before, nanoseconds deadline);
+
 // Where the mark behind the word that is said begins: another word, another number; 0 for no mark.
 int screen_spoken_place(void);
 

@@ -60,6 +60,24 @@ BEGIN {
     row("waiting_wakeups", "max", "a kiosk that shows how to begin: wake-ups", "/s", "-")
     row("add", "p50", "adding 20 photographs (yardstick: vipsthumbnail), p50", "s", "x", 1.5)
     row("add_memory", "max", "adding 20 photographs: largest process", "MB", "<", 512)
+    row("anki_tsv", "p50", "`pasaka anki` with 100,000 notes: TSV, p50", "s", "<", 5)
+    row("anki_csv", "p50", "the same: CSV, p50", "s", "<", 5)
+    row("anki_anki2", "p50", "the same: a package with collection.anki2, p50", "s", "<", 5)
+    row("anki_anki21", "p50", "the same: a package with collection.anki21, p50", "s", "<", 5)
+    row("anki_anki21b", "p50", "the same: a package with collection.anki21b, p50", "s", "<", 5)
+    row("anki_memory", "max", "the same: memory of all its processes (PSS)", "MB", "<", 256)
+    row("rules_warm", "p50", "a Spanish sentence: its corrections by rule, p50", "ms", "-")
+    row("rules_warm", "p95", "a Spanish sentence: its corrections by rule, p95", "ms", "<", 50)
+    row("rules_cold", "max", "the same while no tool runs, slowest", "ms", "<", 400)
+    row("talk_typing", "p50", "typing in a talk: key to letter (against a page turn’s key), p50", "ms", "x", 2, "press")
+    row("talk_warm", "p50", "from sending to the tutor’s answer, p50", "ms", "-")
+    row("talk_warm", "p95", "from sending to the tutor’s answer, p95", "ms", "<", 50)
+    row("talk_first", "max", "the same for the first message of a talk, slowest", "ms", "<", 400)
+    row("talk_memory", "max", "memory in a talk, with all tools (PSS)", "MB", "-")
+    row("stream_frame", "p99", "a reply of 20 words a second below 500 paragraphs: from frame to frame, p99", "ms", "-")
+    row("stream_memory", "max", "memory after 600 words of it (PSS)", "MB", "-")
+    row("stream_growth", "max", "its growth up to 1,200 words", "MB", "<", 1)
+    row("paragraphs_frame", "p99", "scrolling 500 paragraphs: from frame to frame, p99", "ms", "-")
 
     motion("turn", "turning a page")
     motion("scroll", "scrolling 500 covers")
@@ -79,6 +97,8 @@ BEGIN {
     motion("focus", "the ring that goes with the focus")
     motion("strip", "the recorder's row of slides")
     motion("level", "the recorder's meter")
+    motion("stream", "a reply that comes word by word")
+    motion("paragraphs", "a talk of 500 paragraphs, scrolled")
     motion("tellings", "the list of the tales to record, scrolled")
     motion("sticks", "the page of the sticks, scrolled")
     motion("check", "the morning check going off")
@@ -109,6 +129,7 @@ function case_of(values) {
     if (values == "still_turn_cpu") return "turn"
     if (values ~ /^(frame|frame_rate|distinct|turn_cpu)$/) return "animation"
     sub(/_.*/, "", values)
+    if (values == "paragraphs") return "stream"
     return values
 }
 

@@ -1,9 +1,9 @@
-// A window to draw in, for the bench's cases `drawing` and `confetti`: the real window, show and renderer, and nothing
-// else. At its end it says how long its frames took, as the player does.
+// A window to draw in, for the bench's cases `drawing` and `confetti`, and a long talk for its case `stream`: the real
+// window, show and renderer, and nothing else. At its end it says how long its frames took, as the player does.
 //
-//     slate [--window WIDTHxHEIGHT] [--open …/done] [ignored options]
+//     slate [--window WIDTHxHEIGHT] [--open …/done|talk/stream|talk/scroll] [ignored options]
 //
-// With a route that ends in `done` confetti flies again and again.
+// With a route that ends in `done` confetti flies again and again; with `talk/stream` a reply comes word by word.
 import Engine
 import Glibc
 import Platform
@@ -16,14 +16,21 @@ func value(of option: String) -> String? {
 }
 
 let size = (value(of: "--window") ?? "1280x800").split(separator: "x").compactMap { Int($0) }
-let isMerry = value(of: "--open")?.hasSuffix("done") ?? false
+let route = value(of: "--open") ?? ""
+
+/// What is shown.
+func screen(_ world: World) -> any Screen {
+    route.hasPrefix("talk/")
+        ? TalkSheet(world, isStreaming: route.hasSuffix("stream")) : Slate(world, isMerry: route.hasSuffix("done"))
+}
+
 nonisolated(unsafe) var isAsked: sig_atomic_t = 0
 signal(SIGTERM) { _ in isAsked = 1 }
 
 let window = try Window(title: "Slate", mode: .window(width: size[0], height: size[1]))
 let decoder = PictureDecoder(folders: AssetFolders(interface: "/", stories: []), executable: "/bin/false")
 let renderer = try Renderer(window: window, decoder: decoder)
-var show = Show(world: World(), activities: [Activity(name: "") { _, world in Slate(world, isMerry: isMerry) }])
+var show = Show(world: World(), activities: [Activity(name: "") { _, world in screen(world) }])
 var metronome = Metronome(now: SteadyClock.now)
 var painted: Picture?
 var frames: [(time: Nanoseconds, work: Nanoseconds)] = []
