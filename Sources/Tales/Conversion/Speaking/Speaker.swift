@@ -55,16 +55,28 @@ public struct Speaker {
         let order = SpeakerMessage.SpokenOrder(text: text, wordsPerMinute: wordsPerMinute)
         guard channel.send(.text(order)) else { throw .speakerDied }
         let count = text.unicodeScalars.count
-        while true {
+        var left = Self.mostSamples(ofScalars: count)
+        while left > 0 {
             switch channel.receive(within: patience) {
-            case .samples(let part): samples(part)
-            case .words(let part): words(part.compactMap { Word($0, ofScalars: count) })
-            case .done: return
+            case .samples(let part):
+                left -= max(1, part.count)
+                samples(part)
+            case .words(let part):
+                left -= max(1, part.count)
+                words(part.compactMap { Word($0, ofScalars: count) })
+            case .done:
+                // What it says besides would be heard with the next text.
+                guard channel.isEmpty else { throw .speakerDied }
+                return
             case .refused(let reason): throw ConversionRefusal(reason)
             default: throw .speakerDied
             }
         }
+        throw .speakerDied
     }
+
+    /// No voice needs ten seconds for a letter, even for the name of a rare one: the process may be compromised.
+    private static func mostSamples(ofScalars count: Int) -> Int { (count + 1) * 10 * rate }
 }
 
 extension Speaker.Word {

@@ -7,6 +7,9 @@ package struct SpeakerChannel {
 
     package init(_ socket: Int32) { self.socket = socket }
 
+    /// Whether nothing has come that was not taken.
+    var isEmpty: Bool { received.isEmpty }
+
     /// - Returns: whether the other end is there.
     package func send(_ message: SpeakerMessage) -> Bool {
         guard let bytes = message.bytes else { return false }
