@@ -17,7 +17,9 @@ extension Activity {
             AnswerKind(SavingNews.self),
         ]
         activity.fresh = { world in
-            guard let preferences = world[Preferences.self], preferences != Preferences() else { return [] }
+            let hasChosen = world[Preferences.self].map { $0 != Preferences() } ?? false
+            // Who has only opened a deck has chosen nothing else; without the scenes nobody was here.
+            guard hasChosen || world[Scenes.self] != nil else { return [] }
             return [AnyDocument(Preferences()), AnyDocument(KeptDeck())]
         }
         activity.services = { host in [TutorService(host)] }

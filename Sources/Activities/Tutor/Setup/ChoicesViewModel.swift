@@ -208,6 +208,8 @@ struct ChoicesViewModel: StripScreen {
     }
 
     var rest: Rest { Rest.whether(!hasAsked || scroll.isMoving).and(typing.rest(now: now)) }
+    /// A deck that is still being read would be kept for the next learner.
+    var isBusy: Bool { isReading }
     var firstFocus: Action? {
         if let key = typing.keyboard?.firstFocus { return .key(key) }
         return edited != nil ? .finish : .level(preferences.level)
