@@ -48,6 +48,8 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         public let hold: Int
         /// Whether keys and gamepads can reach it.
         public fileprivate(set) var takesFocus: Bool
+        /// Whether a finger can reach it; if not, it reaches what lies below.
+        public let takesTouch: Bool
         /// The action sent instead of `action` when the finger stays on it for ``lingeringAfter`` ticks.
         public let lingering: Action?
         public let lingeringAfter: Int
@@ -101,14 +103,16 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     ///   - isSnug: draws the focus ring inside the place, so that it covers no neighbour.
     ///   - label: names it for a child who does not see it.
     public mutating func hotspot(
-        _ area: Rect, radius: Double = 0, hold: Int = 0, takesFocus: Bool = true, sends action: Action,
-        lingering: Action? = nil, lingeringAfter: Int = Hotspot.patience, repeating: Int = 0, showing: Int = 0,
+        _ area: Rect, radius: Double = 0, hold: Int = 0, takesFocus: Bool = true, takesTouch: Bool = true,
+        sends action: Action, lingering: Action? = nil, lingeringAfter: Int = Hotspot.patience, repeating: Int = 0,
+        showing: Int = 0,
         isSnug: Bool = false, label: SpokenLabel? = nil
     ) {
         hotspots.append(
             Hotspot(
-                area: area, radius: radius, action: action, hold: hold, takesFocus: takesFocus, lingering: lingering,
-                lingeringAfter: lingeringAfter, repeating: repeating, showing: showing, isSnug: isSnug, label: label))
+                area: area, radius: radius, action: action, hold: hold, takesFocus: takesFocus,
+                takesTouch: takesTouch, lingering: lingering, lingeringAfter: lingeringAfter, repeating: repeating,
+                showing: showing, isSnug: isSnug, label: label))
     }
 
     /// Takes the focus from all places so far, as when a sheet lies over them.
@@ -157,7 +161,7 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     }
 
     /// The topmost place under a point.
-    public func hotspot(at point: Point) -> Hotspot? { hotspots.last { $0.area.contains(point) } }
+    public func hotspot(at point: Point) -> Hotspot? { hotspots.last { $0.takesTouch && $0.area.contains(point) } }
 
     /// Whether a finger that comes down at a point draws.
     func isForDrawing(at point: Point) -> Bool {

@@ -82,7 +82,7 @@ struct Scene<Content: Screen>: AnyScene {
         return picture
     }
     var soon: Anticipation { present.frame.soon }
-    var areas: [Rect] { present.frame.hotspots.map(\.area) }
+    var areas: [Rect] { present.frame.hotspots.filter(\.takesTouch).map(\.area) }
     var namedPlaces: [Show.NamedPlace] {
         present.frame.hotspots.filter(\.takesFocus).map { Show.NamedPlace(area: $0.area, label: $0.label) }
     }
@@ -245,7 +245,7 @@ struct Scene<Content: Screen>: AnyScene {
             return screen.drag(.ended(by: track.way, velocity: track.velocity(tick: now)))
         }
         let dropped = frame.dragAxis == nil ? [] : screen.drag(.ended(by: .zero, velocity: .zero))
-        guard let spot = frame.hotspots.last(where: { $0.area.contains(point) }),
+        guard let spot = frame.hotspot(at: point),
             spot.action == attention.pressed, spot.hold == 0, !hasRepeated, sight.answers(spot, touchedAt: track.start)
         else { return dropped }
         return dropped + screen.perform(spot.action)
