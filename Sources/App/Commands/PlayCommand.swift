@@ -26,7 +26,7 @@ struct PlayCommand: MainActorCommand {
             "The first screen: home, stories, stories/<id> or stories/<id>/<slide from 1>.", valueName: "route"))
     var open: String?
 
-    @Option(help: .said("Records all inputs to a file.", valueName: "file"))
+    @Option(help: .said("Records all inputs to a file, also what is typed.", valueName: "file"))
     var record: String?
 
     @Option(help: .said("Replays a recording.", valueName: "file"))
@@ -132,7 +132,7 @@ struct PlayCommand: MainActorCommand {
             let pixels = Size(width: Double(window.width), height: Double(window.height))
             stagehand.decoder.begin(picture, window: pixels)
         }
-        let window = try Window(title: "Pasaka", mode: mode)
+        let window = try Window(title: "Pasaka", mode: mode, accents: "\(stagehand.assets)/interface/accents.txt")
         return MainLoop.Devices(
             window: window, renderer: try Renderer(window: window, decoder: stagehand.decoder),
             audio: AudioService(folders: stagehand.folders, levels: stagehand.levels) { inbox.post(.reply($0)) },

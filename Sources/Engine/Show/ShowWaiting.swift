@@ -9,7 +9,8 @@ extension Show {
         }
     }
 
-    /// Home, and nothing left of the last child: neither the tale to go on with nor how far a screen was scrolled.
+    /// Home, and nothing left of the last child: neither the tale to go on with, nor how far a screen was scrolled, nor
+    /// what was copied.
     private mutating func beginAsOnTheFirstDay() -> [Command] {
         let departing = picture
         // A book on a gamepad presses no more buttons.
@@ -21,7 +22,8 @@ extension Show {
             for: .home, activities, world.world(for: visit, at: ticks), entrance(to: .home, isNew: false))
         waiting.attract(world, activities, from: departing)
         // Nobody is there to hear it.
-        return commands.filter { if case .play = $0 { false } else { true } } + turn(.start) + [.stopNarration]
+        let quiet = commands.filter { if case .play = $0 { false } else { true } }
+        return quiet + turn(.start) + [.stopNarration, .copy("")]
     }
 
     /// Locks the room, and leaves it.

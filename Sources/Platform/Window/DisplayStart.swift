@@ -51,11 +51,13 @@ extension Window {
     }
 
     /// Disables slow SDL features that Pasaka does not need.
-    static func askForNothingElse() {
+    ///
+    /// - Parameter accents: the file of what dead keys type, which Xlib and libxkbcommon read; nil for nothing.
+    static func askForNothingElse(accents: String? = nil) {
         // Without a session bus SDL would start one, which takes a tenth of a second and outlives Pasaka.
         setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 0)
-        // Xlib would read half a megabyte of compose sequences; nothing is typed.
-        setenv("XCOMPOSEFILE", "/dev/null", 0)
+        // Of their own accord they would read the half megabyte of the machine's sequences, which takes some 20 ms.
+        setenv("XCOMPOSEFILE", accents ?? "/dev/null", 0)
         // Without a session libwayland would print an error; given an absolute path it does not look for one.
         let hasSession = getenv("XDG_RUNTIME_DIR")?.pointee == CChar(UInt8(ascii: "/"))
         if !hasSession { setenv("WAYLAND_DISPLAY", "/nonexistent", 0) }

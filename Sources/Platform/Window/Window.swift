@@ -14,20 +14,25 @@ import Glibc
     }
 
     let handle: OpaquePointer
-    private let mode: Mode
+    let mode: Mode
     private var gamepads = OpenGamepads()
     private var chord = HeldChord()
     private var keys = TypingKeys()
+    /// Where an input method shows its choices, in window coordinates; nil while nothing is typed.
+    private var typingPlace: Rect?
+    /// What was copied here; in a kiosk it is all of the clipboard.
+    var copied = ""
     private let start = ContinuousClock.now
 
     /// Opens the window.
     ///
+    /// - Parameter accents: the file of what dead keys type; without one they type nothing.
     /// - Throws: ``SDLError`` if there is no display.
-    public init(title: String, mode: Mode) throws(SDLError) {
+    public init(title: String, mode: Mode, accents: String? = nil) throws(SDLError) {
         self.mode = mode
         Self.giveHints()
         if mode == .kiosk { Self.allowNoWayOut() }
-        Self.askForNothingElse()
+        Self.askForNothingElse(accents: accents)
         try Self.startVideo()
         handle = try Self.open(title, mode)
         SDL_SetWindowMinimumSize(handle, 320, 240)
@@ -54,7 +59,10 @@ import Glibc
                 SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue | flags), "SDL_CreateWindow")
     }
 
-    isolated deinit { SDL_DestroyWindow(handle) }
+    isolated deinit {
+        emptyClipboard()
+        SDL_DestroyWindow(handle)
+    }
 
     public var videoDriver: String { SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "none" }
 
@@ -78,13 +86,19 @@ import Glibc
             keys.type(area != nil)
             if area == nil { SDL_StopTextInput() } else { SDL_StartTextInput() }
         }
-        guard let area else { return }
+        guard let area else {
+            typingPlace = nil
+            return
+        }
         let pixels = letterbox.pixels(area)
-        var place = SDL_Rect(
-            Rect(
-                x: pixels.x / density.width, y: pixels.y / density.height, width: pixels.width / density.width,
-                height: pixels.height / density.height))
-        SDL_SetTextInputRect(&place)
+        let place = Rect(
+            x: pixels.x / density.width, y: pixels.y / density.height, width: pixels.width / density.width,
+            height: pixels.height / density.height)
+        // Each call may be a message to an input method.
+        guard place != typingPlace else { return }
+        typingPlace = place
+        var rect = SDL_Rect(place)
+        SDL_SetTextInputRect(&rect)
     }
 
     // MARK: - Waiting

@@ -45,6 +45,7 @@ struct WaitingTests {
         #expect(show.world[Bookmark.self]?.page == 0)
         #expect(commands.contains(.save(AnyDocument(Bookmark()))))
         #expect(commands.contains(.stopNarration))
+        #expect(commands.contains(.copy("")))
         #expect(!commands.contains { if case .play = $0 { true } else { false } })
     }
 

@@ -80,6 +80,9 @@ extension SDL_TextEditingEvent {
 extension String {
     /// A text that ends with a zero, or with its bytes.
     fileprivate init(typed bytes: UnsafeRawBufferPointer) {
-        self = String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self).typed()
+        let bytes = bytes.prefix { $0 != 0 }
+        // Where the input method that the user wants does not run, SDL 2.26 hands on Xlib's Latin-1.
+        let text = String(validating: bytes, as: UTF8.self) ?? String(bytes.map { Character(Unicode.Scalar($0)) })
+        self = text.typed()
     }
 }
