@@ -1,4 +1,5 @@
 import ArgumentParser
+import Confinement
 import Engine
 import Glibc
 import Logging
@@ -9,6 +10,8 @@ import Sentences
 ///
 /// The helper process comes first: it must be ready before the player's command line is parsed.
 @MainActor public func pasakaMain() {
+    // A core file would hold what was typed.
+    Confinement.limit(RLIMIT_CORE, to: 0)
     if CommandLine.arguments.dropFirst().first == "decoder" {
         DecoderHelper.run()
         exit(EXIT_SUCCESS)

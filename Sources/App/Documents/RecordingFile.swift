@@ -50,7 +50,8 @@ import Storage
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
-            try MessageFile.replace(path, with: Array(try encoder.encode(recording)), mode: 0o644)
+            // Also what was typed, and the grown-ups' digits.
+            try MessageFile.replace(path, with: Array(try encoder.encode(recording)), mode: 0o600)
         } catch {
             throw Stagehand.Failure("\(path: path): the recording cannot be written")
         }
