@@ -101,8 +101,8 @@ private struct Ser {
     /// `es en casa donde comemos`.
     private static let clefts: WordList = "donde como cuando quien quienes"
 
-    /// `¿dónde es mi mochila?`
     /// Whether it asks where somebody or something is, as `¿dónde es mi mochila?` does.
+    private var isWhere: Bool {
         guard ["dónde", "donde"].contains(sentence.text(verb - 1)), sentence.isQuestion,
             let phrase = NounPhrase(sentence, at: verb + 1)
         else { return false }
