@@ -8,6 +8,7 @@ public struct ConfinementFailure: Explained, Codable, Hashable, Sendable {
         case landlock
         case seccomp
         case threads = "/proc/self/task"
+        case streams = "/dev/null"
     }
 
     private let step: Step

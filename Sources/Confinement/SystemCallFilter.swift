@@ -76,8 +76,8 @@ struct SystemCallFilter {
         if allowances.contains(.refusedFiles) { answered.append((Self.refusedFiles, EACCES)) }
     }
 
-    /// Only these calls.
-    init(_ rules: [Rule]) { allowed = rules }
+    /// Only these calls, and others for which there is nothing there.
+    init(_ rules: [Rule], missing: [Rule]) { (allowed, answered) = (rules, [(missing, ENOENT)]) }
 
     /// Binds this process with all its threads irrevocably.
     func load() throws(ConfinementFailure) {

@@ -26,7 +26,7 @@ extension Confinement {
         goFirst()
         nice(niceness)
         signal(SIGINT, SIG_IGN)  // Ctrl-C in a terminal is for the parent
-        connect()
+        try connect()
         limit(RLIMIT_CORE, to: 0)
         limit(RLIMIT_FSIZE, to: 0)
         limit(RLIMIT_AS, to: mostMemory)
@@ -35,15 +35,19 @@ extension Confinement {
         guard process_gain_no_rights() == 0 else { throw ConfinementFailure(.rights, errno) }
         let arguments = words.map { strdup($0) } + [nil]
         if Landlock.abiVersion > 0 { try Landlock.grantOnlyReading(toolFiles, executing: loaders + [tool]) }
-        try SystemCallFilter(SystemCallFilter.rulesOfTools).load()
+        try SystemCallFilter(SystemCallFilter.rulesOfTools, missing: SystemCallFilter.missingForTools).load()
         execve(tool, arguments, [nil])
     }
 
-    /// Makes the parent's socket the standard input and output.
-    private static func connect() {
-        let (channel, nowhere) = (Int32(3), open("/dev/null", O_RDWR | O_CLOEXEC))
-        for stream in [STDIN_FILENO, STDOUT_FILENO] { dup2(channel, stream) }
-        dup2(nowhere, STDERR_FILENO)
+    /// Makes the parent's socket the standard input and output; what the tool says besides is discarded.
+    private static func connect() throws(ConfinementFailure) {
+        // First, because it is one of the three where the parent had closed them.
+        let (channel, nowhere) = (Int32(3), open("/dev/null", O_WRONLY))
+        let isDone =
+            nowhere >= 0 && dup2(nowhere, STDERR_FILENO) >= 0
+            && dup2(channel, STDIN_FILENO) >= 0 && dup2(channel, STDOUT_FILENO) >= 0
+        guard isDone else { throw ConfinementFailure(.streams, errno) }
+        if nowhere > STDERR_FILENO { close(nowhere) }
         close(channel)
     }
 }
@@ -53,7 +57,8 @@ extension SystemCallFilter {
     static let rulesOfTools: [Rule] = [
         // Starting the tool; Landlock allows no other program.
         Rule(name: "execve"), Rule(name: "arch_prctl"), Rule(name: "set_tid_address"), Rule(name: "set_robust_list"),
-        Rule(name: "rseq"), Rule(name: "getrandom"), Rule(name: "prlimit64", conditions: [.argument(2, is: 0)]),
+        Rule(name: "rseq"), Rule(name: "getrandom"),
+        Rule(name: "prlimit64", conditions: [.argument(0, is: 0), .argument(2, is: 0)]),
         // Memory, never both written and executed.
         Rule(name: "brk"), Rule(name: "munmap"), Rule(name: "mremap"), Rule(name: "madvise"),
         Rule(name: "mmap", conditions: [.argument(2, lacks: PROT_EXEC)]),
@@ -61,13 +66,15 @@ extension SystemCallFilter {
         Rule(name: "mprotect", conditions: [.argument(2, lacks: PROT_EXEC)]),
         // Libraries and dictionaries, for reading.
         Rule(name: "openat", conditions: [.argument(2, lacks: O_WRONLY | O_RDWR | O_CREAT | O_TRUNC)]),
-        Rule(name: "access"), Rule(name: "faccessat"), Rule(name: "readlink"), Rule(name: "close"),
-        Rule(name: "read"), Rule(name: "pread64"), Rule(name: "lseek"), Rule(name: "fstat"), Rule(name: "newfstatat"),
-        Rule(name: "ioctl", conditions: [.argument(1, is: Int32(TCGETS))]), Rule(name: "fadvise64"),
+        Rule(name: "close"), Rule(name: "read"), Rule(name: "pread64"), Rule(name: "lseek"), Rule(name: "fstat"),
+        // The transfer tools look at their rules before they open them; so a tool can learn whether a file exists.
+        Rule(name: "newfstatat"), Rule(name: "ioctl", conditions: [.argument(1, is: Int32(TCGETS))]),
         // The answers.
         Rule(name: "write"), Rule(name: "writev"),
-        Rule(name: "futex"), Rule(name: "clock_gettime"), Rule(name: "sysinfo"), Rule(name: "uname"),
-        Rule(name: "rt_sigaction"), Rule(name: "rt_sigprocmask"), Rule(name: "restart_syscall"),
-        Rule(name: "exit_group"),
+        Rule(name: "futex"), Rule(name: "clock_gettime"), Rule(name: "sysinfo"), Rule(name: "rt_sigaction"),
+        Rule(name: "rt_sigprocmask"), Rule(name: "restart_syscall"), Rule(name: "exit_group"),
     ]
+
+    /// The loader looks for a list of further libraries, which a machine seldom has and a tool does not need.
+    static let missingForTools: [Rule] = [Rule(name: "access"), Rule(name: "faccessat")]
 }
