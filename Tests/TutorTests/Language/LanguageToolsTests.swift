@@ -34,6 +34,27 @@ struct LanguageToolsTests {
         #expect(spelling == [.right, .wrong(suggestions: ["camión", "camino"]), .right])
     }
 
+    @Test func `words without letters are right, wherever they stand, and the next words too`() throws {
+        for words in [["", ""], ["", "casa"], ["", "casaa", ""], ["12", "casa"]] {
+            let spelling = try Tools.spanish.spelling(of: words)
+            #expect(spelling.map { $0 == .right } == words.map { $0 != "casaa" })
+        }
+    }
+
+    @Test(arguments: [
+        "a", "ñ", "\u{301}", "^", "$", "[", "@", "\\", "\u{0}", "\n", "<", "日", "🙂", "\u{FFFD}", "\u{10FFFF}",
+    ])
+    func `ten thousand of anything are answered or refused, and the next text is answered`(character: String) throws {
+        let text = String(repeating: character, count: 10_000)
+        _ = try? Tools.spanish.corrections(in: text, .spain)
+        _ = try? Tools.spanish.translation(of: text, from: .spanish, to: .english)
+        _ = try? Tools.spanish.spelling(of: [text])
+        _ = try? Tools.spanish.meanings(of: text)
+        #expect(try Tools.spanish.tokens(of: "casa").first?.readings.first?.lemma == "casa")
+        #expect(try Tools.spanish.spelling(of: ["casa"]) == [.right])
+        #expect(try Tools.spanish.meanings(of: "casa").contains("house"))
+    }
+
     @Test func `a translation is rough, with unknown words left as they are`() throws {
         let rough = try Tools.spanish.translation(of: "Ayer fui a casa con Zxqw.", from: .spanish, to: .english)
         #expect(rough?.text == "Yesterday I went home with Zxqw.")
@@ -49,38 +70,6 @@ struct LanguageToolsTests {
         #expect(try Tools.spanish.meanings(of: "zxqw") == [])
     }
 
-    // MARK: - Tools that fail
-
-    private func processes() -> ToolProcesses { ToolProcesses(Tools.host()) }
-
-    private static let good = Toolbox().analyser
-
-    @Test func `a tool that hangs is ended, and the next question is answered`() throws {
-        let hanging = Tool(Self.good.path, [Self.good.arguments[1]])  // waits for the end of all input
-        let processes = processes()
-        #expect(throws: LanguageProblem.failed(hanging.path)) {
-            try processes.answer("casa", of: hanging, within: .milliseconds(300))
-        }
-        #expect(processes.count == 0)
-        #expect(try processes.answer("sabo", of: Self.good, within: .seconds(10)) == "^sabo/*sabo$")
-    }
-
-    @Test func `a tool that says too much or dies is ended`() throws {
-        let processes = processes()
-        for tool in [Tool("/usr/bin/yes", []), Tool("/usr/bin/true", []), Tool("/usr/bin/id", [])] {
-            #expect(throws: LanguageProblem.failed(tool.path)) { try processes.answer("casa", of: tool) }
-        }
-        #expect(processes.count == 0)
-    }
-
-    @Test func `a missing tool or dictionary says what to install`() {
-        let processes = processes()
-        for tool in [Tool("/usr/bin/none", []), Tool(Self.good.path, ["-z", "/usr/share/apertium/none.bin"])] {
-            #expect(throws: LanguageProblem.missing) { try processes.answer("casa", of: tool) }
-        }
-        #expect("\(LanguageProblem.missing)" == "Apertium and hunspell are missing; install pasaka-soltura")
-    }
-
     @Test func `a preset has ready what it needs`() throws {
         let tools = LanguageTools(Tools.host())
         #expect(tools.count == 0)
@@ -94,30 +83,5 @@ struct LanguageToolsTests {
         #expect(try tools.corrections(in: "Una casa.", .spain).isEmpty)
         #expect(tools.count == count, "nothing more had to start")
         tools.close()
-    }
-
-    @Test func `tools end five minutes after the last question, and start again`() throws {
-        let time = InventedTime()
-        var host = ActivityHost(agenda: time.agenda, folders: .init(assets: nil, state: "/tmp"))
-        host.start = Tools.host().start
-        let processes = ToolProcesses(host)
-        _ = try processes.answer("casa", of: Self.good)
-        time.pass(.seconds(200))
-        _ = try processes.answer("casa", of: Self.good)
-        time.pass(.seconds(299))
-        #expect(processes.count == 1)
-        time.pass(.seconds(1))
-        #expect(processes.count == 0 && time.waiting == 0)
-        #expect(try processes.answer("sabo", of: Self.good) == "^sabo/*sabo$")
-        processes.close()
-    }
-
-    @Test func `tools end and start again`() throws {
-        let processes = processes()
-        _ = try processes.answer("casa", of: Self.good)
-        #expect(processes.count == 1)
-        processes.close()
-        #expect(processes.count == 0)
-        #expect(try processes.answer("sabo", of: Self.good) == "^sabo/*sabo$")
     }
 }

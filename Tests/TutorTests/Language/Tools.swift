@@ -19,7 +19,7 @@ enum Tools {
     }
 
     /// A program beside the tests.
-    private static func path(_ program: String) -> String {
+    static func path(_ program: String) -> String {
         let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         return own.deletingLastPathComponent().appending(path: program).path
     }

@@ -117,7 +117,7 @@ struct TerminalTalk {
     // MARK: - The end
 
     private var summary: [String] {
-        let talk = FinishedTalk(lines: lines, scenario: talk.scenario.id, language: language)
+        let talk = FinishedTalk(lines: lines, scenario: talk.scenario.id, tutor: tutor)
         let news = desk.summary(of: talk, date: "")
         return TalkEnd.sections(news, language.interface).flatMap { title, lines in
             ["", "\(title):"] + lines.flatMap { $0.split(separator: "\n").map { "  \($0)" } }

@@ -34,15 +34,18 @@ final class LanguageTools: Sendable {
 
     /// The words of a Spanish text, in their order; punctuation is a word of its own where the analyser knows it.
     func tokens(of text: String) throws(LanguageProblem) -> [Token] {
-        Self.tokens(in: try analysis(text))
+        try tokens(in: analysis(text), of: text)
     }
 
     private func analysis(_ text: String) throws(LanguageProblem) -> String {
         try processes.answer(ApertiumStream.escaped(text), of: tools.analyser)
     }
 
-    private static func tokens(in analysis: String) -> [Token] {
-        ApertiumStream.tokens(analysis).map { token in
+    private func tokens(in analysis: String, of text: String) throws(LanguageProblem) -> [Token] {
+        let tokens = ApertiumStream.tokens(analysis)
+        // Each has at least a letter of the text; more of them would keep the rules busy for minutes.
+        guard tokens.count <= text.unicodeScalars.count else { throw .failed(tools.analyser.path) }
+        return tokens.map { token in
             Token(token.surface, token.readings.map { $0.has("np") ? $0 : $0.lowercased })
         }
     }
@@ -54,7 +57,7 @@ final class LanguageTools: Sendable {
         in text: String, _ dialect: Dialect, names: Set<String> = []
     ) throws(LanguageProblem) -> [Correction] {
         let analysis = try analysis(text)
-        let tokens = Self.tokens(in: analysis)
+        let tokens = try tokens(in: analysis, of: text)
         let analysed = AnalysedText(text, tokens, likely: try likely(analysis, tokens))
         return try RuleBook().corrections(in: analysed, Grammar(lexicon: self, dialect: dialect, names: names))
     }

@@ -1,5 +1,4 @@
 import Engine
-import Glibc
 import Synchronization
 
 /// Debian's tools as they run: each starts with its first question, in a sandbox, and all end when none is used.
@@ -9,14 +8,20 @@ final class ToolProcesses: Sendable {
     /// Wall-clock time for an answer, with the tool's start.
     static let patience = Duration.seconds(10)
     /// Without a question for so long, the tools end.
-    private static let rest = Duration.seconds(300)
+    static let rest = Duration.seconds(300)
 
     private let host: ActivityHost
     private let state = Mutex(State())
+    /// Held while a question is asked, so that there is only one.
+    private let turn = Mutex(())
 
     private struct State {
         var running: [Tool: any HelperProcess] = [:]
-        /// When a question was last asked, by the agenda's clock.
+        /// The tool that is being asked.
+        var asked: Tool?
+        /// How often all were ended.
+        var closings = 0
+        /// When the last question was asked, by the agenda.
         var lastUse = Duration.zero
         var isWatched = false
     }
@@ -26,15 +31,24 @@ final class ToolProcesses: Sendable {
     deinit { close() }
 
     /// Ends all tools; the next question starts them again.
+    ///
+    /// Waits for nobody: a question that is being asked has no answer.
     func close() {
-        state.withLock { state in
-            state.running.values.forEach { $0.end() }
-            state.running = [:]
+        let idle = state.withLock { state in
+            state.closings += 1
+            let asked = state.asked.flatMap { tool in state.running[tool].map { (tool, $0) } }
+            // Its socket must stay open while another thread reads it; that one ends it.
+            if let asked { ToolSocket(descriptor: asked.1.socket).interrupt() }
+            defer { state.running = asked.map { [$0.0: $0.1] } ?? [:] }
+            return state.running.filter { $0.key != asked?.0 }.values
         }
+        for process in idle { process.end() }
     }
 
     /// The number of tools that run.
     var count: Int { state.withLock { $0.running.count } }
+
+    // MARK: - Questions
 
     /// Passes text through tools, one after another.
     func answer(_ text: String, through tools: [Tool]) throws(LanguageProblem) -> String {
@@ -47,97 +61,109 @@ final class ToolProcesses: Sendable {
     func answer(
         _ text: String, of tool: Tool, within limit: Duration = patience
     ) throws(LanguageProblem) -> String {
-        let answer = try state.withLock { state throws(LanguageProblem) in
-            use(&state)
-            return try ask(tool, text, limit, &state)
+        try turn.withLock { _ throws(LanguageProblem) in
+            let closings = begin(tool)
+            defer { finish(tool, closings) }
+            return try ask(tool, text, limit, closings)
         }
-        return String(decoding: answer, as: UTF8.self)
+    }
+
+    private func begin(_ tool: Tool) -> Int {
+        state.withLock { state in
+            (state.asked, state.lastUse) = (tool, host.agenda.now())
+            watch(&state, in: Self.rest)
+            return state.closings
+        }
+    }
+
+    private func finish(_ tool: Tool, _ closings: Int) {
+        let left = state.withLock { state in
+            state.asked = nil
+            return state.closings == closings ? nil : state.running.removeValue(forKey: tool)
+        }
+        left?.end()
     }
 
     /// Starts those that do not run, all at once, and waits until they have read their dictionaries.
     func prepare(_ tools: [Tool]) {
-        state.withLock { state in
-            let new = tools.filter { state.running[$0] == nil }
-            guard !new.isEmpty else { return }
-            use(&state)
+        turn.withLock { _ in
+            let (new, closings) = state.withLock { state in
+                (tools.filter { state.running[$0] == nil }, state.closings)
+            }
             // Why one does not start shows at its first question.
-            for tool in new { state.running[tool] = try? start(tool) }
-            for tool in new where state.running[tool] != nil { _ = try? ask(tool, tool.trifle, Self.patience, &state) }
+            for tool in new.filter({ (try? start($0, closings)) != nil }) {
+                defer { finish(tool, closings) }
+                guard begin(tool) == closings else { return }
+                _ = try? ask(tool, tool.trifle, Self.patience, closings, isNew: true)
+            }
         }
     }
 
+    /// - Parameter isNew: whether it was started for this question; it may greet first.
     private func ask(
-        _ tool: Tool, _ text: String, _ limit: Duration, _ state: inout State
-    ) throws(LanguageProblem) -> [UInt8] {
-        let known = state.running[tool]
+        _ tool: Tool, _ text: String, _ limit: Duration, _ closings: Int, isNew: Bool = false
+    ) throws(LanguageProblem) -> String {
+        let known = state.withLock { $0.running[tool] }
         let process: any HelperProcess
-        if let known { process = known } else { process = try start(tool) }
-        state.running[tool] = process
+        if let known { process = known } else { process = try start(tool, closings) }
+        let socket = ToolSocket(descriptor: process.socket)
         do throws(ToolSocket.Failure) {
-            let socket = ToolSocket(descriptor: process.socket)
-            return tool.text(of: try socket.ask(tool.question(text), within: limit) { tool.isWhole($0, text) })
+            // What comes unasked would be taken for the answer.
+            if known != nil, !isNew, !socket.isQuiet { throw .ended }
+            return try socket.ask(text, of: tool, within: limit)
         } catch {
+            let isClosed = state.withLock { state in
+                state.running[tool] = nil
+                return state.closings != closings
+            }
             process.end()
-            state.running[tool] = nil
             // One that has died since its last answer, such as for lack of memory, is started again.
-            if known != nil, error == .ended { return try ask(tool, text, limit, &state) }
+            if known != nil, error == .ended, !isClosed { return try ask(tool, text, limit, closings) }
             throw .failed(tool.path)
         }
     }
 
-    private func start(_ tool: Tool) throws(LanguageProblem) -> any HelperProcess {
+    private func start(_ tool: Tool, _ closings: Int) throws(LanguageProblem) -> any HelperProcess {
         let isThere = tool.isThere
         guard isThere else { throw .missing }
+        let process: any HelperProcess
         do {
-            return try host.start("pasaka-confined", [tool.path] + tool.arguments)
+            process = try host.start("pasaka-confined", [tool.path] + tool.arguments)
         } catch {
             throw LanguageProblem(sentence: "\(error)")
         }
+        let isClosed = state.withLock { state in
+            if state.closings == closings { state.running[tool] = process }
+            return state.closings != closings
+        }
+        guard !isClosed else {
+            process.end()
+            throw .failed(tool.path)
+        }
+        return process
     }
 
     // MARK: - Their end
 
-    private func use(_ state: inout State) {
-        state.lastUse = host.agenda.now()
+    private func watch(_ state: inout State, in delay: Duration) {
         guard !state.isWatched else { return }
         state.isWatched = true
-        watch(for: Self.rest)
+        host.agenda.later(delay) { [weak self] in self?.endIfUnused() }
     }
 
-    private func watch(for time: Duration) { host.agenda.later(time) { [weak self] in self?.endIfUnused() } }
-
     private func endIfUnused() {
-        state.withLock { state in
-            let left = state.lastUse + Self.rest - host.agenda.now()
-            guard left <= .zero else { return watch(for: left) }
+        let isOver = state.withLock { state in
             state.isWatched = false
-            state.running.values.forEach { $0.end() }
-            state.running = [:]
+            let left = Self.rest - (host.agenda.now() - state.lastUse)
+            guard left > .zero || state.asked != nil else { return true }
+            watch(&state, in: max(left, .seconds(1)))
+            return false
         }
+        if isOver { close() }
     }
 }
 
 extension Tool {
     /// The least that can be asked.
     fileprivate var trifle: String { answer == .null ? "" : "^a" }
-
-    fileprivate func question(_ text: String) -> [UInt8] {
-        // Without the line's end, some tools keep the answer until more is asked.
-        Array((answer == .null ? text + "\n\0" : text + "\n").utf8)
-    }
-
-    fileprivate func isWhole(_ answer: [UInt8], _ text: String) -> Bool {
-        switch self.answer {
-        case .null: answer.last == 0
-        case .lines:
-            zip(answer, answer.dropFirst()).count { $0 == UInt8(ascii: "\n") && $1 == $0 }
-                == text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
-        }
-    }
-
-    fileprivate func text(of answer: [UInt8]) -> [UInt8] {
-        guard self.answer == .null else { return answer }
-        let text = answer.prefix { $0 != 0 }
-        return Array(text.last == UInt8(ascii: "\n") ? text.dropLast() : text)
-    }
 }

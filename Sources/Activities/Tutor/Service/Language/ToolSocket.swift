@@ -8,31 +8,40 @@ struct ToolSocket {
     enum Failure: Error {
         /// The tool is gone.
         case ended
-        /// It took too long, or says more than any answer.
+        /// It took too long, or says more than an answer.
         case hung
     }
 
-    /// In bytes.
-    private static let longestAnswer = 4 << 20
+    /// Whether the tool waits for a question; not if it has said something unasked, or is gone.
+    var isQuiet: Bool {
+        var byte: UInt8 = 0
+        while true {
+            let count = recv(descriptor, &byte, 1, Int32(MSG_DONTWAIT) | Int32(MSG_PEEK))
+            if count < 0, errno == EINTR { continue }
+            return count < 0 && errno == EAGAIN
+        }
+    }
+
+    /// Ends what is being read, from any thread.
+    func interrupt() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     /// Sends a question and reads until the answer is whole; a tool that does neither for so long hangs.
-    func ask(
-        _ question: [UInt8], within limit: Duration, isWhole: ([UInt8]) -> Bool
-    ) throws(Failure) -> [UInt8] {
+    func ask(_ text: String, of tool: Tool, within limit: Duration) throws(Failure) -> String {
         let end = ContinuousClock.now + limit
-        var (rest, answer) = (question[...], [UInt8]())
+        let question = tool.question(text)
+        var (rest, answer) = (question[...], ToolAnswer(of: tool, to: text))
         var buffer = [UInt8](repeating: 0, count: 1 << 14)
-        while !rest.isEmpty || !isWhole(answer) {
+        while !rest.isEmpty || !answer.isWhole {
             let events = try wait(isSending: !rest.isEmpty, until: end)
             if events & POLLOUT != 0 { try send(&rest) }
             guard events & ~POLLOUT != 0 else { continue }
             let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
             if count < 0, errno == EAGAIN || errno == EINTR { continue }
             guard count > 0 else { throw .ended }
-            answer += buffer[..<count]
-            guard answer.count <= Self.longestAnswer else { throw .hung }
+            answer.append(buffer[..<count])
+            guard !answer.isTooMuch else { throw .hung }
         }
-        return answer
+        return answer.text
     }
 
     private func wait(isSending: Bool, until end: ContinuousClock.Instant) throws(Failure) -> Int32 {
