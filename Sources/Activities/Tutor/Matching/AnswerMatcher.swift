@@ -20,7 +20,9 @@ struct AnswerMatcher {
         let unknown: [WordForm]
 
         init(_ text: [Token]) {
-            forms = Set(text.flatMap { token in [token.surface] + token.readings.map(\.lemma) }.map(WordForm.init))
+            // Words that the analyser takes for one, such as `café con leche`, are also what they are alone.
+            let words = text.flatMap { token in [token.surface] + token.readings.map(\.lemma) }
+            forms = Set((words + words.flatMap { TalkLine.words(of: $0) }).map(WordForm.init))
             unknown = text.filter { !$0.isKnown }.map { WordForm($0.surface) }
         }
 
