@@ -10,6 +10,9 @@ struct PlayedScenesTests {
         return SceneFolder(assets: assets.path).read().scenarios
     }()
 
+    /// Understood only without other words, because the analyser knows their phrases by another base form.
+    private static let onlyAlone: Set = ["¿Giro a la derecha o a la izquierda?", "La de dibujos animados."]
+
     /// Between texts that are analysed together.
     private static let mark = "zxqwz"
 
@@ -49,6 +52,21 @@ struct PlayedScenesTests {
                         #expect(choice == place, "\(turn.id): \(text)")
                     }
                 }
+            }
+        }
+    }
+
+    @Test(arguments: scenes.map(\.id)) func `more words around an answer do not hide its meaning`(id: String) throws {
+        let scenario = try #require(Self.scenes.first { $0.id == id })
+        let turns = scenario.talks.flatMap(\.turns)
+        let texts = turns.flatMap(\.answers).map { "Pues, \($0.say.spanish)" }
+        var analysed = try tokens(texts)[...]
+        #expect(analysed.count == texts.count)
+        for turn in turns {
+            for (place, answer) in turn.answers.enumerated() {
+                let choice = AnswerMatcher(answers: turn.answers).choose(analysed.popFirst() ?? [])
+                guard !Self.onlyAlone.contains(answer.say.spanish) else { continue }
+                #expect(choice == place, "\(turn.id): \(answer.say.spanish)")
             }
         }
     }
