@@ -2,7 +2,11 @@
 struct RuleBook: Sendable {
     /// Of two that speak of the same words, the earlier one is heard.
     static let rules: [any GrammarRule] = [
-        GustarRule(), TenerRule(), HayRule(), SerEstarRule(), DeterminerRule(), AdjectiveRule(), PredicateRule(),
+        PunctuationRule(), UnknownWordRule(), AccentRule(),
+        GustarRule(), TenerRule(), HayRule(), SerEstarRule(),
+        TenseRule(), SubjunctiveRule(), InfinitiveRule(), ParticipleRule(), ReflexiveRule(), PronounRule(),
+        SubjectVerbRule(),
+        DeterminerRule(), AdjectiveRule(), PredicateRule(),
     ]
 
     var rules = RuleBook.rules

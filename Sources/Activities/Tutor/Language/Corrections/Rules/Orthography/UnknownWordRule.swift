@@ -1,0 +1,87 @@
+/// Words that neither the analyser nor the speller knows: a wrong accent, a form that no verb has, or a slip of spelling.
+///
+/// One rule finds all three, because the word must be looked up for each, and what explains it best is said.
+struct UnknownWordRule: GrammarRule {
+    func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
+        let row = WordRow(sentence)
+        let places = Self.unknown(in: row, grammar)
+        guard !places.isEmpty else { return [] }
+        let words = places.map { row.text($0) }
+        let spellings = try grammar.lexicon.spelling(of: words)
+        var found: [Correction] = []
+        for (place, spelling) in zip(places, spellings) {
+            let word = UnknownWord(place: place, row: row, spelling: spelling)
+            if let correction = try correction(of: word, grammar) { found.append(correction) }
+        }
+        return found
+    }
+
+    private func correction(of word: UnknownWord, _ grammar: Grammar) throws(LanguageProblem) -> Correction? {
+        let forms = VerbFormFinder(grammar: grammar), spelling = SpellingFinder(grammar: grammar)
+        if let form = try forms.correction(of: word, onlyExact: true) { return form }
+        if let accent = try AccentFinder(grammar: grammar).correction(of: word) { return accent }
+        let alike = try spelling.correction(of: word, onlyAlike: true)
+        if let alike { return alike }
+        if let form = try forms.correction(of: word) { return form }
+        let bases = WordsLeftAlone.bases(of: word.text)
+        if try grammar.lexicon.readings(of: bases).contains(where: { !$0.isEmpty }) { return nil }
+        return try spelling.correction(of: word)
+    }
+
+    /// The numbers of words that no dictionary has, in a sentence that is Spanish.
+    private static func unknown(in row: WordRow, _ grammar: Grammar) -> [Int] {
+        let words = row.indices.filter { row[$0]?.surface.first?.isLetter ?? false }
+        let unknown = words.filter { !(row[$0]?.token.isKnown ?? true) }
+        guard unknown.count <= 1 || unknown.count * 2 <= words.count else { return [] }
+        return unknown.filter { place in
+            guard let word = row[place], word.surface.allSatisfy(\.isLetter), word.text.count > 1 else { return false }
+            let isName = word.isCapitalized && !row.isStart(place) || grammar.names.contains(word.surface)
+            return !isName && word.surface.dropFirst().allSatisfy(\.isLowercase) && !WordsLeftAlone.contains(word.text)
+                && word.text.allSatisfy { letters.contains($0) }
+        }
+    }
+
+    private static let letters = Set("abcdefghijklmnñopqrstuvwxyzáéíóúü")
+}
+
+/// A word that the analyser does not know, in its sentence.
+struct UnknownWord {
+    let place: Int
+    let row: WordRow
+    let spelling: Spelling
+
+    var text: String { row.text(place) }
+    var words: ArraySlice<AnalysedWord> { row.words[place...place] }
+    /// Whether a capital letter at the start may make it a name.
+    var mayBeName: Bool { row[place]?.isCapitalized ?? false }
+    var isSpelledRight: Bool { spelling == .right }
+
+    /// Whether an article, a preposition or the like makes it no verb.
+    var isNoun: Bool {
+        guard let before = row[place - 1], before.mark == nil, !row.isBreak(place) else { return false }
+        if ["la", "lo", "los", "las"].contains(before.text) { return false }
+        return before.readings.contains { reading in
+            ["det", "pr", "num"].contains(where: reading.has) || reading.joined.contains { $0.has("det") }
+        } && !before.may("vblex")
+    }
+
+    /// The subject's person and number, if a pronoun or noun phrase stands right before; pronouns and `no` may be between.
+    func person(_ grammar: Grammar) -> [String]? {
+        var end = place
+        while row.isClitic(end - 1) || ["no", "ya", "también", "nunca", "siempre"].contains(row.text(end - 1)) {
+            end -= 1
+        }
+        for start in max(0, end - 6)..<max(0, end) {
+            if let subject = Subject(at: start, in: row, grammar), subject.words.upperBound == end, !subject.isDoubtful
+            {
+                return subject.persons.first
+            }
+        }
+        return nil
+    }
+
+    /// Whether the words before are those of a perfect: `he`, `ha`, `había` ….
+    var isAfterHaber: Bool {
+        row[place - 1]?.readings.contains { $0.has("vbhaver") } ?? false
+    }
+}

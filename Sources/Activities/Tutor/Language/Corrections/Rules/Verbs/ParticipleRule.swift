@@ -1,0 +1,60 @@
+/// After `haber` stands a participle that does not change, after `estar` and `seguir` a gerund: `he comer`, `estoy comer`.
+struct ParticipleRule: GrammarRule {
+    func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
+        let row = WordRow(sentence)
+        let maker = VerbMaker(grammar: grammar)
+        var found: [Correction] = []
+        for place in row.indices where !row.isBreak(place) {
+            guard let before = row[place - 1], row.mayBeFinite(place - 1) || before.must("vbhaver") else { continue }
+            let right: String?, reason: Reason
+            if before.must("vbhaver"), before.text != "hay", !before.may("inf"),
+                let verb = Self.notParticiple(place, row)
+            {
+                (right, reason) = (try maker.participle(verb), Self.participle)
+            } else if before.readings.contains(where: { ["estar", "seguir"].contains($0.lemma) && $0.isFinite }),
+                let verb = Self.notGerund(place, row)
+            {
+                (right, reason) = (try maker.gerund(verb), Self.gerund)
+            } else {
+                continue
+            }
+            guard let right, right != row.text(place) else { continue }
+            found.append(
+                Correction(
+                    row.words[place...place], to: right, .participle, reason.about(before.text, right, row.text(place)))
+            )
+        }
+        return found
+    }
+
+    /// The verb, if it is no participle in its plain form.
+    private static func notParticiple(_ place: Int, _ row: WordRow) -> Reading? {
+        guard let word = row[place], !word.readings.contains(where: { $0.hasAll(["pp", "m", "sg"]) }) else {
+            return nil
+        }
+        if let changed = word.readings.first(where: { $0.has("pp") && $0.joined.isEmpty }) { return changed }
+        if let infinitive = word.readings.first(where: { $0.has("inf") && $0.joined.isEmpty }) { return infinitive }
+        return row.isSurelyFinite(place) || word.text == "como" ? row.finite(place).last : nil
+    }
+
+    private static func notGerund(_ place: Int, _ row: WordRow) -> Reading? {
+        guard let word = row[place] else { return nil }
+        if let infinitive = word.readings.first(where: { $0.has("inf") && $0.isVerb && $0.joined.isEmpty }),
+            word.must("inf")
+        {
+            return infinitive
+        }
+        guard row.isSurelyFinite(place), row.text(place) != "es" else { return nil }
+        let persons = row.finite(place - 1).map(\.person)
+        return row.finite(place).first { $0.tense == .present && persons.contains($0.person) }
+    }
+
+    private static let participle = Reason(
+        "Saliktajā pagātnē aiz “%1” ir nelokāms divdabis: “%2”, nevis “%3”.",
+        "After “%1” the perfect has a participle that does not change: “%2”, not “%3”.",
+        "Después de “%1” va el participio, que no cambia: “%2”, no “%3”.")
+    private static let gerund = Reason(
+        "Par to, kas pašlaik notiek, aiz “%1” lieto gerundiju: “%2”, nevis “%3”.",
+        "For what is going on, “%1” takes the gerund: “%2”, not “%3”.",
+        "Para lo que está pasando, “%1” lleva gerundio: “%2”, no “%3”.")
+}

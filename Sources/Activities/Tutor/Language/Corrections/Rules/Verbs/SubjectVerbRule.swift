@@ -1,0 +1,226 @@
+/// A verb whose person or number is not that of its subject: `yo tiene`, `mis hermanos vive`.
+struct SubjectVerbRule: GrammarRule {
+    func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
+        let row = WordRow(sentence)
+        var found: [Correction] = [], place = 0
+        while place < row.indices.upperBound {
+            if let subject = Subject(at: place, in: row, grammar) {
+                if let verb = Self.verb(of: subject, row),
+                    let correction = try correction(verb, subject, row, grammar)
+                {
+                    found.append(correction)
+                }
+                place = subject.words.upperBound
+            } else {
+                place += 1
+            }
+        }
+        return found
+    }
+
+    /// The verb's number, if the subject is sure and the verb does not fit.
+    static func verb(of subject: Subject, _ row: WordRow) -> Int? {
+        if let verb = verb(after: subject, row), canAct(subject, row) {
+            return fits(verb, subject, row) ? nil : verb
+        }
+        guard let verb = verb(before: subject, row) else { return nil }
+        return fits(verb, subject, row) ? nil : verb
+    }
+
+    private func correction(
+        _ verb: Int, _ subject: Subject, _ row: WordRow, _ grammar: Grammar
+    ) throws(LanguageProblem) -> Correction? {
+        let readings = row.finite(verb)
+        guard let reading = readings.first(where: { $0.tense == .present }) ?? readings.first,
+            let tense = reading.tense,
+            let person = subject.persons.first,
+            let right = try VerbMaker(grammar: grammar).form(reading, tense, person), right != row.text(verb)
+        else { return nil }
+        let who = row.phrase(subject.words)
+        return Correction(
+            row.words[verb...verb], to: right, .subjectVerb, Self.reason(person).about(who, right, row.text(verb)))
+    }
+
+    // MARK: - A verb after its subject
+
+    private static func verb(after subject: Subject, _ row: WordRow) -> Int? {
+        var place = subject.words.upperBound, skipped = 0, isSure = subject.isPronoun
+        while skipped < 5, let word = row[place], !row.isBreak(place) {
+            let isClitic =
+                WordRow.sureClitics.contains(word.text)
+                || WordRow.clitics.contains(word.text) && row.mayBeFinite(place + 1)
+            guard isClitic || (word.must("adv") || word.text == "no") && !skippedNever.contains(word.text) else {
+                break
+            }
+            // `el sol ya lo tienes`: a pronoun takes up what stands first.
+            if !subject.isPronoun, ["lo", "la", "los", "las"].contains(word.text) { return nil }
+            isSure = isSure || isClitic || word.text == "no"
+            place += 1
+            skipped += 1
+        }
+        guard !row.isBreak(place), !hasDative(before: place, row) else { return nil }
+        if row.isSurelyFinite(place) { return place }
+        guard row.mayBeFinite(place), isSure || isVerbByPlace(place, row), isOnlyVerb(place, row) else { return nil }
+        return place
+    }
+
+    private static let skippedNever: Set<String> = ["nada", "cómo", "dónde", "cuándo", "más", "menos"]
+
+    /// A noun or adjective may not stand there, and the tagger takes it for a verb.
+    private static func isVerbByPlace(_ place: Int, _ row: WordRow) -> Bool {
+        guard let word = row[place], word.likely?.isFinite == true, !word.may("adj"), !word.may("pp") else {
+            return false
+        }
+        guard let next = row[place + 1], !row.isBreak(place + 1) else { return true }
+        return next.may("adv") || next.may("preadv") || next.may("det") || next.must("pr")
+    }
+
+    /// Whether no other word of its clause may be its verb.
+    private static func isOnlyVerb(_ place: Int, _ row: WordRow) -> Bool {
+        !(place + 1..<max(place + 1, row.clauseEnd(from: place + 1))).contains {
+            row.mayAct($0) || !(row[$0]?.token.isKnown ?? true)
+        }
+    }
+
+    /// Such as `a mis padres les gusta`: what pleases is the subject there.
+    private static func hasDative(before place: Int, _ row: WordRow) -> Bool {
+        guard row.finite(place).contains(where: { pleasing.contains($0.lemma) }) else { return false }
+        return WordRow.clitics.contains(row.text(place - 1))
+    }
+
+    private static let pleasing: Set<String> = [
+        "gustar", "encantar", "interesar", "doler", "faltar", "quedar", "parecer", "apetecer", "molestar", "importar",
+        "tocar", "costar", "sobrar", "fascinar", "aburrir", "preocupar", "sorprender", "pasar", "ocurrir", "venir",
+        "hacer",
+    ]
+
+    // MARK: - Whether it is the subject
+
+    /// Whether nothing before it makes it something else, such as the object of a preposition.
+    private static func canAct(_ subject: Subject, _ row: WordRow) -> Bool {
+        let start = subject.words.lowerBound, before = row.text(start - 1)
+        guard !subject.isDoubtful else { return false }
+        if row.isStart(start) { return true }
+        guard let word = row[start - 1], !never.contains(before), !word.may("pr"), !word.may("preadv"),
+            !word.may("det") || WordRow.sureClitics.contains(before)
+        else { return false }
+        if before == "que" { return !isCompared(start - 1, row) }
+        if ["y", "e", "o"].contains(before) { return startsClause(after: start - 1, subject, row) }
+        if subject.isPronoun {
+            return !row.mayBeFinite(start - 1) && !word.may("n") && !word.may("adj") && !word.may("inf")
+        }
+        return word.readings.allSatisfy { $0.has("adv") || $0.has("cnjadv") || $0.has("cnjcoo") || $0.has("cnjsub") }
+            && !row.mayBeFinite(start - 1)
+            && !row.indices.prefix(start - 1).contains { row.isSurelyFinite($0) && !isOver($0, start, row) }
+            && !word.readings.isEmpty
+    }
+
+    /// Whether a verb before belongs to a clause that has ended.
+    private static func isOver(_ verb: Int, _ start: Int, _ row: WordRow) -> Bool {
+        (verb + 1..<start).contains { row.isBreak($0) || row.isJoint($0) }
+    }
+
+    private static let never: Set<String> = [
+        "como", "excepto", "salvo", "menos", "incluso", "hasta", "según", "entre", "ni", "sino", "todo", "todos",
+        "todas",
+        "solo", "más", "mismo", "o", "cuanto",
+    ]
+
+    /// `más alto que tú`: nobody acts.
+    private static func isCompared(_ que: Int, _ row: WordRow) -> Bool {
+        let words = [
+            "más", "menos", "mejor", "peor", "mayor", "menor", "mismo", "misma", "igual", "antes", "mejores", "peores",
+        ]
+        return (max(0, que - 5)..<que).contains { words.contains(row.text($0)) }
+    }
+
+    /// Whether a whole clause with a verb stands before `y`.
+    private static func startsClause(after joint: Int, _ subject: Subject, _ row: WordRow) -> Bool {
+        if row.isStart(joint) { return true }
+        guard subject.isPronoun, row.text(joint) != "o" else { return row.isMark(joint - 1) }
+        let start = row.clauseStart(of: joint - 1)
+        guard (start..<joint).contains(where: { row.mayBeFinite($0) }) else { return false }
+        return !(row[joint - 1]?.may("np") ?? true) && !(row[joint - 1]?.may("prn") ?? true)
+    }
+
+    // MARK: - A verb before its subject
+
+    /// Such as `¿Dónde vive tus primos?`.
+    private static func verb(before subject: Subject, _ row: WordRow) -> Int? {
+        let verb = subject.words.lowerBound - 1
+        guard verb >= 0, !row.text(verb).contains(" "), !row.isBreak(subject.words.lowerBound),
+            row.isSurelyFinite(verb), !subject.isDoubtful,
+            ends(subject, row)
+        else { return nil }
+        if subject.isPronoun {
+            let isAddressed = ["usted", "ustedes"].contains(row.text(subject.words.lowerBound))
+            return isAddressed || row.isQuestion && asks(before: verb, row) ? verb : nil
+        }
+        guard row.finite(verb).allSatisfy({ intransitive.contains($0.lemma) }) else { return nil }
+        guard asks(before: verb, row) || ["aquí", "ahí", "allí", "allá", "acá"].contains(row.text(verb - 1)) else {
+            return nil
+        }
+        return verb
+    }
+
+    /// Whether the clause ends with the subject or goes on without another verb.
+    private static func ends(_ subject: Subject, _ row: WordRow) -> Bool {
+        let end = subject.words.upperBound
+        return !(end..<max(end, row.clauseEnd(from: end))).contains { row.mayBeFinite($0) }
+    }
+
+    private static func asks(before verb: Int, _ row: WordRow) -> Bool {
+        var place = verb - 1
+        while row.isClitic(place) || row.text(place) == "no" { place -= 1 }
+        return ["dónde", "cuándo", "cómo", "adónde", "cuánto", "donde", "qué hora", "por qué"].contains(row.text(place))
+            || row.text(place - 1) == "qué" && row.text(place) == "hora"
+    }
+
+    private static let intransitive: Set<String> = [
+        "vivir", "ser", "estar", "llegar", "venir", "ir", "salir", "nacer", "existir", "dormir", "costar", "valer",
+        "volver",
+        "llamar", "llamarse", "quedar", "trabajar",
+    ]
+
+    // MARK: - Whether the verb fits
+
+    private static func fits(_ verb: Int, _ subject: Subject, _ row: WordRow) -> Bool {
+        let readings = row.finite(verb)
+        if readings.contains(where: { subject.persons.contains($0.person) }) { return true }
+        if readings.contains(where: { $0.lemma == "hay" || $0.has("vbhaver") && row.text(verb) == "hay" }) {
+            return true
+        }
+        if isOrder(verb, subject, row) || isTurnedRound(verb, subject, row) { return true }
+        return false
+    }
+
+    /// `Tú come despacio` is an order.
+    private static func isOrder(_ verb: Int, _ subject: Subject, _ row: WordRow) -> Bool {
+        guard subject.isPronoun, subject.persons == [["p2", "sg"]], !row.isQuestion else { return false }
+        guard verb == subject.words.upperBound else { return false }
+        return row[verb]?.readings.contains { $0.tense == .imperative && $0.hasAll(["p2", "sg"]) } ?? false
+    }
+
+    /// `Mi problema son los exámenes`: the verb may follow the noun after it.
+    private static func isTurnedRound(_ verb: Int, _ subject: Subject, _ row: WordRow) -> Bool {
+        guard !subject.isPronoun, row.finite(verb).contains(where: { $0.has("vbser") || $0.lemma == "ser" }) else {
+            return false
+        }
+        let next = row[verb + 1]
+        return next?.readings.contains {
+            $0.has("det") || $0.has("n") || $0.has("prn") || $0.has("num") || $0.has("rel")
+        } ?? false
+    }
+
+    private static func reason(_ person: [String]) -> Reason {
+        person.contains("pl") && person.contains("p3")
+            ? Reason(
+                "Teikuma priekšmets “%1” ir daudzskaitlī, tāpēc arī darbības vārdam jābūt daudzskaitlī: “%2”, nevis “%3”.",
+                "The subject “%1” is plural, so the verb is plural too: “%2”, not “%3”.",
+                "El sujeto “%1” es plural, así que el verbo también va en plural: “%2”, no “%3”.")
+            : Reason(
+                "Darbības vārds jāsaskaņo ar teikuma priekšmetu: ar “%1” lieto “%2”, nevis “%3”.",
+                "The verb must agree with its subject: with “%1” you say “%2”, not “%3”.",
+                "El verbo concuerda con el sujeto: con “%1” se dice “%2”, no “%3”.")
+    }
+}

@@ -1,0 +1,113 @@
+/// Finds forms that no verb has, because the verb is irregular: `sabo`, `hacieron`, `escribido`.
+struct VerbFormFinder {
+    let grammar: Grammar
+
+    private struct Guess {
+        let form: LearnerForm
+        let right: String
+        let isExact: Bool
+    }
+
+    /// - Parameter onlyExact: whether only a form is meant that the regular verb would have, letter by letter.
+    func correction(of word: UnknownWord, onlyExact: Bool = false) throws(LanguageProblem) -> Correction? {
+        guard word.text.count > 2, !word.isSpelledRight || word.isAfterHaber, !(try isVoseo(word)) else { return nil }
+        let guesses = try guesses(word).filter {
+            !onlyExact || $0.isExact && Accents.stripped($0.right) != Accents.stripped(word.text)
+        }
+        guard let best = choose(guesses, word) else { return nil }
+        // Where only the spelling of the sound is wrong, that is what is said.
+        guard WordSound(best.right) != WordSound(word.text) else {
+            return Correction(word.words, to: best.right, .spelling, SpellingFinder.reason(word.text, best.right))
+        }
+        return Correction(
+            word.words, to: best.right, .noSuchForm,
+            Self.reason(best.form.tense).about(word.text, best.form.infinitive, best.right))
+    }
+
+    private func guesses(_ word: UnknownWord) throws(LanguageProblem) -> [Guess] {
+        var forms = LearnerForm.all(of: word.text)
+        if word.isNoun { forms = forms.filter { !isConfusedWithNoun($0, word) } }
+        if word.isAfterHaber { forms = forms.filter { $0.tense == .participle } }
+        if word.isSpelledRight { forms = forms.filter { $0.rank == 0 } }
+        let infinitives = Array(Set(forms.map(\.infinitive))).sorted()
+        let readings = try grammar.lexicon.readings(of: infinitives)
+        let known = Dictionary(
+            uniqueKeysWithValues: zip(infinitives, readings).compactMap { infinitive, readings in
+                readings.first { $0.has("inf") && $0.joined.isEmpty && $0.lemma == infinitive }.map { (infinitive, $0) }
+            })
+        let possible = forms.filter { known[$0.infinitive] != nil }
+        let asked = possible.map { Reading($0.infinitive, [kind($0, known), $0.tense.tag] + $0.tags) }
+        let made = try grammar.lexicon.forms(of: asked)
+        return zip(possible, made).compactMap { form, right in
+            guard let right, right != word.text else { return nil }
+            return Guess(form: form, right: right, isExact: form.rank == 0 && form.isRegular(word.text))
+        }
+    }
+
+    private func kind(_ form: LearnerForm, _ known: [String: Reading]) -> String {
+        let kind = known[form.infinitive]?.tags.first ?? "vblex"
+        return kind == "vbmod" && form.infinitive != "poder" ? "vblex" : kind
+    }
+
+    /// After an article only what ends like a preterite is meant as a verb, as in `el ponió`.
+    private func isConfusedWithNoun(_ form: LearnerForm, _ word: UnknownWord) -> Bool {
+        if form.tense == .participle { return false }
+        return !["ió", "ieron", "yó", "é", "ía", "ían"].contains { word.text.hasSuffix($0) }
+    }
+
+    private func choose(_ guesses: [Guess], _ word: UnknownWord) -> Guess? {
+        // A capital letter may make it a name.
+        let guesses = guesses.filter { $0.form.rank < (word.mayBeName ? 2 : 3) && isNear($0, word) }
+        guard let rank = guesses.map(\.form.rank).min() else { return nil }
+        var best = guesses.filter { $0.form.rank == rank }
+        if let person = word.person(grammar) {
+            let fitting = guesses.filter { $0.form.tags == person }
+            if let rank = fitting.map(\.form.rank).min() { best = fitting.filter { $0.form.rank == rank } }
+        }
+        if Set(best.map(\.right)).count > 1 {
+            let nearest = best.map { WordDistance.between($0.right, word.text) }.min()
+            let order: [VerbTense] = [.present, .preterite, .participle, .future, .gerund, .conditional, .imperfect]
+            best = best.filter { WordDistance.between($0.right, word.text) == nearest }.sorted {
+                (order.firstIndex(of: $0.form.tense) ?? 9) < (order.firstIndex(of: $1.form.tense) ?? 9)
+            }
+        }
+        return best.first
+    }
+
+    /// Whether the right form is near enough to be sure of the verb.
+    private func isNear(_ guess: Guess, _ word: UnknownWord) -> Bool {
+        guess.isExact || guess.form.rank == 1 && WordDistance.between(guess.right, word.text) <= 3
+            || WordDistance.between(guess.right, word.text) <= 2
+    }
+
+    private func isVoseo(_ word: UnknownWord) throws(LanguageProblem) -> Bool {
+        let infinitives = VoseoWord.infinitives(of: word.text)
+        guard !infinitives.isEmpty else { return false }
+        guard try grammar.lexicon.readings(of: infinitives).contains(where: { $0.contains { $0.has("inf") } }) else {
+            return false
+        }
+        // `yo conducí` is no form for `vos`.
+        let person = word.person(grammar)
+        return person == nil || person == ["p2", "sg"]
+    }
+
+    private static func reason(_ tense: VerbTense) -> Reason {
+        switch tense {
+        case .participle:
+            Reason(
+                "Formas “%1” nav: darbības vārdam “%2” ir neregulārs divdabis “%3”.",
+                "There is no form “%1”: the participle of “%2” is irregular, “%3”.",
+                "La forma “%1” no existe: el participio de “%2” es irregular, “%3”.")
+        case .gerund:
+            Reason(
+                "Formas “%1” nav: darbības vārdam “%2” ir neregulārs gerundijs “%3”.",
+                "There is no form “%1”: the gerund of “%2” is irregular, “%3”.",
+                "La forma “%1” no existe: el gerundio de “%2” es irregular, “%3”.")
+        default:
+            Reason(
+                "Formas “%1” nav: darbības vārds “%2” ir neregulārs, pareizi ir “%3”.",
+                "There is no form “%1”: the verb “%2” is irregular, and you say “%3”.",
+                "La forma “%1” no existe: el verbo “%2” es irregular y se dice “%3”.")
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// A pronoun in a form that cannot stand there: `con mi`, `para tú`, `mi llamo`.
+struct PronounRule: GrammarRule {
+    func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
+        let row = WordRow(sentence)
+        return row.indices.compactMap { joined($0, row) ?? afterPreposition($0, row) ?? beforeVerb($0, row) }
+    }
+
+    /// `con mi`: `conmigo`.
+    private func joined(_ place: Int, _ row: WordRow) -> Correction? {
+        guard row.text(place) == "con", !row.isBreak(place + 1) else { return nil }
+        let pronoun = row.text(place + 1), isLast = isLast(place + 1, row)
+        let right: String
+        switch pronoun {
+        case "mí": right = "conmigo"
+        case "mi", "yo": right = "conmigo"
+        case "ti": right = "contigo"
+        case "tú", "tu": right = "contigo"
+        default: return nil
+        }
+        guard isLast || pronoun == "mí" && !(row[place + 2]?.may("n") ?? false) || pronoun == "ti" else { return nil }
+        return Correction(row.words[place...place + 1], to: right, .pronoun, Self.one.about(pronoun, right))
+    }
+
+    private func afterPreposition(_ place: Int, _ row: WordRow) -> Correction? {
+        let pronoun = row.text(place)
+        guard ["yo", "tú"].contains(pronoun), !row.isBreak(place), isLast(place, row),
+            ["para", "a", "por", "sin", "sobre", "en", "hacia", "contra"].contains(row.text(place - 1)),
+            !["tú", "yo"].contains(row.text(place - 2)), row.text(place - 2) != "de"
+        else { return nil }
+        let right = pronoun == "yo" ? "mí" : "ti"
+        return Correction(
+            row.words[place...place], to: right, .pronoun, Self.form.about(row.text(place - 1), right, pronoun))
+    }
+
+    /// `mi llamo`: `me llamo`.
+    private func beforeVerb(_ place: Int, _ row: WordRow) -> Correction? {
+        guard row.text(place) == "mi", !row.isBreak(place + 1), row.isSurelyFinite(place + 1),
+            !(row[place - 1]?.may("pr") ?? false),
+            row.finite(place + 1).contains(where: {
+                ["llamar", "gustar", "encantar", "levantar", "interesar", "parecer"].contains($0.lemma)
+            })
+        else { return nil }
+        return Correction(
+            row.words[place...place], to: "me", .pronoun, Self.object.about("mi", "me", row.text(place + 1)))
+    }
+
+    /// Whether nothing follows to which it may belong.
+    private func isLast(_ place: Int, _ row: WordRow) -> Bool {
+        guard let next = row[place + 1], !row.isBreak(place + 1) else { return true }
+        return ["porque", "hoy", "mañana", "ahora", "pero", "esta"].contains(next.text)
+            || ["al", "a"].contains(next.text) && !next.may("inf")
+    }
+
+    private static let one = Reason(
+        "Prievārds “con” ar šo vietniekvārdu saplūst vienā vārdā: “%2”.",
+        "“con” and this pronoun make one word: “%2”.", "“con” y este pronombre forman una sola palabra: “%2”.")
+    private static let form = Reason(
+        "Aiz prievārda “%1” lieto “%2”, nevis “%3”.", "After the preposition “%1” you say “%2”, not “%3”.",
+        "Después de la preposición “%1” se dice “%2”, no “%3”.")
+    private static let object = Reason(
+        "“%1” nozīmē “mans”; pirms darbības vārda “%3” vajag “%2”.",
+        "“%1” means “my”; before the verb “%3” you need “%2”.",
+        "“%1” indica de quién es algo; delante del verbo “%3” se usa “%2”.")
+}
