@@ -34,7 +34,7 @@ enum EstarAccent {
     /// `mi casa esta limpia`, `el libro esta en la mesa`: a noun phrase before, and no other verb.
     private static func isPredicate(_ place: Int, _ row: WordRow) -> Bool {
         let start = row.clauseStart(of: place)
-        guard let phrase = NounPhrase(at: start, in: row), phrase.words.upperBound == place, !phrase.isPlural,
+        guard let phrase = SubjectPhrase(at: start, in: row), phrase.words.upperBound == place, !phrase.isPlural,
             !phrase.isTime,
             let next = row[place + 1]
         else { return false }

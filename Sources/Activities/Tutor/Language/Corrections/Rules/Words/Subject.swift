@@ -49,7 +49,7 @@ struct Subject {
         init?(at start: Int, in row: WordRow, _ grammar: Grammar) {
             if let persons = Subject.pronouns[row.text(start)] {
                 (words, self.persons, isPronoun, isDoubtful) = (start..<start + 1, persons, true, false)
-            } else if let phrase = NounPhrase(at: start, in: row, names: grammar.names) {
+            } else if let phrase = SubjectPhrase(at: start, in: row, names: grammar.names) {
                 words = phrase.words
                 // `los españoles cenamos` is right.
                 persons = phrase.isPlural ? [["p3", "pl"], ["p1", "pl"], ["p2", "pl"]] : [["p3", "sg"]]

@@ -110,7 +110,7 @@ struct TimeWords {
     }
 
     private static func isTime(_ word: String) -> Bool {
-        NounPhrase.times.contains(word)
+        SubjectPhrase.times.contains(word)
             && !["vez", "rato", "momento", "lado", "metro", "kilo", "euro", "tiempo", "curso", "manera"].contains(word)
             || ["días", "semanas", "meses", "años", "fines de semana", "vacaciones"].contains(word)
     }

@@ -1,5 +1,5 @@
 /// A noun with its article and adjectives, or a name, of which the number is sure.
-struct NounPhrase {
+struct SubjectPhrase {
     /// The numbers of its words.
     let words: Range<Int>
     let isPlural: Bool
@@ -127,7 +127,7 @@ struct NounPhrase {
     /// The end of `de` with a noun phrase, a name or a bare noun.
     private static func phrase(at place: Int, _ row: WordRow, _ names: Set<String>) -> Int? {
         guard ["de", "del"].contains(row.text(place)), !row.isBreak(place + 1) else { return nil }
-        if row.text(place) == "de", let inner = NounPhrase(at: place + 1, in: row, names: names) {
+        if row.text(place) == "de", let inner = SubjectPhrase(at: place + 1, in: row, names: names) {
             return inner.words.upperBound
         }
         guard let noun = row[place + 1] else { return nil }
