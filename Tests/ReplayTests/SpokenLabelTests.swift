@@ -40,6 +40,14 @@ import Testing
         }
     }
 
+    @Test(arguments: Language.allCases) func `each word has its clip, and no clip is without one`(language: Language)
+        throws
+    {
+        let folder = "\(Studio.repository)/assets/interface/labels/\(language.rawValue)"
+        let clips = try FileManager.default.contentsOfDirectory(atPath: folder)
+        #expect(Set(clips) == Set(try Self.words(language).keys.map { "\($0).ogg" }))
+    }
+
     @Test func `both languages have words for the same names`() throws {
         #expect(try Self.words(.latvian).keys.sorted() == Self.words(.english).keys.sorted())
     }
