@@ -13,6 +13,43 @@ struct PackageScriptTests {
 
     private func isReadOnly() throws { try machine.folder.write("run/pasaka-root/etc/.keep") }
 
+    // MARK: - Two packages
+
+    /// The fields of a package, from its paragraph of `kiosk/debian/control`.
+    private func control(_ package: String) throws -> [String: String] {
+        let text = try String(contentsOfFile: "\(StandIn.repository)/kiosk/debian/control", encoding: .utf8)
+        let paragraphs = text.split(separator: "\n\n").map { paragraph in
+            Dictionary(
+                paragraph.split(separator: "\n").compactMap { line in
+                    line.firstRange(of: ": ").map { (String(line[..<$0.lowerBound]), String(line[$0.upperBound...])) }
+                }
+            ) { first, _ in first }
+        }
+        return try #require(paragraphs.first { $0["Package"] == package })
+    }
+
+    @Test func `Pasaka needs nothing of Soltura, which needs the same Pasaka and its tools`() throws {
+        let (pasaka, soltura) = (try control("pasaka"), try control("pasaka-soltura"))
+        #expect(pasaka["Depends"]?.contains("apertium") == false)
+        #expect(pasaka["Suggests"]?.contains("pasaka-soltura") == true)
+        let needed = Set(soltura["Depends"]?.split(separator: ", ").map(String.init) ?? [])
+        #expect(
+            needed == [
+                "pasaka (= @version@)", "apertium", "apertium-eng-spa", "apertium-lex-tools", "hunspell",
+                "hunspell-es", "lttoolbox",
+            ])
+    }
+
+    @Test func `Soltura is installed with the preinst of Pasaka alone, so nothing of the kiosk depends on it`() throws {
+        let script = try String(contentsOfFile: "\(StandIn.repository)/kiosk/package", encoding: .utf8)
+        let lines = script.split(separator: "\n").filter { $0.hasPrefix("control ") }
+        #expect(
+            lines == [
+                #"control "$root" kiosk/debian/{preinst,postinst,prerm,postrm}"#,
+                #"control "$soltura" kiosk/debian/preinst"#,
+            ])
+    }
+
     // MARK: - A read-only disk
 
     @Test(arguments: ["install", "upgrade"])
