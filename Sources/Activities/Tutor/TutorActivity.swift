@@ -2,10 +2,18 @@ import Engine
 
 extension Activity {
     /// Soltura: Spanish in written scenes; `soltura` lists them, `soltura/cafe` is the talk in the café.
+    ///
+    /// Without the package that brings the scenes, its door leads to the sentence that says what to install.
     public static let tutor: Activity = {
-        var activity = Activity(name: "soltura") { route, world in TutorScreens.screen(route, world) }
-        activity.addresses = ["soltura", "soltura/choices", "soltura/prompt", "soltura/<scenario>"]
+        var activity = Activity(names: ["soltura", "grownups"]) { route, world, _ in
+            route == TutorRoomPage.route ? TutorRoomScreen(world: world) : TutorScreens.screen(route, world)
+        }
+        activity.addresses = [
+            "soltura", "soltura/choices", "soltura/prompt", "soltura/<scenario>", "grownups/soltura",
+        ]
         activity.assets = "soltura"
+        activity.doors = { world in [.soltura(world)] }
+        activity.rows = { world in [.soltura(world)] }
         // Nothing of them is for others: neither what was typed nor what the tutor says of it.
         activity.documents = [
             DocumentKind(Scenes.self), DocumentKind(Preferences.self, .always(Preferences())),
@@ -26,14 +34,36 @@ extension Activity {
         activity.audit = { host in TutorService(host).audit() }
         activity.subcommands = [.anki, .soltura]
         activity.disclosure.assets["soltura"] = { parts, _ in parts.joined(separator: "/") }
+        activity.disclosure.part = { parts, place, _ in place == 1 && parts[1] == "soltura" ? parts[1] : nil }
         return activity
     }()
+}
+
+extension Door {
+    static func soltura(_ world: World) -> Door {
+        var door = Door(
+            world.text(.tutor(.conversations)), "interface/icon-conversations.svg", to: .soltura, size: .modest)
+        let label = SpokenLabel.named("soltura")
+        (door.label, door.spoken) = (label, label.sounds(in: world.language))
+        (door.canBeHidden, door.waitsInKiosk) = (true, true)
+        return door
+    }
+}
+
+extension Row {
+    fileprivate static func soltura(_ world: World) -> Row {
+        var row = Row(
+            world.text(.tutor(.conversations)), "interface/icon-conversations.svg", to: TutorRoomPage.route)
+        row.order = 3
+        return row
+    }
 }
 
 /// The screens of Soltura by their routes.
 enum TutorScreens {
     static func screen(_ route: Route, _ world: World) -> (any Screen)? {
         switch route.parts.dropFirst().first {
+        case _ where route.parts.first != Route.soltura.parts.first: nil
         case _ where route.parts.count > 2: nil
         case nil: SceneListViewModel(world: world)
         case "choices": ChoicesViewModel(world: world)

@@ -84,7 +84,10 @@ struct PlayCommand: MainActorCommand {
         defer { for service in services { service.close() } }
         var world = stagehand.world(
             common.wishes, services, open == nil && common.stories.isEmpty ? .home : .content)
-        if kiosk { Self.attraction(stagehand.assets).map { world.learn(AnyDocument($0)) } }
+        if kiosk {
+            world.learn(AnyDocument(Kiosk()))
+            Self.attraction(stagehand.assets).map { world.learn(AnyDocument($0)) }
+        }
         world.chance = Chance(seed: .random(in: .min ... .max))
         let route = firstRoute(world)
         let show = Show(world: world, activities: activities, at: route)

@@ -1,6 +1,6 @@
 import Engine
 
-/// A door on home, by its size: a large button, a sheet with a cover, or a discreet link.
+/// A door on home, by its size: a large button, a sheet with a cover, a plain button, or a discreet link.
 struct DoorView {
     typealias Action = HomeViewModel.Action
 
@@ -17,6 +17,7 @@ struct DoorView {
         switch door.size {
         case .large: if area.width < area.height * 2 { drawTall(in: &frame) } else { drawWide(in: &frame) }
         case .medium: drawSheet(in: &frame)
+        case .modest: drawPlain(in: &frame)
         case .small: drawLink(in: &frame)
         }
     }
@@ -44,6 +45,14 @@ struct DoorView {
             x: shown.x + 16, y: shown.y + shown.height * 0.6, width: shown.width - 32, height: shown.height * 0.36)
         frame.draw(.text(door.word, in: words, TextStyle(.title, size: shown.height * 0.3, color: tone.ink)))
         frame.hotspot(area, radius: area.height * 0.3, sends: action, label: label)
+    }
+
+    // MARK: - For older ones
+
+    private func drawPlain(in frame: inout Frame<Action>) {
+        frame.pill(
+            door.word, icon: door.picture, in: area, size: min(area.height * 0.42, area.width * 0.12), sends: action,
+            label: label)
     }
 
     // MARK: - Resuming

@@ -27,9 +27,8 @@ struct HomeViewModel: Screen {
     }
 
     private static func doors(of activities: [Activity], _ world: World) -> [Door] {
-        let hidden = world[.hiddenDoors]
-        return activities.flatMap { $0.doors(world) }
-            .filter { !$0.canBeHidden || !hidden.contains($0.route.description) }
+        activities.flatMap { $0.doors(world) }
+            .filter { $0.isShown(in: world) }
             .sorted { ($0.size.rawValue, $0.order) < ($1.size.rawValue, $1.order) }
     }
 

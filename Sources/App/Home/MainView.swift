@@ -14,12 +14,13 @@ struct MainView {
         let rows: [Door.Size: (single: Rect, shared: Rect)]
         static let gap = 20.0
 
-        init(_ rooms: Rooms) {
+        /// - Parameter sizes: of the doors that there are.
+        init(_ rooms: Rooms, _ sizes: Set<Door.Size>) {
             self =
                 if rooms.areUpright, let above = rooms.above, let below = rooms.below {
-                    Self(above: above, below: below)
+                    Self(above: above, below: below, hasModest: sizes.contains(.modest))
                 } else {
-                    .onStage
+                    .onStage(hasMedium: sizes.contains(.medium))
                 }
         }
 
@@ -27,20 +28,31 @@ struct MainView {
             (self.title, self.titleSize, self.rows) = (title, titleSize, rows)
         }
 
-        private static let onStage = Layout(
-            title: Rect(x: 350, y: 118, width: 850, height: 280), titleSize: 200,
-            rows: [
-                .large: (Rect(x: 480, y: 430, width: 640, height: 210), Rect(x: 430, y: 412, width: 740, height: 248)),
-                .medium: (
-                    Rect(x: 500, y: 690, width: 600, height: 170), Rect(x: 430, y: 690, width: 740, height: 170)
-                ),
-                .small: (
-                    Rect(x: 500, y: 1060, width: 600, height: 124), Rect(x: 40, y: 1066, width: 1520, height: 124)
-                ),
-            ])
+        private static func onStage(hasMedium: Bool) -> Layout {
+            let modest = hasMedium ? 892.0 : 706
+            return Layout(
+                title: Rect(x: 350, y: 118, width: 850, height: 280), titleSize: 200,
+                rows: [
+                    .large: (
+                        Rect(x: 480, y: 430, width: 640, height: 210), Rect(x: 430, y: 412, width: 740, height: 248)
+                    ),
+                    .medium: (
+                        Rect(x: 500, y: 690, width: 600, height: 170), Rect(x: 430, y: 690, width: 740, height: 170)
+                    ),
+                    .modest: (
+                        Rect(x: 610, y: modest, width: 380, height: 124),
+                        Rect(x: 430, y: modest, width: 740, height: 124)
+                    ),
+                    .small: (
+                        Rect(x: 500, y: 1060, width: 600, height: 124), Rect(x: 40, y: 1066, width: 1520, height: 124)
+                    ),
+                ])
+        }
 
         /// The doors stand above each other at the lower edge, within a child's reach.
-        private init(above: Rect, below: Rect) {
+        ///
+        /// There is no room for another row: modest ones stand beside the link.
+        private init(above: Rect, below: Rect, hasModest: Bool) {
             let scale = clamp(below.height / 680, 0.7...1)
             func row(from foot: Double, height: Double, width: Double) -> Rect {
                 Rect(x: 800 - width / 2, y: foot - height * scale, width: width, height: height * scale)
@@ -51,14 +63,19 @@ struct MainView {
             title = Rect(x: 100, y: above.y, width: 1400, height: above.height)
             titleSize = min(330, above.height * 0.5)
             func wide(_ area: Rect) -> Rect { Rect(x: 40, y: area.y, width: 1520, height: area.height) }
-            rows = [.large: (large, wide(large)), .medium: (medium, wide(medium)), .small: (small, wide(small))]
+            let modest = Rect(x: 50, y: small.y + small.height * 0.05, width: 540, height: small.height * 0.9)
+            let beside = Rect(x: 640, y: small.y, width: 920, height: small.height)
+            rows = [
+                .large: (large, wide(large)), .medium: (medium, wide(medium)), .modest: (modest, modest),
+                .small: hasModest ? (beside, beside) : (small, wide(small)),
+            ]
         }
     }
 
     static let background = Drawing.image("interface/home.jpg", in: Stage.bounds, .fill)
 
     func draw(in frame: inout Frame<Action>) {
-        let layout = Layout(frame.rooms)
+        let layout = Layout(frame.rooms, Set(home.doors.map(\.size)))
         if frame.rooms.areUpright { frame.useRooms() }
         frame.picture.ground = .around("interface/home.jpg")
         frame.picture.nextGround = frame.picture.ground

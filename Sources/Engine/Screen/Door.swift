@@ -13,6 +13,8 @@ public struct Door: Hashable, Sendable {
     public var order = 0
     /// Whether a grown-up may hide it from home.
     public var canBeHidden = false
+    /// Whether a kiosk hides it until a grown-up shows it.
+    public var waitsInKiosk = false
     /// The progress of a started item; nil if nothing was started.
     public var progress: Progress?
     /// The text below a door that opens when held for two seconds; nil for one that opens at once.
@@ -24,6 +26,8 @@ public struct Door: Hashable, Sendable {
         /// The next step for a child.
         case large
         case medium
+        /// For older ones, below what a small child looks for.
+        case modest
         /// A discreet link.
         case small
     }
@@ -41,6 +45,23 @@ public struct Door: Hashable, Sendable {
         self.picture = picture
         self.route = route
         self.size = size
+    }
+}
+
+extension Door {
+    /// Whether it is on home.
+    public func isShown(in world: World) -> Bool {
+        guard canBeHidden else { return true }
+        let name = route.description
+        return !world[.hiddenDoors].contains(name)
+            && (!waitsInKiosk || !world.isKiosk || world[.shownDoors].contains(name))
+    }
+
+    /// What a grown-up turns to hide or show it.
+    public func toggle(in world: World) -> RoomRow.Content {
+        let name = route.description
+        let waits = waitsInKiosk && world.isKiosk && !world[.hiddenDoors].contains(name)
+        return waits ? .listed(.shownDoors, name) : .unlisted(.hiddenDoors, name)
     }
 }
 

@@ -61,6 +61,8 @@ extension Setting where Value == String {
 extension Setting where Value == [String] {
     /// The routes of doors hidden from home, such as `letters`.
     public static var hiddenDoors: Self { Self("hiddenDoors", [], .list) }
+    /// The routes of doors that a kiosk hides at first, and that are shown all the same, such as `soltura`.
+    public static var shownDoors: Self { Self("shownDoors", [], .list) }
     /// The ids of tales that are not shown.
     public static var hiddenTales: Self { Self("hiddenTales", [], .list) }
     /// The ids of the tales that come first on the shelf, in this order.
@@ -85,5 +87,6 @@ extension SettingKind {
             .animalBookmarks, .counts, .spokenFocus,
         ].map(\Setting<Bool>.kind)
         + [Setting.language, .letterSize, .switches].map(\Setting<String>.kind)
-        + [Setting.hiddenDoors, .hiddenTales, .firstTales, .goodNightTales, .movedTales].map(\Setting<[String]>.kind)
+        + [Setting.hiddenDoors, .shownDoors, .hiddenTales, .firstTales, .goodNightTales, .movedTales]
+        .map(\Setting<[String]>.kind)
 }

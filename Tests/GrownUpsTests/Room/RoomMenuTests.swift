@@ -34,6 +34,25 @@ struct RoomMenuTests {
         #expect(words(show).contains("Language of the program"))
     }
 
+    @Test func `a door that waits in a kiosk is off there until it is turned on`() {
+        var activity = Activity(name: "soltura") { _, _ in nil }
+        activity.doors = { _ in
+            var door = Door("Sarunas", nil, to: "soltura", size: .modest)
+            (door.canBeHidden, door.waitsInKiosk) = (true, true)
+            return [door]
+        }
+        func setting(_ world: World) -> String? {
+            switch RoomPages.doors(world, [activity]).first?.content {
+            case .listed(let setting, "soltura"), .unlisted(let setting, "soltura"): setting.name
+            default: nil
+            }
+        }
+        var kiosk = World()
+        kiosk[Kiosk.self] = Kiosk()
+        #expect(setting(World()) == "hiddenDoors")
+        #expect(setting(kiosk) == "shownDoors")
+    }
+
     @Test func `a mistake in a file of settings has a line`() {
         let settings = Settings(["brightness": .number(7)])
         let words = words(

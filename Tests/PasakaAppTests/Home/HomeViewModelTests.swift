@@ -36,17 +36,20 @@ struct HomeViewModelTests {
 
     @Test func withoutProgressThereIsNothingToGoOnWith() {
         let home = self.home(world())
-        #expect(home.doors.map(\.word) == ["Sākt", "Burti", "Informācija vecākiem"])
+        #expect(home.doors.map(\.word) == ["Sākt", "Burti", "Sarunas", "Informācija vecākiem"])
         #expect(!words(home).contains("Turpināt"))
         let actions = frame(home).hotspots.filter(\.takesFocus).map(\.action)
-        #expect(actions == [.open("stories"), .open("letters"), .open("grownups")])
+        #expect(actions == [.open("stories"), .open("letters"), .open("soltura"), .open("grownups")])
     }
 
     @Test func withProgressTheTaleCanBeGoneOnWith() {
         var home = self.home(world(slide: 3))
         #expect(words(home).contains("Turpināt"))
         let actions = frame(home).hotspots.filter(\.takesFocus).map(\.action)
-        #expect(actions == [.open("stories"), .open("letters"), .open("stories/racenis"), .open("grownups")])
+        #expect(
+            actions == [
+                .open("stories"), .open("letters"), .open("stories/racenis"), .open("soltura"), .open("grownups"),
+            ])
         #expect(home.perform(.open("stories/racenis")) == [.open("stories/racenis")])
     }
 
@@ -62,7 +65,7 @@ struct HomeViewModelTests {
     }
 
     @Test func aFinishedTaleIsNotGoneOnWith() {
-        #expect(home(world(slide: 3, isFinished: true)).doors.count == 3)
+        #expect(home(world(slide: 3, isFinished: true)).doors.count == 4)
     }
 
     @Test func theOtherPlacesLeadToTheShelfAndToTheGrownUps() {
@@ -74,7 +77,7 @@ struct HomeViewModelTests {
     @Test func aTaleThatIsGoneIsForgotten() {
         var home = self.home(world(slide: 3))
         #expect(home.receive(.learned(AnyDocument(Shelf()))) == [])
-        #expect(home.doors.map(\.word) == ["Sākt", "Burti", "Informācija vecākiem"])
+        #expect(home.doors.map(\.word) == ["Sākt", "Burti", "Sarunas", "Informācija vecākiem"])
         #expect(home.receive(.learned(AnyDocument(shelf))) == [])
         #expect(home.doors[2].progress == Door.Progress(done: 3, count: 5))
     }
@@ -95,7 +98,7 @@ struct HomeViewModelTests {
 
     @Test func `doors stand in their order, each in its own place`() {
         let home = HomeViewModel(world: world(slide: 3), activities: Self.others + activities)
-        #expect(home.doors.map(\.word) == ["a", "Sākt", "b", "Burti", "Turpināt", "Informācija vecākiem"])
+        #expect(home.doors.map(\.word) == ["a", "Sākt", "b", "Burti", "Turpināt", "Sarunas", "Informācija vecākiem"])
         let hotspots = frame(home).hotspots
         for spot in hotspots {
             #expect(!hotspots.contains { $0 != spot && $0.area.intersects(spot.area) })
@@ -119,10 +122,27 @@ struct HomeViewModelTests {
 
     @Test func `a door that a grown-up has hidden is away, and one that cannot be hidden stays`() {
         var world = world(), settings = Settings()
-        settings[.hiddenDoors] = ["b", "stories", "letters"]
+        settings[.hiddenDoors] = ["b", "stories", "letters", "soltura"]
         world[Settings.self] = settings
         let home = HomeViewModel(world: world, activities: Self.others + activities)
         #expect(home.doors.map(\.word) == ["a", "Sākt", "Informācija vecākiem"])
+    }
+
+    @Test func `Soltura waits in a kiosk until a grown-up shows it, and is the smallest of the three`() {
+        var world = world(slide: 3), settings = Settings()
+        world[Kiosk.self] = Kiosk()
+        #expect(home(world).doors.map(\.word) == ["Sākt", "Burti", "Turpināt", "Informācija vecākiem"])
+        settings[.shownDoors] = ["soltura"]
+        world[Settings.self] = settings
+        #expect(home(world).doors.map(\.word) == ["Sākt", "Burti", "Turpināt", "Sarunas", "Informācija vecākiem"])
+        for window in [Stage.bounds, Rect(x: 0, y: -680, width: 1600, height: 2560)] {
+            var frame = Frame<HomeViewModel.Action>(window: window)
+            home(world).draw(in: &frame)
+            let areas = frame.hotspots.filter(\.takesFocus).map(\.area)
+            let smallest = [areas[0], areas[1], areas[3]].min { $0.width * $0.height < $1.width * $1.height }
+            #expect(smallest == areas[3])
+            for area in areas { #expect(!areas.contains { $0 != area && $0.intersects(area) }) }
+        }
     }
 
     // MARK: - Figures
@@ -215,7 +235,7 @@ struct HomeViewModelTests {
             #expect(min(figure.area.width, figure.area.height) >= 158)
             #expect(!hotspots.contains { $0 != figure && $0.area.intersects(figure.area) })
         }
-        #expect(buttons.count == 4)
+        #expect(buttons.count == 5)
     }
 
     // MARK: - By ear

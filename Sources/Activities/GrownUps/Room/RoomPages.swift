@@ -58,11 +58,11 @@ enum RoomPages {
 
     /// A switch for each door that may be hidden.
     static func doors(_ world: World, _ activities: [Activity]) -> [RoomRow] {
-        let doors = activities.flatMap { $0.doors(world) }.filter(\.canBeHidden).sorted { $0.order < $1.order }
+        let doors = activities.flatMap { $0.doors(world) }.filter(\.canBeHidden)
+            .sorted { ($0.size.rawValue, $0.order) < ($1.size.rawValue, $1.order) }
         return doors.map { door in
             var row = RoomRow(
-                named: .text(door.word), door.picture ?? "interface/icon-door.svg",
-                .unlisted(.hiddenDoors, door.route.description))
+                named: .text(door.word), door.picture ?? "interface/icon-door.svg", door.toggle(in: world))
             row.note = .phrase(.doorNote)
             row.label = .clips(door.spoken)
             return row

@@ -247,11 +247,7 @@ final class TutorService: Service {
         tools.close()
     }
 
-    /// All scenes.
     func audit() -> Audit {
-        let scenes = SceneFolder(assets: host.folders.assets).read()
-        var audit = Audit("\(scenes.scenarios.count) scenes", problems: scenes.problems)
-        audit.images = scenes.scenarios.map { Image($0.icon) } + Scenario.Category.allCases.map { Image($0.icon) }
-        return audit
+        .tutor(SceneFolder(assets: host.folders.assets).read(), hasTools: tools.isInstalled)
     }
 }

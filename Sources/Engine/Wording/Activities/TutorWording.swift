@@ -34,6 +34,12 @@ public enum TutorWording: Hashable, Sendable {
     case finished, usedWords, newWords, mistakes, none, otherTalk, saveTalk, saveWords
     // What a model would get.
     case prompt, promptNote
+    // The grown-ups' page.
+    case showDoor, showDoorNote
+    case sceneCount(Int)
+    case sceneCountNote(categories: Int)
+    case scenesMissing, rulesThere, rulesThereNote, rulesMissing, installCommand
+    case noModelNote, privacy, privacyNote
 
     public enum Category: String, Hashable, Sendable, CaseIterable {
         case dining, health, travel, shopping, work, social, housing, education, entertainment, emergency, hobbies,

@@ -130,7 +130,7 @@ struct FlightRecorderTests {
             LetterProgress(), LetterWishes(),
             Attraction(
                 landscape: Recording(start: World(), route: .home), upright: Recording(start: World(), route: .home)),
-            Candles(), Minutes(), Bedtime(), Bookmarks(), Counts(), RemovalDays(), RoomGate(),
+            Kiosk(), Candles(), Minutes(), Bedtime(), Bookmarks(), Counts(), RemovalDays(), RoomGate(),
             Installation(version: "1", storiesFolder: "", progressFile: ""), ReportSaving(), Scenes(),
             Preferences(), KeptDeck(),
         ]

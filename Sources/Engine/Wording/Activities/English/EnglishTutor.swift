@@ -101,6 +101,18 @@ extension TutorWording {
         case .saveWords: "Save the words for Anki"
         case .prompt: "What a model would be told"
         case .promptNote: "A language model would get exactly this text. None is installed."
+        case .showDoor: "Show conversations"
+        case .showDoorNote: "on home, for learning Spanish"
+        case .sceneCount(let count): count == 1 ? "1 written conversation" : "\(count) written conversations"
+        case .sceneCountNote(let categories): categories == 1 ? "1 subject" : "\(categories) subjects"
+        case .scenesMissing: "The conversations are not installed"
+        case .rulesThere: "Words and mistakes are explained by rule"
+        case .rulesThereNote: "with Apertium and hunspell, without a network"
+        case .rulesMissing: "The explanations are not installed"
+        case .installCommand: "sudo apt install pasaka-soltura"
+        case .noModelNote: "Written conversations and explanations do not need one."
+        case .privacy: "What is typed is kept nowhere"
+        case .privacyNote: "A conversation is in memory only, while it is open."
         }
     }
 }

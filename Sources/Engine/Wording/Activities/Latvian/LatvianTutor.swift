@@ -6,12 +6,12 @@ extension TutorWording {
         case .nothingFound: "Tādas sarunas nav. Pamēģini citu vārdu."
         case .sceneMissing: "Tādas sarunas nav."
         case .category(let category): category.inLatvian
-        case .installPackage: "Sarunām vajag pakotni pasaka-soltura. To uzstāda ar komandu:"
+        case .installPackage: "Sarunām vajadzīga pakotne pasaka-soltura. To uzstāda ar komandu:"
         case .choices: "Kā mācīties"
         case .level: "Līmenis"
         case .levelAutomatic: "Automātiski"
-        case .levelNative: "Dzimtā"
-        case .dialect: "Kuras zemes spāņu valoda"
+        case .levelNative: "Dzimtā valoda"
+        case .dialect: "Kuras valsts spāņu valoda"
         case .spain: "Spānija"
         case .mexico: "Meksika"
         case .argentina: "Argentīna"
@@ -26,7 +26,7 @@ extension TutorWording {
         case .addWord: "Pievienot vārdu"
         case .write: "Rakstīt"
         case .goal: "Savs mērķis"
-        case .goalNote: "Savam mērķim vajag valodas modeli, un tas nav uzstādīts."
+        case .goalNote: "Savam mērķim vajadzīgs valodas modelis, bet tas nav uzstādīts."
         case .voice: "Balss"
         case .mute: "Bez skaņas"
         case .explanations: "Skaidrojumi"
@@ -39,7 +39,7 @@ extension TutorWording {
         case .chooseDeck: "Izvēlies failu"
         case .readingDeck: "Mirkli…"
         case .forgetDeck: "Aizmirst kartītes"
-        case .deckWithoutTimes: "Failā nav atkārtojumu laiku, tāpēc visi vārdi ir jauni."
+        case .deckWithoutTimes: "Failā nav ziņu par atkārtošanu, tāpēc visi vārdi skaitās jauni."
         case .deckCounts(let mastered, let familiar, let learning, let new):
             "apgūti \(mastered), pazīstami \(familiar), mācos \(learning), jauni \(new)"
         case .deckNotOpened(let file): "Failu „\(file)” neizdevās atvērt. Iespraud zibatmiņu vēlreiz!"
@@ -66,10 +66,10 @@ extension TutorWording {
         case .custom: "Savs uzdevums"
         case .customInstruction: "Ko palīgam darīt?"
         case .askHere: "Pajautā par vārdu"
-        case .written: "rakstīts"
-        case .byRule: "pēc likumiem"
+        case .written: "iepriekš uzrakstīts"
+        case .byRule: "pēc valodas likumiem"
         case .roughTranslation: "aptuvens mašīntulkojums"
-        case .fromPasaka: "no Pasakas"
+        case .fromPasaka: "programma Pasaka"
         case .byModel(let name, let size): "modelis \(name) (\(size))"
         case .noMistakes: "Likumi kļūdas neatrada. Visu tie neredz."
         case .writtenAnswer: "Šī atbilde jau bija gatava. Raksti saviem vārdiem, un likumi tos pārbaudīs!"
@@ -81,27 +81,46 @@ extension TutorWording {
         case .youUsed: "Tu lietoji"
         case .unknownMeaning: "nozīme vārdnīcā nav atrasta"
         case .noIrregularVerbs: "Te nav neregulāru darbības vārdu."
-        case .noWords: "Vārdnīca te neko nezina."
-        case .instructionNeedsModel: "Savu uzdevumu var izpildīt tikai valodas modelis, un tas nav uzstādīts."
+        case .noWords: "Vārdnīcā par to nekā nav."
+        case .instructionNeedsModel: "Savu uzdevumu var izpildīt tikai valodas modelis, bet tas nav uzstādīts."
         case .questionNeedsModel:
-            "Uz tādu jautājumu var atbildēt tikai valodas modelis, un tas nav uzstādīts. Pajautā par vienu spāņu vārdu!"
+            "Uz tādu jautājumu var atbildēt tikai valodas modelis, bet tas nav uzstādīts. Pajautā par vienu spāņu vārdu!"
         case .talkNeedsModel:
-            "Brīvai sarunai vajag valodas modeli, un tas nav uzstādīts. Rakstītās sarunas darbojas arī bez tā."
+            "Brīvai sarunai vajadzīgs valodas modelis, bet tas nav uzstādīts. Rakstītās sarunas darbojas arī bez tā."
         case .needsTools:
-            "Skaidrojumiem vajag pakotni pasaka-soltura. To uzstāda ar komandu: "
+            "Skaidrojumiem vajadzīga pakotne pasaka-soltura. To uzstāda ar komandu: "
                 + "sudo apt install pasaka-soltura"
         case .panelIsEmpty: "Te parādīsies skaidrojumi par to, ko saki. Pieskaries vārdam, lai uzzinātu, ko tas nozīmē."
         case .finished: "Saruna galā!"
-        case .usedWords: "Lietotie kartīšu vārdi"
+        case .usedWords: "Kartīšu vārdi, kurus lietoji"
         case .newWords: "Jauni vārdi"
-        case .mistakes: "Kļūdas, ko atrada likumi"
+        case .mistakes: "Kļūdas pēc valodas likumiem"
         case .none: "nav"
         case .otherTalk: "Cita saruna"
         case .saveTalk: "Saglabāt sarunu"
         case .saveWords: "Saglabāt vārdus Anki"
         case .prompt: "Norādes modelim"
         case .promptNote: "Tieši šo tekstu saņemtu valodas modelis. Tas nav uzstādīts."
+        case .showDoor: "Rādīt sarunas"
+        case .showDoorNote: "sākumlapā, spāņu valodas mācībām"
+        case .sceneCount(let count): Self.counted(count, "rakstīta saruna", "rakstītas sarunas")
+        case .sceneCountNote(let categories): Self.counted(categories, "temats", "temati")
+        case .scenesMissing: "Sarunas nav uzstādītas"
+        case .rulesThere: "Vārdus un kļūdas skaidro pēc valodas likumiem"
+        case .rulesThereNote: "ar Apertium un hunspell, bez tīkla"
+        case .rulesMissing: "Skaidrojumi nav uzstādīti"
+        case .installCommand: "sudo apt install pasaka-soltura"
+        case .noModelNote: "Rakstītajām sarunām un skaidrojumiem to nevajag."
+        case .privacy: "Uzrakstīto nekur nesaglabā"
+        case .privacyNote: "Saruna ir tikai atmiņā, kamēr tā ir atvērta."
         }
+    }
+}
+
+extension TutorWording {
+    /// Latvian counts 1, 21, 31 … but not 11 of one thing.
+    private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+        "\(count) \(count % 10 == 1 && count % 100 != 11 ? one : many)"
     }
 }
 
