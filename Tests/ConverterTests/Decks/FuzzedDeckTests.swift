@@ -59,7 +59,8 @@ struct FuzzedDeckTests {
     private static let known = [
         "is damaged", "is not an Anki deck", "has no notes", "has no collection", "has a quotation mark in line",
         "is a text that is not in UTF-8", "was exported by a newer Anki", "is empty", "is encrypted",
-        "contains collection", "contains names", "has more than", "is too large", "becomes too large",
+        "contains collection", "contains names", "is inconsistent", "has more than", "is too large",
+        "becomes too large",
     ]
 
     @Test func `damaged decks are read or refused, each in one sentence`() throws {
