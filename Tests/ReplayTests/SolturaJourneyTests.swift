@@ -49,7 +49,7 @@ import Testing
 
     @Test func `the end begins at its top, and tells where the talk was saved`() {
         let end = texts(.talkByFinger, at: 740)
-        #expect(end.contains("Saruna galā!") && end.contains("Lietotie"))
+        #expect(end.contains("Saruna galā!") && end.contains("Tavi"))
         #expect(texts(.talkByFinger, at: 800).contains { $0.contains("En la cafetería.txt") })
     }
 

@@ -127,6 +127,9 @@ enum SolturaPictures {
             page("talk-long", talk, .soltura { $0.level = .b1 }),
             page("talk-largest", talk, .soltura(.test, largest), pause: 40, middle(rooms)),
             page("talk-contrast", talk, .soltura(.test, Settings(["highContrast": .flag(true)])), missed),
+            page(
+                "talk-words", talk, .soltura { $0.targetWords = ["la cuenta", "el café", "por favor"] },
+                [.typed("Un café."), .sent, .understood(0, "Un café.", as: 0, used: ["el café", "la leche"])]),
             page("talk-missing", "soltura/nezinams", .soltura()),
             page("talk-not-installed", talk, .soltura(Scenes())),
         ]

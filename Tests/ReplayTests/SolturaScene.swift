@@ -137,11 +137,11 @@ extension Input {
     ///
     /// - Parameter choice: the answer that is meant; nil for none.
     static func understood(
-        _ number: Int, _ text: String, as choice: Int?, _ cards: TutorCard..., to visit: Visit = 0
+        _ number: Int, _ text: String, as choice: Int?, _ cards: TutorCard..., used: [String] = [], to visit: Visit = 0
     ) -> Input {
         .reply(
             .answer(
-                MessageNews(id: number, choice: choice, cards: cards, used: [], line: TalkLine(.learner, text)),
+                MessageNews(id: number, choice: choice, cards: cards, used: used, line: TalkLine(.learner, text)),
                 to: visit))
     }
 

@@ -60,8 +60,8 @@ import Testing
     }
 
     @Test func `one switch leads from home to a letter`() throws {
-        #expect(try show(.oneSwitchLetters, at: 260).route == .home)
-        #expect(try show(.oneSwitchLetters, at: 720).route == "letters")
-        #expect(try show(.oneSwitchLetters, at: 900).route == "letters/lv/Ķ")
+        #expect(try show(.oneSwitchLetters, at: 130).route == .home)
+        #expect(try show(.oneSwitchLetters, at: 290).route == "letters")
+        #expect(try show(.oneSwitchLetters, at: 470).route == "letters/lv/Ķ")
     }
 }

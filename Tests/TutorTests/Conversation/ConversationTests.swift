@@ -81,8 +81,8 @@ struct ConversationTests {
         #expect(said(page) == ["¿Qué quiere?", "Un café, por favor.", "Muy bien.", "¿Algo más?"])
         #expect(page.receive(news(sent, choice: nil, used: ["el café"])) == [])
         #expect(said(page).count == 4)
-        #expect(page.used == ["el café"])
-        #expect(cards(page) == ["pēc likumiem", "Likumi kļūdas neatrada. Visu tie neredz."])
+        #expect(page.words.words == [.init(text: "el café", isUsed: true)])
+        #expect(cards(page) == ["pēc valodas likumiem", "Likumi kļūdas neatrada. Visu tie neredz."])
         #expect(page.lines[1].mistakes.count == 1)
     }
 
@@ -171,7 +171,7 @@ struct ConversationTests {
         #expect(page.perform(.word(0, of: 9)) == [])
         let note = WordNote(word: "quiere", lemma: "querer", forms: [], meanings: ["want"], mastery: nil)
         _ = page.receive(.answer(CardNews(id: 0, cards: [TutorCard(.rule, .words([note]))])))
-        #expect(cards(page) == ["pēc likumiem", "quiere ← querer = want"])
+        #expect(cards(page) == ["pēc valodas likumiem", "quiere\u{2002}←\u{2002}querer = want"])
     }
 
     @Test func `a question is typed to the tutor, and an answer to one of before does not come`() {
@@ -195,7 +195,7 @@ struct ConversationTests {
         #expect(page.perform(.microphone) == [])
         #expect(page.panel.isOpen)
         #expect(
-            cards(page) == ["no Pasakas", "Runas atpazīšana nav uzstādīta. Uzraksti vai izvēlies atbildi."])
+            cards(page) == ["programma Pasaka", "Runas atpazīšana nav uzstādīta. Uzraksti vai izvēlies atbildi."])
     }
 
     // MARK: - Speech
@@ -298,7 +298,7 @@ struct ConversationTests {
         var page = try finished().page
         _ = page.receive(.answer(summary))
         #expect(page.perform(.again) == [.play(.press)])
-        #expect(page.end == nil && page.used == [] && page.panel.isEmpty)
+        #expect(page.end == nil && page.words.isEmpty && page.panel.isEmpty)
         #expect(said(page) == ["¿Qué quiere?"])
         #expect(page.messages.list.paragraphs.map(\.text) == ["¿Qué quiere?", "¿Qué quiere? in Latvian"])
     }

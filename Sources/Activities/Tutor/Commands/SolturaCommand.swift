@@ -19,7 +19,9 @@ extension Subcommand {
         case "check":
             let tools = LanguageTools(host)
             defer { tools.close() }
-            try CheckCommand(rest, tools).run()
+            let check = try CheckCommand(rest, tools)
+            tools.prepare(for: .commonMistakes)
+            try check.run()
         case "conjugate" where asksForHelp: print(ConjugateCommand.usage)
         case "conjugate":
             let tools = LanguageTools(host)

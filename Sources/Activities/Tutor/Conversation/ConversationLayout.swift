@@ -80,7 +80,7 @@ struct ConversationLayout: Hashable, Sendable {
         }
         let strip = Rect(x: talk.x, y: top, width: talk.width, height: Self.stripHeight * scale)
         words = parts.hasWords ? strip : nil
-        let messagesTop = parts.hasWords ? strip.maxY + 14 : top
+        let messagesTop = parts.hasWords ? strip.maxY + 24 : top
         messages = Rect(x: talk.x, y: messagesTop, width: talk.width, height: answersTop - messagesTop - 16)
     }
 

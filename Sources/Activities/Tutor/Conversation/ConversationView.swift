@@ -114,7 +114,7 @@ struct ConversationView {
                 TextStyle(.title, size: 46 * scale, color: .plum, alignment: .leadingMiddle)))
         let written = frame.text(.tutor(.writtenTalk))
         // A narrow window has the model's state on the prompt's page alone.
-        let layer = words.width < 520 * scale ? written : "\(written). \(frame.text(.tutor(.noModel)))."
+        let layer = words.width < 640 * scale ? written : "\(written). \(frame.text(.tutor(.noModel)))."
         let note = Rect(x: words.x, y: words.maxY, width: words.width, height: 48 * scale)
         frame.draw(
             .text(layer, in: note, TextStyle(.words, size: 30 * scale, color: .brown, alignment: .leading)))

@@ -48,7 +48,7 @@ struct ConversationViewModel: Screen {
         messages = MessageList(in: layout.messages, scale: layout.letters, isTranslated: isEasy, world: world)
         panel = TutorPanel(world, scale: layout.letters)
         // A machine with a keyboard may be typed on at once.
-        if world[Attraction.self] == nil { answer.begin(byFinger: false) }
+        if !world.isKiosk { answer.begin(byFinger: false) }
         begin()
     }
 

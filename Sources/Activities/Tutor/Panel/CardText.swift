@@ -23,7 +23,7 @@ struct CardText: Hashable, Sendable {
             case .translation(let text, let meaning): "\(text)\n= \(meaning)"
             case .roughTranslation(let text, let pieces):
                 "\(text)\n≈ \(pieces.map { $0.isKnown ? $0.text : "[\($0.text)?]" }.joined())"
-            case .correction(let from, let to, let why): "\(from) → \(to)\n\(why)"
+            case .correction(let from, let to, let why): "\(from)\(Self.arrow("→"))\(to)\n\(why)"
             case .noMistakes: word(.noMistakes)
             case .writtenAnswer: word(.writtenAnswer)
             case .notSpanish: word(.notSpanish)
@@ -53,6 +53,9 @@ struct CardText: Hashable, Sendable {
             ? "– \(name): \(word(.notThisTime))" : "✓ \(name): \(part.words.joined(separator: ", "))"
     }
 
+    /// An arrow between wide spaces: it is wider than most letters.
+    static func arrow(_ arrow: String) -> String { "\u{2002}\(arrow)\u{2002}" }
+
     /// Irregular forms have an asterisk.
     private static func text(_ table: VerbTable, _ tutor: TutorLanguage) -> String {
         let head = "\(table.verb), \(table.tense.tenseText(in: tutor))"
@@ -65,7 +68,7 @@ struct CardText: Hashable, Sendable {
             note.meanings.isEmpty
             ? Wording.tutor(.unknownMeaning).text(in: interface) : note.meanings.joined(separator: ", ")
         let forms = note.forms.map { $0.text(in: tutor) }.joined(separator: "; ")
-        let base = note.lemma.isEmpty || note.lemma == note.word ? note.word : "\(note.word) ← \(note.lemma)"
+        let base = note.lemma.isEmpty || note.lemma == note.word ? note.word : "\(note.word)\(arrow("←"))\(note.lemma)"
         let mastery = note.mastery.map { "Anki: \(Wording.tutor($0.wording).text(in: interface))" }
         return ["\(base) = \(meaning)", forms, mastery].compactMap(\.self).filter { !$0.isEmpty }
             .joined(separator: "\n")

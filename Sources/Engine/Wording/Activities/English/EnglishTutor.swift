@@ -92,7 +92,7 @@ extension TutorWording {
                 + "sudo apt install pasaka-soltura"
         case .panelIsEmpty: "Explanations of what you say appear here. Tap a word to see what it means."
         case .finished: "The conversation is over!"
-        case .usedWords: "Words of your cards that you used"
+        case .usedWords: "Your words that you used"
         case .newWords: "New words"
         case .mistakes: "Mistakes that the rules found"
         case .none: "none"

@@ -92,7 +92,7 @@ extension TutorWording {
                 + "sudo apt install pasaka-soltura"
         case .panelIsEmpty: "Te parādīsies skaidrojumi par to, ko saki. Pieskaries vārdam, lai uzzinātu, ko tas nozīmē."
         case .finished: "Saruna galā!"
-        case .usedWords: "Kartīšu vārdi, kurus lietoji"
+        case .usedWords: "Tavi vārdi, kurus lietoji"
         case .newWords: "Jauni vārdi"
         case .mistakes: "Kļūdas pēc valodas likumiem"
         case .none: "nav"
