@@ -291,7 +291,7 @@ let package = Package(
         // The kiosk's scripts, run in a folder in place of the machine.
         .testTarget(name: "KioskTests", dependencies: ["TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["Engine", "Letters", "TestSupport", "pasaka-converter"],
+            name: "EndToEndTests", dependencies: ["Engine", "Letters", "Tutor", "TestSupport", "pasaka-converter"],
             swiftSettings: strict),
     ]
 )

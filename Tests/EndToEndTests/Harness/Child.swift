@@ -37,8 +37,14 @@ final class Child {
         let words = line.map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (words + variables).forEach { free($0) } }
+        // The threads of libdispatch block SIGABRT and others, which a child would inherit.
+        var attributes = posix_spawnattr_t(), none = sigset_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var process = pid_t()
-        let status = posix_spawnp(&process, line[0], &actions, nil, words, variables)
+        let status = posix_spawnp(&process, line[0], &actions, &attributes, words, variables)
         guard status == 0 else { throw NotStarted(description: "\(program): \(String(cString: strerror(status)))") }
         self.process = process
     }

@@ -70,6 +70,29 @@ final class Display {
     /// runs several commands at the same moment, so each key waits for its answer.
     func key(_ name: String) { order("key --delay 6 \(name)\n\(Self.question)\nsleep 0.004") }
 
+    /// Presses keys one after the other, by their names or, whatever stands on them, their numbers: `48` is the one beside
+    /// the return key.
+    func keys(_ names: String) { for name in names.split(separator: " ") { key(String(name)) } }
+
+    /// Types small letters, spaces, commas and full stops, which lie alike on the keyboards of all tests.
+    func type(_ text: String) {
+        let names: [Character: String] = [" ": "space", ",": "comma", ".": "period"]
+        for character in text { key(names[character] ?? String(character)) }
+    }
+
+    /// Lays another keyboard, such as `es`, with the numbers of its keys as before.
+    ///
+    /// - Parameter options: such as `compose:ralt`.
+    func lay(keyboard: String, options: String = "") async throws {
+        let laying = try Child(
+            "setxkbmap", [keyboard] + (options.isEmpty ? [] : ["-option", options]),
+            environment: ["PATH": "/usr/bin:/bin", "DISPLAY": name, "HOME": folder.path],
+            output: folder.file("keyboard"), errors: folder.file("keyboard-log"))
+        guard try await laying.end() == .exited(0) else {
+            throw DidNotHappen(description: "the keyboard \(keyboard) is laid: \(folder.text("keyboard-log"))")
+        }
+    }
+
     /// A query to the server, which answers once all earlier commands are done.
     ///
     /// Not a question about a window: it would get all later orders, and may be gone by then. It is refused, as there
