@@ -21,11 +21,9 @@ extension EndToEnd {
             let talk = try await Talk(in: folder, on: display, arguments)
             display.type(secret)
             display.keys("ctrl+a ctrl+c")
-            try await talk.player.catchUp()
             try await talk.tutorAnswers { display.key("Return") }
             try await talk.tapQuestion()
             display.type(secret)
-            try await talk.player.catchUp()
             try await talk.tutorAnswers { display.key("Return") }
             display.type(secret)
             try await talk.player.catchUp()

@@ -56,6 +56,8 @@ struct Talk {
     func tutorAnswers(_ act: () -> Void) async throws {
         let cards = try panel().cards
         let area = player.area(x: cards.x, y: cards.y, width: cards.width, height: cards.height)
+        try await player.catchUp()
+        try await player.look()
         let before = player.picture
         act()
         try await eventually("the tutor answers; log: \(player.log)") {

@@ -26,7 +26,9 @@ struct AnalysedText: Hashable, Sendable {
         self.sentences = Self.joined(sentences.filter { !$0.isEmpty }).map { AnalysedSentence(words: $0) }
     }
 
-    /// Whether a mark ends a sentence; a colon does not, nor does the point of `15.30` or `Sr.`
+    /// Whether a mark ends a sentence.
+    ///
+    /// A colon does not, nor does the point of `15.30` or that of `Sr.`
     private static func isEnd(_ token: Token, after word: Token?, before next: Character?) -> Bool {
         guard token.readings.contains(where: { $0.has("sent") }), !":;".contains(token.surface) else { return false }
         if let next, next.isLetter || next.isNumber { return false }

@@ -19,11 +19,6 @@ enum CorrectionRule: String, Codable, CaseIterable, Sendable {
     case pronoun
     case subjunctive
     case muyMucho = "muy-mucho"
-    case porPara = "por-para"
-    case personalA = "personal-a"
-    case preposition
     case contraction
     case conjunction
-    case negation
-    case comparison
 }

@@ -3,6 +3,7 @@ struct RuleBook: Sendable {
     /// Of two that speak of the same words, the earlier one is heard.
     static let rules: [any GrammarRule] = [
         PunctuationRule(), UnknownWordRule(), AccentRule(),
+        ContractionRule(), ConjunctionRule(), ShortFormRule(), MuchRule(),
         GustarRule(), TenerRule(), HayRule(), SerEstarRule(),
         TenseRule(), SubjunctiveRule(), InfinitiveRule(), ParticipleRule(), ReflexiveRule(), PronounRule(),
         SubjectVerbRule(),

@@ -34,19 +34,19 @@ struct AccentFinder {
     static func reason(_ wrong: String, _ right: String) -> Reason {
         if Accents.stripped(right) == right {
             return Reason(
-                "“%1” raksta bez uzsvara zīmes: “%2”.", "“%1” is written without an accent: “%2”.",
+                "„%1” raksta bez uzsvara zīmes: „%2”.", "“%1” is written without an accent: “%2”.",
                 "“%1” se escribe sin tilde: “%2”."
             ).about(wrong, right)
         }
         if Accents.stripped(wrong) != wrong {
             return Reason(
-                "Uzsvara zīme ir uz cita patskaņa: “%2”, nevis “%1”.",
+                "Uzsvara zīme ir uz cita patskaņa: „%2”, nevis „%1”.",
                 "The accent belongs on another vowel: “%2”, not “%1”.",
                 "La tilde va en otra vocal: “%2”, no “%1”."
             ).about(wrong, right)
         }
         return Reason(
-            "Vārdam “%1” trūkst uzsvara zīmes: pareizi ir “%2”.", "“%1” lacks its accent: it is written “%2”.",
+            "Vārdam „%1” trūkst uzsvara zīmes: pareizi ir „%2”.", "“%1” lacks its accent: it is written “%2”.",
             "A “%1” le falta la tilde: se escribe “%2”."
         ).about(wrong, right)
     }

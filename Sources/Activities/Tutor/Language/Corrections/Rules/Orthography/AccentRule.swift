@@ -155,19 +155,19 @@ enum QuestionAccent {
     }
 
     private static let asking = Reason(
-        "Jautājumos un izsaucienos “%1” raksta ar uzsvara zīmi: “%2”.",
+        "Jautājumos un izsaucienos „%1” raksta ar uzsvara zīmi: „%2”.",
         "In questions and exclamations “%1” has an accent: “%2”.",
         "En preguntas y exclamaciones “%1” lleva tilde: “%2”.")
     private static let why = Reason(
-        "“%1” nozīmē “jo”; jautājot “kāpēc”, raksta divus vārdus: “%2”.",
+        "„%1” nozīmē „jo”; jautājot „kāpēc”, raksta divus vārdus: „%2”.",
         "“%1” means “because”; to ask why you write two words: “%2”.",
         "“%1” da una causa; para preguntar se escribe en dos palabras: “%2”.")
     private static let because = Reason(
-        "“%1” ir lietvārds (iemesls); “jo” raksta bez uzsvara zīmes: “%2”.",
+        "„%1” ir lietvārds (iemesls); „jo” raksta bez uzsvara zīmes: „%2”.",
         "“%1” is a noun (the reason); “because” has no accent: “%2”.",
         "“%1” es un nombre (el motivo); para dar una causa se escribe sin tilde: “%2”.")
     private static let joins = Reason(
-        "Te “%1” nejautā, tas tikai savieno teikuma daļas, tāpēc raksta “%2”.",
+        "Te „%1” nejautā, tas tikai savieno teikuma daļas, tāpēc raksta „%2”.",
         "Here “%1” does not ask, it only joins two parts: “%2”.",
         "Aquí “%1” no pregunta, solo une dos partes: “%2”.")
 }

@@ -51,11 +51,11 @@ enum EstarAccent {
     }
 
     private static let verb = Reason(
-        "“%1” bez uzsvara zīmes ir “šī, šīs”; te tas ir darbības vārds “estar”: “%2”.",
+        "„%1” bez uzsvara zīmes ir „šī, šīs”; te tas ir darbības vārds „estar”: „%2”.",
         "Without an accent “%1” is “this” or “these”; here it is the verb “estar”: “%2”.",
         "Sin tilde, “%1” es un demostrativo; aquí es el verbo “estar”: “%2”.")
     private static let demonstrative = Reason(
-        "“%1” ir darbības vārds; “šī” pirms lietvārda raksta bez uzsvara zīmes: “%2”.",
+        "„%1” ir darbības vārds; „šī” pirms lietvārda raksta bez uzsvara zīmes: „%2”.",
         "“%1” is a verb; “this” before a noun has no accent: “%2”.",
         "“%1” es un verbo; el demostrativo delante de un nombre no lleva tilde: “%2”.")
 }
@@ -94,7 +94,7 @@ enum ImperfectAccent {
     }
 
     private static let reason = Reason(
-        "“%1” bez uzsvara zīmes ir cits vārds; te domāts “%2”.",
+        "„%1” bez uzsvara zīmes ir cits vārds; te domāts „%2”.",
         "Without its accent “%1” is another word; here you mean “%2”.",
         "Sin tilde, “%1” es otra palabra; aquí se trata de “%2”.")
 }

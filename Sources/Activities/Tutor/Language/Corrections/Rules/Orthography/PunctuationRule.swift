@@ -104,11 +104,11 @@ struct PunctuationRule: GrammarRule {
     }
 
     private static let questions = Reason(
-        "Spāņu valodā jautājuma zīmi liek arī jautājuma sākumā, apgrieztu: “%1…?”.",
+        "Spāņu valodā jautājuma zīmi liek arī jautājuma sākumā, apgrieztu: „%1…?”.",
         "In Spanish a question also has an opening mark, where it begins: “%1…?”.",
         "En español la pregunta lleva también el signo de apertura, donde empieza: “%1…?”.")
     private static let exclamations = Reason(
-        "Spāņu valodā izsaukuma zīmi liek arī izsauciena sākumā, apgrieztu: “%1…!”.",
+        "Spāņu valodā izsaukuma zīmi liek arī izsauciena sākumā, apgrieztu: „%1…!”.",
         "In Spanish an exclamation also has an opening mark, where it begins: “%1…!”.",
         "En español la exclamación lleva también el signo de apertura, donde empieza: “%1…!”.")
 }

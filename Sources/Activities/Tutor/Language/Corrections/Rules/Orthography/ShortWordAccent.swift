@@ -165,21 +165,21 @@ enum ShortWordAccent {
         _ latvian: String, _ english: String, _ spanish: String, _ other: String, _ meant: String, _ wanted: String
     ) -> Reason {
         Reason(
-            "“%1” bez uzsvara zīmes ir “\(latvian)”; te domāts “%2” – \(other).",
+            "„%1” bez uzsvara zīmes ir „\(latvian)”; te domāts „%2” – \(other).",
             "Without an accent “%1” is “\(english)”; here you mean “%2”, \(meant).",
             "Sin tilde, “%1” es \(spanish); aquí se trata de “%2”, \(wanted).")
     }
 
     private static let owner = Reason(
-        "Pirms lietvārda piederību rāda “%2” bez uzsvara zīmes, nevis “%1”.",
+        "Pirms lietvārda piederību rāda „%2” bez uzsvara zīmes, nevis „%1”.",
         "Before a noun the possessive has no accent: “%2”, not “%1”.",
         "Delante de un nombre el posesivo no lleva tilde: “%2”, no “%1”.")
     private static let article = Reason(
-        "“%1” nozīmē “viņš”; artikulu pirms lietvārda raksta bez uzsvara zīmes: “%2”.",
+        "„%1” nozīmē „viņš”; artikulu pirms lietvārda raksta bez uzsvara zīmes: „%2”.",
         "“%1” means “he”; the article before a noun has no accent: “%2”.",
         "“%1” es la persona; el artículo delante de un nombre no lleva tilde: “%2”.")
     private static let pronoun = Reason(
-        "Vietniekvārdu pirms darbības vārda raksta bez uzsvara zīmes: “%2”, nevis “%1”.",
+        "Vietniekvārdu pirms darbības vārda raksta bez uzsvara zīmes: „%2”, nevis „%1”.",
         "The pronoun before a verb has no accent: “%2”, not “%1”.",
         "El pronombre delante del verbo no lleva tilde: “%2”, no “%1”.")
 }

@@ -129,12 +129,12 @@ struct SpellingFinder {
     static func reason(_ wrong: String, _ right: String) -> Reason {
         WordSound(wrong) == WordSound(right)
             ? Reason(
-                "Vārda “%1” nav; izrunā to tāpat, bet raksta “%2”.",
+                "Vārda „%1” nav; izrunā to tāpat, bet raksta „%2”.",
                 "There is no word “%1”; it sounds the same, but it is spelled “%2”.",
                 "La palabra “%1” no existe; suena igual, pero se escribe “%2”."
             ).about(wrong, right)
             : Reason(
-                "Vārda “%1” nav; laikam domāts “%2”.", "There is no word “%1”; you probably mean “%2”.",
+                "Vārda „%1” nav; laikam domāts „%2”.", "There is no word “%1”; you probably mean “%2”.",
                 "La palabra “%1” no existe; seguramente quieres decir “%2”."
             ).about(wrong, right)
     }

@@ -205,11 +205,11 @@ struct Pleasing {
     // MARK: - Reasons
 
     private static let several = Reason(
-        "Teikuma priekšmets ir tas, kas patīk; tas ir daudzskaitlī, tāpēc „%1”.",
+        "Teikuma priekšmets ir tas, kas patīk vai sāp; tas ir daudzskaitlī, tāpēc „%1”.",
         "What pleases is the subject; it is plural, so “%1”.",
         "El sujeto es lo que gusta; está en plural, por eso «%1».")
     private static let one = Reason(
-        "Teikuma priekšmets ir tas, kas patīk; tas ir vienskaitlī, tāpēc „%1”.",
+        "Teikuma priekšmets ir tas, kas patīk vai sāp; tas ir vienskaitlī, tāpēc „%1”.",
         "What pleases is the subject; it is singular, so “%1”.",
         "El sujeto es lo que gusta; está en singular, por eso «%1».")
     private static let action = Reason(
@@ -221,7 +221,7 @@ struct Pleasing {
         "Even when the person is named with “a”, the verb needs “%1”: “%2”.",
         "Aunque se nombre a la persona con «a», hace falta «%1»: «%2».")
     private static let subject = Reason(
-        "Šeit patīkamais ir teikuma priekšmets, bet persona ir datīvā: „%1”.",
+        "Teikuma priekšmets ir tas, kas patīk, bet cilvēks ir datīvā: „%1”.",
         "Here what pleases is the subject, and the person is in the dative: “%1”.",
         "Aquí el sujeto es lo que gusta y la persona va en dativo: «%1».")
     private static let thirdPerson = Reason(

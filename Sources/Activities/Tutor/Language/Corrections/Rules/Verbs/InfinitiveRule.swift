@@ -93,7 +93,7 @@ struct InfinitiveRule: GrammarRule {
     ]
 
     private static let reason = Reason(
-        "Aiz “%1” darbības vārds ir nenoteiksmē: “%2”, nevis “%3”.",
+        "Aiz „%1” darbības vārds ir nenoteiksmē: „%2”, nevis „%3”.",
         "After “%1” the verb is an infinitive: “%2”, not “%3”.",
         "Después de “%1” el verbo va en infinitivo: “%2”, no “%3”.")
 }

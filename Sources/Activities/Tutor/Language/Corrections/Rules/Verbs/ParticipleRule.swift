@@ -50,11 +50,11 @@ struct ParticipleRule: GrammarRule {
     }
 
     private static let participle = Reason(
-        "Saliktajā pagātnē aiz “%1” ir nelokāms divdabis: “%2”, nevis “%3”.",
+        "Saliktajā pagātnē aiz „%1” ir nelokāms divdabis: „%2”, nevis „%3”.",
         "After “%1” the perfect has a participle that does not change: “%2”, not “%3”.",
         "Después de “%1” va el participio, que no cambia: “%2”, no “%3”.")
     private static let gerund = Reason(
-        "Par to, kas pašlaik notiek, aiz “%1” lieto gerundiju: “%2”, nevis “%3”.",
+        "Par to, kas pašlaik notiek, aiz „%1” lieto gerundiju: „%2”, nevis „%3”.",
         "For what is going on, “%1” takes the gerund: “%2”, not “%3”.",
         "Para lo que está pasando, “%1” lleva gerundio: “%2”, no “%3”.")
 }

@@ -64,11 +64,11 @@ struct ReflexiveRule: GrammarRule {
     private static func pronoun(_ person: [String]) -> String? { Person(tags: person)?.reflexive }
 
     private static let lacks = Reason(
-        "Te vajag atgriezenisko darbības vārdu “%1”: “%2”, nevis “%3”.",
+        "Te vajag atgriezenisko darbības vārdu „%1”: „%2”, nevis „%3”.",
         "Here the verb is reflexive, “%1”: “%2”, not “%3”.",
         "Aquí el verbo es reflexivo, “%1”: “%2”, no “%3”.")
     private static let differs = Reason(
-        "Atgriezeniskajam vietniekvārdam jābūt tajā pašā personā kā darbības vārdam: pie “%1” liek “%2”, nevis “%3”.",
+        "Atgriezeniskajam vietniekvārdam jābūt tajā pašā personā kā darbības vārdam: pie „%1” liek „%2”, nevis „%3”.",
         "The reflexive pronoun has the person of the verb: “%1” goes with “%2”, not “%3”.",
         "El pronombre reflexivo concuerda con el verbo: con “%1” va “%2”, no “%3”.")
 }

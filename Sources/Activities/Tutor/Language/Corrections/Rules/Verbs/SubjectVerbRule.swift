@@ -215,11 +215,11 @@ struct SubjectVerbRule: GrammarRule {
     private static func reason(_ person: [String]) -> Reason {
         person.contains("pl") && person.contains("p3")
             ? Reason(
-                "Teikuma priekšmets “%1” ir daudzskaitlī, tāpēc arī darbības vārdam jābūt daudzskaitlī: “%2”, nevis “%3”.",
+                "Teikuma priekšmets „%1” ir daudzskaitlī, tāpēc arī darbības vārdam jābūt daudzskaitlī: „%2”, nevis „%3”.",
                 "The subject “%1” is plural, so the verb is plural too: “%2”, not “%3”.",
                 "El sujeto “%1” es plural, así que el verbo también va en plural: “%2”, no “%3”.")
             : Reason(
-                "Darbības vārds jāsaskaņo ar teikuma priekšmetu: ar “%1” lieto “%2”, nevis “%3”.",
+                "Darbības vārds jāsaskaņo ar teikuma priekšmetu: ar „%1” lieto „%2”, nevis „%3”.",
                 "The verb must agree with its subject: with “%1” you say “%2”, not “%3”.",
                 "El verbo concuerda con el sujeto: con “%1” se dice “%2”, no “%3”.")
     }

@@ -97,7 +97,7 @@ struct SubjunctiveRule: GrammarRule {
     }
 
     private static let reason = Reason(
-        "Aiz “%1” vajag subjuntivo: “%2”, nevis “%3”.",
+        "Aiz „%1” vajag subjuntivo: „%2”, nevis „%3”.",
         "After “%1” the verb is in the subjunctive: “%2”, not “%3”.",
         "Después de “%1” el verbo va en subjuntivo: “%2”, no “%3”.")
 }

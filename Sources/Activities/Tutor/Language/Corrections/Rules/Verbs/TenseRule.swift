@@ -137,15 +137,15 @@ struct TenseRule: GrammarRule {
     // MARK: - Why
 
     private static let past = Reason(
-        "“%1” runā par pabeigtu pagātni, tāpēc vajag pretérito indefinido: “%2”, nevis “%3”.",
+        "„%1” runā par pabeigtu pagātni, tāpēc vajag pretérito indefinido: „%2”, nevis „%3”.",
         "“%1” speaks of a finished past, so the verb is in the preterite: “%2”, not “%3”.",
         "“%1” habla de un pasado terminado, así que el verbo va en pretérito: “%2”, no “%3”.")
     private static let state = Reason(
-        "“%1” runā par pagātni, tāpēc saki “%2”, nevis “%3”; ja apraksti ilgstošu stāvokli, der arī “%4”.",
+        "„%1” runā par pagātni, tāpēc saki „%2”, nevis „%3”; ja apraksti ilgstošu stāvokli, der arī „%4”.",
         "“%1” speaks of the past, so you say “%2”, not “%3”; to describe a state, “%4” is right too.",
         "“%1” habla del pasado, así que se dice “%2”, no “%3”; para describir un estado también vale “%4”.")
     private static let future = Reason(
-        "“%1” runā par nākotni, bet “%3” ir pagātne; saki “%2” (vai “ir a” ar nenoteiksmi).",
+        "„%1” runā par nākotni, bet „%3” ir pagātne; saki „%2” (vai „ir a” ar nenoteiksmi).",
         "“%1” speaks of the future, but “%3” is past; say “%2” (or “ir a” with an infinitive).",
         "“%1” habla del futuro, pero “%3” es pasado; se dice “%2” (o “ir a” con infinitivo).")
 }

@@ -95,17 +95,17 @@ struct VerbFormFinder {
         switch tense {
         case .participle:
             Reason(
-                "Formas “%1” nav: darbības vārdam “%2” ir neregulārs divdabis “%3”.",
+                "Formas „%1” nav: darbības vārdam „%2” ir neregulārs divdabis „%3”.",
                 "There is no form “%1”: the participle of “%2” is irregular, “%3”.",
                 "La forma “%1” no existe: el participio de “%2” es irregular, “%3”.")
         case .gerund:
             Reason(
-                "Formas “%1” nav: darbības vārdam “%2” ir neregulārs gerundijs “%3”.",
+                "Formas „%1” nav: darbības vārdam „%2” ir neregulārs gerundijs „%3”.",
                 "There is no form “%1”: the gerund of “%2” is irregular, “%3”.",
                 "La forma “%1” no existe: el gerundio de “%2” es irregular, “%3”.")
         default:
             Reason(
-                "Formas “%1” nav: darbības vārds “%2” ir neregulārs, pareizi ir “%3”.",
+                "Formas „%1” nav: darbības vārds „%2” ir neregulārs, pareizi ir „%3”.",
                 "There is no form “%1”: the verb “%2” is irregular, and you say “%3”.",
                 "La forma “%1” no existe: el verbo “%2” es irregular y se dice “%3”.")
         }

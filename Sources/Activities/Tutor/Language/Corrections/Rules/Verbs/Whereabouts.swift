@@ -1,6 +1,6 @@
 /// Words that say where: `en casa`, `al lado de la farmacia`, `aquí`.
 enum Whereabouts {
-    private static let adverbs: WordList = "aquí allí ahí acá allá"
+    private static let adverbs: WordList = "aquí allí ahí acá allá en_casa en_clase en_cama"
     private static let prepositions: WordList = """
         debajo_de debajo_del encima_de encima_del detrás_de detrás_del delante_de delante_del dentro_de dentro_del
         al_lado_de al_lado_del cerca_de cerca_del lejos_de lejos_del enfrente_de enfrente_del fuera_de fuera_del

@@ -52,13 +52,13 @@ struct PronounRule: GrammarRule {
     }
 
     private static let one = Reason(
-        "Prievārds “con” ar šo vietniekvārdu saplūst vienā vārdā: “%2”.",
+        "Prievārds „con” ar šo vietniekvārdu saplūst vienā vārdā: „%2”.",
         "“con” and this pronoun make one word: “%2”.", "“con” y este pronombre forman una sola palabra: “%2”.")
     private static let form = Reason(
-        "Aiz prievārda “%1” lieto “%2”, nevis “%3”.", "After the preposition “%1” you say “%2”, not “%3”.",
+        "Aiz prievārda „%1” lieto „%2”, nevis „%3”.", "After the preposition “%1” you say “%2”, not “%3”.",
         "Después de la preposición “%1” se dice “%2”, no “%3”.")
     private static let object = Reason(
-        "“%1” nozīmē “mans”; pirms darbības vārda “%3” vajag “%2”.",
+        "„%1” nozīmē „mans”; pirms darbības vārda „%3” vajag „%2”.",
         "“%1” means “my”; before the verb “%3” you need “%2”.",
         "“%1” indica de quién es algo; delante del verbo “%3” se usa “%2”.")
 }

@@ -1,0 +1,37 @@
+/// `muy` and `mucho` mixed up: `muy mucho`, `mucho bien`.
+struct MuchRule: GrammarRule {
+    /// With these `mucho` is right.
+    private static let comparatives: WordList = """
+        mejor mejores peor peores mayor mayores menor menores más menos antes después
+        """
+
+    func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) -> [Correction] {
+        let row = WordRow(sentence)
+        return row.indices.compactMap { place in
+            guard !row.isBreak(place + 1), let next = row[place + 1] else { return nil }
+            switch row.text(place) {
+            case "muy" where next.text == "mucho":
+                return Correction(row.words[place...place + 1], to: "muchísimo", .muyMucho, Self.twice)
+            case "mucho" where isQuality(next, before: row[place + 2]) && !Self.comparatives.contains(next.text):
+                return Correction(row.words[place...place], to: "muy", .muyMucho, Self.quality.about(next.text))
+            default: return nil
+            }
+        }
+    }
+
+    /// Whether it can be nothing but an adjective or an adverb such as `bien`, of no noun that follows.
+    private func isQuality(_ word: AnalysedWord, before next: AnalysedWord?) -> Bool {
+        if ["bien", "mal", "tarde", "temprano", "lejos", "cerca"].contains(word.text) { return true }
+        return word.readings.allSatisfy { $0.has("adj") || $0.has("pp") } && word.token.isKnown
+            && !(next?.may("n") ?? false)
+    }
+
+    private static let twice = Reason(
+        "„Muy” un „mucho” kopā nelieto; saki „mucho” vai „muchísimo”.",
+        "“Muy” and “mucho” do not go together; say “mucho” or “muchísimo”.",
+        "“Muy” y “mucho” no van juntos; se dice “mucho” o “muchísimo”.")
+    private static let quality = Reason(
+        "Pirms īpašības vārda vai apstākļa vārda („%1”) lieto „muy”; „mucho” ir pirms lietvārda vai pie darbības vārda.",
+        "Before an adjective or adverb (“%1”) use “muy”; “mucho” goes with a noun or a verb.",
+        "Delante de un adjetivo o adverbio (“%1”) va “muy”; “mucho” acompaña a un nombre o a un verbo.")
+}

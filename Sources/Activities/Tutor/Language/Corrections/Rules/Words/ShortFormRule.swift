@@ -1,0 +1,38 @@
+/// Adjectives and numbers that lose their end before a noun: `un buen amigo`, `el primer día`.
+struct ShortFormRule: GrammarRule {
+    private static let short = [
+        "bueno": "buen", "malo": "mal", "primero": "primer", "tercero": "tercer", "alguno": "algún",
+        "ninguno": "ningún", "uno": "un",
+    ]
+
+    func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) -> [Correction] {
+        let row = WordRow(sentence)
+        return row.indices.compactMap { place in
+            guard let right = Self.short[row.text(place)], let noun = row[place + 1], !row.isBreak(place + 1),
+                noun.may("n", "m", "sg"), noun.readings.allSatisfy(Self.isNoun),
+                isBeforeNoun(place, row)
+            else { return nil }
+            return Correction(
+                row.words[place...place], to: right, .shortForm, Self.reason.about(row.text(place), noun.text, right))
+        }
+    }
+
+    private static func isNoun(_ reading: Reading) -> Bool {
+        reading.has("n") || reading.has("adj") || reading.isVerb && !reading.has("p3")
+    }
+
+    /// Whether it belongs to the noun after it: `el primero día`, but not `está bueno hoy`.
+    private func isBeforeNoun(_ place: Int, _ row: WordRow) -> Bool {
+        // `uno rojo` is a red one.
+        if ["alguno", "ninguno", "uno"].contains(row.text(place)) {
+            return !(row[place - 1]?.may("n") ?? false) && !(row[place + 1]?.may("adj") ?? true)
+        }
+        guard let before = row[place - 1], !row.isBreak(place) else { return false }
+        return before.may("det") || row.text(place - 1) == "muy"
+    }
+
+    private static let reason = Reason(
+        "Pirms vīriešu dzimtes lietvārda vienskaitlī („%2”) „%1” saīsina: „%3”.",
+        "Before a masculine singular noun (“%2”) “%1” is shortened: “%3”.",
+        "Delante de un nombre masculino singular (“%2”), “%1” se acorta: “%3”.")
+}
