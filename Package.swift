@@ -219,7 +219,7 @@ let package = Package(
             dependencies: [
                 "Tutor", "Conversion", "Confinement", "PackMaker", "Engine", "Sentences", "System", "Storage",
                 "TestSupport", "pasaka-converter", "pasaka-confined",
-            ], swiftSettings: strict),
+            ], exclude: ["Language/Corrections/Lists"], swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         // A toy activity that HouseTests add to the app: an activity is one folder, its target and one line.
         .target(

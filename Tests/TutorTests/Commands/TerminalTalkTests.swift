@@ -44,7 +44,7 @@ struct TerminalTalkTests {
         #expect(end.prefix(2) == ["Yo: No, gracias.", "  [written]"])
         #expect(
             end.drop { $0 != "The conversation is over!" }.prefix(4) == [
-                "The conversation is over!", "", "Your words that you used:", "  ✓ café",
+                "The conversation is over!", "", "Your words that you used:", "  ✓\u{2002}café",
             ])
         #expect(talk.isOver && talk.hear("1") == [] && talk.end() == [])
     }

@@ -269,8 +269,8 @@ struct ConversationTests {
         _ = page.receive(.answer(summary))
         #expect(
             page.end?.list.paragraphs.map(\.text) == [
-                "Lietotie kartīšu vārdi", "✓ el café", "Jauni vārdi", "nada – nothing", "Kļūdas, ko atrada likumi",
-                "voy → fui (2×)\nayer",
+                "Tavi vārdi, kurus lietoji", "✓\u{2002}el\u{a0}café", "Jauni vārdi", "nada – nothing",
+                "Kļūdas pēc valodas likumiem", "voy\u{2002}→\u{2002}fui\u{a0}(2×)\nayer",
             ])
     }
 

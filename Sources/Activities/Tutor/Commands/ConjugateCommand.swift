@@ -41,13 +41,14 @@ struct ConjugateCommand {
         (self.verb, self.tense, self.dialect) = (verb, tense, dialect)
     }
 
-    func run(_ tools: LanguageTools) throws {
+    func run(_ tools: LanguageTools) throws { for line in try lines(tools) { print(line) } }
+
+    func lines(_ tools: LanguageTools) throws -> [String] {
         guard let table = try tools.conjugation(verb, tense, dialect) else {
             throw UsageFailure(sentence: "no Spanish verb \(text: verb) is known")
         }
-        for form in table.forms {
-            let parts = [form.pronouns, form.text] + (form.isIrregular ? [form.regular] : [])
-            print(parts.joined(separator: "\t"))
+        return table.forms.map { form in
+            ([form.pronouns, form.text] + (form.isIrregular ? [form.regular] : [])).joined(separator: "\t")
         }
     }
 }
