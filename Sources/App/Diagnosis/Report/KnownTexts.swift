@@ -60,7 +60,7 @@ enum KnownTexts {
     }
 
     private static let interfaceWords: Set<Substring> = [
-        "badge", "icon", "light", "remedy", "sound", "teller", "voice",
+        "accents", "badge", "icon", "light", "remedy", "sound", "teller", "voice",
         "again", "back", "book", "bookmark", "box", "candle", "check", "clock", "crossed", "end", "heart", "home",
         "fold", "keeper", "less", "loudspeaker", "memory", "microphone", "missing", "more", "morning", "next", "noise",
         "none",

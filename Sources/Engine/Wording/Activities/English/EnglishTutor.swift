@@ -111,7 +111,7 @@ extension TutorWording {
         case .rulesMissing: "The explanations are not installed"
         case .installCommand: "sudo apt install pasaka-soltura"
         case .noModelNote: "Written conversations and explanations do not need one."
-        case .privacy: "What is typed is kept nowhere"
+        case .privacy: "What is typed in a talk is kept nowhere"
         case .privacyNote: "A conversation is in memory only, while it is open."
         }
     }

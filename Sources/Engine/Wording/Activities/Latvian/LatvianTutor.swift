@@ -111,7 +111,7 @@ extension TutorWording {
         case .rulesMissing: "Skaidrojumi nav uzstādīti"
         case .installCommand: "sudo apt install pasaka-soltura"
         case .noModelNote: "Rakstītajām sarunām un skaidrojumiem to nevajag."
-        case .privacy: "Uzrakstīto nekur nesaglabā"
+        case .privacy: "Sarunā rakstīto nekur nesaglabā"
         case .privacyNote: "Saruna ir tikai atmiņā, kamēr tā ir atvērta."
         }
     }
