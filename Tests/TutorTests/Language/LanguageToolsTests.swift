@@ -67,6 +67,8 @@ struct LanguageToolsTests {
     @Test func `a base form has meanings`() throws {
         #expect(try Tools.spanish.meanings(of: "manzana").first == "apple")
         #expect(try Tools.spanish.meanings(of: "comer").contains("eat"))
+        #expect(try Tools.spanish.meanings(of: "saber").first == "know")
+        #expect(try Tools.spanish.meanings(of: "mujer").first == "woman")
         #expect(try Tools.spanish.meanings(of: "zxqw") == [])
     }
 

@@ -2,24 +2,31 @@ extension Token {
     /// Its base form as a dictionary lists it, nouns with their article; nil for a word that bears little meaning, or
     /// may be more than one.
     var headword: String? {
-        let words = Set(readings.map(\.headword))
+        let words = Set(readings.map { $0.headword(of: surface) })
         return words.count == 1 ? words.first.flatMap(\.self) : nil
     }
 }
 
 extension Reading {
-    fileprivate var headword: String? {
+    fileprivate func headword(of surface: String) -> String? {
         guard lemma.count > 1, lemma.allSatisfy(\.isLetter), !Self.common.contains(lemma) else { return nil }
         switch tags.first {
-        case "n": return "\(article)\(lemma)"
+        case "n": return "\(article(isOwn: isOwn(surface)))\(lemma)"
         case "vblex", "adj", "adv": return lemma
         default: return nil
         }
     }
 
-    private var article: String {
+    /// Whether a feminine word has a base form of its own, as `canciones` has, and not that of a man, as `sobrina` has.
+    private func isOwn(_ surface: String) -> Bool {
+        let (word, base) = (WordForm(surface).letters, WordForm(lemma).letters)
+        let plural = base.last == "z" ? base.dropLast() + Array("ces") : base + Array("es")
+        return [base, base + ["s"], plural].contains(word)
+    }
+
+    private func article(isOwn: Bool) -> String {
         if tags.contains("mf") { return "el/la " }
-        guard tags.contains("f") else { return tags.contains("m") ? "el " : "" }
+        guard tags.contains("f"), isOwn else { return tags.contains("m") || tags.contains("f") ? "el " : "" }
         return Self.stressedA.contains(lemma) ? "el " : "la "
     }
 

@@ -92,10 +92,14 @@ final class LanguageTools: Sendable {
 
     /// English words for a Spanish base form, the likeliest first; empty if none is known.
     func meanings(of lemma: String) throws(LanguageProblem) -> [String] {
-        let kinds = [
-            ["n", "m"], ["n", "f"], ["n", "mf"], ["vblex", "inf"], ["vbser", "inf"], ["vbmod", "inf"],
-            ["vbhaver", "inf"], ["adj"], ["adv"], ["pr"], ["ij"], ["num"], ["cnjadv"], ["cnjcoo"], ["det"], ["prn"],
+        let nouns = [["n", "m"], ["n", "f"], ["n", "mf"]]
+        let verbs = [["vblex", "inf"], ["vbser", "inf"], ["vbmod", "inf"], ["vbhaver", "inf"]]
+        // `saber` is to know before it is knowledge.
+        let isVerb = ["ar", "er", "ir"].contains { lemma.hasSuffix($0) }
+        let others = [
+            ["adj"], ["adv"], ["pr"], ["ij"], ["num"], ["cnjadv"], ["cnjcoo"], ["det"], ["prn"],
         ]
+        let kinds = (isVerb ? verbs + nouns : nouns + verbs) + others
         return try meanings(of: kinds.map { Reading(lemma.lowercased(), $0) })
     }
 
