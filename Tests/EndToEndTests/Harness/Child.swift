@@ -37,11 +37,13 @@ final class Child {
         let words = line.map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (words + variables).forEach { free($0) } }
-        // The threads of libdispatch block SIGABRT and others, which a child would inherit.
-        var attributes = posix_spawnattr_t(), none = sigset_t()
+        // The threads of libdispatch block SIGABRT and others, which a child would inherit. SIGUSR1 waits until the
+        // player expects it: a test may ask for its state while it starts.
+        var attributes = posix_spawnattr_t(), blocked = sigset_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        posix_spawnattr_setsigmask(&attributes, &none)
+        sigaddset(&blocked, SIGUSR1)
+        posix_spawnattr_setsigmask(&attributes, &blocked)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
         var process = pid_t()
         let status = posix_spawnp(&process, line[0], &actions, &attributes, words, variables)
