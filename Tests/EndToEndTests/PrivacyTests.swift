@@ -36,7 +36,7 @@ extension EndToEnd {
                 Folder.names(at: root).map { "\(root)/\($0)" }.filter { $0 != folder.path && isNew($0) }
             }
             return files(folder.path).filter { holds($0, secret) || holds($0, #""typed""#) }
-                + elsewhere.flatMap(files).filter { isNew($0) && holds($0, secret) }
+                + elsewhere.flatMap(files).filter { !$0.hasPrefix("\(folder.path)/") && isNew($0) && holds($0, secret) }
         }
 
         /// Whether it was changed since the test began.
