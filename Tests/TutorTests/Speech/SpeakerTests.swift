@@ -1,3 +1,4 @@
+import Confinement
 import Conversion
 import Foundation
 import Glibc
@@ -12,6 +13,9 @@ struct SpeakerTests {
         let (mine, its) = (ends[0], ends[1])
         defer { close(mine) }
         Thread.detachNewThread {
+            // One that closes its end over unread messages would take back what it has said.
+            var orders = SpeakerChannel(its)
+            _ = (orders.receive(), orders.receive())
             answer(its)
             close(its)
         }
