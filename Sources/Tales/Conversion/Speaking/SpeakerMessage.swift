@@ -1,7 +1,8 @@
+import Confinement
 import FoundationEssentials
 
-/// What a speaker's two ends say to each other: a kind, a length and a body.
-package enum SpeakerMessage: Hashable, Sendable {
+/// What a speaker's two ends say to each other.
+package enum SpeakerMessage: ChannelMessage, Hashable {
     // To the child
     /// The first: the name of one of espeak-ng's voices, which it keeps.
     case voice(String)
@@ -17,11 +18,9 @@ package enum SpeakerMessage: Hashable, Sendable {
     /// It speaks nothing more.
     case refused(ConversionReason)
 
-    /// Bytes of a body; a larger one cannot come from an intact end.
     package static let mostBytes = 1 << 20
 
     private enum Kind: UInt8 { case voice = 1, text, ready, samples, words, done, refused }
-    private static let headBytes = 5
 
     /// A text to be spoken.
     package struct SpokenOrder: Codable, Hashable, Sendable {
@@ -42,8 +41,7 @@ package enum SpeakerMessage: Hashable, Sendable {
 
     // MARK: - Bytes
 
-    /// - Returns: nil if there is no JSON for it, or it is too large.
-    package var bytes: [UInt8]? {
+    package var content: (kind: UInt8, body: [UInt8])? {
         let (kind, body): (Kind, [UInt8]?) =
             switch self {
             case .voice(let name): (.voice, Self.json(name))
@@ -54,25 +52,14 @@ package enum SpeakerMessage: Hashable, Sendable {
             case .done: (.done, [])
             case .refused(let reason): (.refused, Self.json(reason))
             }
-        guard let body, body.count <= Self.mostBytes else { return nil }
-        return [kind.rawValue] + (0..<4).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) } + body
+        return body.map { (kind.rawValue, $0) }
     }
 
     private static func json(_ value: some Encodable) -> [UInt8]? { try? [UInt8](JSONEncoder().encode(value)) }
 
-    /// A message that cannot come from an intact end.
-    package struct Nonsense: Error {}
-
-    /// Takes the first message from the bytes received so far; nil if it is not complete yet.
-    package static func take(from bytes: inout [UInt8]) throws(Nonsense) -> SpeakerMessage? {
-        guard bytes.count >= headBytes else { return nil }
-        let count = (0..<4).reduce(0) { $0 | Int(bytes[1 + $1]) << (8 * $1) }
-        guard let kind = Kind(rawValue: bytes[0]), count <= mostBytes else { throw Nonsense() }
-        guard bytes.count >= headBytes + count else { return nil }
-        let body = Array(bytes[headBytes..<(headBytes + count)])
-        bytes.removeFirst(headBytes + count)
-        guard let message = message(kind, body) else { throw Nonsense() }
-        return message
+    package init?(kind: UInt8, body: [UInt8]) {
+        guard let kind = Kind(rawValue: kind), let message = Self.message(kind, body) else { return nil }
+        self = message
     }
 
     private static func message(_ kind: Kind, _ body: [UInt8]) -> SpeakerMessage? {
