@@ -131,7 +131,7 @@ let package = Package(
         .target(
             name: "Tutor",
             dependencies: [
-                "Engine", "Sentences", "System", "Storage", "Conversion", "PackMaker",
+                "Engine", "Sentences", "System", "Storage", "Conversion", "PackMaker", "Inference",
             ], path: "Sources/Activities/Tutor", swiftSettings: strict),
         // Reads tales from their folders: what an activity, PackMaker and `pasaka check` share.
         .target(
@@ -146,6 +146,10 @@ let package = Package(
         // The jobs that a child process does on untrusted files, and how they are sent to it.
         .target(
             name: "Conversion", dependencies: ["Sentences", "Confinement", "CLinux"], path: "Sources/Tales/Conversion",
+            swiftSettings: strict),
+        // How the helpers of engines (language models, recognisers) are talked to.
+        .target(
+            name: "Inference", dependencies: ["Sentences", "Confinement"], path: "Sources/Inference/Inference",
             swiftSettings: strict),
         // The child process. The only target that may import the libraries for media and archives.
         .target(
@@ -221,6 +225,8 @@ let package = Package(
                 "TestSupport", "pasaka-converter", "pasaka-confined",
             ], exclude: ["Language/Corrections/Lists"], swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
+        .testTarget(
+            name: "InferenceTests", dependencies: ["Inference", "Confinement", "TestSupport"], swiftSettings: strict),
         // A toy activity that HouseTests add to the app: an activity is one folder, its target and one line.
         .target(
             name: "Kazoo", dependencies: ["Engine", "Sentences"], path: "Tests/Kazoo", exclude: ["Assets"],
@@ -295,6 +301,31 @@ let package = Package(
             swiftSettings: strict),
     ]
 )
+
+// A helper for each engine that kiosk/engine has built; without one, Pasaka says that it is missing.
+if let llama = Context.environment["PASAKA_LLAMA"] {
+    let headers: [SwiftSetting] = [.unsafeFlags(["-Xcc", "-I\(llama)/include"])]
+    package.products.append(.executable(name: "pasaka-tutor", targets: ["pasaka-tutor"]))
+    package.targets += [
+        .systemLibrary(name: "CLlama", path: "Sources/Libraries/CLlama"),
+        // Replies with a language model. The only target that may import llama.cpp.
+        .target(
+            name: "LanguageEngine", dependencies: ["Inference", "Confinement", "CLinux", "CLlama"],
+            path: "Sources/Inference/LanguageEngine",
+            // Optimised in every build, like Platform.
+            swiftSettings: strict + headers + [.unsafeFlags(["-O"], .when(configuration: .debug))],
+            linkerSettings: [
+                .unsafeFlags(["-L\(llama)/lib"]), .linkedLibrary("pasaka-llama"), .linkedLibrary("stdc++"),
+                .linkedLibrary("m"),
+            ]),
+        .executableTarget(
+            name: "pasaka-tutor", dependencies: ["LanguageEngine"], swiftSettings: strict + headers),
+        .testTarget(
+            name: "LanguageEngineTests",
+            dependencies: ["LanguageEngine", "Inference", "Confinement", "CLinux", "TestSupport", "pasaka-tutor"],
+            swiftSettings: strict + headers),
+    ]
+}
 
 /// `PASAKA_TESTS=EngineTests,StoriesTests swift build --build-tests` builds only these tests, for a quick look.
 if let wanted = Context.environment["PASAKA_TESTS"]?.split(separator: ",").map(String.init) {

@@ -23,6 +23,8 @@ public enum Confinement {
         case fonts
         /// A library that starts a thread while it is loaded; Landlock limits that thread to what ``begin()`` allows.
         case earlierThreads
+        /// llama.cpp, which maps its model, and looks between two steps whether it is to stop.
+        case languageModel
     }
 
     /// The two layers of the sandbox.

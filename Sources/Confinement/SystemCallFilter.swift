@@ -64,6 +64,12 @@ struct SystemCallFilter {
         Rule(name: "access"), Rule(name: "faccessat"), Rule(name: "fcntl"),
     ]
 
+    /// Reading a model ahead, looking at the socket, waiting for other threads.
+    static let rulesOfLanguageModels: [Rule] = [
+        Rule(name: "fcntl", conditions: [.argument(1, is: F_GETFL)]),
+        Rule(name: "fadvise64"), Rule(name: "poll"), Rule(name: "sched_yield"),
+    ]
+
     private let allowed: [Rule]
     /// Calls that fail with an error instead of killing the process.
     private var answered: [(rules: [Rule], error: Int32)] = []
@@ -72,6 +78,7 @@ struct SystemCallFilter {
         allowed =
             Self.rules + (allowances.contains(.threads) ? Self.rulesOfThreads : [])
             + (allowances.contains(.fonts) ? Self.rulesOfFonts : [])
+            + (allowances.contains(.languageModel) ? Self.rulesOfLanguageModels : [])
         if allowances.contains(.threads) { answered.append((Self.missingWithThreads, ENOSYS)) }
         if allowances.contains(.refusedFiles) { answered.append((Self.refusedFiles, EACCES)) }
     }

@@ -1,0 +1,136 @@
+import CLlama
+import Glibc
+import Inference
+
+/// A model that llama.cpp has loaded, with its memory of the talks.
+final class LanguageModel {
+    let facts: ModelFacts
+    let context: OpaquePointer
+    let vocabulary: OpaquePointer
+    /// Jinja, of which llama.cpp knows some by their looks.
+    let template: String
+    /// Texts that control the model, such as `<|im_end|>`: nobody may say them.
+    let controls: [String]
+
+    /// Tokens that are read at a time.
+    static let batchTokens = 256
+
+    /// - Parameter progress: gets how much has been loaded, 0…1; false ends it.
+    init(
+        _ file: Int32, _ order: ModelOrder, instructions: String, progress: @escaping (Double) -> Bool
+    ) throws(LanguageFailure) {
+        guard let stream = fdopen(file, "rb") else { throw .unreadable }
+        var model: OpaquePointer?
+        withoutActuallyEscaping(progress) { progress in
+            var tell = progress
+            withUnsafeMutablePointer(to: &tell) { tell in
+                var parameters = llama_model_default_params()
+                parameters.progress_callback = { share, tell in
+                    tell?.assumingMemoryBound(to: ((Double) -> Bool).self).pointee(Double(min(max(share, 0), 1))) ?? true
+                }
+                parameters.progress_callback_user_data = UnsafeMutableRawPointer(tell)
+                model = llama_model_load_from_file_ptr(stream, parameters)
+            }
+        }
+        guard let model, let vocabulary = llama_model_get_vocab(model) else { throw .unreadable }
+        guard let template = llama_model_chat_template(model, nil) else { throw .noTemplate }
+        self.vocabulary = vocabulary
+        self.template = String(cString: template)
+        controls = Self.controls(of: vocabulary)
+        let most = llama_model_n_ctx_train(model)
+        let tokens = most > 0 ? min(order.contextTokens, Int(most)) : order.contextTokens
+        context = try Self.context(model, tokens: tokens, threads: order.threads)
+        facts = ModelFacts(
+            parameters: Int(clamping: llama_model_n_params(model)), contextTokens: tokens, instructions: instructions)
+        guard text(of: [ChatMessage(.system, "a"), ChatMessage(.user, "b")]) != nil else { throw .unknownTemplate }
+    }
+
+    private static func context(
+        _ model: OpaquePointer, tokens: Int, threads: Int
+    ) throws(LanguageFailure) -> OpaquePointer {
+        var parameters = llama_context_default_params()
+        let talks = ReplyOrder.Talk.allCases.count
+        parameters.n_ctx = UInt32(tokens * talks)
+        parameters.n_seq_max = UInt32(talks)
+        parameters.n_batch = UInt32(batchTokens)
+        parameters.n_ubatch = UInt32(batchTokens)
+        parameters.n_threads = Int32(threads)
+        parameters.n_threads_batch = Int32(threads)
+        parameters.no_perf = true
+        guard let context = llama_init_from_model(model, parameters) else { throw .noMemory }
+        return context
+    }
+
+    private static func controls(of vocabulary: OpaquePointer) -> [String] {
+        (0..<llama_vocab_n_tokens(vocabulary)).compactMap { token in
+            guard llama_vocab_is_control(vocabulary, token) else { return nil }
+            let text = llama_vocab_get_text(vocabulary, token).map { String(cString: $0) } ?? ""
+            return text.count > 2 ? text : nil
+        }
+    }
+
+    // MARK: - Text
+
+    /// The text that the model reads, up to where its reply begins.
+    ///
+    /// - Parameter last: what was said before in the same talk.
+    /// - Returns: nil if it cannot be told.
+    func prompt(_ messages: [ChatMessage], after last: PromptText?) -> PromptText? {
+        guard let text = text(of: messages) else { return nil }
+        if let last, text.utf8.starts(with: last.text.utf8) {
+            let rest = String(decoding: text.utf8.dropFirst(last.text.utf8.count), as: UTF8.self)
+            return tokens(of: rest, isStart: false).map { PromptText(text: text, tokens: last.tokens + $0) }
+        }
+        return tokens(of: text, isStart: true).map { PromptText(text: text, tokens: $0) }
+    }
+
+    /// - Returns: nil if the template is unknown.
+    private func text(of messages: [ChatMessage]) -> String? {
+        let texts = messages.map { (strdup($0.role.rawValue), strdup(harmless($0.content))) }
+        defer { texts.forEach { free($0); free($1) } }
+        let chat = texts.map { llama_chat_message(role: $0, content: $1) }
+        var length = llama_chat_apply_template(template, chat, chat.count, true, nil, 0)
+        guard length > 0 else { return nil }
+        var buffer = [CChar](repeating: 0, count: Int(length))
+        length = llama_chat_apply_template(template, chat, chat.count, true, &buffer, length)
+        guard length == buffer.count else { return nil }
+        return String(decoding: buffer.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// A text in which nothing controls the model, and which ends no C string.
+    private func harmless(_ text: String) -> String {
+        var text = text.replacing("\0", with: " ")
+        for control in controls where text.contains(control) {
+            var parted = control
+            parted.insert(" ", at: parted.index(after: parted.startIndex))
+            text = text.replacing(control, with: parted)
+        }
+        return text
+    }
+
+    /// - Parameter isStart: whether it begins a talk, with the token that some models want there.
+    /// - Returns: nil if it cannot be told.
+    private func tokens(of text: String, isStart: Bool) -> [llama_token]? {
+        var text = text
+        return text.withUTF8 { utf8 in
+            utf8.withMemoryRebound(to: CChar.self) { characters in
+                var tokens = [llama_token](repeating: 0, count: characters.count + 8)
+                let count = llama_tokenize(
+                    vocabulary, characters.baseAddress, Int32(characters.count), &tokens, Int32(tokens.count),
+                    isStart, true)
+                return count > 0 ? Array(tokens[..<Int(count)]) : nil
+            }
+        }
+    }
+
+    /// The bytes of a token, which need not be whole characters.
+    func bytes(of token: llama_token) -> [UInt8] {
+        var buffer = [CChar](repeating: 0, count: 256)
+        var count = llama_token_to_piece(vocabulary, token, &buffer, Int32(buffer.count), 0, false)
+        if count < 0 {
+            buffer = [CChar](repeating: 0, count: Int(-count))
+            count = llama_token_to_piece(vocabulary, token, &buffer, Int32(buffer.count), 0, false)
+        }
+        return buffer.prefix(Int(max(0, count))).map { UInt8(bitPattern: $0) }
+    }
+}

@@ -1,0 +1,3 @@
+import LanguageEngine
+
+LanguageEngineMain.run()

@@ -1,0 +1,60 @@
+import Confinement
+import Foundation
+import Glibc
+import Testing
+
+@testable import Inference
+
+/// With a process that a stranger has taken over.
+struct LanguageSessionTests {
+    /// Has a process that answers in its own way load a model, and reply.
+    private func talk(_ answers: [LanguageMessage]) throws(LanguageFailure) -> String {
+        var ends: [Int32] = [-1, -1]
+        socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
+        let (mine, its) = (ends[0], ends[1])
+        defer { close(mine) }
+        Thread.detachNewThread {
+            var channel = MessageChannel<LanguageMessage>(its)
+            // One that closes its end over unread messages would take back what it has said.
+            _ = channel.receive()
+            for answer in answers {
+                if answer == .piece("¡") { _ = channel.receive() }
+                guard channel.send(answer) else { break }
+            }
+            shutdown(its, Int32(SHUT_WR))
+            while channel.receive() != nil {}
+            close(its)
+        }
+        let session = LanguageSession(mine)
+        _ = try session.load(0, ModelOrder(threads: 1, memoryBytes: 0)) { _ in }
+        var text = "", order = ReplyOrder([])
+        order.mostTokens = 3
+        _ = try session.reply(order) { text += $0 }
+        return text
+    }
+
+    private static let ready = LanguageMessage.ready(ModelFacts(parameters: 1, contextTokens: 1, instructions: ""))
+    private static let done = LanguageMessage.done(ReplyReport(.whole))
+
+    @Test func `what is made arrives`() throws {
+        let said = try talk([.progress(1), Self.ready, .piece("¡"), .piece("Hola!"), Self.done])
+        #expect(said == "¡Hola!")
+    }
+
+    @Test(arguments: [
+        ("ends while it loads", [.progress(0.5)]),
+        ("takes back what it has loaded", [.progress(0.5), .progress(0.2), ready]),
+        ("loads more than all", [.progress(2), ready]),
+        ("replies before it is ready", [.piece("a")]),
+        ("never ends", [.progress(0), ready, .piece("¡")] + [LanguageMessage](repeating: .piece("a"), count: 9)),
+        ("says a book at once", [.progress(0), ready, .piece("¡"), .piece(String(repeating: "a", count: 5000)), done]),
+        ("ends in the middle", [.progress(0), ready, .piece("¡")]),
+    ] as [(String, [LanguageMessage])])
+    func `a process that lies or dies has failed`(_ what: String, answers: [LanguageMessage]) {
+        #expect(throws: LanguageFailure.died) { try talk(answers) }
+    }
+
+    @Test(arguments: LanguageFailure.allCases) func `a failure comes as it is`(failure: LanguageFailure) {
+        #expect(throws: failure) { try talk([.progress(0), .failed(failure)]) }
+    }
+}
