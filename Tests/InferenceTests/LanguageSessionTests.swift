@@ -41,15 +41,19 @@ struct LanguageSessionTests {
         #expect(said == "¡Hola!")
     }
 
-    @Test(arguments: [
-        ("ends while it loads", [.progress(0.5)]),
-        ("takes back what it has loaded", [.progress(0.5), .progress(0.2), ready]),
-        ("loads more than all", [.progress(2), ready]),
-        ("replies before it is ready", [.piece("a")]),
-        ("never ends", [.progress(0), ready, .piece("¡")] + [LanguageMessage](repeating: .piece("a"), count: 9)),
-        ("says a book at once", [.progress(0), ready, .piece("¡"), .piece(String(repeating: "a", count: 5000)), done]),
-        ("ends in the middle", [.progress(0), ready, .piece("¡")]),
-    ] as [(String, [LanguageMessage])])
+    @Test(
+        arguments: [
+            ("ends while it loads", [.progress(0.5)]),
+            ("takes back what it has loaded", [.progress(0.5), .progress(0.2), ready]),
+            ("loads more than all", [.progress(2), ready]),
+            ("replies before it is ready", [.piece("a")]),
+            ("never ends", [.progress(0), ready, .piece("¡")] + [LanguageMessage](repeating: .piece("a"), count: 9)),
+            (
+                "says a book at once",
+                [.progress(0), ready, .piece("¡"), .piece(String(repeating: "a", count: 5000)), done]
+            ),
+            ("ends in the middle", [.progress(0), ready, .piece("¡")]),
+        ] as [(String, [LanguageMessage])])
     func `a process that lies or dies has failed`(_ what: String, answers: [LanguageMessage]) {
         #expect(throws: LanguageFailure.died) { try talk(answers) }
     }

@@ -66,7 +66,9 @@ struct LanguageEngineTests {
     @Test func `the tutor's questions leave the talk as it is`() throws {
         let helper = try Helper()
         try helper.load(TinyModel().bytes)
-        let messages = [ChatMessage(.system, String(repeating: "Hablas claro. ", count: 30)), ChatMessage(.user, "Hola.")]
+        let messages = [
+            ChatMessage(.system, String(repeating: "Hablas claro. ", count: 30)), ChatMessage(.user, "Hola."),
+        ]
         let first = try helper.reply(to: messages)
         let question = try helper.reply(to: [ChatMessage(.user, "¿Qué es una manzana?")], in: .tutor)
         #expect(question.text == TinyModel.reply)
@@ -81,7 +83,9 @@ struct LanguageEngineTests {
         try helper.load(model.bytes)
         var messages = [ChatMessage(.system, "Eres camarera.")]
         for number in 0..<20 {
-            messages += [ChatMessage(.user, "Mensaje número \(number)."), ChatMessage(.assistant, "Respuesta \(number).")]
+            messages += [
+                ChatMessage(.user, "Mensaje número \(number)."), ChatMessage(.assistant, "Respuesta \(number)."),
+            ]
         }
         let (text, report) = try helper.reply(to: messages + [ChatMessage(.user, "Hola.")])
         #expect(text == TinyModel.reply)

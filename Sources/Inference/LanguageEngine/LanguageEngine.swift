@@ -14,9 +14,11 @@ struct LanguageEngine {
 
     init(_ model: LanguageModel, _ channel: MessageChannel<LanguageMessage>) {
         (self.model, listener) = (model, Listener(channel))
-        llama_set_abort_callback(
-            model.context, { Unmanaged<Listener>.fromOpaque($0!).takeUnretainedValue().isCancelled() },
-            Unmanaged.passUnretained(listener).toOpaque())
+        let isCancelled: ggml_abort_callback = { listener in
+            guard let listener else { return false }
+            return Unmanaged<Listener>.fromOpaque(listener).takeUnretainedValue().isCancelled()
+        }
+        llama_set_abort_callback(model.context, isCancelled, Unmanaged.passUnretained(listener).toOpaque())
     }
 
     /// Works until the parent has closed its end.

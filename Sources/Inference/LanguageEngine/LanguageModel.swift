@@ -26,7 +26,8 @@ final class LanguageModel {
             withUnsafeMutablePointer(to: &tell) { tell in
                 var parameters = llama_model_default_params()
                 parameters.progress_callback = { share, tell in
-                    tell?.assumingMemoryBound(to: ((Double) -> Bool).self).pointee(Double(min(max(share, 0), 1))) ?? true
+                    tell?.assumingMemoryBound(to: ((Double) -> Bool).self).pointee(Double(min(max(share, 0), 1)))
+                        ?? true
                 }
                 parameters.progress_callback_user_data = UnsafeMutableRawPointer(tell)
                 model = llama_model_load_from_file_ptr(stream, parameters)
@@ -87,7 +88,11 @@ final class LanguageModel {
     /// - Returns: nil if the template is unknown.
     private func text(of messages: [ChatMessage]) -> String? {
         let texts = messages.map { (strdup($0.role.rawValue), strdup(harmless($0.content))) }
-        defer { texts.forEach { free($0); free($1) } }
+        defer {
+            texts.forEach {
+                free($0); free($1)
+            }
+        }
         let chat = texts.map { llama_chat_message(role: $0, content: $1) }
         var length = llama_chat_apply_template(template, chat, chat.count, true, nil, 0)
         guard length > 0 else { return nil }
