@@ -102,6 +102,15 @@ struct TutorServiceTests {
         service.close()
     }
 
+    @Test func `a photograph knows all scenes whole, and what is installed`() throws {
+        let documents = service().documents(for: World(), .everything)
+        let scenes = try #require(documents.first?.content as? Scenes)
+        #expect(documents.count == 1)
+        #expect(scenes.entries.map(\.id) == ["cafe"])
+        #expect(scenes.whole.map(\.id) == ["cafe"])
+        #expect(scenes.parts == Scenes.Parts(hasAnalyser: true, hasSpeech: true))
+    }
+
     @Test func `own words are understood also if nobody has asked for the scene`() throws {
         let service = service()
         service.carryOut(.understand(Samples.message("un cafe", id: 7, .custom)), for: 1)

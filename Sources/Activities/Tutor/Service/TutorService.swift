@@ -136,12 +136,14 @@ final class TutorService: Service {
 
     private var folder: SceneFolder { SceneFolder(assets: host.folders.assets) }
 
+    private var parts: Scenes.Parts { Scenes.Parts(hasAnalyser: tools.isInstalled, hasSpeech: true) }
+
     private func learnScenes(_ visit: Visit) {
         guard isOpen(visit) else { return }
         var scenes = Scenes()
         scenes.entries = all.map(Scenes.Entry.init)
         scenes.whole = state.withLock { $0.visit == visit ? [$0.held.scenario].compactMap(\.self) : [] }
-        scenes.parts = Scenes.Parts(hasAnalyser: tools.isInstalled, hasSpeech: true)
+        scenes.parts = parts
         host.tell(.learned(AnyDocument(scenes)))
     }
 
@@ -165,6 +167,7 @@ final class TutorService: Service {
         var scenes = Scenes()
         scenes.whole = folder.read().scenarios
         scenes.entries = scenes.whole.map(Scenes.Entry.init)
+        scenes.parts = parts
         return scenes.entries.isEmpty ? [] : [AnyDocument(scenes)]
     }
 
