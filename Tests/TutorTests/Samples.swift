@@ -44,7 +44,7 @@ enum Samples {
         var scenes = Scenes()
         scenes.entries = [Scenes.Entry(cafe), Scenes.Entry(hotel)]
         scenes.whole = [cafe]
-        scenes.parts = Scenes.Parts(hasAnalyser: true, hasSpeech: true)
+        scenes.parts = Scenes.Parts(hasAnalyser: true)
         return scenes
     }
 

@@ -33,3 +33,8 @@ enum Tools {
         func end() { child.end() }
     }
 }
+
+extension RoughTranslation {
+    var text: String { parts.map(\.text).joined() }
+    var unknownWords: [String] { parts.filter(\.isUnknown).map(\.text) }
+}

@@ -94,7 +94,7 @@ struct TutorServiceTests {
         #expect(eventually { told.scenes.count == 1 })
         #expect(told.scenes[0].entries.map(\.id) == ["cafe"])
         #expect(told.scenes[0].whole.isEmpty)
-        #expect(told.scenes[0].parts == Scenes.Parts(hasAnalyser: true, hasSpeech: true))
+        #expect(told.scenes[0].parts == Scenes.Parts(hasAnalyser: true))
         service.carryOut(.scene("cafe"), for: 1)
         service.carryOut(.scene("moon"), for: 1)
         #expect(eventually { told.scenes.count == 3 })
@@ -108,7 +108,7 @@ struct TutorServiceTests {
         #expect(documents.count == 1)
         #expect(scenes.entries.map(\.id) == ["cafe"])
         #expect(scenes.whole.map(\.id) == ["cafe"])
-        #expect(scenes.parts == Scenes.Parts(hasAnalyser: true, hasSpeech: true))
+        #expect(scenes.parts == Scenes.Parts(hasAnalyser: true))
     }
 
     @Test func `own words are understood also if nobody has asked for the scene`() throws {

@@ -19,8 +19,6 @@ struct Speaking: Hashable, Sendable {
 
     init() {}
 
-    var isSilent: Bool { current == nil }
-
     /// Says texts instead of what is being said.
     mutating func say(_ texts: [SpokenText], now: Int) -> [Command] {
         let before = stop()

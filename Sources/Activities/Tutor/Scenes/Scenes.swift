@@ -41,7 +41,6 @@ struct Scenes: Document {
     /// What of the package `pasaka-soltura` is there.
     struct Parts: Hashable, Codable, Sendable {
         var hasAnalyser = false
-        var hasSpeech = false
     }
 
     subscript(id: String) -> Scenario? { whole.first { $0.id == id } }

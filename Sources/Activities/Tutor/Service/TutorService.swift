@@ -136,7 +136,7 @@ final class TutorService: Service {
 
     private var folder: SceneFolder { SceneFolder(assets: host.folders.assets) }
 
-    private var parts: Scenes.Parts { Scenes.Parts(hasAnalyser: tools.isInstalled, hasSpeech: true) }
+    private var parts: Scenes.Parts { Scenes.Parts(hasAnalyser: tools.isInstalled) }
 
     private func learnScenes(_ visit: Visit) {
         guard isOpen(visit) else { return }

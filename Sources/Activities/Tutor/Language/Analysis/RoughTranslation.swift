@@ -9,9 +9,6 @@ struct RoughTranslation: Hashable, Sendable {
 
     let parts: [Part]
 
-    var text: String { parts.map(\.text).joined() }
-    var unknownWords: [String] { parts.filter(\.isUnknown).map(\.text) }
-
     /// - Parameter marked: Apertium's text, with `*`, `@` or `#` before words that it does not know.
     init(marked: String) {
         var parts: [Part] = [], rest = marked[...]

@@ -56,10 +56,6 @@ extension AnalysedWord {
     /// Whether it may be a verb with a person.
     var mayBeFinite: Bool { readings.contains { $0.isFinite && !$0.has("imp") } || VosVerb.may(text) }
     var isInfinitive: Bool { readings.contains { $0.isInfinitive } }
-
-    /// `me`, `lo`, `se`: a pronoun before a verb.
-    var isClitic: Bool { Self.clitics.contains(text) }
-    private static let clitics: WordList = "me te se nos os lo la los las le les"
 }
 
 /// Verbs of `vos`, which the analyser does not know.

@@ -26,9 +26,6 @@ struct Determiner: Hashable, Sendable {
         Concord.each.firstIndex { concord.contains($0) }.map { forms[$0] } ?? forms[0]
     }
 
-    /// Whether its singular and plural are those of an article.
-    var isDefinite: Bool { kind == .article || kind == .contraction }
-
     private static let table: [(Kind, String)] = [
         (.article, "el la los las"), (.indefinite, "un una unos unas"), (.contraction, "al a_la a_los a_las"),
         (.contraction, "del de_la de_los de_las"), (.demonstrative, "este esta estos estas"),

@@ -68,9 +68,6 @@ enum Vocabulary {
         junio julio agosto septiembre octubre noviembre diciembre tiempo instante temporada madrugada curso trimestre
         """
     static let weekdays: WordList = "lunes martes miércoles jueves viernes sábado domingo"
-    static let months: WordList = """
-        enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
-        """
     /// Feminine nouns with a stressed a, before which `el` and `un` stand.
     static let stressedA: WordList = """
         agua águila aula alma arma área hacha ala ama ancla ansia arpa asa ave habla hada alga asma hambre haya álgebra

@@ -5,7 +5,7 @@ enum SerEstarReason {
         "Where somebody or something is takes “estar”, not “ser”: “%1”.",
         "Para decir dónde está alguien o algo se usa «estar», no «ser»: «%1».")
     static let event = Reason(
-        "Par to, kur un kad kaut kas notiek, saka “ser”: “%1”.",
+        "Par to, kur un kad kaut kas notiek, saka „ser”: „%1”.",
         "When and where an event takes place is said with “ser”: “%1”.",
         "Para decir cuándo o dónde tiene lugar un acto se usa «ser»: «%1».")
     static let identity = Reason(
@@ -32,8 +32,4 @@ enum SerEstarReason {
         "Kāda šodien ir diena, saka ar „ser”: „%1”.",
         "What day it is takes “ser”: “%1”.",
         "Para decir qué día es se usa «ser»: «%1».")
-    static let weather = Reason(
-        "Par laiku saka „hacer”: „hace frío”, „hace sol”; šeit „%1”.",
-        "The weather takes “hacer”: “hace frío”, “hace sol”; here “%1”.",
-        "El tiempo se dice con «hacer»: «hace frío», «hace sol»; aquí, «%1».")
 }
