@@ -15,7 +15,9 @@ public enum ConverterMain {
     private static let mostDescriptors = 32
 
     public static func run() -> Never {
-        process_end_with_parent()
+        // A speaker ends with its socket: the thread that started it may end long before the app does.
+        let isSpeaker = CommandLine.arguments.contains(Speaker.argument)
+        if !isSpeaker { process_end_with_parent() }
         if CommandLine.arguments.contains(ConverterProcess.givingWay) { process_give_way() }
         if hasNoParent { _exit(EXIT_FAILURE) }  // it exited before that call, which therefore misses its exit
         do throws(ConfinementFailure) {
@@ -24,7 +26,7 @@ public enum ConverterMain {
             end(.refused(ConversionReason.notLockedIn(error)))
         }
         setlocale(LC_CTYPE, "C.UTF-8")
-        if CommandLine.arguments.contains(Speaker.argument) {
+        if isSpeaker {
             var speaker = SpeakerRun(socket)
             speaker.run()
             _exit(EXIT_SUCCESS)
