@@ -10,6 +10,9 @@ struct RuleTests {
 
     @Test(arguments: [
         ("Vivo en una casa pequeño.", "agreement: pequeño → pequeña"),
+        ("El agua de la piscina está muy frío.", "agreement: frío → fría"),
+        ("Tengo muchas amigos.", "agreement: muchas → muchos"), ("Quiero dos libro.", "agreement: libro → libros"),
+        ("Tengo tres hermana y un hermano.", "agreement: hermana → hermanas"),
         ("Mi hermana está cansado.", "agreement: cansado → cansada"),
         ("El problema es complicada.", "agreement: complicada → complicado"),
         ("Mis padres son simpático.", "agreement: simpático → simpáticos"),
@@ -57,7 +60,9 @@ struct RuleTests {
     }
 
     @Test(arguments: [
-        ("¿Que hora es?", "accent: Que → Qué"), ("Ana y tu eres mis amigos.", "accent: tu → tú"),
+        ("¿Que hora es?", "accent: Que → Qué"), ("No sé que hora es.", "accent: que → qué"),
+        ("Dime que día vienes.", "accent: que → qué"), ("Leo otra formula.", "accent: formula → fórmula"),
+        ("Ana y tu eres mis amigos.", "accent: tu → tú"),
         ("No tengo telefono.", "accent: telefono → teléfono"), ("El tren esta en la estación.", "accent: esta → está"),
         ("Dónde está el baño?", "punctuation: Dónde → ¿Dónde"),
         ("Qué bonito es el mar!", "punctuation: Qué → ¡Qué"),
@@ -80,7 +85,10 @@ struct RuleTests {
         "Hay muchas personas en la plaza.", "Un buen amigo vale mucho.", "Soy de El Salvador.", "Se lo doy a él.",
         "Nieve y hielo.", "¿Y Inés?",
         "Está bueno hoy.", "Mucho mejor.", "Uno come y el otro duerme.", "El primero es Juan.", "Mucho antes.",
-        "Vi a María con su perrito.",
+        "Vi a María con su perrito.", "Uno come y otro bebe.", "Este come y ese bebe agua.", "Una bebe té.",
+        "El agua está fría.", "Sé que hoy es lunes.", "Salgo a las dos.",
+        "Hay muchas jóvenes.", "Vivo en la calle dos.",
+        "Quiero dos cafés y tres zumos.", "La línea dos para aquí.",
     ])
     func `what is right is left alone`(sentence: String) throws { #expect(try Self.found(sentence) == []) }
 

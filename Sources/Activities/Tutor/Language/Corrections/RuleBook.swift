@@ -7,7 +7,7 @@ struct RuleBook: Sendable {
         GustarRule(), TenerRule(), HayRule(), SerEstarRule(),
         TenseRule(), SubjunctiveRule(), InfinitiveRule(), ParticipleRule(), ReflexiveRule(), PronounRule(),
         SubjectVerbRule(),
-        DeterminerRule(), AdjectiveRule(), PredicateRule(),
+        DeterminerRule(), CountRule(), AdjectiveRule(), PredicateRule(),
     ]
 
     var rules = RuleBook.rules

@@ -68,10 +68,15 @@ struct NounPhrase: Hashable, Sendable {
         {
             end += 1
         }
-        let both = own.intersection(allowed)
+        let looksMasculine =
+            place == start + 1 && own.isFeminine && Vocabulary.stressedA.contains(noun)
+            && Self.masculineBeforeStressedA.contains(sentence.text(start))
+        let both = own.intersection(looksMasculine ? .singular : allowed)
         self.init(
             places: start..<end, kind: .noun, head: place, determiner: determiner, concord: both)
     }
+
+    private static let masculineBeforeStressedA: WordList = "el un algún ningún"
 
     init(places: Range<Int>, kind: Kind, head: Int, determiner: Int?, concord: Concord) {
         (self.places, self.kind, self.head, self.determiner, self.concord) = (places, kind, head, determiner, concord)

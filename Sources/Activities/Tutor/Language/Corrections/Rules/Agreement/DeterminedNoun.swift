@@ -59,8 +59,9 @@ struct DeterminedNoun {
         }
         switch determiner.kind {
         case .quantity:
-            // `mucho` may be an adverb: `trabajo mucho`.
-            guard word.must("n") else { return false }
+            // `mucho` may be an adverb: `trabajo mucho`; its plural may not.
+            let isPlural = determiner.concord.isPlural
+            guard word.readings.allSatisfy({ $0.isNoun || isPlural && $0.isAdjective }) else { return false }
             if determiner.concord.isMasculine, determiner.concord.isSingular {
                 guard !Vocabulary.weekdays.contains(word), concord.isPlural || !Vocabulary.persons.contains(word) else {
                     return false

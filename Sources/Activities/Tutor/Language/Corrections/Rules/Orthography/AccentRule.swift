@@ -24,7 +24,7 @@ struct AccentRule: GrammarRule {
         let places = row.indices.filter { place in
             row.isSurelyFinite(place) && !row.isBreak(place) && Self.determiners.contains(row.text(place - 1))
                 && !found.contains { $0.place == row[place]?.place }
-                && !(row.text(place - 1) == "el" && row.finite(place).contains { $0.has("p3") })
+                && !(mayBeSubject(place - 1, row) && row.finite(place).contains { $0.has("p3") })
         }
         guard !places.isEmpty else { return [] }
         var corrections: [Correction] = []
@@ -39,6 +39,15 @@ struct AccentRule: GrammarRule {
         return corrections
     }
 
+    /// `otro bebe`: such a word may be a pronoun, unless its clause has a verb already.
+    private func mayBeSubject(_ place: Int, _ row: WordRow) -> Bool {
+        guard Self.pronouns.contains(row.text(place)) else { return false }
+        return row.text(place) == "el" || !(row.clauseStart(of: place)..<place).contains { row.mayAct($0) }
+    }
+
+    private static let pronouns: Set<String> = [
+        "el", "una", "este", "esta", "ese", "otro", "otra", "mucho", "mucha", "mejor",
+    ]
     private static let determiners: Set<String> = [
         "un", "una", "el", "mi", "tu", "su", "este", "esta", "ese", "al", "del", "nuestro", "nuestra", "otro", "otra",
         "mucho",
@@ -143,7 +152,7 @@ enum QuestionAccent {
         let next = place + 1,
             isPut = row.mayBeFinite(next) || row.isClitic(next) || row[next]?.must("vblex", "inf") ?? false
         switch row.text(place) {
-        case "que": return first < place || row[next]?.readings.contains { $0.has("inf") && $0.joined.isEmpty } ?? false
+        case "que": return first < place || isInfinitive(next, row) || asksForThing(next, row)
         case "como":
             return row.isSurelyFinite(next) || row.isClitic(next) && row.mayBeFinite(next + 1)
                 || row[next]?.must("vblex", "inf") ?? false
@@ -153,6 +162,21 @@ enum QuestionAccent {
         default: return false
         }
     }
+
+    private static func isInfinitive(_ place: Int, _ row: WordRow) -> Bool {
+        row[place]?.readings.contains { $0.has("inf") && $0.joined.isEmpty } ?? false
+    }
+
+    /// `no sé que hora es`: such a noun without an article is no subject.
+    private static func asksForThing(_ place: Int, _ row: WordRow) -> Bool {
+        let next = place + 1
+        return things.contains(row.text(place))
+            && (!row.finite(next).isEmpty || row.isClitic(next) || isInfinitive(next, row))
+    }
+    private static let things: Set<String> = [
+        "hora", "día", "fecha", "número", "talla", "tamaño", "color", "edad", "película", "libro", "autobús", "tren",
+        "calle", "camino", "regalo",
+    ]
 
     private static let asking = Reason(
         "Jautājumos un izsaucienos „%1” raksta ar uzsvara zīmi: „%2”.",
