@@ -1,0 +1,70 @@
+import Engine
+import Testing
+
+@testable import Tutor
+
+struct TutorPanelTests {
+    private func panel(scale: Double = 1) -> TutorPanel { TutorPanel(World(motion: .cut), scale: scale) }
+
+    private static let wrong = TutorCard(.rule, .correction(from: "una", to: "un", why: "jo"))
+
+    @Test func `it is open and empty at first`() {
+        let panel = panel()
+        #expect(panel.isOpen && !panel.isChoosing && panel.isEmpty)
+        #expect(panel.question.text == "" && !panel.question.isTyping)
+    }
+
+    @Test func `each card has its source over its text, in the order in which they come`() {
+        var panel = panel()
+        panel.add([TutorCard(.rule, .noMistakes)], .latvian)
+        panel.add([TutorCard(.program, .needsTools), Self.wrong], .latvian)
+        #expect(
+            panel.list.paragraphs.map(\.text) == [
+                "pēc valodas likumiem", "Likumi kļūdas neatrada. Visu tie neredz.", "programma Pasaka",
+                "Skaidrojumiem vajadzīga pakotne pasaka-soltura. To uzstāda ar komandu: sudo apt install pasaka-soltura",
+                "pēc valodas likumiem", "una\u{2002}→\u{2002}un\njo",
+            ])
+        #expect(panel.list.paragraphs.map(\.id) == [0, 1, 2, 3, 4, 5])
+    }
+
+    @Test(arguments: [
+        (TutorCard.Content.correction(from: "a", to: "b", why: "c"), Color.hint), (.noMistakes, .paper),
+        (.needsTools, .blush), (.needsModel(.freeTalk), .blush), (.needsRecogniser, .blush), (.notChecked, .blush),
+        (.notSpanish, .paper), (.words([]), .paper),
+    ])
+    func `the paper says what a card is about`(content: TutorCard.Content, paper: Color) {
+        var panel = panel()
+        panel.add([TutorCard(.rule, content)], .latvian)
+        #expect(panel.list.paragraphs.map(\.look.paper) == [nil, .flat(paper)])
+    }
+
+    @Test func `forms are explained in the language that is chosen, also for later cards`() {
+        var panel = panel()
+        let form = FormName(kind: .verb, tense: .present)
+        let card = TutorCard(.rule, .practised([.init(word: "voy", form: form)]))
+        panel.add([card], .latvian)
+        panel.add([card], .spanish)
+        #expect(
+            [1, 3].map { panel.list.paragraphs[$0].text } == [
+                "Tu lietoji\nvoy: darbības vārds, tagadne", "Tu lietoji\nvoy: verbo, presente",
+            ])
+    }
+
+    @Test(arguments: [1, 1.5])
+    func `larger letters make larger cards`(scale: Double) {
+        var panel = panel(scale: scale)
+        panel.add([Self.wrong], .latvian)
+        #expect(panel.list.paragraphs.map(\.look.size) == [28 * scale, 32 * scale])
+    }
+
+    @Test func `what is cleared is gone, and later cards are not taken for earlier ones`() {
+        var panel = panel()
+        panel.add([Self.wrong], .latvian)
+        _ = panel.question.perform(.field)
+        _ = panel.question.type(.text("té"), isOnScreen: false)
+        panel.clear()
+        #expect(panel.isEmpty && panel.question.text == "" && !panel.question.isTyping)
+        panel.add([Self.wrong], .latvian)
+        #expect(panel.list.paragraphs.map(\.id) == [2, 3])
+    }
+}
