@@ -1,0 +1,40 @@
+/// Finds a theme that is declined, by words that leave no doubt.
+///
+/// The learner's message is then answered by ``Theme/line`` and no model is asked; a model's reply is not shown.
+struct ThemeGuard {
+    private let category: Scenario.Category?
+
+    /// - Parameter category: of the scene, which may need some of the words; nil without a scene.
+    init(_ category: Scenario.Category?) { self.category = category }
+
+    private static let index = PatternIndex(ThemeRule.all.map(\.patterns))
+
+    func theme(of text: LemmatisedText, by speaker: TalkLine.Speaker) -> Theme? {
+        let found = Self.index.places(in: text.words)
+        return found.keys.sorted().lazy.map { (ThemeRule.all[$0], found[$0] ?? []) }.first { rule, places in
+            rule.counts(in: category, by: speaker) && rule.meansIt(places, in: text.words)
+        }?.0.theme
+    }
+}
+
+/// Words of a theme, and where they are harmless.
+struct ThemeRule: Sendable {
+    let theme: Theme
+    /// In Spanish, English and Latvian.
+    let patterns: [WordPattern]
+    /// Sayings in which such words mean something else.
+    var harmless: [WordPattern] = []
+    /// Scenes that need them.
+    var scenes: Set<Scenario.Category> = []
+    var speakers: Set<TalkLine.Speaker> = [.tutor, .learner]
+
+    fileprivate func counts(in category: Scenario.Category?, by speaker: TalkLine.Speaker) -> Bool {
+        speakers.contains(speaker) && !(category.map(scenes.contains) ?? false)
+    }
+
+    /// Whether one of the places is outside harmless sayings.
+    fileprivate func meansIt(_ places: [Range<Int>], in words: [LemmatisedText.Word]) -> Bool {
+        let sayings = harmless.flatMap { $0.places(in: words) }
+        return places.contains { place in !sayings.contains { $0.overlaps(place) } }
+    }
+}
