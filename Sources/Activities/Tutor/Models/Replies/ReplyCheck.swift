@@ -1,0 +1,78 @@
+/// Judges one reply of a language model in a talk, by rule, before it is shown.
+///
+/// A rule speaks only when it is sure. Without the analyser, words of Spanish are known by ``FunctionWords`` only.
+struct ReplyCheck: Hashable, Sendable {
+    /// The reply without what can be trimmed; it is shown if there are no faults.
+    let cleaned: String
+    /// In the order in which a retry would name them.
+    let faults: [ReplyFault]
+
+    /// - Parameters:
+    ///   - reply: as the model wrote it.
+    ///   - isCut: whether it ended at the limit of its length.
+    init(_ reply: String, in talk: ReplyContext, isCut: Bool = false, _ lexicon: (any Lexicon)? = nil) {
+        cleaned = ReplyCleaner(role: talk.role, isCut: isCut).cleaned(reply)
+        let words = LemmatisedText(cleaned, lexicon)
+        guard !words.words.isEmpty || Self.hasOtherScript(reply) else {
+            faults = [.empty]
+            return
+        }
+        var faults: [ReplyFault] = []
+        if let theme = ThemeGuard(talk.category).theme(of: words, by: .tutor) { faults.append(.theme(theme)) }
+        if SpanishCheck(cleaned, lexicon).isForeign { faults.append(.notSpanish) }
+        if Self.hasOtherScript(cleaned) { faults.append(.otherScript) }
+        if LoopFinder(cleaned).hasLoop { faults.append(.loop) }
+        faults += RoleRule(reply).faults
+        if talk.isEcho(words) { faults.append(.echo) }
+        if !ReplyLength(for: talk.level).holds(cleaned) { faults.append(.tooLong) }
+        if talk.wantsQuestion, !Self.endsWithQuestion(cleaned), !Self.saysGoodbye(words) { faults.append(.noQuestion) }
+        self.faults = faults
+    }
+
+    /// Cyrillic, Greek, Chinese and others: all letters beyond those of European languages in Latin script.
+    private static func hasOtherScript(_ text: String) -> Bool {
+        text.unicodeScalars.contains { scalar in
+            scalar.properties.isAlphabetic && scalar.value >= 0x370 && !(0x1E00...0x1EFF).contains(scalar.value)
+        }
+    }
+
+    /// A word or two may follow the question: `¿Qué desea? Dígame`.
+    static func endsWithQuestion(_ text: String) -> Bool {
+        let sentences = TalkLine.sentences(of: text)
+        guard let last = sentences.last else { return false }
+        if last.contains("?") { return true }
+        return TalkLine.words(of: last).count <= 2 && (sentences.dropLast().last?.contains("?") ?? false)
+    }
+
+    private static let goodbyes: [WordPattern] = [
+        "adiós", "hasta luego/pronto/mañana/otra/entonces", "nos vemos", "buen viaje", "buen fin", "chao/chau",
+        "que tenga/tengas",
+    ]
+
+    /// At its end a talk needs no question.
+    private static func saysGoodbye(_ text: LemmatisedText) -> Bool {
+        goodbyes.contains { $0.isFound(in: text.words) }
+    }
+}
+
+/// In which talk a reply is said.
+struct ReplyContext: Hashable, Sendable {
+    /// Nil for one that shows in the talk.
+    var level: Level?
+    /// Whom the model plays, in Spanish; empty without a scene.
+    var role = ""
+    /// Nil without a scene.
+    var category: Scenario.Category?
+    /// What the learner has said last.
+    var heard = ""
+
+    /// A beginner needs a question to go on with.
+    var wantsQuestion: Bool { level.map { $0 <= .b1 } ?? false }
+
+    /// Shorter replies may well be the same words, such as `Sí, claro`.
+    private static let leastEcho = 3
+
+    func isEcho(_ reply: LemmatisedText) -> Bool {
+        reply.words.count >= Self.leastEcho && LemmatisedText(heard).words.map(\.form) == reply.words.map(\.form)
+    }
+}

@@ -1,0 +1,39 @@
+/// Whether a text is Spanish: by the share of its words that the analyser knows, and by small words of other languages.
+///
+/// It is sure only of what is not Spanish. A foreign name in a Spanish sentence does no harm.
+struct SpanishCheck {
+    let isForeign: Bool
+
+    /// From so many words on, half of them must be known to the analyser.
+    private static let fewWords = 4
+    /// Spanish of so many words has a small word among them, so that no analyser is needed to miss it.
+    private static let manyWords = 10
+
+    init(_ text: String, _ lexicon: (any Lexicon)? = nil) {
+        let whole = Counts(text, lexicon)
+        let sentences = TalkLine.sentences(of: text)
+        isForeign = whole.isForeign || sentences.count > 1 && sentences.contains { Counts($0, lexicon).isMostlyForeign }
+    }
+
+    private struct Counts {
+        private let words, known, spanish, foreign: Int
+        private let isAnalysed: Bool
+
+        init(_ text: String, _ lexicon: (any Lexicon)?) {
+            let read = LemmatisedText(text, lexicon)
+            isAnalysed = read.isAnalysed
+            words = read.words.count
+            known = read.words.count(where: \.isKnown)
+            spanish = read.words.count { FunctionWords.spanish.contains($0.text) }
+            foreign = read.words.count { FunctionWords.foreign.contains($0.text) }
+        }
+
+        /// More small words of other languages than small words of Spanish.
+        var isMostlyForeign: Bool { foreign >= 2 && foreign > spanish }
+
+        var isForeign: Bool {
+            if isMostlyForeign || foreign > 0 && spanish == 0 && known <= foreign { return true }
+            return isAnalysed ? words >= fewWords && known * 2 < words : words >= manyWords && spanish == 0
+        }
+    }
+}
