@@ -32,8 +32,10 @@ struct PromptBuilderTests {
                 Spanish of Argentina, with vos and ustedes.
                 Ask so that the learner needs: future.
                 Let these words come up: la cuenta, pagar.
-                Write only Spanish. Answer in one to three short sentences and end with a question. If the learner makes a \
+                Write only Spanish. Answer in at most 2 short sentences and end with a question. If the learner makes a \
                 mistake, say it rightly in your answer, without scolding. Stay in your role. Never pretend to know the learner.
+                Decline, and lead back to the scene: violence, sex, drugs, self-harm, hate, real private data, medical or \
+                legal advice.
                 """)
     }
 

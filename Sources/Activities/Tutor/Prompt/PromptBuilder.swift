@@ -52,7 +52,7 @@ public struct PromptBuilder: Sendable {
         let sections = [
             role(longest: longest), Self.guidelines(for: preferences.level), Self.dialect(preferences.dialect), grammar,
             targets.isEmpty ? nil : "Let these words come up: \(targets.joined(separator: ", ")).",
-            Self.known(words), Self.rules,
+            Self.known(words), rules,
         ]
         return sections.compactMap(\.self).joined(separator: "\n")
     }
@@ -111,10 +111,19 @@ public struct PromptBuilder: Sendable {
         return names.isEmpty ? nil : "Ask so that the learner needs: \(names.joined(separator: ", "))."
     }
 
-    private static let rules = """
-        Write only Spanish. Answer in one to three short sentences and end with a question. If the learner makes a \
-        mistake, say it rightly in your answer, without scolding. Stay in your role. Never pretend to know the learner.
-        """
+    private var rules: String {
+        let length = ReplyLength(for: preferences.level.level)
+        return """
+            Write only Spanish. Answer in at most \(length.sentences) short sentences and end with a question. If the \
+            learner makes a mistake, say it rightly in your answer, without scolding. Stay in your role. Never pretend \
+            to know the learner.
+            Decline, and lead back to the scene: \(Self.themes).
+            """
+    }
+
+    /// Those of ``Theme``.
+    private static let themes =
+        "violence, sex, drugs, self-harm, hate, real private data, medical or legal advice"
 
     // MARK: - Words
 

@@ -1,0 +1,36 @@
+/// Asks once more, after a reply that had a fault: the same messages, and an instruction that names the fault.
+///
+/// The faulty reply is not repeated, because a small model would copy it.
+struct RetryPrompt: Hashable, Sendable {
+    private let first: [ChatMessage]
+    private let fault: ReplyFault
+    private let length: ReplyLength
+
+    /// - Parameter first: they end with the learner's message.
+    init(_ first: [ChatMessage], after fault: ReplyFault, for level: Level?) {
+        (self.first, self.fault, length) = (first, fault, ReplyLength(for: level))
+    }
+
+    var messages: [ChatMessage] {
+        guard let last = first.last else { return [] }
+        return first.dropLast() + [ChatMessage(last.role, "\(last.content)\n[\(instruction)]")]
+    }
+
+    private var instruction: String {
+        switch fault {
+        case .empty: "Answer in one sentence."
+        case .notSpanish, .otherScript: "Answer in Spanish only."
+        case .tooLong:
+            "Answer in at most \(length.sentences) short sentences, \(length.words) words in all."
+        case .noQuestion: "End your answer with a question."
+        case .outOfRole: "Stay in your role. You are that person."
+        case .stageDirection: "Write only what you say, no actions."
+        case .learnersLines: "Write only your own next line."
+        case .markup: "Write plain sentences, no lists."
+        case .translation: "Write no translations."
+        case .loop: "Say each thing once."
+        case .echo: "Do not repeat my words; answer them."
+        case .theme: "Do not talk about that. Lead back to the scene with a question."
+        }
+    }
+}
