@@ -1,16 +1,16 @@
 /// A GGUF file written value by value, so that it can lie.
 ///
 /// Source of the format: docs/gguf.md of ggml, version 3.
-public struct MadeGGUF {
+public struct MadeGGUF: Sendable {
     /// A value of the header, with its type's number.
-    public enum Value {
+    public enum Value: Sendable {
         case uint32(UInt32), int32(Int32), float32(Float), bool(Bool), uint64(UInt64), string(String)
         case strings([String]), floats([Float]), integers([Int32])
         /// The number of any type, and the bytes that follow it.
         case raw(UInt32, [UInt8])
     }
 
-    public struct Tensor {
+    public struct Tensor: Sendable {
         public var name: String
         /// The length of a row first.
         public var sizes: [UInt64]

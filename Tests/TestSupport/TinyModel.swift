@@ -3,14 +3,14 @@
 /// It is of the architecture `llama`: one layer whose attention and feed-forward network are zero, an embedding that
 /// tells one token from another, and an output that knows which token follows which. Without sampling, or at
 /// temperature 0, the reply is exact. It has no rights reserved (CC0).
-public struct TinyModel {
+public struct TinyModel: Sendable {
     /// How the file says that a chat is written down.
-    public enum Template {
+    public enum Template: Sendable {
         case chatML, none
         /// One that no engine knows by heart.
         case foreign
 
-        var text: String? {
+        public var text: String? {
             switch self {
             case .chatML:
                 "{% for m in messages %}<|im_start|>{{ m.role }}\n{{ m.content }}<|im_end|>\n{% endfor %}"

@@ -30,6 +30,8 @@ public enum ConversionJob: Codable, Hashable, Sendable {
     case deck
     /// Reads nothing and writes new notes as a package for Anki, as ``Conversion/package(_:)`` does.
     case package(NewDeck)
+    /// Reads the header of a language model (GGUF), as ``Conversion/model(in:)`` does; writes nothing.
+    case model
 
     /// A part of the input.
     public struct SoundPart: Codable, Hashable, Sendable {
@@ -78,6 +80,7 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     case deck(DeckFacts)
     /// - Parameter notes: notes written.
     case package(notes: Int)
+    case model(ModelHeader)
 
     public struct PictureFacts: Codable, Hashable, Sendable {
         /// Pixels of the input file, as stored.

@@ -18,6 +18,7 @@ extension ConversionJob {
         // Of the unpacked collection; the notes are fewer bytes.
         case .deck: ConversionLimits(seconds: 60, outputBytes: 256 << 20)
         case .package: ConversionLimits(seconds: 30, outputBytes: 64 << 20)
+        case .model: ConversionLimits(seconds: 20, outputBytes: 0)
         case .listing, .book, .document, .printedBook: ConversionLimits(seconds: 120, outputBytes: 0)
         case .entries: ConversionLimits(seconds: 120, outputBytes: 2 << 30)
         }

@@ -30,6 +30,13 @@ package enum ConversionReason: Explained, Codable, Hashable {
     // Decks
     case tooManyNotes(most: Int)
     case openQuote(line: Int)
+    // Language models
+    case model(ModelFault)
+    case modelVersion(Int)
+    case noLanguageModel(architecture: String)
+    /// - Parameter of: how many parts it has.
+    case modelPart(of: Int)
+    case truncatedModel(bytes: Int, of: Int)
 
     /// The end of a sentence whose subject is the file.
     package var sentence: Sentence {
@@ -58,6 +65,13 @@ package enum ConversionReason: Explained, Codable, Hashable {
         case .brokenXML(let fault, let name, let line):
             "has broken XML in \(file: name), line \(line): \(word: fault)"
         case .tooManyNotes(let most): "has more than \(grouped: most) notes"
+        case .model(let fault): "\(word: fault)"
+        case .modelVersion(let version): "is a GGUF of version \(version), which this Pasaka does not know"
+        case .noLanguageModel(let architecture):
+            "is not a language model that can talk: its architecture is \(text: architecture)"
+        case .modelPart(let count): "is one of \(count) parts of a model; join them first (llama-gguf-split --merge)"
+        case .truncatedModel(let bytes, let needed):
+            "is truncated: it has \(grouped: bytes) of \(grouped: needed) bytes"
         case .openQuote(let line): "has a quotation mark in line \(line) that is never closed, or is truncated"
         }
     }

@@ -125,6 +125,9 @@ struct Converter {
             return .deck(try DeckReader(try source()).read(to: try target()))
         case .package(let deck):
             return .package(notes: try PackageWriter(deck).write(to: try target()))
+        case .model:
+            try Confinement.lockIn()
+            return .model(try ModelReader.header(of: try source()))
         }
     }
 

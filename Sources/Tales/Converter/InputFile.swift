@@ -42,6 +42,16 @@ struct InputFile {
         guard size <= most else {
             throw ConversionReason.tooManyMegabytes(size >> 20, most: most >> 20)
         }
+        return try withFirstBytes(most: most, body)
+    }
+
+    /// Passes the first bytes of a file of any size to a closure.
+    ///
+    /// - Parameter most: how many; fewer if the file is shorter.
+    func withFirstBytes<Result>(
+        most: Int, _ body: (UnsafeRawBufferPointer) throws(ConversionReason) -> Result
+    ) throws(ConversionReason) -> Result {
+        let size = min(size, most)
         guard let memory = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), memory != MAP_FAILED else {
             throw ConversionReason.unreadable(errno: errno)
         }
