@@ -37,6 +37,13 @@ public enum FileBytes {
         }
     }
 
+    /// Gives an empty file the content of another one without copying it: they share their blocks until one changes.
+    ///
+    /// - Throws: also if the file system does not support that, or they are not on one.
+    public static func clone(_ source: Int32, to target: Int32) throws(CallFailure) {
+        try systemCall("clone") { file_clone(target, source) }
+    }
+
     /// Whether two files have the same content.
     public static func areSame(_ one: Int32, _ other: Int32) throws(CallFailure) -> Bool {
         var at = 0, size = 1 << 16

@@ -2,7 +2,9 @@
 #include "CLinux.h"
 
 #include <fcntl.h>
+#include <linux/fs.h>
 #include <stdio.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 int file_open_nameless(int directory, mode_t mode) {
@@ -16,5 +18,7 @@ int file_rename_to_new(int directory, const char *old_name, const char *new_name
 int file_exchange(int directory, const char *one_name, const char *other_name) {
     return renameat2(directory, one_name, directory, other_name, RENAME_EXCHANGE);
 }
+
+int file_clone(int target, int source) { return ioctl(target, FICLONE, source); }
 
 int file_system_synchronize(int folder) { return syncfs(folder); }

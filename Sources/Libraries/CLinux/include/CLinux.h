@@ -59,6 +59,10 @@ int file_rename_to_new(int directory, const char *old_name, const char *new_name
 /// Returns 0, or -1 with `errno` set.
 int file_exchange(int directory, const char *one_name, const char *other_name);
 
+/// Gives an empty open file the content of another one without copying it (FICLONE): they share their blocks until one
+/// changes. Returns 0, or -1 with `errno` set, also if the file system does not support it.
+int file_clone(int target, int source);
+
 /// Syncs the whole file system of an open folder. Returns 0, or -1 with `errno` set.
 int file_system_synchronize(int folder);
 
