@@ -37,6 +37,9 @@ enum Places {
     /// The folder of the family's own tales: `$XDG_DATA_HOME/pasaka/stories`.
     static var ownStories: String { base("XDG_DATA_HOME", ".local/share") + "/pasaka/stories" }
 
+    /// The folder of language models: `$XDG_DATA_HOME/pasaka/models`.
+    static var models: String { base("XDG_DATA_HOME", ".local/share") + "/pasaka/models" }
+
     /// The folder of progress and settings: `$XDG_STATE_HOME/pasaka`.
     static var state: String { base("XDG_STATE_HOME", ".local/state") + "/pasaka" }
 
@@ -56,6 +59,8 @@ enum Places {
 
         /// The family's tales.
         var stories: String { "\(state)/stories" }
+        /// Its language models.
+        var models: String { "\(state)/models" }
 
         /// The kiosk, if root asks (who plays no tales); nil for any other user, or if none is installed.
         init?(state: String = usualState, user: uid_t = geteuid()) {

@@ -13,6 +13,8 @@ import System
     let assets: String
     /// The folder of the family's own tales; created, so that it can be watched.
     let family: String
+    /// The folder of language models.
+    let models: String
     /// The folders of sticks; nil for the usual ones.
     let media: [String]?
     /// What is heard, for services.
@@ -56,6 +58,7 @@ import System
             interface: "\(assets)/interface", stories: roots, clips: Places.clips, takes: "\(state)/takes",
             activities: activities.folders(in: assets))
         family = wishes.stories.first ?? own
+        models = wishes.kiosk?.models ?? Places.models
         media = wishes.sticks.map { [$0] }
         store = DocumentStore(folder: state)
         decoder = PictureDecoder(folders: folders, executable: Places.executable)
@@ -123,6 +126,7 @@ import System
         var host = ActivityHost(for: activity, assets: assets, store: store, memory: folders.memory)
         host.folders.packs = folders.stories
         host.folders.family = family
+        host.folders.models = models
         host.folders.clips = folders.clips
         host.folders.media = media
         host.folders.running = Places.running
