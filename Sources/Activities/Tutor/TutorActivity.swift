@@ -32,7 +32,7 @@ extension Activity {
         }
         activity.services = { host in [TutorService(host)] }
         activity.audit = { host in TutorService(host).audit() }
-        activity.subcommands = [.anki, .soltura]
+        activity.subcommands = [.anki, .soltura, .model]
         activity.disclosure.assets["soltura"] = { parts, _ in parts.joined(separator: "/") }
         activity.disclosure.part = { parts, place, _ in place == 1 && parts[1] == "soltura" ? parts[1] : nil }
         return activity

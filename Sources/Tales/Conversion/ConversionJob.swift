@@ -179,10 +179,16 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
 public struct ConversionRefusal: Explained, Hashable, Sendable {
     /// The end of a sentence whose subject is the file: `is not a picture`.
     public let sentence: Sentence
-    public init(_ sentence: Sentence) { self.sentence = sentence }
+    /// What the child says; nil if that is not known.
+    package let reason: ConversionReason?
 
-    init(_ reason: ConversionReason) { sentence = reason.sentence }
+    public init(_ sentence: Sentence) { (self.sentence, reason) = (sentence, nil) }
+
+    init(_ reason: ConversionReason) { (sentence, self.reason) = (reason.sentence, reason) }
 
     /// Why an output could not be written.
     public static let diskFull = ConversionRefusal(ConversionReason.fixed(.diskFull))
+
+    public static func == (left: Self, right: Self) -> Bool { left.sentence == right.sentence }
+    public func hash(into hasher: inout Hasher) { hasher.combine(sentence) }
 }

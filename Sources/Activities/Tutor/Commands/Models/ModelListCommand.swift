@@ -1,0 +1,86 @@
+import Conversion
+import Engine
+import FoundationEssentials
+import Sentences
+import Storage
+
+/// `pasaka model list`: the installed models, for people or as JSON.
+struct ModelListCommand {
+    private let asJSON: Bool
+
+    static let usage = """
+        Usage: pasaka model list [--json]
+
+        Shows the installed language models and the memory that each needs.
+
+          --json  prints a list for scripts:
+            [{"added": "2026-11-24", "architecture": "llama", "bytes": 1117320736, "contextLength": 32768,
+              "licence": "apache-2.0", "memoryBytes": 1300000000, "name": "salamandra-2b-instruct-q4-k-m",
+              "parameters": 2253490176, "path": …, "quantisation": "Q4_K_M", "title": "Salamandra 2B Instruct"}, …]
+          A model that cannot be used any more has "problem" in place of most of these; one that has been examined has
+          "exam".
+        """
+
+    init(_ words: [String]) throws(UsageFailure) {
+        guard words.isEmpty || words == ["--json"] else {
+            throw UsageFailure(sentence: "pasaka model list takes only --json")
+        }
+        asJSON = !words.isEmpty
+    }
+
+    func run(_ store: ModelStore, to output: Int32 = 1) throws {
+        let models = store.models
+        let text = asJSON ? try Self.json(models, store) : Self.text(models)
+        try FileBytes.write(Array("\(text)\n".utf8), to: output)
+    }
+
+    static func text(_ models: [InstalledModel]) -> String {
+        guard !models.isEmpty else {
+            return ("no language model is installed; pasaka model add FILE.gguf adds one" as Sentence).description
+        }
+        let head = ["name", "size", "quantisation", "licence", "memory", "exam", "added"]
+        let problems = models.compactMap { model in
+            if case .damaged(let refusal) = model.state { refusal.description } else { nil }
+        }
+        return ([ModelCommand.table([head] + models.map(cells))] + problems).joined(separator: "\n")
+    }
+
+    private static func cells(_ model: InstalledModel) -> [String] {
+        let size = "\(Sentence.size(model.bytes))"
+        guard let record = model.record else { return [model.name, size, "damaged"] }
+        return [
+            model.name, size, record.header.quantisation.inOneLine(), record.header.licence?.inOneLine() ?? "–",
+            "\(Sentence.size(record.memory.total))", record.exam == nil ? "–" : "done", record.added.inOneLine(),
+        ]
+    }
+
+    // MARK: - For scripts
+
+    private struct Entry: Encodable {
+        let name, path: String
+        let bytes: Int
+        var title, architecture, quantisation, licence, added, problem: String?
+        var contextLength, parameters, memoryBytes: Int?
+        var exam: JSONValue?
+
+        init(_ model: InstalledModel, path: String) {
+            (name, bytes, self.path) = (model.name, model.bytes, path)
+            switch model.state {
+            case .damaged(let refusal): problem = refusal.description
+            case .whole(let record):
+                let header = record.header
+                (title, architecture, quantisation) = (header.name, header.architecture, header.quantisation)
+                (licence, added, exam) = (header.licence, record.added, record.exam)
+                (contextLength, parameters) = (header.contextLength, header.parameters)
+                memoryBytes = record.memory.total
+            }
+        }
+    }
+
+    private static func json(_ models: [InstalledModel], _ store: ModelStore) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        let entries = models.map { Entry($0, path: store.path(of: $0.name)) }
+        return String(decoding: try encoder.encode(entries), as: UTF8.self)
+    }
+}

@@ -1,0 +1,39 @@
+import Conversion
+import Sentences
+
+/// The memory that a language model needs while it talks, in bytes.
+struct ModelMemory: Hashable, Sendable {
+    /// The weights, which are mapped from the file.
+    let weights: Int
+    /// The keys and values of all tokens of a talk.
+    let cache: Int
+    /// What the engine calculates with; measured at models of up to 0.5 billion weights, and rounded up.
+    static let work = 150_000_000
+
+    /// The tokens of a talk that are kept.
+    static let contextLength = 2048
+    /// Of a key's or value's number: a 16-bit float.
+    private static let numberBytes = 2
+
+    init(_ header: ModelHeader, fileBytes: Int) {
+        weights = fileBytes
+        let numbers = header.keyValueHeads.multipliedReportingOverflow(by: header.keyLength + header.valueLength)
+        let tokens = min(header.contextLength, Self.contextLength)
+        let bytes = numbers.partialValue.multipliedReportingOverflow(by: tokens * Self.numberBytes)
+        cache = numbers.overflow || bytes.overflow ? .max / 4 : bytes.partialValue
+    }
+
+    var total: Int { weights.addingReportingOverflow(cache + Self.work).partialValue }
+
+    /// - Parameter available: bytes that programs can get now.
+    func fits(in available: Int) -> Bool { total <= available }
+}
+
+extension Sentence {
+    /// Megabytes, or gigabytes with one decimal.
+    static func size(_ bytes: Int) -> Sentence {
+        let tenths = bytes / 100_000_000
+        if tenths >= 10 { return "\(tenths / 10).\(tenths % 10) GB" }
+        return "\(bytes == 0 ? 0 : max(1, bytes / 1_000_000)) MB"
+    }
+}
