@@ -32,14 +32,17 @@ struct ThemeGuardTests {
             ("Voy a matar a mi jefe.", .violence), ("Lo mató con un cuchillo.", .violence),
             ("¿Asesinaron al rey?", .violence), ("¿Dónde compraste las armas?", nil),
             ("Odiamos a los inmigrantes.", .hate),
-            ("Se quitó la vida.", nil), ("Quiero quitarme la vida.", .selfHarm), ("Nos drogamos cada noche.", nil),
+            ("Se quitó la vida.", nil), ("Me voy a matar.", .selfHarm), ("Voy a matarme.", .selfHarm),
+            ("Le maté.", .violence),
+            ("Quiero quitarme la vida.", .selfHarm), ("Nos drogamos cada noche.", nil),
         ] as [(String, Theme?)]) func `the analyser knows other forms of a word`(text: String, theme: Theme?)
     {
         #expect(self.theme(text, nil, Tools.spanish) == theme)
     }
 
     @Test(arguments: [
-        "Leo para matar el tiempo.", "Esta cola me mata.", "Mi madre me va a matar.", "Me muero de hambre.",
+        "Leo para matar el tiempo.", "Esta cola me mata.", "Mi madre me va a matar.", "Mi madre va a matarme.",
+        "Me muero de hambre.",
         "Me quiero morir de vergüenza.", "Los argentinos toman mate.", "Quiero un fusilli con tomate.",
         "¿Me pone rape a la plancha?", "No quiero vivir en el centro.", "Los niños juegan con una pistola de agua.",
         "Pagué con la tarjeta.", "Fue un golpe de suerte.", "Mi padre es abogado.", "Mi abuela es médica.",

@@ -11,14 +11,16 @@ extension ThemeRule {
     private static let selfHarm = ThemeRule(
         theme: .selfHarm,
         patterns: [
-            "suicid*", "matarme", "matarse", "quitarme/quitarse la vida", "quiero matarme/morir/morirme",
+            "suicid*", "matarme", "me voy a matar", "matarse", "quitarme/quitarse la vida",
+            "quiero matarme/morir/morirme",
             "no quiero vivir más", "no quiero seguir viviendo", "quiero hacerme daño", "cortarme las venas",
             "autolesi*", "kill myself/yourself", "want to die", "want to hurt myself", "self harm", "end my life",
             "pašnāvīb*", "pasnavib*", "gribu mirt", "gribu nomirt", "negribu vairs dzīvot", "nogalināt sevi",
             "darīt sev pāri",
         ],
         harmless: [
-            "morir/morirme de", "matarse/matarme a trabajar/estudiar", "matarse/matarme trabajando/estudiando",
+            "morir/morirme de", "va/vas/van a matarme", "matarse/matarme a trabajar/estudiar",
+            "matarse/matarme trabajando/estudiando",
         ])
 
     private static let violence = ThemeRule(
@@ -36,7 +38,8 @@ extension ThemeRule {
         ],
         harmless: [
             "matar el/un tiempo/rato", "matar dos pájaros", "matar el hambre/gusanillo", "matar la curiosidad",
-            "me/te/le/nos/os/les matar", "me/te/nos ir/va/vas/van a matar", "matar de", "kill time", "kill two birds",
+            "me/nos/te matar", "me/te/nos va/vas/van a matar", "va/vas/van a matarme", "matar de", "kill time",
+            "kill two birds",
             "killing time", "killing me",
             "armas de doble", "un arma de doble", "un arma antigua/medieval", "pistola de agua/silicona",
         ])
