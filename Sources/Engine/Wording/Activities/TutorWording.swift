@@ -40,6 +40,11 @@ public enum TutorWording: Hashable, Sendable {
     case sceneCountNote(categories: Int)
     case scenesMissing, rulesThere, rulesThereNote, rulesMissing, installCommand
     case noModelNote, privacy, privacyNote
+    // What an examined model may do.
+    case modelTalks(levels: [String])
+    case modelTranslates(Bool), modelCorrects(Bool)
+    /// In tenths of a word a second.
+    case modelSpeed(tenths: Int)
 
     public enum Category: String, Hashable, Sendable, CaseIterable {
         case dining, health, travel, shopping, work, social, housing, education, entertainment, emergency, hobbies,

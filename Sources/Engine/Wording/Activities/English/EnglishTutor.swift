@@ -113,6 +113,11 @@ extension TutorWording {
         case .noModelNote: "Written conversations and explanations do not need one."
         case .privacy: "What is typed in a talk is kept nowhere"
         case .privacyNote: "A conversation is in memory only, while it is open."
+        case .modelTalks(let levels):
+            levels.isEmpty ? "It may not talk: it failed the exam" : "Talks at \(levels.joined(separator: ", "))"
+        case .modelTranslates(let may): may ? "Translates" : "It may not translate"
+        case .modelCorrects(let may): may ? "Corrects mistakes" : "Mistakes are corrected by rules only"
+        case .modelSpeed(let tenths): "Words a second: \(tenths / 10).\(tenths % 10)"
         }
     }
 }

@@ -113,6 +113,12 @@ extension TutorWording {
         case .noModelNote: "Rakstītajām sarunām un skaidrojumiem to nevajag."
         case .privacy: "Sarunā rakstīto nekur nesaglabā"
         case .privacyNote: "Saruna ir tikai atmiņā, kamēr tā ir atvērta."
+        case .modelTalks(let levels):
+            levels.isEmpty
+                ? "Sarunām neder: eksāmens nav nokārtots" : "Sarunājas līmenī \(levels.joined(separator: ", "))"
+        case .modelTranslates(let may): may ? "Tulko" : "Tulkošanai neder"
+        case .modelCorrects(let may): may ? "Labo kļūdas" : "Kļūdas labo tikai likumi"
+        case .modelSpeed(let tenths): "Vārdi sekundē: \(tenths / 10),\(tenths % 10)"
         }
     }
 }
