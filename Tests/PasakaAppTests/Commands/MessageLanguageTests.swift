@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PasakaApp
@@ -13,5 +14,15 @@ struct MessageLanguageTests {
         ] as [([String: String], MessageLanguage)])
     func `the locale for messages decides`(variables: [String: String], language: MessageLanguage) {
         #expect(MessageLanguage { variables[$0] } == language)
+    }
+
+    /// `uzstādīt` is Latvian for it; `uzinstalēt` is not said here.
+    @Test(arguments: ["messages-lv", "messages-en"])
+    func `Latvian has one word for installing`(file: String) throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        let text = try String(
+            contentsOf: folder.appending(path: "../../../assets/interface/\(file).json"), encoding: .utf8)
+        #expect(!text.contains("nstalē"))
+        #expect(text.contains("zstād"))
     }
 }

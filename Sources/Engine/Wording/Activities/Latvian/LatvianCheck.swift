@@ -45,13 +45,13 @@ extension CheckWording.Finding {
     fileprivate var inLatvian: String {
         switch self {
         case .wrongPicture: "Parauga bilde neparādās pareizi. Izslēdziet ierīci un ieslēdziet to no jauna."
-        case .noFonts: "Nav burtu. Uzinstalējiet pakotnes fonts-quicksand un fonts-sil-andika."
-        case .otherFonts: "Daļa burtu ir aizstāta. Uzinstalējiet fonts-quicksand un fonts-sil-andika."
+        case .noFonts: "Nav burtu. Uzstādiet pakotnes fonts-quicksand un fonts-sil-andika."
+        case .otherFonts: "Daļa burtu ir aizstāta. Uzstādiet fonts-quicksand un fonts-sil-andika."
         case .noDisplay: "Ekrāns no šejienes nav redzams. Palaidiet pārbaudi grafiskajā sesijā."
         case .noSoundDevice: "Nav skaņas ierīces. Pievienojiet skaļruni un ieslēdziet to."
         case .deafSoundDevice: "Skaņas ierīce neko neatskaņo. Atvienojiet skaļruni un pievienojiet to no jauna."
         case .unheardSoundDevice: "Skaņa iet uz ierīci, kuru neviens nedzird. Noņemiet SDL_AUDIODRIVER."
-        case .noChirp: "Pārbaudes skaņu nevar nolasīt. Uzinstalējiet Pasaku no jauna."
+        case .noChirp: "Pārbaudes skaņu nevar nolasīt. Uzstādiet Pasaku no jauna."
         case .noTouchScreen:
             "Skārienekrāna nav; ir pele vai taustiņi. Ja ekrānam jājūt pirksti, pārbaudiet tā USB vadu."
         case .noInput: "Nav ne skārienekrāna, ne peles, ne taustiņu. Iespraudiet ekrāna USB vadu."
@@ -59,7 +59,7 @@ extension CheckWording.Finding {
         case .unknownInput: "Nav redzams, ar ko var vadīt. Pieskarieties ekrānam un pārliecinieties."
         case .hardlyAnySpace: "Vieta ir beigusies. Izdzēsiet nevajadzīgās pasakas vai ierakstus."
         case .littleSpace: "Vietas paliek maz. Izdzēsiet nevajadzīgās pasakas vai ierakstus."
-        case .noTales: "Nav nevienas pasakas. Uzinstalējiet Pasaku no jauna vai pievienojiet pasakas."
+        case .noTales: "Nav nevienas pasakas. Uzstādiet Pasaku no jauna vai pievienojiet pasakas."
         case .brokenTales: "Ne visas pasakas var nolasīt. Pievienojiet tās no jauna vai izdzēsiet."
         case .tornTales: "Pasakās trūkst bilžu vai skaņu. Sarakstu parāda pasaka check."
         case .hardlyAnyMemory: "Atmiņa ir beigusies. Izslēdziet ierīci un ieslēdziet to no jauna."
