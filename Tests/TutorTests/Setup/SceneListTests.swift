@@ -1,6 +1,6 @@
-import Engine
 import Testing
 
+@testable import Engine
 @testable import Tutor
 
 struct SceneListTests {
@@ -55,6 +55,34 @@ struct SceneListTests {
         #expect(page.typing.text.count == 1 && page.scroll.offset == 0)
         _ = page.type(.edit(.send))
         #expect(!page.typing.isTyping && page.typing.keyboard == nil && page.typing.text.count == 1)
+    }
+
+    @Test func `a search can be cleared, and every scene is listed again`() {
+        var page = page()
+        _ = page.perform(.field(.field))
+        _ = page.type(.text("hotel"))
+        #expect(page.entries.map(\.id) == ["hotel"])
+        #expect(page.perform(.clearSearch) == [.play(.press)])
+        #expect(page.entries.map(\.id) == ["cafe", "hotel"])
+        #expect(page.typing.text == "" && page.typing.isTyping && page.scroll.offset == 0)
+    }
+
+    @Test func `only a search that is there can be cleared, and its button has a name`() {
+        var show = Show(world: Samples.world(), activities: [.tutor], at: .soltura)
+        let label = SpokenLabel.named("soltura-find-clear")
+        func names() -> [SpokenLabel?] { show.namedPlaces.map(\.label) }
+        #expect(!names().contains(label))
+        _ = show.take(.press(SceneListLayout(Rooms(), []).search.center))
+        _ = show.take(.release(SceneListLayout(Rooms(), []).search.center))
+        _ = show.take(.typed(.text("hotel")))
+        #expect(names().contains(label))
+    }
+
+    @Test func `the field leaves room for the button that clears it`() {
+        let layout = SceneListLayout(Rooms(), [])
+        #expect(layout.field(isEmpty: true) == layout.search)
+        #expect(!layout.field(isEmpty: false).intersects(layout.clear))
+        #expect(layout.search.contains(layout.clear.center) && !layout.clear.intersects(layout.choices))
     }
 
     @Test func `the buttons lead on`() {

@@ -49,14 +49,28 @@ struct SceneListLayout: Hashable, Sendable {
         length = y + tileHeight + foot + 40 * scale
     }
 
-    /// Where words are searched for, on the screen.
-    var field: Rect {
+    /// Where words are searched for, on the screen; it leaves room for the button that clears it.
+    var search: Rect {
         Rect(x: 230 * scale, y: viewport.y + 50 * scale, width: 1600 - 230 * scale - 470 * scale, height: 120 * scale)
+    }
+
+    /// The field in ``search``.
+    ///
+    /// - Parameter isEmpty: whether there is nothing to clear.
+    func field(isEmpty: Bool) -> Rect {
+        var field = search
+        if !isEmpty { field.width -= field.height + 14 }
+        return field
+    }
+
+    /// The button that clears the search.
+    var clear: Rect {
+        Rect(x: search.maxX - search.height, y: search.y, width: search.height, height: search.height)
     }
 
     /// Leads to the learner's choices, on the screen.
     var choices: Rect {
-        Rect(x: field.maxX + 30, y: field.y, width: Self.left + Self.width - field.maxX - 30, height: field.height)
+        Rect(x: search.maxX + 30, y: search.y, width: Self.left + Self.width - search.maxX - 30, height: search.height)
     }
 
     /// The bar with the chosen scenario, on the screen.

@@ -86,6 +86,10 @@ struct SceneListView {
         list.typing.field.draw(
             in: &frame, isTyping: list.typing.isTyping, hint: frame.text(.tutor(.find)), label: .named("soltura-find")
         ) { .field($0) }
+        guard !list.typing.text.isEmpty else { return }
+        frame.roundButton(
+            "interface/icon-erase.svg", at: layout.clear.center, radius: layout.clear.width / 2, sends: .clearSearch,
+            label: .named("soltura-find-clear"))
     }
 
     private func drawKeyboard(in frame: inout Frame<Action>) {

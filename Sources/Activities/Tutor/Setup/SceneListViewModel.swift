@@ -10,6 +10,8 @@ struct SceneListViewModel: StripScreen {
         case leave
         case pageUp, pageDown
         case field(TextField.Place)
+        /// Empties the field: all scenarios are listed again.
+        case clearSearch
         case key(ScreenKeyboard.Key)
         case stopTyping
         /// The head and the bar block touches on what is below them.
@@ -55,6 +57,7 @@ struct SceneListViewModel: StripScreen {
         case .pageUp: scroll.step(by: -page)
         case .pageDown: scroll.step(by: page)
         case .field(let place): return typing.perform(place)
+        case .clearSearch: return clearSearch()
         case .key(let key): return press(key)
         case .stopTyping: typing.stop()
         case .nothing: break
@@ -70,6 +73,12 @@ struct SceneListViewModel: StripScreen {
         guard preferences.scenario != id else { return perform(.start) }
         preferences.scenario = id
         return [.play(.press), .save(AnyDocument(preferences))]
+    }
+
+    private mutating func clearSearch() -> [Command] {
+        typing.set("")
+        fill(atTop: true)
+        return [.play(.press)]
     }
 
     mutating func type(_ typing: Typing) -> [Command] { type(typing, isOnScreen: false) }
@@ -143,7 +152,7 @@ struct SceneListViewModel: StripScreen {
         let search = typing.field.text
         entries = (scenes?.entries ?? []).filter { $0.matches(search) }
         layout = SceneListLayout(rooms, entries.map(\.category))
-        typing.fit(layout.field)
+        typing.fit(layout.field(isEmpty: search.isEmpty))
         let offset = atTop ? 0 : scroll.offset
         scroll = Scroll(length: layout.length, viewport: layout.viewport.height, motion: motion)
         scroll.reveal(offset...(offset + layout.viewport.height), atOnce: true)
