@@ -162,12 +162,18 @@ enum SolturaPictures {
 
     // MARK: - Cards
 
+    /// From the field beside the talk to the tutor's cards.
+    private static let toLastCard: [Input] =
+        [.button(.down)] + [Input](repeating: .button(.previousPlace), count: 3)
+
     private static func cards(_ rooms: Rooms) -> [ScreenTests.Screen] {
-        func said(_ name: String, _ preset: TutorPreset, _ text: String, _ cards: [TutorCard]) -> ScreenTests.Screen {
+        func said(
+            _ name: String, _ preset: TutorPreset, _ text: String, _ cards: [TutorCard], then inputs: [Input] = []
+        ) -> ScreenTests.Screen {
             let news = MessageNews(id: 0, choice: 0, cards: cards, used: [], line: TalkLine(.learner, text))
             return page(
-                "cards-\(name)", talk, .soltura { $0.preset = preset },
-                [.typed(text), .sent, .reply(.answer(news)), .typed(.edit(.stop))])
+                "cards-\(name)", talk, .soltura { $0.preset = preset }, pause: inputs.isEmpty ? 0 : 40,
+                [.typed(text), .sent, .reply(.answer(news)), .typed(.edit(.stop))] + inputs)
         }
         let present = FormName(kind: .verb, tense: .present, person: 1, isPlural: false)
         let persons = ["yo", "tú", "él, ella, usted", "nosotros", "vosotros", "ellos, ellas, ustedes"]
@@ -206,6 +212,9 @@ enum SolturaPictures {
                             WordNote(word: "cuenta", lemma: "cuenta", forms: [], meanings: ["bill"], mastery: nil),
                         ]))
                 ]),
+            said(
+                "focus", .irregularVerbs, "Quiero un café",
+                [TutorCard(.rule, .table(table)), TutorCard(.rule, .table(table))], then: toLastCard),
             said("custom", .custom, "Quiero té", [TutorCard(.program, .needsModel(.customInstruction))]),
             said("no-tools", .grammar, "Quiero té", [TutorCard(.program, .needsTools)]),
         ]

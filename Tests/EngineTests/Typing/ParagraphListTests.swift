@@ -80,4 +80,17 @@ struct ParagraphListTests {
         #expect(list.paragraphs.first?.id == 1)
         #expect(list.isAtEnd)
     }
+
+    /// Twenty lines, 78 points apart, in a list of 400.
+    @Test(arguments: [(0, 0, 0.0), (3, 5, 48), (10, 12, 594), (3, 19, 234), (5, 3, 0), (3, 99, 0)])
+    func `several paragraphs are revealed, or the beginning of those that do not fit`(
+        first: Int, last: Int, offset: Double
+    ) {
+        var list = ParagraphList(in: Self.area, motion: .cut)
+        for id in 0..<20 { list.append("uno", id: id, look: Self.look) }
+        list.reveal(0)
+        list.reveal(first, through: last)
+        #expect(list.progress.offset == offset)
+        #expect(list.progress.end == 1140)
+    }
 }

@@ -57,6 +57,51 @@ struct TutorPanelTests {
         #expect(panel.list.paragraphs.map(\.look.size) == [28 * scale, 32 * scale])
     }
 
+    // MARK: - Scrolling
+
+    /// Five cards, each of which fills about a third of what is seen; the last ones are in sight.
+    private func full() -> TutorPanel {
+        var panel = panel()
+        panel.fit(Rect(x: 100, y: 50, width: 500, height: 400))
+        panel.add([TutorCard](repeating: Self.wrong, count: 5), .latvian)
+        return panel
+    }
+
+    @Test func `the focus comes to the cards in sight, and to the next one beyond each edge`() {
+        var panel = full()
+        #expect(panel.places.map(\.card) == [2, 3, 4].suffix(panel.places.count))
+        panel.reveal(0)
+        let places = panel.places
+        #expect(places.first?.card == 0 && places.map(\.card) == Array(0..<places.count))
+        #expect(places.last.map { $0.area.height == 1 && $0.area.y == panel.list.area.maxY + 10 } == true)
+        #expect(places.dropLast().allSatisfy { panel.list.area.contains($0.area.center) })
+        #expect(TutorPanel(World(), scale: 1).places.isEmpty)
+    }
+
+    @Test func `the focus scrolls to the beginning of a card, step by step to the first and the last`() {
+        var panel = full()
+        for card in (0..<5).reversed() {
+            #expect(panel.places.contains { $0.card == card })
+            panel.reveal(card)
+        }
+        #expect(panel.list.progress.offset == 0)
+        for card in 0..<5 {
+            #expect(panel.places.contains { $0.card == card })
+            panel.reveal(card)
+        }
+        #expect(panel.list.progress.offset == panel.list.progress.end)
+    }
+
+    @Test func `it scrolls by screens`() {
+        var panel = full()
+        panel.page(-1)
+        panel.page(-1)
+        panel.page(-1)
+        #expect(panel.list.progress.offset == 0)
+        panel.page(1)
+        #expect(panel.list.progress.offset == 320)
+    }
+
     @Test func `what is cleared is gone, and later cards are not taken for earlier ones`() {
         var panel = panel()
         panel.add([Self.wrong], .latvian)

@@ -26,6 +26,8 @@ enum ConversationAction: Hashable, Sendable {
     case language
     case question(TextField.Place)
     case ask
+    /// A card that has the focus: reads on below it.
+    case card(Int)
     // The end.
     case again, otherTalk
     case save(TalkEnd.Part)
@@ -63,6 +65,7 @@ extension ConversationViewModel {
             answer.stop()
             return panel.question.perform(place)
         case .ask: return ask()
+        case .card: panel.page(1)
         case .save(let part): return save(part)
         case .medium(let medium): return save(to: medium)
         case .nothing: break
@@ -71,8 +74,15 @@ extension ConversationViewModel {
         return []
     }
 
+    /// Scrolls the list in which the focus is: the tutor's cards, or else what was said.
     private mutating func page(_ step: Int) {
-        if end != nil { end?.page(step) } else { messages.list.page(step) }
+        if isReadingCards {
+            panel.page(step)
+        } else if end != nil {
+            end?.page(step)
+        } else {
+            messages.list.page(step)
+        }
     }
 
     /// The scene's Spanish title, for files' names.

@@ -32,6 +32,8 @@ struct ConversationViewModel: Screen {
     /// The sayings that are in ``messages``.
     private var shown = 0
     private var dragged: Dragged?
+    /// The tutor's card to which the focus has come; nil for another place.
+    private var focusedCard: Int?
     private var hasAsked = false
     var now = 0
 
@@ -212,6 +214,18 @@ struct ConversationViewModel: Screen {
     }
 
     // MARK: - Looks and time
+
+    mutating func focus(on action: Action) {
+        focusedCard = nil
+        guard case .card(let card) = action else { return }
+        focusedCard = card
+        panel.reveal(card)
+    }
+
+    /// Whether the tutor's cards have the focus.
+    var isReadingCards: Bool {
+        panel.isOpen && !panel.isChoosing && focusedCard.map(panel.hasCard) ?? false
+    }
 
     mutating func drag(_ drag: Drag) -> [Command] {
         if case .began(let point) = drag {

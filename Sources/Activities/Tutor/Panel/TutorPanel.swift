@@ -25,8 +25,8 @@ struct TutorPanel: Hashable, Sendable {
     mutating func add(_ cards: [TutorCard], _ tutor: TutorLanguage) {
         for card in cards {
             let text = CardText(card, interface: interface, tutor: tutor)
-            list.append(text.source, id: 2 * count, look: sourceLook)
-            list.append(text.body, id: 2 * count + 1, look: Self.look(card, scale))
+            list.append(text.source, id: Self.source(count), look: sourceLook)
+            list.append(text.body, id: Self.body(count), look: Self.look(card, scale))
             count += 1
         }
     }
@@ -51,6 +51,44 @@ struct TutorPanel: Hashable, Sendable {
         return ParagraphLook(
             size: 32 * scale, paper: .flat(paper), padding: 18 * scale, leastWidth: 200 * scale, gap: 4)
     }
+
+    // MARK: - Scrolling
+
+    /// The paragraph of a card's source, and that of its text.
+    private static func source(_ card: Int) -> Int { 2 * card }
+    private static func body(_ card: Int) -> Int { 2 * card + 1 }
+
+    /// Points around a card for the ring of the focus: less than half a gap.
+    private static let ring = 10.0
+
+    /// The cards that the focus can come to: those in sight, and the next one above and below, at the list's edge.
+    var places: [(card: Int, area: Rect)] {
+        var seen: [(card: Int, area: Rect)] = []
+        for paragraph in list.visible {
+            let (card, area) = (paragraph.id / 2, paragraph.paper.intersection(list.area).inset(by: -Self.ring))
+            if seen.last?.card == card {
+                seen[seen.count - 1].area = seen[seen.count - 1].area.union(area)
+            } else {
+                seen.append((card, area))
+            }
+        }
+        guard let first = seen.first?.card, let last = seen.last?.card else { return [] }
+        let area = list.area
+        func edge(_ card: Int, _ y: Double) -> [(card: Int, area: Rect)] {
+            !hasCard(card) ? [] : [(card, Rect(x: area.x, y: y, width: area.width, height: 1))]
+        }
+        return edge(first - 1, area.y - Self.ring - 1) + seen + edge(last + 1, area.maxY + Self.ring)
+    }
+
+    func hasCard(_ card: Int) -> Bool { list[Self.body(card)] != nil }
+
+    /// Scrolls as little as needed to show a card; of one that is higher than the list, its beginning.
+    mutating func reveal(_ card: Int) {
+        list.reveal(Self.source(card), through: Self.body(card))
+    }
+
+    /// Scrolls by screens: −1 up, 1 down.
+    mutating func page(_ step: Int) { list.page(step) }
 
     mutating func fit(_ area: Rect) { list.fit(area) }
     mutating func drag(_ drag: Drag) { list.drag(drag) }

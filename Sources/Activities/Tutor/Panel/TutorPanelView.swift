@@ -63,6 +63,11 @@ struct TutorPanelView {
                     TextStyle(.words, size: 34 * scale, color: .brown, mostLines: 6)))
         }
         panel.list.draw(in: &frame)
+        for place in panel.places {
+            frame.hotspot(
+                place.area, radius: 32 * scale, takesTouch: false, sends: .card(place.card), isSnug: true,
+                label: .named("soltura-card"))
+        }
     }
 }
 

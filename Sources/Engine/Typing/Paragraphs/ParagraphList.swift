@@ -128,9 +128,13 @@ public struct ParagraphList: Hashable, Sendable {
     public mutating func page(_ step: Int) { scroll.step(by: Double(step) * area.height * 0.8) }
 
     /// Scrolls as little as needed to show a paragraph, as when it gets the focus.
-    public mutating func reveal(_ id: Int) {
-        guard let place = paragraphs.lastIndex(where: { $0.id == id }) else { return }
-        scroll.reveal(tops[place]...(tops[place] + paragraphs[place].paper.height))
+    ///
+    /// - Parameter last: the last of several to show; if they are higher than the list, their beginning is seen.
+    public mutating func reveal(_ id: Int, through last: Int? = nil) {
+        guard let place = paragraphs.lastIndex(where: { $0.id == id }),
+            let end = paragraphs.lastIndex(where: { $0.id == last ?? id }), end >= place
+        else { return }
+        scroll.reveal(tops[place]...(tops[end] + paragraphs[end].paper.height))
     }
 
     /// Scrolls as little as needed to show the marked word.
