@@ -20,7 +20,8 @@ extension Activity {
             DocumentKind(KeptDeck.self, .written),
         ]
         activity.answers = [
-            AnswerKind(MessageNews.self), AnswerKind(CardNews.self), AnswerKind(SpeechNews.self),
+            AnswerKind(MessageNews.self), AnswerKind(ReplyNews.self), AnswerKind(CardNews.self),
+            AnswerKind(SpeechNews.self),
             AnswerKind(DeckNews.self), AnswerKind(DeckWordsNews.self), AnswerKind(SummaryNews.self),
             AnswerKind(SavingNews.self),
         ]

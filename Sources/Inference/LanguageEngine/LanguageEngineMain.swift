@@ -6,6 +6,8 @@ import Inference
 
 /// The child process: replies with one language model until its socket closes.
 ///
+/// It ends with its socket, also while it works: the thread that started it may end long before its parent does.
+///
 /// Its parent passes a socket as descriptor 3, and over it the model's open file. It sandboxes itself, and only then reads
 /// the file. What is said to it is in no argument, file or log.
 public enum LanguageEngineMain {
@@ -14,7 +16,6 @@ public enum LanguageEngineMain {
     private static let mostDescriptors = 32
 
     public static func run() -> Never {
-        process_end_with_parent()
         do throws(ConfinementFailure) {
             try Confinement.begin()
         } catch {

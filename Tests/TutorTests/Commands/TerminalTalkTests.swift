@@ -67,12 +67,13 @@ struct TerminalTalkTests {
             ),
             (
                 ["--level"],
-                "pasaka soltura chat takes --scenario, --level, --language, --dialect, --deck and --preset"
+                "pasaka soltura chat takes --scenario, --level, --language, --dialect, --deck, --preset and --model"
             ),
         ] as [([String], String)])
     func `what makes no sense is one sentence`(words: [String], sentence: String) {
         do {
-            try ChatCommand(words).run([Samples.cafe], nil, deck: { _ in Deck() }, from: -1, to: -1)
+            try ChatCommand(words).run(
+                [Samples.cafe], nil, model: { _ in ScriptedModel() }, deck: { _ in Deck() }, from: -1, to: -1)
             Issue.record("it ran")
         } catch {
             #expect("\(error)" == sentence)

@@ -226,12 +226,19 @@ struct ModelStoreTests {
 
     @Test func `the card of an exam is kept beside a model`() throws {
         _ = try ModelAdding(store: store).add(source)
-        let card = JSONValue.object(["speed": .number(4.5), "levels": .list([.text("A1")]), "corrects": .flag(false)])
+        let card = try Examinees.run(answer: Examinees.parrot)
         try store.note("tiny-model-v1") { $0.exam = card }
         #expect(try store.model("tiny-model-v1").record?.exam == card)
-        let long = JSONValue.text(String(repeating: "x", count: 70_000))
-        #expect(refusal { () throws(ModelRefusal) in try store.note("tiny-model-v1") { $0.exam = long } } != nil)
-        #expect(try store.model("tiny-model-v1").record?.exam == card)
+    }
+
+    @Test func `an exam of another version counts as none, and the model stays`() throws {
+        _ = try ModelAdding(store: store).add(source)
+        let path = store.folder + "/" + ModelStore.record("tiny-model-v1")
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        try text.replacing("\"bytes\"", with: "\"exam\": {\"version\": 0}, \"bytes\"")
+            .write(toFile: path, atomically: true, encoding: .utf8)
+        let record = try #require(try store.model("tiny-model-v1").record)
+        #expect(record.exam == nil && record.file == "Tiny_Model v1.gguf")
     }
 
     @Test func `a removed model is gone with its record`() throws {

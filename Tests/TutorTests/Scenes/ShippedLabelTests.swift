@@ -30,7 +30,7 @@ struct ShippedLabelTests {
     }
 
     @Test func `each choice is named`() throws {
-        let groups = ChoicesViewModel.groups(Preferences(), nil, .latvian)
+        let groups = ChoicesViewModel.groups(Preferences(), nil, Scenes(), .latvian)
         let names =
             groups.flatMap(\.chips).flatMap(\.label.names)
             + TutorPreset.allCases.map { "soltura-preset-\($0.label)" } + (1...3).map { "soltura-answer-\($0)" }

@@ -71,7 +71,7 @@ struct TutorServiceTests {
         folders.media = [folder.path]
         var host = ActivityHost(agenda: time.agenda, folders: folders)
         host.start = Tools.host().start
-        host.program = { _ in Self.converter }
+        host.program = { $0 == "pasaka-converter" ? Self.converter : nil }
         host.tell = { [told] in told.add($0) }
         host.save = { [told] in told.save($0) }
         host.load = { [told] _ in told.kept }

@@ -91,7 +91,7 @@ struct ChoicesTests {
 
     @Test func `the decks on the inserted media are asked for, again when media change`() {
         var page = page()
-        #expect(page.tick().wishes == [.decks([stick])])
+        #expect(page.tick().wishes == [.decks([stick]), .scenes])
         #expect(page.receive(.learned(AnyDocument(Inserted(media: [])))).wishes == [.decks([])])
         #expect(page.receive(.learned(AnyDocument(Inserted(media: [])))) == [])
     }

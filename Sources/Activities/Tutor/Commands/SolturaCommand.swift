@@ -32,9 +32,11 @@ extension Subcommand {
             let tools = LanguageTools(host)
             defer { tools.close() }
             let decks = DeckReader(converter: host.program("pasaka-converter"))
-            try ChatCommand(rest).run(scenarios(host), tools.isInstalled ? tools : nil) {
-                try decks.read($0, followsLinks: true)
-            }
+            let models = ModelProcess(host, ModelStore(host))
+            defer { models.close() }
+            try ChatCommand(rest).run(
+                scenarios(host), tools.isInstalled ? tools : nil, model: { models.model($0) },
+                deck: { try decks.read($0, followsLinks: true) })
         case let word?: throw UsageFailure(sentence: "pasaka soltura has no command \(text: word)")
         }
     }

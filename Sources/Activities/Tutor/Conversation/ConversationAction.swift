@@ -9,6 +9,10 @@ enum ConversationAction: Hashable, Sendable {
     /// The written answer at this place.
     case choose(Int)
     case send
+    /// Stops the model's reply.
+    case stop
+    /// Ends a talk with a model, which has no end of its own.
+    case finish
     case microphone
     /// Says a saying again, also slowly.
     case say(Int, isSlow: Bool)
@@ -49,6 +53,8 @@ extension ConversationViewModel {
         case .panel: panel.isOpen.toggle()
         case .choose(let place): return choose(place)
         case .send: return send()
+        case .stop: return [.play(.press)] + stopReply()
+        case .finish: return [.play(.press)] + stopReply() + finish()
         case .microphone: panel.add([TutorCard(.program, .needsRecogniser)], preferences.language)
         case .say(let saying, let isSlow): return sayAgain(saying, isSlow: isSlow)
         case .word(let word, let saying): return explain(word, of: saying)
@@ -86,7 +92,7 @@ extension ConversationViewModel {
     }
 
     /// The scene's Spanish title, for files' names.
-    private var name: String { talk?.scenario.title.spanish ?? id }
+    private var name: String { talk?.scenario?.title.spanish ?? id }
 
     // MARK: - Typing
 

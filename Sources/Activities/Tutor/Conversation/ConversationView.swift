@@ -81,13 +81,14 @@ struct ConversationView {
         drawBack(in: &frame)
         var x = layout.sight.maxX - ConversationLayout.edge - buttonRadius
         let mute: Image = page.preferences.isMuted ? "interface/icon-note-crossed.svg" : "interface/icon-loud.svg"
-        let buttons: [(Image, Action, Tone, String)] = [
-            ("interface/icon-tutor.svg", .panel, page.panel.isOpen ? .chosen : .plain, "soltura-panel"),
-            ("interface/icon-choices.svg", .choices, .plain, "soltura-choices"),
-            ("interface/icon-prompt.svg", .prompt, .plain, "soltura-prompt"),
-            ("interface/icon-again.svg", .clear, .plain, "soltura-clear"),
-            (mute, .mute, .plain, "soltura-mute"),
-        ]
+        let buttons: [(Image, Action, Tone, String)] =
+            [
+                ("interface/icon-tutor.svg", .panel, page.panel.isOpen ? .chosen : .plain, "soltura-panel"),
+                ("interface/icon-choices.svg", .choices, .plain, "soltura-choices"),
+                ("interface/icon-prompt.svg", .prompt, .plain, "soltura-prompt"),
+                ("interface/icon-again.svg", .clear, .plain, "soltura-clear"),
+                (mute, .mute, .plain, "soltura-mute"),
+            ] + (canFinish ? [("interface/icon-check.svg", .finish, .plain, "soltura-finish")] : [])
         for (icon, action, tone, label) in buttons {
             frame.roundButton(
                 icon, at: Point(x: x, y: barMiddle), radius: buttonRadius, tone: tone, sends: action,
@@ -99,35 +100,52 @@ struct ConversationView {
         drawProgress(in: &frame)
     }
 
+    /// Whether it is a talk that has no end of its own.
+    private var canFinish: Bool { page.end == nil && page.talk?.free != nil }
+
     /// The scene, and which layer speaks.
     private func drawTitle(from left: Double, to right: Double, in frame: inout Frame<Action>) {
-        guard let scenario = page.talk?.scenario else { return }
+        guard let talk = page.talk else { return }
         let side = 84 * scale
         let icon = Rect(x: left, y: barMiddle - side / 2, width: side, height: side)
-        frame.draw(.icon(Image(scenario.icon), in: icon, tint: .plum))
+        let image: Image = talk.scenario.map { Image($0.icon) } ?? "interface/icon-conversations.svg"
+        frame.draw(.icon(image, in: icon, tint: .plum))
         let words = Rect(
             x: icon.maxX + 20 * scale, y: barMiddle - 56 * scale, width: right - icon.maxX - 30 * scale,
             height: 64 * scale)
         frame.draw(
             .text(
-                scenario.title.text(in: frame.language), in: words,
+                talk.scenario?.title.text(in: frame.language) ?? page.preferences.goal, in: words,
                 TextStyle(.title, size: 46 * scale, color: .plum, alignment: .leadingMiddle)))
-        let written = frame.text(.tutor(.writtenTalk))
-        // A narrow window has the model's state on the prompt's page alone.
-        let layer = words.width < 640 * scale ? written : "\(written). \(frame.text(.tutor(.noModel)))."
+        let layer = layer(talk, isNarrow: words.width < 640 * scale, frame)
         let note = Rect(x: words.x, y: words.maxY, width: words.width, height: 48 * scale)
         frame.draw(
             .text(layer, in: note, TextStyle(.words, size: 30 * scale, color: .brown, alignment: .leading)))
     }
 
+    private func layer(_ talk: SceneTalk, isNarrow: Bool, _ frame: Frame<Action>) -> String {
+        guard let free = talk.free else {
+            let written = frame.text(.tutor(.writtenTalk))
+            // A narrow window has the model's state on the prompt's page alone.
+            return isNarrow || hasModel ? written : "\(written). \(frame.text(.tutor(.noModel)))."
+        }
+        let state = free.state.wording.map { frame.text(.tutor($0)) }
+        if isNarrow, let state { return state }
+        let model = frame.text(.tutor(.byModel(name: free.model.title, size: free.model.size)))
+        return state.map { "\(model): \($0)" } ?? model
+    }
+
+    private var hasModel: Bool { page.scenes.parts.models.isEmpty == false }
+
     /// How far the talk has come: the lower edge of the bar.
     private func drawProgress(in frame: inout Frame<Action>) {
+        guard let progress = page.talk.map(\.progress) ?? 0 else { return }
         let height = 10 * scale
         let whole = Rect(
             x: layout.messages.x, y: layout.messages.y - height - 2, width: layout.messages.width, height: height)
         frame.draw(.shape(.filled, in: whole, radius: height / 2, .flat(Color.brown.faded(to: 0.18))))
         var part = whole
-        part.width = max(height, whole.width * (page.talk?.progress ?? 0))
+        part.width = max(height, whole.width * progress)
         frame.draw(.shape(.filled, in: part, radius: height / 2, .flat(.orange)))
     }
 
@@ -175,10 +193,15 @@ struct ConversationView {
         }
         frame.row(layout.answers.indices.map { .choose($0) })
         let radius = buttonRadius
-        frame.roundButton(
-            "interface/icon-send.svg", at: layout.send, radius: radius,
-            tone: page.answer.text.isEmpty ? .plain : .primary,
-            opacity: page.pending == nil ? 1 : 0.4, sends: .send, label: .named("soltura-send"))
+        if page.talk?.free?.isReplying ?? false {
+            frame.roundButton(
+                "interface/icon-stop.svg", at: layout.send, radius: radius, sends: .stop, label: .named("soltura-stop"))
+        } else {
+            frame.roundButton(
+                "interface/icon-send.svg", at: layout.send, radius: radius,
+                tone: page.answer.text.isEmpty ? .plain : .primary,
+                opacity: page.pending == nil ? 1 : 0.4, sends: .send, label: .named("soltura-send"))
+        }
         frame.roundButton(
             "interface/icon-microphone-none.svg", at: layout.microphone, radius: radius, sends: .microphone,
             label: .named("soltura-microphone"))

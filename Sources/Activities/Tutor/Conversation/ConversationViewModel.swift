@@ -9,9 +9,9 @@ struct ConversationViewModel: Screen {
     var preferences: Preferences
     private(set) var scenes: Scenes
     /// Nil until the scene has been read, and if there is none.
-    var talk: GuidedTalk?
+    var talk: SceneTalk?
     /// What was said, with its words and mistakes as far as they are known.
-    private(set) var lines: [TalkLine] = []
+    var lines: [TalkLine] = []
     var messages: MessageList
     var panel: TutorPanel
     var answer = TypingPlace.spanish(most: 300)
@@ -28,7 +28,7 @@ struct ConversationViewModel: Screen {
     /// The questions about words, and others, that the tutor has not answered yet.
     private var asked: Set<Int> = []
     /// The place in the talk of the learner's message by its number.
-    private var places: [Int: Int] = [:]
+    var places: [Int: Int] = [:]
     /// The sayings that are in ``messages``.
     private var shown = 0
     private var dragged: Dragged?
@@ -57,11 +57,15 @@ struct ConversationViewModel: Screen {
     var tutor: TutorChoices {
         TutorChoices(
             preset: preferences.preset, language: preferences.language, dialect: preferences.dialect,
-            grammar: preferences.grammar, words: preferences.targetWords)
+            grammar: preferences.grammar, words: preferences.targetWords, model: scenes.model(for: preferences)?.name,
+            instruction: preferences.instruction)
     }
 
     /// Whether no scene of this name is installed.
     var isMissing: Bool { talk == nil && !scenes.entries.isEmpty && scenes.entry(id) == nil }
+
+    /// Whether the talk is about the learner's own goal, for which nothing is written.
+    var isOwnGoal: Bool { id == Route.ownGoal }
 
     /// Has ready what the talk needs.
     var prepare: Command {
@@ -79,14 +83,21 @@ struct ConversationViewModel: Screen {
     // MARK: - The talk
 
     private mutating func begin() {
-        guard talk == nil, let scenario = scenes[id] else { return arrange() }
-        talk = GuidedTalk(scenario, level: Level(preferences.level))
+        guard talk == nil else { return arrange() }
+        if isOwnGoal || scenes[id] != nil, let model = scenes.model(for: preferences) {
+            talk = .free(FreeTalk(scenes[id], model: model))
+        } else if let scenario = scenes[id] {
+            talk = GuidedTalk(scenario, level: Level(preferences.level)).map { .guided($0) }
+        }
         show()
     }
 
+    /// Who speaks first.
+    private mutating func open() -> [Command] { talk?.free == nil ? sayNew(from: 0) : askModel(nil) }
+
     /// Begins the talk again, and forgets what was said.
     mutating func clear() -> [Command] {
-        let commands = speaking.stop()
+        let commands = speaking.stop() + stopReply()
         (talk, lines, pending, end, places, shown, asked) = (nil, [], nil, nil, [:], 0, [])
         words = WordStrip(preferences.targetWords)
         messages.list.removeAll()
@@ -94,14 +105,17 @@ struct ConversationViewModel: Screen {
         panel.clear()
         answer.set("")
         begin()
-        return commands + sayNew(from: 0)
+        return commands + open()
     }
 
     /// Shows what has been said since.
-    private mutating func show() {
-        guard let talk else { return }
+    mutating func show() {
+        guard let talk else { return arrange() }
+        if shown == talk.said.count, let last = talk.said.last { messages.grow(last) }
         for saying in talk.said[shown...] {
             messages.append(saying)
+            // What a model says is known when it has said it.
+            if case .made = saying.content { continue }
             if !saying.isHint { lines.append(TalkLine(saying.speaker, saying.text)) }
         }
         shown = talk.said.count
@@ -109,7 +123,7 @@ struct ConversationViewModel: Screen {
     }
 
     /// Says the tutor's lines from a place in the talk on.
-    private mutating func sayNew(from place: Int) -> [Command] {
+    mutating func sayNew(from place: Int) -> [Command] {
         guard !preferences.isMuted, let talk else { return [] }
         let texts = talk.said[place...].filter { $0.speaker == .tutor && !$0.isHint }
             .map { SpokenText(id: $0.id, text: $0.text, voice: preferences.voice, dialect: preferences.dialect) }
@@ -126,34 +140,45 @@ struct ConversationViewModel: Screen {
     /// What stands in the field.
     mutating func send() -> [Command] {
         let text = answer.text.trimmed
-        guard pending == nil, let turn = talk?.turn, !text.isEmpty else { return [] }
+        guard pending == nil, !text.isEmpty else { return [] }
+        guard talk?.free == nil else { return sendToModel(text) }
+        guard let turn = talk?.turn else { return [] }
         let message = message(text, chosen: nil, turn)
         pending = message
         answer.set("")
         return [.play(.press), .ask(TutorWish.understand(message))]
     }
 
-    private mutating func message(_ text: String, chosen: Line?, _ turn: Turn) -> LearnerMessage {
+    /// - Parameter turn: of a written talk.
+    mutating func message(_ text: String, chosen: Line?, _ turn: Turn?) -> LearnerMessage {
         defer { nextMessage += 1 }
-        return LearnerMessage(
-            id: nextMessage, text: text, chosen: chosen,
-            place: talk.map { .init(scenario: id, level: $0.talk.level, turn: turn.id) }, tutor: tutor)
+        // A model may have more to say of it.
+        if tutor.model != nil { asked.insert(nextMessage) }
+        let place = turn.flatMap { turn in
+            talk?.guided.map { LearnerMessage.Place(scenario: id, level: $0.talk.level, turn: turn.id) }
+        }
+        return LearnerMessage(id: nextMessage, text: text, chosen: chosen, place: place, tutor: tutor)
     }
 
     private mutating func proceed(_ message: LearnerMessage, _ change: (inout GuidedTalk) -> Void) -> [Command] {
-        guard var talk else { return [] }
+        guard var talk = talk?.guided else { return [] }
         let start = talk.said.count
         change(&talk)
-        self.talk = talk
+        self.talk = .guided(talk)
         places[message.id] = lines.count
         show()
         messages.list.showEnd()
         let commands = sayNew(from: start)
-        guard talk.isOver, end == nil else { return commands }
+        return talk.isOver ? commands + finish() : commands
+    }
+
+    /// Shows what remains of the talk.
+    mutating func finish() -> [Command] {
+        guard end == nil else { return [] }
         end = TalkEnd(world)
         answer.stop()
         arrange()
-        return commands + sum()
+        return sum()
     }
 
     /// Asks for what remains of the talk.
@@ -168,6 +193,7 @@ struct ConversationViewModel: Screen {
         case .learned(let document): return learn(document)
         case .answer(let answer):
             if let news = answer[MessageNews.self] { return receive(news) }
+            if let news = answer[ReplyNews.self] { return receive(news) }
             if let news = answer[CardNews.self], asked.remove(news.id) != nil {
                 panel.add(news.cards, preferences.language)
             }
@@ -189,7 +215,7 @@ struct ConversationViewModel: Screen {
         self.scenes = scenes
         guard talk == nil else { return [] }
         begin()
-        return sayNew(from: 0)
+        return open()
     }
 
     private mutating func receive(_ news: MessageNews) -> [Command] {
@@ -252,7 +278,7 @@ struct ConversationViewModel: Screen {
         followVoice()
         if !hasAsked {
             hasAsked = true
-            commands += [.ask(TutorWish.scene(id)), prepare] + sayNew(from: 0)
+            commands += [.ask(TutorWish.scene(id)), prepare] + (talk == nil ? [] : open())
         }
         return commands
     }
@@ -285,7 +311,7 @@ struct ConversationViewModel: Screen {
         end?.fit(layout)
     }
 
-    mutating func leave() -> [Command] { speaking.stop() }
+    mutating func leave() -> [Command] { speaking.stop() + stopReply() }
 
     var rest: Rest {
         Rest.whether(!hasAsked).and(messages.list.rest).and(panel.rest).and(speaking.rest(now: now))

@@ -1,3 +1,5 @@
+import Engine
+
 /// A written talk while it is played: what was said, and whose turn it is.
 struct GuidedTalk: Hashable, Sendable {
     let scenario: Scenario
@@ -10,10 +12,11 @@ struct GuidedTalk: Hashable, Sendable {
 
     /// Begins with the tutor's first line.
     ///
+    /// - Parameter before: what was said before it, when a language model no longer talks.
     /// - Returns: nil if the scenario has no talk.
-    init?(_ scenario: Scenario, level: Level) {
+    init?(_ scenario: Scenario, level: Level, after before: [Saying] = []) {
         guard let talk = scenario.talk(for: level), let first = talk.turns.first else { return nil }
-        (self.scenario, self.talk, turn) = (scenario, talk, first)
+        (self.scenario, self.talk, turn, said) = (scenario, talk, first, before)
         add(.tutor, .written(first.line))
     }
 
@@ -67,13 +70,18 @@ struct Saying: Hashable, Sendable, Identifiable {
         case hint(Line)
         /// The learner's own words, and the written answer that they mean; nil for none.
         case own(String, meaning: Line?)
+        /// A language model's words; they may still grow.
+        case made(String)
+        /// What the program says, in the learner's language.
+        case notice(TutorWording)
     }
 
-    /// What was said, in Spanish.
+    /// What was said, in Spanish; empty for what the program says.
     var text: String {
         switch content {
         case .written(let line), .hint(let line): line.spanish
-        case .own(let text, _): text
+        case .own(let text, _), .made(let text): text
+        case .notice: ""
         }
     }
 
@@ -81,11 +89,17 @@ struct Saying: Hashable, Sendable, Identifiable {
     var line: Line? {
         switch content {
         case .written(let line), .hint(let line): line
-        case .own: nil
+        case .own, .made, .notice: nil
         }
     }
 
-    var isHint: Bool { if case .hint = content { true } else { false } }
+    /// Whether it stands beside the talk, and is not said aloud.
+    var isHint: Bool {
+        switch content {
+        case .hint, .notice: true
+        case .written, .own, .made: false
+        }
+    }
 }
 
 extension Talk {

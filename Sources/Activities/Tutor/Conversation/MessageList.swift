@@ -21,9 +21,29 @@ struct MessageList: Hashable, Sendable {
     static func saying(_ paragraph: Int) -> Int? { paragraph.isMultiple(of: 2) ? paragraph / 2 : nil }
 
     mutating func append(_ saying: Saying) {
-        list.append(saying.text, id: Self.paragraph(saying.id), look: look(saying))
+        list.append(text(saying), id: Self.paragraph(saying.id), look: look(saying))
         guard saying.speaker == .tutor, let line = saying.line, isTranslated || saying.isHint else { return }
         list.append(line.text(in: language), id: Self.translation(saying.id), look: translationLook)
+    }
+
+    private func text(_ saying: Saying) -> String {
+        switch saying.content {
+        case .notice(let words): Wording.tutor(words).text(in: language)
+        case .made(""): "…"
+        case .written, .hint, .own, .made: saying.text
+        }
+    }
+
+    /// Shows a saying as it is now: what was said of it before is not laid out again.
+    mutating func grow(_ saying: Saying) {
+        let id = Self.paragraph(saying.id)
+        let (before, now) = (list[id]?.text ?? "", text(saying))
+        guard now != before else { return }
+        if now.hasPrefix(before), list.paragraphs.last?.id == id {
+            list.grow(by: String(now.dropFirst(before.count)))
+        } else {
+            list.replace(id, text: now)
+        }
     }
 
     mutating func mark(_ word: Int?, of saying: Int?) {

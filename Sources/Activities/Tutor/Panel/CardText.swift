@@ -44,6 +44,8 @@ struct CardText: Hashable, Sendable {
             case .needsModel(.freeTalk): word(.talkNeedsModel)
             case .needsRecogniser: word(.microphoneMissing)
             case .needsTools: word(.needsTools)
+            case .said(let text): text
+            case .modelProblem(let problem): word(problem.wording)
             }
     }
 

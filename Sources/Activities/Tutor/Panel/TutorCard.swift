@@ -52,7 +52,14 @@ struct TutorCard: Hashable, Codable, Sendable {
         case needsRecogniser
         /// The tools of the language are not installed.
         case needsTools
+        /// What a language model has answered.
+        case said(String)
+        /// Why it has not.
+        case modelProblem(ModelProblem)
     }
+
+    /// Whether only a language model could say it.
+    var needsModel: Bool { if case .needsModel = content { true } else { false } }
 
     /// A piece of a rough translation.
     struct Piece: Hashable, Codable, Sendable {

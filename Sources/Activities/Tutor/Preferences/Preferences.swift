@@ -16,6 +16,8 @@ public struct Preferences: Document {
     public var scenario: String?
     /// The learner's own goal.
     public var goal = ""
+    /// The language model to talk with, by its name; nil for the written talks.
+    public var model: String?
     public var isMuted = false
     public var voice = VoicePerson.elena
     /// The language of the tutor's explanations.
@@ -37,7 +39,7 @@ public struct Preferences: Document {
     public init() {}
 
     private enum CodingKeys: CodingKey {
-        case version, level, targetWords, grammar, dialect, scenario, goal, isMuted, voice, language, preset,
+        case version, level, targetWords, grammar, dialect, scenario, goal, model, isMuted, voice, language, preset,
             instruction, hasDeck
     }
 
@@ -55,6 +57,7 @@ public struct Preferences: Document {
         dialect = chosen(.dialect, or: .spain)
         scenario = chosen(.scenario, or: nil)
         goal = String(chosen(.goal, or: "").prefix(Self.longestText))
+        model = chosen(.model, or: nil)
         isMuted = chosen(.isMuted, or: false)
         voice = chosen(.voice, or: .elena)
         language = chosen(.language, or: .latvian)

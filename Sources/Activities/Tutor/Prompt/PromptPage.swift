@@ -41,6 +41,8 @@ struct PromptPage: Screen {
 
     private var preferences: Preferences { world[Preferences.self] ?? Preferences() }
 
+    private var hasModel: Bool { world[Scenes.self]?.model(for: preferences) != nil }
+
     /// The prompt; nothing before the chosen scenario is known, because a model would get no such prompt.
     var lines: [String] {
         let scenario = preferences.scenario.flatMap { world[Scenes.self]?[$0] }
@@ -101,7 +103,7 @@ struct PromptPage: Screen {
         let note = Rect(x: 90, y: sight.y + 190 * scale, width: 1420, height: 90 * scale)
         frame.draw(
             .text(
-                frame.text(.tutor(.promptNote)), in: note,
+                frame.text(.tutor(hasModel ? .promptNoteOfModel : .promptNote)), in: note,
                 TextStyle(.title, size: 38 * scale, color: .brown, alignment: .leadingMiddle, mostLines: 2)))
         frame.sheet(sheet, radius: 40 * scale)
         list.draw(in: &frame)

@@ -41,6 +41,16 @@ struct Scenes: Document {
     /// What of the package `pasaka-soltura` is there.
     struct Parts: Hashable, Codable, Sendable {
         var hasAnalyser = false
+        /// Whether the engine of language models is there.
+        var hasEngine = false
+        /// The language models that were added.
+        var models: [ModelChoice] = []
+    }
+
+    /// The chosen model, if it may talk at the chosen level.
+    func model(for preferences: Preferences) -> ModelChoice? {
+        guard parts.hasEngine, let name = preferences.model else { return nil }
+        return parts.models.first { $0.name == name && $0.mayTalk(at: preferences.level) }
     }
 
     subscript(id: String) -> Scenario? { whole.first { $0.id == id } }

@@ -15,6 +15,7 @@ final class TutorService: Service {
     private let tools: LanguageTools
     private let voice: TalkVoice
     private let saver: SceneSaver
+    private let models: ModelDesk
     /// Talks, one after the other.
     private let talking = DispatchQueue(label: "pasaka.soltura", qos: .userInitiated)
     /// A slow stick must not delay the talk.
@@ -46,6 +47,7 @@ final class TutorService: Service {
         tools = LanguageTools(host)
         voice = TalkVoice(host)
         saver = SceneSaver(host)
+        models = ModelDesk(host, tools)
     }
 
     // MARK: - Wishes
@@ -58,11 +60,16 @@ final class TutorService: Service {
         case .scenes: files.async { self.learnScenes(visit) }
         case .scene(let id): files.async { self.learnScene(id, visit) }
         case .prepare(let needs): prepare(needs, visit)
-        case .understand(let message): answer(message.place?.scenario, visit) { $0.understand(message) }
+        case .understand(let message): understand(message, visit)
+        case .reply(let wish):
+            models.reply(wish, for: visit) { [self] in
+                ModelDesk.Scene(scenario: wish.scenario.flatMap { scenario($0, visit) }, deck: deck(visit).deck)
+            }
+        case .stopReply(let wish): models.stop(wish)
         case .word(let wish):
             answer(wish.scenario, visit) { CardNews(id: wish.id, cards: $0.cards(of: wish)) }
         case .question(let question):
-            answer(question.scenario, visit) { CardNews(id: question.id, cards: $0.answer(question)) }
+            cards(question.id, question.scenario, question.tutor, visit) { ($0.answer(question), question.text) }
         case .say(let text): voice.say(text, for: visit)
         case .hush: voice.hush()
         case .decks(let media): files.async { self.tellDeck(visit, media) }
@@ -87,6 +94,31 @@ final class TutorService: Service {
         talking.async { [self] in
             guard isOpen(visit) else { return }
             host.answer(make(desk(scenario, visit)), to: visit)
+        }
+    }
+
+    private func understand(_ message: LearnerMessage, _ visit: Visit) {
+        answer(message.place?.scenario, visit) { [models] desk in
+            let news = desk.understand(message)
+            return models.takingOver(news, message, for: visit)
+        }
+    }
+
+    /// Answers a question by rule, or has a model answer it.
+    private func cards(
+        _ id: Int, _ scenario: String?, _ tutor: TutorChoices, _ visit: Visit,
+        _ make: @escaping @Sendable (TutorDesk) -> (cards: [TutorCard], question: String)
+    ) {
+        talking.async { [self] in
+            guard isOpen(visit) else { return }
+            let (cards, question) = make(desk(scenario, visit))
+            let tell: @Sendable ([TutorCard]) -> Void = { [host] cards in
+                host.answer(CardNews(id: id, cards: cards), to: visit)
+            }
+            guard let model = tutor.model, cards.contains(where: \.needsModel) else { return tell(cards) }
+            models.ask(.question(ModelLanguage(tutor.language)), about: question, model: model, for: visit) {
+                tell([$0])
+            }
         }
     }
 
@@ -136,7 +168,9 @@ final class TutorService: Service {
 
     private var folder: SceneFolder { SceneFolder(assets: host.folders.assets) }
 
-    private var parts: Scenes.Parts { Scenes.Parts(hasAnalyser: tools.isInstalled) }
+    private var parts: Scenes.Parts {
+        Scenes.Parts(hasAnalyser: tools.isInstalled, hasEngine: models.hasEngine, models: models.choices)
+    }
 
     private func learnScenes(_ visit: Visit) {
         guard isOpen(visit) else { return }
@@ -226,6 +260,7 @@ final class TutorService: Service {
             defer { (state.visit, state.lastLeft, state.held) = (nil, visit, Held()) }
             return state.held
         }
+        models.left(visit)
         guard let held else { return }
         voice.hush()
         // A large deck takes a while to be let go.
@@ -243,10 +278,11 @@ final class TutorService: Service {
         if isLeft { close() }
     }
 
-    var status: [String] { [voice.status, "soltura   \(tools.count) tools of language ready"] }
+    var status: [String] { [voice.status, models.status, "soltura   \(tools.count) tools of language ready"] }
 
     func close() {
         voice.close()
+        models.close()
         tools.close()
     }
 

@@ -16,6 +16,10 @@ enum TutorWish: Request {
     case word(WordWish)
     /// What the tutor says to a question: a ``CardNews``.
     case question(QuestionWish)
+    /// Has a language model reply: ``ReplyNews``.
+    case reply(ReplyWish)
+    /// Stops the reply to a wish.
+    case stopReply(Int)
     /// Says a text: a ``SpeechNews`` for each mark and at the start.
     case say(SpokenText)
     /// Stops making what is being said.
@@ -68,6 +72,10 @@ struct TutorChoices: Hashable, Codable, Sendable {
     var grammar: [GrammarFocus] = []
     /// Words to practise.
     var words: [String] = []
+    /// The language model that helps, by its name; nil for none.
+    var model: String?
+    /// What it does by ``TutorPreset/custom``.
+    var instruction = ""
 }
 
 /// A talk that has ended.

@@ -20,7 +20,9 @@ struct ChoicesGroup: Hashable, Sendable {
 
 extension ChoicesViewModel {
     /// The groups, in their order on the page.
-    static func groups(_ preferences: Preferences, _ deck: DeckNews?, _ language: Language) -> [ChoicesGroup] {
+    static func groups(
+        _ preferences: Preferences, _ deck: DeckNews?, _ scenes: Scenes, _ language: Language
+    ) -> [ChoicesGroup] {
         func text(_ words: TutorWording) -> String { Wording.tutor(words).text(in: language) }
         func chips<Choice: Hashable>(
             _ choices: [Choice], chosen: (Choice) -> Bool, _ action: (Choice) -> Action,
@@ -50,10 +52,11 @@ extension ChoicesViewModel {
                 VoicePerson.allCases, chosen: { $0 == preferences.voice && !preferences.isMuted }, Action.voice, \.name,
                 { "soltura-voice-\($0.rawValue)" }) + [mute]
         return [
-            ChoicesGroup(title: .level, chips: level), ChoicesGroup(title: .dialect, chips: dialect),
+            ChoicesGroup(title: .level, chips: level), partner(preferences, scenes.parts, text),
+            ChoicesGroup(title: .dialect, chips: dialect),
             ChoicesGroup(title: .focus, chips: focus), ChoicesGroup(title: .explanations, chips: explanations),
-            ChoicesGroup(title: .voice, chips: voice), words(preferences, text), goal(preferences, text),
-            instruction(preferences, text), deckGroup(deck, text),
+            ChoicesGroup(title: .voice, chips: voice), words(preferences, text), goal(preferences, scenes, text),
+            instruction(preferences, scenes, text), deckGroup(deck, text),
         ]
     }
 
@@ -69,15 +72,47 @@ extension ChoicesViewModel {
         return ChoicesGroup(title: .targetWords, chips: words + [add])
     }
 
-    private static func goal(_ preferences: Preferences, _ text: (TutorWording) -> String) -> ChoicesGroup {
-        let goal = written(preferences.goal, .edit(.goal), text(.write), label: "soltura-goal")
-        return ChoicesGroup(title: .goal, note: text(.goalNote), chips: [goal])
+    /// The written talks, and the models that may talk at the chosen level.
+    private static func partner(
+        _ preferences: Preferences, _ parts: Scenes.Parts, _ text: (TutorWording) -> String
+    ) -> ChoicesGroup {
+        let able = parts.models.filter { $0.mayTalk(at: preferences.level) }
+        let chosen = able.first { $0.name == preferences.model }
+        let written = ChoicesGroup.Chip(
+            text: text(.writtenTalk), action: .partner(nil), isChosen: chosen == nil,
+            label: .named("soltura-partner-written"))
+        let models = able.map { model in
+            ChoicesGroup.Chip(
+                text: text(.byModel(name: model.title, size: model.size)), action: .partner(model.name),
+                isChosen: model == chosen, label: .named("soltura-partner-model"))
+        }
+        let note: TutorWording? =
+            parts.models.isEmpty
+            ? .talkNeedsModel
+            : !parts.hasEngine ? .modelNeedsEngine : able.count < parts.models.count ? .modelsNotExamined : nil
+        return ChoicesGroup(title: .partner, note: note.map(text), chips: [written] + (parts.hasEngine ? models : []))
     }
 
-    private static func instruction(_ preferences: Preferences, _ text: (TutorWording) -> String) -> ChoicesGroup {
+    private static func goal(
+        _ preferences: Preferences, _ scenes: Scenes, _ text: (TutorWording) -> String
+    ) -> ChoicesGroup {
+        let goal = written(preferences.goal, .edit(.goal), text(.write), label: "soltura-goal")
+        guard scenes.model(for: preferences) != nil else {
+            return ChoicesGroup(title: .goal, note: text(.goalNote), chips: [goal])
+        }
+        let start = ChoicesGroup.Chip(
+            text: text(.startGoal), action: .startGoal, icon: "interface/icon-next.svg",
+            label: .named("soltura-start-goal"))
+        return ChoicesGroup(title: .goal, chips: [goal] + (preferences.goal.isEmpty ? [] : [start]))
+    }
+
+    private static func instruction(
+        _ preferences: Preferences, _ scenes: Scenes, _ text: (TutorWording) -> String
+    ) -> ChoicesGroup {
         let chip = written(
             preferences.instruction, .edit(.instruction), text(.write), label: "soltura-instruction")
-        return ChoicesGroup(title: .customInstruction, note: text(.instructionNeedsModel), chips: [chip])
+        let note = scenes.model(for: preferences) == nil ? text(.instructionNeedsModel) : nil
+        return ChoicesGroup(title: .customInstruction, note: note, chips: [chip])
     }
 
     /// What the learner has written, or a button to write it.

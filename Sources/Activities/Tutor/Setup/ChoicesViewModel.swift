@@ -7,6 +7,8 @@ struct ChoicesViewModel: StripScreen {
         case dialect(Dialect)
         case focus(GrammarFocus)
         case explanations(TutorLanguage)
+        /// The name of a language model; nil for the written talks.
+        case partner(String?)
         case voice(VoicePerson)
         case mute
         case removeWord(String)
@@ -14,6 +16,7 @@ struct ChoicesViewModel: StripScreen {
         case field(TextField.Place)
         case key(ScreenKeyboard.Key)
         case finish, cancel
+        case startGoal
         case openDeck(DeckFile)
         case forgetDeck
         case prompt
@@ -67,6 +70,8 @@ struct ChoicesViewModel: StripScreen {
         case .dialect(let dialect): return save { $0.dialect = dialect }
         case .focus(let focus): return save { $0.toggle(focus) }
         case .explanations(let language): return save { $0.language = language }
+        case .partner(let model): return save { $0.model = model }
+        case .startGoal: return preferences.goal.isEmpty ? [] : [.play(.press), .open(.talk(Route.ownGoal))]
         case .voice(let voice): return save { ($0.voice, $0.isMuted) = (voice, false) }
         case .mute: return save { $0.isMuted.toggle() }
         case .removeWord(let word): return save { $0.targetWords.removeAll { $0 == word } }
@@ -191,7 +196,7 @@ struct ChoicesViewModel: StripScreen {
         typing.tick(now: now)
         guard !hasAsked else { return [] }
         hasAsked = true
-        return [.ask(TutorWish.decks(world.media))]
+        return [.ask(TutorWish.decks(world.media)), .ask(TutorWish.scenes)]
     }
 
     mutating func focus(on action: Action) {
@@ -218,7 +223,7 @@ struct ChoicesViewModel: StripScreen {
     func draw(in frame: inout Frame<Action>) { ChoicesView(page: self).draw(in: &frame) }
 
     private mutating func fill() {
-        groups = Self.groups(preferences, deck, world.language)
+        groups = Self.groups(preferences, deck, world[Scenes.self] ?? Scenes(), world.language)
         layout = ChoicesLayout(rooms, groups, world[LetterWidths.self] ?? .andika)
         let offset = scroll.offset
         scroll = Scroll(length: layout.length, viewport: layout.viewport.height, motion: world.motion)

@@ -32,8 +32,15 @@ public enum TutorWording: Hashable, Sendable {
     case panelIsEmpty
     // The end.
     case finished, usedWords, newWords, mistakes, none, otherTalk, saveTalk, saveWords
+    // A talk with a language model.
+    case partner, modelsNotExamined, startGoal
+    case modelLoading(percent: Int)
+    case modelReading, modelSpeaking
+    case modelNeedsEngine, modelMissing
+    case modelNeedsMemory(needed: String, there: String)
+    case modelForNoTalk, modelFailed, modelFaulty, writtenTalkGoesOn
     // What a model would get.
-    case prompt, promptNote
+    case prompt, promptNote, promptNoteOfModel
     // The grown-ups' page.
     case showDoor, showDoorNote
     case sceneCount(Int)

@@ -1,3 +1,4 @@
+import Inference
 import Testing
 
 @testable import Tutor

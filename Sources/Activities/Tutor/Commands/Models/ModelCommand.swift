@@ -22,7 +22,8 @@ extension Subcommand {
                 throw UsageFailure(sentence: "pasaka model remove takes the name of one model")
             }
             try ModelCommand.remove(name, store)
-        // `exam` follows here.
+        case "exam" where asksForHelp: print(ModelExamCommand.usage)
+        case "exam": try ModelExamCommand(rest).run(store, host)
         case let word?: throw UsageFailure(sentence: "pasaka model has no command \(text: word)")
         }
     }
@@ -34,6 +35,7 @@ enum ModelCommand {
         Usage: pasaka model COMMAND
 
           add FILE     adds a language model (GGUF)
+          exam NAME    examines a model, which decides what it may do
           list         shows the installed models
           remove NAME  removes a model
 

@@ -50,8 +50,13 @@ struct ModelListCommand {
         guard let record = model.record else { return [model.name, size, "damaged"] }
         return [
             model.name, size, record.header.quantisation.inOneLine(), record.header.licence?.inOneLine() ?? "–",
-            "\(Sentence.size(record.memory.total))", record.exam == nil ? "–" : "done", record.added.inOneLine(),
+            "\(Sentence.size(record.memory.total))", record.exam.map(Self.levels) ?? "–", record.added.inOneLine(),
         ]
+    }
+
+    /// At which levels a model may talk.
+    private static func levels(_ card: ExamCard) -> String {
+        card.levels.isEmpty ? "failed" : card.levels.map(\.rawValue).joined(separator: " ")
     }
 
     // MARK: - For scripts
@@ -61,7 +66,7 @@ struct ModelListCommand {
         let bytes: Int
         var title, architecture, quantisation, licence, added, problem: String?
         var contextLength, parameters, memoryBytes: Int?
-        var exam: JSONValue?
+        var exam: ExamCard?
 
         init(_ model: InstalledModel, path: String) {
             (name, bytes, self.path) = (model.name, model.bytes, path)

@@ -1,3 +1,5 @@
+import Inference
+
 /// Graded questions for a language model, which are the same for each: `exam.json` in the activity's assets.
 struct Exam: Hashable, Sendable {
     /// Cards of another version are worth nothing.

@@ -57,6 +57,16 @@ struct ExamCardText {
     private var failures: [String] {
         let failed = card.marks.filter { !$0.isPassed }
         guard !failed.isEmpty else { return [] }
-        return ["", "Not passed:"] + failed.map { "  \($0.question): \($0.reasons.joined(separator: "; "))" }
+        return ["", "Not passed:"] + failed.map { "  \($0.question): \(Self.reasons($0))" }
+    }
+
+    private static let mostReasons = 4
+
+    /// The first reasons, each once.
+    private static func reasons(_ mark: ExamMark) -> String {
+        var reasons: [String] = []
+        for reason in mark.reasons where !reasons.contains(reason) { reasons.append(reason) }
+        let more = reasons.count - mostReasons
+        return reasons.prefix(mostReasons).joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
     }
 }

@@ -1,3 +1,5 @@
+import Inference
+
 /// Examines a model: asks each question once, in order, and judges the answers.
 ///
 /// The engine is asked for temperature 0, so that the same model gets the same marks. It blocks as long as the model

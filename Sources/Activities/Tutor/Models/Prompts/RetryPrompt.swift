@@ -1,3 +1,5 @@
+import Inference
+
 /// Asks once more, after a reply that had a fault: the same messages, and an instruction that names the fault.
 ///
 /// The faulty reply is not repeated, because a small model would copy it.

@@ -1,3 +1,5 @@
+import Inference
+
 /// What a language model is told of a free talk: whom it plays, and what was said.
 ///
 /// The learner and the model take turns, as chat templates want it, and the learner begins: where the model speaks first,

@@ -1,3 +1,5 @@
+import Inference
+
 /// What a language model is told when it is the tutor beside the talk: one short task about one text.
 struct TutorPrompt: Hashable, Sendable {
     private let task: Task

@@ -11,14 +11,25 @@ struct ModelRecord: Codable, Hashable, Sendable {
     var added: String
     /// Without the chat template, which may be longer than all this.
     var header: ModelHeader
-    /// The card of its exam, as the exam wrote it; nil before.
-    var exam: JSONValue?
+    /// The card of its exam; nil before.
+    var exam: ExamCard?
 
     static let mostBytes = 64 << 10
 
     init(file: String, bytes: Int, added: String, header: ModelHeader) {
         (self.file, self.bytes, self.added, self.header) = (file, bytes, added, header)
         self.header.template = nil
+    }
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        version = try fields.decode(Int.self, forKey: .version)
+        file = try fields.decode(String.self, forKey: .file)
+        bytes = try fields.decode(Int.self, forKey: .bytes)
+        added = try fields.decode(String.self, forKey: .added)
+        header = try fields.decode(ModelHeader.self, forKey: .header)
+        // One of another version counts as none.
+        exam = try? fields.decodeIfPresent(ExamCard.self, forKey: .exam)
     }
 
     /// - Returns: nil if this is not such a record, or one of a newer Pasaka.
@@ -39,43 +50,4 @@ struct ModelRecord: Codable, Hashable, Sendable {
 
     /// The memory that it needs.
     var memory: ModelMemory { ModelMemory(header, fileBytes: bytes) }
-}
-
-/// Any JSON, for what this version only keeps.
-enum JSONValue: Codable, Hashable, Sendable {
-    case null
-    case flag(Bool)
-    case number(Double)
-    case text(String)
-    case list([JSONValue])
-    case object([String: JSONValue])
-
-    init(from decoder: any Decoder) throws {
-        let value = try decoder.singleValueContainer()
-        if value.decodeNil() {
-            self = .null
-        } else if let flag = try? value.decode(Bool.self) {
-            self = .flag(flag)
-        } else if let number = try? value.decode(Double.self) {
-            self = .number(number)
-        } else if let text = try? value.decode(String.self) {
-            self = .text(text)
-        } else if let list = try? value.decode([JSONValue].self) {
-            self = .list(list)
-        } else {
-            self = .object(try value.decode([String: JSONValue].self))
-        }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var value = encoder.singleValueContainer()
-        switch self {
-        case .null: try value.encodeNil()
-        case .flag(let flag): try value.encode(flag)
-        case .number(let number): try value.encode(number)
-        case .text(let text): try value.encode(text)
-        case .list(let list): try value.encode(list)
-        case .object(let object): try value.encode(object)
-        }
-    }
 }

@@ -1,0 +1,121 @@
+import Engine
+
+/// A talk with a language model, in a scene or about the learner's own goal.
+struct FreeTalk: Hashable, Sendable {
+    /// Nil for an own goal.
+    let scenario: Scenario?
+    let model: ModelChoice
+    private(set) var said: [Saying] = []
+    private(set) var state = State.ready
+    /// What was asked last, so that a late answer meets no other one.
+    private var wish = 0
+
+    enum State: Hashable, Sendable {
+        /// The learner may speak.
+        case ready
+        /// How much of the model is loaded, 0…1.
+        case loading(Double)
+        /// The model reads what was said.
+        case reading
+        /// It speaks; its words are the last of what was said.
+        case speaking
+        /// It talks no more.
+        case failed(ModelProblem)
+    }
+
+    init(_ scenario: Scenario?, model: ModelChoice) { (self.scenario, self.model) = (scenario, model) }
+
+    var isReplying: Bool {
+        switch state {
+        case .loading, .reading, .speaking: true
+        case .ready, .failed: false
+        }
+    }
+
+    /// What the model is told of the talk: what either has said, without what the program has.
+    var turns: [TalkLine] {
+        said.compactMap { saying -> TalkLine? in
+            switch saying.content {
+            case .own(let text, _): return TalkLine(.learner, text)
+            case .made(let text): return text.isEmpty ? nil : TalkLine(.tutor, text)
+            case .written(let line): return TalkLine(saying.speaker, line.spanish)
+            case .hint, .notice: return nil
+            }
+        }
+    }
+
+    // MARK: - What happens
+
+    /// The learner says something; nil for the model that begins.
+    ///
+    /// - Returns: the number of the wish for its reply.
+    mutating func ask(_ text: String?) -> Int {
+        if let text { add(.learner, .own(text, meaning: nil)) }
+        wish += 1
+        state = .reading
+        return wish
+    }
+
+    /// What a learner may stop now; nil for nothing.
+    var stoppable: Int? { isReplying ? wish : nil }
+
+    /// - Returns: whether there is something new to show.
+    mutating func receive(_ news: ReplyNews) -> Bool {
+        guard news.id == wish, isReplying else { return false }
+        switch news.state {
+        case .loading(let share): state = .loading(share)
+        case .reading:
+            // A reply that was not right is asked for once more.
+            if case .speaking = state { put("") }
+            state = .reading
+        case .making(let text):
+            if case .speaking = state {} else { begin() }
+            put(text)
+            state = .speaking
+        case .said(let text), .stopped(let text):
+            if case .speaking = state {} else { begin() }
+            put(text)
+            state = .ready
+        case .declined(let line):
+            add(.tutor, .written(line))
+            state = .ready
+        case .failed(.faulty):
+            put("")
+            say(ModelProblem.faulty.wording)
+            state = .ready
+        case .failed(let problem): state = .failed(problem)
+        }
+        return true
+    }
+
+    /// The program says something.
+    mutating func say(_ words: TutorWording) { add(.tutor, .notice(words)) }
+
+    /// Makes room for the model's words, unless it has some from a reply that was not right.
+    private mutating func begin() {
+        if case .made("") = said.last?.content { return }
+        add(.tutor, .made(""))
+    }
+
+    private mutating func put(_ text: String) {
+        guard let last = said.last, case .made = last.content else { return }
+        said[said.count - 1] = Saying(id: last.id, speaker: .tutor, content: .made(text))
+    }
+
+    private mutating func add(_ speaker: TalkLine.Speaker, _ content: Saying.Content) {
+        said.append(Saying(id: said.count, speaker: speaker, content: content))
+    }
+}
+
+extension FreeTalk.State {
+    /// What the bar says of it; nil when the learner may speak.
+    var wording: TutorWording? {
+        switch self {
+        case .ready: nil
+        case .loading(let share): .modelLoading(percent: Int(share * 100))
+        case .reading: .modelReading
+        case .speaking: .modelSpeaking
+        case .failed(let problem): problem.wording
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import Engine
+
+/// How the model's reply goes.
+struct ReplyNews: Answer {
+    static let name = "soltura-reply"
+
+    /// Of the wish.
+    let id: Int
+    let state: State
+
+    enum State: Hashable, Codable, Sendable {
+        /// The model is being loaded: how much of it is, 0…1, as the engine says.
+        case loading(Double)
+        /// It reads what was said.
+        case reading
+        /// It is making its reply: all of it so far, in whole words.
+        case making(String)
+        /// It has replied.
+        case said(String)
+        /// The theme is not talked about: a written line says so.
+        case declined(Line)
+        /// It was stopped: what it had said by then.
+        case stopped(String)
+        case failed(ModelProblem)
+    }
+}
+
+/// What a model is to reply to.
+struct ReplyWish: Hashable, Codable, Sendable {
+    let id: Int
+    /// The installed model's name.
+    let model: String
+    /// The scenario's id; nil for an own goal.
+    let scenario: String?
+    /// Who speaks first is the model if there are none.
+    let turns: [TalkLine]
+    let preferences: Preferences
+}

@@ -1,0 +1,174 @@
+import Dispatch
+import Engine
+import Inference
+import Synchronization
+
+/// Talks with the installed language models, one wish after the other: the tutor's questions wait behind the talk.
+///
+/// All of it returns at once.
+final class ModelDesk: Sendable {
+    private let host: ActivityHost
+    private let store: ModelStore
+    private let process: ModelProcess
+    private let tools: LanguageTools
+    private let queue = DispatchQueue(label: "pasaka.soltura.model", qos: .userInitiated)
+    private let state = Mutex(State())
+
+    private struct State {
+        /// The visit for which it works; nil for none.
+        var visit: Visit?
+        /// The wish that the learner has stopped last.
+        var stopped: Int?
+    }
+
+    init(_ host: ActivityHost, _ tools: LanguageTools) {
+        (self.host, self.tools, store) = (host, tools, ModelStore(host))
+        process = ModelProcess(host, store)
+    }
+
+    /// What is installed; reads the disk.
+    var choices: [ModelChoice] {
+        let exam = try? ExamReader(assets: host.folders.assets).read()
+        return store.models.compactMap { ModelChoice($0, exam: exam?.version) }
+    }
+    var hasEngine: Bool { process.hasEngine }
+
+    /// What a reply needs to know of the talk.
+    struct Scene: Sendable {
+        let scenario: Scenario?
+        let deck: Deck
+    }
+
+    // MARK: - Replies
+
+    /// Replies to a wish with ``ReplyNews``.
+    ///
+    /// - Parameter scene: made on this one's queue.
+    func reply(_ wish: ReplyWish, for visit: Visit, _ scene: @escaping @Sendable () -> Scene) {
+        state.withLock { $0.visit = visit }
+        queue.async { [self] in
+            guard isWanted(visit) else { return }
+            let scene = scene()
+            let builder = PromptBuilder(wish.preferences, scene.scenario, deck: scene.deck)
+            let tell: (ReplyNews.State) -> Void = { [host] state in
+                let news = Input.Reply.answer(ReplyNews(id: wish.id, state: state), to: visit)
+                if state.isPassing { host.tellByNextFrame(news) } else { host.tell(news) }
+            }
+            let reply = FreeReply(
+                model: process.model(wish.model), lexicon: tools.isInstalled ? tools : nil,
+                scenario: scene.scenario, level: wish.preferences.level.level,
+                isStopped: { [self] in !isWanted(visit) || state.withLock { $0.stopped == wish.id } }, tell: tell)
+            reply.run(builder.messages(for: wish.turns), heard: wish.turns.last { $0.speaker == .learner }?.text ?? "")
+        }
+    }
+
+    /// Stops a reply that is being made; what has been said of it stays.
+    func stop(_ wish: Int) {
+        state.withLock { $0.stopped = wish }
+        process.cancel()
+    }
+
+    // MARK: - The tutor's tasks
+
+    /// What is said of a message, without what a model will say in its place: that follows as ``CardNews``.
+    func takingOver(_ news: MessageNews, _ message: LearnerMessage, for visit: Visit) -> MessageNews {
+        guard let model = message.tutor.model, let task = task(for: message, model) else { return news }
+        ask(task, about: message.text, model: model, for: visit) { [host] card in
+            host.answer(CardNews(id: message.id, cards: [card]), to: visit)
+        }
+        return MessageNews(
+            id: news.id, choice: news.choice, cards: news.cards.filter { !$0.needsModel }, used: news.used,
+            line: news.line)
+    }
+
+    /// What a model may do for a message by its exam; what it may not, is done by rule alone.
+    private func task(for message: LearnerMessage, _ model: String) -> TutorPrompt.Task? {
+        let rights = choices.first { $0.name == model }?.rights
+        let tutor = message.tutor
+        return switch tutor.preset {
+        case .custom: .preset(.custom, ModelLanguage(tutor.language), instruction: tutor.instruction)
+        case .translation where rights?.mayTranslate ?? false: message.chosen == nil ? .toEnglish : nil
+        case .commonMistakes where rights?.mayCorrect ?? false: message.chosen == nil ? .correct : nil
+        case .translation, .commonMistakes, .grammar, .irregularVerbs, .vocabulary: nil
+        }
+    }
+
+    /// Has a model do one of the tutor's tasks.
+    ///
+    /// - Parameter take: gets a card, on this one's queue.
+    func ask(
+        _ task: TutorPrompt.Task, about text: String, model: String, for visit: Visit,
+        take: @escaping @Sendable (TutorCard) -> Void
+    ) {
+        state.withLock { $0.visit = visit }
+        queue.async { [self] in
+            guard isWanted(visit) else { return }
+            take(card(task, text, model))
+        }
+    }
+
+    private func card(_ task: TutorPrompt.Task, _ text: String, _ model: String) -> TutorCard {
+        guard let choice = choices.first(where: { $0.name == model }) else {
+            return TutorCard(.program, .modelProblem(.noModel))
+        }
+        var order = ReplyOrder(TutorPrompt(task, about: text).messages, in: .tutor)
+        order.temperature = 0
+        do throws(ModelProblem) {
+            var said = ""
+            let report = try process.reply(order, of: model) { _ in
+            } piece: {
+                said += $0
+            }
+            let text = ReplyCleaner(role: "", isCut: report.end != .whole).cleaned(said)
+            guard !text.isEmpty else { throw .faulty }
+            return TutorCard(.model(name: choice.title, size: choice.size), .said(text))
+        } catch {
+            return TutorCard(.program, .modelProblem(error))
+        }
+    }
+
+    private func isWanted(_ visit: Visit) -> Bool { state.withLock { $0.visit == visit } }
+
+    // MARK: - The end
+
+    /// Nothing more is said for a visit that has ended.
+    func left(_ visit: Visit) {
+        let wasOpen = state.withLock { state in
+            guard state.visit == visit else { return false }
+            state = State()
+            return true
+        }
+        if wasOpen { process.cancel() }
+    }
+
+    /// Unloads the model.
+    func close() { process.close() }
+
+    /// For F1.
+    var status: String { "soltura   model \(process.loaded ?? "none") loaded" }
+}
+
+extension ReplyNews.State {
+    /// Whether the next news makes it old.
+    fileprivate var isPassing: Bool {
+        switch self {
+        case .loading, .making: true
+        case .reading, .said, .declined, .stopped, .failed: false
+        }
+    }
+}
+
+extension ModelChoice {
+    /// - Parameter exam: the version of today's exam: cards of another one are worth nothing.
+    /// - Returns: nil for a model whose file cannot be used.
+    init?(_ model: InstalledModel, exam: Int?) {
+        guard let record = model.record else { return nil }
+        let card = record.exam.flatMap { $0.version == exam ? $0 : nil }
+        let rights = card.map { card in
+            Rights(
+                levels: LevelChoice.allCases.filter(card.mayTalk), mayTranslate: card.mayTranslate,
+                mayCorrect: card.mayCorrect)
+        }
+        self.init(name: model.name, title: record.header.name ?? model.name, bytes: model.bytes, rights: rights)
+    }
+}
