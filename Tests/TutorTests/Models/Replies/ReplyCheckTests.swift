@@ -68,6 +68,11 @@ struct ReplyCheckTests {
         #expect(ReplyCheck(name, in: Self.waiter, Tools.spanish).faults == [])
     }
 
+    @Test func `no small word of another language is a Spanish one, but for that of ploughing`() throws {
+        #expect(try Tools.spanish.readings(of: FunctionWords.foreign.all).filter { !$0.isEmpty }.count == 1)
+        #expect(FunctionWords.spanish.all.filter(FunctionWords.foreign.contains) == [])
+    }
+
     @Test(arguments: [
         ("Camarero: ¿Qué desea?", "¿Qué desea?"), ("\"¿Qué desea?\"", "¿Qué desea?"),
         ("Asistente: «¿Qué desea?»", "¿Qué desea?"), ("**Muy** bien. ¿Y *usted*?", "Muy bien. ¿Y usted?"),

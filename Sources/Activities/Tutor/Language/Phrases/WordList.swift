@@ -7,6 +7,9 @@ struct WordList: ExpressibleByStringLiteral, Sendable {
         words = Set(value.split(whereSeparator: \.isWhitespace).map { String($0.map { $0 == "_" ? " " : $0 }) })
     }
 
+    /// In no order.
+    var all: [String] { Array(words) }
+
     func contains(_ word: String) -> Bool { words.contains(word) }
     /// Whether a base form of the word is here.
     func contains(_ word: AnalysedWord) -> Bool {

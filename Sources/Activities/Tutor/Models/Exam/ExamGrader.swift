@@ -88,10 +88,15 @@ struct ExamGrader {
         declining.contains { $0.isFound(in: text.words) }
     }
 
+    /// Borrowed words that everybody says.
+    private static let borrowed: WordList = "ok okay parking pádel gym email online sandwich"
+
     /// Words in small letters that neither the analyser nor the speller knows.
     private func invented(_ text: String) -> [String] {
         guard let lexicon else { return [] }
-        let words = TalkLine.words(of: text).filter { $0.first?.isLowercase ?? false }
+        let words = TalkLine.words(of: text).filter {
+            $0.first?.isLowercase ?? false && !Self.borrowed.contains($0)
+        }
         guard let readings = try? lexicon.readings(of: words) else { return [] }
         let unknown = zip(words, readings).filter(\.1.isEmpty).map(\.0)
         guard let spellings = try? lexicon.spelling(of: unknown) else { return [] }

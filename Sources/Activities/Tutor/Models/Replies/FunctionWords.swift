@@ -11,15 +11,16 @@ enum FunctionWords {
         buenos buenas claro vale adiós favor
         """
 
-    /// Of English, French, Italian, Portuguese, German and Latvian; none of them is a Spanish word.
+    /// Of English, French, Italian, Portuguese, German and Latvian; none of them is a Spanish word, but for
+    /// `are`, which is about ploughing.
     static let foreign: WordList = """
-        the and is are you i'm i to of in that it for with this your my what how would like can do not be have we they
+        the and is are you i to of in that it for with this your my what how would like can do not be have we they
         she at on from please thank thanks hello yes good sorry here there any will could should an am but was were
-        which who where when his her their our been does did don't it's let's want need
-        je vous et dans pour avec pas nous une des du ce cette qui suis merci oui
-        il che non è sono di della gli anche più molto grazie
+        which who where when his her their our been does did want need
+        je vous et dans pour avec pas nous du ce cette qui suis merci oui
+        il che non è sono della gli anche più molto grazie
         não uma você em com muito obrigado obrigada é são meu minha também
-        ich und der das ist nicht ein eine sie mit für
-        vai kas kā ar uz par jūs mēs lūdzu paldies labi ļoti esmu bet arī
+        ich und der ist nicht ein eine sie mit für
+        vai kas kā ar uz jūs mēs lūdzu paldies labi ļoti esmu bet arī
         """
 }
