@@ -13,7 +13,7 @@ struct ReplyCheck: Hashable, Sendable {
     init(_ reply: String, in talk: ReplyContext, isCut: Bool = false, _ lexicon: (any Lexicon)? = nil) {
         cleaned = ReplyCleaner(role: talk.role, isCut: isCut).cleaned(reply)
         let words = LemmatisedText(cleaned, lexicon)
-        guard !words.words.isEmpty || Self.hasOtherScript(reply) else {
+        guard !words.words.isEmpty else {
             faults = [.empty]
             return
         }
