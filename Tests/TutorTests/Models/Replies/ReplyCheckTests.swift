@@ -99,7 +99,7 @@ struct ReplyCheckTests {
 
     @Test func `no right text has a fault`() throws {
         let lines = RightTexts.scenes.flatMap(\.lines).map(\.1.spanish).filter { !$0.contains("…") }
-        let texts = lines + RightTexts.sentences
+        let texts = Array(Set(lines + RightTexts.sentences))
         let known = try KnownWords(of: texts)
         for lexicon in [known, nil] as [(any Lexicon)?] {
             let faulty = texts.filter { isFaulty($0, lexicon) }

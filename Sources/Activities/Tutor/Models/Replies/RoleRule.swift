@@ -11,7 +11,7 @@ struct RoleRule {
 
     var faults: [ReplyFault] {
         var faults: [ReplyFault] = []
-        if Self.programs.contains(where: { $0.isFound(in: words) }) { faults.append(.outOfRole) }
+        if !Self.programs.places(in: words).isEmpty { faults.append(.outOfRole) }
         if bracketed.contains(where: isStageDirection) { faults.append(.stageDirection) }
         if hasLearnersLine { faults.append(.learnersLines) }
         if hasMarkup { faults.append(.markup) }
@@ -20,15 +20,17 @@ struct RoleRule {
     }
 
     /// How a model speaks of itself.
-    private static let programs: [WordPattern] = [
-        "modelo de lenguaje/lengua/idioma", "modelo lingüístico", "como/soy una/un inteligencia artificial",
-        "como inteligencia artificial", "como/soy una ia", "como ia", "soy un/una asistente virtual/digital",
-        "asistente de ia", "asistente de inteligencia artificial", "soy un programa/bot/chatbot/robot",
-        "soy una máquina", "no soy un/una camarero/persona real", "as an ai", "i am an ai", "i m an ai",
-        "language model",
-        "ai assistant", "mi programación", "he sido entrenado/entrenada/programado/programada", "openai/chatgpt",
-        "juego de rol/roles", "mis instrucciones son", "system prompt", "el aprendiz", "my instructions",
-    ]
+    private static let programs = PatternIndex([
+        [
+            "modelo de lenguaje/lengua/idioma", "modelo lingüístico", "como/soy una/un inteligencia artificial",
+            "como inteligencia artificial", "como/soy una ia", "como ia", "soy un/una asistente virtual/digital",
+            "asistente de ia", "asistente de inteligencia artificial", "soy un programa/bot/chatbot/robot",
+            "soy una máquina", "no soy un/una camarero/persona real", "as an ai", "i am an ai", "i m an ai",
+            "language model", "ai assistant", "mi programación", "he sido entrenado/entrenada/programado/programada",
+            "openai/chatgpt",
+            "este juego de rol", "mis instrucciones son", "system prompt", "my instructions",
+        ]
+    ])
 
     // MARK: - In brackets
 
