@@ -15,7 +15,9 @@ enum SolturaPictures {
 
     private static func screens(_ prefix: String, in window: Rect?) -> [ScreenTests.Screen] {
         let rooms = Rooms(in: window ?? Stage.bounds)
-        return (lists(rooms) + choices(rooms) + talks(rooms) + cards(rooms) + ends(rooms) + prompts).map { screen in
+        let screens =
+            lists(rooms) + choices(rooms) + talks(rooms) + cards(rooms) + ends(rooms) + prompts + models
+        return screens.map { screen in
             var world = screen.world
             world.window = window
             return Screen(
@@ -263,6 +265,55 @@ enum SolturaPictures {
     // MARK: - The prompt
 
     private static let prompts = [page("prompt", "soltura/prompt", chosen)]
+
+    // MARK: - Language models, in the grown-ups' room
+
+    private static let models: [ScreenTests.Screen] = {
+        let all = ModelsPage.route, one = ModelPage.route(of: "salamandra-2b-instruct-q4-k-m")
+        let file = Models.there.files[0]
+        func page(
+            _ name: String, _ route: Route = all, _ inputs: [Input] = [], _ change: (inout Models) -> Void = { _ in }
+        ) -> ScreenTests.Screen {
+            var (world, models) = (World.soltura(), Models.there)
+            change(&models)
+            world[Models.self] = models
+            return Self.page(name, route, world, inputs)
+        }
+        let remove: [Input] = [.button(.down), .button(.confirm)]
+        return [
+            page("models-none") { $0 = Models() },
+            page("models"),
+            page("models-checking") { $0.adding = Models.Adding(file: file) },
+            page("models-adding") { $0.adding = Models.Adding(file: file, copied: 1_409_000_000) },
+            page("models-added") { $0.result = .added(name: "salamandra-2b-instruct-q4-k-m") },
+            page("models-refused") {
+                $0.result = .refused(name: file.name, .memory(needed: 4_900_000_000, available: 2_300_000_000))
+            },
+            page("model", one),
+            page("model-asking", one, remove),
+            page("model-damaged", ModelPage.route(of: "qwen2-5")),
+            page("models-door", TutorRoomPage.route),
+        ]
+    }()
+}
+
+extension Models {
+    /// One that is whole, one that is damaged, and one on a stick.
+    fileprivate static let there = Models(
+        installed: [
+            Entry(name: "qwen2-5", title: "qwen2-5", bytes: 398_000_000),
+            Entry(
+                name: "salamandra-2b-instruct-q4-k-m", title: "Salamandra 2B Instruct", bytes: 1_510_000_000,
+                facts: Facts(
+                    quantisation: "Q4_K_M", licence: "apache-2.0", contextLength: 8192, memory: 1_862_000_000,
+                    isExamined: false)),
+        ],
+        files: [
+            ModelOnMedium(
+                name: "EuroLLM-9B-Instruct-Q4_K_M.gguf", path: "/media/KINGSTON/EuroLLM-9B-Instruct-Q4_K_M.gguf",
+                bytes: 5_580_000_000, medium: "KINGSTON")
+        ],
+        availableMemory: 2_300_000_000)
 }
 
 extension ScreenTests.Screen {

@@ -6,10 +6,13 @@ extension Activity {
     /// Without the package that brings the scenes, its door leads to the sentence that says what to install.
     public static let tutor: Activity = {
         var activity = Activity(names: ["soltura", "grownups"]) { route, world, _ in
-            route == TutorRoomPage.route ? TutorRoomScreen(world: world) : TutorScreens.screen(route, world)
+            route == TutorRoomPage.route
+                ? TutorRoomScreen(world: world)
+                : ModelScreen(route, world) ?? TutorScreens.screen(route, world)
         }
         activity.addresses = [
             "soltura", "soltura/choices", "soltura/prompt", "soltura/<scenario>", "grownups/soltura",
+            "grownups/soltura/models",
         ]
         activity.assets = "soltura"
         activity.doors = { world in [.soltura(world)] }
@@ -17,7 +20,7 @@ extension Activity {
         // Nothing of them is for others: neither what was typed nor what the tutor says of it.
         activity.documents = [
             DocumentKind(Scenes.self), DocumentKind(Preferences.self, .always(Preferences())),
-            DocumentKind(KeptDeck.self, .written),
+            DocumentKind(KeptDeck.self, .written), DocumentKind(Models.self),
         ]
         activity.answers = [
             AnswerKind(MessageNews.self), AnswerKind(ReplyNews.self), AnswerKind(CardNews.self),
@@ -31,11 +34,15 @@ extension Activity {
             guard hasChosen || world[Scenes.self] != nil else { return [] }
             return [AnyDocument(Preferences()), AnyDocument(KeptDeck())]
         }
-        activity.services = { host in [TutorService(host)] }
+        activity.services = { host in [TutorService(host), ModelService(host)] }
         activity.audit = { host in TutorService(host).audit() }
         activity.subcommands = [.anki, .soltura, .model]
         activity.disclosure.assets["soltura"] = { parts, _ in parts.joined(separator: "/") }
-        activity.disclosure.part = { parts, place, _ in place == 1 && parts[1] == "soltura" ? parts[1] : nil }
+        // The name of a model is not among them.
+        activity.disclosure.part = { parts, place, _ in
+            guard parts[1] == "soltura", place == 1 || (place == 2 && parts[2] == "models") else { return nil }
+            return parts[place]
+        }
         return activity
     }()
 }

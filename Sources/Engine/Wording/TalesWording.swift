@@ -87,7 +87,7 @@ extension TalesWording {
     }
 
     /// Megabytes, or gigabytes with one decimal.
-    private static func size(_ bytes: Int, _ point: String) -> String {
+    static func size(_ bytes: Int, _ point: String) -> String {
         let tenths = bytes / 100_000_000
         if tenths >= 10 { return "\(tenths / 10)\(point)\(tenths % 10) GB" }
         return "\(bytes == 0 ? 0 : max(1, bytes / 1_000_000)) MB"

@@ -5,7 +5,7 @@ enum TutorRoomPage {
     static let route: Route = "grownups/soltura"
 
     static func make(_ world: World) -> RoomPage {
-        RoomPage(.tutor(.conversations), [door(world)] + installed(world) + [model, privacy])
+        RoomPage(.tutor(.conversations), [door(world)] + installed(world) + [ModelsPage.door(world), privacy])
     }
 
     private static func door(_ world: World) -> RoomRow {
@@ -37,12 +37,6 @@ enum TutorRoomPage {
         return row
     }
 
-    private static var model: RoomRow {
-        var row = RoomRow(.tutor(.noModel), "interface/icon-prompt.svg", .words)
-        row.note = .phrase(.tutor(.noModelNote))
-        return row
-    }
-
     private static var privacy: RoomRow {
         var row = RoomRow(.tutor(.privacy), "interface/icon-lock.svg", .words)
         row.note = .phrase(.tutor(.privacyNote))
@@ -66,7 +60,7 @@ struct TutorRoomScreen: Screen {
 
     mutating func tick() -> [Command] {
         defer { hasAsked = true }
-        return page.tick() + (hasAsked ? [] : [.ask(TutorWish.scenes)])
+        return page.tick() + (hasAsked ? [] : [.ask(TutorWish.scenes), .ask(ModelWish.look([]))])
     }
 
     var rest: Rest { page.rest.and(.whether(!hasAsked)) }

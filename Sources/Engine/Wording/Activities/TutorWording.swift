@@ -46,12 +46,41 @@ public enum TutorWording: Hashable, Sendable {
     case sceneCount(Int)
     case sceneCountNote(categories: Int)
     case scenesMissing, rulesThere, rulesThereNote, rulesMissing, installCommand
-    case noModelNote, privacy, privacyNote
     // What an examined model may do.
     case modelTalks(levels: [String])
     case modelTranslates(Bool), modelCorrects(Bool)
     /// In tenths of a word a second.
     case modelSpeed(tenths: Int)
+    case privacy, privacyNote
+    // The grown-ups' page of language models.
+    case models
+    case modelCount(Int)
+    /// - Parameters:
+    ///   - size: bytes.
+    ///   - licence: nil if the model states none.
+    case modelFacts(size: Int, quantisation: String, licence: String?)
+    case modelDamaged(size: Int)
+    case modelOnMedium(size: Int, medium: String)
+    case insertModel
+    case checkingModel, stopAdding
+    /// Bytes of a model that are on the disk.
+    case modelCopied(Int, of: Int)
+    case modelAdded, modelWasThere(name: String), modelRemoved
+    case modelRefused(ModelRefusalWording)
+    case modelMemory(needed: Int), memoryAvailable(Int)
+    case modelContext(Int), modelContextNote(used: Int)
+    case modelNotExamined, modelExamined
+    case examCommand(name: String)
+    case removeModel, keepModel, removeModelNow, modelGone
+    /// What a removed model leaves free.
+    case roomOfModel(Int)
+
+    /// Why a language model was not added or removed.
+    public enum ModelRefusalWording: Hashable, Sendable {
+        case notOpened, notRead, truncated, part, noChat
+        case memory(needed: Int, available: Int), room(needed: Int, free: Int)
+        case busy, cancelled, notCopied, unwritable, unknownName, needsProgram
+    }
 
     public enum Category: String, Hashable, Sendable, CaseIterable {
         case dining, health, travel, shopping, work, social, housing, education, entertainment, emergency, hobbies,

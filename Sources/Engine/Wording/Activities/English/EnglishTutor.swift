@@ -126,7 +126,6 @@ extension TutorWording {
         case .rulesThereNote: "with Apertium and hunspell, without a network"
         case .rulesMissing: "The explanations are not installed"
         case .installCommand: "sudo apt install pasaka-soltura"
-        case .noModelNote: "Written conversations and explanations do not need one."
         case .privacy: "What is typed in a talk is kept nowhere"
         case .privacyNote: "A conversation is in memory only, while it is open."
         case .modelTalks(let levels):
@@ -134,6 +133,56 @@ extension TutorWording {
         case .modelTranslates(let may): may ? "Translates" : "It may not translate"
         case .modelCorrects(let may): may ? "Corrects mistakes" : "Mistakes are corrected by rules only"
         case .modelSpeed(let tenths): "Words a second: \(tenths / 10).\(tenths % 10)"
+        case .models: "Language models"
+        case .modelCount(let count): count == 1 ? "1 model is installed" : "\(count) models are installed"
+        case .modelFacts(let size, let quantisation, let licence):
+            "\(Self.size(size)) · \(quantisation) · \(licence ?? "no licence stated")"
+        case .modelDamaged(let size): "\(Self.size(size)) · damaged; remove it and add it again"
+        case .modelOnMedium(let size, let medium): "\(Self.size(size)) on “\(medium)”; touch to add it"
+        case .insertModel: "Insert a stick with a language model (.gguf)"
+        case .checkingModel: "It is being checked…"
+        case .stopAdding: "Stop"
+        case .modelCopied(let bytes, let all): "\(Self.size(bytes)) of \(Self.size(all))"
+        case .modelAdded: "The model is added"
+        case .modelWasThere(let name): "It is installed already: \(name)"
+        case .modelRemoved: "The model is removed"
+        case .modelRefused(let refusal): refusal.inEnglish
+        case .modelMemory(let needed): "It needs \(Self.size(needed)) of memory"
+        case .memoryAvailable(let bytes): "\(Self.size(bytes)) are available now"
+        case .modelContext(let tokens): "Takes in at most \(tokens) tokens at once"
+        case .modelContextNote(let used): "A talk uses at most \(used)."
+        case .modelNotExamined: "It has not been examined yet"
+        case .modelExamined: "It has been examined"
+        case .examCommand(let name): "pasaka model exam \(name)"
+        case .removeModel: "Remove the model"
+        case .keepModel: "Keep the model"
+        case .removeModelNow: "Yes, remove it"
+        case .modelGone: "There is no such model any more"
+        case .roomOfModel(let bytes): "\(Self.size(bytes)) become free"
+        }
+    }
+
+    private static func size(_ bytes: Int) -> String { TalesWording.size(bytes, ".") }
+}
+
+extension TutorWording.ModelRefusalWording {
+    fileprivate var inEnglish: String {
+        func size(_ bytes: Int) -> String { TalesWording.size(bytes, ".") }
+        return switch self {
+        case .notOpened: "The file could not be opened. Insert the stick again."
+        case .notRead: "This is not a language model, or it is damaged."
+        case .truncated: "The file is truncated. Copy it to the stick again."
+        case .part: "This is only a part of a model. Join the parts first."
+        case .noChat: "This model cannot talk. Choose a chat model (instruct)."
+        case .memory(let needed, let available):
+            "It needs \(size(needed)) of memory, but \(size(available)) are available."
+        case .room(let needed, let free): "It needs \(size(needed)) on the disk, but \(size(free)) are free."
+        case .busy: "Another model is being added. Try again later."
+        case .cancelled: "Stopped; nothing was added."
+        case .notCopied: "It could not be copied. Insert the stick again."
+        case .unwritable: "The disk cannot be written."
+        case .unknownName: "There is no such model any more."
+        case .needsProgram: "A part of Pasaka is missing. Install Pasaka again."
         }
     }
 }

@@ -126,7 +126,6 @@ extension TutorWording {
         case .rulesThereNote: "ar Apertium un hunspell, bez tīkla"
         case .rulesMissing: "Skaidrojumi nav uzstādīti"
         case .installCommand: "sudo apt install pasaka-soltura"
-        case .noModelNote: "Rakstītajām sarunām un skaidrojumiem to nevajag."
         case .privacy: "Sarunā rakstīto nekur nesaglabā"
         case .privacyNote: "Saruna ir tikai atmiņā, kamēr tā ir atvērta."
         case .modelTalks(let levels):
@@ -135,6 +134,57 @@ extension TutorWording {
         case .modelTranslates(let may): may ? "Tulko" : "Tulkošanai neder"
         case .modelCorrects(let may): may ? "Labo kļūdas" : "Kļūdas labo tikai likumi"
         case .modelSpeed(let tenths): "Vārdi sekundē: \(tenths / 10),\(tenths % 10)"
+        case .models: "Valodas modeļi"
+        case .modelCount(let count): Self.counted(count, "modelis ir uzstādīts", "modeļi ir uzstādīti")
+        case .modelFacts(let size, let quantisation, let licence):
+            "\(Self.size(size)) · \(quantisation) · \(licence ?? "licence nav norādīta")"
+        case .modelDamaged(let size): "\(Self.size(size)) · bojāts; noņem un pievieno to vēlreiz"
+        case .modelOnMedium(let size, let medium):
+            "\(Self.size(size)) zibatmiņā „\(medium)”; pieskaries, lai pievienotu"
+        case .insertModel: "Iespraud zibatmiņu ar valodas modeli (.gguf)"
+        case .checkingModel: "Modeli pārbauda…"
+        case .stopAdding: "Pārtraukt"
+        case .modelCopied(let bytes, let all): "\(Self.size(bytes)) no \(Self.size(all))"
+        case .modelAdded: "Modelis pievienots"
+        case .modelWasThere(let name): "Tas jau ir uzstādīts: \(name)"
+        case .modelRemoved: "Modelis noņemts"
+        case .modelRefused(let refusal): refusal.inLatvian
+        case .modelMemory(let needed): "Vajag \(Self.size(needed)) atmiņas"
+        case .memoryAvailable(let bytes): "tagad pieejami \(Self.size(bytes))"
+        case .modelContext(let tokens): "Vienlaikus uztver līdz \(tokens) tekstvienībām"
+        case .modelContextNote(let used): "Sarunai pietiek ar \(used)."
+        case .modelNotExamined: "Eksāmens vēl nav kārtots"
+        case .modelExamined: "Eksāmens ir kārtots"
+        case .examCommand(let name): "pasaka model exam \(name)"
+        case .removeModel: "Noņemt modeli"
+        case .keepModel: "Paturēt modeli"
+        case .removeModelNow: "Jā, noņemt"
+        case .modelGone: "Tāda modeļa vairs nav"
+        case .roomOfModel(let bytes): "Atbrīvosies \(Self.size(bytes))"
+        }
+    }
+
+    private static func size(_ bytes: Int) -> String { TalesWording.size(bytes, ",") }
+}
+
+extension TutorWording.ModelRefusalWording {
+    fileprivate var inLatvian: String {
+        func size(_ bytes: Int) -> String { TalesWording.size(bytes, ",") }
+        return switch self {
+        case .notOpened: "Failu neizdevās atvērt. Iespraud zibatmiņu vēlreiz!"
+        case .notRead: "Tas nav valodas modelis, vai arī tas ir bojāts."
+        case .truncated: "Fails ir aprauts. Pārkopē to zibatmiņā vēlreiz!"
+        case .part: "Tā ir tikai daļa no modeļa. Vispirms apvieno daļas!"
+        case .noChat: "Šis modelis nesarunājas. Izvēlies sarunu modeli (instruct)!"
+        case .memory(let needed, let available):
+            "Vajag \(size(needed)) atmiņas, bet pieejami \(size(available))."
+        case .room(let needed, let free): "Vajag \(size(needed)) diskā, bet brīvi ir \(size(free))."
+        case .busy: "Pašlaik pievieno citu modeli. Pamēģini vēlāk!"
+        case .cancelled: "Pārtraukts; nekas nav pievienots."
+        case .notCopied: "Pārkopēt neizdevās. Iespraud zibatmiņu vēlreiz!"
+        case .unwritable: "Diskā nevar ierakstīt."
+        case .unknownName: "Tāda modeļa vairs nav."
+        case .needsProgram: "Trūkst kādas Pasakas daļas. Uzstādi Pasaku vēlreiz!"
         }
     }
 }

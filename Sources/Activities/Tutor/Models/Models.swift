@@ -1,0 +1,77 @@
+import Engine
+
+/// The installed language models, those on the inserted media, and what is being done with them.
+struct Models: Document {
+    static let name = "soltura-models"
+
+    var installed: [Entry] = []
+    var files: [ModelOnMedium] = []
+    var adding: Adding?
+    /// The last thing that happened on this visit.
+    var result: Result?
+    /// Bytes of memory that programs could get when this was found out.
+    var availableMemory = 0
+
+    /// An installed model.
+    struct Entry: Hashable, Codable, Sendable {
+        let name: String
+        /// What it calls itself.
+        var title: String
+        /// Of its file.
+        let bytes: Int
+        /// Nil for one that is damaged.
+        var facts: Facts?
+    }
+
+    struct Facts: Hashable, Codable, Sendable {
+        let quantisation: String
+        /// Nil if it states none.
+        let licence: String?
+        /// In tokens.
+        let contextLength: Int
+        /// The bytes of memory that it needs.
+        let memory: Int
+        let isExamined: Bool
+    }
+
+    /// A model that is being added.
+    struct Adding: Hashable, Codable, Sendable {
+        let file: ModelOnMedium
+        /// Bytes that are on the disk; nil while it is checked.
+        var copied: Int?
+
+        /// 0…1; nil while it is checked.
+        var part: Double? { copied.map { Double($0) / Double(max(1, file.bytes)) } }
+    }
+
+    enum Result: Hashable, Codable, Sendable {
+        /// - Parameter name: of the installed model.
+        case added(name: String)
+        case wasThere(file: String, name: String)
+        case removed(name: String)
+        /// - Parameter name: of the file, or the model that was not removed.
+        case refused(name: String, ModelRefusal.Kind)
+    }
+
+    subscript(name: String) -> Entry? { installed.first { $0.name == name } }
+}
+
+/// A language model's file on a medium.
+struct ModelOnMedium: Hashable, Codable, Sendable {
+    let name: String
+    let path: String
+    let bytes: Int
+    /// The name of the medium.
+    let medium: String
+}
+
+/// What the pages of language models ask of their service.
+enum ModelWish: Request {
+    /// Finds the installed models, and those on the inserted media: a ``Models``.
+    case look([Medium])
+    /// Adds a model; each step is a ``Models``.
+    case add(ModelOnMedium)
+    /// Stops adding; nothing of it is left.
+    case stop
+    case remove(String)
+}
