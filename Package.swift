@@ -258,7 +258,9 @@ let package = Package(
         .testTarget(name: "AlignmentTests", dependencies: ["Alignment", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ConverterTests",
-            dependencies: ["Converter", "Conversion", "Confinement", "CSQLite", "CZstd", "TestSupport", "pasaka-converter"],
+            dependencies: [
+                "Converter", "Conversion", "Confinement", "CSQLite", "CZstd", "TestSupport", "pasaka-converter",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "PackMakerTests",

@@ -75,10 +75,10 @@ enum SolturaPictures {
     }
     /// The strip is scrolled to its end, and the goal is tapped, which brings the keyboard on the screen.
     private static func typingGoal(_ rooms: Rooms) -> [Input] {
-        let groups = ChoicesViewModel.groups(chosen[Preferences.self] ?? Preferences(), nil, .latvian)
+        let groups = ChoicesViewModel.groups(chosen[Preferences.self] ?? Preferences(), nil, Scenes(), .latvian)
         let layout = ChoicesLayout(rooms, groups, .andika)
         let end = max(0, layout.length - layout.viewport.height)
-        let goal = layout.groups[6].chips[0].moved(by: Point(x: 0, y: layout.viewport.y - end))
+        let goal = layout.groups[7].chips[0].moved(by: Point(x: 0, y: layout.viewport.y - end))
         return [.button(.next), .button(.next), .button(.next)] + Input.tap(goal.center)
     }
 
@@ -306,7 +306,7 @@ extension Models {
                 name: "salamandra-2b-instruct-q4-k-m", title: "Salamandra 2B Instruct", bytes: 1_510_000_000,
                 facts: Facts(
                     quantisation: "Q4_K_M", licence: "apache-2.0", contextLength: 8192, memory: 1_862_000_000,
-                    isExamined: false)),
+                    exam: nil)),
         ],
         files: [
             ModelOnMedium(

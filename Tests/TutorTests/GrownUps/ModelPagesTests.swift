@@ -16,7 +16,7 @@ struct ModelPagesTests {
                 name: "qwen", title: "Qwen2.5 1.5B Instruct", bytes: 1_117_000_000,
                 facts: Models.Facts(
                     quantisation: "Q4_K_M", licence: "apache-2.0", contextLength: 32_768, memory: 1_325_000_000,
-                    isExamined: false)),
+                    exam: nil)),
         ]
         models.files = [file]
         models.availableMemory = 6_300_000_000

@@ -30,10 +30,21 @@ enum ModelPage {
         var context = RoomRow(.tutor(.modelContext(facts.contextLength)), "interface/icon-words.svg", .words)
         context.note = .phrase(
             .tutor(.modelContextNote(used: min(facts.contextLength, ModelMemory.contextLength))))
-        var exam = RoomRow(
-            .tutor(facts.isExamined ? .modelExamined : .modelNotExamined), "interface/icon-tutor.svg", .words)
-        exam.note = .phrase(.tutor(.examCommand(name: model.name)))
-        return [memory, context, exam]
+        return [memory, context] + exam(facts.exam, of: model)
+    }
+
+    private static func exam(_ exam: Models.ExamResult?, of model: Models.Entry) -> [RoomRow] {
+        guard let exam else {
+            var row = RoomRow(.tutor(.modelNotExamined), "interface/icon-tutor.svg", .words)
+            row.note = .phrase(.tutor(.examCommand(name: model.name)))
+            return [row]
+        }
+        var talk = RoomRow(
+            .tutor(.modelTalks(levels: exam.levels.map(\.rawValue))), "interface/icon-conversations.svg", .words)
+        talk.note = .phrase(.tutor(.modelSpeed(tenths: exam.speed)))
+        var help = RoomRow(.tutor(.modelTranslates(exam.mayTranslate)), "interface/icon-tutor.svg", .words)
+        help.note = .phrase(.tutor(.modelCorrects(exam.mayCorrect)))
+        return [talk, help]
     }
 
     private static func removal(of model: Models.Entry) -> RoomRow {

@@ -31,7 +31,16 @@ struct Models: Document {
         let contextLength: Int
         /// The bytes of memory that it needs.
         let memory: Int
-        let isExamined: Bool
+        /// Nil before.
+        let exam: ExamResult?
+    }
+
+    /// What an examined model may do.
+    struct ExamResult: Hashable, Codable, Sendable {
+        let levels: [Level]
+        let mayTranslate, mayCorrect: Bool
+        /// In tenths of a word a second, on the machine on which the exam was.
+        let speed: Int
     }
 
     /// A model that is being added.

@@ -69,7 +69,7 @@ public enum TutorWording: Hashable, Sendable {
     case modelRefused(ModelRefusalWording)
     case modelMemory(needed: Int), memoryAvailable(Int)
     case modelContext(Int), modelContextNote(used: Int)
-    case modelNotExamined, modelExamined
+    case modelNotExamined
     case examCommand(name: String)
     case removeModel, keepModel, removeModelNow, modelGone
     /// What a removed model leaves free.

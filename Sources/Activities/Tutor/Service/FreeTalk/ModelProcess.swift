@@ -142,7 +142,9 @@ final class ModelProcess: Sendable {
 
     // MARK: - The end
 
-    /// Unloads the model; the next reply loads it again. A reply that is being made fails.
+    /// Unloads the model; the next reply loads it again.
+    ///
+    /// A reply that is being made fails.
     func close() {
         let idle = state.withLock { state -> Running? in
             state.closings += 1

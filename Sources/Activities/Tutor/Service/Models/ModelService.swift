@@ -150,7 +150,7 @@ extension Models.Entry {
             Models.Facts(
                 quantisation: record.header.quantisation, licence: record.header.licence,
                 contextLength: record.header.contextLength, memory: record.memory.total,
-                isExamined: record.exam != nil)
+                exam: record.exam?.result)
         }
     }
 }

@@ -152,7 +152,6 @@ extension TutorWording {
         case .modelContext(let tokens): "Takes in at most \(tokens) tokens at once"
         case .modelContextNote(let used): "A talk uses at most \(used)."
         case .modelNotExamined: "It has not been examined yet"
-        case .modelExamined: "It has been examined"
         case .examCommand(let name): "pasaka model exam \(name)"
         case .removeModel: "Remove the model"
         case .keepModel: "Keep the model"

@@ -154,7 +154,6 @@ extension TutorWording {
         case .modelContext(let tokens): "Vienlaikus uztver līdz \(tokens) tekstvienībām"
         case .modelContextNote(let used): "Sarunai pietiek ar \(used)."
         case .modelNotExamined: "Eksāmens vēl nav kārtots"
-        case .modelExamined: "Eksāmens ir kārtots"
         case .examCommand(let name): "pasaka model exam \(name)"
         case .removeModel: "Noņemt modeli"
         case .keepModel: "Paturēt modeli"

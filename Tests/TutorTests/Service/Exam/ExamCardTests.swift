@@ -61,13 +61,7 @@ struct ExamCardTests {
 
     @Test func `grown-ups get short facts`() {
         #expect(
-            card.facts(in: .latvian) == [
-                "Sarunājas līmenī A1", "Tulkošanai neder", "Kļūdas labo tikai likumi", "Vārdi sekundē: 4,5",
-            ])
-        #expect(
-            card.facts(in: .english) == [
-                "Talks at A1", "It may not translate", "Mistakes are corrected by rules only", "Words a second: 4.5",
-            ])
+            card.result == Models.ExamResult(levels: [.a1], mayTranslate: false, mayCorrect: false, speed: 45))
     }
 
     @Test(arguments: [
