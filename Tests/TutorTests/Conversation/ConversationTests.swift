@@ -113,6 +113,15 @@ struct ConversationTests {
         #expect(page.talk?.turn?.id == "drink")
     }
 
+    @Test func `what is sent before the scene is read is sent when it is`() throws {
+        var page = page(nil)
+        #expect(type("un cafe", in: &page) == [])
+        #expect(page.answer.text == "un cafe")
+        let sent = try message(page.receive(.learned(AnyDocument(Samples.scenes))))
+        #expect(sent.text == "un cafe" && sent.place?.turn == "drink")
+        #expect(page.answer.text == "")
+    }
+
     @Test func `an empty message is none`() {
         var page = page()
         #expect(type("  ", in: &page) == [])

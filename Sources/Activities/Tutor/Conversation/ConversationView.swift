@@ -139,7 +139,7 @@ struct ConversationView {
 
     /// How far the talk has come: the lower edge of the bar.
     private func drawProgress(in frame: inout Frame<Action>) {
-        guard let progress = page.talk.map(\.progress) ?? 0 else { return }
+        guard let progress = page.talk?.progress else { return }
         let height = 10 * scale
         let whole = Rect(
             x: layout.messages.x, y: layout.messages.y - height - 2, width: layout.messages.width, height: height)

@@ -35,6 +35,8 @@ struct ConversationViewModel: Screen {
     /// The tutor's card to which the focus has come; nil for another place.
     private var focusedCard: Int?
     private var hasAsked = false
+    /// Whether the learner has sent something before the scene was read.
+    private var isSending = false
     var now = 0
 
     /// The list that a finger drags.
@@ -141,6 +143,8 @@ struct ConversationViewModel: Screen {
     mutating func send() -> [Command] {
         let text = answer.text.trimmed
         guard pending == nil, !text.isEmpty else { return [] }
+        // Who is quicker than the disk need not send it again.
+        isSending = talk == nil
         guard talk?.free == nil else { return sendToModel(text) }
         guard let turn = talk?.turn else { return [] }
         let message = message(text, chosen: nil, turn)
@@ -215,7 +219,7 @@ struct ConversationViewModel: Screen {
         self.scenes = scenes
         guard talk == nil else { return [] }
         begin()
-        return open()
+        return open() + (isSending && talk != nil ? send() : [])
     }
 
     private mutating func receive(_ news: MessageNews) -> [Command] {
