@@ -16,7 +16,8 @@ enum SolturaPictures {
     private static func screens(_ prefix: String, in window: Rect?) -> [ScreenTests.Screen] {
         let rooms = Rooms(in: window ?? Stage.bounds)
         let screens =
-            lists(rooms) + choices(rooms) + talks(rooms) + cards(rooms) + ends(rooms) + prompts + models
+            lists(rooms) + choices(rooms) + talks(rooms) + freeTalks(rooms) + cards(rooms) + ends(rooms) + prompts
+            + models
         return screens.map { screen in
             var world = screen.world
             world.window = window
@@ -161,6 +162,39 @@ enum SolturaPictures {
             .reply(.narrationFound("soltura/0.wav", at: 0.65, isMoving: true)),
         ]
     }()
+
+    // MARK: - Talks with a model
+
+    private static func freeTalks(_ rooms: Rooms) -> [ScreenTests.Screen] {
+        let free = World.freeTalk()
+        let first = ReplyNews.State.said("¡Buenos días! ¿Qué desea tomar?")
+        let asked: [Input] = [.replied(1, first), .typed("Un café con leche, por favor."), .sent]
+        var ownGoal = World.freeTalk {
+            ($0.scenario, $0.goal) = (nil, goal)
+        }
+        ownGoal.motion = .cut
+        return [
+            page("free-loading", talk, free, pause: 1, [.stir, .replied(1, .loading(0.38))]),
+            page("free-reading", talk, free, pause: 1, [.stir] + asked),
+            page(
+                "free-speaking", talk, free, pause: 1,
+                [.stir] + asked + [.replied(2, .making("Enseguida. ¿Lo quiere con"))]),
+            page(
+                "free-ready", talk, free, pause: 1,
+                [.stir] + asked + [.replied(2, .said("Enseguida. ¿Lo quiere con azúcar?"))]),
+            page(
+                "free-declined", talk, free, pause: 1,
+                [.stir, .replied(1, first), .typed("¿Vende pistolas?"), .sent, .replied(2, .declined(.declined))]),
+            page("free-faulty", talk, free, pause: 1, [.stir] + asked + [.replied(2, .failed(.faulty))]),
+            page("free-failed", talk, free, pause: 1, [.stir] + asked + [.replied(2, .failed(.failed))]),
+            page(
+                "free-memory", talk, free, pause: 1,
+                [.stir, .replied(1, .failed(.memory(needed: 5_400_000_000, available: 2_100_000_000)))]),
+            page("free-goal", "soltura/goal", ownGoal, pause: 1, [.stir, .replied(1, first)]),
+            page("free-choices", "soltura/choices", .freeTalk { $0.goal = goal }),
+            page("free-prompt", "soltura/prompt", .freeTalk { $0.scenario = "cafe" }),
+        ]
+    }
 
     // MARK: - Cards
 

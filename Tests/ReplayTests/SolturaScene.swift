@@ -156,3 +156,35 @@ extension TutorCard {
         TutorCard(.written, .translation(of: text, meaning))
     }
 }
+
+extension World {
+    /// With a language model that may talk at A1 and A2, and is chosen.
+    static func freeTalk(_ change: (inout Preferences) -> Void = { _ in }) -> World {
+        var scenes = Scenes.test
+        scenes.parts = Scenes.Parts(
+            hasAnalyser: true, hasEngine: true,
+            models: [
+                ModelChoice(
+                    name: "salamandra-2b", title: "Salamandra 2B Instruct", bytes: 1_540_000_000,
+                    rights: .init(levels: [.a1, .a2], mayTranslate: true, mayCorrect: false)),
+                ModelChoice(name: "smol", title: "Smol 135M", bytes: 98_000_000, rights: nil),
+            ])
+        return .soltura(scenes) {
+            ($0.model, $0.level) = ("salamandra-2b", .a1)
+            change(&$0)
+        }
+    }
+}
+
+extension Input {
+    /// A language model's reply.
+    static func replied(_ wish: Int, _ state: ReplyNews.State, to visit: Visit = 0) -> Input {
+        .reply(.answer(ReplyNews(id: wish, state: state), to: visit))
+    }
+}
+
+extension Line {
+    static let declined = Line(
+        "De eso no hablo aquí. ¿Seguimos con la escena?", "I do not talk about that here. Shall we go on?",
+        "Par to es te nerunāju. Vai turpinām ainu?")
+}

@@ -14,6 +14,8 @@ struct ConversationLayout: Hashable, Sendable {
     let words: Rect?
     /// The written answers; empty while a keyboard is there.
     private(set) var answers: [Rect] = []
+    /// Which model talks, and what it does; nil for a written talk.
+    let status: Rect?
     let field: Rect
     let send, microphone: Point
     /// The tutor beside the talk, or below it; nil while it is closed.
@@ -31,6 +33,8 @@ struct ConversationLayout: Hashable, Sendable {
         var hasPanel = true
         /// Whether there are words to tick.
         var hasWords = false
+        /// Whether a model talks.
+        var hasModel = false
         /// Whether the keyboard is for the tutor's question.
         var isAsking = false
         /// How much larger than usual the words to read are.
@@ -72,7 +76,11 @@ struct ConversationLayout: Hashable, Sendable {
             x: talk.x, y: fieldTop, width: microphone.x - radius - 20 - talk.x, height: row)
         let height = Self.answerHeight * letters
         let count = parts.hasKeyboard ? 0 : parts.answers
-        let answersTop = fieldTop - Double(count) * (height + Self.answerGap) - (count > 0 ? 8 : 20)
+        let line = parts.hasModel ? Self.statusHeight * scale : 0
+        status =
+            parts.hasModel
+            ? Rect(x: talk.x + 12, y: fieldTop - line - 8, width: talk.width - 24, height: line) : nil
+        let answersTop = fieldTop - line - Double(count) * (height + Self.answerGap) - (count > 0 ? 8 : 20)
         answers = (0..<count).map { place in
             Rect(
                 x: talk.x, y: answersTop + Double(place) * (height + Self.answerGap), width: talk.width,
@@ -90,5 +98,6 @@ struct ConversationLayout: Hashable, Sendable {
     static let head = 172.0
     private static let answerHeight = 112.0
     private static let stripHeight = 58.0
+    private static let statusHeight = 44.0
     private static let widest = 2134.0
 }

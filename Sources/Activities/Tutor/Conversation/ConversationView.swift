@@ -115,7 +115,7 @@ struct ConversationView {
             height: 64 * scale)
         frame.draw(
             .text(
-                talk.scenario?.title.text(in: frame.language) ?? page.preferences.goal, in: words,
+                talk.scenario?.title.text(in: frame.language) ?? frame.text(.tutor(.goal)), in: words,
                 TextStyle(.title, size: 46 * scale, color: .plum, alignment: .leadingMiddle)))
         let layer = layer(talk, isNarrow: words.width < 640 * scale, frame)
         let note = Rect(x: words.x, y: words.maxY, width: words.width, height: 48 * scale)
@@ -124,15 +124,21 @@ struct ConversationView {
     }
 
     private func layer(_ talk: SceneTalk, isNarrow: Bool, _ frame: Frame<Action>) -> String {
-        guard let free = talk.free else {
-            let written = frame.text(.tutor(.writtenTalk))
-            // A narrow window has the model's state on the prompt's page alone.
-            return isNarrow || hasModel ? written : "\(written). \(frame.text(.tutor(.noModel)))."
-        }
-        let state = free.state.wording.map { frame.text(.tutor($0)) }
-        if isNarrow, let state { return state }
+        guard talk.free == nil else { return frame.text(.tutor(.talkWithModel)) }
+        let written = frame.text(.tutor(.writtenTalk))
+        // A narrow window has the model's state on the prompt's page alone.
+        return isNarrow || hasModel ? written : "\(written). \(frame.text(.tutor(.noModel)))."
+    }
+
+    /// Which model talks, and what it does.
+    private func drawStatus(in frame: inout Frame<Action>) {
+        guard let area = layout.status, let free = page.talk?.free else { return }
         let model = frame.text(.tutor(.byModel(name: free.model.title, size: free.model.size)))
-        return state.map { "\(model): \($0)" } ?? model
+        let state = free.state.wording.map { ": \(frame.text(.tutor($0)))" } ?? ""
+        frame.draw(
+            .text(
+                "\(model)\(state)", in: area,
+                TextStyle(.words, size: 30 * scale, color: .brown, alignment: .leadingMiddle)))
     }
 
     private var hasModel: Bool { page.scenes.parts.models.isEmpty == false }
@@ -187,6 +193,7 @@ struct ConversationView {
     // MARK: - What may be answered
 
     private func drawAnswers(in frame: inout Frame<Action>) {
+        drawStatus(in: &frame)
         let answers = page.talk?.turn?.answers ?? []
         for (place, area) in layout.answers.enumerated() where answers.indices.contains(place) {
             draw(answers[place].say, place, in: area, &frame)

@@ -303,7 +303,8 @@ struct ConversationViewModel: Screen {
             rooms,
             .init(
                 answers: end == nil ? talk?.turn?.answers.count ?? 0 : 0, hasKeyboard: isTypingOnScreen,
-                hasPanel: panel.isOpen, hasWords: !words.isEmpty, isAsking: panel.question.isTyping,
+                hasPanel: panel.isOpen, hasWords: !words.isEmpty, hasModel: end == nil && talk?.free != nil,
+                isAsking: panel.question.isTyping,
                 letters: world.letterScale))
         messages.list.fit(layout.messages)
         answer.fit(layout.field)

@@ -108,14 +108,13 @@ struct FreeTalk: Hashable, Sendable {
 }
 
 extension FreeTalk.State {
-    /// What the bar says of it; nil when the learner may speak.
+    /// What is said of it; nil when the learner may speak, and where the talk itself says why not.
     var wording: TutorWording? {
         switch self {
-        case .ready: nil
+        case .ready, .failed: nil
         case .loading(let share): .modelLoading(percent: Int(share * 100))
         case .reading: .modelReading
         case .speaking: .modelSpeaking
-        case .failed(let problem): problem.wording
         }
     }
 }

@@ -33,7 +33,7 @@ public enum TutorWording: Hashable, Sendable {
     // The end.
     case finished, usedWords, newWords, mistakes, none, otherTalk, saveTalk, saveWords
     // A talk with a language model.
-    case partner, modelsNotExamined, startGoal
+    case talkWithModel, partner, modelsNotExamined, startGoal
     case modelLoading(percent: Int)
     case modelReading, modelSpeaking
     case modelNeedsEngine, modelMissing
