@@ -6,17 +6,17 @@ import Inference
 /// Replies with a model, one order after the other.
 struct LanguageEngine {
     private let model: LanguageModel
-    private let listener: Listener
+    private let listener: CancelListener<LanguageMessage>
     /// The tokens of each talk that the model has read, or made.
     private var known: [ReplyOrder.Talk: [llama_token]] = [:]
     /// Each talk up to the end of its last reply.
     private var said: [ReplyOrder.Talk: PromptText] = [:]
 
     init(_ model: LanguageModel, _ channel: MessageChannel<LanguageMessage>) {
-        (self.model, listener) = (model, Listener(channel))
+        (self.model, listener) = (model, CancelListener(channel, cancellation: .cancel))
         let isCancelled: ggml_abort_callback = { listener in
             guard let listener else { return false }
-            return Unmanaged<Listener>.fromOpaque(listener).takeUnretainedValue().isCancelled()
+            return Unmanaged<CancelListener<LanguageMessage>>.fromOpaque(listener).takeUnretainedValue().isCancelled()
         }
         llama_set_abort_callback(model.context, isCancelled, Unmanaged.passUnretained(listener).toOpaque())
     }
@@ -135,34 +135,5 @@ struct LanguageEngine {
         guard !piece.isEmpty else { return }
         said[talk]?.text += piece
         guard listener.channel.send(.piece(piece)) else { throw .died }
-    }
-}
-
-/// Hears while the model works whether it is to stop.
-private final class Listener {
-    var channel: MessageChannel<LanguageMessage>
-    private var wasCancelled = false
-    private var nextLook = ContinuousClock.now
-
-    /// Between two looks at the socket: a look costs a system call, and llama.cpp asks at each step of its calculation.
-    private static let interval = Duration.milliseconds(10)
-
-    init(_ channel: MessageChannel<LanguageMessage>) { self.channel = channel }
-
-    func begin() { wasCancelled = false }
-
-    /// Whether the parent has cancelled the reply, or is gone.
-    func isCancelled() -> Bool {
-        guard !wasCancelled else { return true }
-        let now = ContinuousClock.now
-        guard now >= nextLook else { return false }
-        nextLook = now + Self.interval
-        switch channel.arrival() {
-        case .nothing: break
-        case .message(.cancel): wasCancelled = true
-        // Nothing else may come before the reply has ended.
-        case .message, .gone: _exit(EXIT_FAILURE)
-        }
-        return wasCancelled
     }
 }
