@@ -329,6 +329,29 @@ if let llama = Context.environment["PASAKA_LLAMA"] {
     ]
 }
 
+if let whisper = Context.environment["PASAKA_WHISPER"] {
+    let headers: [SwiftSetting] = [.unsafeFlags(["-Xcc", "-I\(whisper)/include"])]
+    package.products.append(.executable(name: "pasaka-ears", targets: ["pasaka-ears"]))
+    package.targets += [
+        .systemLibrary(name: "CWhisper", path: "Sources/Libraries/CWhisper"),
+        // Hears what was said. The only target that may import whisper.cpp, whose ggml is not that of llama.cpp.
+        .target(
+            name: "Recogniser", dependencies: ["Inference", "Confinement", "CLinux", "CWhisper"],
+            path: "Sources/Inference/Recogniser",
+            // Optimised in every build, like Platform.
+            swiftSettings: strict + headers + [.unsafeFlags(["-O"], .when(configuration: .debug))],
+            linkerSettings: [
+                .unsafeFlags(["-L\(whisper)/lib"]), .linkedLibrary("pasaka-whisper"), .linkedLibrary("stdc++"),
+                .linkedLibrary("m"),
+            ]),
+        .executableTarget(name: "pasaka-ears", dependencies: ["Recogniser"], swiftSettings: strict + headers),
+        .testTarget(
+            name: "RecogniserTests",
+            dependencies: ["Inference", "Confinement", "CLinux", "Engine", "TestSupport", "pasaka-ears"],
+            swiftSettings: strict + headers),
+    ]
+}
+
 /// `PASAKA_TESTS=EngineTests,StoriesTests swift build --build-tests` builds only these tests, for a quick look.
 if let wanted = Context.environment["PASAKA_TESTS"]?.split(separator: ",").map(String.init) {
     package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }

@@ -25,6 +25,8 @@ public enum Confinement {
         case earlierThreads
         /// llama.cpp, which maps its model, and looks between two steps whether it is to stop.
         case languageModel
+        /// whisper.cpp, which likewise looks whether it is to stop.
+        case recogniser
     }
 
     /// The two layers of the sandbox.

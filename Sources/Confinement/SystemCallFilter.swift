@@ -70,6 +70,9 @@ struct SystemCallFilter {
         Rule(name: "fadvise64"), Rule(name: "poll"), Rule(name: "sched_yield"),
     ]
 
+    /// Looking at the socket, waiting for other threads.
+    static let rulesOfRecognisers: [Rule] = [Rule(name: "poll"), Rule(name: "sched_yield")]
+
     private let allowed: [Rule]
     /// Calls that fail with an error instead of killing the process.
     private var answered: [(rules: [Rule], error: Int32)] = []
@@ -79,6 +82,7 @@ struct SystemCallFilter {
             Self.rules + (allowances.contains(.threads) ? Self.rulesOfThreads : [])
             + (allowances.contains(.fonts) ? Self.rulesOfFonts : [])
             + (allowances.contains(.languageModel) ? Self.rulesOfLanguageModels : [])
+            + (allowances.contains(.recogniser) ? Self.rulesOfRecognisers : [])
         if allowances.contains(.threads) { answered.append((Self.missingWithThreads, ENOSYS)) }
         if allowances.contains(.refusedFiles) { answered.append((Self.refusedFiles, EACCES)) }
     }

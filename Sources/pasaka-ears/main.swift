@@ -1,0 +1,3 @@
+import Recogniser
+
+RecogniserMain.run()

@@ -1,0 +1,93 @@
+import Confinement
+import Foundation
+import Glibc
+import Testing
+
+@testable import Inference
+
+/// With a process that a stranger has taken over.
+struct HearingSessionTests {
+    /// Has a process that answers in its own way load a recogniser, and hear.
+    private func hear(_ answers: [HearingMessage]) throws(HearingFailure) -> String {
+        var ends: [Int32] = [-1, -1]
+        socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
+        let (mine, its) = (ends[0], ends[1])
+        defer { close(mine) }
+        Thread.detachNewThread {
+            var channel = MessageChannel<HearingMessage>(its)
+            // One that closes its end over unread messages would take back what it has said.
+            _ = channel.receive()
+            for answer in answers {
+                if answer == .text("¡") { while let message = channel.receive(), message != .end {} }
+                guard channel.send(answer) else { break }
+            }
+            shutdown(its, Int32(SHUT_WR))
+            while channel.receive() != nil {}
+            close(its)
+        }
+        let session = HearingSession(mine)
+        _ = try session.load(0, RecogniserOrder(threads: 1, memoryBytes: 0))
+        return try session.hear([Int16](repeating: 1, count: 40_000)).text
+    }
+
+    private static let header = HearingSessionTests.madeHeader
+    private static let ready = HearingMessage.ready(RecogniserFacts(header: header, instructions: ""))
+    private static let done = HearingMessage.done(HearingReport(noSpeech: 0.1, seconds: 1))
+
+    private static var madeHeader: RecogniserHeader {
+        let numbers: [Int32] = [0x6767_6d6c, 51_865, 1500, 512, 8, 6, 448, 512, 8, 6, 80, 1]
+        let bytes = numbers.flatMap { number in withUnsafeBytes(of: number.littleEndian, Array.init) }
+        guard let header = try? RecogniserHeader(bytes) else { preconditionFailure("this is whisper's base") }
+        return header
+    }
+
+    @Test func `what is heard arrives`() throws {
+        #expect(try hear([Self.ready, .text("¡"), .text("Hola!"), Self.done]) == "¡Hola!")
+    }
+
+    @Test(
+        arguments: [
+            ("ends while it loads", []),
+            ("answers before it is ready", [.text("a")]),
+            ("is ready twice", [ready, ready]),
+            ("never ends", [ready, .text("¡")] + [HearingMessage](repeating: .text("a"), count: 99)),
+            ("says a book at once", [ready, .text("¡"), .text(String(repeating: "a", count: 5000)), done]),
+            (
+                "says a book in parts",
+                [ready, .text("¡")]
+                    + [HearingMessage](
+                        repeating: .text(String(repeating: "a", count: 1000)), count: 5) + [done]
+            ),
+            ("is more than sure", [ready, .text("¡"), .done(HearingReport(noSpeech: 1.5, seconds: 1))]),
+            ("ends in the middle", [ready, .text("¡")]),
+        ] as [(String, [HearingMessage])])
+    func `a process that lies or dies has failed`(_ what: String, answers: [HearingMessage]) {
+        #expect(throws: HearingFailure.died) { try hear(answers) }
+    }
+
+    @Test(arguments: HearingFailure.allCases) func `a failure comes as it is`(failure: HearingFailure) {
+        #expect(throws: failure) { try hear([.failed(failure)]) }
+        #expect(throws: failure) { try hear([Self.ready, .text("¡"), .failed(failure)]) }
+    }
+
+    @Test(
+        arguments: [
+            .load(RecogniserOrder(threads: 2, memoryBytes: 5)), .hear(HearingOrder(language: "lv")),
+            .samples([1, -2, .min, .max]), .samples([]), .end, .cancel, ready, .text("¿Qué?"), done, .failed(.noMemory),
+        ] as [HearingMessage])
+    func `a message arrives as it was sent`(message: HearingMessage) throws {
+        var bytes = try #require(message.bytes)
+        #expect(try HearingMessage.take(from: &bytes) == message)
+        #expect(bytes.isEmpty)
+    }
+
+    @Test(
+        arguments: [
+            [3, 3, 0, 0, 0, 1, 2, 3], [4, 1, 0, 0, 0, 0], [0, 0, 0, 0, 0], [77, 0, 0, 0, 0], [8, 2, 0, 0, 0, 123, 125],
+            [3, 0, 0, 0, 1], [7, 1, 0, 0, 0, 0xff],
+        ] as [[UInt8]])
+    func `what no intact end says is nonsense`(bytes: [UInt8]) {
+        var bytes = bytes
+        #expect(throws: ChannelNonsense.self) { try HearingMessage.take(from: &bytes) }
+    }
+}
