@@ -20,6 +20,7 @@ extension ActivityHost {
             agenda: .background("pasaka.activity"),
             folders: Folders(assets: activity.assets.map { "\(assets)/\($0)" }, state: store.folder))
         folders.models = Places.models
+        folders.recognisers = Places.recognisers
         version = Places.version
         load = { store.load(any: $0) }
         save = { store.save($0) }

@@ -40,6 +40,9 @@ enum Places {
     /// The folder of language models: `$XDG_DATA_HOME/pasaka/models`.
     static var models: String { base("XDG_DATA_HOME", ".local/share") + "/pasaka/models" }
 
+    /// The folder of recognisers of speech: `$XDG_DATA_HOME/pasaka/recognisers`.
+    static var recognisers: String { base("XDG_DATA_HOME", ".local/share") + "/pasaka/recognisers" }
+
     /// The folder of progress and settings: `$XDG_STATE_HOME/pasaka`.
     static var state: String { base("XDG_STATE_HOME", ".local/state") + "/pasaka" }
 
@@ -61,6 +64,8 @@ enum Places {
         var stories: String { "\(state)/stories" }
         /// Its language models.
         var models: String { "\(state)/models" }
+        /// Its recognisers of speech.
+        var recognisers: String { "\(state)/recognisers" }
 
         /// The kiosk, if root asks (who plays no tales); nil for any other user, or if none is installed.
         init?(state: String = usualState, user: uid_t = geteuid()) {

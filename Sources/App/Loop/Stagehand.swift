@@ -15,6 +15,8 @@ import System
     let family: String
     /// The folder of language models.
     let models: String
+    /// The folder of recognisers of speech.
+    let recognisers: String
     /// The folders of sticks; nil for the usual ones.
     let media: [String]?
     /// What is heard, for services.
@@ -59,6 +61,7 @@ import System
             activities: activities.folders(in: assets))
         family = wishes.stories.first ?? own
         models = wishes.kiosk?.models ?? Places.models
+        recognisers = wishes.kiosk?.recognisers ?? Places.recognisers
         media = wishes.sticks.map { [$0] }
         store = DocumentStore(folder: state)
         decoder = PictureDecoder(folders: folders, executable: Places.executable)
@@ -127,6 +130,7 @@ import System
         host.folders.packs = folders.stories
         host.folders.family = family
         host.folders.models = models
+        host.folders.recognisers = recognisers
         host.folders.clips = folders.clips
         host.folders.media = media
         host.folders.running = Places.running

@@ -49,6 +49,8 @@ public struct ActivityHost: Sendable {
         public var family = ""
         /// The folder of language models, which may not exist yet.
         public var models = ""
+        /// The folder of recognisers of speech, which may not exist yet.
+        public var recognisers = ""
         /// The folder of converted sounds, whose names begin with `clips/`; they may be deleted at any time.
         public var clips = ""
         /// Folders with a subfolder for each removable medium; nil for the usual ones.

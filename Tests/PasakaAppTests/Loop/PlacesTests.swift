@@ -13,6 +13,7 @@ struct PlacesTests {
             precondition(Places.state == "/states/pasaka")
             precondition(Places.ownStories == "/data/pasaka/stories")
             precondition(Places.models == "/data/pasaka/models")
+            precondition(Places.recognisers == "/data/pasaka/recognisers")
         }
     }
 

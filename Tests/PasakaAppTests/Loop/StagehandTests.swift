@@ -48,6 +48,7 @@ import Testing
         #expect(stagehand.store.folder == state)
         #expect(stagehand.family == state + "/stories")
         #expect(stagehand.models == state + "/models")
+        #expect(stagehand.recognisers == state + "/recognisers")
         #expect(disk.names(in: "kiosk") == [])
         wishes.state = disk.path + "/state"
         #expect(try Stagehand(wishes).store.folder == disk.path + "/state")
