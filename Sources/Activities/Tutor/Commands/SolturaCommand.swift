@@ -37,6 +37,8 @@ extension Subcommand {
             try ChatCommand(rest).run(
                 scenarios(host), tools.isInstalled ? tools : nil, model: { models.model($0) },
                 deck: { try decks.read($0, followsLinks: true) })
+        case "hear" where asksForHelp: print(HearCommand.usage)
+        case "hear": try HearCommand(rest).run(host)
         case let word?: throw UsageFailure(sentence: "pasaka soltura has no command \(text: word)")
         }
     }
@@ -49,6 +51,7 @@ extension Subcommand {
           check      finds mistakes in sentences by rule
           conjugate  prints the forms of a verb
           chat       plays a scene in the terminal
+          hear       prints what is said in a sound
 
         pasaka soltura COMMAND --help says more.
         """

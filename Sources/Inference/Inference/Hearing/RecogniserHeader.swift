@@ -75,8 +75,8 @@ public struct RecogniserHeader: Codable, Hashable, Sendable {
         return fileBytes + memories + state * Self.workBytes + Self.fixedBytes
     }
 
-    /// Bytes of memory that its process may ask for: it asks for more than it touches.
-    public func mostMemory(fileBytes: Int) -> Int { 3 * neededMemory(fileBytes: fileBytes) + (256 << 20) }
+    /// Bytes of memory that its process may ask for: whisper.cpp asks for 0.6 GB more than it touches.
+    public func mostMemory(fileBytes: Int) -> Int { 3 * neededMemory(fileBytes: fileBytes) + (1 << 30) }
 
     private static let textPlaces = 512
     /// For the calculation, of each number of the state.
