@@ -347,7 +347,10 @@ if let whisper = Context.environment["PASAKA_WHISPER"] {
         .executableTarget(name: "pasaka-ears", dependencies: ["Recogniser"], swiftSettings: strict + headers),
         .testTarget(
             name: "RecogniserTests",
-            dependencies: ["Inference", "Confinement", "CLinux", "Engine", "TestSupport", "pasaka-ears"],
+            dependencies: [
+                "Inference", "Confinement", "CLinux", "Engine", "Tutor", "Sentences", "TestSupport", "pasaka-ears",
+                "pasaka-converter",
+            ],
             swiftSettings: strict + headers),
     ]
 }

@@ -1,0 +1,62 @@
+import Engine
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Tutor
+
+/// `pasaka soltura hear`, with the real helpers and a tiny recogniser.
+struct HearCommandRunTests {
+    private func answer(_ ears: TutorEars, _ words: String...) throws -> String {
+        try ears.disk.write("answer", "")
+        let file = try FileHandle(forWritingTo: URL(filePath: ears.disk.path + "/answer"))
+        try HearCommand(words).run(ears.host, ears.store, to: file.fileDescriptor)
+        return try ears.disk.text("answer")
+    }
+
+    /// A WAV file of 16 bits, one channel.
+    private func sound(_ samples: [Int16], _ ears: TutorEars) throws -> String {
+        let data = samples.flatMap { MadeGGUF.bytes($0) }
+        let head = Array("RIFF".utf8) + MadeGGUF.bytes(UInt32(36 + data.count)) + Array("WAVEfmt ".utf8)
+        let format: [UInt8] = [16, 0, 0, 0, 1, 0, 1, 0, 0x80, 0x3e, 0, 0, 0, 0x7d, 0, 0, 2, 0, 16, 0]
+        try ears.disk.write(
+            "said.wav", head + format + Array("data".utf8) + MadeGGUF.bytes(UInt32(data.count)) + data)
+        return ears.disk.path + "/said.wav"
+    }
+
+    @Test func `what is said is printed, plainly or for scripts`() throws {
+        let ears = try TutorEars()
+        let file = try sound(.speech, ears)
+        #expect(try answer(ears, file) == "Hola. Quiero un café, por favor.\n")
+        #expect(
+            try answer(ears, file, "--json", "--language", "lv")
+                == #"{"noSpeech":0.01,"seconds":2.5,"text":"Hola. Quiero un café, por favor."}"# + "\n")
+    }
+
+    @Test func `nothing is started for silence`() throws {
+        let ears = try TutorEars()
+        let file = try sound(.silence, ears)
+        #expect(try answer(ears, file, "--json") == #"{"noSpeech":1,"seconds":1,"text":""}"# + "\n")
+        #expect(throws: RecogniserRefusal(.silence, "nobody speaks in \(path: file)")) { try answer(ears, file) }
+        #expect(ears.started == [])
+    }
+
+    @Test func `a recogniser is tried out before it is added`() throws {
+        let ears = try TutorEars(nil)
+        try ears.disk.write("ggml-new.bin", TinyRecogniser().bytes)
+        #expect(try answer(ears, "--add", ears.disk.path + "/ggml-new.bin") == "Added new\n")
+        try ears.disk.write("cut.bin", Array(TinyRecogniser().bytes.dropLast(5000)))
+        let path = ears.disk.path + "/cut.bin"
+        #expect(throws: RecogniserRefusal(.unreadable, of: path)) { try answer(ears, "--add", path) }
+        #expect(ears.store.recognisers.map(\.name) == ["new"])
+        #expect(try answer(ears, try sound(.speech, ears)) == "Hola. Quiero un café, por favor.\n")
+        #expect(try answer(ears, "--remove", "new") == "Removed new\n")
+    }
+
+    @Test func `more than half a minute of speech is refused`() throws {
+        let ears = try TutorEars()
+        let file = try sound((0..<14).flatMap { _ in [Int16].speech }, ears)
+        #expect(throws: RecogniserRefusal.self) { try answer(ears, file) }
+        #expect(ears.started == [])
+    }
+}

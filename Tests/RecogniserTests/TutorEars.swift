@@ -1,0 +1,160 @@
+import Confinement
+import Engine
+import Foundation
+import Glibc
+import Inference
+import Synchronization
+import TestSupport
+
+@testable import Tutor
+
+/// What App lends the tutor's ears: a folder with a recogniser, the helper programs, a microphone and time.
+final class TutorEars: Sendable {
+    let disk: TemporaryFolder
+    let microphone = PlayedMicrophone()
+    private let children = Mutex<[ChildProcess]>([])
+    private let news = Mutex<[HearingNews]>([])
+    /// What is to be done after five minutes.
+    private let later = Mutex<[@Sendable () -> Void]>([])
+
+    init(_ recogniser: TinyRecogniser? = TinyRecogniser()) throws {
+        disk = try TemporaryFolder()
+        if let recogniser { try disk.write("recognisers/tiny.bin", recogniser.bytes) }
+    }
+
+    deinit { children.withLock { $0.forEach { kill($0.process, SIGKILL) } } }
+
+    var store: RecogniserStore {
+        var store = RecogniserStore(folder: disk.path + "/recognisers")
+        store.shared = disk.path + "/shared"
+        return store
+    }
+
+    var host: ActivityHost {
+        var host = ActivityHost(
+            agenda: Agenda(now: { .zero }) { [self] _, work in later.withLock { $0.append(work) } },
+            folders: .init(assets: nil, state: disk.path + "/state"))
+        host.microphone = microphone
+        host.program = { Self.program($0) }
+        host.start = { [self] name, words in
+            let child = try ChildProcess.start(Self.program(name), [name] + words, over: .bytes)
+            children.withLock { $0.append(child) }
+            return Process(child)
+        }
+        host.tell = { [self] reply in take(reply) }
+        host.tellByNextFrame = { [self] reply in take(reply) }
+        return host
+    }
+
+    private static func program(_ name: String) -> String {
+        let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        return own.appending(path: name).path
+    }
+
+    private func take(_ reply: Input.Reply) {
+        if case .answer(let answer) = reply, let one = answer[HearingNews.self] { news.withLock { $0.append(one) } }
+    }
+
+    var all: [HearingNews] { news.withLock(\.self) }
+    /// What became of a turn; nil before.
+    func end(of id: Int) -> HearingNews.Stage? {
+        all.last { news in
+            guard news.id == id else { return false }
+            return switch news.stage {
+            case .heard, .failed: true
+            case .listening, .working: false
+            }
+        }?.stage
+    }
+
+    var started: [pid_t] { children.withLock { $0.map(\.process) } }
+    func letFiveMinutesPass() { later.withLock(\.self).forEach { $0() } }
+
+    private final class Process: HelperProcess {
+        let socket: Int32
+        private let child: Mutex<ChildProcess?>
+
+        init(_ child: ChildProcess) {
+            socket = child.channel
+            self.child = Mutex(child)
+        }
+
+        func end() {
+            child.withLock { child in
+                child?.end()
+                child = nil
+            }
+        }
+    }
+}
+
+/// A microphone that hears what it is told to.
+final class PlayedMicrophone: Microphone {
+    private struct State {
+        var socket: Int32 = -1
+        var visit: Visit?
+        var tell: Tell?
+        var hasHeard = false
+    }
+
+    private let state = Mutex(State())
+    private let count = Mutex(0)
+    /// How often it was opened.
+    var listenings: Int { count.withLock(\.self) }
+    /// In place of listening.
+    let refusal = Mutex<MicrophoneNews?>(nil)
+
+    var isOpen: Bool { state.withLock { $0.visit != nil } }
+
+    func look(for visit: Visit, _ tell: @escaping Tell) { tell(.ready) }
+
+    func listen(to target: MicrophoneTarget, for visit: Visit, _ tell: @escaping Tell) {
+        if let refusal = refusal.withLock(\.self) { return tell(refusal) }
+        guard case .socket(let socket, HearingOrder.rate) = target else { preconditionFailure("an odd target") }
+        letGo(for: visit)
+        let own = fcntl(socket, F_DUPFD_CLOEXEC, 0)
+        state.withLock { $0 = State(socket: own, visit: visit, tell: tell) }
+        count.withLock { $0 += 1 }
+    }
+
+    /// Hears samples, with their level.
+    func play(_ samples: [Int16]) {
+        let (socket, tell) = state.withLock { state in
+            state.hasHeard = true
+            return (state.socket, state.tell)
+        }
+        _ = samples.withUnsafeBytes { send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        tell?(.level(0.5, seconds: 1))
+    }
+
+    func end(for visit: Visit) {
+        let hasHeard = state.withLock(\.hasHeard)
+        close(visit)?(hasHeard ? .sent(seconds: 1, dropped: 0) : .unheard)
+    }
+
+    func letGo(for visit: Visit) { _ = close(visit) }
+
+    private func close(_ visit: Visit) -> Tell? {
+        state.withLock { state in
+            guard state.visit == visit else { return nil }
+            Glibc.close(state.socket)
+            defer { state = State() }
+            return state.tell
+        }
+    }
+
+    func spare(_ take: Sound) {}
+    func giveUp(_ take: Sound) {}
+}
+
+extension [Int16] {
+    static let silence = [Int16](repeating: 0, count: 16_000)
+    /// A second of silence, a second with four syllables, and half a second of silence.
+    static let speech = silence + (0..<16_000).map(syllable) + silence.prefix(8000)
+
+    private static func syllable(_ number: Int) -> Int16 {
+        let time = Double(number) / 16_000
+        let loudness = Swift.max(0.01, sin(time * 8 * .pi))
+        return Int16(9000 * loudness * sin(time * 1100))
+    }
+}
