@@ -23,7 +23,8 @@ extension Activity {
             DocumentKind(KeptDeck.self, .written), DocumentKind(Models.self),
         ]
         activity.answers = [
-            AnswerKind(MessageNews.self), AnswerKind(ReplyNews.self), AnswerKind(CardNews.self),
+            AnswerKind(MessageNews.self), AnswerKind(ReplyNews.self), AnswerKind(HearingNews.self),
+            AnswerKind(CardNews.self),
             AnswerKind(SpeechNews.self),
             AnswerKind(DeckNews.self), AnswerKind(DeckWordsNews.self), AnswerKind(SummaryNews.self),
             AnswerKind(SavingNews.self),

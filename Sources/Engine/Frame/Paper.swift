@@ -34,7 +34,8 @@ extension Frame {
     /// A large round button with a symbol.
     public mutating func roundButton(
         _ icon: Image, at center: Point, radius: Double, tone: Tone = .plain, opacity: Double = 1,
-        takesFocus: Bool = true, showing: Int = 0, sends action: Action, label: SpokenLabel? = nil
+        takesFocus: Bool = true, showing: Int = 0, sends action: Action, lingering: Action? = nil,
+        lingeringAfter: Int = Hotspot.patience, repeating: Int = 0, label: SpokenLabel? = nil
     ) {
         let depth = depth(of: action)
         let area = Rect(circleAt: center, radius: radius * (1 - 0.06 * depth))
@@ -42,7 +43,7 @@ extension Frame {
         draw(.icon(icon, in: Self.symbol(in: area), tint: tone.ink.faded(to: opacity)))
         hotspot(
             Rect(circleAt: center, radius: radius), radius: radius, takesFocus: takesFocus, sends: action,
-            showing: showing, label: label)
+            lingering: lingering, lingeringAfter: lingeringAfter, repeating: repeating, showing: showing, label: label)
     }
 
     /// Prefetches a round button's symbol for its other state, so that the button is never empty.

@@ -86,7 +86,7 @@ struct CardTextTests {
     }
 
     private static let sentences: [TutorCard.Content] = [
-        .noMistakes, .writtenAnswer, .notSpanish, .notChecked, .noForms, .noIrregularVerbs, .needsRecogniser,
+        .noMistakes, .writtenAnswer, .notSpanish, .notChecked, .noForms, .noIrregularVerbs, .hearingProblem(.noRecogniser),
         .needsTools,
         .needsModel(.customInstruction), .needsModel(.freeQuestion), .needsModel(.freeTalk),
     ]

@@ -14,6 +14,8 @@ enum ConversationAction: Hashable, Sendable {
     /// Ends a talk with a model, which has no end of its own.
     case finish
     case microphone
+    /// The microphone's button is held.
+    case listen
     /// Says a saying again, also slowly.
     case say(Int, isSlow: Bool)
     /// The word at this place in a saying.
@@ -55,7 +57,8 @@ extension ConversationViewModel {
         case .send: return send()
         case .stop: return [.play(.press)] + stopReply()
         case .finish: return [.play(.press)] + stopReply() + finish()
-        case .microphone: panel.add([TutorCard(.program, .needsRecogniser)], preferences.language)
+        case .microphone: return [.play(.press)] + speaking.stop() + listening.press()
+        case .listen: return (listening.isOn ? [] : speaking.stop()) + listening.hold(now: now)
         case .say(let saying, let isSlow): return sayAgain(saying, isSlow: isSlow)
         case .word(let word, let saying): return explain(word, of: saying)
         case .field(let place):
@@ -76,7 +79,6 @@ extension ConversationViewModel {
         case .medium(let medium): return save(to: medium)
         case .nothing: break
         }
-        if action == .microphone { panel.isOpen = true }
         return []
     }
 

@@ -209,13 +209,34 @@ struct ConversationView {
                 tone: page.answer.text.isEmpty ? .plain : .primary,
                 opacity: page.pending == nil ? 1 : 0.4, sends: .send, label: .named("soltura-send"))
         }
-        frame.roundButton(
-            "interface/icon-microphone-none.svg", at: layout.microphone, radius: radius, sends: .microphone,
-            label: .named("soltura-microphone"))
+        drawMicrophone(radius, in: &frame)
         page.answer.field.draw(
             in: &frame, isTyping: page.answer.isTyping && !page.panel.question.isTyping,
-            hint: frame.text(.tutor(.typeHere)), label: .named("soltura-field")
+            hint: frame.text(.tutor(hint)), label: .named("soltura-field")
         ) { .field($0) }
+    }
+
+    /// What the empty field says.
+    private var hint: TutorWording {
+        switch page.listening.state {
+        case .silent: .typeHere
+        case .listening: .speakNow
+        case .working: .isListeningEnded
+        }
+    }
+
+    /// Held to talk; pressed, it listens until it is pressed again. A disc behind it grows with the voice.
+    private func drawMicrophone(_ radius: Double, in frame: inout Frame<Action>) {
+        if case .listening(let level) = page.listening.state {
+            let disc = Rect(circleAt: layout.microphone, radius: radius * (1 + 0.35 * level))
+            frame.draw(.shape(.filled, in: disc, radius: disc.width / 2, .flat(Color.orange.faded(to: 0.5))))
+        }
+        let isThere = page.scenes.parts.hasRecogniser
+        frame.roundButton(
+            isThere ? "interface/icon-microphone.svg" : "interface/icon-microphone-none.svg", at: layout.microphone,
+            radius: radius, tone: page.listening.isOn ? .chosen : .plain, sends: .microphone,
+            lingering: isThere ? .listen : nil, lingeringAfter: Listening.repeating, repeating: Listening.repeating,
+            label: .named("soltura-microphone"))
     }
 
     private func draw(_ say: Line, _ place: Int, in area: Rect, _ frame: inout Frame<Action>) {

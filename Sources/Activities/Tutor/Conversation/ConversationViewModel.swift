@@ -16,6 +16,7 @@ struct ConversationViewModel: Screen {
     var panel: TutorPanel
     var answer = TypingPlace.spanish(most: 300)
     var speaking = Speaking()
+    var listening = Listening()
     /// A typed message that is being understood.
     private(set) var pending: LearnerMessage?
     /// The learner's words, ticked as they fall.
@@ -99,7 +100,7 @@ struct ConversationViewModel: Screen {
 
     /// Begins the talk again, and forgets what was said.
     mutating func clear() -> [Command] {
-        let commands = speaking.stop() + stopReply()
+        let commands = speaking.stop() + stopReply() + listening.cancel()
         (talk, lines, pending, end, places, shown, asked) = (nil, [], nil, nil, [:], 0, [])
         words = WordStrip(preferences.targetWords)
         messages.list.removeAll()
@@ -198,6 +199,7 @@ struct ConversationViewModel: Screen {
         case .answer(let answer):
             if let news = answer[MessageNews.self] { return receive(news) }
             if let news = answer[ReplyNews.self] { return receive(news) }
+            if let news = answer[HearingNews.self] { receive(news) }
             if let news = answer[CardNews.self], asked.remove(news.id) != nil {
                 panel.add(news.cards, preferences.language)
             }
@@ -220,6 +222,18 @@ struct ConversationViewModel: Screen {
         guard talk == nil else { return [] }
         begin()
         return open() + (isSending && talk != nil ? send() : [])
+    }
+
+    /// What was heard stands in the field, to be read and mended before it is sent.
+    private mutating func receive(_ news: HearingNews) {
+        switch listening.receive(news) {
+        case .heard(let text): answer.set([answer.text.trimmed, text].filter { !$0.isEmpty }.joined(separator: " "))
+        case .failed(let problem):
+            panel.add([TutorCard(.program, .hearingProblem(problem))], preferences.language)
+            panel.isOpen = true
+        case .listening, .working, nil: break
+        }
+        arrange()
     }
 
     private mutating func receive(_ news: MessageNews) -> [Command] {
@@ -278,7 +292,7 @@ struct ConversationViewModel: Screen {
         end?.tick()
         answer.tick(now: now)
         panel.question.tick(now: now)
-        var commands = speaking.tick(now: now)
+        var commands = speaking.tick(now: now) + listening.tick(now: now)
         followVoice()
         if !hasAsked {
             hasAsked = true
@@ -316,11 +330,11 @@ struct ConversationViewModel: Screen {
         end?.fit(layout)
     }
 
-    mutating func leave() -> [Command] { speaking.stop() + stopReply() }
+    mutating func leave() -> [Command] { speaking.stop() + stopReply() + listening.cancel() }
 
     var rest: Rest {
         Rest.whether(!hasAsked).and(messages.list.rest).and(panel.rest).and(speaking.rest(now: now))
-            .and(answer.rest(now: now)).and(panel.question.rest(now: now)).and(end?.rest ?? .still)
+            .and(listening.rest(now: now)).and(answer.rest(now: now)).and(panel.question.rest(now: now)).and(end?.rest ?? .still)
     }
 
     var firstFocus: Action? {

@@ -42,7 +42,7 @@ struct CardText: Hashable, Sendable {
             case .needsModel(.customInstruction): word(.instructionNeedsModel)
             case .needsModel(.freeQuestion): word(.questionNeedsModel)
             case .needsModel(.freeTalk): word(.talkNeedsModel)
-            case .needsRecogniser: word(.microphoneMissing)
+            case .hearingProblem(let problem): word(problem.wording)
             case .needsTools: word(.needsTools)
             case .said(let text): text
             case .modelProblem(let problem): word(problem.wording)
@@ -74,5 +74,20 @@ struct CardText: Hashable, Sendable {
         let mastery = note.mastery.map { "Anki: \(Wording.tutor($0.wording).text(in: interface))" }
         return ["\(base) = \(meaning)", forms, mastery].compactMap(\.self).filter { !$0.isEmpty }
             .joined(separator: "\n")
+    }
+}
+
+extension HearingProblem {
+    /// What is wrong, and what to do.
+    var wording: TutorWording {
+        switch self {
+        case .noRecogniser, .noProgram: .microphoneMissing
+        case .damaged: .recogniserDamaged
+        case .memory: .recogniserNeedsMemory
+        case .noMicrophone: .noMicrophone
+        case .busyMicrophone: .microphoneBusy
+        case .silence, .noise: .nothingHeard
+        case .failed: .hearingFailed
+        }
     }
 }

@@ -48,8 +48,8 @@ struct TutorCard: Hashable, Codable, Sendable {
         case words([WordNote])
         /// Something that needs a language model, and none is installed.
         case needsModel(Need)
-        /// What is spoken cannot be understood: there is no recogniser.
-        case needsRecogniser
+        /// Why nothing was heard.
+        case hearingProblem(HearingProblem)
         /// The tools of the language are not installed.
         case needsTools
         /// What a language model has answered.

@@ -45,7 +45,7 @@ struct TutorPanel: Hashable, Sendable {
         let paper: Color =
             switch card.content {
             case .correction: .hint
-            case .needsModel, .needsTools, .needsRecogniser, .notChecked, .modelProblem: .blush
+            case .needsModel, .needsTools, .hearingProblem, .notChecked, .modelProblem: .blush
             default: .paper
             }
         return ParagraphLook(

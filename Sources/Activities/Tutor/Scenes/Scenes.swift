@@ -41,6 +41,8 @@ struct Scenes: Document {
     /// What of the package `pasaka-soltura` is there.
     struct Parts: Hashable, Codable, Sendable {
         var hasAnalyser = false
+        /// Whether speech can be recognised.
+        var hasRecogniser = false
         /// Whether the engine of language models is there.
         var hasEngine = false
         /// The language models that were added.

@@ -16,6 +16,7 @@ final class TutorService: Service {
     private let voice: TalkVoice
     private let saver: SceneSaver
     private let models: ModelDesk
+    private let hearing: HearingDesk
     /// Talks, one after the other.
     private let talking = DispatchQueue(label: "pasaka.soltura", qos: .userInitiated)
     /// A slow stick must not delay the talk.
@@ -48,6 +49,7 @@ final class TutorService: Service {
         voice = TalkVoice(host)
         saver = SceneSaver(host)
         models = ModelDesk(host, tools)
+        hearing = HearingDesk(host)
     }
 
     // MARK: - Wishes
@@ -70,6 +72,7 @@ final class TutorService: Service {
             answer(wish.scenario, visit) { CardNews(id: wish.id, cards: $0.cards(of: wish)) }
         case .question(let question):
             cards(question.id, question.scenario, question.tutor, visit) { ($0.answer(question), question.text) }
+        case .listen(let wish): hearing.hear(wish, for: visit)
         case .say(let text): voice.say(text, for: visit)
         case .hush: voice.hush()
         case .decks(let media): files.async { self.tellDeck(visit, media) }
@@ -169,7 +172,9 @@ final class TutorService: Service {
     private var folder: SceneFolder { SceneFolder(assets: host.folders.assets) }
 
     private var parts: Scenes.Parts {
-        Scenes.Parts(hasAnalyser: tools.isInstalled, hasEngine: models.hasEngine, models: models.choices)
+        Scenes.Parts(
+            hasAnalyser: tools.isInstalled, hasRecogniser: hearing.isInstalled, hasEngine: models.hasEngine,
+            models: models.choices)
     }
 
     private func learnScenes(_ visit: Visit) {
@@ -261,6 +266,7 @@ final class TutorService: Service {
             return state.held
         }
         models.left(visit)
+        hearing.left(visit)
         guard let held else { return }
         voice.hush()
         // A large deck takes a while to be let go.
@@ -278,11 +284,12 @@ final class TutorService: Service {
         if isLeft { close() }
     }
 
-    var status: [String] { [voice.status, models.status, "soltura   \(tools.count) tools of language ready"] }
+    var status: [String] { [voice.status, hearing.status, models.status, "soltura   \(tools.count) tools of language ready"] }
 
     func close() {
         voice.close()
         models.close()
+        hearing.close()
         tools.close()
     }
 

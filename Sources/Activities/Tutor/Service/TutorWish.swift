@@ -20,6 +20,8 @@ enum TutorWish: Request {
     case reply(ReplyWish)
     /// Stops the reply to a wish.
     case stopReply(Int)
+    /// Listens to the learner: ``HearingNews``.
+    case listen(ListeningWish)
     /// Says a text: a ``SpeechNews`` for each mark and at the start.
     case say(SpokenText)
     /// Stops making what is being said.

@@ -20,7 +20,10 @@ public enum TutorWording: Hashable, Sendable {
     case deckNotOpened(file: String), deckNotRead(file: String), deckNeedsProgram(file: String)
     case mastered, familiar, learning, new
     // The talk.
-    case writtenTalk, noModel, typeHere, microphoneMissing, hint, clear, tutor
+    case writtenTalk, noModel, typeHere, hint, clear, tutor
+    // Hearing.
+    case microphoneMissing, recogniserDamaged, recogniserNeedsMemory, noMicrophone, microphoneBusy, nothingHeard,
+        hearingFailed, speakNow, isListeningEnded
     // The tutor beside it.
     case translation, grammar, irregularVerbs, vocabulary, commonMistakes, custom, customInstruction
     case askHere

@@ -43,6 +43,9 @@ final class HearingDesk: Sendable {
         (self.host, self.store) = (host, store ?? RecogniserStore(host))
     }
 
+    /// Whether there is a recogniser, and the program that hears with it; reads the disk.
+    var isInstalled: Bool { host.program("pasaka-ears") != nil && (try? store.preferred()) != nil }
+
     func hear(_ wish: ListeningWish, for visit: Visit) {
         switch wish {
         case .start(let id, let language):
