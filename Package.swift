@@ -131,7 +131,7 @@ let package = Package(
         .target(
             name: "Tutor",
             dependencies: [
-                "Engine", "Sentences", "System", "Storage", "Conversion", "PackMaker", "Inference",
+                "Engine", "Sentences", "System", "Storage", "Conversion", "PackMaker", "Inference", "Voices",
             ], path: "Sources/Activities/Tutor", swiftSettings: strict),
         // Reads tales from their folders: what an activity, PackMaker and `pasaka check` share.
         .target(
@@ -151,6 +151,11 @@ let package = Package(
         .target(
             name: "Inference", dependencies: ["Sentences", "Confinement"], path: "Sources/Inference/Inference",
             swiftSettings: strict),
+        // The installed voices, and how texts are spoken with them; espeak-ng, in the converter, says the phonemes.
+        .target(
+            name: "Voices",
+            dependencies: ["Inference", "Conversion", "Confinement", "Sentences", "SoundHeaders", "Storage"],
+            path: "Sources/Inference/Voices", swiftSettings: strict),
         // The child process. The only target that may import the libraries for media and archives.
         .target(
             name: "Converter",
@@ -181,7 +186,7 @@ let package = Package(
             dependencies: [
                 "Engine", "Sentences", "System", "Storage", "Confinement", "Platform", "Stories", "Letters", "GrownUps",
                 "Hearing",
-                "MorningCheck", "Tutor", "TalePacks", "PackMaker", "TaleServices", "Conversion",
+                "MorningCheck", "Tutor", "TalePacks", "PackMaker", "TaleServices", "Conversion", "Voices",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ],
@@ -221,12 +226,17 @@ let package = Package(
         .testTarget(
             name: "TutorTests",
             dependencies: [
-                "Tutor", "Conversion", "Confinement", "PackMaker", "Engine", "Sentences", "System", "Storage",
+                "Tutor", "Conversion", "Confinement", "PackMaker", "Voices", "Engine", "Sentences", "System", "Storage",
                 "TestSupport", "pasaka-converter", "pasaka-confined",
             ], exclude: ["Language/Corrections/Lists"], swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         .testTarget(
             name: "InferenceTests", dependencies: ["Inference", "Confinement", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "VoicesTests",
+            dependencies: [
+                "Voices", "Inference", "Conversion", "Storage", "SoundHeaders", "TestSupport", "pasaka-converter",
+            ], swiftSettings: strict),
         // A toy activity that HouseTests add to the app: an activity is one folder, its target and one line.
         .target(
             name: "Kazoo", dependencies: ["Engine", "Sentences"], path: "Tests/Kazoo", exclude: ["Assets"],
@@ -350,6 +360,34 @@ if let whisper = Context.environment["PASAKA_WHISPER"] {
             dependencies: [
                 "Inference", "Confinement", "CLinux", "Engine", "Tutor", "Sentences", "TestSupport", "pasaka-ears",
                 "pasaka-converter",
+            ],
+            swiftSettings: strict + headers),
+    ]
+}
+
+if let sherpa = Context.environment["PASAKA_SHERPA"] {
+    let headers: [SwiftSetting] = [.unsafeFlags(["-Xcc", "-I\(sherpa)/include"])]
+    package.products.append(.executable(name: "pasaka-voice", targets: ["pasaka-voice"]))
+    package.targets += [
+        .systemLibrary(name: "CSherpa", path: "Sources/Libraries/CSherpa"),
+        // Speaks with an installed voice. The only target that may import sherpa-onnx.
+        .target(
+            name: "Synthesizer", dependencies: ["Inference", "Confinement", "CLinux", "CSherpa"],
+            path: "Sources/Inference/Synthesizer", swiftSettings: strict + headers),
+        .executableTarget(
+            name: "pasaka-voice", dependencies: ["Synthesizer"], swiftSettings: strict + headers,
+            linkerSettings: [
+                // Installed, its libraries lie in a folder beside it.
+                .unsafeFlags(
+                    ["-L\(sherpa)/lib"]
+                        + ["$ORIGIN/engines", "\(sherpa)/lib"].flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }),
+                .linkedLibrary("sherpa-onnx-c-api"), .linkedLibrary("onnxruntime"),
+            ]),
+        .testTarget(
+            name: "SynthesizerTests",
+            dependencies: [
+                "Tutor", "Voices", "Inference", "Conversion", "Confinement", "System", "Storage", "Engine", "CLinux",
+                "TestSupport", "pasaka-voice", "pasaka-converter",
             ],
             swiftSettings: strict + headers),
     ]

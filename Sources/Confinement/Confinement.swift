@@ -27,6 +27,8 @@ public enum Confinement {
         case languageModel
         /// whisper.cpp, which likewise looks whether it is to stop.
         case recogniser
+        /// sherpa-onnx, which opens its files by name: the given ones can be opened for reading, others cannot.
+        case givenFiles
     }
 
     /// The two layers of the sandbox.
@@ -49,10 +51,15 @@ public enum Confinement {
 
     /// Drops rights that are never needed; call it first, before there are threads.
     ///
+    /// - Parameter files: open files that a library will open again, by ``path(of:)``.
     /// - Throws: if the kernel refuses; then no untrusted file may be read.
-    public static func begin() throws(ConfinementFailure) { try begin([.landlock, .seccomp]) }
+    public static func begin(reopening files: [Int32] = []) throws(ConfinementFailure) {
+        try begin([.landlock, .seccomp], reopening: files)
+    }
 
-    package static func begin(_ layers: Set<Layer>) throws(ConfinementFailure) {
+    package static func begin(
+        _ layers: Set<Layer>, reopening files: [Int32] = []
+    ) throws(ConfinementFailure) {
         goFirst()
         nice(niceness)
         signal(SIGINT, SIG_IGN)  // Ctrl-C in a terminal is for the parent
@@ -64,25 +71,35 @@ public enum Confinement {
         mallopt(M_ARENA_MAX, 1)
         limit(RLIMIT_CORE, to: 0)
         guard process_gain_no_rights() == 0 else { throw ConfinementFailure(.rights, errno) }
-        if layers.contains(.landlock), Landlock.abiVersion > 0 { try Landlock.grantOnlyReading(systemFiles) }
+        guard layers.contains(.landlock), Landlock.abiVersion > 0 else { return }
+        try Landlock.grantOnlyReading(systemFiles + files.map(path))
     }
+
+    /// The name by which a library can open an open file again.
+    public static func path(of file: Int32) -> String { "/proc/self/fd/\(file)" }
 
     /// Sandboxes this process irrevocably.
     ///
+    /// - Parameter files: those of ``begin(reopening:)``, with ``Allowance/givenFiles``.
     /// - Throws: if the kernel refuses, or a thread is running that Landlock would not bind; then no untrusted file
     ///   may be read.
-    public static func lock(_ allowances: Set<Allowance> = []) throws(ConfinementFailure) {
-        try lock([.landlock, .seccomp], allowances)
+    public static func lock(
+        _ allowances: Set<Allowance> = [], reopening files: [Int32] = []
+    ) throws(ConfinementFailure) {
+        try lock([.landlock, .seccomp], allowances, reopening: files)
     }
 
     package static func lock(
-        _ layers: Set<Layer>, _ allowances: Set<Allowance> = []
+        _ layers: Set<Layer>, _ allowances: Set<Allowance> = [], reopening files: [Int32] = []
     ) throws(ConfinementFailure) {
         var allowances = allowances
         if layers.contains(.landlock), Landlock.abiVersion > 0 {
             let isBound = try allowances.contains(.earlierThreads) ? true : isAlone()
             guard isBound else { throw ConfinementFailure(.landlock, EBUSY) }
-            try Landlock.grantOnlyReading(allowances.contains(.fonts) ? [fontFolder] : [])
+            let granted = allowances.contains(.givenFiles) ? files.map(path) : []
+            try Landlock.grantOnlyReading(granted + (allowances.contains(.fonts) ? [fontFolder] : []))
+        } else if allowances.contains(.givenFiles) {
+            throw ConfinementFailure(.landlock, ENOSYS)  // nothing would limit the library to its files
         } else if allowances.remove(.fonts) != nil {
             allowances.insert(.refusedFiles)  // without Landlock nothing would limit such a library to the fonts
         }

@@ -72,6 +72,17 @@ struct SystemCallFilter {
 
     /// Looking at the socket, waiting for other threads.
     static let rulesOfRecognisers: [Rule] = [Rule(name: "poll"), Rule(name: "sched_yield")]
+    /// Opening files that Landlock grants.
+    ///
+    /// A look at a name tells only whether there is such a file.
+    static let rulesOfGivenFiles: [Rule] = [
+        Rule(name: "openat", conditions: [.argument(2, lacks: O_WRONLY | O_RDWR | O_CREAT | O_TRUNC)]),
+        Rule(name: "stat"), Rule(name: "newfstatat", conditions: [.argument(3, isNot: seccomp_at_empty_path)]),
+        Rule(name: "fcntl", conditions: [.argument(1, is: F_GETFL)]),
+        Rule(name: "fcntl", conditions: [.argument(1, is: F_SETFL)]),
+        // onnxruntime asks how much memory it uses, and waits for its other threads.
+        Rule(name: "getrusage"), Rule(name: "sched_yield"),
+    ]
 
     private let allowed: [Rule]
     /// Calls that fail with an error instead of killing the process.
@@ -83,6 +94,7 @@ struct SystemCallFilter {
             + (allowances.contains(.fonts) ? Self.rulesOfFonts : [])
             + (allowances.contains(.languageModel) ? Self.rulesOfLanguageModels : [])
             + (allowances.contains(.recogniser) ? Self.rulesOfRecognisers : [])
+            + (allowances.contains(.givenFiles) ? Self.rulesOfGivenFiles : [])
         if allowances.contains(.threads) { answered.append((Self.missingWithThreads, ENOSYS)) }
         if allowances.contains(.refusedFiles) { answered.append((Self.refusedFiles, EACCES)) }
     }

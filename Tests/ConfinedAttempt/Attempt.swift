@@ -1,3 +1,4 @@
+import Confinement
 import Glibc
 
 /// What a sandboxed process must not do: negative, with `errno`, on failure.
@@ -7,6 +8,8 @@ enum Attempt {
         "library": { open("/usr/bin/env", O_RDONLY) },
         "font": { open("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", O_RDONLY) },
         "changed font": { open("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf", O_WRONLY) },
+        "given": { open(Confinement.path(of: given), O_RDONLY) },
+        "changed given": { open(Confinement.path(of: given), O_WRONLY) },
         "create": { open("/tmp/confined-attempt", O_WRONLY | O_CREAT, 0o600) },
         "truncate": { open("/tmp/confined-attempt", O_RDONLY | O_TRUNC) },
         "socket": { socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) },
@@ -17,6 +20,9 @@ enum Attempt {
         "written code": { memoryThatBecomesCode() },
         "nothing": { 0 },
     ]
+
+    /// A file that was opened before, by its first use.
+    static let given = open("/etc/group", O_RDONLY)
 
     /// `fork`, which Swift does not import.
     private static func forked() -> Int32 {

@@ -12,6 +12,7 @@ import Glibc
 let layers: [String: Confinement.Layer] = ["landlock": .landlock, "seccomp": .seccomp]
 let allowances: [String: Confinement.Allowance] = [
     "threads": .threads, "refusedFiles": .refusedFiles, "fonts": .fonts, "earlierThreads": .earlierThreads,
+    "givenFiles": .givenFiles,
 ]
 let words = CommandLine.arguments + ["first"]
 
@@ -28,9 +29,12 @@ let attempt = words[2], thread = words[3]
 let doors = Set(wanted.compactMap { layers[$0] })
 let other = OtherThread(attempt)
 do {
-    if !doors.isEmpty { try Confinement.begin(doors) }
+    let given = wanted.contains("givenFiles") ? [Attempt.given] : []
+    if !doors.isEmpty { try Confinement.begin(doors, reopening: given) }
     let earlier = thread == "earlier" ? other.start() : nil
-    if !doors.isEmpty { try Confinement.lock(doors, Set(wanted.compactMap { allowances[$0] })) }
+    if !doors.isEmpty {
+        try Confinement.lock(doors, Set(wanted.compactMap { allowances[$0] }), reopening: given)
+    }
     if let earlier { other.tell(earlier) }
 } catch {
     _exit(EX_CONFIG)

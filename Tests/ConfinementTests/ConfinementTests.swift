@@ -107,6 +107,22 @@ struct ConfinementTests {
     }
 
     @Test(.enabled(if: Landlock.abiVersion > 0))
+    func `of all files only the given ones can be opened again, to be read`() throws {
+        for thread in ["first", "later"] {
+            let layers = "landlock+seccomp+threads+givenFiles"
+            #expect(try attempt("given", in: layers, from: thread) == .succeeded)
+            #expect(try attempt("changed given", in: layers, from: thread) == .endedByTheKernel)
+            #expect(try attempt("open", in: layers, from: thread) == .failed(EACCES))
+            #expect(try attempt("library", in: layers, from: thread) == .failed(EACCES))
+            #expect(try attempt("create", in: layers, from: thread) == .endedByTheKernel)
+        }
+    }
+
+    @Test func `without Landlock nothing limits what would be opened, so nothing is`() throws {
+        #expect(try attempt("given", in: "seccomp+givenFiles") == .couldNotLockIn)
+    }
+
+    @Test(.enabled(if: Landlock.abiVersion > 0))
     func aThreadThatNobodyKnowsOfKeepsTheProcessFromItsWork() throws {
         #expect(try attempt("nothing", in: "landlock+seccomp", from: "earlier") == .couldNotLockIn)
     }

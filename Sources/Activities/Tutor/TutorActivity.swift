@@ -24,9 +24,8 @@ extension Activity {
         ]
         activity.answers = [
             AnswerKind(MessageNews.self), AnswerKind(ReplyNews.self), AnswerKind(HearingNews.self),
-            AnswerKind(CardNews.self),
-            AnswerKind(SpeechNews.self),
-            AnswerKind(DeckNews.self), AnswerKind(DeckWordsNews.self), AnswerKind(SummaryNews.self),
+            AnswerKind(CardNews.self), AnswerKind(SpeechNews.self), AnswerKind(DeckNews.self),
+            AnswerKind(VoicesNews.self), AnswerKind(DeckWordsNews.self), AnswerKind(SummaryNews.self),
             AnswerKind(SavingNews.self),
         ]
         activity.fresh = { world in
@@ -37,7 +36,7 @@ extension Activity {
         }
         activity.services = { host in [TutorService(host), ModelService(host)] }
         activity.audit = { host in TutorService(host).audit() }
-        activity.subcommands = [.anki, .soltura, .model]
+        activity.subcommands = [.anki, .soltura, .model, .voice]
         activity.disclosure.assets["soltura"] = { parts, _ in parts.joined(separator: "/") }
         // The name of a model is not among them.
         activity.disclosure.part = { parts, place, _ in

@@ -21,6 +21,7 @@ extension ActivityHost {
             folders: Folders(assets: activity.assets.map { "\(assets)/\($0)" }, state: store.folder))
         folders.models = Places.models
         folders.recognisers = Places.recognisers
+        folders.voices = Places.voices
         version = Places.version
         load = { store.load(any: $0) }
         save = { store.save($0) }

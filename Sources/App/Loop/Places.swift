@@ -42,6 +42,8 @@ enum Places {
 
     /// The folder of recognisers of speech: `$XDG_DATA_HOME/pasaka/recognisers`.
     static var recognisers: String { base("XDG_DATA_HOME", ".local/share") + "/pasaka/recognisers" }
+    /// The folder of installed voices: `$XDG_DATA_HOME/pasaka/voices`.
+    static var voices: String { base("XDG_DATA_HOME", ".local/share") + "/pasaka/voices" }
 
     /// The folder of progress and settings: `$XDG_STATE_HOME/pasaka`.
     static var state: String { base("XDG_STATE_HOME", ".local/state") + "/pasaka" }
@@ -66,6 +68,8 @@ enum Places {
         var models: String { "\(state)/models" }
         /// Its recognisers of speech.
         var recognisers: String { "\(state)/recognisers" }
+        /// Its voices.
+        var voices: String { "\(state)/voices" }
 
         /// The kiosk, if root asks (who plays no tales); nil for any other user, or if none is installed.
         init?(state: String = usualState, user: uid_t = geteuid()) {

@@ -17,6 +17,8 @@ import System
     let models: String
     /// The folder of recognisers of speech.
     let recognisers: String
+    /// The folder of installed voices.
+    let voices: String
     /// The folders of sticks; nil for the usual ones.
     let media: [String]?
     /// What is heard, for services.
@@ -62,6 +64,7 @@ import System
         family = wishes.stories.first ?? own
         models = wishes.kiosk?.models ?? Places.models
         recognisers = wishes.kiosk?.recognisers ?? Places.recognisers
+        voices = wishes.kiosk?.voices ?? Places.voices
         media = wishes.sticks.map { [$0] }
         store = DocumentStore(folder: state)
         decoder = PictureDecoder(folders: folders, executable: Places.executable)
@@ -131,6 +134,7 @@ import System
         host.folders.family = family
         host.folders.models = models
         host.folders.recognisers = recognisers
+        host.folders.voices = voices
         host.folders.clips = folders.clips
         host.folders.media = media
         host.folders.running = Places.running

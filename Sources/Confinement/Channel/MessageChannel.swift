@@ -96,7 +96,10 @@ package struct MessageChannel<Message: ChannelMessage> {
         }
     }
 
-    private func hasMore(within milliseconds: Int32) -> Bool {
+    /// Waits for more bytes, or the end of the other end.
+    ///
+    /// - Returns: false if nothing has come for so long.
+    package func hasMore(within milliseconds: Int32) -> Bool {
         var ready = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
         while true {
             let count = poll(&ready, 1, milliseconds)

@@ -51,6 +51,8 @@ public struct ActivityHost: Sendable {
         public var models = ""
         /// The folder of recognisers of speech, which may not exist yet.
         public var recognisers = ""
+        /// The folder of installed voices, which may not exist yet.
+        public var voices = ""
         /// The folder of converted sounds, whose names begin with `clips/`; they may be deleted at any time.
         public var clips = ""
         /// Folders with a subfolder for each removable medium; nil for the usual ones.

@@ -16,6 +16,10 @@ public enum ConversionJob: Codable, Hashable, Sendable {
     case samples(rate: Int)
     /// Reads nothing and writes the text as spoken by espeak-ng, as samples like those of ``samples(rate:)``.
     case speech(text: String, language: String, rate: Int)
+    /// Reads nothing and returns the phonemes of texts as espeak-ng would speak them, in the IPA; writes nothing.
+    ///
+    /// - Parameter areTied: whether the letters of one phoneme, such as of an affricate, are tied (U+0361).
+    case phonemes([String], language: String, areTied: Bool)
     /// Reads a ZIP and lists its contents; writes nothing.
     case listing
     /// Reads a ZIP and writes the content of these entries (indexes into the listing), one after the other.
@@ -70,6 +74,8 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     /// - Parameter count: samples written.
     case samples(count: Int)
     case speech(SpeechFacts)
+    /// Those of each text.
+    case phonemes([String])
     case listing([ArchiveEntry])
     /// The range of each entry in the output, in the requested order.
     case entries([Range<Int>])

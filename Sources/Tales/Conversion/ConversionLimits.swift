@@ -19,6 +19,7 @@ extension ConversionJob {
         case .deck: ConversionLimits(seconds: 60, outputBytes: 256 << 20)
         case .package: ConversionLimits(seconds: 30, outputBytes: 64 << 20)
         case .model: ConversionLimits(seconds: 20, outputBytes: 0)
+        case .phonemes: ConversionLimits(seconds: 30, outputBytes: 0)
         case .listing, .book, .document, .printedBook: ConversionLimits(seconds: 120, outputBytes: 0)
         case .entries: ConversionLimits(seconds: 120, outputBytes: 2 << 30)
         }

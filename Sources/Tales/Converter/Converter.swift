@@ -110,6 +110,8 @@ struct Converter {
         case .speech(let text, let language, let rate):
             let speech = SpeechConversion(language: language)
             return .speech(try speech.speak(text, rate: rate, to: try target()))
+        case .phonemes(let texts, let language, let areTied):
+            return .phonemes(try SpeechConversion(language: language).phonemes(of: texts, areTied: areTied))
         case .listing:
             return .listing(try archive().listing())
         case .entries(let numbers):

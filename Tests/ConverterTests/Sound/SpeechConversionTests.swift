@@ -47,6 +47,16 @@ struct SpeechConversionTests {
         }
     }
 
+    @Test(arguments: [("es", true, "t͡ʃˈiko"), ("es", false, "tʃˈiko"), ("lv", false, "t͡shˈit͡suo")])
+    func `phonemes are in the IPA, tied if that is wished`(language: String, areTied: Bool, ipa: String) throws {
+        let job = ConversionJob.phonemes(["chico", "", "Uno, dos. Tres"], language: language, areTied: areTied)
+        guard case .phonemes(let phonemes) = try bench.convert(job, nil) else { return }
+        #expect(phonemes.count == 3)
+        #expect(phonemes[0] == ipa)
+        #expect(phonemes[1] == "")
+        #expect(phonemes[2].split(separator: " ").count == 3)
+    }
+
     @Test func aTextWithoutWordsIsShortAndSilent() throws {
         #expect(try facts("")?.words == [])
         #expect(try facts(" – … ")?.words.isEmpty == true)

@@ -15,14 +15,15 @@ struct PackMakerTests {
     private func make(
         _ files: [String: String], title: String? = nil, language: String? = nil, keepsBoth: Bool = false,
         convert: @escaping Converting = Converters.copying, timing: @escaping PackMaker.Timing = { _, _, _ in [] },
-        cutting: PackMaker.Cutting? = nil, bounds: [Double]? = nil
+        cutting: PackMaker.Cutting? = nil, bounds: [Double]? = nil, narration: PackMaker.Narration? = nil
     ) throws -> MadePack {
         for (name, text) in files { try disk.write(text, name) }
         let place = try HiddenPlace(in: disk.path + "/tales")
         defer { place.abandon() }
         let none: PackMaker.Cutting = { _, _, _ throws(ConversionRefusal) in throw ConversionRefusal("is not heard") }
-        let maker = PackMaker(
+        var maker = PackMaker(
             place: place, shipped: [disk.path + "/shipped"], convert: convert, timing: timing, cutting: cutting ?? none)
+        maker.narration = narration
         var wish = PackMaker.Wish(source: disk.path + "/src", title: title, language: language)
         wish.bounds = bounds
         wish.keepsBoth = keepsBoth
@@ -69,6 +70,42 @@ struct PackMakerTests {
         let story = try disk.text("tales/src/story.json")
         #expect(story.contains(#""text": "Reiz bija.""#))
         #expect(story.contains(#""text": "Lācis. Viss.""#))
+    }
+
+    // MARK: - A voice
+
+    private let told = [
+        "src/1.jpg": "picture 1", "src/1.txt": "Reiz bija.", "src/2.jpg": "picture 2", "src/2.m4a": "sound 2",
+        "src/2.txt": "Lācis.", "src/3.jpg": "picture 3",
+    ]
+
+    @Test func `a voice speaks the title and the texts without a recording, and the table says so`() throws {
+        let pack = try make(
+            told, title: "Lācis", language: "es",
+            narration: { language in { text in Array("sound of \(text) in \(language)".utf8) } })
+        #expect(try disk.text("tales/lacis/slide01.ogg") == "Opus of sound of Reiz bija. in es")
+        #expect(try disk.text("tales/lacis/slide02.ogg") == "Opus of sound 2")
+        #expect(try disk.text("tales/lacis/title.ogg") == "Opus of sound of Lācis in es")
+        #expect(try disk.text("tales/lacis/story.json").contains("slide03"))
+        #expect(try !disk.names("tales/lacis").contains("slide03.ogg"))
+        #expect(pack.rows.filter { $0.changes.contains("spoken by the machine") }.map(\.slide) == ["title", "1"])
+        #expect(pack.remarks == [])
+    }
+
+    @Test func `a voice that does not speak the language makes no tale`() throws {
+        let refusal = PackRefusal("the voice anna does not speak lv, but es")
+        #expect(throws: refusal) {
+            try make(told, narration: { _ throws(PackRefusal) in throw refusal })
+        }
+        #expect((try? disk.names("tales")) ?? [] == [])
+    }
+
+    @Test func `a text that the voice cannot say is a silent slide`() throws {
+        let pack = try make(
+            told, title: "Lācis",
+            narration: { _ in { _ throws(ConversionRefusal) in throw ConversionRefusal("is not spoken") } })
+        #expect(pack.remarks == ["1.txt: is not spoken; the slide is silent"])
+        #expect(try !disk.names("tales/lacis").contains("slide01.ogg"))
     }
 
     // MARK: - One recording for all pages

@@ -14,6 +14,7 @@ struct PlacesTests {
             precondition(Places.ownStories == "/data/pasaka/stories")
             precondition(Places.models == "/data/pasaka/models")
             precondition(Places.recognisers == "/data/pasaka/recognisers")
+            precondition(Places.voices == "/data/pasaka/voices")
         }
     }
 

@@ -49,6 +49,7 @@ import Testing
         #expect(stagehand.family == state + "/stories")
         #expect(stagehand.models == state + "/models")
         #expect(stagehand.recognisers == state + "/recognisers")
+        #expect(stagehand.voices == state + "/voices")
         #expect(disk.names(in: "kiosk") == [])
         wishes.state = disk.path + "/state"
         #expect(try Stagehand(wishes).store.folder == disk.path + "/state")

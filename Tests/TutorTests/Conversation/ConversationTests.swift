@@ -198,17 +198,6 @@ struct ConversationTests {
         #expect(cards(page) == [])
     }
 
-    @Test func `the microphone says what is missing`() {
-        var page = page()
-        _ = page.perform(.panel)
-        #expect(page.perform(.microphone) == [])
-        #expect(page.panel.isOpen)
-        #expect(
-            cards(page) == ["programma Pasaka", "Runas atpazīšana nav uzstādīta. Uzraksti vai izvēlies atbildi."])
-    }
-
-    // MARK: - Speech
-
     @Test func `mute is silence at once, and what is said next is not said`() {
         var page = page { $0.isMuted = false }
         _ = page.tick()

@@ -86,7 +86,8 @@ struct CardTextTests {
     }
 
     private static let sentences: [TutorCard.Content] = [
-        .noMistakes, .writtenAnswer, .notSpanish, .notChecked, .noForms, .noIrregularVerbs, .hearingProblem(.noRecogniser),
+        .noMistakes, .writtenAnswer, .notSpanish, .notChecked, .noForms, .noIrregularVerbs,
+        .hearingProblem(.noRecogniser),
         .needsTools,
         .needsModel(.customInstruction), .needsModel(.freeQuestion), .needsModel(.freeTalk),
     ]

@@ -29,7 +29,8 @@ struct TutorPanelTests {
 
     @Test(arguments: [
         (TutorCard.Content.correction(from: "a", to: "b", why: "c"), Color.hint), (.noMistakes, .paper),
-        (.needsTools, .blush), (.needsModel(.freeTalk), .blush), (.hearingProblem(.noRecogniser), .blush), (.notChecked, .blush),
+        (.needsTools, .blush), (.needsModel(.freeTalk), .blush), (.hearingProblem(.noRecogniser), .blush),
+        (.notChecked, .blush),
         (.notSpanish, .paper), (.words([]), .paper),
     ])
     func `the paper says what a card is about`(content: TutorCard.Content, paper: Color) {

@@ -44,6 +44,16 @@ struct ChoicesTests {
         #expect(page.perform(.mute).saved?.isMuted == true)
     }
 
+    @Test func `an installed voice can be chosen by its name`() {
+        var page = page()
+        let voices = VoicesNews(voices: [.init(name: "davefx", kind: "Piper"), .init(name: "kokoro:2", kind: "Kokoro")])
+        #expect(page.receive(.answer(voices, to: Visit(1))) == [])
+        let names = ["Elena", "Lucía", "Carlos", "Diego", "Abuelo", "davefx (Piper)", "kokoro:2 (Kokoro)"]
+        #expect(chips(page, .voice).dropLast() == names[...])
+        #expect(page.perform(.voice(.installed("kokoro:2"))).saved?.voice == .installed("kokoro:2"))
+        #expect(chips(page, .voice).contains("*kokoro:2 (Kokoro)"))
+    }
+
     // MARK: - Typing
 
     @Test func `a word is typed, added and removed`() {
@@ -91,7 +101,7 @@ struct ChoicesTests {
 
     @Test func `the decks on the inserted media are asked for, again when media change`() {
         var page = page()
-        #expect(page.tick().wishes == [.decks([stick]), .scenes])
+        #expect(page.tick().wishes == [.decks([stick]), .scenes, .voices])
         #expect(page.receive(.learned(AnyDocument(Inserted(media: [])))).wishes == [.decks([])])
         #expect(page.receive(.learned(AnyDocument(Inserted(media: [])))) == [])
     }

@@ -225,7 +225,9 @@ struct ConversationView {
         }
     }
 
-    /// Held to talk; pressed, it listens until it is pressed again. A disc behind it grows with the voice.
+    /// Held to talk; pressed, it listens until it is pressed again.
+    ///
+    /// A disc behind it grows with the voice.
     private func drawMicrophone(_ radius: Double, in frame: inout Frame<Action>) {
         if case .listening(let level) = page.listening.state {
             let disc = Rect(circleAt: layout.microphone, radius: radius * (1 + 0.35 * level))

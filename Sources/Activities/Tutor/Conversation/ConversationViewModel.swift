@@ -334,7 +334,8 @@ struct ConversationViewModel: Screen {
 
     var rest: Rest {
         Rest.whether(!hasAsked).and(messages.list.rest).and(panel.rest).and(speaking.rest(now: now))
-            .and(listening.rest(now: now)).and(answer.rest(now: now)).and(panel.question.rest(now: now)).and(end?.rest ?? .still)
+            .and(listening.rest(now: now)).and(answer.rest(now: now)).and(panel.question.rest(now: now)).and(
+                end?.rest ?? .still)
     }
 
     var firstFocus: Action? {

@@ -84,6 +84,20 @@ struct SummaryNews: Answer {
     let text: String
 }
 
+/// The installed voices that speak Spanish.
+struct VoicesNews: Answer {
+    static let name = "soltura-voices"
+
+    let voices: [Entry]
+
+    struct Entry: Hashable, Codable, Sendable {
+        /// Its name for ``VoicePerson/installed(_:)``.
+        let name: String
+        /// Who has made it possible: `Piper`, `Kokoro`.
+        let kind: String
+    }
+}
+
 /// How saving goes.
 struct SavingNews: Answer {
     static let name = "soltura-saving"

@@ -4,6 +4,7 @@ import Sentences
 import Storage
 import Synchronization
 import System
+import Voices
 
 /// Reads the scenes, understands what is typed, speaks, and keeps the learner's deck.
 ///
@@ -75,6 +76,7 @@ final class TutorService: Service {
         case .listen(let wish): hearing.hear(wish, for: visit)
         case .say(let text): voice.say(text, for: visit)
         case .hush: voice.hush()
+        case .voices: files.async { [host] in host.answer(VoicesNews(VoiceStore(host)), to: visit) }
         case .decks(let media): files.async { self.tellDeck(visit, media) }
         case .deckWords: files.async { self.tellDeckWords(visit) }
         case .openDeck(let file): files.async { self.open(file, visit) }
@@ -284,7 +286,9 @@ final class TutorService: Service {
         if isLeft { close() }
     }
 
-    var status: [String] { [voice.status, hearing.status, models.status, "soltura   \(tools.count) tools of language ready"] }
+    var status: [String] {
+        [voice.status, hearing.status, models.status, "soltura   \(tools.count) tools of language ready"]
+    }
 
     func close() {
         voice.close()

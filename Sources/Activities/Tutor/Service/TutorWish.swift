@@ -26,6 +26,8 @@ enum TutorWish: Request {
     case say(SpokenText)
     /// Stops making what is being said.
     case hush
+    /// The installed voices that speak Spanish: a ``VoicesNews``.
+    case voices
     /// Words of the deck for the prompt: a ``DeckWordsNews``.
     case deckWords
     /// The decks on the inserted media: a ``DeckNews``.

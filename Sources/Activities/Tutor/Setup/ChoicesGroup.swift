@@ -21,7 +21,8 @@ struct ChoicesGroup: Hashable, Sendable {
 extension ChoicesViewModel {
     /// The groups, in their order on the page.
     static func groups(
-        _ preferences: Preferences, _ deck: DeckNews?, _ scenes: Scenes, _ language: Language
+        _ preferences: Preferences, _ deck: DeckNews?, _ scenes: Scenes, _ language: Language,
+        voices: [VoicesNews.Entry] = []
     ) -> [ChoicesGroup] {
         func text(_ words: TutorWording) -> String { Wording.tutor(words).text(in: language) }
         func chips<Choice: Hashable>(
@@ -50,7 +51,7 @@ extension ChoicesViewModel {
         let voice =
             chips(
                 VoicePerson.allCases, chosen: { $0 == preferences.voice && !preferences.isMuted }, Action.voice, \.name,
-                { "soltura-voice-\($0.rawValue)" }) + [mute]
+                { "soltura-voice-\($0.rawValue)" }) + installed(voices, preferences) + [mute]
         return [
             ChoicesGroup(title: .level, chips: level), partner(preferences, scenes.parts, text),
             ChoicesGroup(title: .dialect, chips: dialect),
@@ -58,6 +59,18 @@ extension ChoicesViewModel {
             ChoicesGroup(title: .voice, chips: voice), words(preferences, text), goal(preferences, scenes, text),
             instruction(preferences, scenes, text), deckGroup(deck, text),
         ]
+    }
+
+    /// The voices that the owner has installed, by name, each with what it is; nobody has spoken their names.
+    private static func installed(
+        _ voices: [VoicesNews.Entry], _ preferences: Preferences
+    ) -> [ChoicesGroup.Chip] {
+        voices.map { voice in
+            let person = VoicePerson.installed(voice.name)
+            return ChoicesGroup.Chip(
+                text: "\(voice.name) (\(voice.kind))", action: .voice(person),
+                isChosen: person == preferences.voice && !preferences.isMuted, label: .clips([]))
+        }
     }
 
     private static func words(_ preferences: Preferences, _ text: (TutorWording) -> String) -> ChoicesGroup {

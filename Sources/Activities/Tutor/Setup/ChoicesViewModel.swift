@@ -42,6 +42,8 @@ struct ChoicesViewModel: StripScreen {
     private(set) var world: World
     private(set) var preferences: Preferences
     private(set) var deck: DeckNews?
+    /// The installed voices.
+    private(set) var voices: [VoicesNews.Entry] = []
     private(set) var groups: [ChoicesGroup] = []
     private(set) var layout: ChoicesLayout
     /// What is being typed, and where.
@@ -172,6 +174,10 @@ struct ChoicesViewModel: StripScreen {
             fill()
             return world.media == media ? [] : [.ask(TutorWish.decks(world.media))]
         case .answer(let answer):
+            if let news = answer[VoicesNews.self] {
+                voices = news.voices
+                fill()
+            }
             guard let news = answer[DeckNews.self] else { return [] }
             return receive(news)
         default: return []
@@ -196,7 +202,7 @@ struct ChoicesViewModel: StripScreen {
         typing.tick(now: now)
         guard !hasAsked else { return [] }
         hasAsked = true
-        return [.ask(TutorWish.decks(world.media)), .ask(TutorWish.scenes)]
+        return [.ask(TutorWish.decks(world.media)), .ask(TutorWish.scenes), .ask(TutorWish.voices)]
     }
 
     mutating func focus(on action: Action) {
@@ -223,7 +229,8 @@ struct ChoicesViewModel: StripScreen {
     func draw(in frame: inout Frame<Action>) { ChoicesView(page: self).draw(in: &frame) }
 
     private mutating func fill() {
-        groups = Self.groups(preferences, deck, world[Scenes.self] ?? Scenes(), world.language)
+        groups = Self.groups(
+            preferences, deck, world[Scenes.self] ?? Scenes(), world.language, voices: voices)
         layout = ChoicesLayout(rooms, groups, world[LetterWidths.self] ?? .andika)
         let offset = scroll.offset
         scroll = Scroll(length: layout.length, viewport: layout.viewport.height, motion: world.motion)

@@ -12,7 +12,7 @@ public struct Voice: Hashable, Codable, Sendable {
         self.init(person, in: dialect == .spain ? .spain : .americas)
     }
 
-    /// espeak-ng's name of it.
+    /// espeak-ng's name of it, or of the one that stands in for an installed voice.
     var name: String { language.rawValue + person.variant }
 }
 
@@ -21,11 +21,15 @@ public enum VoiceLanguage: String, Codable, CaseIterable, Sendable {
     case spain = "es", americas = "es-419", latvian = "lv", english = "en"
 }
 
-/// Who can speak, to choose from; all of them speak every language.
-public enum VoicePerson: String, Codable, CaseIterable, Sendable {
+/// Who can speak, to choose from.
+///
+/// The five of espeak-ng's are always there, and speak every language. In documents it is a name.
+public enum VoicePerson: Hashable, Codable, Sendable {
     case elena, lucia, carlos, diego, abuelo
+    /// A voice that the owner of the machine has installed, such as `davefx` or `kokoro:2`.
+    case installed(String)
 
-    /// A Spanish first name, the same in every language of the screens.
+    /// A name to be shown: a Spanish first name, the same in every language of the screens, or what the owner calls it.
     public var name: String {
         switch self {
         case .elena: "Elena"
@@ -33,17 +37,48 @@ public enum VoicePerson: String, Codable, CaseIterable, Sendable {
         case .carlos: "Carlos"
         case .diego: "Diego"
         case .abuelo: "Abuelo"
+        case .installed(let name): name
         }
     }
 
-    /// What espeak-ng adds to the language for it.
+    /// What espeak-ng adds to the language for it; for one that is no longer installed the first speaks.
     var variant: String {
         switch self {
-        case .elena: "+f2"
+        case .elena, .installed: "+f2"
         case .lucia: "+f4"
         case .carlos: ""
         case .diego: "+m3"
         case .abuelo: "+m7"
+        }
+    }
+}
+
+extension VoicePerson: CaseIterable {
+    /// Those that are always there.
+    public static let allCases: [VoicePerson] = [.elena, .lucia, .carlos, .diego, .abuelo]
+}
+
+extension VoicePerson: RawRepresentable {
+    private static let installed = "installed/"
+
+    public var rawValue: String {
+        switch self {
+        case .elena: "elena"
+        case .lucia: "lucia"
+        case .carlos: "carlos"
+        case .diego: "diego"
+        case .abuelo: "abuelo"
+        case .installed(let name): Self.installed + name
+        }
+    }
+
+    public init?(rawValue: String) {
+        if let person = Self.allCases.first(where: { $0.rawValue == rawValue }) {
+            self = person
+        } else if rawValue.hasPrefix(Self.installed), rawValue.count <= 100 {
+            self = .installed(String(rawValue.dropFirst(Self.installed.count)))
+        } else {
+            return nil
         }
     }
 }

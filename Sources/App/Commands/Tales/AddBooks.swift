@@ -10,6 +10,8 @@ struct AddBooks {
     /// The folder of tales to add to; nil for the family's own.
     let to: String?
     let language: String?
+    /// Speaks texts without a recording.
+    let narration: PackMaker.Narration?
     /// Whether to print only what is left out, and the summary.
     let isQuiet: Bool
     let conversion: Conversion
@@ -17,7 +19,8 @@ struct AddBooks {
     /// - Throws: `ExitCode` 1 if a book could not be added, or nothing more could be done; everything has been
     ///   reported.
     func run() throws {
-        let to = to, conversion = conversion, shipped = Places.assets().map { ["\($0)/stories"] } ?? []
+        let to = to, conversion = conversion, narration = narration,
+            shipped = Places.assets().map { ["\($0)/stories"] } ?? []
         let place: @Sendable () throws(PackRefusal) -> HiddenPlace = { () throws(PackRefusal) in
             try AddCommand.place(to)
         }
@@ -27,7 +30,11 @@ struct AddBooks {
         let isQuiet = isQuiet, total = search.books.count
         let adding = BookAdding(
             search.books, language: language, register: register, place: place,
-            maker: { PackMaker(in: $0, shipped: shipped, conversion: conversion) },
+            maker: { place in
+                var maker = PackMaker(in: place, shipped: shipped, conversion: conversion)
+                maker.narration = narration
+                return maker
+            },
             told: { Self.tell($0, $1, number: $2, of: total, isQuiet) })
         for remark in search.remarks { writeToStandardError("\(remark)\n") }
         let signals = Signals { Self.end(adding) }

@@ -41,6 +41,11 @@ struct AddCommand: ParsableCommand {
     @Option(help: .said("The language of the words and voice, such as lv.", valueName: "tag"))
     var language: String?
 
+    @Option(
+        help: .said(
+            "Speaks texts without a recording: an installed voice, or one of espeak-ng's.", valueName: "name"))
+    var voice: String?
+
     @Flag(help: .said("Adds the tale beside one with the same title, instead of replacing it."))
     var keepBoth = false
 
@@ -58,14 +63,18 @@ struct AddCommand: ParsableCommand {
                 throw ValidationError(said("--title is for a single tale; \(path: source) holds many."))
             }
             let conversion = Conversion(executable: converter, givesWay: true)
-            return try AddBooks(search: books, to: to, language: language, isQuiet: quiet, conversion: conversion).run()
+            return try AddBooks(
+                search: books, to: to, language: language, narration: TaleVoice.narration(voice), isQuiet: quiet,
+                conversion: conversion
+            ).run()
         }
         let place = try Self.place(to)
         let signals = Signals { Self.end(place) }
         let bar = ProgressBar(isQuiet: quiet)
-        let maker = PackMaker(
+        var maker = PackMaker(
             in: place, shipped: Places.assets().map { ["\($0)/stories"] } ?? [],
             conversion: Conversion(executable: converter), progress: bar.show)
+        maker.narration = TaleVoice.narration(voice)
         try withExtendedLifetime(signals) {
             do throws(PackRefusal) {
                 var wish = PackMaker.Wish(source: source, title: title, language: language)

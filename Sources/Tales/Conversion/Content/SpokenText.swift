@@ -28,6 +28,21 @@ extension Conversion {
         return SpokenText(samples: samples, words: facts.words)
     }
 
+    /// The phonemes of texts as espeak-ng would speak them, in the IPA.
+    ///
+    /// - Parameters:
+    ///   - language: a language tag, or the name of one of espeak-ng's voices.
+    ///   - areTied: whether the letters of one phoneme are tied (U+0361).
+    public func phonemes(
+        of texts: [String], language: String, areTied: Bool
+    ) throws(ConversionRefusal) -> [String] {
+        guard !texts.isEmpty else { return [] }
+        let job = ConversionJob.phonemes(texts, language: language, areTied: areTied)
+        guard case .phonemes(let phonemes) = try run(job, input: nil, output: nil), phonemes.count == texts.count
+        else { throw .died }
+        return phonemes
+    }
+
     private func samples(
         _ job: ConversionJob, input: Int32?
     ) throws(ConversionRefusal) -> (samples: [Float], answer: ConversionAnswer) {

@@ -35,6 +35,16 @@ struct SpeechConversion {
         return try sounds.convert(JoinedSound([JoinedSound.Piece(source: source)], library), library, to: output)
     }
 
+    /// The phonemes of each text.
+    func phonemes(of texts: [String], areTied: Bool) throws(ConversionReason) -> [String] {
+        guard texts.reduce(0, { $0 + $1.unicodeScalars.count }) <= Self.mostScalars else {
+            throw ConversionReason.tooManyLetters(most: Self.mostScalars)
+        }
+        let engine = try VoiceEngine(language)
+        try engine.lockIn()
+        return texts.map { engine.phonemes(of: $0, areTied: areTied) }
+    }
+
     /// Sandboxes this process and speaks the text.
     private func spoken(_ text: String) throws(ConversionReason) -> (Speech, rate: Int) {
         guard text.unicodeScalars.count <= Self.mostScalars else {

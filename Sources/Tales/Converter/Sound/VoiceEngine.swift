@@ -56,6 +56,23 @@ final class VoiceEngine {
         guard result == EE_OK else { throw ConversionReason.fixed(.voiceFailed) }
     }
 
+    /// The phonemes of a text, in the IPA, with spaces between words.
+    ///
+    /// - Parameter areTied: whether the letters of one phoneme are tied (U+0361).
+    func phonemes(of text: String, areTied: Bool) -> String {
+        let ipa: Int32 = 0x02, tied: Int32 = 0x80 | 0x361 << 8  // speak_lib.h, `phonememode`
+        let mode = areTied ? ipa | tied : ipa
+        var clauses: [String] = []
+        text.withCString { start in
+            var next: UnsafeRawPointer? = UnsafeRawPointer(start)
+            while next != nil {
+                guard let clause = espeak_TextToPhonemes(&next, Int32(espeakCHARS_UTF8), mode) else { break }
+                clauses.append(String(cString: clause))
+            }
+        }
+        return clauses.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
     private static func words(in events: UnsafeMutablePointer<espeak_EVENT>) -> [SpeakerMessage.SpokenWord] {
         var (words, event) = ([SpeakerMessage.SpokenWord](), events)
         while event.pointee.type != espeakEVENT_LIST_TERMINATED {

@@ -9,7 +9,7 @@ struct Piece: Hashable, Sendable {
         case cover
         /// The spoken title: from the source or, without a file, from the speech synthesiser.
         case title
-        /// Slides are numbered from 0.
+        /// Slides are numbered from 0; the sound of one without a file is spoken.
         case picture(slide: Int), sound(slide: Int)
         /// The explanation of words, which several slides may share.
         case explanation
@@ -45,6 +45,8 @@ struct FileMaking: Sendable {
     let language: String
     let source: any Source
     let maker: PackMaker
+    /// Speaks what has no recording; nil if only titles are spoken.
+    let narrating: PackMaker.Narrating?
 
     private static let mostWidth = 2560, mostHeight = 1920
 
@@ -80,7 +82,7 @@ struct FileMaking: Sendable {
     private typealias Material = (job: ConversionJob, input: OpenFile?)
 
     private func material(for piece: Piece) throws -> Material {
-        guard let file = piece.file else { return (.voice(.tale, text: title, language: language), nil) }
+        guard let file = piece.file else { return try spoken(piece) }
         switch piece.role {
         case .cover, .picture:
             return (file.pictureJob(mostWidth: Self.mostWidth, mostHeight: Self.mostHeight), try source.open(file))
@@ -92,6 +94,24 @@ struct FileMaking: Sendable {
             let parts = slide.clip.map { [ConversionJob.SoundPart(clip: $0)] } ?? []
             return (.sound(.tale, parts: parts), try source.open(file))
         }
+    }
+
+    /// The picture of a slide whose text is spoken.
+    func picture(_ piece: Piece) -> SourceFile? {
+        if case .sound(let number) = piece.role { slides[number].picture } else { nil }
+    }
+
+    /// What is made of a text.
+    private func spoken(_ piece: Piece) throws -> Material {
+        var text = title
+        if case .sound(let number) = piece.role { text = slides[number].text }
+        guard let narrating else { return (.voice(.tale, text: text, language: language), nil) }
+        let scratch = OpenFile(try maker.place.makeScratch())
+        let wav = try narrating(text)
+        try PackRefusal.writing(maker.place.path) { () throws(CallFailure) in
+            try FileBytes.write(wav, to: scratch.descriptor)
+        }
+        return (.sound(.tale), scratch)
     }
 
     /// The newest telling is the one that plays; for files in a ZIP the recording time is unknown.

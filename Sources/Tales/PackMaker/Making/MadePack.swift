@@ -76,7 +76,7 @@ extension TaleMaking {
                 picture: slide.picture == nil ? "" : (slide.plan.picture?.name ?? "").inOneLine(),
                 sound: slide.sound == nil ? "" : slide.plan.soundNames.map { $0.inOneLine() }.joined(separator: " + "),
                 length: slide.sound?.1.seconds,
-                changes: (slide.picture?.1.changes ?? []) + (slide.sound?.1.changes ?? []) + (note.map { [$0] } ?? []))
+                changes: (slide.picture?.1.changes ?? []) + soundChanges(of: slide) + (note.map { [$0] } ?? []))
         }
         let told = recordings.map { recording in
             MadePack.Row(
@@ -86,6 +86,13 @@ extension TaleMaking {
         return MadePack(
             folder: folder, id: id, title: plan.title, isNewVersion: isNewVersion, isOfRecordings: isOfRecordings,
             rows: [covers, titles].compactMap(\.self) + rows + told, remarks: plan.remarks)
+    }
+}
+
+extension TaleMaking {
+    private func soundChanges(of slide: Slide) -> [String] {
+        guard let sound = slide.sound else { return [] }
+        return slide.plan.sound == nil ? ["spoken by the machine"] : sound.1.changes
     }
 }
 

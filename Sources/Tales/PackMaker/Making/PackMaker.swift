@@ -41,6 +41,15 @@ public struct PackMaker: Sendable {
     public typealias Timing =
         @Sendable (_ text: String, _ sound: Int32, _ language: String) throws(ConversionRefusal) -> [WordTime]
 
+    /// Speaks a text: the bytes of a WAV.
+    public typealias Narrating = @Sendable (_ text: String) throws(ConversionRefusal) -> [UInt8]
+
+    /// Begins to speak a tale's texts that have no recording.
+    ///
+    /// - Parameter language: the tale's, a BCP 47 tag.
+    /// - Throws: if the voice does not speak it; then no tale is made.
+    public typealias Narration = @Sendable (_ language: String) throws(PackRefusal) -> Narrating
+
     /// Progress: this many of so many files are done, and the named one is next.
     public typealias Progress = @Sendable (_ done: Int, _ count: Int, _ file: String) -> Void
 
@@ -49,6 +58,8 @@ public struct PackMaker: Sendable {
     let timing: Timing
     let cutting: Cutting?
     let progress: Progress
+    /// Nil if texts without a recording stay silent, and titles are spoken by espeak-ng.
+    public var narration: Narration?
     /// Folders of tales whose ids are taken, besides that of the place.
     let shipped: [String]
     /// The existing tales, if many are added; nil to read them.

@@ -12,11 +12,13 @@ struct TaleMaking {
     private var outcomes: [Piece: PieceOutcome] = [:]
     /// Whether the tale already exists, and only home recordings are added to it.
     let isOfRecordings: Bool
+    /// Speaks what has no recording; nil if only titles are spoken.
+    private let narrating: PackMaker.Narrating?
     /// By the telling's index.
     private var tellingManifests: [Int: TellingManifest] = [:]
     private static let largestCaption = 1 << 16, largestTelling = 1 << 20
 
-    /// - Throws: if the disk is full before anything is made.
+    /// - Throws: if the disk is full before anything is made, or the voice does not speak the language.
     init(
         _ plan: TalePlan, language: String, source: any Source, isOfRecordings: Bool = false, maker: PackMaker
     ) throws(PackRefusal) {
@@ -25,6 +27,7 @@ struct TaleMaking {
         self.source = source
         self.maker = maker
         self.isOfRecordings = isOfRecordings
+        narrating = isOfRecordings ? nil : try maker.narration?(language)
         try readCaptions()
         try readTellings()
     }
@@ -73,12 +76,13 @@ struct TaleMaking {
     mutating func convertFiles() throws(PackRefusal) {
         let pieces = pieces, title = plan.title, progress = maker.progress
         let making = FileMaking(
-            title: plan.title, slides: plan.slides, language: language, source: source, maker: maker)
+            title: plan.title, slides: plan.slides, language: language, source: source, maker: maker,
+            narrating: narrating)
         let stop = Mutex<PackRefusal?>(nil)
         let done = Mutex(0)
         let found = twoAtATime(pieces.count) { index in
             if let refusal = stop.withLock({ $0 }) { return PieceOutcome.stopped(refusal) }
-            let name = (pieces[index].file?.name ?? title).inOneLine()
+            let name = (pieces[index].file?.name ?? making.picture(pieces[index])?.name ?? title).inOneLine()
             progress(done.withLock { $0 }, pieces.count, name)
             let outcome = making.make(pieces[index])
             if case .stopped(let refusal) = outcome { stop.withLock { $0 = $0 ?? refusal } }
@@ -123,9 +127,16 @@ struct TaleMaking {
         var pieces = [coverPiece, titlePiece].compactMap(\.self)
         for (number, slide) in plan.slides.enumerated() {
             if let picture = slide.picture { pieces.append(Piece(role: .picture(slide: number), file: picture)) }
-            if let sound = slide.sound { pieces.append(Piece(role: .sound(slide: number), file: sound)) }
+            if let sound = soundPiece(number) { pieces.append(sound) }
         }
         return pieces + plan.explanationClips.map { Piece(role: .explanation, file: $0) }
+    }
+
+    /// A recording or, if there is a voice, what it says.
+    private func soundPiece(_ number: Int) -> Piece? {
+        let slide = plan.slides[number]
+        let isSpoken = narrating != nil && !slide.text.isBlank
+        return slide.sound != nil || isSpoken ? Piece(role: .sound(slide: number), file: slide.sound) : nil
     }
 
     /// A cover that is also a slide is not made twice.
@@ -137,8 +148,8 @@ struct TaleMaking {
     private var titlePiece: Piece { Piece(role: .title, file: plan.spokenTitle) }
 
     private mutating func noteRefusal(of piece: Piece) {
-        // If no voice speaks the tale's language, nobody can fix that.
-        guard let file = piece.file, case .refused(let reason) = outcomes[piece] else { return }
+        guard case .refused(let reason) = outcomes[piece] else { return }
+        guard let file = piece.file else { return noteUnspoken(piece, reason) }
         let consequence =
             switch piece.role {
             case .cover: "the first slide is shown on the shelf"
@@ -149,6 +160,13 @@ struct TaleMaking {
             case .recording: "the recording is left out"
             }
         remark(file, "\(reason); \(consequence)")
+    }
+
+    /// If no voice of espeak-ng's speaks the language of a title, nobody can fix that.
+    private mutating func noteUnspoken(_ piece: Piece, _ reason: String) {
+        guard case .sound(let number) = piece.role else { return }
+        let slide = plan.slides[number]
+        remark(slide.caption ?? slide.picture, "\(reason); the slide is silent")
     }
 
     private mutating func remark(_ file: SourceFile?, _ sentence: String) {
@@ -300,7 +318,7 @@ struct TaleMaking {
     }
 
     private func sound(_ index: Int) -> (HiddenPlace.File, ConversionAnswer.SoundFacts, words: [WordTime])? {
-        plan.slides[index].sound.flatMap { sound(Piece(role: .sound(slide: index), file: $0)) }
+        soundPiece(index).flatMap { sound($0) }
     }
 
     private func sound(_ piece: Piece) -> (HiddenPlace.File, ConversionAnswer.SoundFacts, words: [WordTime])? {

@@ -1,4 +1,3 @@
-import Conversion
 import Engine
 import Sentences
 
@@ -16,30 +15,18 @@ struct SpeechDesk {
     /// How often it was used: only the last use counts.
     var uses = 0
 
-    struct RunningVoice {
-        let voice: Voice
-        fileprivate let process: any HelperProcess
-        fileprivate var speaker: Speaker
-        fileprivate var isReady = false
-
-        fileprivate init(_ voice: Voice, _ host: ActivityHost, patience: Int32) throws {
-            process = try host.start("pasaka-converter", [Speaker.argument])
-            self.voice = voice
-            speaker = Speaker(process.socket, voice: voice.name, patience: patience)
-        }
-    }
-
     init(_ host: ActivityHost, patience: Int32) { (self.host, self.patience) = (host, patience) }
 
     /// Has a voice loaded, without waiting for it.
-    mutating func prepare(_ voice: Voice) {
+    mutating func prepare(_ voice: SpokenVoice) {
         guard let running = try? take(voice) else { return }  // why shows when something is to be said
         keep(running)
     }
 
     /// Speaks a text into a sound; blocks until all of it has been made.
     mutating func speak(
-        _ text: String, _ voice: Voice, _ speed: VoiceSpeed, into sound: any GrowingSound, _ tell: SpeechMaker.Tell
+        _ text: String, _ voice: SpokenVoice, _ speed: VoiceSpeed, into sound: any GrowingSound,
+        _ tell: SpeechMaker.Tell
     ) {
         do {
             let seconds = try makeOrRepeat(text, voice, speed, into: sound, tell)
@@ -53,10 +40,11 @@ struct SpeechDesk {
 
     /// A process that was ready may have died since; another one is started for it, once.
     private mutating func makeOrRepeat(
-        _ text: String, _ voice: Voice, _ speed: VoiceSpeed, into sound: any GrowingSound, _ tell: SpeechMaker.Tell
+        _ text: String, _ voice: SpokenVoice, _ speed: VoiceSpeed, into sound: any GrowingSound,
+        _ tell: SpeechMaker.Tell
     ) throws -> Double {
         let wasRunning = voices.contains { $0.voice == voice }
-        var take = SpokenTake(text)
+        var take = SpokenTake(text, rate: voice.rate)
         do {
             try make(text, voice, speed, into: sound, &take, tell)
         } catch  where wasRunning && take.samples == 0 {
@@ -66,16 +54,16 @@ struct SpeechDesk {
     }
 
     private mutating func make(
-        _ text: String, _ voice: Voice, _ speed: VoiceSpeed, into sound: any GrowingSound, _ take: inout SpokenTake,
+        _ text: String, _ voice: SpokenVoice, _ speed: VoiceSpeed, into sound: any GrowingSound,
+        _ take: inout SpokenTake,
         _ tell: SpeechMaker.Tell
     ) throws {
         var running = try self.take(voice)
         do {
-            if !running.isReady { try running.speaker.awaitVoice() }
-            running.isReady = true
-            try running.speaker.speak(text, wordsPerMinute: speed.wordsPerMinute) { samples in
+            // No samples tell whether there is still room for some.
+            try running.speak(text, speed, isWanted: { sound.append([]) }) { samples in
                 take.samples += samples.count
-                sound.append(samples)
+                return sound.append(samples)
             } words: { words in
                 let marks = take.marks(words)
                 if !marks.isEmpty { tell(.words(marks)) }
@@ -84,11 +72,13 @@ struct SpeechDesk {
             running.process.end()
             throw error
         }
-        keep(running)
+        guard running.isSpent else { return keep(running) }
+        running.process.end()
+        prepare(voice)
     }
 
     /// A running voice, which is the caller's until it is kept again.
-    private mutating func take(_ voice: Voice) throws -> RunningVoice {
+    private mutating func take(_ voice: SpokenVoice) throws -> RunningVoice {
         if let index = voices.firstIndex(where: { $0.voice == voice }) { return voices.remove(at: index) }
         while voices.count >= Self.mostVoices { voices.removeFirst().process.end() }
         return try RunningVoice(voice, host, patience: patience)

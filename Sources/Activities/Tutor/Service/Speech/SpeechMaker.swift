@@ -1,10 +1,10 @@
-import Conversion
 import Dispatch
 import Engine
 import Sentences
 import Synchronization
+import Voices
 
-/// Speaks texts with espeak-ng, in sandboxed processes that stay ready for the next text.
+/// Speaks texts with espeak-ng or an installed voice, in sandboxed processes that stay ready for the next text.
 ///
 /// Any thread may call it, and nothing waits; news comes on its own queue. A text is in no argument, file or log: it goes
 /// over the socket only. While nothing is spoken nothing is started.
@@ -26,10 +26,12 @@ final class SpeechMaker: Sendable {
     /// Used on the queue, and so never waited for.
     private let desk: Mutex<SpeechDesk>
     private let ready = Atomic<Int>(0)
+    private let store: VoiceStore
 
-    /// - Parameter patience: milliseconds without a word from a process after which it counts as hanging.
+    /// - Parameter patience: milliseconds without a word from espeak-ng's process after which it counts as hanging.
     init(_ host: ActivityHost, patience: Int32 = 8000) {
         self.host = host
+        store = VoiceStore(host)
         desk = Mutex(SpeechDesk(host, patience: patience))
     }
 
@@ -38,13 +40,14 @@ final class SpeechMaker: Sendable {
     /// - Parameter tell: gets news of it, on a background queue.
     /// - Returns: the sound, which may be narrated at once; nil if there is no room for one more.
     func say(_ text: String, voice: Voice, speed: VoiceSpeed = .normal, tell: @escaping Tell) -> Sound? {
-        guard let sound = host.makeSound(SampleFormat(rate: Speaker.rate)) else { return nil }
+        let voice = SpokenVoice(voice, store)
+        guard let sound = host.makeSound(SampleFormat(rate: voice.rate)) else { return nil }
         use { $0.speak(text, voice, speed, into: sound, tell) }
         return Sound(sound.name)
     }
 
     /// Has a voice ready, so that its first text is heard sooner.
-    func prepare(_ voice: Voice) { use { $0.prepare(voice) } }
+    func prepare(_ voice: Voice) { use { [store] in $0.prepare(SpokenVoice(voice, store)) } }
 
     /// Releases a sound; what is heard of it ends.
     func forget(_ sound: Sound) { host.forget(sound.name) }

@@ -8,10 +8,13 @@ struct SpokenTake {
     private let characters: [Int]
     /// Where the last mark ends.
     private var end = 0
+    /// Samples a second.
+    private let rate: Int
 
-    var seconds: Double { Double(samples) / Double(Speaker.rate) }
+    var seconds: Double { Double(samples) / Double(rate) }
 
-    init(_ text: String) {
+    init(_ text: String, rate: Int = Speaker.rate) {
+        self.rate = rate
         // As the speaker counts it, and one more for the end.
         characters =
             text.enumerated().flatMap { index, character in

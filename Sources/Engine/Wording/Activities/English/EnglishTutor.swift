@@ -108,7 +108,7 @@ extension TutorWording {
         case .saveTalk: "Save the conversation"
         case .saveWords: "Save the words for Anki"
         case .prompt: "What a model would be told"
-        case .talkWithModel: "A conversation with a language model"
+        case .talkWithModel: "Free conversation"
         case .partner: "Whom to talk with"
         case .modelsNotExamined: "A model talks only when it has passed the exam for this level."
         case .startGoal: "Talk about the own goal"

@@ -108,7 +108,7 @@ extension TutorWording {
         case .saveTalk: "Saglabāt sarunu"
         case .saveWords: "Saglabāt vārdus Anki"
         case .prompt: "Norādes modelim"
-        case .talkWithModel: "Saruna ar valodas modeli"
+        case .talkWithModel: "Brīva saruna"
         case .partner: "Ar ko runāt"
         case .modelsNotExamined: "Modelis runā tikai tad, kad tas ir nokārtojis pārbaudi šajā līmenī."
         case .startGoal: "Sākt sarunu par savu mērķi"

@@ -1,0 +1,3 @@
+import Synthesizer
+
+SynthesizerMain.run()
