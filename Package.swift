@@ -332,6 +332,14 @@ if let llama = Context.environment["PASAKA_LLAMA"] {
             ]),
         .executableTarget(
             name: "pasaka-tutor", dependencies: ["LanguageEngine"], swiftSettings: strict + headers),
+        // The helper's speed beside a bare loop: the bench's case `model`.
+        .executableTarget(
+            name: "measure-model", dependencies: ["Inference", "Confinement", "CLlama", "pasaka-tutor"],
+            path: "Tests/Bench/Model", swiftSettings: strict + headers,
+            linkerSettings: [
+                .unsafeFlags(["-L\(llama)/lib"]), .linkedLibrary("pasaka-llama"), .linkedLibrary("stdc++"),
+                .linkedLibrary("m"),
+            ]),
         .testTarget(
             name: "LanguageEngineTests",
             dependencies: ["LanguageEngine", "Inference", "Confinement", "CLinux", "TestSupport", "pasaka-tutor"],
@@ -377,10 +385,7 @@ if let sherpa = Context.environment["PASAKA_SHERPA"] {
         .executableTarget(
             name: "pasaka-voice", dependencies: ["Synthesizer"], swiftSettings: strict + headers,
             linkerSettings: [
-                // Installed, its libraries lie in a folder beside it.
-                .unsafeFlags(
-                    ["-L\(sherpa)/lib"]
-                        + ["$ORIGIN/engines", "\(sherpa)/lib"].flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }),
+                .unsafeFlags(["-L\(sherpa)/lib", "-Xlinker", "-rpath", "-Xlinker", "\(sherpa)/lib"]),
                 .linkedLibrary("sherpa-onnx-c-api"), .linkedLibrary("onnxruntime"),
             ]),
         .testTarget(
