@@ -35,7 +35,7 @@ struct PackageScriptTests {
         let needed = Set(soltura["Depends"]?.split(separator: ", ").map(String.init) ?? [])
         #expect(
             needed == [
-                "pasaka (= @version@)", "apertium", "apertium-eng-spa", "apertium-lex-tools", "hunspell",
+                "@depends@", "pasaka (= @version@)", "apertium", "apertium-eng-spa", "apertium-lex-tools", "hunspell",
                 "hunspell-es", "lttoolbox",
             ])
     }
