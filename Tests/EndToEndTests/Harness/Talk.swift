@@ -9,14 +9,26 @@ struct Talk {
     let display: Display
     let player: Player
 
-    init(in folder: Folder, on display: Display, _ arguments: [String] = []) async throws {
+    /// - Parameter isFree: whether a language model talks, so that nothing shows how far the talk is.
+    init(
+        in folder: Folder, on display: Display, _ arguments: [String] = [], isFree: Bool = false,
+        environment: [String: String] = [:]
+    ) async throws {
         (self.folder, self.display) = (folder, display)
         player = try Player(
             in: folder, on: display,
-            ["--stories", try folder.makeFolder("tales"), "--open", "soltura/cafe", "--reduce-motion"] + arguments)
-        try await eventually("the scene is shown; log: \(player.log)") { [player] in
-            try player.checkAlive()
-            return Self.progress(player) > 0
+            ["--stories", try folder.makeFolder("tales"), "--open", "soltura/cafe", "--reduce-motion"] + arguments,
+            environment: environment)
+        if isFree {
+            try await eventually("the model speaks; log: \(player.log)") { [player] in
+                try player.checkAlive()
+                return Self.paper(player) > 1000
+            }
+        } else {
+            try await eventually("the scene is shown; log: \(player.log)") { [player] in
+                try player.checkAlive()
+                return Self.progress(player) > 0
+            }
         }
         try await player.catchUp()
     }
@@ -29,6 +41,16 @@ struct Talk {
         return picture.count(of: .orange)
     }
 
+    /// Pixels of paper where the first line is said.
+    private static func paper(_ player: Player) -> Int {
+        let lines = ConversationLayout(Rooms(), .init(hasModel: true)).messages
+        let place = player.area(x: lines.x, y: lines.y, width: lines.width, height: 200)
+        let picture = player.display.picture(
+            of: Area(
+                x: player.window.x + place.x, y: player.window.y + place.y, width: place.width, height: place.height))
+        return picture.count(of: .paper)
+    }
+
     /// Waits until the talk has gone on after an action.
     func goesOn(_ act: () -> Void) async throws {
         let before = Self.progress(player)
@@ -36,6 +58,18 @@ struct Talk {
         try await eventually("the talk goes on; log: \(player.log)") {
             try player.checkAlive()
             return Self.progress(player) > before
+        }
+    }
+
+    /// Waits until what stands in the field can be sent: no model is replying.
+    func maySend() async throws {
+        let send = ConversationLayout(Rooms(), .init()).send
+        let area = player.area(x: send.x - 40, y: send.y - 40, width: 80, height: 80)
+        let place = Area(
+            x: player.window.x + area.x, y: player.window.y + area.y, width: area.width, height: area.height)
+        try await eventually("the model has replied; log: \(player.log)") {
+            try player.checkAlive()
+            return player.display.picture(of: place).isWarm
         }
     }
 
@@ -67,6 +101,17 @@ struct Talk {
         try await player.catchUp()
     }
 
+    /// The process of one of the program's helpers; nil if none runs.
+    func helper(_ name: String) -> pid_t? {
+        let tasks = "/proc/\(player.child.process)/task"
+        let children = Folder.names(at: tasks).flatMap { task in
+            ((try? String(contentsOfFile: "\(tasks)/\(task)/children", encoding: .utf8)) ?? "").split(separator: " ")
+        }
+        return children.compactMap { pid_t($0) }.first { child in
+            (try? String(contentsOfFile: "/proc/\(child)/comm", encoding: .utf8)) == "\(name)\n"
+        }
+    }
+
     /// Ends the program as a user does.
     func leave() async throws {
         player.child.signal(SIGTERM)
@@ -92,16 +137,42 @@ struct RecordedTalk {
         }
     }
 
+    /// What a language model has said, reply by reply.
+    var replies: [String] {
+        answers.compactMap { answer in
+            let state = (answer["content"] as? [String: Any])?["state"] as? [String: Any]
+            return (state?["said"] as? [String: Any])?["_0"] as? String
+        }
+    }
+
+    /// Whether a language model has failed.
+    var hasFailed: Bool {
+        answers.contains { (($0["content"] as? [String: Any])?["state"] as? [String: Any])?["failed"] != nil }
+    }
+
+    private var answers: [[String: Any]] {
+        inputs.compactMap { input in
+            let reply = (input["reply"] as? [String: Any])?["_0"] as? [String: Any]
+            return (reply?["answer"] as? [String: Any])?["_0"] as? [String: Any]
+        }
+    }
+
     /// How many answers of a name the tutor has given.
     func answers(_ name: String) -> Int {
-        inputs.count { input in
-            let reply = (input["reply"] as? [String: Any])?["_0"] as? [String: Any]
-            return ((reply?["answer"] as? [String: Any])?["_0"] as? [String: Any])?["name"] as? String == name
-        }
+        answers.count { $0["name"] as? String == name }
     }
 }
 
 extension Picture {
+    /// Whether it has the orange of what comes next, in any of its shades.
+    fileprivate var isWarm: Bool {
+        bytes.withUnsafeBytes { bytes in
+            stride(from: 0, to: bytes.count, by: 4).contains { at in
+                bytes[at] < 110 && (90...180).contains(bytes[at + 1]) && bytes[at + 2] > 200
+            }
+        }
+    }
+
     /// How many pixels have a colour.
     fileprivate func count(of color: Color) -> Int {
         bytes.withUnsafeBytes { bytes in
