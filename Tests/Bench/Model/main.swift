@@ -1,7 +1,9 @@
 import CLlama
 import Confinement
+import Dispatch
 import Glibc
 import Inference
+import Synchronization
 
 // `measure-model FILE.gguf [threads]`: the helper that talks, against a bare loop over the same library, model and
 // threads, in turns. Each figure is the median of five.
@@ -47,6 +49,19 @@ for round in 0..<rounds {
         bare.tokens(of: String(repeating: "Quiero un café con leche. ", count: 40)).prefix(second.newTokens))
     bareTurns.append(bare.read(new))
 }
+// Cancelled while it reads, by another thread.
+var cancels: [Double] = []
+for round in 0..<rounds {
+    let order = ReplyOrder([system, ChatMessage(.user, String(repeating: "número \(round) ", count: 150))])
+    let asked = Mutex(ContinuousClock.now)
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(150)) {
+        asked.withLock { $0 = .now }
+        session.cancel()
+    }
+    let report = try session.reply(order) { _ in }
+    guard report.end == .cancelled else { continue }
+    cancels.append(asked.withLock(\.self).duration(to: .now) / .milliseconds(1))
+}
 child.end()
 
 func line(_ name: String, _ value: Double, _ yardstick: Double) {
@@ -55,3 +70,5 @@ func line(_ name: String, _ value: Double, _ yardstick: Double) {
 }
 line("model_tokens_a_second", median(speeds), median(bareSpeeds))
 line("model_second_turn_seconds", median(turns), median(bareTurns))
+// Against its limit; nothing for a model that has read the prompt sooner.
+if !cancels.isEmpty { line("model_cancel_milliseconds", median(cancels), 100) }
