@@ -342,7 +342,10 @@ if let llama = Context.environment["PASAKA_LLAMA"] {
             ]),
         .testTarget(
             name: "LanguageEngineTests",
-            dependencies: ["LanguageEngine", "Inference", "Confinement", "CLinux", "TestSupport", "pasaka-tutor"],
+            dependencies: [
+                "LanguageEngine", "Inference", "Confinement", "CLinux", "Engine", "Tutor", "TestSupport",
+                "pasaka-tutor", "pasaka-converter",
+            ],
             swiftSettings: strict + headers),
     ]
 }

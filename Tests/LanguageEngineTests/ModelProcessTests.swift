@@ -1,0 +1,158 @@
+import Confinement
+import Engine
+import Foundation
+import Inference
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Tutor
+
+/// The model that the tutor has loaded, with the real engine.
+struct ModelProcessTests {
+    private let disk: TemporaryFolder
+    private let time = InventedTime()
+    private let started = Started()
+
+    init() throws {
+        disk = try TemporaryFolder()
+        try disk.write("tiny.gguf", TinyModel().bytes)
+    }
+
+    /// The helpers that were started.
+    private final class Started: Sendable {
+        let children = Mutex<[ChildProcess]>([])
+
+        var count: Int { children.withLock(\.count) }
+        var last: ChildProcess? { children.withLock(\.last) }
+    }
+
+    private struct Running: HelperProcess {
+        let child: ChildProcess
+        var socket: Int32 { child.channel }
+
+        func end() { child.end() }
+    }
+
+    private static func path(_ program: String) -> String {
+        URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: program)
+            .path
+    }
+
+    /// - Parameters:
+    ///   - memory: bytes that programs can get.
+    ///   - hasEngine: whether the helper is installed.
+    private func process(memory: Int = 8 << 30, hasEngine: Bool = true) -> ModelProcess {
+        var host = ActivityHost(agenda: time.agenda, folders: .init(assets: nil, state: disk.path))
+        host.program = { $0 == "pasaka-tutor" && !hasEngine ? nil : Self.path($0) }
+        host.start = { [started] program, words in
+            let child = try ChildProcess.start(Self.path(program), [program] + words, over: .bytes)
+            started.children.withLock { $0.append(child) }
+            return Running(child: child)
+        }
+        let store = ModelStore(
+            folder: disk.path + "/models", converter: Self.path("pasaka-converter"), availableMemory: { memory })
+        return ModelProcess(host, store)
+    }
+
+    private func install() throws {
+        let store = ModelStore(
+            folder: disk.path + "/models", converter: Self.path("pasaka-converter"), availableMemory: { 8 << 30 })
+        _ = try ModelAdding(store: store).add(disk.path + "/tiny.gguf")
+    }
+
+    private func reply(
+        _ process: ModelProcess, of model: String = "tiny", loading: ([Double]) -> Void = { _ in }
+    ) throws(ModelProblem) -> String {
+        var order = ReplyOrder(.greeting)
+        order.temperature = 0
+        var text = "", shares: [Double] = []
+        _ = try process.reply(order, of: model) {
+            shares.append($0)
+        } piece: {
+            text += $0
+        }
+        loading(shares)
+        return text
+    }
+
+    @Test func `a model is loaded once, and its progress is the engine's`() throws {
+        try install()
+        let process = process()
+        var shares: [Double] = []
+        #expect(try reply(process, loading: { shares = $0 }) == TinyModel.reply)
+        #expect(shares.last == 1 && shares.count > 2)
+        #expect(process.loaded == "tiny")
+        #expect(try reply(process, loading: { shares = $0 }) == TinyModel.reply)
+        #expect(shares.isEmpty)
+        #expect(started.count == 1)
+    }
+
+    @Test func `it is unloaded five minutes after its last reply, and loaded again when it is wanted`() throws {
+        try install()
+        let process = process()
+        _ = try reply(process)
+        time.pass(.seconds(200))
+        _ = try reply(process)
+        time.pass(.seconds(200))
+        #expect(process.loaded == "tiny")
+        time.pass(.seconds(101))
+        #expect(process.loaded == nil)
+        #expect(try reply(process) == TinyModel.reply)
+        #expect(started.count == 2)
+    }
+
+    @Test func `a process that has died is one problem, and the next reply starts another`() throws {
+        try install()
+        let process = process()
+        _ = try reply(process)
+        started.last?.kill()
+        #expect(throws: ModelProblem.failed) { try reply(process) }
+        #expect(try reply(process) == TinyModel.reply)
+    }
+
+    @Test func `closed while it replies, the reply fails, and nothing is left`() throws {
+        try disk.write(
+            "tiny.gguf",
+            {
+                var model = TinyModel(); model.isEndless = true; return model.bytes
+            }())
+        try install()
+        let process = process()
+        var order = ReplyOrder(.greeting), count = 0
+        (order.temperature, order.mostTokens) = (0, 1800)
+        #expect(throws: ModelProblem.failed) {
+            try process.reply(order, of: "tiny") { _ in
+            } piece: { _ in
+                count += 1
+                if count == 3 { process.close() }
+            }
+        }
+        #expect(process.loaded == nil)
+    }
+
+    @Test func `what is missing is told apart`() throws {
+        #expect(throws: ModelProblem.noEngine) { try reply(process(hasEngine: false)) }
+        #expect(throws: ModelProblem.noModel) { try reply(process()) }
+        try install()
+        #expect(throws: ModelProblem.noModel) { try reply(process(), of: "other") }
+        let needed = TinyModel().bytes.count
+        do {
+            _ = try reply(process(memory: 200 << 20))
+            Issue.record("it was loaded")
+        } catch {
+            guard case .memory(let needs, let available) = error else { throw error }
+            #expect(needs > needed && available == 100 << 20)
+        }
+        #expect(started.count == 0)
+    }
+
+    @Test func `a model whose file was damaged since it was added does not talk`() throws {
+        try install()
+        let file = disk.path + "/models/tiny.gguf"
+        var bytes = try [UInt8](Data(contentsOf: URL(filePath: file)))
+        for place in 4..<200 { bytes[place] = 0xff }
+        try Data(bytes).write(to: URL(filePath: file))
+        #expect(throws: ModelProblem.noModel) { try reply(process()) }
+    }
+}
