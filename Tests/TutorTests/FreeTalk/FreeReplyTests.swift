@@ -59,9 +59,9 @@ struct FreeReplyTests {
         #expect(!"\(states)".contains("pistola"))
     }
 
-    @Test func `a reply that was stopped keeps its whole words, and is not judged`() {
+    @Test func `a reply that was stopped before its first word ends with it, and is not judged`() {
         let states = states(ScriptedModel(.success("Hello my friend")), isStopped: { true })
-        #expect(states.last == .stopped("Hello my friend"))
+        #expect(states.last == .stopped("Hello"))
     }
 
     @Test(arguments: [ModelProblem.noEngine, .noModel, .memory(needed: 2, available: 1), .noTalk, .failed])

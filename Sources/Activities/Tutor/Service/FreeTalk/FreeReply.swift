@@ -30,13 +30,12 @@ struct FreeReply {
         }
         do throws(ModelProblem) {
             let first = try ask(messages, heard, seed: 1)
-            guard case .faulty(let fault, let text) = first else { return tell(first.state) }
+            guard case .faulty(let fault, _) = first else { return tell(first.state) }
             let second = try ask(RetryPrompt(messages, after: fault, for: level).messages, heard, seed: 2)
             // Of two that are only not quite right, the second is shown.
             if case .faulty(let fault, let other) = second {
                 return tell(fault.isHarmless ? .said(other) : .failed(.faulty))
             }
-            _ = text
             tell(second.state)
         } catch {
             tell(.failed(error))
@@ -65,6 +64,8 @@ struct FreeReply {
             tell(share < 1 ? .loading(share) : .reading)
         } piece: { piece in
             text += piece
+            // Stopped while the model was loaded, when there was no reply yet to cancel.
+            guard !isStopped() else { return model.cancel() }
             guard !hasTheme, let whole = text.wholeWords, whole != shown else { return }
             hasTheme = ThemeGuard(scenario?.category).theme(of: LemmatisedText(whole, lexicon), by: .tutor) != nil
             // Nothing of it is shown, and no more of it is made.
