@@ -88,6 +88,12 @@ struct FreeTalkTests {
         #expect(page.talk?.free?.isReplying == true)
     }
 
+    @Test func `a reply that is stopped before its first word leaves nothing`() throws {
+        var page = page()
+        tell(.stopped(""), try wish(page.tick().wishes).id, &page)
+        #expect(shown(page) == [] && page.talk?.free?.state == .ready)
+    }
+
     @Test func `an answer to another wish, or one that comes late, changes nothing`() throws {
         var page = page()
         let first = try wish(page.tick().wishes)

@@ -141,7 +141,7 @@ struct ConversationView {
                 TextStyle(.words, size: 30 * scale, color: .brown, alignment: .leadingMiddle)))
     }
 
-    private var hasModel: Bool { page.scenes.parts.models.isEmpty == false }
+    private var hasModel: Bool { !page.scenes.parts.models.isEmpty }
 
     /// How far the talk has come: the lower edge of the bar.
     private func drawProgress(in frame: inout Frame<Action>) {

@@ -73,7 +73,8 @@ struct FreeTalk: Hashable, Sendable {
             put(text)
             state = .speaking
         case .said(let text), .stopped(let text):
-            if case .speaking = state {} else { begin() }
+            // Stopped before its first word, it has said nothing.
+            if case .speaking = state {} else if !text.isEmpty { begin() }
             put(text)
             state = .ready
         case .declined(let line):
