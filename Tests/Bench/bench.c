@@ -36,6 +36,7 @@ static const struct bench_case cases[] = {
     {"rules", measure_rules, 7, 3, true},
     {"talk", measure_talk, 2, 1, true},
     {"stream", measure_stream, 1, 1, true},
+    {"reply", measure_reply, 2, 1, true},
 };
 
 enum { CASES = sizeof cases / sizeof cases[0], SUBJECTS = 2, PATH_SIZE = 1024 };

@@ -217,10 +217,11 @@ void usage_read(struct usage *usage)
     }
 }
 
-nanoseconds usage_cpu(const struct usage *before, const struct usage *after)
+nanoseconds usage_cpu_of_helpers(const struct usage *before, const struct usage *after, pid_t program)
 {
     nanoseconds used = 0;
     for (int i = 0; i < after->process_count; i++) {
+        if (after->processes[i].process == program) continue;
         used += after->processes[i].cpu;
         for (int j = 0; j < before->process_count; j++) {
             bool same = before->processes[j].process == after->processes[i].process;
@@ -228,6 +229,11 @@ nanoseconds usage_cpu(const struct usage *before, const struct usage *after)
         }
     }
     return used;
+}
+
+nanoseconds usage_cpu(const struct usage *before, const struct usage *after)
+{
+    return usage_cpu_of_helpers(before, after, 0);
 }
 
 long usage_wakeups(const struct usage *before, const struct usage *after)

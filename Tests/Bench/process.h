@@ -56,6 +56,10 @@ struct usage {
 
 void usage_read(struct usage *usage);
 nanoseconds usage_cpu(const struct usage *before, const struct usage *after);
+
+// The same without the program's own process: of its helpers alone.
+nanoseconds usage_cpu_of_helpers(const struct usage *before, const struct usage *after, pid_t program);
+
 long usage_wakeups(const struct usage *before, const struct usage *after);
 
 // What one thread has used; a process's main thread has its number.
