@@ -87,6 +87,8 @@ let package = Package(
         .target(name: "Storage", dependencies: ["Sentences", "CLinux"], swiftSettings: strict),
         // Sandboxes a process before it reads an untrusted file.
         .target(name: "Confinement", dependencies: ["Sentences", "CLinux", "CSeccomp"], swiftSettings: strict),
+        // Messages between a process and its helpers. Apart from Confinement, whose tools start without Foundation.
+        .target(name: "Channel", dependencies: ["CLinux"], swiftSettings: strict),
         // What the machine offers without SDL: files and their watches, memory, clocks, the log.
         .target(
             name: "System",
@@ -145,12 +147,12 @@ let package = Package(
             swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
         // The jobs that a child process does on untrusted files, and how they are sent to it.
         .target(
-            name: "Conversion", dependencies: ["Sentences", "Confinement", "CLinux"], path: "Sources/Tales/Conversion",
-            swiftSettings: strict),
+            name: "Conversion", dependencies: ["Sentences", "Channel", "Confinement", "CLinux"],
+            path: "Sources/Tales/Conversion", swiftSettings: strict),
         // How the helpers of engines (language models, recognisers) are talked to.
         .target(
-            name: "Inference", dependencies: ["Sentences", "Confinement"], path: "Sources/Inference/Inference",
-            swiftSettings: strict),
+            name: "Inference", dependencies: ["Sentences", "Channel", "Confinement"],
+            path: "Sources/Inference/Inference", swiftSettings: strict),
         // The installed voices, and how texts are spoken with them; espeak-ng, in the converter, says the phonemes.
         .target(
             name: "Voices",
@@ -231,7 +233,7 @@ let package = Package(
             ], exclude: ["Language/Corrections/Lists"], swiftSettings: strict),
         .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
         .testTarget(
-            name: "InferenceTests", dependencies: ["Inference", "Confinement", "TestSupport"], swiftSettings: strict),
+            name: "InferenceTests", dependencies: ["Inference", "Channel", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "VoicesTests",
             dependencies: [
@@ -322,7 +324,7 @@ if let llama = Context.environment["PASAKA_LLAMA"] {
         .systemLibrary(name: "CLlama", path: "Sources/Libraries/CLlama"),
         // Replies with a language model. The only target that may import llama.cpp.
         .target(
-            name: "LanguageEngine", dependencies: ["Inference", "Confinement", "CLinux", "CLlama"],
+            name: "LanguageEngine", dependencies: ["Inference", "Channel", "Confinement", "CLinux", "CLlama"],
             path: "Sources/Inference/LanguageEngine",
             // Optimised in every build, like Platform.
             swiftSettings: strict + headers + [.unsafeFlags(["-O"], .when(configuration: .debug))],
@@ -357,7 +359,7 @@ if let whisper = Context.environment["PASAKA_WHISPER"] {
         .systemLibrary(name: "CWhisper", path: "Sources/Libraries/CWhisper"),
         // Hears what was said. The only target that may import whisper.cpp, whose ggml is not that of llama.cpp.
         .target(
-            name: "Recogniser", dependencies: ["Inference", "Confinement", "CLinux", "CWhisper"],
+            name: "Recogniser", dependencies: ["Inference", "Channel", "Confinement", "CLinux", "CWhisper"],
             path: "Sources/Inference/Recogniser",
             // Optimised in every build, like Platform.
             swiftSettings: strict + headers + [.unsafeFlags(["-O"], .when(configuration: .debug))],
@@ -383,7 +385,7 @@ if let sherpa = Context.environment["PASAKA_SHERPA"] {
         .systemLibrary(name: "CSherpa", path: "Sources/Libraries/CSherpa"),
         // Speaks with an installed voice. The only target that may import sherpa-onnx.
         .target(
-            name: "Synthesizer", dependencies: ["Inference", "Confinement", "CLinux", "CSherpa"],
+            name: "Synthesizer", dependencies: ["Inference", "Channel", "Confinement", "CLinux", "CSherpa"],
             path: "Sources/Inference/Synthesizer", swiftSettings: strict + headers),
         .executableTarget(
             name: "pasaka-voice", dependencies: ["Synthesizer"], swiftSettings: strict + headers,

@@ -1,4 +1,4 @@
-import Confinement
+import Channel
 import Glibc
 
 /// Hears while a helper works whether it is to stop.

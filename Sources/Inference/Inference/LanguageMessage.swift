@@ -1,5 +1,4 @@
-import Confinement
-import FoundationEssentials
+import Channel
 
 /// What the two ends of a language model's process say to each other.
 package enum LanguageMessage: ChannelMessage, Hashable {
@@ -21,40 +20,34 @@ package enum LanguageMessage: ChannelMessage, Hashable {
 
     package static let mostBytes = 1 << 20
 
-    private enum Kind: UInt8 { case load = 1, reply, cancel, progress, ready, piece, done, failed }
+    package enum Kind: UInt8 { case load = 1, reply, cancel, progress, ready, piece, done, failed }
 
-    package var content: (kind: UInt8, body: [UInt8])? {
-        let (kind, body): (Kind, [UInt8]?) =
+    package var content: (kind: Kind, body: MessageBody) {
+        get throws {
             switch self {
-            case .load(let order): (.load, Self.json(order))
-            case .reply(let order): (.reply, Self.json(order))
-            case .cancel: (.cancel, [])
-            case .progress(let share): (.progress, Self.json(share))
-            case .ready(let facts): (.ready, Self.json(facts))
-            case .piece(let text): (.piece, Array(text.utf8))
-            case .done(let report): (.done, Self.json(report))
-            case .failed(let failure): (.failed, Self.json(failure))
+            case .load(let order): (.load, try .json(order))
+            case .reply(let order): (.reply, try .json(order))
+            case .cancel: (.cancel, .empty)
+            case .progress(let share): (.progress, try .json(share))
+            case .ready(let facts): (.ready, try .json(facts))
+            case .piece(let text): (.piece, .text(text))
+            case .done(let report): (.done, try .json(report))
+            case .failed(let failure): (.failed, try .json(failure))
             }
-        return body.map { (kind.rawValue, $0) }
+        }
     }
 
-    private static func json(_ value: some Encodable) -> [UInt8]? { try? [UInt8](JSONEncoder().encode(value)) }
-
-    package init?(kind: UInt8, body: [UInt8]) {
-        func read<Value: Decodable>(_ type: Value.Type) -> Value? { try? JSONDecoder().decode(type, from: Data(body)) }
-        guard let kind = Kind(rawValue: kind) else { return nil }
-        let message: LanguageMessage? =
+    package init(_ kind: Kind, _ body: MessageBody) throws(ChannelNonsense) {
+        self =
             switch kind {
-            case .load: read(ModelOrder.self).map(LanguageMessage.load)
-            case .reply: read(ReplyOrder.self).map(LanguageMessage.reply)
-            case .cancel: body.isEmpty ? .cancel : nil
-            case .progress: read(Double.self).map(LanguageMessage.progress)
-            case .ready: read(ModelFacts.self).map(LanguageMessage.ready)
-            case .piece: String(validating: body, as: UTF8.self).map(LanguageMessage.piece)
-            case .done: read(ReplyReport.self).map(LanguageMessage.done)
-            case .failed: read(LanguageFailure.self).map(LanguageMessage.failed)
+            case .load: try .load(body.json())
+            case .reply: try .reply(body.json())
+            case .cancel: try body.empty(.cancel)
+            case .progress: try .progress(body.json())
+            case .ready: try .ready(body.json())
+            case .piece: try .piece(body.text())
+            case .done: try .done(body.json())
+            case .failed: try .failed(body.json())
             }
-        guard let message else { return nil }
-        self = message
     }
 }

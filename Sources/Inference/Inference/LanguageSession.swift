@@ -1,4 +1,4 @@
-import Confinement
+import Channel
 import Synchronization
 
 /// The parent's end of a `pasaka-tutor` that replies with one language model.

@@ -1,5 +1,5 @@
 import CLlama
-import Confinement
+import Channel
 import Glibc
 import Inference
 

@@ -1,5 +1,6 @@
 import CLinux
 import CLlama
+import Channel
 import Confinement
 import Glibc
 import Inference

@@ -1,5 +1,6 @@
 import CLinux
 import CWhisper
+import Channel
 import Confinement
 import Glibc
 import Inference

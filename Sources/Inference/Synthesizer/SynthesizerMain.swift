@@ -1,4 +1,5 @@
 import CLinux
+import Channel
 import Confinement
 import Glibc
 import Inference

@@ -1,4 +1,4 @@
-import Confinement
+import Channel
 import Foundation
 import Glibc
 import Testing

@@ -1,4 +1,4 @@
-import Confinement
+import Channel
 import Testing
 
 @testable import Inference
@@ -15,9 +15,10 @@ struct SynthesisMessageTests {
         #expect(bytes == [])
     }
 
-    @Test func `half a sample is nonsense`() {
-        #expect(SynthesisMessage(kind: 6, body: [1, 2, 3]) == nil)
-        #expect(SynthesisMessage(kind: 99, body: []) == nil)
+    @Test(arguments: [[6, 3, 0, 0, 0, 1, 2, 3], [99, 0, 0, 0, 0]] as [[UInt8]])
+    func `half a sample and an unknown kind are nonsense`(bytes: [UInt8]) {
+        var bytes = bytes
+        #expect(throws: ChannelNonsense.self) { try SynthesisMessage.take(from: &bytes) }
     }
 
     @Test func `impossible facts are told from possible ones`() {

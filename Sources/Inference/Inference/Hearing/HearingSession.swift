@@ -1,4 +1,4 @@
-import Confinement
+import Channel
 import Synchronization
 
 /// The parent's end of a `pasaka-ears` that hears with one recogniser.

@@ -1,4 +1,4 @@
-import Confinement
+import Channel
 
 /// The parent's end of a `pasaka-voice` that speaks with one installed voice.
 ///

@@ -1,5 +1,4 @@
-import Confinement
-import FoundationEssentials
+import Channel
 
 /// What a speaker's two ends say to each other.
 package enum SpeakerMessage: ChannelMessage, Hashable {
@@ -20,7 +19,7 @@ package enum SpeakerMessage: ChannelMessage, Hashable {
 
     package static let mostBytes = 1 << 20
 
-    private enum Kind: UInt8 { case voice = 1, text, ready, samples, words, done, refused }
+    package enum Kind: UInt8 { case voice = 1, text, ready, samples, words, done, refused }
 
     /// A text to be spoken.
     package struct SpokenOrder: Codable, Hashable, Sendable {
@@ -41,43 +40,30 @@ package enum SpeakerMessage: ChannelMessage, Hashable {
 
     // MARK: - Bytes
 
-    package var content: (kind: UInt8, body: [UInt8])? {
-        let (kind, body): (Kind, [UInt8]?) =
+    package var content: (kind: Kind, body: MessageBody) {
+        get throws {
             switch self {
-            case .voice(let name): (.voice, Self.json(name))
-            case .text(let order): (.text, Self.json(order))
-            case .ready(let rate): (.ready, Self.json(rate))
-            case .samples(let samples): (.samples, samples.withUnsafeBytes { Array($0) })
-            case .words(let words): (.words, Self.json(words))
-            case .done: (.done, [])
-            case .refused(let reason): (.refused, Self.json(reason))
+            case .voice(let name): (.voice, try .json(name))
+            case .text(let order): (.text, try .json(order))
+            case .ready(let rate): (.ready, try .json(rate))
+            case .samples(let samples): (.samples, .samples(samples))
+            case .words(let words): (.words, try .json(words))
+            case .done: (.done, .empty)
+            case .refused(let reason): (.refused, try .json(reason))
             }
-        return body.map { (kind.rawValue, $0) }
-    }
-
-    private static func json(_ value: some Encodable) -> [UInt8]? { try? [UInt8](JSONEncoder().encode(value)) }
-
-    package init?(kind: UInt8, body: [UInt8]) {
-        guard let kind = Kind(rawValue: kind), let message = Self.message(kind, body) else { return nil }
-        self = message
-    }
-
-    private static func message(_ kind: Kind, _ body: [UInt8]) -> SpeakerMessage? {
-        func read<Value: Decodable>(_ type: Value.Type) -> Value? { try? JSONDecoder().decode(type, from: Data(body)) }
-        return switch kind {
-        case .voice: read(String.self).map(SpeakerMessage.voice)
-        case .text: read(SpokenOrder.self).map(SpeakerMessage.text)
-        case .ready: read(Int.self).map { .ready(rate: $0) }
-        case .samples: body.count % 2 == 0 ? .samples(samples(body)) : nil
-        case .words: read([SpokenWord].self).map(SpeakerMessage.words)
-        case .done: body.isEmpty ? .done : nil
-        case .refused: read(ConversionReason.self).map(SpeakerMessage.refused)
         }
     }
 
-    private static func samples(_ body: [UInt8]) -> [Int16] {
-        body.withUnsafeBytes { bytes in
-            (0..<(bytes.count / 2)).map { bytes.loadUnaligned(fromByteOffset: 2 * $0, as: Int16.self) }
-        }
+    package init(_ kind: Kind, _ body: MessageBody) throws(ChannelNonsense) {
+        self =
+            switch kind {
+            case .voice: try .voice(body.json())
+            case .text: try .text(body.json())
+            case .ready: try .ready(rate: body.json())
+            case .samples: try .samples(body.samples())
+            case .words: try .words(body.json())
+            case .done: try body.empty(.done)
+            case .refused: try .refused(body.json())
+            }
     }
 }
