@@ -324,7 +324,7 @@ if let llama = Context.environment["PASAKA_LLAMA"] {
         .systemLibrary(name: "CLlama", path: "Sources/Libraries/CLlama"),
         // Replies with a language model. The only target that may import llama.cpp.
         .target(
-            name: "LanguageEngine", dependencies: ["Inference", "Channel", "Confinement", "CLinux", "CLlama"],
+            name: "LanguageEngine", dependencies: ["Inference", "Channel", "CLinux", "CLlama"],
             path: "Sources/Inference/LanguageEngine",
             // Optimised in every build, like Platform.
             swiftSettings: strict + headers + [.unsafeFlags(["-O"], .when(configuration: .debug))],
@@ -359,7 +359,7 @@ if let whisper = Context.environment["PASAKA_WHISPER"] {
         .systemLibrary(name: "CWhisper", path: "Sources/Libraries/CWhisper"),
         // Hears what was said. The only target that may import whisper.cpp, whose ggml is not that of llama.cpp.
         .target(
-            name: "Recogniser", dependencies: ["Inference", "Channel", "Confinement", "CLinux", "CWhisper"],
+            name: "Recogniser", dependencies: ["Inference", "Channel", "CLinux", "CWhisper"],
             path: "Sources/Inference/Recogniser",
             // Optimised in every build, like Platform.
             swiftSettings: strict + headers + [.unsafeFlags(["-O"], .when(configuration: .debug))],
@@ -385,7 +385,7 @@ if let sherpa = Context.environment["PASAKA_SHERPA"] {
         .systemLibrary(name: "CSherpa", path: "Sources/Libraries/CSherpa"),
         // Speaks with an installed voice. The only target that may import sherpa-onnx.
         .target(
-            name: "Synthesizer", dependencies: ["Inference", "Channel", "Confinement", "CLinux", "CSherpa"],
+            name: "Synthesizer", dependencies: ["Inference", "Confinement", "CLinux", "CSherpa"],
             path: "Sources/Inference/Synthesizer", swiftSettings: strict + headers),
         .executableTarget(
             name: "pasaka-voice", dependencies: ["Synthesizer"], swiftSettings: strict + headers,

@@ -1,8 +1,8 @@
 import Channel
 import Glibc
 
-/// Hears while a helper works whether it is to stop.
-package final class CancelListener<Message: ChannelMessage & Equatable> {
+/// Has an engine answer one order after the other, and hears meanwhile whether it is to stop.
+package final class CancelListener<Message: EngineMessage> {
     package var channel: MessageChannel<Message>
     private let cancellation: Message
     private var wasCancelled = false
@@ -16,7 +16,21 @@ package final class CancelListener<Message: ChannelMessage & Equatable> {
         (self.channel, self.cancellation) = (channel, cancellation)
     }
 
-    package func begin() { wasCancelled = false }
+    /// Answers each order until the parent has closed its end.
+    ///
+    /// - Parameter answer: nil for what is no order, such as a cancellation that came too late.
+    package func run(_ answer: (Message) throws(Message.Failure) -> Message?) {
+        while let message = channel.receive() {
+            wasCancelled = false
+            let answered: Message?
+            do throws(Message.Failure) {
+                answered = try answer(message)
+            } catch {
+                answered = .failed(error)
+            }
+            if let answered, !channel.send(answered) { return }
+        }
+    }
 
     /// Whether the parent has cancelled the work; if it is gone, the process ends.
     package func isCancelled() -> Bool {
@@ -30,5 +44,15 @@ package final class CancelListener<Message: ChannelMessage & Equatable> {
         case .message, .gone: _exit(EXIT_FAILURE)
         }
         return wasCancelled
+    }
+
+    // MARK: - C
+
+    /// What a C library is given for ``isCancelled(_:)``; it does not keep this alive.
+    package var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+    package static func isCancelled(_ pointer: UnsafeMutableRawPointer?) -> Bool {
+        guard let pointer else { return false }
+        return Unmanaged<CancelListener>.fromOpaque(pointer).takeUnretainedValue().isCancelled()
     }
 }

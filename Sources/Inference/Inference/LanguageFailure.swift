@@ -1,7 +1,7 @@
 import Sentences
 
 /// Why a language model does not work.
-public enum LanguageFailure: String, Codable, CaseIterable, Error, Explained, Sendable {
+public enum LanguageFailure: String, Codable, CaseIterable, EngineFailure, Explained, Sendable {
     /// The file is damaged, cut short, or of a kind that the engine does not know.
     case unreadable
     case noMemory

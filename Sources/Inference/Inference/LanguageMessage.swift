@@ -1,7 +1,7 @@
 import Channel
 
 /// What the two ends of a language model's process say to each other.
-package enum LanguageMessage: ChannelMessage, Hashable {
+package enum LanguageMessage: EngineMessage, Hashable {
     // To the child
     /// The first, with the model's file.
     case load(ModelOrder)

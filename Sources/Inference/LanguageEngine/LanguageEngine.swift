@@ -14,30 +14,21 @@ struct LanguageEngine {
 
     init(_ model: LanguageModel, _ channel: MessageChannel<LanguageMessage>) {
         (self.model, listener) = (model, CancelListener(channel, cancellation: .cancel))
-        let isCancelled: ggml_abort_callback = { listener in
-            guard let listener else { return false }
-            return Unmanaged<CancelListener<LanguageMessage>>.fromOpaque(listener).takeUnretainedValue().isCancelled()
-        }
-        llama_set_abort_callback(model.context, isCancelled, Unmanaged.passUnretained(listener).toOpaque())
+        llama_set_abort_callback(
+            model.context, { CancelListener<LanguageMessage>.isCancelled($0) }, listener.pointer)
     }
 
     /// Works until the parent has closed its end.
     mutating func run() {
-        while let message = listener.channel.receive() {
-            guard case .reply(let order) = message else { continue }
-            do throws(LanguageFailure) {
-                let report = try reply(to: order)
-                guard listener.channel.send(.done(report)) else { return }
-            } catch {
-                guard listener.channel.send(.failed(error)) else { return }
-            }
+        listener.run { message throws(LanguageFailure) in
+            guard case .reply(let order) = message else { return nil }
+            return .done(try reply(to: order))
         }
     }
 
     // MARK: - A reply
 
     private mutating func reply(to order: ReplyOrder) throws(LanguageFailure) -> ReplyReport {
-        listener.begin()
         let room = model.facts.contextTokens - order.mostTokens - 1
         let window = PromptWindow(room: room) { [model, last = said[order.talk]] in model.prompt($0, after: last) }
         guard let fitted = window.fit(order.messages) else { throw .tooLong }

@@ -14,19 +14,13 @@ struct Recogniser {
 
     /// Works until the parent has closed its end.
     func run() {
-        while let message = listener.channel.receive() {
-            guard case .hear(let order) = message else { continue }
-            do throws(HearingFailure) {
-                let report = try hear(order)
-                guard listener.channel.send(.done(report)) else { return }
-            } catch {
-                guard listener.channel.send(.failed(error)) else { return }
-            }
+        listener.run { message throws(HearingFailure) in
+            guard case .hear(let order) = message else { return nil }
+            return .done(try hear(order))
         }
     }
 
     private func hear(_ order: HearingOrder) throws(HearingFailure) -> HearingReport {
-        listener.begin()
         let samples = try samples()
         let start = ContinuousClock.now
         let heard = try model.hear(samples, language: order.language, listener)

@@ -51,8 +51,7 @@ final class SpeechModel {
         let known = whisper_lang_id(language)
         guard (0..<facts.header.languages).contains(Int(known)) else { throw .unknownLanguage }
         guard samples.count >= Self.leastSamples else { return ([], 1) }
-        let asked = Unmanaged.passUnretained(listener).toOpaque()
-        pasaka_whisper_stop_when({ asked in asked.map { SpeechModel.isCancelled($0) } ?? false }, asked)
+        pasaka_whisper_stop_when({ CancelListener<HearingMessage>.isCancelled($0) }, listener.pointer)
         defer { pasaka_whisper_stop_when(nil, nil) }
         let outcome = language.withCString { language in
             whisper_full(context, parameters(language), samples, Int32(samples.count))
@@ -63,10 +62,6 @@ final class SpeechModel {
             whisper_full_get_segment_text(context, part).map { String(cString: $0) } ?? ""
         }
         return (parts, try noSpeech(listener))
-    }
-
-    private static func isCancelled(_ listener: UnsafeMutableRawPointer) -> Bool {
-        Unmanaged<CancelListener<HearingMessage>>.fromOpaque(listener).takeUnretainedValue().isCancelled()
     }
 
     private func parameters(_ language: UnsafePointer<CChar>) -> whisper_full_params {

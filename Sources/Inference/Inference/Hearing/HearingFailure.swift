@@ -1,7 +1,7 @@
 import Sentences
 
 /// Why a recogniser does not hear.
-public enum HearingFailure: String, Codable, CaseIterable, Error, Explained, Sendable {
+public enum HearingFailure: String, Codable, CaseIterable, EngineFailure, Explained, Sendable {
     /// The file is damaged, cut short, or of a kind that the engine does not know.
     case unreadable
     /// It was made for English alone.

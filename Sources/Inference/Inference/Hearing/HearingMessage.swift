@@ -1,7 +1,7 @@
 import Channel
 
 /// What the two ends of a recogniser's process say to each other.
-package enum HearingMessage: ChannelMessage, Hashable {
+package enum HearingMessage: EngineMessage, Hashable {
     // To the child
     /// The first, with the model's file.
     case load(RecogniserOrder)

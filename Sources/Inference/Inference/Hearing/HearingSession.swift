@@ -1,18 +1,10 @@
-import Channel
-import Synchronization
-
 /// The parent's end of a `pasaka-ears` that hears with one recogniser.
 ///
 /// Its calls block, one after another; ``cancel()`` alone may be called from any thread. After it has thrown anything but
 /// ``HearingFailure/tooLong``, ``HearingFailure/unknownLanguage`` or ``HearingFailure/cancelled``, the process must be
 /// ended.
 public final class HearingSession: Sendable {
-    private let channel: Mutex<MessageChannel<HearingMessage>>
-    private let socket: Int32
-    /// Whether something is being heard, and is to end.
-    private let state = Mutex((isHearing: false, isCancelled: false))
-    /// Milliseconds without a word from it after which it counts as hanging.
-    private let patience: Int32
+    private let orders: EngineOrders<HearingMessage>
 
     /// What 30 seconds can hold at most, as far as a recogniser can be trusted.
     private static let (mostParts, mostCharacters) = (64, 4096)
@@ -22,17 +14,15 @@ public final class HearingSession: Sendable {
     ///   - patience: milliseconds without a word from it after which it counts as hanging: a slow machine may take
     ///     minutes with a large recogniser.
     public init(_ socket: Int32, patience: Int32 = 180_000) {
-        (self.socket, self.patience) = (socket, patience)
-        channel = Mutex(MessageChannel(socket))
+        orders = EngineOrders(socket, cancellation: .cancel, patience: patience)
     }
 
     /// Has the recogniser loaded.
     ///
     /// - Parameter file: the model's, open for reading; stays the caller's.
     public func load(_ file: Int32, _ order: RecogniserOrder) throws(HearingFailure) -> RecogniserFacts {
-        try channel.withLock { channel throws(HearingFailure) in
-            guard channel.send(.load(order), with: [file]) else { throw .died }
-            switch channel.receive(within: patience) {
+        try orders.load(.load(order), file) { channel throws(HearingFailure) in
+            switch channel.receive(within: orders.patience) {
             case .ready(let facts): return facts
             case .failed(let failure): throw failure
             default: throw .died
@@ -47,57 +37,27 @@ public final class HearingSession: Sendable {
         _ samples: [Int16], _ order: HearingOrder = HearingOrder()
     ) throws(HearingFailure) -> (text: String, report: HearingReport) {
         guard samples.count <= HearingOrder.mostSamples else { throw .tooLong }
-        return try channel.withLock { channel throws(HearingFailure) in
-            // A cancellation that came before the order would mean nothing.
-            let isSent = state.withLock { state in
-                state = (true, false)
-                return channel.send(.hear(order))
-            }
-            defer { state.withLock { $0 = (false, false) } }
-            guard isSent, send(samples, channel) else { throw .died }
-            return try answer(&channel)
-        }
-    }
-
-    /// Sends all samples, unless it is cancelled.
-    ///
-    /// - Returns: whether the process is there.
-    private func send(_ samples: [Int16], _ channel: MessageChannel<HearingMessage>) -> Bool {
         let parts = stride(from: 0, to: samples.count, by: HearingMessage.mostSamples).map { start in
             HearingMessage.samples(Array(samples[start...].prefix(HearingMessage.mostSamples)))
         }
-        return (parts + [.end]).allSatisfy { part in
-            // No cancellation comes within a part, and no part after a cancellation.
-            state.withLock { $0.isCancelled || channel.send(part) }
-        }
-    }
-
-    private func answer(
-        _ channel: inout MessageChannel<HearingMessage>
-    ) throws(HearingFailure) -> (text: String, report: HearingReport) {
-        var text = ""
-        for _ in 0...Self.mostParts {
-            switch channel.receive(within: patience) {
-            case .text(let part) where text.unicodeScalars.count + part.unicodeScalars.count <= Self.mostCharacters:
-                text += part
-            case .done(let report) where (0...1).contains(report.noSpeech):
-                // What it says besides would be taken for the next answer.
-                guard channel.isEmpty else { throw .died }
-                return (text, report)
-            case .failed(let failure): throw failure
-            default: throw .died
+        return try orders.carryOut(.hear(order), parts + [.end]) { channel throws(HearingFailure) in
+            var text = ""
+            for _ in 0...Self.mostParts {
+                switch channel.receive(within: orders.patience) {
+                case .text(let part) where text.unicodeScalars.count + part.unicodeScalars.count <= Self.mostCharacters:
+                    text += part
+                case .done(let report) where (0...1).contains(report.noSpeech):
+                    // What it says besides would be taken for the next answer.
+                    guard channel.isEmpty else { throw .died }
+                    return (text, report)
+                case .failed(let failure): throw failure
+                default: throw .died
+                }
             }
+            throw .died
         }
-        throw .died
     }
 
     /// Ends what is being heard, if there is anything; any thread may call it.
-    public func cancel() {
-        state.withLock { state in
-            guard state.isHearing, !state.isCancelled else { return }
-            state.isCancelled = true
-            // So short a message is never sent in parts.
-            _ = MessageChannel<HearingMessage>(socket).send(.cancel)
-        }
-    }
+    public func cancel() { orders.cancel() }
 }

@@ -1,7 +1,7 @@
 import Sentences
 
 /// Why an installed voice does not speak.
-public enum SynthesisFailure: String, Codable, CaseIterable, Error, Explained, Sendable {
+public enum SynthesisFailure: String, Codable, CaseIterable, EngineFailure, Explained, Sendable {
     /// A file is damaged, cut short, or of a kind that the engine does not know.
     case unreadable
     /// It makes no sound, or none that can be heard.

@@ -1,7 +1,7 @@
 import Channel
 
 /// What the two ends of a voice's process say to each other.
-package enum SynthesisMessage: ChannelMessage, Hashable {
+package enum SynthesisMessage: EngineMessage, Hashable {
     // To the child; one of the first two comes first, with open files.
     /// With the voice's configuration and, if there is one, the text about its licence.
     case describe(VoiceKind)
