@@ -10,7 +10,7 @@ final class LanguageModel {
     /// Jinja, of which llama.cpp knows some by their looks.
     let template: String
     /// Texts that control the model, such as `<|im_end|>`: nobody may say them.
-    let controls: [String]
+    private let controls: [String.UnicodeScalarView]
 
     /// Tokens that are read at a time.
     static let batchTokens = 256
@@ -37,7 +37,7 @@ final class LanguageModel {
         guard let template = llama_model_chat_template(model, nil) else { throw .noTemplate }
         self.vocabulary = vocabulary
         self.template = String(cString: template)
-        controls = Self.controls(of: vocabulary)
+        controls = Self.controls(of: vocabulary, in: self.template)
         let most = llama_model_n_ctx_train(model)
         let tokens = most > 0 ? min(order.contextTokens, Int(most)) : order.contextTokens
         context = try Self.context(model, tokens: tokens, threads: order.threads)
@@ -62,11 +62,15 @@ final class LanguageModel {
         return context
     }
 
-    private static func controls(of vocabulary: OpaquePointer) -> [String] {
+    /// - Parameter template: may write with tokens that the file does not call controls, which work all the same.
+    private static func controls(of vocabulary: OpaquePointer, in template: String) -> [String.UnicodeScalarView] {
         (0..<llama_vocab_n_tokens(vocabulary)).compactMap { token in
-            guard llama_vocab_is_control(vocabulary, token) else { return nil }
+            let isControl = llama_vocab_is_control(vocabulary, token)
+            let isOwn = llama_vocab_get_attr(vocabulary, token).rawValue & LLAMA_TOKEN_ATTR_USER_DEFINED.rawValue != 0
+            guard isControl || isOwn else { return nil }
             let text = llama_vocab_get_text(vocabulary, token).map { String(cString: $0) } ?? ""
-            return text.count > 2 ? text : nil
+            guard text.unicodeScalars.count > 2 else { return nil }
+            return isControl || template.utf8.contains(text.utf8) ? text.unicodeScalars : nil
         }
     }
 
@@ -103,14 +107,15 @@ final class LanguageModel {
     }
 
     /// A text in which nothing controls the model, and which ends no C string.
+    ///
+    /// The engine compares bytes: a control with an accent on its last letter still is one, though as characters it is
+    /// another text.
     private func harmless(_ text: String) -> String {
-        var text = text.replacing("\0", with: " ")
+        var text = text.replacing("\0", with: " ").unicodeScalars
         for control in controls where text.contains(control) {
-            var parted = control
-            parted.insert(" ", at: parted.index(after: parted.startIndex))
-            text = text.replacing(control, with: parted)
+            text.replace(control, with: control.prefix(1) + [" "] + control.dropFirst())
         }
-        return text
+        return String(text)
     }
 
     /// - Parameter isStart: whether it begins a talk, with the token that some models want there.
