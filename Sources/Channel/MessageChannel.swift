@@ -30,6 +30,20 @@ package struct MessageChannel<Message: ChannelMessage> {
         return true
     }
 
+    /// Sends a short message only if there is room for it at once.
+    ///
+    /// - Returns: whether it was sent.
+    package func sendAtOnce(_ message: Message) -> Bool {
+        guard let bytes = message.bytes else { return false }
+        return Glibc.send(socket, bytes, bytes.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL)) == bytes.count
+    }
+
+    /// From now on the other end has so long to make room for more.
+    package func limitSending(milliseconds: Int32) {
+        var limit = timeval(tv_sec: Int(milliseconds / 1000), tv_usec: Int(milliseconds % 1000 * 1000))
+        setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+    }
+
     // MARK: - Receiving
 
     /// Waits for a message.
@@ -46,6 +60,22 @@ package struct MessageChannel<Message: ChannelMessage> {
     /// - Parameter descriptors: as many as are expected; -1 for each that is missing.
     package mutating func receive(with descriptors: inout [Int32]) -> Message? {
         receive(within: -1, with: &descriptors)
+    }
+
+    /// Waits for a message.
+    ///
+    /// - Parameter goesOn: asked now and then whether to wait on, also while bytes come that are no message yet.
+    /// - Returns: nil if it does not go on, or the other end is gone or sends nonsense.
+    package mutating func receive(while goesOn: () -> Bool) -> Message? {
+        while true {
+            switch arrival() {
+            case .message(let message): return message
+            case .gone: return nil
+            case .nothing:
+                guard goesOn() else { return nil }
+                _ = hasMore(within: 100)
+            }
+        }
     }
 
     /// What has come by now.

@@ -47,6 +47,7 @@ struct LanguageSessionTests {
             ("takes back what it has loaded", [.progress(0.5), .progress(0.2), ready]),
             ("loads more than all", [.progress(2), ready]),
             ("replies before it is ready", [.piece("a")]),
+            ("never ends loading", [LanguageMessage](repeating: .progress(0.5), count: 2000) + [ready]),
             ("never ends", [.progress(0), ready, .piece("¡")] + [LanguageMessage](repeating: .piece("a"), count: 9)),
             (
                 "says a book at once",
@@ -56,6 +57,28 @@ struct LanguageSessionTests {
         ] as [(String, [LanguageMessage])])
     func `a process that lies or dies has failed`(_ what: String, answers: [LanguageMessage]) {
         #expect(throws: LanguageFailure.died) { try talk(answers) }
+    }
+
+    @Test func `what would move a terminal's cursor or turn the text is left out`() throws {
+        let said = try talk([Self.ready, .piece("¡"), .piece("\u{1b}[2JHola\u{202e}\n\u{7}¿Sí?"), Self.done])
+        #expect(said == "¡[2JHola\n¿Sí?")
+    }
+
+    @Test func `of a reply that is far too long the rest is left out`() throws {
+        let page = String(repeating: "a", count: 40)
+        #expect(try talk([Self.ready, .piece("¡"), .piece(page), .piece(page), Self.done]) == "¡" + page)
+    }
+
+    @Test func `a process that goes on after a cancellation has failed soon`() throws {
+        var ends: [Int32] = [-1, -1]
+        socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
+        defer { ends.forEach { close($0) } }
+        let process = MessageChannel<LanguageMessage>(ends[1])
+        _ = process.send(Self.ready)
+        _ = process.send(.piece("¡"))
+        let session = LanguageSession(ends[0], grace: 1)
+        _ = try session.load(0, ModelOrder(threads: 1, memoryBytes: 0)) { _ in }
+        #expect(throws: LanguageFailure.died) { try session.reply(ReplyOrder([])) { _ in session.cancel() } }
     }
 
     @Test(arguments: LanguageFailure.allCases) func `a failure comes as it is`(failure: LanguageFailure) {

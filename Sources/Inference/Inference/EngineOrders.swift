@@ -6,16 +6,19 @@ import Synchronization
 /// Its calls block; ``cancel()`` alone may be called from any thread.
 final class EngineOrders<Message: EngineMessage>: Sendable {
     private let channel: Mutex<MessageChannel<Message>>
-    private let socket: Int32
-    private let cancellation: Message
-    /// Whether an order is being carried out, and is to end.
-    private let state = Mutex((isWorking: false, isCancelled: false))
+    private let cancellation: Cancellation<Message>
     /// Milliseconds without a word from the process after which it counts as hanging.
-    let patience: Int32
+    private let patience: Int32
 
-    init(_ socket: Int32, cancellation: Message, patience: Int32) {
-        (self.socket, self.cancellation, self.patience) = (socket, cancellation, patience)
-        channel = Mutex(MessageChannel(socket))
+    /// - Parameters:
+    ///   - cancellation: says to the process that it is to stop.
+    ///   - grace: milliseconds that it has for stopping, and for taking what is sent to it.
+    init(_ socket: Int32, cancellation: Message, patience: Int32, grace: Int32) {
+        self.patience = patience
+        let channel = MessageChannel<Message>(socket)
+        channel.limitSending(milliseconds: grace)
+        self.channel = Mutex(channel)
+        self.cancellation = Cancellation(cancellation, to: socket, grace: grace)
     }
 
     /// Has a model loaded, which cannot be cancelled.
@@ -42,28 +45,23 @@ final class EngineOrders<Message: EngineMessage>: Sendable {
         answer: (inout MessageChannel<Message>) throws(Message.Failure) -> Answer
     ) throws(Message.Failure) -> Answer {
         try channel.withLock { channel throws(Message.Failure) in
-            // A cancellation that came before the order would mean nothing.
-            var isSent = state.withLock { state in
-                state = (true, false)
-                return channel.send(order)
+            cancellation.begin()
+            defer { cancellation.end() }
+            guard channel.send(order), rest.allSatisfy({ cancellation.isCancelled || channel.send($0) }) else {
+                throw .died
             }
-            defer { state.withLock { $0 = (false, false) } }
-            for message in rest where isSent {
-                // Nor would one within a message.
-                isSent = state.withLock { $0.isCancelled || channel.send(message) }
-            }
-            guard isSent else { throw .died }
+            cancellation.work()
             return try answer(&channel)
         }
     }
 
-    /// Ends the order that is being carried out, if there is one; any thread may call it.
-    func cancel() {
-        state.withLock { state in
-            guard state.isWorking, !state.isCancelled else { return }
-            state.isCancelled = true
-            // So short a message is never sent in parts.
-            _ = MessageChannel<Message>(socket).send(cancellation)
-        }
+    /// Waits for what the process says next.
+    ///
+    /// - Returns: nil if it has ended, hangs or sends nonsense.
+    func next(_ channel: inout MessageChannel<Message>) -> Message? {
+        channel.next(within: patience, unless: cancellation)
     }
+
+    /// Ends the order that is being carried out, if there is one; any thread may call it, and does not wait.
+    func cancel() { cancellation.cancel() }
 }

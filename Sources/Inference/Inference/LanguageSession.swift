@@ -1,3 +1,5 @@
+import Sentences
+
 /// The parent's end of a `pasaka-tutor` that replies with one language model.
 ///
 /// Its calls block, one after another; ``cancel()`` alone may be called from any thread. After it has thrown anything but
@@ -7,13 +9,18 @@ public final class LanguageSession: Sendable {
 
     /// Characters of a token at most, as far as a model can be trusted.
     private static let mostPiece = 1024
+    /// Characters of a token on the average of a reply.
+    private static let mostOfToken = 16
+    /// Messages while a model is loaded.
+    static let mostSteps = 2000
 
     /// - Parameters:
     ///   - socket: connects to the process; stays the caller's.
     ///   - patience: milliseconds without a word from it after which it counts as hanging: a slow machine may take
     ///     minutes to read a long prompt.
-    public init(_ socket: Int32, patience: Int32 = 180_000) {
-        orders = EngineOrders(socket, cancellation: .cancel, patience: patience)
+    ///   - grace: milliseconds that it has for stopping when it is cancelled, and for taking what is sent to it.
+    public init(_ socket: Int32, patience: Int32 = 180_000, grace: Int32 = 5000) {
+        orders = EngineOrders(socket, cancellation: .cancel, patience: patience, grace: grace)
     }
 
     /// Has the model loaded.
@@ -26,8 +33,8 @@ public final class LanguageSession: Sendable {
     ) throws(LanguageFailure) -> ModelFacts {
         try orders.load(.load(order), file) { channel throws(LanguageFailure) in
             var loaded = 0.0
-            while true {
-                switch channel.receive(within: orders.patience) {
+            for _ in 0..<Self.mostSteps {
+                switch orders.next(&channel) {
                 case .progress(let share) where (loaded...1).contains(share):
                     loaded = share
                     progress(share)
@@ -36,6 +43,7 @@ public final class LanguageSession: Sendable {
                 default: throw .died
                 }
             }
+            throw .died
         }
     }
 
@@ -46,12 +54,14 @@ public final class LanguageSession: Sendable {
         _ order: ReplyOrder, piece: (String) -> Void
     ) throws(LanguageFailure) -> ReplyReport {
         try orders.carryOut(.reply(order)) { channel throws(LanguageFailure) in
-            var left = order.mostTokens + 1
+            var (left, room) = (order.mostTokens + 1, order.mostTokens * Self.mostOfToken)
             while left > 0 {
-                switch channel.receive(within: orders.patience) {
+                switch orders.next(&channel) {
                 case .piece(let text) where text.unicodeScalars.count <= Self.mostPiece:
                     left -= 1
-                    piece(text)
+                    room -= text.unicodeScalars.count
+                    // No language has such long words: it would be a page of nonsense.
+                    if room >= 0 { piece(Self.plain(text)) } else { cancel() }
                 case .done(let report):
                     // What it says besides would be taken for the next reply.
                     guard channel.isEmpty else { throw .died }
@@ -64,6 +74,12 @@ public final class LanguageSession: Sendable {
         }
     }
 
-    /// Ends the reply that is being made, if there is one; any thread may call it.
+    /// Lines of text: a model may have been taught what moves a terminal's cursor or turns the direction of writing.
+    private static func plain(_ text: String) -> String {
+        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).withoutControls }
+            .joined(separator: "\n")
+    }
+
+    /// Ends the reply that is being made, if there is one; any thread may call it, and does not wait.
     public func cancel() { orders.cancel() }
 }

@@ -7,6 +7,9 @@ import Inference
 ///
 /// It ends with its socket, also while it works: the thread that started it may end long before its parent does.
 public enum LanguageEngineMain {
+    /// A model may have many thousand tensors.
+    private static let leastProgress = 0.001
+
     public static func run() -> Never {
         EngineProcess<LanguageMessage>.run { process throws(LanguageFailure) in
             try process.begin()
@@ -28,8 +31,11 @@ public enum LanguageEngineMain {
         guard let instructions = pasaka_llama_use_cpu() else { throw .oldProcessor }
         llama_backend_init()
         try process.lock([.threads, .languageModel])
+        var told = -1.0
         return try LanguageModel(file, order, instructions: String(cString: instructions)) { share in
-            process.channel.send(.progress(share))
+            guard share - told >= leastProgress || share == 1 && told < 1 else { return true }
+            told = share
+            return process.channel.send(.progress(share))
         }
     }
 }

@@ -1,6 +1,7 @@
 import Channel
 import Foundation
 import Glibc
+import Synchronization
 import Testing
 
 @testable import Inference
@@ -63,6 +64,34 @@ struct HearingSessionTests {
         ] as [(String, [HearingMessage])])
     func `a process that lies or dies has failed`(_ what: String, answers: [HearingMessage]) {
         #expect(throws: HearingFailure.died) { try hear(answers) }
+    }
+
+    @Test func `nobody waits who cancels a process that takes nothing more`() throws {
+        var ends: [Int32] = [-1, -1]
+        socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
+        defer { ends.forEach { close($0) } }
+        _ = MessageChannel<HearingMessage>(ends[1]).send(Self.ready)
+        let session = HearingSession(ends[0], grace: 1000)
+        _ = try session.load(0, RecogniserOrder(threads: 1, memoryBytes: 0))
+        let failure = Mutex<HearingFailure?>(nil)
+        let hearing = Thread {
+            do throws(HearingFailure) {
+                _ = try session.hear([Int16](repeating: 1, count: HearingOrder.mostSamples))
+            } catch {
+                failure.withLock { $0 = error }
+            }
+        }
+        hearing.start()
+        // Until there is no room for more.
+        var room = pollfd(fd: ends[0], events: Int16(POLLOUT), revents: 0)
+        while poll(&room, 1, 0) > 0 { usleep(1000) }
+        session.cancel()
+        while !hearing.isFinished { usleep(1000) }
+        #expect(failure.withLock(\.self) == .died)
+    }
+
+    @Test func `what would move a terminal's cursor is left out`() throws {
+        #expect(try hear([Self.ready, .text("¡"), .text("\u{1b}[2JHola\u{7}"), Self.done]) == "¡[2JHola")
     }
 
     @Test(arguments: HearingFailure.allCases) func `a failure comes as it is`(failure: HearingFailure) {

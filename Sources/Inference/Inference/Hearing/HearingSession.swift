@@ -1,3 +1,5 @@
+import Sentences
+
 /// The parent's end of a `pasaka-ears` that hears with one recogniser.
 ///
 /// Its calls block, one after another; ``cancel()`` alone may be called from any thread. After it has thrown anything but
@@ -13,8 +15,9 @@ public final class HearingSession: Sendable {
     ///   - socket: connects to the process; stays the caller's.
     ///   - patience: milliseconds without a word from it after which it counts as hanging: a slow machine may take
     ///     minutes with a large recogniser.
-    public init(_ socket: Int32, patience: Int32 = 180_000) {
-        orders = EngineOrders(socket, cancellation: .cancel, patience: patience)
+    ///   - grace: milliseconds that it has for stopping when it is cancelled, and for taking what is sent to it.
+    public init(_ socket: Int32, patience: Int32 = 180_000, grace: Int32 = 5000) {
+        orders = EngineOrders(socket, cancellation: .cancel, patience: patience, grace: grace)
     }
 
     /// Has the recogniser loaded.
@@ -22,7 +25,7 @@ public final class HearingSession: Sendable {
     /// - Parameter file: the model's, open for reading; stays the caller's.
     public func load(_ file: Int32, _ order: RecogniserOrder) throws(HearingFailure) -> RecogniserFacts {
         try orders.load(.load(order), file) { channel throws(HearingFailure) in
-            switch channel.receive(within: orders.patience) {
+            switch orders.next(&channel) {
             case .ready(let facts): return facts
             case .failed(let failure): throw failure
             default: throw .died
@@ -43,9 +46,9 @@ public final class HearingSession: Sendable {
         return try orders.carryOut(.hear(order), parts + [.end]) { channel throws(HearingFailure) in
             var text = ""
             for _ in 0...Self.mostParts {
-                switch channel.receive(within: orders.patience) {
+                switch orders.next(&channel) {
                 case .text(let part) where text.unicodeScalars.count + part.unicodeScalars.count <= Self.mostCharacters:
-                    text += part
+                    text += part.withoutControls
                 case .done(let report) where (0...1).contains(report.noSpeech):
                     // What it says besides would be taken for the next answer.
                     guard channel.isEmpty else { throw .died }
@@ -58,6 +61,6 @@ public final class HearingSession: Sendable {
         }
     }
 
-    /// Ends what is being heard, if there is anything; any thread may call it.
+    /// Ends what is being heard, if there is anything; any thread may call it, and does not wait.
     public func cancel() { orders.cancel() }
 }
