@@ -57,8 +57,10 @@ extension OpenFolder {
     public static func temporary(for name: String) -> String { ".\(name)\(unfinished)" }
 
     /// Deletes the temporary files of an interrupted run.
-    public func sweep() {
-        for name in names() where name.hasSuffix(Self.unfinished) { remove(name) }
+    ///
+    /// - Parameter ending: of the names of the complete files.
+    public func sweep(only ending: String = "") {
+        for name in names() where name.hasSuffix(ending + Self.unfinished) { remove(name) }
     }
 
     private static var unfinished: String { ".new" }

@@ -191,6 +191,20 @@ struct ModelStoreTests {
 
     // MARK: - After a power cut
 
+    @Test func `the room of an interrupted adding is given back, but not of one that goes on`() throws {
+        try disk.write("data/models/.half.gguf.new", "GGUF")
+        // The card of an exam is being noted.
+        try disk.write("data/models/.tiny.json.new", "{")
+        try {
+            let adding = try OpenFolder(store.folder)
+            #expect(adding.lock())
+            store.sweep()
+            #expect(adding.has(".half.gguf.new"))
+        }()
+        store.sweep()
+        #expect(files == [".tiny.json.new"])
+    }
+
     @Test func `what an interrupted run has left is not listed, and is swept`() throws {
         try disk.write("data/models/.half.gguf.new", "GGUF")
         try disk.write("data/models/.half.json.new", "{")

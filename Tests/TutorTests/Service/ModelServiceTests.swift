@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Storage
 import Synchronization
 import System
 import TestSupport
@@ -72,6 +73,15 @@ struct ModelServiceTests {
         #expect(told.last?.installed == [])
         service.carryOut(.remove("tiny"), for: 1)
         #expect(eventually { told.last?.result == .refused(name: "tiny", .unknownName) })
+        service.close()
+    }
+
+    @Test func `who looks at the models gets the room back that an interrupted adding has taken`() throws {
+        try disk.write("models/.half.gguf.new", "GGUF")
+        let service = service()
+        service.carryOut(.look([]), for: 1)
+        #expect(eventually { told.models.count == 1 })
+        #expect(try OpenFolder(disk.path + "/models").names() == [])
         service.close()
     }
 

@@ -10,6 +10,7 @@ extension Subcommand {
         let rest = Array(words.dropFirst())
         let asksForHelp = rest.first.map { ["help", "-h", "--help"].contains($0) } ?? false
         let store = ModelStore(host)
+        store.sweep()
         switch words.first {
         case nil, "help", "-h", "--help": print(ModelCommand.usage)
         case "add" where asksForHelp: print(ModelAddCommand.usage)

@@ -5,7 +5,7 @@ import Storage
 import System
 
 /// Adds a language model in one step: it is listed when it is whole on the disk, and a power cut leaves nothing else
-/// than a hidden file, which the next one sweeps away.
+/// than a hidden file, which is swept away when the models are looked at, or the next one is added.
 struct ModelAdding {
     let store: ModelStore
     /// Whether the file may be renamed, or is removed when it has been copied.

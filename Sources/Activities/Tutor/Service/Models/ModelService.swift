@@ -50,7 +50,10 @@ final class ModelService: Service {
                 if state.visit != visit, !state.isResultNew { state.models.result = nil }
                 (state.visit, state.media, state.isResultNew) = (visit, media, false)
             }
-            looking.async { self.look() }
+            looking.async {
+                self.store.sweep()
+                self.look()
+            }
         case .add(let file): add(file)
         case .stop: state.withLock { $0.isStopped = true }
         case .remove(let name): looking.async { self.remove(name) }

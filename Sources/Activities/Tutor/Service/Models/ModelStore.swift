@@ -88,6 +88,12 @@ struct ModelStore: Sendable {
 
     // MARK: - Changing
 
+    /// Gives back the room that an interrupted adding has taken; does nothing while a model is being added.
+    func sweep() {
+        guard let open = try? OpenFolder(folder), open.lock() else { return }  // none was ever added
+        open.sweep(only: ModelName.ending)
+    }
+
     /// Changes what is noted of a model, such as the card of its exam.
     func note(_ name: String, _ change: (inout ModelRecord) -> Void) throws(ModelRefusal) {
         let model = try model(name)
