@@ -1,7 +1,10 @@
+import Engine
 import Foundation
 import Glibc
 import TestSupport
 import Testing
+
+@testable import Tutor
 
 extension EndToEnd {
     /// What somebody and a language model say to each other is nowhere but on the screen, and in the model's process
@@ -30,6 +33,17 @@ extension EndToEnd {
             try await talk.maySend()
             try await talk.player.catchUp()
             return talk
+        }
+
+        /// Has a microphone, which is a file, hear syllables.
+        private func microphone() throws -> [String: String] {
+            let bytes = (0..<20 * Tone.rate).flatMap { place -> [UInt8] in
+                let isLoud = place / 8192 % 2 == 0
+                let sample = isLoud ? Int16(12_000 * sin(Double(place) / 10)) : 0
+                return [UInt8(truncatingIfNeeded: sample), UInt8(truncatingIfNeeded: sample >> 8)]
+            }
+            try Data(bytes).write(to: URL(filePath: folder.file("voice.raw")))
+            return SoundTrack.variables(in: folder).merging(["SDL_DISKAUDIOFILEIN": folder.file("voice.raw")]) { $1 }
         }
 
         /// Nothing but the model's own file holds what it says.
@@ -70,6 +84,32 @@ extension EndToEnd {
             try await eventually("the model's process ends") { hasEnded(helper) }
             #expect(found() == [])
             #expect(traces.processes == [])
+        }
+
+        @Test func `what is spoken is in no file either, and the recogniser ends with the talk`() async throws {
+            try folder.install(TinyRecogniser(" " + secret))
+            try await folder.install(TinyModel())
+            let talk = try await Talk(
+                in: folder, on: display, isFree: true, environment: folder.dataFolder.merging(try microphone()) { $1 })
+            let button = ConversationLayout(Rooms(), .init()).microphone
+            talk.player.move(button.x, button.y)
+            talk.player.press()
+            for _ in 0..<4 { try await talk.player.look() }
+            talk.player.release()
+            // What was heard stands in the field.
+            try await talk.maySend()
+            let ears = try #require(talk.helper("pasaka-ears"))
+            #expect(traces.files(except: "data/pasaka/recognisers") == [])
+            display.key("Return")
+            display.type("a")
+            try await talk.maySend()
+            #expect(traces.files(except: "data/pasaka/recognisers") == [])
+            #expect(traces.processes == [])
+            talk.player.child.signal(SIGKILL)
+            #expect(try await talk.player.child.end() == .killed(by: SIGKILL))
+            try await eventually("the recogniser ends with the player") { hasEnded(ears) }
+            try await traces.report("dead.json")
+            #expect(traces.files(except: "data/pasaka/recognisers") == [])
         }
     }
 }
