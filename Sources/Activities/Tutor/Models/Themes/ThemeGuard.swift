@@ -10,17 +10,33 @@ struct ThemeGuard {
     private static let index = PatternIndex(ThemeRule.all.map(\.patterns))
 
     func theme(of text: LemmatisedText, by speaker: TalkLine.Speaker) -> Theme? {
-        let found = Self.index.places(in: text.words)
+        let words = Self.withoutSpelling(text.words)
+        let found = Self.index.places(in: words)
         return found.keys.sorted().lazy.map { (ThemeRule.all[$0], found[$0] ?? []) }.first { rule, places in
-            rule.counts(in: category, by: speaker) && rule.meansIt(places, in: text.words)
+            rule.counts(in: category, by: speaker) && rule.meansIt(places, in: words)
         }?.0.theme
+    }
+
+    /// So many single letters are a word that is spelled out: no sentence has as many one after the other.
+    private static let fewestSpelled = 4
+
+    /// With one word in place of `p i s t o l a` or `p.i.s.t.o.l.a`.
+    private static func withoutSpelling(_ words: [LemmatisedText.Word]) -> [LemmatisedText.Word] {
+        var joined: [LemmatisedText.Word] = [], rest = words[...]
+        while let word = rest.first {
+            let letters = rest.prefix { $0.text.count == 1 }
+            let isSpelled = letters.count >= fewestSpelled
+            joined.append(isSpelled ? LemmatisedText.Word(letters.map(\.text).joined()) : word)
+            rest = rest.dropFirst(isSpelled ? letters.count : 1)
+        }
+        return joined
     }
 }
 
 /// Words of a theme, and where they are harmless.
 struct ThemeRule: Sendable {
     let theme: Theme
-    /// In Spanish, English and Latvian.
+    /// In Spanish, English and Latvian; those that call for help also in Russian.
     let patterns: [WordPattern]
     /// Sayings in which such words mean something else.
     var harmless: [WordPattern] = []

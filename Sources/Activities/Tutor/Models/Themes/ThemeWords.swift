@@ -13,12 +13,18 @@ extension ThemeRule {
         patterns: [
             "suicid*", "matarme", "me voy a matar", "matarse", "quitarme/quitarse la vida",
             "quiero matarme/morir/morirme",
-            "no quiero vivir más", "no quiero seguir viviendo", "quiero hacerme daño", "cortarme las venas",
-            "autolesi*", "kill myself/yourself", "want to die", "want to hurt myself", "self harm", "end my life",
-            "pašnāvīb*", "pasnavib*", "gribu mirt", "gribu nomirt", "negribu vairs dzīvot", "nogalināt sevi",
-            "darīt sev pāri",
+            "no quiero vivir", "no quiero seguir viviendo", "acabar/acabo/terminar con mi vida",
+            "quiero hacerme daño", "cortarme las venas",
+            "autolesi*", "kill myself/yourself", "kill my self", "want to die", "wanna die", "want to hurt myself",
+            "self harm", "end my life",
+            "pašnāvīb*", "pasnavib*", "gribu mirt", "gribu nomirt", "negribu dzīvot/dzivot", "negribu vairs dzīvot",
+            "nogalināt sevi", "darīt sev pāri",
+            "самоуби*", "хочу умереть", "не хочу жить", "не хочу больше жить", "покончить с собой", "убить себя",
         ],
         harmless: [
+            "no quiero vivir en/con/sin/como/aquí/ahí/allí/lejos/cerca/solo/sola",
+            "negribu dzīvot šeit/tur/ar/pie/viena/viens/kopā/pilsētā/laukos/dzīvoklī/rīgā",
+            "не хочу жить в/с/здесь/там",
             "morir/morirme de", "va/vas/van a matarme", "matarse/matarme a trabajar/estudiar",
             "matarse/matarme trabajando/estudiando",
         ])
