@@ -1,4 +1,5 @@
 import Confinement
+import Foundation
 import Glibc
 import Inference
 import TestSupport
@@ -135,6 +136,39 @@ struct LanguageEngineTests {
             }
             throw LanguageFailure.died
         }
+    }
+
+    // MARK: - Its sandbox, seen from outside
+
+    @Test func `each thread is sandboxed, and has the socket, the model and nothing else`() throws {
+        let helper = try Helper()
+        try helper.load(TinyModel().bytes, threads: 2)
+        let place = "/proc/\(helper.child.process)"
+        var states: Set<String> = []
+        _ = try helper.reply(to: .greeting) { _ in
+            for thread in names(in: "\(place)/task") {
+                let lines = text("\(place)/task/\(thread)/status").split(separator: "\n")
+                // A thread that has ended meanwhile says nothing.
+                states.formUnion(
+                    lines.filter { $0.hasPrefix("Seccomp:") || $0.hasPrefix("NoNewPrivs:") }.map(String.init))
+            }
+        }
+        #expect(states == ["NoNewPrivs:\t1", "Seccomp:\t2"])
+        let files = names(in: "\(place)/fd").sorted().map { number in
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(place)/fd/\(number)")) ?? ""
+        }
+        #expect(files.prefix(3) == ["/dev/null", "/dev/null", "/dev/null"])
+        #expect(files.count == 5 && files[3].hasPrefix("socket:") && files[4].hasPrefix("/memfd:model"))
+        #expect(text("\(place)/environ").isEmpty)
+        #expect(text("\(place)/cmdline") == "pasaka-tutor\0")
+    }
+
+    private func names(in place: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    }
+
+    private func text(_ file: String) -> String {
+        String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
     }
 
     // MARK: - Other files
