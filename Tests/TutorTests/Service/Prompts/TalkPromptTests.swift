@@ -33,17 +33,6 @@ struct TalkPromptTests {
         #expect(Array(second.messages.prefix(first.messages.count)) == first.messages)
     }
 
-    @Test(arguments: [
-        (1, [ChatMessage(.user, "Un té."), ChatMessage(.assistant, "¿Algo más?")]),
-        (2, [ChatMessage(.user, "Empieza tú, por favor."), ChatMessage(.assistant, "¿Algo más?")]),
-        (9, [ChatMessage(.user, "Empieza tú, por favor.")]),
-    ]) func `oldest turns can be dropped`(count: Int, rest: [ChatMessage]) {
-        var prompt = prompt(
-            TalkLine(.tutor, "¿Qué desea?"), TalkLine(.learner, "Un té."), TalkLine(.tutor, "¿Algo más?"))
-        prompt.dropped = count
-        #expect(prompt.messages == [system] + rest)
-    }
-
     @Test func `the system prompt is the builder's`() {
         let builder = PromptBuilder(Preferences(), Samples.cafe)
         #expect(builder.messages(for: []).first == ChatMessage(.system, builder.prompt))

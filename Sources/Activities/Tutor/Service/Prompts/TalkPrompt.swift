@@ -3,13 +3,10 @@ import Inference
 /// What a language model is told of a free talk: whom it plays, and what was said.
 ///
 /// The learner and the model take turns, as chat templates want it, and the learner begins: where the model speaks first,
-/// ``opening`` stands before it. Until turns are dropped, each prompt begins with the one before it, so that a model
-/// reads only what is new.
+/// ``opening`` stands before it. Each prompt begins with the one before it, so that a model reads only what is new.
 struct TalkPrompt: Hashable, Sendable {
     private let system: String
     private let turns: [TalkLine]
-    /// So many of the oldest turns are left out, because the model cannot hold more.
-    var dropped = 0
 
     init(_ builder: PromptBuilder, _ turns: [TalkLine]) { self.init(system: builder.prompt, turns) }
     init(system: String, _ turns: [TalkLine]) { (self.system, self.turns) = (system, turns) }
@@ -18,10 +15,9 @@ struct TalkPrompt: Hashable, Sendable {
     static let opening = ChatMessage(.user, "Empieza tú, por favor.")
 
     var messages: [ChatMessage] {
-        let kept = turns.dropFirst(dropped)
         var messages = [ChatMessage(.system, system)]
-        if kept.first?.speaker != .learner { messages.append(Self.opening) }
-        for turn in kept {
+        if turns.first?.speaker != .learner { messages.append(Self.opening) }
+        for turn in turns {
             let message = ChatMessage(turn.speaker == .learner ? .user : .assistant, turn.text)
             if let last = messages.last, last.role == message.role {
                 messages[messages.count - 1] = ChatMessage(last.role, "\(last.content)\n\(message.content)")
