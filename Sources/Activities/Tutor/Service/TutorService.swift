@@ -2,7 +2,6 @@ import Dispatch
 import Engine
 import Sentences
 import Storage
-import Synchronization
 import System
 import Voices
 
@@ -17,62 +16,50 @@ final class TutorService: Service {
     private let voice: TalkVoice
     private let saver: SceneSaver
     private let models: ModelDesk
+    private let cards: ModelCards
     private let hearing: HearingDesk
     /// Talks, one after the other.
     private let talking = DispatchQueue(label: "pasaka.soltura", qos: .userInitiated)
     /// A slow stick must not delay the talk.
-    private let files = DispatchQueue(label: "pasaka.soltura.files", qos: .utility)
-    private let state = Mutex(State())
+    private let files: DispatchQueue
+    private let memory: VisitMemory
 
     /// So long after the last screen was left, the tools end: who comes back from another page finds them warm.
     static let rest = Duration.seconds(5)
 
-    private struct State {
-        /// The visit of the screen that is open; nil for none.
-        var visit: Visit?
-        var lastLeft: Visit?
-        var held = Held()
-        /// All that were read; they are nobody's secret.
-        var scenes: [Scenario] = []
-    }
-
-    /// What is held for the open screen only.
-    private struct Held {
-        var scenario: Scenario?
-        var deck: KeptDeck?
-        var words: DeckWords?
-        var media: [Medium] = []
-    }
-
     init(_ host: ActivityHost) {
         self.host = host
+        files = DispatchQueue(label: "pasaka.soltura.files", qos: .utility)
+        memory = VisitMemory(host, files)
         tools = LanguageTools(host)
         voice = TalkVoice(host)
         saver = SceneSaver(host)
         models = ModelDesk(host, tools)
+        cards = ModelCards(host: host, models: models)
         hearing = HearingDesk(host)
     }
 
     // MARK: - Wishes
 
     func carryOut(_ wish: TutorWish, for visit: Visit) {
-        state.withLock { state in
-            if state.visit != visit { (state.visit, state.held) = (visit, Held()) }
-        }
+        memory.open(visit)
         switch wish {
         case .scenes: files.async { self.learnScenes(visit) }
         case .scene(let id): files.async { self.learnScene(id, visit) }
         case .prepare(let needs): prepare(needs, visit)
         case .understand(let message): understand(message, visit)
         case .reply(let wish):
-            models.reply(wish, for: visit) { [self] in
-                ModelDesk.Scene(scenario: wish.scenario.flatMap { scenario($0, visit) }, deck: deck(visit).deck)
+            models.reply(wish, for: visit) { [memory] in
+                ModelDesk.Scene(
+                    scenario: wish.scenario.flatMap { memory.scenario($0, visit) }, deck: memory.deck(visit).deck)
             }
         case .stopReply(let wish): models.stop(wish)
         case .word(let wish):
             answer(wish.scenario, visit) { CardNews(id: wish.id, cards: $0.cards(of: wish)) }
         case .question(let question):
-            cards(question.id, question.scenario, question.tutor, visit) { ($0.answer(question), question.text) }
+            answer(question.scenario, visit) { [cards] desk in
+                cards.takingOver(CardNews(id: question.id, cards: desk.answer(question)), question, for: visit)
+            }
         case .listen(let wish): hearing.hear(wish, for: visit)
         case .say(let text): voice.say(text, for: visit)
         case .hush: voice.hush()
@@ -90,84 +77,38 @@ final class TutorService: Service {
         }
     }
 
-    private func isOpen(_ visit: Visit) -> Bool { state.withLock { $0.visit == visit } }
-
     /// Answers on the talks' queue, if the screen is still open.
+    ///
+    /// - Parameter make: nil for nothing to say yet.
     private func answer(
-        _ scenario: String?, _ visit: Visit, _ make: @escaping @Sendable (TutorDesk) -> some Answer
+        _ scenario: String?, _ visit: Visit, _ make: @escaping @Sendable (TutorDesk) -> (some Answer)?
     ) {
         talking.async { [self] in
-            guard isOpen(visit) else { return }
-            host.answer(make(desk(scenario, visit)), to: visit)
+            guard memory.isOpen(visit), let news = make(desk(scenario, visit)) else { return }
+            host.answer(news, to: visit)
         }
     }
 
     private func understand(_ message: LearnerMessage, _ visit: Visit) {
-        answer(message.place?.scenario, visit) { [models] desk in
-            let news = desk.understand(message)
-            return models.takingOver(news, message, for: visit)
-        }
-    }
-
-    /// Answers a question by rule, or has a model answer it.
-    private func cards(
-        _ id: Int, _ scenario: String?, _ tutor: TutorChoices, _ visit: Visit,
-        _ make: @escaping @Sendable (TutorDesk) -> (cards: [TutorCard], question: String)
-    ) {
-        talking.async { [self] in
-            guard isOpen(visit) else { return }
-            let (cards, question) = make(desk(scenario, visit))
-            let tell: @Sendable ([TutorCard]) -> Void = { [host] cards in
-                host.answer(CardNews(id: id, cards: cards), to: visit)
-            }
-            guard let model = tutor.model, cards.contains(where: \.needsModel) else { return tell(cards) }
-            models.ask(.question(ModelLanguage(tutor.language)), about: question, model: model, for: visit) {
-                tell([$0])
-            }
+        answer(message.place?.scenario, visit) { [cards] desk in
+            cards.takingOver(desk.understand(message), message, for: visit)
         }
     }
 
     private func desk(_ id: String?, _ visit: Visit) -> TutorDesk {
         TutorDesk(
-            tools: tools.isInstalled ? tools : nil, scenario: id.flatMap { scenario($0, visit) }, deck: words(visit))
+            tools: tools.isInstalled ? tools : nil, scenario: id.flatMap { memory.scenario($0, visit) },
+            deck: memory.words(visit))
     }
 
     private func prepare(_ needs: TalkNeeds, _ visit: Visit) {
         if let voice = needs.voice { self.voice.prepare(voice) }
         talking.async { [self] in
-            guard isOpen(visit) else { return }
+            guard memory.isOpen(visit) else { return }
             if tools.isInstalled { tools.prepare(for: needs.preset) }
-            _ = words(visit)
+            _ = memory.words(visit)
         }
     }
-
-    // MARK: - What is held
-
-    /// What is held for a visit, made first if it is not there yet; for one that has ended nothing is held.
-    private func held<Value: Sendable>(
-        _ place: WritableKeyPath<Held, Value?> & Sendable, _ visit: Visit, _ make: () -> Value
-    ) -> Value {
-        if let known = state.withLock({ $0.visit == visit ? $0.held[keyPath: place] : nil }) { return known }
-        let made = make()
-        state.withLock { if $0.visit == visit { $0.held[keyPath: place] = made } }
-        return made
-    }
-
-    private func scenario(_ id: String, _ visit: Visit) -> Scenario? {
-        let known = state.withLock { state in
-            let held = state.visit == visit ? [state.held.scenario].compactMap(\.self) : []
-            return (held + state.scenes).first { $0.id == id }
-        }
-        guard let scenario = known ?? folder.scene(id) else { return nil }
-        state.withLock { if $0.visit == visit { $0.held.scenario = scenario } }
-        return scenario
-    }
-
-    private func deck(_ visit: Visit) -> KeptDeck {
-        held(\.deck, visit) { host.load(KeptDeck.self) as? KeptDeck ?? KeptDeck() }
-    }
-
-    private func words(_ visit: Visit) -> DeckWords { held(\.words, visit) { DeckWords(deck(visit).deck) } }
 
     // MARK: - Scenes
 
@@ -180,26 +121,15 @@ final class TutorService: Service {
     }
 
     private func learnScenes(_ visit: Visit) {
-        guard isOpen(visit) else { return }
-        var scenes = Scenes()
-        scenes.entries = all.map(Scenes.Entry.init)
-        scenes.whole = state.withLock { $0.visit == visit ? [$0.held.scenario].compactMap(\.self) : [] }
+        guard memory.isOpen(visit) else { return }
+        var scenes = memory.scenes(visit)
         scenes.parts = parts
         host.tell(.learned(AnyDocument(scenes)))
     }
 
     private func learnScene(_ id: String, _ visit: Visit) {
-        _ = scenario(id, visit)
+        _ = memory.scenario(id, visit)
         learnScenes(visit)
-    }
-
-    private var all: [Scenario] {
-        let known = state.withLock(\.scenes)
-        guard known.isEmpty else { return known }
-        let read = folder.read()
-        for problem in read.problems { Log("tutor").warning(problem) }
-        state.withLock { if $0.visit != nil { $0.scenes = read.scenarios } }
-        return read.scenarios
     }
 
     /// For a photograph, everything is known at once.
@@ -215,29 +145,29 @@ final class TutorService: Service {
     // MARK: - The deck
 
     private func tellDeck(_ visit: Visit, _ media: [Medium]) {
-        state.withLock { if $0.visit == visit { $0.held.media = media } }
+        memory.search(media, visit)
         tellDeck(visit)
     }
 
     private func tellDeck(_ visit: Visit, result: DeckNews.Result? = nil) {
-        guard let media = state.withLock({ $0.visit == visit ? $0.held.media : nil }) else { return }
-        let deck = deck(visit)
+        guard let media = memory.media(visit) else { return }
+        let deck = memory.deck(visit)
         let summary = deck.file.isEmpty ? nil : DeckNews.Summary(deck)
         host.answer(DeckNews(deck: summary, files: DeckFiles(media: media).list, result: result), to: visit)
     }
 
     private func tellDeckWords(_ visit: Visit) {
-        guard isOpen(visit) else { return }
-        let deck = deck(visit).deck
+        guard memory.isOpen(visit) else { return }
+        let deck = memory.deck(visit).deck
         let notes = Mastery.allCases.flatMap { deck[$0].prefix(PromptBuilder.mostOfEach) }
         host.answer(DeckWordsNews(notes: notes), to: visit)
     }
 
     private func open(_ file: DeckFile, _ visit: Visit) {
-        guard isOpen(visit) else { return }
+        guard memory.isOpen(visit) else { return }
         do throws(DeckReader.Refusal) {
             let deck = try DeckReader(converter: host.program("pasaka-converter")).read(file.path)
-            keep(KeptDeck(deck, file: file.name), visit)
+            memory.keep(KeptDeck(deck, file: file.name), visit)
             tellDeck(visit, result: .opened)
         } catch {
             Log("tutor").warning(error.sentence)
@@ -246,44 +176,24 @@ final class TutorService: Service {
     }
 
     private func forgetDeck(_ visit: Visit) {
-        keep(KeptDeck(), visit)
+        memory.keep(KeptDeck(), visit)
         tellDeck(visit)
-    }
-
-    /// Nothing is kept for a learner who has left meanwhile.
-    private func keep(_ deck: KeptDeck, _ visit: Visit) {
-        state.withLock { state in
-            guard state.visit == visit else { return }
-            (state.held.deck, state.held.words) = (deck, nil)
-            host.save(AnyDocument(deck))
-        }
     }
 
     // MARK: - Its end
 
     func left(_ visit: Visit) {
-        let held: Held? = state.withLock { state in
-            guard state.visit == visit else { return nil }
-            defer { (state.visit, state.lastLeft, state.held) = (nil, visit, Held()) }
-            return state.held
-        }
+        let wasOpen = memory.leave(visit)
         models.left(visit)
         hearing.left(visit)
-        guard let held else { return }
+        guard wasOpen else { return }
         voice.hush()
-        // A large deck takes a while to be let go.
-        files.async { withExtendedLifetime(held) {} }
         host.agenda.later(Self.rest) { [weak self] in self?.end(after: visit) }
     }
 
     /// Ends the tools and voices, unless the tutor was opened again.
     private func end(after visit: Visit) {
-        let isLeft = state.withLock { state in
-            guard state.visit == nil, state.lastLeft == visit else { return false }
-            state.scenes = []
-            return true
-        }
-        if isLeft { close() }
+        if memory.forgetScenes(after: visit) { close() }
     }
 
     var status: [String] {

@@ -70,29 +70,6 @@ final class ModelDesk: Sendable {
 
     // MARK: - The tutor's tasks
 
-    /// What is said of a message, without what a model will say in its place: that follows as ``CardNews``.
-    func takingOver(_ news: MessageNews, _ message: LearnerMessage, for visit: Visit) -> MessageNews {
-        guard let model = message.tutor.model, let task = task(for: message, model) else { return news }
-        ask(task, about: message.text, model: model, for: visit) { [host] card in
-            host.answer(CardNews(id: message.id, cards: [card]), to: visit)
-        }
-        return MessageNews(
-            id: news.id, choice: news.choice, cards: news.cards.filter { !$0.needsModel }, used: news.used,
-            line: news.line)
-    }
-
-    /// What a model may do for a message by its exam; what it may not, is done by rule alone.
-    private func task(for message: LearnerMessage, _ model: String) -> TutorPrompt.Task? {
-        let rights = choices.first { $0.name == model }?.rights
-        let tutor = message.tutor
-        return switch tutor.preset {
-        case .custom: .preset(.custom, ModelLanguage(tutor.language), instruction: tutor.instruction)
-        case .translation where rights?.mayTranslate ?? false: message.chosen == nil ? .toEnglish : nil
-        case .commonMistakes where rights?.mayCorrect ?? false: message.chosen == nil ? .correct : nil
-        case .translation, .commonMistakes, .grammar, .irregularVerbs, .vocabulary: nil
-        }
-    }
-
     /// Has a model do one of the tutor's tasks.
     ///
     /// - Parameter take: gets a card, on this one's queue.
