@@ -38,9 +38,9 @@ struct CardFocusTests {
     func `cards that are not seen have no focus`(action: ConversationAction) {
         var page = page()
         page.focus(on: .card(0))
-        #expect(page.isReadingCards)
+        #expect(page.panel.isRead)
         _ = page.perform(action)
-        #expect(!page.isReadingCards)
+        #expect(!page.panel.isRead)
     }
 
     // MARK: - Arrows

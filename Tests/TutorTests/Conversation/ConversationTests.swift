@@ -83,7 +83,7 @@ struct ConversationTests {
         #expect(said(page).count == 4)
         #expect(page.words.words == [.init(text: "el café", isUsed: true)])
         #expect(cards(page) == ["pēc valodas likumiem", "Likumi kļūdas neatrada. Visu tie neredz."])
-        #expect(page.lines[1].mistakes.count == 1)
+        #expect(page.transcript.lines[1].mistakes.count == 1)
     }
 
     @Test func `an answer that is not there changes nothing`() {
@@ -139,7 +139,7 @@ struct ConversationTests {
         _ = page.perform(.clear)
         _ = page.receive(news(late, choice: 0))
         #expect(said(page) == ["¿Qué quiere?"])
-        #expect(page.lines.map(\.text) == ["¿Qué quiere?"])
+        #expect(page.transcript.lines.map(\.text) == ["¿Qué quiere?"])
         #expect(cards(page) == [])
     }
 
@@ -298,7 +298,7 @@ struct ConversationTests {
         #expect(page.perform(.again) == [.play(.press)])
         #expect(page.end == nil && page.words.isEmpty && page.panel.isEmpty)
         #expect(said(page) == ["¿Qué quiere?"])
-        #expect(page.messages.list.paragraphs.map(\.text) == ["¿Qué quiere?", "¿Qué quiere? in Latvian"])
+        #expect(page.transcript.messages.list.paragraphs.map(\.text) == ["¿Qué quiere?", "¿Qué quiere? in Latvian"])
     }
 
     @Test func `the buttons lead to the other pages`() {

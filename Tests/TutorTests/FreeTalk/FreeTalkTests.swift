@@ -25,7 +25,9 @@ struct FreeTalkTests {
     }
 
     private func said(_ page: ConversationViewModel) -> [String] { page.talk?.said.map(\.text) ?? [] }
-    private func shown(_ page: ConversationViewModel) -> [String] { page.messages.list.paragraphs.map(\.text) }
+    private func shown(_ page: ConversationViewModel) -> [String] {
+        page.transcript.messages.list.paragraphs.map(\.text)
+    }
 
     private func type(_ text: String, in page: inout ConversationViewModel) -> [TutorWish] {
         (page.type(.text(text)) + page.type(.edit(.send))).wishes
@@ -54,7 +56,7 @@ struct FreeTalkTests {
         tell(.making("¡Hola! ¿Qué"), wish.id, &page)
         tell(.said("¡Hola! ¿Qué desea?"), wish.id, &page)
         #expect(shown(page) == ["¡Hola! ¿Qué desea?"])
-        #expect(page.lines.map(\.text) == ["¡Hola! ¿Qué desea?"])
+        #expect(page.transcript.lines.map(\.text) == ["¡Hola! ¿Qué desea?"])
         #expect(page.tick().wishes == [])
     }
 

@@ -84,12 +84,12 @@ extension ConversationViewModel {
 
     /// Scrolls the list in which the focus is: the tutor's cards, or else what was said.
     private mutating func page(_ step: Int) {
-        if isReadingCards {
+        if panel.isRead {
             panel.page(step)
         } else if end != nil {
             end?.page(step)
         } else {
-            messages.list.page(step)
+            transcript.messages.list.page(step)
         }
     }
 

@@ -158,7 +158,7 @@ struct ConversationView {
     // MARK: - What was said
 
     private func drawMessages(in frame: inout Frame<Action>) {
-        let messages = page.messages.list
+        let messages = page.transcript.messages.list
         messages.draw(in: &frame) { seen, frame in
             guard let saying = MessageList.saying(seen.id) else { return }
             for word in seen.words where word.area.intersects(messages.area) {

@@ -10,31 +10,21 @@ struct ConversationViewModel: Screen {
     private(set) var scenes: Scenes
     /// Nil until the scene has been read, and if there is none.
     var talk: SceneTalk?
-    /// What was said, with its words and mistakes as far as they are known.
-    var lines: [TalkLine] = []
-    var messages: MessageList
+    var transcript: Transcript
     var panel: TutorPanel
     var answer = TypingPlace.spanish(most: 300)
     var speaking = Speaking()
     var listening = Listening()
     /// A typed message that is being understood.
-    private(set) var pending: LearnerMessage?
+    var pending: LearnerMessage?
     /// The learner's words, ticked as they fall.
-    private(set) var words: WordStrip
+    var words: WordStrip
     var end: TalkEnd?
     private(set) var rooms: Rooms
     private(set) var layout: ConversationLayout
     /// Counts the messages and questions of all rounds, so that a late answer meets no other one.
     private var nextMessage = 0
-    /// The questions about words, and others, that the tutor has not answered yet.
-    private var asked: Set<Int> = []
-    /// The place in the talk of the learner's message by its number.
-    var places: [Int: Int] = [:]
-    /// The sayings that are in ``messages``.
-    private var shown = 0
     private var dragged: Dragged?
-    /// The tutor's card to which the focus has come; nil for another place.
-    private var focusedCard: Int?
     private var hasAsked = false
     /// Whether the learner has sent something before the scene was read.
     private var isSending = false
@@ -50,7 +40,8 @@ struct ConversationViewModel: Screen {
         layout = ConversationLayout(world.rooms, .init(letters: world.letterScale))
         let isEasy = Level(preferences.level) < .b1
         words = WordStrip(preferences.targetWords)
-        messages = MessageList(in: layout.messages, scale: layout.letters, isTranslated: isEasy, world: world)
+        transcript = Transcript(
+            MessageList(in: layout.messages, scale: layout.letters, isTranslated: isEasy, world: world))
         panel = TutorPanel(world, scale: layout.letters)
         // A machine with a keyboard may be typed on at once.
         if !world.isKiosk { answer.begin(byFinger: false) }
@@ -67,9 +58,6 @@ struct ConversationViewModel: Screen {
     /// Whether no scene of this name is installed.
     var isMissing: Bool { talk == nil && !scenes.entries.isEmpty && scenes.entry(id) == nil }
 
-    /// Whether the talk is about the learner's own goal, for which nothing is written.
-    var isOwnGoal: Bool { id == Route.ownGoal }
-
     /// Has ready what the talk needs.
     var prepare: Command {
         let voice = preferences.isMuted ? nil : Voice(preferences.voice, preferences.dialect)
@@ -79,19 +67,14 @@ struct ConversationViewModel: Screen {
     /// A number for a question to the tutor.
     mutating func nextQuestion() -> Int {
         defer { nextMessage += 1 }
-        asked.insert(nextMessage)
+        panel.expect(nextMessage)
         return nextMessage
     }
 
     // MARK: - The talk
 
     private mutating func begin() {
-        guard talk == nil else { return arrange() }
-        if isOwnGoal || scenes[id] != nil, let model = scenes.model(for: preferences) {
-            talk = .free(FreeTalk(scenes[id], model: model))
-        } else if let scenario = scenes[id] {
-            talk = GuidedTalk(scenario, level: Level(preferences.level)).map { .guided($0) }
-        }
+        talk = talk ?? SceneTalk(id, scenes, preferences)
         show()
     }
 
@@ -101,10 +84,9 @@ struct ConversationViewModel: Screen {
     /// Begins the talk again, and forgets what was said.
     mutating func clear() -> [Command] {
         let commands = speaking.stop() + stopReply() + listening.cancel()
-        (talk, lines, pending, end, places, shown, asked) = (nil, [], nil, nil, [:], 0, [])
+        (talk, pending, end) = (nil, nil, nil)
         words = WordStrip(preferences.targetWords)
-        messages.list.removeAll()
-        messages.list.mark = nil
+        transcript.removeAll()
         panel.clear()
         answer.set("")
         begin()
@@ -113,15 +95,7 @@ struct ConversationViewModel: Screen {
 
     /// Shows what has been said since.
     mutating func show() {
-        guard let talk else { return arrange() }
-        if shown == talk.said.count, let last = talk.said.last { messages.grow(last) }
-        for saying in talk.said[shown...] {
-            messages.append(saying)
-            // What a model says is known when it has said it.
-            if case .made = saying.content { continue }
-            if !saying.isHint { lines.append(TalkLine(saying.speaker, saying.text)) }
-        }
-        shown = talk.said.count
+        if let talk { transcript.show(talk.said) }
         arrange()
     }
 
@@ -133,48 +107,24 @@ struct ConversationViewModel: Screen {
         return texts.isEmpty ? [] : speaking.say(texts, now: now)
     }
 
-    /// One of the written answers.
-    mutating func choose(_ place: Int) -> [Command] {
-        guard pending == nil, let turn = talk?.turn, turn.answers.indices.contains(place) else { return [] }
-        let message = message(turn.answers[place].say.spanish, chosen: turn.answers[place].say, turn)
-        return [.play(.press)] + proceed(message) { $0.answer(place) } + [.ask(TutorWish.understand(message))]
-    }
-
     /// What stands in the field.
     mutating func send() -> [Command] {
         let text = answer.text.trimmed
         guard pending == nil, !text.isEmpty else { return [] }
         // Who is quicker than the disk need not send it again.
         isSending = talk == nil
-        guard talk?.free == nil else { return sendToModel(text) }
-        guard let turn = talk?.turn else { return [] }
-        let message = message(text, chosen: nil, turn)
-        pending = message
-        answer.set("")
-        return [.play(.press), .ask(TutorWish.understand(message))]
+        return talk?.free == nil ? sendToScene(text) : sendToModel(text)
     }
 
     /// - Parameter turn: of a written talk.
     mutating func message(_ text: String, chosen: Line?, _ turn: Turn?) -> LearnerMessage {
         defer { nextMessage += 1 }
         // A model may have more to say of it.
-        if tutor.model != nil { asked.insert(nextMessage) }
+        if tutor.model != nil { panel.expect(nextMessage) }
         let place = turn.flatMap { turn in
             talk?.guided.map { LearnerMessage.Place(scenario: id, level: $0.talk.level, turn: turn.id) }
         }
         return LearnerMessage(id: nextMessage, text: text, chosen: chosen, place: place, tutor: tutor)
-    }
-
-    private mutating func proceed(_ message: LearnerMessage, _ change: (inout GuidedTalk) -> Void) -> [Command] {
-        guard var talk = talk?.guided else { return [] }
-        let start = talk.said.count
-        change(&talk)
-        self.talk = .guided(talk)
-        places[message.id] = lines.count
-        show()
-        messages.list.showEnd()
-        let commands = sayNew(from: start)
-        return talk.isOver ? commands + finish() : commands
     }
 
     /// Shows what remains of the talk.
@@ -188,7 +138,7 @@ struct ConversationViewModel: Screen {
 
     /// Asks for what remains of the talk.
     func sum() -> [Command] {
-        [.ask(TutorWish.sum(FinishedTalk(lines: lines, scenario: id, tutor: tutor)))]
+        [.ask(TutorWish.sum(FinishedTalk(lines: transcript.lines, scenario: id, tutor: tutor)))]
     }
 
     // MARK: - What the service says
@@ -200,9 +150,7 @@ struct ConversationViewModel: Screen {
             if let news = answer[MessageNews.self] { return receive(news) }
             if let news = answer[ReplyNews.self] { return receive(news) }
             if let news = answer[HearingNews.self] { receive(news) }
-            if let news = answer[CardNews.self], asked.remove(news.id) != nil {
-                panel.add(news.cards, preferences.language)
-            }
+            if let news = answer[CardNews.self] { panel.receive(news, preferences.language) }
             if let news = answer[SpeechNews.self] { return speaking.receive(news, now: now) }
             if let news = answer[SummaryNews.self] { end?.receive(news, layout) }
             if let news = answer[SavingNews.self] { end?.saving = news.saving }
@@ -227,7 +175,7 @@ struct ConversationViewModel: Screen {
     /// What was heard stands in the field, to be read and mended before it is sent.
     private mutating func receive(_ news: HearingNews) {
         switch listening.receive(news) {
-        case .heard(let text): answer.set([answer.text.trimmed, text].filter { !$0.isEmpty }.joined(separator: " "))
+        case .heard(let text): answer.add(text)
         case .failed(let problem):
             panel.add([TutorCard(.program, .hearingProblem(problem))], preferences.language)
             panel.isOpen = true
@@ -236,39 +184,10 @@ struct ConversationViewModel: Screen {
         arrange()
     }
 
-    private mutating func receive(_ news: MessageNews) -> [Command] {
-        var commands: [Command] = []
-        if let message = pending, message.id == news.id {
-            pending = nil
-            commands = proceed(message) { talk in
-                if let choice = news.choice {
-                    talk.answer(choice, inOwnWords: message.text)
-                } else {
-                    talk.miss(message.text)
-                }
-            }
-        }
-        guard let place = places.removeValue(forKey: news.id), lines.indices.contains(place) else { return commands }
-        lines[place] = news.line
-        words.use(news.used)
-        arrange()
-        panel.add(news.cards, preferences.language)
-        // The last message is understood only now.
-        return commands + (end != nil ? sum() : [])
-    }
-
     // MARK: - Looks and time
 
     mutating func focus(on action: Action) {
-        focusedCard = nil
-        guard case .card(let card) = action else { return }
-        focusedCard = card
-        panel.reveal(card)
-    }
-
-    /// Whether the tutor's cards have the focus.
-    var isReadingCards: Bool {
-        panel.isOpen && !panel.isChoosing && focusedCard.map(panel.hasCard) ?? false
+        if case .card(let card) = action { panel.focus(on: card) } else { panel.focus(on: nil) }
     }
 
     mutating func drag(_ drag: Drag) -> [Command] {
@@ -280,14 +199,14 @@ struct ConversationViewModel: Screen {
         switch dragged {
         case .panel: panel.drag(drag)
         case .end: end?.drag(drag)
-        case .messages: messages.list.drag(drag)
+        case .messages: transcript.messages.list.drag(drag)
         case nil: break
         }
         return []
     }
 
     mutating func tick() -> [Command] {
-        messages.list.tick()
+        transcript.messages.list.tick()
         panel.tick()
         end?.tick()
         answer.tick(now: now)
@@ -302,7 +221,7 @@ struct ConversationViewModel: Screen {
     }
 
     private mutating func followVoice() {
-        messages.mark(speaking.word(now: now), of: speaking.current?.id)
+        transcript.messages.mark(speaking.word(now: now), of: speaking.current?.id)
     }
 
     mutating func fit(_ rooms: Rooms) {
@@ -320,7 +239,7 @@ struct ConversationViewModel: Screen {
                 hasPanel: panel.isOpen, hasWords: !words.isEmpty, hasModel: end == nil && talk?.free != nil,
                 isAsking: panel.question.isTyping,
                 letters: world.letterScale))
-        messages.list.fit(layout.messages)
+        transcript.messages.list.fit(layout.messages)
         answer.fit(layout.field)
         if let area = layout.panel {
             let parts = TutorPanelLayout(area, layout.scale)
@@ -333,7 +252,7 @@ struct ConversationViewModel: Screen {
     mutating func leave() -> [Command] { speaking.stop() + stopReply() + listening.cancel() }
 
     var rest: Rest {
-        Rest.whether(!hasAsked).and(messages.list.rest).and(panel.rest).and(speaking.rest(now: now))
+        Rest.whether(!hasAsked).and(transcript.messages.list.rest).and(panel.rest).and(speaking.rest(now: now))
             .and(listening.rest(now: now)).and(answer.rest(now: now)).and(panel.question.rest(now: now)).and(
                 end?.rest ?? .still)
     }

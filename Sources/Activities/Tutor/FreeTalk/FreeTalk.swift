@@ -48,45 +48,63 @@ struct FreeTalk: Hashable, Sendable {
 
     /// The learner says something; nil for the model that begins.
     ///
-    /// - Returns: the number of the wish for its reply.
-    mutating func ask(_ text: String?) -> Int {
+    /// - Returns: what the model is to reply to; nil if it replies already, or has begun.
+    mutating func ask(_ text: String?, _ preferences: Preferences) -> ReplyWish? {
+        guard !isReplying, text != nil || said.isEmpty else { return nil }
         if let text { add(.learner, .own(text, meaning: nil)) }
         wish += 1
         state = .reading
-        return wish
+        return ReplyWish(
+            id: wish, model: model.name, scenario: scenario?.id, turns: turns, preferences: preferences)
     }
 
     /// What a learner may stop now; nil for nothing.
     var stoppable: Int? { isReplying ? wish : nil }
 
-    /// - Returns: whether there is something new to show.
-    mutating func receive(_ news: ReplyNews) -> Bool {
-        guard news.id == wish, isReplying else { return false }
+    /// What news of a reply brings.
+    enum Event: Hashable {
+        /// Something new to show.
+        case changed
+        /// A whole line, to be spoken.
+        case said(Saying)
+        /// The model talks no more.
+        case ended(ModelProblem)
+    }
+
+    /// - Returns: nil for news of another wish.
+    mutating func receive(_ news: ReplyNews) -> Event? {
+        guard news.id == wish, isReplying else { return nil }
         switch news.state {
         case .loading(let share): state = .loading(share)
         case .reading:
             // A reply that was not right is asked for once more.
             if case .speaking = state { put("") }
             state = .reading
-        case .making(let text):
-            if case .speaking = state {} else { begin() }
-            put(text)
-            state = .speaking
+        case .making(let text): speak(text)
         case .said(let text), .stopped(let text):
             // Stopped before its first word, it has said nothing.
-            if case .speaking = state {} else if !text.isEmpty { begin() }
-            put(text)
+            if !text.isEmpty { speak(text) } else { put("") }
             state = .ready
+            return text.isEmpty ? .changed : said.last.map(Event.said)
         case .declined(let line):
             add(.tutor, .written(line))
             state = .ready
+            return said.last.map(Event.said)
         case .failed(.faulty):
             put("")
             say(ModelProblem.faulty.wording)
             state = .ready
-        case .failed(let problem): state = .failed(problem)
+        case .failed(let problem):
+            state = .failed(problem)
+            return .ended(problem)
         }
-        return true
+        return .changed
+    }
+
+    private mutating func speak(_ text: String) {
+        if state != .speaking { begin() }
+        put(text)
+        state = .speaking
     }
 
     /// The program says something.

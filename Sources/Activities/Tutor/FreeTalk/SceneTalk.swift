@@ -1,7 +1,23 @@
+import Engine
+
 /// A talk, by what is written or with a language model.
 enum SceneTalk: Hashable, Sendable {
     case guided(GuidedTalk)
     case free(FreeTalk)
+
+    /// Begins a talk: with the chosen model where it may talk, or else as it is written.
+    ///
+    /// - Parameter id: the scenario's.
+    /// - Returns: nil if the scenario is not known, or has nothing written.
+    init?(_ id: String, _ scenes: Scenes, _ preferences: Preferences) {
+        let scenario = scenes[id]
+        if scenario != nil || id == Route.ownGoal, let model = scenes.model(for: preferences) {
+            self = .free(FreeTalk(scenario, model: model))
+        } else {
+            guard let talk = scenario.flatMap({ GuidedTalk($0, level: Level(preferences.level)) }) else { return nil }
+            self = .guided(talk)
+        }
+    }
 
     var said: [Saying] {
         switch self {
@@ -30,6 +46,16 @@ enum SceneTalk: Hashable, Sendable {
         case .guided(let talk): talk.progress
         case .free(let talk): if case .loading(let share) = talk.state { share } else { nil }
         }
+    }
+
+    /// The model talks no more: the program says why, and the scene's written talk goes on.
+    mutating func goOn(after problem: ModelProblem, level: Level) {
+        guard var talk = free else { return }
+        talk.say(problem.wording)
+        free = talk
+        guard let scenario = talk.scenario else { return }
+        talk.say(.writtenTalkGoesOn)
+        if let written = GuidedTalk(scenario, level: level, after: talk.said) { self = .guided(written) }
     }
 
     var guided: GuidedTalk? {

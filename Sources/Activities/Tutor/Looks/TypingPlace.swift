@@ -59,6 +59,8 @@ struct TypingPlace: Hashable, Sendable {
     func rest(now: Int) -> Rest { field.rest(now: now) }
 
     mutating func set(_ text: String) { field.text = text }
+    /// Adds words to those that stand there.
+    mutating func add(_ words: String) { set([text.trimmed, words].filter { !$0.isEmpty }.joined(separator: " ")) }
     mutating func fit(_ area: Rect) { field.fit(area) }
 
     /// Where the keyboard comes up: the lower part of the window.

@@ -9,6 +9,10 @@ struct TutorPanel: Hashable, Sendable {
     var question = TypingPlace.spanish(most: 200)
     /// Cards that were added, of all texts.
     private var count = 0
+    /// Questions that have no answer yet, by their number.
+    private var asked: Set<Int> = []
+    /// The card to which the focus has come; nil for another place.
+    private var focused: Int?
     private let interface: Language
     private let scale: Double
 
@@ -31,7 +35,16 @@ struct TutorPanel: Hashable, Sendable {
         }
     }
 
+    /// ``receive(_:_:)`` waits for the answer to a question.
+    mutating func expect(_ question: Int) { asked.insert(question) }
+
+    /// Adds the cards of an answer that it waits for.
+    mutating func receive(_ news: CardNews, _ tutor: TutorLanguage) {
+        if asked.remove(news.id) != nil { add(news.cards, tutor) }
+    }
+
     mutating func clear() {
+        asked = []
         list.removeAll()
         question.set("")
         question.stop()
@@ -86,6 +99,15 @@ struct TutorPanel: Hashable, Sendable {
     mutating func reveal(_ card: Int) {
         list.reveal(Self.source(card), through: Self.body(card))
     }
+
+    /// The focus comes to a card; nil for another place.
+    mutating func focus(on card: Int?) {
+        focused = card
+        card.map { reveal($0) }
+    }
+
+    /// Whether its cards have the focus.
+    var isRead: Bool { isOpen && !isChoosing && focused.map(hasCard) ?? false }
 
     /// Scrolls by screens: −1 up, 1 down.
     mutating func page(_ step: Int) { list.page(step) }
