@@ -42,10 +42,15 @@ struct ModelProcessTests {
     /// - Parameters:
     ///   - memory: bytes that programs can get.
     ///   - hasEngine: whether the helper is installed.
-    private func process(memory: Int = 8 << 30, hasEngine: Bool = true) -> ModelProcess {
+    ///   - other: starts a stand-in for the helper; nil for the helper itself.
+    private func process(
+        memory: Int = 8 << 30, hasEngine: Bool = true,
+        start other: (@Sendable () -> (any HelperProcess)?)? = nil
+    ) -> ModelProcess {
         var host = ActivityHost(agenda: time.agenda, folders: .init(assets: nil, state: disk.path))
         host.program = { $0 == "pasaka-tutor" && !hasEngine ? nil : Self.path($0) }
         host.start = { [started] program, words in
+            if let other = other?() { return other }
             let child = try ChildProcess.start(Self.path(program), [program] + words, over: .bytes)
             started.children.withLock { $0.append(child) }
             return Running(child: child)
@@ -59,6 +64,14 @@ struct ModelProcessTests {
         let store = ModelStore(
             folder: disk.path + "/models", converter: Self.path("pasaka-converter"), availableMemory: { 8 << 30 })
         _ = try ModelAdding(store: store).add(disk.path + "/tiny.gguf")
+    }
+
+    /// An endless reply.
+    private func installEndless() throws {
+        var model = TinyModel()
+        model.isEndless = true
+        try disk.write("tiny.gguf", model.bytes)
+        try install()
     }
 
     private func reply(
@@ -111,13 +124,67 @@ struct ModelProcessTests {
         #expect(try reply(process) == TinyModel.reply)
     }
 
-    @Test func `closed while it replies, the reply fails, and nothing is left`() throws {
-        try disk.write(
-            "tiny.gguf",
-            {
-                var model = TinyModel(); model.isEndless = true; return model.bytes
-            }())
+    // MARK: - Stopped while it is loaded
+
+    /// A helper that loads for ever.
+    private final class EndlessLoading: HelperProcess {
+        let socket: Int32
+        private let other: Int32
+
+        init() {
+            var ends: [Int32] = [-1, -1]
+            socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
+            (socket, other) = (ends[0], ends[1])
+            _ = MessageChannel<LanguageMessage>(other).send(.progress(0.1))
+        }
+
+        func end() {
+            close(socket)
+            close(other)
+        }
+    }
+
+    @Test func `a model that is cancelled while it is loaded is not waited for, and loads when it is wanted again`()
+        throws
+    {
         try install()
+        let starts = Mutex(0)
+        let process = process(start: {
+            starts.withLock { $0 += 1 }
+            return starts.withLock(\.self) == 1 ? EndlessLoading() : nil
+        })
+        let report = try process.reply(ReplyOrder(.greeting), of: "tiny") { _ in
+            process.cancel()
+        } piece: { _ in
+        }
+        #expect(report.end == .cancelled)
+        #expect(process.loaded == nil)
+        #expect(try reply(process) == TinyModel.reply)
+    }
+
+    @Test func `so is one whose process is being started, and one that is just loaded`() throws {
+        try install()
+        let canceller = Mutex<(@Sendable () -> Void)?>(nil)
+        let process = process(start: {
+            canceller.withLock(\.self)?()
+            return nil
+        })
+        canceller.withLock { $0 = { process.cancel() } }
+        #expect(
+            try process.reply(ReplyOrder(.greeting), of: "tiny", progress: { _ in }, piece: { _ in }).end == .cancelled)
+        canceller.withLock { $0 = nil }
+        let report = try process.reply(ReplyOrder(.greeting), of: "tiny") { share in
+            if share == 1 { process.cancel() }
+        } piece: { _ in
+        }
+        #expect(report.end == .cancelled && process.loaded == nil)
+        #expect(started.count == 2)
+    }
+
+    // MARK: - Its end
+
+    @Test func `closed while it replies, the reply fails, and nothing is left`() throws {
+        try installEndless()
         let process = process()
         var order = ReplyOrder(.greeting), count = 0
         (order.temperature, order.mostTokens) = (0, 1800)

@@ -59,9 +59,23 @@ struct FreeReplyTests {
         #expect(!"\(states)".contains("pistola"))
     }
 
-    @Test func `a reply that was stopped before its first word ends with it, and is not judged`() {
-        let states = states(ScriptedModel(.success("Hello my friend")), isStopped: { true })
-        #expect(states.last == .stopped("Hello"))
+    @Test(
+        arguments: [
+            ("before the model is asked", 0, [.stopped("")]),
+            ("while the model is loaded", 1, [.reading, .stopped("")]),
+            ("before its first word", 2, [.reading, .loading(0.5), .stopped("Hello")]),
+        ] as [(String, Int, [ReplyNews.State])])
+    func `a reply that was stopped ends, and is not judged`(when: String, looks: Int, told: [ReplyNews.State]) {
+        let left = Mutex(looks)
+        let states = states(
+            ScriptedModel(.success("Hello my friend")),
+            isStopped: {
+                left.withLock { left in
+                    left -= 1
+                    return left < 0
+                }
+            })
+        #expect(states == told)
     }
 
     @Test(arguments: [ModelProblem.noEngine, .noModel, .memory(needed: 2, available: 1), .noTalk, .failed])

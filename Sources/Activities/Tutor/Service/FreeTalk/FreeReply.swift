@@ -58,13 +58,15 @@ struct FreeReply {
     private func ask(_ messages: [ChatMessage], _ heard: String, seed: UInt32) throws(ModelProblem) -> Outcome {
         var order = ReplyOrder(messages)
         order.seed = seed
+        guard !isStopped() else { return .stopped("") }
         var text = "", shown = "", hasTheme = false
         tell(.reading)
         let report = try model.reply(order) { share in
+            guard !isStopped() else { return model.cancel() }
             tell(share < 1 ? .loading(share) : .reading)
         } piece: { piece in
             text += piece
-            // Stopped while the model was loaded, when there was no reply yet to cancel.
+            // It may have been stopped just before the model was asked, when there was nothing yet to cancel.
             guard !isStopped() else { return model.cancel() }
             guard !hasTheme, let whole = text.wholeWords, whole != shown else { return }
             hasTheme = ThemeGuard(scenario?.category).theme(of: LemmatisedText(whole, lexicon), by: .tutor) != nil

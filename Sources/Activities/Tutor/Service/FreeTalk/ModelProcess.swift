@@ -21,12 +21,17 @@ final class ModelProcess: Sendable {
 
     private struct State {
         var running: Running?
+        /// Whether it is being loaded.
+        var isLoading = false
         var isAsked = false
-        /// How often it was ended.
-        var closings = 0
+        /// Whether what is asked is to end, and whether the model is to go with it.
+        var isCancelled = false, isClosed = false
         /// By the agenda.
         var lastUse = Duration.zero
         var isWatched = false
+
+        /// Ends what is read from the process; it stays open, because the thread that reads it ends it.
+        func interrupt() { running.map { ToolSocket(descriptor: $0.process.socket).interrupt() } }
     }
 
     private struct Running {
@@ -56,9 +61,9 @@ final class ModelProcess: Sendable {
     func reply(
         _ order: ReplyOrder, of model: String, progress: (Double) -> Void, piece: (String) -> Void
     ) throws(ModelProblem) -> ReplyReport {
-        let closings = begin()
-        defer { finish(closings) }
-        let running = try ready(model, closings, progress)
+        begin()
+        defer { finish() }
+        guard let running = try ready(model, progress) else { return ReplyReport(.cancelled) }
         do throws(LanguageFailure) {
             return try running.session.reply(order, piece: piece)
         } catch {
@@ -67,30 +72,37 @@ final class ModelProcess: Sendable {
         }
     }
 
-    /// Ends the reply that is being made.
-    func cancel() { state.withLock(\.running)?.session.cancel() }
-
-    private func begin() -> Int {
+    /// Ends the reply that is being made, or the loading before it.
+    ///
+    /// Nothing can be said to an engine that loads: its process ends, and the next reply starts another.
+    func cancel() {
         state.withLock { state in
-            (state.isAsked, state.lastUse) = (true, host.agenda.now())
-            watch(&state, in: Self.rest)
-            return state.closings
+            guard state.isAsked else { return }
+            state.isCancelled = true
+            if state.isLoading { state.interrupt() } else { state.running?.session.cancel() }
         }
     }
 
-    private func finish(_ closings: Int) {
+    private func begin() {
+        state.withLock { state in
+            (state.isAsked, state.isCancelled, state.isClosed) = (true, false, false)
+            state.lastUse = host.agenda.now()
+            watch(&state, in: Self.rest)
+        }
+    }
+
+    private func finish() {
         let left = state.withLock { state -> Running? in
             (state.isAsked, state.lastUse) = (false, host.agenda.now())
-            guard state.closings != closings else { return nil }
+            guard state.isClosed else { return nil }
             defer { state.running = nil }
             return state.running
         }
         left?.process.end()
     }
 
-    private func ready(
-        _ name: String, _ closings: Int, _ progress: (Double) -> Void
-    ) throws(ModelProblem) -> Running {
+    /// The loaded model; nil if that was cancelled.
+    private func ready(_ name: String, _ progress: (Double) -> Void) throws(ModelProblem) -> Running? {
         if let running = state.withLock(\.running) {
             if running.name == name { return running }
             end(running)
@@ -108,29 +120,36 @@ final class ModelProcess: Sendable {
             throw .noModel
         }
         defer { Glibc.close(file) }
-        let running = try start(name, closings)
-        do throws(LanguageFailure) {
-            _ = try running.session.load(file, Self.order(record), progress: progress)
-        } catch {
-            end(running)
-            throw error == .noTemplate || error == .unknownTemplate
-                ? .noTalk : error == .unreadable ? .noModel : .failed
-        }
-        return running
+        return try load(name, file, Self.order(record), progress)
     }
 
-    private func start(_ name: String, _ closings: Int) throws(ModelProblem) -> Running {
+    private func load(
+        _ name: String, _ file: Int32, _ order: ModelOrder, _ progress: (Double) -> Void
+    ) throws(ModelProblem) -> Running? {
         guard let process = try? host.start(Self.program, []) else { throw .noEngine }
         let running = Running(name: name, process: process, session: LanguageSession(process.socket))
-        let isClosed = state.withLock { state in
-            if state.closings == closings { state.running = running }
-            return state.closings != closings
+        let mayLoad = state.withLock { state in
+            (state.running, state.isLoading) = (running, true)
+            return !state.isCancelled && !state.isClosed
         }
-        guard !isClosed else {
-            process.end()
-            throw .failed
+        var failure: LanguageFailure? = mayLoad ? nil : .cancelled
+        do throws(LanguageFailure) {
+            if mayLoad { _ = try running.session.load(file, order, progress: progress) }
+        } catch {
+            failure = error
         }
-        return running
+        let isCancelled = state.withLock { state in
+            state.isLoading = false
+            return state.isCancelled
+        }
+        guard isCancelled || failure != nil else { return running }
+        end(running)
+        if isCancelled { return nil }
+        switch failure {
+        case .noTemplate, .unknownTemplate: throw .noTalk
+        case .unreadable: throw .noModel
+        default: throw .failed
+        }
     }
 
     /// One core is left to the pictures and the sound.
@@ -147,10 +166,9 @@ final class ModelProcess: Sendable {
     /// A reply that is being made fails.
     func close() {
         let idle = state.withLock { state -> Running? in
-            state.closings += 1
             if state.isAsked {
-                // Its socket must stay open while another thread reads it; that one ends it.
-                state.running.map { ToolSocket(descriptor: $0.process.socket).interrupt() }
+                state.isClosed = true
+                state.interrupt()
                 return nil
             }
             defer { state.running = nil }
@@ -161,7 +179,8 @@ final class ModelProcess: Sendable {
 
     private func end(_ running: Running) {
         state.withLock { state in
-            if state.running?.session === running.session { state.running = nil }
+            guard state.running?.session === running.session else { return }
+            (state.running, state.isLoading) = (nil, false)
         }
         running.process.end()
     }
