@@ -1,3 +1,4 @@
+import Channel
 import Confinement
 import Engine
 import Foundation
@@ -115,13 +116,37 @@ struct ModelProcessTests {
         #expect(started.count == 2)
     }
 
-    @Test func `a process that has died is one problem, and the next reply starts another`() throws {
+    @Test func `a process that has died since its last reply is started again once in a talk`() throws {
         try install()
         let process = process()
         _ = try reply(process)
         started.last?.kill()
-        #expect(throws: ModelProblem.failed) { try reply(process) }
         #expect(try reply(process) == TinyModel.reply)
+        #expect(started.count == 2)
+        started.last?.kill()
+        #expect(throws: ModelProblem.failed) { try reply(process) }
+        process.beginTalk()
+        #expect(try reply(process) == TinyModel.reply)
+        started.last?.kill()
+        #expect(try reply(process) == TinyModel.reply)
+        #expect(started.count == 4)
+    }
+
+    @Test func `a process that dies while it replies is one problem, and the next reply starts another`() throws {
+        try installEndless()
+        let process = process()
+        var order = ReplyOrder(.greeting), count = 0
+        (order.temperature, order.mostTokens) = (0, 1800)
+        #expect(throws: ModelProblem.failed) {
+            try process.reply(order, of: "tiny") { _ in
+            } piece: { _ in
+                count += 1
+                if count == 3 { started.last?.kill() }
+            }
+        }
+        #expect(started.count == 1 && process.loaded == nil)
+        order.mostTokens = 8
+        #expect(try process.reply(order, of: "tiny", progress: { _ in }, piece: { _ in }).end == .full)
     }
 
     // MARK: - Stopped while it is loaded

@@ -48,6 +48,7 @@ final class ModelDesk: Sendable {
         state.withLock { $0.visit = visit }
         queue.async { [self] in
             guard isWanted(visit) else { return }
+            if wish.turns.isEmpty { process.beginTalk() }
             let scene = scene()
             let builder = PromptBuilder(wish.preferences, scene.scenario, deck: scene.deck)
             let tell: (ReplyNews.State) -> Void = { [host] state in

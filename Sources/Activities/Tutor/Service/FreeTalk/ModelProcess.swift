@@ -29,6 +29,8 @@ final class ModelProcess: Sendable {
         /// By the agenda.
         var lastUse = Duration.zero
         var isWatched = false
+        /// Whether a process was lost between two replies of this talk.
+        var hasDied = false
 
         /// Ends what is read from the process; it stays open, because the thread that reads it ends it.
         func interrupt() { running.map { ToolSocket(descriptor: $0.process.socket).interrupt() } }
@@ -63,14 +65,36 @@ final class ModelProcess: Sendable {
     ) throws(ModelProblem) -> ReplyReport {
         begin()
         defer { finish() }
-        guard let running = try ready(model, progress) else { return ReplyReport(.cancelled) }
-        do throws(LanguageFailure) {
-            return try running.session.reply(order, piece: piece)
-        } catch {
-            if error != .tooLong { end(running) }
-            throw .failed
+        var mayBeLost = loaded == model
+        while let running = try ready(model, progress) {
+            var hasSpoken = false
+            do throws(LanguageFailure) {
+                return try running.session.reply(order) { text in
+                    hasSpoken = true
+                    piece(text)
+                }
+            } catch {
+                guard error != .tooLong else { throw .failed }
+                let isGone = !ToolSocket(descriptor: running.process.socket).isQuiet
+                end(running)
+                // It was lost since its last reply. The order holds all of the talk, so another one can go on with it.
+                guard mayBeLost, isGone, !hasSpoken, mayStartAgain() else { throw .failed }
+                mayBeLost = false
+            }
+        }
+        return ReplyReport(.cancelled)
+    }
+
+    /// Whether a process that was lost may be replaced: once in a talk.
+    private func mayStartAgain() -> Bool {
+        state.withLock { state in
+            defer { state.hasDied = true }
+            return !state.hasDied && !state.isClosed && !state.isCancelled
         }
     }
+
+    /// A new talk begins, in which a process that is lost is replaced once.
+    func beginTalk() { state.withLock { $0.hasDied = false } }
 
     /// Ends the reply that is being made, or the loading before it.
     ///
