@@ -7,12 +7,13 @@ import Testing
 struct FreeReplyTests {
     /// What a model's replies become.
     private func states(
-        _ model: ScriptedModel, heard: String = "Hola.", level: Level? = .a1,
+        _ model: ScriptedModel, heard: String = "Hola.", level: Level? = .a1, isSpoken: Bool = false,
         isStopped: @escaping @Sendable () -> Bool = { false }
     ) -> [ReplyNews.State] {
         let told = Mutex<[ReplyNews.State]>([])
         let reply = FreeReply(
-            model: model, lexicon: nil, scenario: Samples.cafe, level: level, isStopped: isStopped,
+            model: model, lexicon: nil, scenario: Samples.cafe, level: level, isSpoken: isSpoken,
+            isStopped: isStopped,
             tell: { state in told.withLock { $0.append(state) } })
         reply.run([ChatMessage(.system, "Eres camarero."), ChatMessage(.user, heard)], heard: heard)
         return told.withLock(\.self)
@@ -44,6 +45,81 @@ struct FreeReplyTests {
         let model = ScriptedModel(.success("Tengo café y té."), .success("Tengo té."))
         #expect(states(model).last == .said("Tengo té."))
     }
+
+    // MARK: - Spoken while it is made
+
+    /// What is spoken early, and how it ends.
+    private func spoken(_ replies: String..., heard: String = "Hola.") -> (early: [String], end: ReplyNews.State?) {
+        let states = states(ScriptedModel(replies: replies.map { .success($0) }), heard: heard, isSpoken: true)
+        return (states.compactMap { if case .judged(let text) = $0 { text } else { nil } }, states.last)
+    }
+
+    @Test func `each sentence may be spoken as soon as it is whole, before the next is made`() {
+        let states = states(ScriptedModel(.success("¡Hola! ¿Qué desea?")), isSpoken: true)
+        #expect(
+            states == [
+                .reading, .loading(0.5), .making("¡Hola!"), .judged("¡Hola!"), .making("¡Hola! ¿Qué"),
+                .making("¡Hola! ¿Qué desea?"), .judged("¡Hola! ¿Qué desea?"), .said("¡Hola! ¿Qué desea?"),
+            ])
+    }
+
+    @Test(
+        arguments: [
+            ("is of no theme that is declined", "Tengo café. Vendo una pistola. ¿Qué desea?"),
+            ("is Spanish", "Tengo café. What would you like to have? ¿Qué desea?"),
+            ("stays in its role", "Tengo café. Soy un modelo de lenguaje. ¿Qué desea?"),
+            ("is short enough", "Tengo café. Hoy hace mucho sol. Mi hermano vive en Madrid. Mi hermana también. ¿Qué desea?"),
+        ])
+    func `what was spoken stays, and the reply ends before a sentence unless it`(what: String, reply: String) {
+        let (early, end) = spoken(reply, "¿Quiere un café?")
+        #expect(early.first == "Tengo café.")
+        #expect(early.last.map { end == .said("\($0) ¿Quiere un café?") } == true)
+        #expect(!"\(String(describing: end))".contains("pistola"))
+    }
+
+    @Test func `a reply whose first sentence is not right is not spoken, and asked for once more`() {
+        let (early, end) = spoken("Hello, what do you want? ¿Qué desea?", "¿Qué desea usted?")
+        #expect(early == ["¿Qué desea usted?"])
+        #expect(end == .said("¿Qué desea usted?"))
+    }
+
+    @Test func `the question that is missing after what was spoken is asked for alone`() {
+        let model = ScriptedModel(.success("Tengo café y té."), .success("¿Qué desea?"))
+        #expect(states(model, isSpoken: true).last == .said("Tengo café y té. ¿Qué desea?"))
+        #expect(
+            model.orders[1].messages.suffix(3) == [
+                ChatMessage(.user, "Hola."), ChatMessage(.assistant, "Tengo café y té."),
+                ChatMessage(.user, "[Ask me one short question now.]"),
+            ])
+    }
+
+    @Test(arguments: ["What do you want?", "Tengo té.", "", "¿Quiere una pistola?"])
+    func `what is no good question is left out`(second: String) {
+        #expect(spoken("Tengo café y té.", second).end == .said("Tengo café y té."))
+    }
+
+    @Test func `when the model fails after what was spoken, that stays`() {
+        let model = ScriptedModel(.success("Tengo café."), .failure(.failed))
+        #expect(states(model, isSpoken: true).last == .said("Tengo café."))
+    }
+
+    @Test(arguments: [
+        "«Tengo café.» ¿Qué desea?", "*Tengo café. Sí.* ¿Qué desea?", "Camarero: Tengo café. ¿Qué desea?",
+    ])
+    func `nothing is spoken before it is known what is trimmed off`(reply: String) {
+        #expect(spoken(reply, reply).early == [])
+    }
+
+    @Test func `an abbreviation ends no sentence`() {
+        let reply = "Buenos días, Sr. López. ¿Qué desea?"
+        #expect(spoken(reply).early == ["Buenos días, Sr. López.", reply])
+    }
+
+    @Test func `the learner's own words are not spoken as if they were a reply`() {
+        #expect(spoken("Quiero un café. ¿Sí?", heard: "Quiero un café.").early == ["Quiero un café. ¿Sí?"])
+    }
+
+    // MARK: - Themes
 
     @Test func `of a theme that is declined no model is asked`() {
         let model = ScriptedModel(.success("¿Qué desea?"))

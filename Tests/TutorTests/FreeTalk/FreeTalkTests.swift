@@ -125,6 +125,69 @@ struct FreeTalkTests {
         #expect(wishes == [.say(SpokenText(id: 0, text: "¿Qué desea?", voice: .elena, dialect: .spain))])
     }
 
+    /// A part of what the model says first.
+    private func part(_ text: String, after words: Int = 0) -> TutorWish {
+        .say(SpokenText(id: 0, text: text, voice: .elena, dialect: .spain, wordsBefore: words))
+    }
+
+    /// The voice has a sound for a text, and has said it.
+    private func voice(_ text: String, _ page: inout ConversationViewModel) -> [TutorWish] {
+        let sound = Sound(text)
+        _ = page.receive(.answer(SpeechNews(id: 0, text: text, sound: sound, marks: [])))
+        return page.receive(.narrationEnded(sound)).wishes
+    }
+
+    @Test func `its first sentence is spoken while the others are made, and each of them once`() throws {
+        var page = page { $0.isMuted = false }
+        let first = try wish(page.tick().wishes)
+        tell(.making("¡Hola! Hoy"), first.id, &page)
+        #expect(tell(.judged("¡Hola!"), first.id, &page).wishes == [part("¡Hola!")])
+        #expect(shown(page) == ["¡Hola! Hoy"])
+        let text = "¡Hola! Hoy hay té. ¿Qué desea?"
+        #expect(tell(.judged("¡Hola! Hoy hay té."), first.id, &page) == [])
+        #expect(tell(.said(text), first.id, &page) == [])
+        #expect(voice("¡Hola!", &page) == [part("Hoy hay té. ¿Qué desea?", after: 1)])
+        #expect(voice("Hoy hay té. ¿Qué desea?", &page) == [])
+        #expect(shown(page) == [text])
+    }
+
+    @Test func `when the voice has said all that is there, it waits for more`() throws {
+        var page = page { $0.isMuted = false }
+        let first = try wish(page.tick().wishes)
+        tell(.judged("¡Hola!"), first.id, &page)
+        #expect(shown(page) == ["¡Hola!"])
+        #expect(voice("¡Hola!", &page) == [])
+        #expect(tell(.said("¡Hola! ¿Qué desea?"), first.id, &page).wishes == [part("¿Qué desea?", after: 1)])
+    }
+
+    @Test func `the word that is heard is marked in the whole line`() throws {
+        var page = page { $0.isMuted = false }
+        let first = try wish(page.tick().wishes)
+        tell(.judged("¡Hola!"), first.id, &page)
+        tell(.said("¡Hola! ¿Qué desea?"), first.id, &page)
+        _ = voice("¡Hola!", &page)
+        let marks = [SpeechNews.Mark(word: 0, start: 0), SpeechNews.Mark(word: 1, start: 9)]
+        _ = page.receive(.answer(SpeechNews(id: 0, text: "¿Qué desea?", sound: "b", marks: marks)))
+        _ = page.receive(.narrationStarted("b", seconds: 2))
+        #expect(page.speaking.word(now: page.now) == 1)
+    }
+
+    @Test func `begun again, it says the same once more; stopped, what is left only`() throws {
+        var page = page { $0.isMuted = false }
+        let first = try wish(page.tick().wishes)
+        tell(.judged("¡Hola!"), first.id, &page)
+        let next = try wish(page.perform(.clear).wishes)
+        #expect(tell(.judged("¡Hola!"), next.id, &page).wishes == [part("¡Hola!")])
+        _ = page.perform(.microphone)
+        #expect(tell(.said("¡Hola! ¿Sí?"), next.id, &page).wishes == [part("¿Sí?", after: 1)])
+    }
+
+    @Test func `muted, nothing of it is spoken`() throws {
+        var page = page()
+        let first = try wish(page.tick().wishes)
+        #expect(tell(.judged("¡Hola!"), first.id, &page) == [])
+    }
+
     @Test func `a theme that is declined gets a written line`() throws {
         var page = page()
         tell(.said("¿Qué desea?"), try wish(page.tick().wishes).id, &page)

@@ -13,7 +13,8 @@ final class ScriptedModel: FreeReply.Model, Sendable {
         var isCancelled = false
     }
 
-    init(_ replies: Result<String, ModelProblem>...) { state = Mutex(State(replies: replies)) }
+    init(replies: [Result<String, ModelProblem>]) { state = Mutex(State(replies: replies)) }
+    convenience init(_ replies: Result<String, ModelProblem>...) { self.init(replies: replies) }
 
     var orders: [ReplyOrder] { state.withLock(\.orders) }
 

@@ -63,7 +63,7 @@ struct ModelTalk {
             return ["\(role): \(line.spanish)"]
         case .failed(.faulty): return [word(.modelFaulty)]
         case .failed(let problem): throw problem
-        case .loading, .reading, .making, nil: throw .failed
+        case .loading, .reading, .making, .judged, nil: throw .failed
         }
     }
 

@@ -84,7 +84,7 @@ struct ConversationViewModel: Screen {
     /// Begins the talk again, and forgets what was said.
     mutating func clear() -> [Command] {
         let commands = speaking.stop() + stopReply() + listening.cancel()
-        (talk, pending, end) = (nil, nil, nil)
+        (talk, pending, end, speaking) = (nil, nil, nil, Speaking())
         words = WordStrip(preferences.targetWords)
         transcript.removeAll()
         panel.clear()
@@ -102,9 +102,17 @@ struct ConversationViewModel: Screen {
     /// Says the tutor's lines from a place in the talk on.
     mutating func sayNew(from place: Int) -> [Command] {
         guard !preferences.isMuted, let talk else { return [] }
-        let texts = talk.said[place...].filter { $0.speaker == .tutor && !$0.isHint }
-            .map { SpokenText(id: $0.id, text: $0.text, voice: preferences.voice, dialect: preferences.dialect) }
+        let texts = talk.said[place...].filter { $0.speaker == .tutor && !$0.isHint }.map(spoken)
         return texts.isEmpty ? [] : speaking.say(texts, now: now)
+    }
+
+    /// Says what was not said yet of a line that a model makes.
+    mutating func sayMore(of saying: Saying) -> [Command] {
+        preferences.isMuted ? [] : speaking.goOn(spoken(saying), now: now)
+    }
+
+    private func spoken(_ saying: Saying) -> SpokenText {
+        SpokenText(id: saying.id, text: saying.text, voice: preferences.voice, dialect: preferences.dialect)
     }
 
     /// What stands in the field.

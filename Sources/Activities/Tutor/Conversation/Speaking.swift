@@ -5,6 +5,8 @@ struct Speaking: Hashable, Sendable {
     /// What is said now.
     private(set) var current: SpokenText?
     private var waiting: [SpokenText] = []
+    /// The last saying that grows, as far as it was said or waits to be said.
+    private var grown: SpokenText?
     private var sound: Sound?
     private var marks: [SpeechNews.Mark] = []
     /// When the clip was last known to be at a place, in ticks, and the place, in seconds; nil while it stands still.
@@ -26,10 +28,33 @@ struct Speaking: Hashable, Sendable {
         return before + next(now: now)
     }
 
-    /// Says nothing more.
+    /// Says more of a saying that grows, after what is being said of it: its first sentence is heard while the others are
+    /// made.
+    ///
+    /// - Parameter whole: all of it that may be said so far.
+    mutating func goOn(_ whole: SpokenText, now: Int) -> [Command] {
+        let before = grown.flatMap { $0.id == whole.id && whole.text.hasPrefix($0.text) ? $0.text : nil }
+        grown = whole
+        guard let before else { return say([whole], now: now) }
+        var rest = whole
+        rest.text = String(whole.text.dropFirst(before.count)).trimmed
+        rest.wordsBefore = before.split(whereSeparator: \.isWhitespace).count
+        guard !rest.text.isEmpty else { return [] }
+        // What waits is said as one, without a pause in it.
+        if let last = waiting.last, last.id == whole.id {
+            waiting[waiting.count - 1].text += " \(rest.text)"
+        } else {
+            waiting.append(rest)
+        }
+        return current == nil ? next(now: now) : []
+    }
+
+    /// Says nothing more of what was asked for until now.
     mutating func stop() -> [Command] {
         guard current != nil else { return [] }
+        let grown = grown
         self = Speaking()
+        self.grown = grown
         return [.stopNarration, .ask(TutorWish.hush)]
     }
 
@@ -72,7 +97,7 @@ struct Speaking: Hashable, Sendable {
     func word(now: Int) -> Int? {
         guard let place else { return nil }
         let seconds = place.seconds + Double(now - place.tick) / 60
-        return marks.last { $0.start <= seconds }?.word
+        return marks.last { $0.start <= seconds }.map { (current?.wordsBefore ?? 0) + $0.word }
     }
 
     func rest(now: Int) -> Rest {

@@ -65,6 +65,8 @@ struct FreeTalk: Hashable, Sendable {
     enum Event: Hashable {
         /// Something new to show.
         case changed
+        /// The beginning of a line, which stays: it may be spoken.
+        case judged(Saying)
         /// A whole line, to be spoken.
         case said(Saying)
         /// The model talks no more.
@@ -81,6 +83,10 @@ struct FreeTalk: Hashable, Sendable {
             if case .speaking = state { put("") }
             state = .reading
         case .making(let text): speak(text)
+        case .judged(let text):
+            // More of it may be shown than has been judged.
+            if state != .speaking || said.last?.text.hasPrefix(text) == false { speak(text) }
+            return said.last.map { .judged(Saying(id: $0.id, speaker: .tutor, content: .made(text))) }
         case .said(let text), .stopped(let text):
             // Stopped before its first word, it has said nothing.
             if !text.isEmpty { speak(text) } else { put("") }

@@ -15,6 +15,8 @@ struct ReplyNews: Answer {
         case reading
         /// It is making its reply: all of it so far, in whole words.
         case making(String)
+        /// Its sentences so far are right and stay, so that they may be spoken.
+        case judged(String)
         /// It has replied.
         case said(String)
         /// The theme is not talked about: a written line says so.

@@ -31,9 +31,10 @@ extension ConversationViewModel {
         switch event {
         case .changed: return []
         case .ended: return sayNew(from: start)
+        case .judged(let saying): return sayMore(of: saying)
         case .said(let saying):
             if case .made(let text) = saying.content { transcript.finish(text) }
-            return sayNew(from: saying.id)
+            return sayMore(of: saying)
         }
     }
 }

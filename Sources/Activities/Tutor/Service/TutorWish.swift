@@ -114,10 +114,12 @@ struct QuestionWish: Hashable, Codable, Sendable {
 struct SpokenText: Hashable, Codable, Sendable {
     /// Which saying, or nil for a single word.
     let id: Int?
-    let text: String
+    var text: String
     let voice: VoicePerson
     let dialect: Dialect
     var isSlow = false
+    /// Words of the saying before this text, if it is only a part of it.
+    var wordsBefore = 0
 }
 
 /// A deck's file on a medium.

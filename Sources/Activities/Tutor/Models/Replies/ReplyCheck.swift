@@ -10,7 +10,11 @@ struct ReplyCheck: Hashable, Sendable {
     /// - Parameters:
     ///   - reply: as the model wrote it.
     ///   - isCut: whether it ended at the limit of its length.
-    init(_ reply: String, in talk: ReplyContext, isCut: Bool = false, _ lexicon: (any Lexicon)? = nil) {
+    ///   - isWhole: whether nothing follows, so that a question may be missing.
+    init(
+        _ reply: String, in talk: ReplyContext, isCut: Bool = false, isWhole: Bool = true,
+        _ lexicon: (any Lexicon)? = nil
+    ) {
         cleaned = ReplyCleaner(role: talk.role, isCut: isCut).cleaned(reply)
         let words = LemmatisedText(cleaned, lexicon)
         guard !words.words.isEmpty else {
@@ -25,7 +29,9 @@ struct ReplyCheck: Hashable, Sendable {
         faults += RoleRule(reply).faults
         if talk.isEcho(words) { faults.append(.echo) }
         if !ReplyLength(for: talk.level).holds(cleaned) { faults.append(.tooLong) }
-        if talk.wantsQuestion, !Self.endsWithQuestion(cleaned), !Self.saysGoodbye(words) { faults.append(.noQuestion) }
+        if isWhole, talk.wantsQuestion, !Self.endsWithQuestion(cleaned), !Self.saysGoodbye(words) {
+            faults.append(.noQuestion)
+        }
         self.faults = faults
     }
 

@@ -18,6 +18,8 @@ struct FreeReply {
     let lexicon: (any Lexicon)?
     let scenario: Scenario?
     let level: Level?
+    /// Whether its sentences are spoken while it is made.
+    var isSpoken = false
     /// Whether the learner has stopped it.
     let isStopped: @Sendable () -> Bool
     let tell: (ReplyNews.State) -> Void
@@ -28,15 +30,18 @@ struct FreeReply {
         if let theme = guardian.theme(of: LemmatisedText(heard, lexicon), by: .learner) {
             return tell(.declined(theme.line))
         }
+        let context = ReplyContext(
+            level: level, role: scenario?.role.spanish ?? "", category: scenario?.category, heard: heard)
         do throws(ModelProblem) {
-            let first = try ask(messages, heard, seed: 1)
-            guard case .faulty(let fault, _) = first else { return tell(first.state) }
-            let second = try ask(RetryPrompt(messages, after: fault, for: level).messages, heard, seed: 2)
+            let first = try ask(messages, context, seed: 1)
+            guard case .faulty(let fault, _) = first else { return tell(finish(first, messages, context)) }
+            let retry = RetryPrompt(messages, after: fault, for: level).messages
+            let second = try ask(retry, context, seed: 2)
             // Of two that are only not quite right, the second is shown.
             if case .faulty(let fault, let other) = second {
                 return tell(fault.isHarmless ? .said(other) : .failed(.faulty))
             }
-            tell(second.state)
+            tell(finish(second, messages, context))
         } catch {
             tell(.failed(error))
         }
@@ -44,43 +49,63 @@ struct FreeReply {
 
     private enum Outcome {
         case said(String)
+        /// It was begun to be spoken, and the question at its end is missing.
+        case unfinished(String)
         case stopped(String)
         case faulty(ReplyFault, String)
-
-        var state: ReplyNews.State {
-            switch self {
-            case .said(let text), .faulty(_, let text): .said(text)
-            case .stopped(let text): .stopped(text)
-            }
-        }
     }
 
-    private func ask(_ messages: [ChatMessage], _ heard: String, seed: UInt32) throws(ModelProblem) -> Outcome {
+    private func ask(_ messages: [ChatMessage], _ context: ReplyContext, seed: UInt32) throws(ModelProblem) -> Outcome {
+        guard !isStopped() else { return .stopped("") }
         var order = ReplyOrder(messages)
         order.seed = seed
-        guard !isStopped() else { return .stopped("") }
-        var text = "", shown = "", hasTheme = false
+        var reply = GrowingReply(in: context, lexicon, isSpoken: isSpoken)
         tell(.reading)
         let report = try model.reply(order) { share in
             guard !isStopped() else { return model.cancel() }
             tell(share < 1 ? .loading(share) : .reading)
         } piece: { piece in
-            text += piece
+            let news = reply.append(piece)
             // It may have been stopped just before the model was asked, when there was nothing yet to cancel.
-            guard !isStopped() else { return model.cancel() }
-            guard !hasTheme, let whole = text.wholeWords, whole != shown else { return }
-            hasTheme = ThemeGuard(scenario?.category).theme(of: LemmatisedText(whole, lexicon), by: .tutor) != nil
-            // Nothing of it is shown, and no more of it is made.
-            if hasTheme { return model.cancel() }
-            shown = whole
-            tell(.making(whole))
+            guard !isStopped(), !reply.isOver else { return model.cancel() }
+            news.forEach(tell)
         }
-        if isStopped() { return .stopped(text.wholeWords ?? "") }
-        let context = ReplyContext(
-            level: level, role: scenario?.role.spanish ?? "", category: scenario?.category, heard: heard)
-        let check = ReplyCheck(text, in: context, isCut: report.end != .whole, lexicon)
+        if isStopped() { return .stopped(reply.text.wholeWords ?? "") }
+        let check = ReplyCheck(reply.text, in: context, isCut: report.end != .whole, lexicon)
+        guard reply.judged.isEmpty else { return outcome(reply.said(check), context) }
         return check.faults.first.map { .faulty($0, check.cleaned) } ?? .said(check.cleaned)
     }
+
+    private func outcome(_ said: String, _ context: ReplyContext) -> Outcome {
+        ReplyCheck(said, in: context, lexicon).faults.contains(.noQuestion) ? .unfinished(said) : .said(said)
+    }
+
+    /// Asks for the question that is missing at the end of a reply that stays; without a good one it stays as it is.
+    private func finish(
+        _ outcome: Outcome, _ messages: [ChatMessage], _ context: ReplyContext
+    ) -> ReplyNews.State {
+        switch outcome {
+        case .said(let text), .faulty(_, let text): return .said(text)
+        case .stopped(let text): return .stopped(text)
+        case .unfinished(let text):
+            var order = ReplyOrder(RetryPrompt.question(after: text, to: messages))
+            (order.seed, order.mostTokens) = (2, Self.mostOfQuestion)
+            var question = ""
+            // What was said stays said, also if the model fails now.
+            let report = try? model.reply(order) { _ in
+            } piece: { piece in
+                question += piece
+                if isStopped() { model.cancel() }
+            }
+            if isStopped() { return .stopped(text) }
+            let check = ReplyCheck(question, in: context, isCut: report?.end != .whole, lexicon)
+            let whole = "\(text) \(check.cleaned)"
+            return .said(check.faults.isEmpty && !LoopFinder(whole).hasLoop ? whole : text)
+        }
+    }
+
+    /// Tokens.
+    private static let mostOfQuestion = 48
 }
 
 extension ReplyFault {
@@ -92,14 +117,5 @@ extension ReplyFault {
             .loop, .theme:
             false
         }
-    }
-}
-
-extension String {
-    /// Its words up to the last space, without one at the start; nil for none.
-    fileprivate var wholeWords: String? {
-        guard let end = lastIndex(where: \.isWhitespace) else { return nil }
-        let words = self[..<end].drop(while: \.isWhitespace)
-        return words.isEmpty ? nil : String(words)
     }
 }

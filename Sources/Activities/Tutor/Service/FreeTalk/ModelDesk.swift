@@ -58,6 +58,7 @@ final class ModelDesk: Sendable {
             let reply = FreeReply(
                 model: process.model(wish.model), lexicon: tools.isInstalled ? tools : nil,
                 scenario: scene.scenario, level: wish.preferences.level.level,
+                isSpoken: !wish.preferences.isMuted,
                 isStopped: { [self] in !isWanted(visit) || state.withLock { $0.stopped == wish.id } }, tell: tell)
             reply.run(builder.messages(for: wish.turns), heard: wish.turns.last { $0.speaker == .learner }?.text ?? "")
         }
@@ -131,7 +132,7 @@ extension ReplyNews.State {
     fileprivate var isPassing: Bool {
         switch self {
         case .loading, .making: true
-        case .reading, .said, .declined, .stopped, .failed: false
+        case .reading, .judged, .said, .declined, .stopped, .failed: false
         }
     }
 }

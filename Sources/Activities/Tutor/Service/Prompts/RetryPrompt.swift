@@ -18,6 +18,11 @@ struct RetryPrompt: Hashable, Sendable {
         return first.dropLast() + [ChatMessage(last.role, "\(last.content)\n[\(instruction)]")]
     }
 
+    /// Asks for what is missing at the end of a reply that stays.
+    static func question(after reply: String, to messages: [ChatMessage]) -> [ChatMessage] {
+        messages + [ChatMessage(.assistant, reply), ChatMessage(.user, "[Ask me one short question now.]")]
+    }
+
     private var instruction: String {
         switch fault {
         case .empty: "Answer in one sentence."

@@ -1,0 +1,70 @@
+/// A reply while it is made: how far it is shown, and how far it stays.
+///
+/// What was spoken cannot be taken back. So a sentence is spoken early only if it was judged right together with all before
+/// it, and a reply that has begun to be spoken is not asked for again: it ends before the first sentence that is not right.
+struct GrowingReply {
+    let context: ReplyContext
+    let lexicon: (any Lexicon)?
+    /// Whether its sentences are spoken while it is made.
+    let isSpoken: Bool
+    private(set) var text = ""
+    /// Its sentences that stay.
+    private(set) var judged = ""
+    /// Whether no more of it is wanted.
+    private(set) var isOver = false
+    private var shown = ""
+
+    init(in context: ReplyContext, _ lexicon: (any Lexicon)?, isSpoken: Bool) {
+        (self.context, self.lexicon, self.isSpoken) = (context, lexicon, isSpoken)
+    }
+
+    /// Adds a piece.
+    ///
+    /// - Returns: what there is to tell of it.
+    mutating func append(_ piece: String) -> [ReplyNews.State] {
+        text += piece
+        guard !isOver, let whole = text.wholeWords, whole != shown else { return [] }
+        // Nothing of such a theme is shown.
+        isOver = ThemeGuard(context.category).theme(of: LemmatisedText(whole, lexicon), by: .tutor) != nil
+        if isOver { return [] }
+        shown = whole
+        return [.making(whole)] + (isSpoken && Self.endsSentence(whole) ? judge(whole) : [])
+    }
+
+    private mutating func judge(_ whole: String) -> [ReplyNews.State] {
+        let check = ReplyCheck(whole, in: context, isWhole: false, lexicon)
+        if check.faults.isEmpty, check.cleaned == whole, !whole.contains(where: Self.open.contains) {
+            judged = whole
+            return [.judged(whole)]
+        }
+        isOver = !judged.isEmpty && check.faults.contains { $0 != .echo }
+        return []
+    }
+
+    /// What is said of it when it has been made, as far as it has begun to be spoken.
+    func said(_ check: ReplyCheck) -> String {
+        let isRight = check.faults.allSatisfy { $0 == .noQuestion } && check.cleaned.hasPrefix(judged)
+        return isOver || !isRight ? judged : check.cleaned
+    }
+
+    // MARK: - Sentences
+
+    /// What may be trimmed off when its other end is known.
+    private static let open: Set<Character> = ["\"", "'", "«", "“", "*", "(", "["]
+    private static let abbreviations: WordList = "sr sra srta dr dra ud uds vd etc av"
+
+    private static func endsSentence(_ text: String) -> Bool {
+        guard let last = text.last, ".!?…".contains(last) else { return false }
+        guard last == ".", let word = TalkLine.words(of: text).last else { return true }
+        return !abbreviations.contains(word.lowercased()) && !word.allSatisfy(\.isNumber)
+    }
+}
+
+extension String {
+    /// Its words up to the last space, without one at the start; nil for none.
+    var wholeWords: String? {
+        guard let end = lastIndex(where: \.isWhitespace) else { return nil }
+        let words = self[..<end].drop(while: \.isWhitespace)
+        return words.isEmpty ? nil : String(words)
+    }
+}
