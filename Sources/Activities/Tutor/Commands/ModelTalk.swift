@@ -49,8 +49,12 @@ struct ModelTalk {
 
     private mutating func reply() throws(ModelProblem) -> [String] {
         let last = Mutex<ReplyNews.State?>(nil)
+        let grammar = desk.tools.map {
+            ReplyGrammar(tools: $0, dialect: tutor.dialect, names: Set(builder.scenario?.names ?? []))
+        }
         let reply = FreeReply(
-            model: model, lexicon: desk.tools, scenario: builder.scenario, level: builder.preferences.level.level,
+            model: model, lexicon: desk.tools, grammar: grammar, scenario: builder.scenario,
+            level: builder.preferences.level.level,
             isStopped: { false }, tell: { state in last.withLock { $0 = state } })
         let heard = lines.last { $0.speaker == .learner }?.text ?? ""
         reply.run(builder.messages(for: lines), heard: heard)

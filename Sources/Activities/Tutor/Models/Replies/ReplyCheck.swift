@@ -11,9 +11,10 @@ struct ReplyCheck: Hashable, Sendable {
     ///   - reply: as the model wrote it.
     ///   - isCut: whether it ended at the limit of its length.
     ///   - isWhole: whether nothing follows, so that a question may be missing.
+    ///   - hasMistake: whether a text has a mistake of grammar.
     init(
         _ reply: String, in talk: ReplyContext, isCut: Bool = false, isWhole: Bool = true,
-        _ lexicon: (any Lexicon)? = nil
+        _ lexicon: (any Lexicon)? = nil, hasMistake: (String) -> Bool = { _ in false }
     ) {
         cleaned = ReplyCleaner(role: talk.role, isCut: isCut).cleaned(reply)
         let words = LemmatisedText(cleaned, lexicon)
@@ -27,6 +28,8 @@ struct ReplyCheck: Hashable, Sendable {
         if Self.hasOtherScript(cleaned) { faults.append(.otherScript) }
         if LoopFinder(cleaned).hasLoop { faults.append(.loop) }
         faults += RoleRule(reply).faults
+        // Only of what is Spanish, and would be shown otherwise.
+        if faults.isEmpty, hasMistake(cleaned) { faults.append(.mistake) }
         if talk.isEcho(words) { faults.append(.echo) }
         if !ReplyLength(for: talk.level).holds(cleaned) { faults.append(.tooLong) }
         if isWhole, talk.wantsQuestion, !Self.endsWithQuestion(cleaned), !Self.saysGoodbye(words) {

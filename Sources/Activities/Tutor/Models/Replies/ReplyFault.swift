@@ -21,4 +21,6 @@ enum ReplyFault: Hashable, Sendable {
     /// What the learner has said, and nothing else.
     case echo
     case theme(Theme)
+    /// A mistake of grammar of which a rule is sure.
+    case mistake
 }

@@ -46,7 +46,7 @@ extension ReplyFault {
     var skill: ExamSkill? {
         switch self {
         case .empty: nil
-        case .notSpanish, .otherScript: .spanish
+        case .notSpanish, .otherScript, .mistake: .spanish
         case .tooLong: .length
         case .noQuestion: .question
         case .outOfRole, .stageDirection, .learnersLines: .role
@@ -69,6 +69,7 @@ extension ReplyFault {
         case .translation: "a translation in brackets"
         case .loop: "the same words again and again"
         case .echo: "the learner's own words"
+        case .mistake: "a mistake of grammar"
         case .theme(let theme): "a theme that is declined: \(theme.rawValue)"
         }
     }

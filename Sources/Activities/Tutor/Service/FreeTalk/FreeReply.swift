@@ -16,6 +16,8 @@ struct FreeReply {
     let model: any Model
     /// Nil without the analyser.
     let lexicon: (any Lexicon)?
+    /// Nil without the tools of the rules.
+    var grammar: ReplyGrammar?
     let scenario: Scenario?
     let level: Level?
     /// Whether its sentences are spoken while it is made.
@@ -32,16 +34,17 @@ struct FreeReply {
         }
         let context = ReplyContext(
             level: level, role: scenario?.role.spanish ?? "", category: scenario?.category, heard: heard)
+        let judge = ReplyJudge(context: context, lexicon: lexicon, grammar: grammar)
         do throws(ModelProblem) {
-            let first = try ask(messages, context, seed: 1)
-            guard case .faulty(let fault, _) = first else { return tell(finish(first, messages, context)) }
+            let first = try ask(messages, judge, seed: 1)
+            guard case .faulty(let fault, _) = first else { return tell(finish(first, messages, judge)) }
             let retry = RetryPrompt(messages, after: fault, for: level).messages
-            let second = try ask(retry, context, seed: 2)
+            let second = try ask(retry, judge, seed: 2)
             // Of two that are only not quite right, the second is shown.
             if case .faulty(let fault, let other) = second {
                 return tell(fault.isHarmless ? .said(other) : .failed(.faulty))
             }
-            tell(finish(second, messages, context))
+            tell(finish(second, messages, judge))
         } catch {
             tell(.failed(error))
         }
@@ -55,11 +58,11 @@ struct FreeReply {
         case faulty(ReplyFault, String)
     }
 
-    private func ask(_ messages: [ChatMessage], _ context: ReplyContext, seed: UInt32) throws(ModelProblem) -> Outcome {
+    private func ask(_ messages: [ChatMessage], _ judge: ReplyJudge, seed: UInt32) throws(ModelProblem) -> Outcome {
         guard !isStopped() else { return .stopped("") }
         var order = ReplyOrder(messages)
         order.seed = seed
-        var reply = GrowingReply(in: context, lexicon, isSpoken: isSpoken)
+        var reply = GrowingReply(judge, isSpoken: isSpoken)
         tell(.reading)
         let report = try model.reply(order) { share in
             guard !isStopped() else { return model.cancel() }
@@ -71,18 +74,18 @@ struct FreeReply {
             news.forEach(tell)
         }
         if isStopped() { return .stopped(reply.text.wholeWords ?? "") }
-        let check = ReplyCheck(reply.text, in: context, isCut: report.end != .whole, lexicon)
-        guard reply.judged.isEmpty else { return outcome(reply.said(check), context) }
+        let check = judge.check(reply.text, isCut: report.end != .whole)
+        guard reply.judged.isEmpty else { return outcome(reply.said(check), judge) }
         return check.faults.first.map { .faulty($0, check.cleaned) } ?? .said(check.cleaned)
     }
 
-    private func outcome(_ said: String, _ context: ReplyContext) -> Outcome {
-        ReplyCheck(said, in: context, lexicon).faults.contains(.noQuestion) ? .unfinished(said) : .said(said)
+    private func outcome(_ said: String, _ judge: ReplyJudge) -> Outcome {
+        judge.check(said).faults.contains(.noQuestion) ? .unfinished(said) : .said(said)
     }
 
     /// Asks for the question that is missing at the end of a reply that stays; without a good one it stays as it is.
     private func finish(
-        _ outcome: Outcome, _ messages: [ChatMessage], _ context: ReplyContext
+        _ outcome: Outcome, _ messages: [ChatMessage], _ judge: ReplyJudge
     ) -> ReplyNews.State {
         switch outcome {
         case .said(let text), .faulty(_, let text): return .said(text)
@@ -98,7 +101,7 @@ struct FreeReply {
                 if isStopped() { model.cancel() }
             }
             if isStopped() { return .stopped(text) }
-            let check = ReplyCheck(question, in: context, isCut: report?.end != .whole, lexicon)
+            let check = judge.check(question, isCut: report?.end != .whole)
             let whole = "\(text) \(check.cleaned)"
             return .said(check.faults.isEmpty && !LoopFinder(whole).hasLoop ? whole : text)
         }
@@ -114,7 +117,7 @@ extension ReplyFault {
         switch self {
         case .tooLong, .noQuestion, .echo: true
         case .empty, .notSpanish, .otherScript, .outOfRole, .stageDirection, .learnersLines, .markup, .translation,
-            .loop, .theme:
+            .loop, .theme, .mistake:
             false
         }
     }

@@ -3,8 +3,7 @@
 /// What was spoken cannot be taken back. So a sentence is spoken early only if it was judged right together with all before
 /// it, and a reply that has begun to be spoken is not asked for again: it ends before the first sentence that is not right.
 struct GrowingReply {
-    let context: ReplyContext
-    let lexicon: (any Lexicon)?
+    let judge: ReplyJudge
     /// Whether its sentences are spoken while it is made.
     let isSpoken: Bool
     private(set) var text = ""
@@ -14,9 +13,7 @@ struct GrowingReply {
     private(set) var isOver = false
     private var shown = ""
 
-    init(in context: ReplyContext, _ lexicon: (any Lexicon)?, isSpoken: Bool) {
-        (self.context, self.lexicon, self.isSpoken) = (context, lexicon, isSpoken)
-    }
+    init(_ judge: ReplyJudge, isSpoken: Bool) { (self.judge, self.isSpoken) = (judge, isSpoken) }
 
     /// Adds a piece.
     ///
@@ -25,14 +22,15 @@ struct GrowingReply {
         text += piece
         guard !isOver, let whole = text.wholeWords, whole != shown else { return [] }
         // Nothing of such a theme is shown.
-        isOver = ThemeGuard(context.category).theme(of: LemmatisedText(whole, lexicon), by: .tutor) != nil
+        isOver = judge.hasTheme(whole)
         if isOver { return [] }
         shown = whole
-        return [.making(whole)] + (isSpoken && Self.endsSentence(whole) ? judge(whole) : [])
+        return [.making(whole)] + (isSpoken && Self.endsSentence(whole) ? sentence(whole) : [])
     }
 
-    private mutating func judge(_ whole: String) -> [ReplyNews.State] {
-        let check = ReplyCheck(whole, in: context, isWhole: false, lexicon)
+    /// Judges it at the end of a sentence.
+    private mutating func sentence(_ whole: String) -> [ReplyNews.State] {
+        let check = judge.check(whole, isWhole: false)
         if check.faults.isEmpty, check.cleaned == whole, !whole.contains(where: Self.open.contains) {
             judged = whole
             return [.judged(whole)]

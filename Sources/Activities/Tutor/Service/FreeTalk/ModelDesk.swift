@@ -55,8 +55,12 @@ final class ModelDesk: Sendable {
                 let news = Input.Reply.answer(ReplyNews(id: wish.id, state: state), to: visit)
                 if state.isPassing { host.tellByNextFrame(news) } else { host.tell(news) }
             }
+            let tools = tools.isInstalled ? tools : nil
+            let grammar = tools.map {
+                ReplyGrammar(tools: $0, dialect: wish.preferences.dialect, names: Set(scene.scenario?.names ?? []))
+            }
             let reply = FreeReply(
-                model: process.model(wish.model), lexicon: tools.isInstalled ? tools : nil,
+                model: process.model(wish.model), lexicon: tools, grammar: grammar,
                 scenario: scene.scenario, level: wish.preferences.level.level,
                 isSpoken: !wish.preferences.isMuted,
                 isStopped: { [self] in !isWanted(visit) || state.withLock { $0.stopped == wish.id } }, tell: tell)

@@ -37,6 +37,7 @@ struct RetryPrompt: Hashable, Sendable {
         case .translation: "Write no translations."
         case .loop: "Say each thing once."
         case .echo: "Do not repeat my words; answer them."
+        case .mistake: "Write simple, correct Spanish."
         case .theme: "Do not talk about that. Lead back to the scene with a question."
         }
     }
