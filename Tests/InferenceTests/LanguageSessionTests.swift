@@ -36,6 +36,12 @@ struct LanguageSessionTests {
     private static let ready = LanguageMessage.ready(ModelFacts(parameters: 1, contextTokens: 1, instructions: ""))
     private static let done = LanguageMessage.done(ReplyReport(.whole))
 
+    private static func done(_ change: (inout ReplyReport) -> Void) -> LanguageMessage {
+        var report = ReplyReport(.whole)
+        change(&report)
+        return .done(report)
+    }
+
     @Test func `what is made arrives`() throws {
         let said = try talk([.progress(1), Self.ready, .piece("¡"), .piece("Hola!"), Self.done])
         #expect(said == "¡Hola!")
@@ -54,6 +60,9 @@ struct LanguageSessionTests {
                 [.progress(0), ready, .piece("¡"), .piece(String(repeating: "a", count: 5000)), done]
             ),
             ("ends in the middle", [.progress(0), ready, .piece("¡")]),
+            ("counts what it cannot have made", [ready, .piece("¡"), done { $0.tokens = .max }]),
+            ("has taken no time", [ready, .piece("¡"), done { $0.seconds = -1 }]),
+            ("has taken for ever", [ready, .piece("¡"), done { $0.promptSeconds = 1e300 }]),
         ] as [(String, [LanguageMessage])])
     func `a process that lies or dies has failed`(_ what: String, answers: [LanguageMessage]) {
         #expect(throws: LanguageFailure.died) { try talk(answers) }

@@ -68,4 +68,13 @@ public struct ReplyReport: Codable, Hashable, Sendable {
     public var seconds = 0.0
 
     public init(_ end: End) { self.end = end }
+
+    /// Whether an intact engine can say this of an order.
+    func isPossible(for order: ReplyOrder) -> Bool {
+        (0...order.mostTokens).contains(tokens) && [promptTokens, newTokens, droppedMessages].allSatisfy { $0 >= 0 }
+            && [promptSeconds, seconds].allSatisfy { (0...Self.mostSeconds).contains($0) }
+    }
+
+    /// A day.
+    private static var mostSeconds: Double { 86_400 }
 }

@@ -62,7 +62,7 @@ public final class LanguageSession: Sendable {
                     room -= text.unicodeScalars.count
                     // No language has such long words: it would be a page of nonsense.
                     if room >= 0 { piece(Self.plain(text)) } else { cancel() }
-                case .done(let report):
+                case .done(let report) where report.isPossible(for: order):
                     // What it says besides would be taken for the next reply.
                     guard channel.isEmpty else { throw .died }
                     return report

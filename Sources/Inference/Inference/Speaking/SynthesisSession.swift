@@ -10,6 +10,8 @@ public struct SynthesisSession {
     private let patience: Int32
     /// Milliseconds between two looks whether a sentence is still wanted.
     private static let look: Int32 = 50
+    /// A message counts as so many samples at least, or empty ones would never come to an end.
+    private static let leastPart = 1024
 
     /// - Parameters:
     ///   - socket: connects to the process; stays the caller's.
@@ -66,8 +68,9 @@ public struct SynthesisSession {
         while left > 0 {
             switch try next(while: isWanted) {
             case .samples(let part):
-                left -= max(1, part.count)
+                left -= max(Self.leastPart, part.count)
                 samples(part)
+                guard isWanted() else { throw .unwanted }
             case .done where channel.isEmpty: return
             case .failed(let failure): throw failure
             default: throw .died
