@@ -6,7 +6,7 @@ import Inference
 import TestSupport
 
 /// A running `pasaka-ears`.
-final class Helper {
+final class Helper: Sendable {
     let session: HearingSession
     let child: ChildProcess
 

@@ -18,6 +18,20 @@ struct RecogniserTests {
         #expect(report.seconds > 0)
     }
 
+    @Test func `its process outlives the thread that started it, and ends with its socket`() throws {
+        let helper = try #require(
+            onPassingThread {
+                let helper = try Helper()
+                try helper.load(TinyRecogniser().bytes)
+                return helper
+            })
+        #expect(try helper.session.hear(.second).text == TinyRecogniser.text)
+        shutdown(helper.child.channel, Int32(SHUT_RDWR))
+        var status: Int32 = -1
+        #expect(waitpid(helper.child.process, &status, 0) == helper.child.process)
+        #expect(status == 0)
+    }
+
     @Test func `one order follows the other, and each is as the first`() throws {
         let helper = try Helper()
         try helper.load(TinyRecogniser(" Sí.").bytes)

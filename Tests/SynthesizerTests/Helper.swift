@@ -5,8 +5,8 @@ import Glibc
 
 @testable import Inference
 
-/// A running `pasaka-voice`.
-final class Helper {
+/// A running `pasaka-voice`, used by one thread after the other.
+final class Helper: @unchecked Sendable {
     var session: SynthesisSession
     let child: ChildProcess
 

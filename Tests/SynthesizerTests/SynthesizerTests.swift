@@ -35,6 +35,15 @@ struct SynthesizerTests {
         #expect(try helper.speak("ala", facts) == sound)
     }
 
+    @Test func `its process outlives the thread that started it, and ends with its socket`() throws {
+        let (helper, facts) = try #require(onPassingThread { try load() })
+        #expect(try !helper.speak("ala", facts).isEmpty)
+        shutdown(helper.child.channel, Int32(SHUT_RDWR))
+        var status: Int32 = -1
+        #expect(waitpid(helper.child.process, &status, 0) == helper.child.process)
+        #expect(status == 0)
+    }
+
     @Test func `a phoneme that the voice does not know is left out`() throws {
         let (helper, facts) = try load()
         #expect(try helper.speak("aʁla", facts) == helper.speak("ala", facts))

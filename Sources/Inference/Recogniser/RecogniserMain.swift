@@ -4,9 +4,10 @@ import Glibc
 import Inference
 
 /// The child process: hears with one recogniser until its socket closes.
+///
+/// It ends with its socket, also while it works: the thread that started it may end long before its parent does.
 public enum RecogniserMain {
     public static func run() -> Never {
-        process_end_with_parent()
         EngineProcess<HearingMessage>.run { process throws(HearingFailure) in
             try process.begin()
             process_give_way()
