@@ -12,6 +12,7 @@ struct RuleTests {
         ("Vivo en una casa pequeño.", "agreement: pequeño → pequeña"),
         ("El agua de la piscina está muy frío.", "agreement: frío → fría"),
         ("Tengo muchas amigos.", "agreement: muchas → muchos"), ("Quiero dos libro.", "agreement: libro → libros"),
+        ("Trabajo por las tarde.", "agreement: tarde → tardes"),
         ("Tengo tres hermana y un hermano.", "agreement: hermana → hermanas"),
         ("Mi hermana está cansado.", "agreement: cansado → cansada"),
         ("El problema es complicada.", "agreement: complicada → complicado"),
@@ -41,6 +42,7 @@ struct RuleTests {
         ("No he rompido nada.", "no-such-form: rompido → roto"),
         ("Tengo que trabajo mañana.", "infinitive: trabajo → trabajar"),
         ("He comer con mi abuela.", "participle: comer → comido"),
+        ("Es posible que la haya ver.", "participle: ver → visto"),
         ("Quiero que vienes a mi casa.", "subjunctive: vienes → vengas"),
         ("Yo llamo Pedro.", "reflexive: llamo → me llamo"), ("Este regalo es para tú.", "pronoun: tú → ti"),
     ])
@@ -88,6 +90,7 @@ struct RuleTests {
         "Vi a María con su perrito.", "Uno come y otro bebe.", "Este come y ese bebe agua.", "Una bebe té.",
         "El agua está fría.", "Sé que hoy es lunes.", "Salgo a las dos.",
         "Hay muchas jóvenes.", "Vivo en la calle dos.",
+        "El haya es un árbol.", "El haya es bonito.", "Mañana a las siete tarde.", "Las tardes son largas.",
         "Quiero dos cafés y tres zumos.", "La línea dos para aquí.",
     ])
     func `what is right is left alone`(sentence: String) throws { #expect(try Self.found(sentence) == []) }

@@ -54,7 +54,8 @@ struct DeterminedNoun {
         if determiner.concord.isMasculine, determiner.concord.isSingular, Vocabulary.colours.contains(word) {
             return false
         }
-        if word.may("adv"), word.text != "tarde" {
+        // `las siete tarde` lacks other words.
+        if word.may("adv"), word.text != "tarde" || place > start + 1 {
             guard sentence.text(start - 1) == "por" else { return false }
         }
         switch determiner.kind {

@@ -7,7 +7,7 @@ struct ParticipleRule: GrammarRule {
         for place in row.indices where !row.isBreak(place) {
             guard let before = row[place - 1], row.mayBeFinite(place - 1) || before.must("vbhaver") else { continue }
             let right: String?, reason: Reason
-            if before.must("vbhaver"), before.text != "hay", !before.may("inf"),
+            if before.must("vbhaver"), before.text != "hay", !before.may("inf"), !Self.isBeech(place - 1, row),
                 let verb = Self.notParticiple(place, row)
             {
                 (right, reason) = (try maker.participle(verb), Self.participle)
@@ -26,6 +26,12 @@ struct ParticipleRule: GrammarRule {
         }
         return found
     }
+
+    /// `el haya`, a tree.
+    private static func isBeech(_ place: Int, _ row: WordRow) -> Bool {
+        row.text(place) == "haya" && determiners.contains(row.text(place - 1))
+    }
+    private static let determiners: WordList = "el un del al este ese aquel cada"
 
     /// The verb, if it is no participle in its plain form.
     private static func notParticiple(_ place: Int, _ row: WordRow) -> Reading? {
