@@ -37,6 +37,7 @@ extension EndToEnd {
             try await talk.maySend()
             display.key("Return")
             display.type("bien")
+            try await talk.player.catchUp()
             try await talk.maySend()
             let recorded = try await recorded(talk)
             #expect(recorded.typed.joined() == "soy ñá¿bien")
@@ -45,10 +46,10 @@ extension EndToEnd {
 
         /// Kills the engine between two replies, and says something.
         private func sayAfterLoss(_ word: String, _ talk: Talk) async throws {
-            let helper = try #require(talk.helper("pasaka-tutor"))
             display.type(word)
+            try await talk.player.catchUp()
             try await talk.maySend()
-            kill(helper, SIGKILL)
+            kill(try #require(talk.helper("pasaka-tutor")), SIGKILL)
             display.key("Return")
         }
 
@@ -60,6 +61,7 @@ extension EndToEnd {
             try await sayAfterLoss("hola", talk)
             try await sayAfterLoss("bien", talk)
             display.type("bueno")
+            try await talk.player.catchUp()
             try await talk.maySend()
             let recorded = try await recorded(talk)
             #expect(recorded.hasFailed)
