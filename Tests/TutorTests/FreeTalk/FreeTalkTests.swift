@@ -266,7 +266,7 @@ struct FreeTalkTests {
                 ChoicesViewModel.groups(preferences, nil, scenes, .english).first { $0.title == .partner })
         }
         let group = try partner(preferences, scenes)
-        #expect(group.chips.map(\.text) == ["Written conversation", "by the model Tiny (1,5 GB)"])
+        #expect(group.chips.map(\.text) == ["Written conversation", "By the model Tiny (1,5 GB)"])
         #expect(group.chips.map(\.isChosen) == [false, true])
         #expect(group.note == nil)
         var harder = preferences

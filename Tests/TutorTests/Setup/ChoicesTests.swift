@@ -50,6 +50,11 @@ struct ChoicesTests {
         #expect(page.receive(.answer(voices, to: Visit(1))) == [])
         let names = ["Elena", "Lucía", "Carlos", "Diego", "Abuelo", "davefx (Piper)", "kokoro:2 (Kokoro)"]
         #expect(chips(page, .voice).dropLast() == names[...])
+        let labels = page.groups.first { $0.title == .voice }?.chips.dropFirst(5).map(\.label.names)
+        #expect(
+            labels == [
+                ["soltura-voice-installed", "digit-1"], ["soltura-voice-installed", "digit-2"], ["soltura-mute"],
+            ])
         #expect(page.perform(.voice(.installed("kokoro:2"))).saved?.voice == .installed("kokoro:2"))
         #expect(chips(page, .voice).contains("*kokoro:2 (Kokoro)"))
     }

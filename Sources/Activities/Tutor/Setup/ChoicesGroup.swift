@@ -61,15 +61,17 @@ extension ChoicesViewModel {
         ]
     }
 
-    /// The voices that the owner has installed, by name, each with what it is; nobody has spoken their names.
+    /// The voices that the owner has installed, by name, each with what it is; as nobody has spoken their names, they are
+    /// counted.
     private static func installed(
         _ voices: [VoicesNews.Entry], _ preferences: Preferences
     ) -> [ChoicesGroup.Chip] {
-        voices.map { voice in
+        voices.enumerated().map { place, voice in
             let person = VoicePerson.installed(voice.name)
             return ChoicesGroup.Chip(
                 text: "\(voice.name) (\(voice.kind))", action: .voice(person),
-                isChosen: person == preferences.voice && !preferences.isMuted, label: .clips([]))
+                isChosen: person == preferences.voice && !preferences.isMuted,
+                label: .named("soltura-voice-installed").followed(byNumber: place + 1))
         }
     }
 
@@ -96,7 +98,7 @@ extension ChoicesViewModel {
             label: .named("soltura-partner-written"))
         let models = able.map { model in
             ChoicesGroup.Chip(
-                text: text(.byModel(name: model.title, size: model.size)), action: .partner(model.name),
+                text: text(.byModel(name: model.title, size: model.size)).withCapital, action: .partner(model.name),
                 isChosen: model == chosen, label: .named("soltura-partner-model"))
         }
         let note: TutorWording? =
@@ -174,7 +176,17 @@ extension DeckReader.Refusal.Kind {
     }
 }
 
+extension SpokenLabel {
+    /// A number, digit by digit.
+    fileprivate func followed(byNumber number: Int) -> SpokenLabel {
+        String(number).reduce(self) { $0.followed(by: .named("digit-\($1)")) }
+    }
+}
+
 extension String {
+    /// As it stands alone.
+    fileprivate var withCapital: String { prefix(1).uppercased() + dropFirst() }
+
     /// A sentence that ends with a full stop keeps one.
     fileprivate var replacingDoubleStops: String {
         var text = ""
