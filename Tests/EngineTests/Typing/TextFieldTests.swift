@@ -50,6 +50,27 @@ struct TextFieldTests {
         #expect(field.type(.edit(.paste)) == [.paste])
     }
 
+    @Test func `a long text shrinks until it is seen whole, and then scrolls`() {
+        let widths = LetterWidths.andika
+        func width(_ text: String, _ size: Double) -> Double {
+            text.reduce(0) { $0 + widths.width(of: String($1), size: size) }
+        }
+        var field = TextField(in: Rect(x: 0, y: 0, width: 800, height: 100), least: 30)
+        #expect(field.size == 46)
+        field.text = "Un café con leche, por favor, y un vaso"
+        #expect(field.size == 38)
+        #expect(field.offset == 0 && width(field.text, 46) > 744)
+        field.text += " de agua sin gas."
+        #expect(field.size == 30)
+        _ = field.type(.edit(.selectAll)) + field.type(.text("Sí."))
+        #expect(field.size == 46)
+        field.text = String(repeating: "hola ", count: 40)
+        #expect(field.size == 30 && field.offset > 0)
+        var fixed = TextField(in: Rect(x: 0, y: 0, width: 800, height: 100))
+        fixed.text = field.text
+        #expect(fixed.size == 46)
+    }
+
     @Test func `what is too long is cut`() {
         var field = field("", most: 3)
         _ = field.type(.text("ábcdé"))

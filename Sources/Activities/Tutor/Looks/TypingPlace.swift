@@ -9,11 +9,14 @@ struct TypingPlace: Hashable, Sendable {
     private let idle: ScreenKeyboard
     private var awaitsPaste = false
 
+    /// Points: an answer that was heard is read whole, in letters like those of the written ones.
+    private static let leastLetters = 34.0
+
     /// - Parameters:
     ///   - most: characters.
     ///   - keyboard: comes up when the field is touched.
     init(most: Int, _ keyboard: ScreenKeyboard) {
-        field = TextField(in: Rect(x: 0, y: 0, width: 400, height: 110), most: most)
+        field = TextField(in: Rect(x: 0, y: 0, width: 400, height: 110), most: most, least: Self.leastLetters)
         idle = keyboard
     }
 

@@ -17,7 +17,9 @@ extension TextField {
     var shownCaret: Int { composed?.upperBound ?? caret }
 
     /// Where the characters shown begin, in points from the first one; one more for the end of the last.
-    var edges: [Double] {
+    var edges: [Double] { edges(in: size) }
+
+    private func edges(in size: Double) -> [Double] {
         var edges = [0.0]
         for character in shown { edges.append((edges.last ?? 0) + widths.width(of: String(character), size: size)) }
         return edges
@@ -32,8 +34,9 @@ extension TextField {
         return max(composed.lowerBound, nearest - composed.count)
     }
 
-    /// Scrolls as little as needed to see the caret, with some letters around it.
+    /// Scrolls as little as needed to see the caret, with some letters around it, in letters that fit.
     mutating func scrollToCaret() {
+        size = sizes.dropLast().first { (self.edges(in: $0).last ?? 0) + 4 <= inside.width } ?? sizes[sizes.count - 1]
         let edges = edges
         let (caret, end) = (edges[shownCaret], edges.last ?? 0)
         let around = min(inside.width / 4, size * 2)

@@ -7,8 +7,10 @@ public struct TextField: Hashable, Sendable {
     public let most: Int
     /// Where it lies, in stage points.
     public private(set) var area: Rect
-    /// The font size, in points.
-    public let size: Double
+    /// The font size, in points: smaller while the text would not be seen whole.
+    public internal(set) var size: Double
+    /// The sizes that it may have, the largest first: few, so that words seldom change while somebody types.
+    let sizes: [Double]
     private(set) var widths: LetterWidths
 
     /// What is in it, without ``composition``.
@@ -31,11 +33,16 @@ public struct TextField: Hashable, Sendable {
     ///   - area: where it lies, in stage points; at least twice as high as its letters.
     ///   - most: characters.
     ///   - size: of its letters, in points; by default what the height allows.
+    ///   - least: the size down to which the letters of a long text shrink, so that it is seen whole; by default they
+    ///     stay, and the text scrolls.
     public init(
-        in area: Rect, text: String = "", most: Int = 300, size: Double? = nil, widths: LetterWidths = .andika
+        in area: Rect, text: String = "", most: Int = 300, size: Double? = nil, least: Double? = nil,
+        widths: LetterWidths = .andika
     ) {
         (self.area, self.most, self.widths) = (area, most, widths)
-        self.size = size ?? (area.height * 0.46).rounded()
+        let largest = size ?? (area.height * 0.46).rounded()
+        sizes = least.map { [largest, ((largest + $0) / 2).rounded(), $0] } ?? [largest]
+        self.size = largest
         self.text = text
     }
 
