@@ -57,8 +57,11 @@ struct MessageList: Hashable, Sendable {
     private func look(_ saying: Saying) -> ParagraphLook {
         let isTutor = saying.speaker == .tutor
         let paper: Color = isTutor ? (saying.isHint ? .hint : .paper) : .ownWords
+        // What the program says is no part of the talk.
+        let isNotice = if case .notice = saying.content { true } else { false }
         return ParagraphLook(
-            size: 40 * scale, paper: .flat(paper), side: isTutor ? .left : .right, share: 0.9, padding: 24 * scale,
+            size: (isNotice ? 34 : 40) * scale, paper: .flat(paper), side: isTutor ? .left : .right, share: 0.9,
+            padding: 24 * scale,
             aside: isTutor && !saying.isHint ? Self.buttons * scale : 0, gap: 22 * scale)
     }
 
