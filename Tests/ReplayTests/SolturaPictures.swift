@@ -13,11 +13,11 @@ enum SolturaPictures {
     static let wide = screens("wide-soltura", in: Letterbox(window: Size(width: 480, height: 300)).view)
         .filter { ["list", "keyboard", "goal", "begin", "cards", "question", "summary"].contains($0.end) }
 
-    private static func screens(_ prefix: String, in window: Rect?) -> [ScreenTests.Screen] {
+    static func screens(_ prefix: String, in window: Rect?) -> [ScreenTests.Screen] {
         let rooms = Rooms(in: window ?? Stage.bounds)
         let screens =
-            lists(rooms) + choices(rooms) + talks(rooms) + freeTalks(rooms) + cards(rooms) + ends(rooms) + prompts
-            + models
+            lists(rooms) + choices(rooms) + talks(rooms) + voices(rooms) + freeTalks(rooms) + cards(rooms) + ends(rooms)
+            + prompts + models
         return screens.map { screen in
             var world = screen.world
             world.window = window
@@ -27,7 +27,7 @@ enum SolturaPictures {
         }
     }
 
-    private static func page(
+    static func page(
         _ name: String, _ route: Route, _ world: World, pause: Int = 0, _ inputs: [Input] = []
     ) -> ScreenTests.Screen {
         Screen(name: name, route: route, world: world, ticks: 1, inputs: inputs, pause: pause)
@@ -85,9 +85,9 @@ enum SolturaPictures {
 
     // MARK: - Talks
 
-    private static let talk: Route = "soltura/cafe"
+    static let talk: Route = "soltura/cafe"
 
-    private static func layout(_ rooms: Rooms, answers: Int = 3) -> ConversationLayout {
+    static func layout(_ rooms: Rooms, answers: Int = 3) -> ConversationLayout {
         ConversationLayout(rooms, .init(answers: answers))
     }
 

@@ -21,6 +21,8 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     var keyboardArea: Rect?
     /// Whether what is pressed here, such as a PIN, must not be noted for a report.
     public var isSecret = false
+    /// Whether the microphone is open, which would hear the names of places.
+    public var isListening = false
     /// What to prefetch, most likely first: pictures with the size at which they will be shown.
     public private(set) var soon = Anticipation()
     private(set) var buttons: [Input.Button: Action] = [:]

@@ -6,12 +6,14 @@ import Testing
 struct ListeningTests {
     private func heard(_ stage: HearingNews.Stage, _ id: Int = 1) -> HearingNews { HearingNews(id: id, stage: stage) }
 
+    private let start = [TutorWish.listen(.start(id: 1, language: "es"))]
+
     @Test func `one press begins, the next one ends, and what was heard is given out once`() {
         var listening = Listening()
-        #expect(listening.press().wishes == [.listen(.start(id: 1, language: "es"))])
+        #expect(listening.press(now: 10).wishes == start)
         #expect(listening.receive(heard(.listening(level: 0.5, seconds: 1))) == nil)
         #expect(listening.state == .listening(level: 0.5))
-        #expect(listening.press().wishes == [.listen(.end)])
+        #expect(listening.press(now: 100).wishes == [.listen(.end)])
         #expect(listening.state == .working)
         #expect(listening.receive(heard(.listening(level: 0.9, seconds: 1))) == nil)
         #expect(listening.state == .working)
@@ -22,14 +24,31 @@ struct ListeningTests {
 
     @Test func `it listens as long as the button is held`() {
         var listening = Listening()
-        #expect(listening.hold(now: 10).wishes == [.listen(.start(id: 1, language: "es"))])
-        for tick in [16, 22, 28] {
+        #expect(listening.hold(now: 10).wishes == start)
+        for tick in [16, 22, 28, 34] {
             #expect(listening.hold(now: tick) == [])
             #expect(listening.tick(now: tick + 3) == [])
         }
-        #expect(listening.rest(now: 30) == .until(47))
-        #expect(listening.tick(now: 46) == [])
-        #expect(listening.tick(now: 47).wishes == [.listen(.end)])
+        #expect(listening.rest(now: 36) == .until(53))
+        #expect(listening.tick(now: 52) == [])
+        #expect(listening.tick(now: 53).wishes == [.listen(.end)])
+    }
+
+    @Test func `who presses slowly has pressed, to begin and to end`() {
+        var listening = Listening()
+        for tick in [10, 16, 22, 28] { _ = listening.hold(now: tick) }
+        #expect(listening.rest(now: 30) == .still)
+        #expect(listening.tick(now: 200) == [])
+        #expect(listening.isListening)
+        #expect(listening.hold(now: 210).wishes == [.listen(.end)])
+        for tick in [216, 222, 228] { #expect(listening.hold(now: tick) == []) }
+    }
+
+    @Test func `a key that is pressed and stays down is held`() {
+        var listening = Listening()
+        #expect(listening.press(now: 10).wishes == start)
+        for tick in [16, 22, 28, 34, 40] { #expect(listening.hold(now: tick) == []) }
+        #expect(listening.tick(now: 59).wishes == [.listen(.end)])
     }
 
     @Test func `a failure while the button is held does not begin again until it is let go`() {
@@ -43,7 +62,7 @@ struct ListeningTests {
 
     @Test func `news of another time means nothing`() {
         var listening = Listening()
-        _ = listening.press() + listening.cancel() + listening.press()
+        _ = listening.press(now: 0) + listening.cancel() + listening.press(now: 100)
         #expect(listening.receive(heard(.heard("hola"))) == nil)
         #expect(listening.receive(heard(.heard("hola"), 2)) == .heard("hola"))
         #expect(listening.cancel() == [])
@@ -76,5 +95,25 @@ extension ConversationTests {
         var page = ConversationViewModel(world: Samples.world(), scenario: "cafe")
         _ = page.perform(.microphone)
         #expect(page.leave().wishes == [.listen(.cancel)])
+    }
+
+    @Test(
+        arguments: [
+            .choose(0), .say(0, isSlow: false), .word(0, of: 0), .clear, .finish,
+        ] as [ConversationAction])
+    func `what is said aloud, or ends the talk, ends listening`(action: ConversationAction) {
+        var page = ConversationViewModel(world: Samples.world { $0.isMuted = false }, scenario: "cafe")
+        _ = page.tick() + page.perform(.microphone)
+        #expect(page.perform(action).wishes.contains(.listen(.cancel)))
+        #expect(!page.listening.isOn)
+    }
+
+    @Test func `who sends something else is not listened to`() {
+        var page = ConversationViewModel(world: Samples.world(), scenario: "cafe")
+        _ = page.perform(.microphone)
+        #expect(page.type(.edit(.send)).wishes == [])
+        #expect(page.listening.isOn)
+        _ = page.type(.text("Un té."))
+        #expect(page.type(.edit(.send)).wishes.first == .listen(.cancel))
     }
 }

@@ -60,6 +60,14 @@ struct FreeTalkTests {
         #expect(page.tick().wishes == [])
     }
 
+    @Test func `what a model says while the microphone is open is not said aloud`() throws {
+        var page = page { $0.isMuted = false }
+        let wish = try wish(page.tick().wishes)
+        _ = page.perform(.microphone)
+        #expect(tell(.said("¿Qué desea?"), wish.id, &page) == [])
+        #expect(said(page) == ["¿Qué desea?"])
+    }
+
     @Test func `the learner answers, and the model hears all that was said`() throws {
         var page = page()
         tell(.said("¿Qué desea?"), try wish(page.tick().wishes).id, &page)

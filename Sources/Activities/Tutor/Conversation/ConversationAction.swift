@@ -57,7 +57,7 @@ extension ConversationViewModel {
         case .send: return send()
         case .stop: return [.play(.press)] + stopReply()
         case .finish: return [.play(.press)] + stopReply() + finish()
-        case .microphone: return [.play(.press)] + speaking.stop() + listening.press()
+        case .microphone: return [.play(.press)] + speaking.stop() + listening.press(now: now)
         case .listen: return (listening.isOn ? [] : speaking.stop()) + listening.hold(now: now)
         case .say(let saying, let isSlow): return sayAgain(saying, isSlow: isSlow)
         case .word(let word, let saying): return explain(word, of: saying)
@@ -136,12 +136,16 @@ extension ConversationViewModel {
 
     private mutating func sayAgain(_ saying: Int, isSlow: Bool) -> [Command] {
         guard let said = talk?.said, said.indices.contains(saying) else { return [] }
-        return speaking.say(
-            [
-                SpokenText(
-                    id: saying, text: said[saying].text, voice: preferences.voice, dialect: preferences.dialect,
-                    isSlow: isSlow)
-            ], now: now)
+        return say([
+            SpokenText(
+                id: saying, text: said[saying].text, voice: preferences.voice, dialect: preferences.dialect,
+                isSlow: isSlow)
+        ])
+    }
+
+    /// Says what somebody wants to hear; the microphone would hear it, too.
+    private mutating func say(_ texts: [SpokenText]) -> [Command] {
+        listening.cancel() + speaking.say(texts, now: now)
     }
 
     // MARK: - The tutor
@@ -156,7 +160,7 @@ extension ConversationViewModel {
         let spoken = SpokenText(
             id: nil, text: String(words[word]), voice: preferences.voice, dialect: preferences.dialect)
         let wish = WordWish(id: nextQuestion(), word: word, text: text, scenario: id, tutor: tutor)
-        return (preferences.isMuted ? [] : speaking.say([spoken], now: now)) + [.ask(TutorWish.word(wish))]
+        return (preferences.isMuted ? [] : say([spoken])) + [.ask(TutorWish.word(wish))]
     }
 
     private mutating func ask() -> [Command] {

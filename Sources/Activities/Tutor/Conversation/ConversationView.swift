@@ -14,6 +14,7 @@ struct ConversationView {
         frame.useRooms()
         // What is typed and said here is nobody else's.
         frame.isSecret = true
+        frame.isListening = page.listening.isListening
         frame.button(.back, sends: .leave)
         frame.button(.home, sends: .leave)
         guard !hasNoScene else { return drawMissing(in: &frame) }
@@ -225,20 +226,29 @@ struct ConversationView {
         }
     }
 
-    /// Held to talk; pressed, it listens until it is pressed again.
+    /// Held to talk; pressed, it listens until it is pressed again; while the recogniser works, it stops that.
     ///
-    /// A disc behind it grows with the voice.
+    /// A ring around it grows with the voice.
     private func drawMicrophone(_ radius: Double, in frame: inout Frame<Action>) {
+        let isListening = page.listening.isListening, isWorking = page.listening.state == .working
         if case .listening(let level) = page.listening.state {
-            let disc = Rect(circleAt: layout.microphone, radius: radius * (1 + 0.35 * level))
-            frame.draw(.shape(.filled, in: disc, radius: disc.width / 2, .flat(Color.orange.faded(to: 0.5))))
+            let disc = Rect(circleAt: layout.microphone, radius: radius + 7 * scale + 11 * level)
+            frame.draw(.shape(.filled, in: disc, radius: disc.width / 2, .flat(.orange)))
         }
         let isThere = page.scenes.parts.hasRecogniser
+        let icon: Image =
+            isWorking
+            ? "interface/icon-stop.svg"
+            : isThere ? "interface/icon-microphone.svg" : "interface/icon-microphone-none.svg"
         frame.roundButton(
-            isThere ? "interface/icon-microphone.svg" : "interface/icon-microphone-none.svg", at: layout.microphone,
-            radius: radius, tone: page.listening.isOn ? .chosen : .plain, sends: .microphone,
-            lingering: isThere ? .listen : nil, lingeringAfter: Listening.repeating, repeating: Listening.repeating,
-            label: .named("soltura-microphone"))
+            icon, at: layout.microphone, radius: radius, tone: isListening ? .chosen : .plain,
+            showing: page.listening.isOn ? 1 : 0, sends: .microphone, lingering: isThere ? .listen : nil,
+            lingeringAfter: Listening.repeating, repeating: Listening.repeating,
+            label: .named(isWorking ? "soltura-stop" : "soltura-microphone"))
+        guard isThere else { return }
+        frame.anticipateRoundButton("interface/icon-stop.svg", at: layout.microphone, radius: radius)
+        frame.anticipateRoundButton(
+            "interface/icon-microphone.svg", at: layout.microphone, radius: radius, tone: .chosen)
     }
 
     private func draw(_ say: Line, _ place: Int, in area: Rect, _ frame: inout Frame<Action>) {

@@ -99,16 +99,16 @@ struct ConversationViewModel: Screen {
         arrange()
     }
 
-    /// Says the tutor's lines from a place in the talk on.
+    /// Says the tutor's lines from a place in the talk on, unless the microphone would hear them.
     mutating func sayNew(from place: Int) -> [Command] {
-        guard !preferences.isMuted, let talk else { return [] }
+        guard !preferences.isMuted, !listening.isListening, let talk else { return [] }
         let texts = talk.said[place...].filter { $0.speaker == .tutor && !$0.isHint }.map(spoken)
         return texts.isEmpty ? [] : speaking.say(texts, now: now)
     }
 
     /// Says what was not said yet of a line that a model makes.
     mutating func sayMore(of saying: Saying) -> [Command] {
-        preferences.isMuted ? [] : speaking.goOn(spoken(saying), now: now)
+        preferences.isMuted || listening.isListening ? [] : speaking.goOn(spoken(saying), now: now)
     }
 
     private func spoken(_ saying: Saying) -> SpokenText {
@@ -141,7 +141,7 @@ struct ConversationViewModel: Screen {
         end = TalkEnd(world)
         answer.stop()
         arrange()
-        return sum()
+        return listening.cancel() + sum()
     }
 
     /// Asks for what remains of the talk.

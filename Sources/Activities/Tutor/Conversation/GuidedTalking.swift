@@ -6,7 +6,8 @@ extension ConversationViewModel {
     mutating func choose(_ place: Int) -> [Command] {
         guard pending == nil, let turn = talk?.turn, turn.answers.indices.contains(place) else { return [] }
         let message = message(turn.answers[place].say.spanish, chosen: turn.answers[place].say, turn)
-        return [.play(.press)] + proceed(message) { $0.answer(place) } + [.ask(TutorWish.understand(message))]
+        return listening.cancel() + [.play(.press)] + proceed(message) { $0.answer(place) }
+            + [.ask(TutorWish.understand(message))]
     }
 
     /// Says something in own words, whose meaning is searched for.
@@ -15,7 +16,7 @@ extension ConversationViewModel {
         let message = message(text, chosen: nil, turn)
         pending = message
         answer.set("")
-        return [.play(.press), .ask(TutorWish.understand(message))]
+        return listening.cancel() + [.play(.press), .ask(TutorWish.understand(message))]
     }
 
     mutating func receive(_ news: MessageNews) -> [Command] {

@@ -5,8 +5,12 @@ struct Listening: Hashable, Sendable {
     private(set) var state = State.silent
     /// Of the news of it.
     private var id = 0
-    /// The tick at which the button was still held; nil if it was only pressed.
-    private var held: Int?
+    /// The tick at which it began.
+    private var began = 0
+    /// The last tick at which the button was pressed or still held; nil before the first.
+    private var touched: Int?
+    /// Whether the button is held so long that letting go ends it.
+    private var isHeld = false
 
     enum State: Hashable, Sendable {
         case silent
@@ -18,28 +22,42 @@ struct Listening: Hashable, Sendable {
 
     /// A held button is told of about ten times a second.
     static let repeating = 6
+    /// Ticks without such news after which the button was let go.
     private static let patience = 3 * repeating
+    /// Ticks after which a press is a hold: small and old hands let go late.
+    private static let longestPress = 4 * repeating
 
     var isOn: Bool { state != .silent }
+    /// Whether the microphone is open.
+    var isListening: Bool { if case .listening = state { true } else { false } }
 
     /// The button is pressed: once begins, once more ends.
-    mutating func press() -> [Command] {
+    mutating func press(now: Int) -> [Command] {
+        touched = now
         switch state {
-        case .silent: begin()
-        case .listening: end()
-        case .working: cancel()
+        case .silent: return begin(now)
+        case .listening: return end()
+        case .working: return cancel()
         }
     }
 
-    /// The button is held: it listens as long.
+    /// The button is held: it listens as long; if it is let go soon, it was pressed.
     mutating func hold(now: Int) -> [Command] {
-        let commands = state == .silent && held.map { now - $0 > Self.patience } ?? true ? begin() : []
-        held = now
-        return commands
+        let isNew = touched.map { now - $0 > Self.patience } ?? true
+        touched = now
+        switch state {
+        // What failed while the button is held does not begin again until it is let go.
+        case .silent: return isNew ? begin(now) : []
+        case .listening where isNew: return end()
+        case .listening:
+            isHeld = now - began >= Self.longestPress
+            return []
+        case .working: return []
+        }
     }
 
-    private mutating func begin() -> [Command] {
-        (id, state, held) = (id + 1, .listening(level: 0), nil)
+    private mutating func begin(_ now: Int) -> [Command] {
+        (id, state, began, isHeld) = (id + 1, .listening(level: 0), now, false)
         return [.ask(TutorWish.listen(.start(id: id, language: "es")))]
     }
 
@@ -51,7 +69,7 @@ struct Listening: Hashable, Sendable {
     /// Forgets what was said.
     mutating func cancel() -> [Command] {
         guard isOn else { return [] }
-        (state, held) = (.silent, nil)
+        state = .silent
         return [.ask(TutorWish.listen(.cancel))]
     }
 
@@ -71,13 +89,13 @@ struct Listening: Hashable, Sendable {
         }
     }
 
-    mutating func tick(now: Int) -> [Command] {
-        guard case .listening = state, let held, now - held > Self.patience else { return [] }
-        return end()
-    }
+    mutating func tick(now: Int) -> [Command] { letGo.map { now >= $0 } ?? false ? end() : [] }
 
-    func rest(now: Int) -> Rest {
-        guard case .listening = state, let held else { return .still }
-        return .until(max(now + 1, held + Self.patience + 1))
+    func rest(now: Int) -> Rest { letGo.map { .until(max(now + 1, $0)) } ?? .still }
+
+    /// The tick from which on a held button was let go; nil if none is held.
+    private var letGo: Int? {
+        guard isListening, isHeld, let touched else { return nil }
+        return touched + Self.patience + 1
     }
 }

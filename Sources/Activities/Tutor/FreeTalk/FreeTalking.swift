@@ -17,7 +17,8 @@ extension ConversationViewModel {
         let message = message(text, chosen: nil, nil)
         transcript.expect(message)
         answer.set("")
-        return [.play(.press), .ask(TutorWish.understand(message))] + speaking.stop() + askModel(text)
+        return [.play(.press), .ask(TutorWish.understand(message))] + listening.cancel() + speaking.stop()
+            + askModel(text)
     }
 
     /// Stops the model's reply; what it has said by then stays.

@@ -204,7 +204,7 @@ struct Scene<Content: Screen>: AnyScene {
 
     /// Names the focused place, if that is due.
     private mutating func nameFocus() -> [Command] {
-        guard spokenFocus?.isDue(at: now) == true, attention.showsFocus,
+        guard spokenFocus?.isDue(at: now) == true, attention.showsFocus, !frame.isListening,
             let label = frame.hotspot(of: attention.focus)?.label
         else { return [] }
         return [.say(label.sounds(in: language))]
