@@ -66,4 +66,27 @@ import Testing
         #expect(!texts(.talkTyped, at: 395).contains("Raksti"))
         #expect(texts(.talkTyped, at: 500).contains("¿Lo"))
     }
+
+    @Test func `a talk with a model is stopped, goes on, and ends as it is written`() {
+        #expect(texts(.talkFreely, at: 130).contains("hoy?"))
+        #expect(texts(.talkFreely, at: 260).contains("tés"))
+        #expect(texts(.talkFreely, at: 340).contains("limón."))
+        #expect(texts(.talkFreely, at: 420).contains("uzrakstīta."))
+        #expect(texts(.talkFreely, at: 560).contains("Enseguida."))
+    }
+
+    @Test func `a talk is played to its end by voice: what was heard is mended before it is sent`() {
+        #expect(texts(.talkByVoice, at: 70).contains("Runā…"))
+        #expect(texts(.talkByVoice, at: 170).contains("Klausos, ko teici…"))
+        #expect(texts(.talkByVoice, at: 210).contains("favr."))
+        let mended = texts(.talkByVoice, at: 270)
+        #expect(mended.contains("favor.") && !mended.contains("favr."))
+        #expect(!mended.contains("terraza,"))
+        #expect(texts(.talkByVoice, at: 340).contains("terraza,"))
+        #expect(texts(.talkByVoice, at: 400).contains("Runā…"))
+        let nothing = texts(.talkByVoice, at: 440)
+        #expect(nothing.contains("skaļāk!") && nothing.contains("Raksti spāniski"))
+        #expect(texts(.talkByVoice, at: 790).contains("tarjeta."))
+        #expect(texts(.talkByVoice, at: 900).contains("Saruna galā!"))
+    }
 }

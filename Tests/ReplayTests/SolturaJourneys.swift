@@ -5,7 +5,7 @@
 
 /// A written talk by finger, by keys and by a keyboard on the screen.
 extension Journey {
-    static let soltura: [Journey] = [.talkByFinger, .talkByKeys, .talkTyped, .talkFreely]
+    static let soltura: [Journey] = [.talkByFinger, .talkByKeys, .talkTyped, .talkFreely, .talkByVoice]
 
     /// From the list to the end and back, by finger: taps come double, the learner changes their mind about the preset,
     /// looks at what was said before, and saves the talk to the only stick.
@@ -123,22 +123,22 @@ extension Journey {
         let answers = ConversationLayout(rooms, .init(answers: 3)).answers
         let words = ["¡Hola!", "¿Qué", "desea", "tomar", "hoy?"]
         let recording = Recording(world, at: "soltura/cafe", until: 640) {
-            for place in 0..<4 { $0.append(.replied(1, .loading(Double(place) * 0.3), to: 1), at: 20 + 10 * place) }
-            $0.append(.replied(1, .reading, to: 1), at: 60)
+            for place in 0..<4 { $0.append(.replied(1, .loading(Double(place) * 0.3)), at: 20 + 10 * place) }
+            $0.append(.replied(1, .reading), at: 60)
             for count in 1...words.count {
                 let text = words.prefix(count).joined(separator: " ")
-                $0.append(.replied(1, .making(text), to: 1), at: 80 + 6 * count)
+                $0.append(.replied(1, .making(text)), at: 80 + 6 * count)
             }
-            $0.append(.replied(1, .said(words.joined(separator: " ")), to: 1), at: 120)
+            $0.append(.replied(1, .said(words.joined(separator: " "))), at: 120)
             $0.append(.typed("Un té, por favor."), at: 160)
             $0.append(.sent, at: 170)
-            $0.append(.replied(2, .making("Enseguida. Tenemos muchos"), to: 1), at: 200)
+            $0.append(.replied(2, .making("Enseguida. Tenemos muchos")), at: 200)
             $0.touch(layout.send, at: 230)
-            $0.append(.replied(2, .stopped("Enseguida. Tenemos muchos tés"), to: 1), at: 240)
+            $0.append(.replied(2, .stopped("Enseguida. Tenemos muchos tés")), at: 240)
             $0.append(.typed("Con limón."), at: 290)
             $0.touch(layout.send, at: 310)
-            $0.append(.replied(3, .making("Muy bien."), to: 1), at: 350)
-            $0.append(.replied(3, .failed(.failed), to: 1), at: 370)
+            $0.append(.replied(3, .making("Muy bien.")), at: 350)
+            $0.append(.replied(3, .failed(.failed)), at: 370)
             $0.touch(answers[1].center, at: 500)
         }
         return Journey(
