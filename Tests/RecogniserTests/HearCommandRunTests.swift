@@ -14,13 +14,8 @@ struct HearCommandRunTests {
         return try ears.disk.text("answer")
     }
 
-    /// A WAV file of 16 bits, one channel.
     private func sound(_ samples: [Int16], _ ears: TutorEars) throws -> String {
-        let data = samples.flatMap { MadeGGUF.bytes($0) }
-        let head = Array("RIFF".utf8) + MadeGGUF.bytes(UInt32(36 + data.count)) + Array("WAVEfmt ".utf8)
-        let format: [UInt8] = [16, 0, 0, 0, 1, 0, 1, 0, 0x80, 0x3e, 0, 0, 0, 0x7d, 0, 0, 2, 0, 16, 0]
-        try ears.disk.write(
-            "said.wav", head + format + Array("data".utf8) + MadeGGUF.bytes(UInt32(data.count)) + data)
+        try ears.disk.write("said.wav", samples.wav)
         return ears.disk.path + "/said.wav"
     }
 

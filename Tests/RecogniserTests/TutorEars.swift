@@ -146,15 +146,3 @@ final class PlayedMicrophone: Microphone {
     func spare(_ take: Sound) {}
     func giveUp(_ take: Sound) {}
 }
-
-extension [Int16] {
-    static let silence = [Int16](repeating: 0, count: 16_000)
-    /// A second of silence, a second with four syllables, and half a second of silence.
-    static let speech = silence + (0..<16_000).map(syllable) + silence.prefix(8000)
-
-    private static func syllable(_ number: Int) -> Int16 {
-        let time = Double(number) / 16_000
-        let loudness = Swift.max(0.01, sin(time * 8 * .pi))
-        return Int16(9000 * loudness * sin(time * 1100))
-    }
-}

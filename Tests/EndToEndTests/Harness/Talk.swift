@@ -61,16 +61,22 @@ struct Talk {
         }
     }
 
-    /// Waits until what stands in the field can be sent: no model is replying.
+    /// Waits until something stands in the field and can be sent: no model is replying.
     func maySend() async throws {
+        // What was sent before would look so, too.
+        try await player.catchUp()
+        try await eventually("something can be sent; log: \(player.log)") {
+            try player.checkAlive()
+            return maySendNow
+        }
+    }
+
+    var maySendNow: Bool {
         let send = ConversationLayout(Rooms(), .init()).send
         let area = player.area(x: send.x - 40, y: send.y - 40, width: 80, height: 80)
         let place = Area(
             x: player.window.x + area.x, y: player.window.y + area.y, width: area.width, height: area.height)
-        try await eventually("the model has replied; log: \(player.log)") {
-            try player.checkAlive()
-            return player.display.picture(of: place).isWarm
-        }
+        return player.display.picture(of: place).isWarm
     }
 
     /// The tutor's parts, on a window of the stage's shape.
@@ -138,16 +144,34 @@ struct RecordedTalk {
     }
 
     /// What a language model has said, reply by reply.
-    var replies: [String] {
-        answers.compactMap { answer in
-            let state = (answer["content"] as? [String: Any])?["state"] as? [String: Any]
-            return (state?["said"] as? [String: Any])?["_0"] as? String
+    var replies: [String] { states("state", "said").compactMap { $0["_0"] as? String } }
+
+    /// Whether a language model has failed.
+    var hasFailed: Bool { !states("state", "failed").isEmpty }
+
+    /// What the recogniser has heard.
+    var heard: [String] { states("stage", "heard").compactMap { $0["_0"] as? String } }
+
+    /// Why nothing was heard, such as `silence`.
+    var unheard: [String] {
+        states("stage", "failed").compactMap { ($0["_0"] as? [String: Any])?.keys.first }
+    }
+
+    /// The levels of the microphone, 0…1.
+    var levels: [Double] { states("stage", "listening").compactMap { $0["level"] as? Double } }
+
+    /// What the learner has sent.
+    var sent: [String] {
+        answers.filter { $0["name"] as? String == "soltura-message" }.compactMap { answer in
+            ((answer["content"] as? [String: Any])?["line"] as? [String: Any])?["text"] as? String
         }
     }
 
-    /// Whether a language model has failed.
-    var hasFailed: Bool {
-        answers.contains { (($0["content"] as? [String: Any])?["state"] as? [String: Any])?["failed"] != nil }
+    /// What answers tell under a key when they are in a state.
+    private func states(_ key: String, _ state: String) -> [[String: Any]] {
+        answers.compactMap { answer in
+            ((answer["content"] as? [String: Any])?[key] as? [String: Any])?[state] as? [String: Any]
+        }
     }
 
     private var answers: [[String: Any]] {
