@@ -29,7 +29,7 @@ public final class HiddenPlace: Sendable {
     /// Folders that were created, outermost first; they are deleted again if nothing is published.
     private let madeFolders: [String]
     private let knowsNamelessFiles: Bool
-    private let exchanges: Bool
+    private let naming: FolderNaming
     private let state = Mutex(State.open(folder: nil))
     private let count = Atomic(0)
     /// Files still open.
@@ -50,11 +50,11 @@ public final class HiddenPlace: Sendable {
     ) throws(PackRefusal) {
         self.path = path
         self.room = room
-        self.exchanges = exchanges
         madeFolders = try Self.make(path)
         directory = try PackRefusal.writing(path) { () throws(CallFailure) in try OpenFolder(path) }
         HiddenFolder.sweep(directory)
         knowsNamelessFiles = namelessFiles && Self.knowsNamelessFiles(directory)
+        naming = FolderNaming(directory: directory, exchanges: exchanges, syncsFileSystem: !knowsNamelessFiles)
     }
 
     /// Whether a file without a name can be made in a folder, and named later.
@@ -172,7 +172,7 @@ public final class HiddenPlace: Sendable {
         try inHiddenFolder { hidden throws(PackRefusal) in
             guard !self.directory.has("\(name)/\(StoryManifest.fileName)") else { throw .taken(name) }
             try TellingsCopy(path: self.path, room: self.room).copy(of: name, to: hidden.name, in: self.directory)
-            try self.exchange(hidden, with: name)
+            try self.writing { () throws(CallFailure) in try self.naming.exchange(hidden, with: name) }
         } whenDone: { _ in
             .published
         }
@@ -181,53 +181,10 @@ public final class HiddenPlace: Sendable {
     /// Replaces the folder of this name with the tale and deletes the old folder.
     func publish(insteadOf name: String) throws(PackRefusal) {
         try inHiddenFolder { hidden throws(PackRefusal) in
-            try self.exchange(hidden, with: name)
+            try self.writing { () throws(CallFailure) in try self.naming.exchange(hidden, with: name) }
         } whenDone: { _ in
             .published
         }
-    }
-
-    private func exchange(_ hidden: HiddenFolder, with name: String) throws(PackRefusal) {
-        try writing { () throws(CallFailure) in
-            try synchronize(hidden.folder)
-            do throws(CallFailure) {
-                guard exchanges else { throw CallFailure("rename", ENOSYS) }
-                try directory.exchange(hidden.name, with: name)
-            } catch let failure where OpenFolder.isUnknown(failure) {
-                try exchangeByThree(hidden, with: name)
-            }
-            try synchronize(directory)
-        }
-        hidden.erase(in: directory)
-    }
-
-    /// If the file system cannot exchange, the new one first appears beside the old one: after a power cut at any time,
-    /// one of them is visible.
-    private func exchangeByThree(_ hidden: HiddenFolder, with name: String) throws(CallFailure) {
-        let aside = "\(hidden.name)-old"
-        let beside = try renameBeside(hidden, name)
-        do throws(CallFailure) {
-            try synchronize(directory)
-            try directory.rename(name, to: aside)
-        } catch {
-            try? directory.rename(beside, to: hidden.name)
-            throw error
-        }
-        try? directory.rename(beside, to: name)
-        try? directory.rename(aside, to: hidden.name)
-    }
-
-    /// Renames the hidden folder to a name with the first free number, and returns it.
-    private func renameBeside(_ hidden: HiddenFolder, _ name: String) throws(CallFailure) -> String {
-        for number in 2...999 {
-            do throws(CallFailure) {
-                try move(hidden.name, toNew: "\(name) \(number)")
-                return "\(name) \(number)"
-            } catch {
-                guard Self.isTaken(error) else { throw error }
-            }
-        }
-        throw CallFailure("rename", EEXIST)
     }
 
     /// Publishes the tale under this name.
@@ -235,18 +192,7 @@ public final class HiddenPlace: Sendable {
     /// - Returns: false if the name is taken; the existing folder is unchanged.
     func publish(as name: String) throws(PackRefusal) -> Bool {
         try inHiddenFolder { hidden throws(PackRefusal) in
-            try self.writing { () throws(CallFailure) in
-                try self.synchronize(hidden.folder)
-                do throws(CallFailure) {
-                    try self.move(hidden.name, toNew: name)
-                } catch {
-                    guard Self.isTaken(error) else { throw error }
-                    return false
-                }
-                // It is published; a failed sync does not change that.
-                try? self.synchronize(self.directory)
-                return true
-            }
+            try self.writing { () throws(CallFailure) in try self.naming.name(hidden, name) }
         } whenDone: { isPublished in
             isPublished ? .published : nil
         }
@@ -334,20 +280,6 @@ public final class HiddenPlace: Sendable {
     /// Syncs an open folder, in the same order.
     private func synchronize(_ folder: OpenFolder) throws(CallFailure) {
         try folder.synchronize(wholeFileSystem: !knowsNamelessFiles)
-    }
-
-    private func move(_ old: String, toNew new: String) throws(CallFailure) {
-        do throws(CallFailure) {
-            try directory.rename(old, toNew: new)
-        } catch let failure where OpenFolder.isUnknown(failure) {
-            // Without the flag, at worst an empty folder is replaced.
-            try directory.rename(old, to: new)
-        }
-    }
-
-    /// Whether a rename failed because something has the new name.
-    private static func isTaken(_ failure: CallFailure) -> Bool {
-        [EEXIST, ENOTEMPTY, ENOTDIR].contains(failure.code)
     }
 
     /// Creates a folder with its parents.
