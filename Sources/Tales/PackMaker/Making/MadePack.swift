@@ -56,7 +56,7 @@ public struct MadePack: Hashable, Sendable {
     }
 }
 
-extension TaleMaking {
+extension MadeTale {
     /// The report on the tale after it was published as `id` in `folder`.
     func pack(at folder: String, id: String, isNewVersion: Bool) -> MadePack {
         let covers = cover.map { cover in
@@ -89,7 +89,7 @@ extension TaleMaking {
     }
 }
 
-extension TaleMaking {
+extension MadeTale {
     private func soundChanges(of slide: Slide) -> [String] {
         guard let sound = slide.sound else { return [] }
         return slide.plan.sound == nil ? ["spoken by the machine"] : sound.1.changes

@@ -96,17 +96,17 @@ public struct PackMaker: Sendable {
             plan, language: wish.language ?? plan.language ?? "lv", source: source, isOfRecordings: isOfRecordings,
             maker: self)
         if !isOfRecordings { try making.cut(at: wish.bounds) }
-        try making.convertFiles()
+        let tale = try making.convertFiles()
         // Files that became unreadable look as if they were never valid; so this comes first.
         guard presence?.isThere == true else { throw .gone(wish.source) }
-        guard isOfRecordings ? !making.recordings.isEmpty : !making.slides.isEmpty else {
-            throw .nothingLeft(making.plan.remarks)
+        guard isOfRecordings ? !tale.recordings.isEmpty : !tale.slides.isEmpty else {
+            throw .nothingLeft(tale.plan.remarks)
         }
-        try making.putFiles()
+        try tale.putFiles()
         let record = wish.part?.record ?? SourceRecord(of: wish.source, place: SourceRecord.place(of: wish.source))
         if let record, !isOfRecordings { try place.write(record.text, as: SourceRecord.fileName) }
         return try register.publish(isOfRecordings ? nil : record) { tales, isNew throws(PackRefusal) in
-            try publish(making, try standing(of: making.plan, wish, tales, isNew), tales)
+            try publish(tale, try standing(of: tale.plan, wish, tales, isNew), tales)
         }
     }
 
@@ -125,23 +125,23 @@ public struct PackMaker: Sendable {
     }
 
     private func publish(
-        _ making: TaleMaking, _ standing: TalesThere.Standing, _ tales: TalesThere
+        _ tale: MadeTale, _ standing: TalesThere.Standing, _ tales: TalesThere
     ) throws(PackRefusal) -> MadePack {
         switch standing {
         case .new:
-            let id = making.plan.id.map(tales.free)
-            let name = try publish(making, id: id, taken: tales.names)
-            return making.pack(at: "\(place.path)/\(name)", id: id ?? name, isNewVersion: false)
+            let id = tale.plan.id.map(tales.free)
+            let name = try publish(tale, id: id, taken: tales.names)
+            return tale.pack(at: "\(place.path)/\(name)", id: id ?? name, isNewVersion: false)
         case .instead(let folder):
-            let id = tales.id(in: folder) ?? tales.id(of: making.plan)
-            try place.write(making.manifest(id: id).json, as: StoryManifest.fileName)
+            let id = tales.id(in: folder) ?? tales.id(of: tale.plan)
+            try place.write(tale.manifest(id: id).json, as: StoryManifest.fileName)
             let isNew = try place.replace(folder)
-            var pack = making.pack(at: "\(place.path)/\(folder)", id: id, isNewVersion: isNew)
+            var pack = tale.pack(at: "\(place.path)/\(folder)", id: id, isNewVersion: isNew)
             pack.wasThere = !isNew
             return pack
         case .recordings(let id):
             try place.publishRecordings(as: id)
-            return making.pack(at: "\(place.path)/\(id)", id: id, isNewVersion: false)
+            return tale.pack(at: "\(place.path)/\(id)", id: id, isNewVersion: false)
         }
     }
 
@@ -149,12 +149,12 @@ public struct PackMaker: Sendable {
     ///
     /// - Parameter id: the tale's id; nil for the folder's name.
     /// - Returns: the folder's name.
-    private func publish(_ making: TaleMaking, id: String?, taken: Set<String>) throws(PackRefusal) -> String {
+    private func publish(_ tale: MadeTale, id: String?, taken: Set<String>) throws(PackRefusal) -> String {
         var taken = taken
         while true {
             let name = TaleNames.free(
-                TaleNames.id(from: making.plan.id ?? making.plan.title, orElse: making.plan.sourceName), among: taken)
-            try place.write(making.manifest(id: id ?? name).json, as: StoryManifest.fileName)
+                TaleNames.id(from: tale.plan.id ?? tale.plan.title, orElse: tale.plan.sourceName), among: taken)
+            try place.write(tale.manifest(id: id ?? name).json, as: StoryManifest.fileName)
             if try place.publish(as: name) { return name }
             taken.insert(name)
         }
