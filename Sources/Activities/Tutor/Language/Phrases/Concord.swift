@@ -21,6 +21,11 @@ struct Concord: OptionSet, Hashable, Sendable {
     var isMasculine: Bool { !isEmpty && isSubset(of: .masculine) }
     var isFeminine: Bool { !isEmpty && isSubset(of: .feminine) }
 
+    /// The numbers that it may have, each with both genders.
+    var number: Concord {
+        [Concord.singular, .plural].reduce(into: []) { if !isDisjoint(with: $1) { $0.formUnion($1) } }
+    }
+
     /// What both allow; if they contradict, the second number with the first gender.
     func agreeing(with other: Concord) -> Bool { !isDisjoint(with: other) }
 

@@ -11,6 +11,8 @@ struct Determiner: Hashable, Sendable {
         case quantity
         /// `todo`: stands before an article.
         case whole
+        /// `cada`: also before a number and a plural.
+        case each
         /// `al`, `del`: a preposition and an article.
         case contraction
     }
@@ -37,7 +39,7 @@ struct Determiner: Hashable, Sendable {
         (.quantity, "cuánto cuánta cuántos cuántas"), (.quantity, "bastante bastante bastantes bastantes"),
         (.indefinite, "otro otra otros otras"), (.indefinite, "algún alguna algunos algunas"),
         (.indefinite, "ningún ninguna ningunos ningunas"), (.indefinite, "_ _ varios varias"),
-        (.indefinite, "_ _ ambos ambas"), (.whole, "todo toda todos todas"),
+        (.indefinite, "_ _ ambos ambas"), (.whole, "todo toda todos todas"), (.each, "cada cada _ _"),
     ]
 
     private static let all: [String: Determiner] = table.reduce(into: [:]) { all, row in

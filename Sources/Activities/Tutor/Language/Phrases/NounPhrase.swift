@@ -1,8 +1,10 @@
 /// A noun with what belongs to it on both sides, a name or a personal pronoun: `una casa bonita`, `Ana`, `ella`.
+///
+/// A learner's phrase is read too: its words need not agree.
 struct NounPhrase: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case noun, name
-        /// `yo`, `ella`.
+        /// `yo`, `ella`, `alguien`.
         case pronoun
         /// Several, joined by `y`.
         case several
@@ -16,35 +18,22 @@ struct NounPhrase: Hashable, Sendable {
     let determiner: Int?
     /// Its gender and number as far as they are known; nothing if its words contradict one another.
     let concord: Concord
+    /// Those that are joined, if it is several.
+    var parts: [NounPhrase] = []
 
-    private static let adjectiveLike: WordList = """
-        dos tres cuatro cinco seis siete ocho nueve diez otro otra otros otras mismo misma mismos mismas primer primera
-        primeros primeras segundo segunda tercer tercera último última últimos últimas próximo próxima próximos próximas
-        buen gran mal mejor peor mejores peores nuevo nueva nuevos nuevas viejo vieja viejos viejas pequeño pequeña
-        pequeños pequeñas
-        """
-
-    /// The noun that starts here: with a determiner, adjectives before it and adjectives after it.
+    /// The noun that starts here: with a determiner, adjectives before it and adjectives or a name after it.
     ///
     /// - Parameter isBare: whether one without a determiner counts.
     init?(_ sentence: AnalysedSentence, at start: Int, isBare: Bool = false) {
         guard let first = sentence[start] else { return nil }
         if let pronoun = Self.pronouns[first.text] {
             self.init(places: start..<start + 1, kind: .pronoun, head: start, determiner: nil, concord: pronoun)
-            return
-        }
-        if first.isCapitalized, first.readings.contains(where: \.isName), first.readings.allSatisfy(\.isName) {
-            var end = start + 1
-            while let next = sentence[end], next.isCapitalized, next.mark == nil, next.gap == " ",
-                next.readings.allSatisfy(\.isName)
-            {
-                end += 1
-            }
+        } else if let end = Self.name(at: start, sentence) {
             self.init(
                 places: start..<end, kind: .name, head: start, determiner: nil, concord: first.concord(\.isName))
-            return
+        } else {
+            self.init(noun: sentence, at: start, isBare)
         }
-        self.init(noun: sentence, at: start, isBare)
     }
 
     private init?(noun sentence: AnalysedSentence, at start: Int, _ isBare: Bool) {
@@ -54,31 +43,19 @@ struct NounPhrase: Hashable, Sendable {
             allowed = known.concord
             place += 1
         }
-        guard isBare || determiner != nil else { return nil }
-        while Self.adjectiveLike.contains(sentence.text(place)), !sentence.isEnd(place + 1),
-            sentence[place + 1].map({ $0.readings.contains(where: \.isNoun) }) ?? false
-        {
-            place += 1
-        }
-        guard let noun = sentence[place], noun.readings.contains(where: \.isNoun) else { return nil }
-        let own = noun.concord(\.isNoun)
-        var end = place + 1
-        while let next = sentence[end], next.gap == " ", next.readings.contains(where: \.isAdjective),
-            !next.readings.contains(where: { $0.isFinite || $0.has("adv") || $0.has("pr") })
-        {
-            end += 1
-        }
+        guard isBare || determiner != nil, let head = Self.head(from: place, sentence) else { return nil }
+        let noun = sentence.words[head], own = noun.concord(\.isNoun)
         let looksMasculine =
-            place == start + 1 && own.isFeminine && Vocabulary.stressedA.contains(noun)
+            head == start + 1 && own.isFeminine && Vocabulary.stressedA.contains(noun)
             && Self.masculineBeforeStressedA.contains(sentence.text(start))
-        let both = own.intersection(looksMasculine ? .singular : allowed)
         self.init(
-            places: start..<end, kind: .noun, head: place, determiner: determiner, concord: both)
+            places: start..<Self.end(after: head, sentence), kind: .noun, head: head, determiner: determiner,
+            concord: own.intersection(looksMasculine ? .singular : allowed))
     }
 
     private static let masculineBeforeStressedA: WordList = "el un algún ningún"
 
-    init(places: Range<Int>, kind: Kind, head: Int, determiner: Int?, concord: Concord) {
+    private init(places: Range<Int>, kind: Kind, head: Int, determiner: Int?, concord: Concord) {
         (self.places, self.kind, self.head, self.determiner, self.concord) = (places, kind, head, determiner, concord)
     }
 
@@ -86,26 +63,104 @@ struct NounPhrase: Hashable, Sendable {
         "yo": .singular, "tú": .singular, "vos": .singular, "él": .masculineSingular, "ella": .feminineSingular,
         "usted": .singular, "nosotros": .masculinePlural, "nosotras": .femininePlural, "vosotros": .masculinePlural,
         "vosotras": .femininePlural, "ellos": .masculinePlural, "ellas": .femininePlural, "ustedes": .plural,
+        "nadie": .singular,
+        "alguien": .singular,
     ]
+
+    // MARK: - Its words
+
+    /// The end of a name of one or more words.
+    private static func name(at start: Int, _ sentence: AnalysedSentence) -> Int? {
+        guard let first = sentence[start], first.isCapitalized, first.must("np") else { return nil }
+        var end = start + 1
+        while let next = sentence[end], next.isCapitalized, next.mark == nil, next.gap == " ",
+            next.readings.allSatisfy(\.isName)
+        {
+            end += 1
+        }
+        return end
+    }
+
+    /// The noun after at most two adjectives or numbers.
+    private static func head(from first: Int, _ sentence: AnalysedSentence) -> Int? {
+        for place in first..<first + 3 {
+            guard let word = sentence[place], place == first || !sentence.isBreak(place) else { return nil }
+            let isAdjective = word.readings.contains { $0.has("adj") || $0.has("num") || $0.has("det") }
+            if word.readings.contains(where: \.isNoun) {
+                return isAdjective && isNounAfterAdjective(place + 1, sentence) ? place + 1 : place
+            }
+            guard isAdjective, !word.may("det", "def") else { return nil }
+        }
+        return nil
+    }
+
+    /// `la joven pareja`, `el segundo piso`: of two words that may be nouns the second is one.
+    private static func isNounAfterAdjective(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        guard let word = sentence[place], !sentence.isBreak(place), word.readings.contains(where: \.isNoun) else {
+            return false
+        }
+        return before.contains(sentence.text(place - 1)) || !word.readings.contains { $0.has("adj") || $0.isVerb }
+    }
+
+    /// Adjectives that stand before their nouns.
+    private static let before: WordList = """
+        dos tres cuatro cinco seis siete ocho nueve diez otro otra otros otras mismo misma mismos mismas primer primera
+        primeros primeras segundo segunda tercer tercera último última últimos últimas próximo próxima próximos próximas
+        buen gran mal mejor peor mejores peores nuevo nueva nuevos nuevas viejo vieja viejos viejas pequeño pequeña
+        pequeños pequeñas
+        """
+
+    /// Past the adjectives and the name after a noun.
+    private static func end(after head: Int, _ sentence: AnalysedSentence) -> Int {
+        let noun = sentence.words[head].concord(\.isNoun)
+        var place = head + 1
+        while !sentence.isBreak(place) {
+            let adjective = degrees.contains(sentence.text(place)) ? place + 1 : place
+            if isAdjective(adjective, of: noun, sentence) {
+                place = adjective + 1
+            } else if let name = name(at: place, sentence), !noun.isPlural {
+                place = name
+            } else {
+                break
+            }
+        }
+        return place
+    }
+
+    private static let degrees: WordList = "más muy menos tan"
+
+    /// An adjective, or a word that may be one and agrees.
+    private static func isAdjective(_ place: Int, of noun: Concord, _ sentence: AnalysedSentence) -> Bool {
+        guard let word = sentence[place], !sentence.isBreak(place), sentence.finite(place).isEmpty,
+            !word.may("pr")
+        else { return false }
+        if word.readings.contains(where: \.isAdjective), !word.may("adv") { return true }
+        return !word.concord { $0.isAdjective || $0.isPastParticiple }.isDisjoint(with: noun)
+    }
 }
 
 extension NounPhrase {
     /// With the phrases that `de`, `con` and such words join to it, and those that `y` adds.
     func extended(in sentence: AnalysedSentence) -> NounPhrase {
-        var whole = withPrepositions(in: sentence), parts = [concord]
-        while let joint = sentence[whole.places.upperBound], ["y", "e"].contains(joint.text),
-            let next = NounPhrase(sentence, at: whole.places.upperBound + 1)?.withPrepositions(in: sentence)
+        var parts = [withPrepositions(in: sentence)], end = parts[0].places.upperBound
+        while ["y", "e", ","].contains(sentence.text(end)),
+            let next = NounPhrase(sentence, at: end + 1)?.withPrepositions(in: sentence),
+            // A comma separates members of a list, which ends with `y`.
+            sentence.text(end) != "," || ["y", "e"].contains(sentence.text(next.places.upperBound))
         {
-            parts.append(next.concord)
-            let concord: Concord = parts.allSatisfy(\.isFeminine) ? .femininePlural : .masculinePlural
-            whole = NounPhrase(
-                places: places.lowerBound..<next.places.upperBound, kind: .several, head: head,
-                determiner: determiner, concord: concord)
+            parts.append(next)
+            end = next.places.upperBound
         }
+        guard parts.count > 1 else { return parts[0] }
+        let concord: Concord = parts.allSatisfy(\.concord.isFeminine) ? .femininePlural : .masculinePlural
+        var whole = NounPhrase(
+            places: places.lowerBound..<end, kind: .several, head: head, determiner: determiner, concord: concord)
+        whole.parts = parts
         return whole
     }
 
     private func withPrepositions(in sentence: AnalysedSentence) -> NounPhrase {
+        guard kind != .pronoun else { return self }
         var end = places.upperBound
         while let preposition = sentence[end], Self.joining.contains(preposition.text) {
             let isMelted = preposition.text == "del"

@@ -18,7 +18,7 @@ extension AnalysedSentence {
         while start > 0, !isMark(start - 1), !Self.heavyJoints.contains(text(start - 1)) { start -= 1 }
         if let found = subject(from: start, to: end) { return found }
         guard let joint = (start..<end).last(where: { ["y", "e", "o", "u", "ni"].contains(text($0)) }),
-            joint == start || (start..<joint).contains(where: { words[$0].mayBeFinite })
+            joint == start || (start..<joint).contains(where: { mayBeFinite($0) })
         else { return nil }
         return subject(from: joint + 1, to: end)
     }

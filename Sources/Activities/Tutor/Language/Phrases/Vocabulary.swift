@@ -66,6 +66,14 @@ enum Vocabulary {
         lunes martes miércoles jueves viernes sábado domingo día mañana tarde noche semana mes año hora minuto segundo
         rato momento vez verano invierno otoño primavera fin siglo mediodía medianoche enero febrero marzo abril mayo
         junio julio agosto septiembre octubre noviembre diciembre tiempo instante temporada madrugada curso trimestre
+        época navidad vacación vacaciones fin_de_semana
+        """
+    /// Nouns that say how much or how, as in `cuesta un euro el kilo`.
+    static let measures: WordList = "metro kilómetro kilo euro peso manera modo forma final principio lado"
+    /// Nouns of which there are many things in one (`la mayoría de los niños`): a verb may be in both numbers.
+    static let crowds: WordList = """
+        mayoría mitad parte grupo resto montón multitud serie par docena tercio cantidad número conjunto infinidad
+        minoría mayor_parte pareja millón centenar tipo clase
         """
     static let weekdays: WordList = "lunes martes miércoles jueves viernes sábado domingo"
     /// Feminine nouns with a stressed a, before which `el` and `un` stand.

@@ -22,7 +22,7 @@ struct CountRule: GrammarRule {
         guard Self.numbers.contains(sentence.text(place)) else { return false }
         guard !sentence.isStart(place), let before = sentence[place - 1] else { return true }
         if ["y", "o"].contains(before.text) { return !["la", "las"].contains(sentence.text(place - 3)) }
-        return before.finite != nil || before.isPreposition && !sentence.isStart(place - 1)
+        return sentence.isSurelyFinite(place - 1) || before.isPreposition && !sentence.isStart(place - 1)
     }
 
     private func isCounted(_ noun: AnalysedWord, before next: AnalysedWord?) -> Bool {

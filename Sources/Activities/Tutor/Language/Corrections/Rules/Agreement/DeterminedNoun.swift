@@ -59,6 +59,7 @@ struct DeterminedNoun {
             guard sentence.text(start - 1) == "por" else { return false }
         }
         switch determiner.kind {
+        case .each: return false
         case .quantity:
             // `mucho` may be an adverb: `trabajo mucho`; its plural may not.
             let isPlural = determiner.concord.isPlural
@@ -69,15 +70,16 @@ struct DeterminedNoun {
                 }
             }
             return true
-        case .possessive where sentence.text(start).hasPrefix("tu"): return !word.mayBeFinite
+        case .possessive where sentence.text(start).hasPrefix("tu"): return !sentence.mayBeFinite(place)
         case .indefinite, .possessive, .contraction: return true
         case .article, .demonstrative, .whole:
-            if !word.mayBeFinite { return true }
-            // `la cuenta` may be a pronoun and a verb.
+            // `la cuenta` and `este cuenta` may be a pronoun and a verb.
+            let mayAct = determiner.kind == .demonstrative && !sentence.finite(place).isEmpty
+            guard mayAct || sentence.mayBeFinite(place) else { return true }
             if determiner.kind == .whole { return word.likely?.isNoun == true }
             let before = sentence[start - 1]
-            return before?.isPreposition ?? false || sentence[place + 1]?.finite != nil
-                || before.map { $0.finite != nil && word.likely?.isNoun == true } ?? false
+            return before?.isPreposition ?? false || sentence.isSurelyFinite(place + 1)
+                || (before?.isOnlyFinite ?? false) && word.likely?.isNoun == true
         }
     }
 

@@ -82,7 +82,9 @@ struct PredicateRule: GrammarRule {
     /// Whether the subject's gender and number are sure, and the verb agrees with it.
     private func isClear(_ subject: NounPhrase, _ sentence: AnalysedSentence, _ verb: Int) -> Bool {
         let head = sentence.words[subject.head]
-        guard !Self.crowds.contains(head), !subject.concord.isEmpty, subject.concord != .any else { return false }
+        guard !Vocabulary.crowds.contains(head), !Self.undescribed.contains(head), !subject.concord.isEmpty,
+            subject.concord != .any
+        else { return false }
         if subject.kind == .noun {
             guard subject.determiner.map({ sentence.words[$0].text }).map({ $0 != "lo" }) ?? false,
                 !DeterminedNoun.isBothGenders(head)
@@ -93,10 +95,7 @@ struct PredicateRule: GrammarRule {
         }
     }
 
-    private static let crowds: WordList = """
-        mayoría mitad parte resto grupo par montón docena cantidad número serie clase color talla todo nada algo tipo
-        especie vez mínimo máximo media
-        """
+    private static let undescribed: WordList = "color talla todo nada algo especie vez mínimo máximo media"
 
     // MARK: - A subject after the verb
 
@@ -111,7 +110,7 @@ struct PredicateRule: GrammarRule {
         if isExclamation(verb, sentence) { (place, start) = (verb - 1, verb + 1) }
         guard let word = sentence[place], word.isAdjectiveOrParticiple, !Self.impersonal.contains(word.text),
             let subject = NounPhrase(sentence, at: start)?.extended(in: sentence), subject.kind != .several,
-            sentence.isEnd(subject.places.upperBound), isClear(subject, sentence, verb), subject.determiner == start
+            sentence.isBreak(subject.places.upperBound), isClear(subject, sentence, verb), subject.determiner == start
         else { return nil }
         return try correction(place, subject, sentence, grammar)
     }

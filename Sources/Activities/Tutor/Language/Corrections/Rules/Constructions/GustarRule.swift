@@ -120,7 +120,7 @@ struct Pleasing {
         let stretch = sentence.stretch(around: verb)
         guard
             let at = (stretch.lowerBound..<start).first(where: {
-                sentence.text($0) == "a" && sentence.isClauseStart($0)
+                sentence.text($0) == "a" && (sentence.isStart($0) || sentence.isJoint($0 - 1))
             }),
             let pronoun = pronoun(at + 1, until: start)
         else { return nil }

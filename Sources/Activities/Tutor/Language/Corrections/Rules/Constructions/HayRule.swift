@@ -32,7 +32,7 @@ struct HayRule: GrammarRule {
         }
         let noun = sentence.words[phrase.head]
         let isAtEnd =
-            sentence.isEnd(phrase.places.upperBound)
+            sentence.isBreak(phrase.places.upperBound)
             || ["en", "al", "y"].contains(sentence.text(phrase.places.upperBound))
         guard isAtEnd, !phrase.concord.isEmpty else { return nil }
         switch determiner.kind {

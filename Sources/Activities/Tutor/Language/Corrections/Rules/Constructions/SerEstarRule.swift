@@ -107,7 +107,7 @@ private struct Ser {
             let phrase = NounPhrase(sentence, at: verb + 1)
         else { return false }
         let head = sentence.words[phrase.head]
-        guard sentence.isEnd(phrase.extended(in: sentence).places.upperBound) else { return false }
+        guard sentence.isBreak(phrase.extended(in: sentence).places.upperBound) else { return false }
         return phrase.isPerson(in: sentence) && phrase.kind != .name
             || Vocabulary.things.contains(head)
                 && !Vocabulary.events.contains(head)
@@ -128,7 +128,7 @@ private struct Ser {
                 return true
             }
             return ["bien", "mal"].contains(word.text) && !reading.has("p3")
-                && (sentence.isEnd(place + 1) || ["y", "gracias", "pero"].contains(sentence.text(place + 1)))
+                && (sentence.isBreak(place + 1) || ["y", "gracias", "pero"].contains(sentence.text(place + 1)))
         }
         guard let subject, subject.kind == .noun else { return false }
         let head = sentence.words[subject.head], isOver = sentence.text(place + 1) != "por"
@@ -188,7 +188,7 @@ private struct Estar {
         let next = sentence[verb + 1]
         if isOrigin { return SerEstarReason.origin }
         guard let next, next.mark == nil else { return nil }
-        if Vocabulary.weekdays.contains(next), sentence.isEnd(verb + 2) || sentence.text(verb + 2) == "y",
+        if Vocabulary.weekdays.contains(next), sentence.isBreak(verb + 2) || sentence.text(verb + 2) == "y",
             ["hoy", "mañana", "ayer", "ya"].contains(sentence.text(verb - 1)) || sentence.isStart(verb)
         {
             return SerEstarReason.day
@@ -224,7 +224,7 @@ private struct Estar {
         guard sentence.text(verb + 1) == "de", let name = sentence[verb + 2], name.isCapitalized,
             name.readings.contains(where: { $0.has("loc") })
         else { return false }
-        return sentence.isEnd(verb + 3) || sentence.text(verb + 3) == "y"
+        return sentence.isBreak(verb + 3) || sentence.text(verb + 3) == "y"
     }
 
     private func eventReason(_ subject: NounPhrase) -> Reason? {

@@ -22,7 +22,7 @@ struct TenerRule: GrammarRule {
         if sentence[next].map({ $0.may("num") }) ?? false, !Self.longer.contains(sentence.text(next + 2)),
             let years = (next + 1...next + 3).first(where: { ["años", "año"].contains(sentence.text($0)) }),
             years == next + 1 || ["y", "i"].contains(sentence.text(next + 1)),
-            !Self.longer.contains(sentence.text(years + 1)), verb.lemma == "ser" || sentence.isEnd(years + 1)
+            !Self.longer.contains(sentence.text(years + 1)), verb.lemma == "ser" || sentence.isBreak(years + 1)
         {
             return Self.age
         }

@@ -50,6 +50,6 @@ enum Whereabouts {
         let next = ["de", "del", "a", "al"].contains(sentence.text(place + 1)) ? place + 2 : place + 1
         if ["en", "por"].contains(sentence.text(next)) { return nil }
         return NounPhrase(sentence, at: next, isBare: true)?.extended(in: sentence).places.upperBound
-            ?? (sentence.isEnd(next) ? next : nil)
+            ?? (sentence.isBreak(next) ? next : nil)
     }
 }

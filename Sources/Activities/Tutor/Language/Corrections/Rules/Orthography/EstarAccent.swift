@@ -1,19 +1,19 @@
 /// `esta` and `está`, `estas` and `estás`: a demonstrative, or a form of `estar`.
 enum EstarAccent {
-    static func right(_ place: Int, _ row: WordRow) -> AccentChoice? {
-        switch row.text(place) {
-        case "esta": isVerb(place, row) ? AccentChoice(word: "está", reason: verb) : nil
-        case "estas": isVerb(place, row) ? AccentChoice(word: "estás", reason: verb) : nil
-        case "está": isDemonstrative(place, row) ? AccentChoice(word: "esta", reason: demonstrative) : nil
+    static func right(_ place: Int, _ sentence: AnalysedSentence) -> AccentChoice? {
+        switch sentence.text(place) {
+        case "esta": isVerb(place, sentence) ? AccentChoice(word: "está", reason: verb) : nil
+        case "estas": isVerb(place, sentence) ? AccentChoice(word: "estás", reason: verb) : nil
+        case "está": isDemonstrative(place, sentence) ? AccentChoice(word: "esta", reason: demonstrative) : nil
         default: nil
         }
     }
 
-    private static func isVerb(_ place: Int, _ row: WordRow) -> Bool {
-        let next = row[place + 1], before = row.text(place - 1), isEnd = row.isBreak(place + 1)
+    private static func isVerb(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        let next = sentence[place + 1], before = sentence.text(place - 1), isEnd = sentence.isBreak(place + 1)
         let asks = ["cómo", "como", "dónde", "donde"].contains(before)
-        let subjects = row.text(place) == "esta" ? ["él", "ella", "usted", "todo", "que"] : ["tú"]
-        if asks, row.isQuestion {
+        let subjects = sentence.text(place) == "esta" ? ["él", "ella", "usted", "todo", "que"] : ["tú"]
+        if asks, sentence.isQuestion {
             return isEnd || next?.may("det") ?? false || next?.may("prn", "tn") ?? false || (next?.may("np") ?? false)
                 || !(next?.may("n") ?? false)
         }
@@ -24,30 +24,34 @@ enum EstarAccent {
         }
         let isNoun = next.may("n") && !next.may("adj")
         if before == "no" || subjects.contains(before) && before != "que" { return !isNoun || next.may("pr") }
-        if ["bien", "mal"].contains(next.text), !row.isBreak(place) || row.isBreak(place + 2) {
-            return !row.mayBeFinite(place - 1)
+        if ["bien", "mal"].contains(next.text), !sentence.isBreak(place) || sentence.isBreak(place + 2) {
+            return !sentence.mayBeFinite(place - 1)
         }
-        if next.may("adj", "m", "sg") && next.must("m", "sg"), !next.may("n"), row.text(place) == "esta" { return true }
-        return row.text(place) == "esta" && isPredicate(place, row)
+        if next.may("adj", "m", "sg") && next.must("m", "sg"), !next.may("n"), sentence.text(place) == "esta" {
+            return true
+        }
+        return sentence.text(place) == "esta" && isPredicate(place, sentence)
     }
 
     /// `mi casa esta limpia`, `el libro esta en la mesa`: a noun phrase before, and no other verb.
-    private static func isPredicate(_ place: Int, _ row: WordRow) -> Bool {
-        let start = row.clauseStart(of: place)
-        guard let phrase = SubjectPhrase(at: start, in: row), phrase.words.upperBound == place, !phrase.isPlural,
-            !phrase.isTime,
-            let next = row[place + 1]
+    private static func isPredicate(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        let start = sentence.clauseStart(of: place)
+        guard let subject = Subject(at: start, in: sentence), subject.words.upperBound == place,
+            subject.persons == [["p3", "sg"]], !subject.isDoubtful,
+            let next = sentence[place + 1]
         else { return false }
         let fits =
             next.must("adj") || next.must("pr") || next.may("pp") && !next.may("n") || next.may("adj") && !next.may("n")
-        return fits && !row.indices.contains { $0 != place && row.mayAct($0) }
+        return fits && !sentence.indices.contains { $0 != place && sentence.mayAct($0) }
     }
 
     /// `está casa`: a noun follows at once.
-    private static func isDemonstrative(_ place: Int, _ row: WordRow) -> Bool {
-        guard let next = row[place + 1], !row.isBreak(place + 1), next.must("n", "f", "sg") else { return false }
-        if ["en", "de", "por", "con", "a", "para"].contains(row.text(place - 1)) { return true }
-        return row.isStart(place) && row.mayBeFinite(place + 2)
+    private static func isDemonstrative(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        guard let next = sentence[place + 1], !sentence.isBreak(place + 1), next.must("n", "f", "sg") else {
+            return false
+        }
+        if ["en", "de", "por", "con", "a", "para"].contains(sentence.text(place - 1)) { return true }
+        return sentence.isStart(place) && sentence.mayBeFinite(place + 2)
     }
 
     private static let verb = Reason(
@@ -62,9 +66,9 @@ enum EstarAccent {
 
 /// `tenia` and `tenía`: what looks like another word is an imperfect.
 enum ImperfectAccent {
-    static func right(_ place: Int, _ row: WordRow) -> AccentChoice? {
-        let text = row.text(place)
-        guard let right = words[text], isVerb(text, place, row) else { return nil }
+    static func right(_ place: Int, _ sentence: AnalysedSentence) -> AccentChoice? {
+        let text = sentence.text(place)
+        guard let right = words[text], isVerb(text, place, sentence) else { return nil }
         return AccentChoice(word: right, reason: reason)
     }
 
@@ -75,17 +79,17 @@ enum ImperfectAccent {
         "papa": "papá",
     ]
 
-    private static func isVerb(_ text: String, _ place: Int, _ row: WordRow) -> Bool {
-        let before = row.text(place - 1), next = row.text(place + 1)
+    private static func isVerb(_ text: String, _ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        let before = sentence.text(place - 1), next = sentence.text(place + 1)
         let isAfterSubject = ["yo", "él", "ella", "usted", "no", "me", "te", "se", "le", "nos", "que", "cuando", "tú"]
             .contains(before)
         switch text {
         case "mama", "papa": return ["mi", "tu", "su"].contains(before)
         case "ingles": return !["las", "sus", "mis", "tus", "unas", "estas"].contains(before) && before != ""
-        case "tenia", "tenias", "venia", "venias": return !(row[place - 1]?.may("det") ?? false) || isAfterSubject
+        case "tenia", "tenias", "venia", "venias": return !(sentence[place - 1]?.may("det") ?? false) || isAfterSubject
         case "hacia", "hacias":
             return ["frío", "calor", "sol", "viento", "buen", "mal", "mucho"].contains(next)
-                && !row.words.contains { $0.text == "ir" }
+                && !sentence.words.contains { $0.text == "ir" }
         case "sabia", "sabias": return isAfterSubject && before != "se"
         case "seria", "serias":
             return ["mejor", "posible", "bueno", "genial", "importante", "interesante"].contains(next)

@@ -1,17 +1,17 @@
 /// A question or an exclamation without its opening mark, which stands where the question begins.
 struct PunctuationRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
-        let row = WordRow(sentence)
-        guard let end = row.indices.first(where: { "?!".contains(row.text($0)) && row.isMark($0) }),
-            !row.words[..<end].contains(where: { $0.mark == "¿" || $0.mark == "¡" }),
-            !row.words.contains(where: { $0.gap.contains("¿") || $0.gap.contains("¡") }), isSpanish(row, end)
+        guard let end = sentence.indices.first(where: { "?!".contains(sentence.text($0)) && sentence.isMark($0) }),
+            !sentence.words[..<end].contains(where: { $0.mark == "¿" || $0.mark == "¡" }),
+            !sentence.words.contains(where: { $0.gap.contains("¿") || $0.gap.contains("¡") }), isSpanish(sentence, end)
         else { return [] }
-        let isQuestion = row.text(end) == "?"
-        let start = isQuestion ? Self.question(in: row, end) : Self.exclamation(in: row, end)
-        guard start < end, let word = row[start], word.surface.first?.isLetter ?? word.surface.first?.isNumber ?? false
+        let isQuestion = sentence.text(end) == "?"
+        let start = isQuestion ? Self.question(in: sentence, end) : Self.exclamation(in: sentence, end)
+        guard start < end, let word = sentence[start],
+            word.surface.first?.isLetter ?? word.surface.first?.isNumber ?? false
         else { return [] }
         let mark = isQuestion ? "¿" : "¡"
-        let accented = QuestionWords.accented(word.text, before: row.text(start + 1)).map {
+        let accented = QuestionWords.accented(word.text, before: sentence.text(start + 1)).map {
             Self.like(word.surface, $0)
         }
         let reason = (isQuestion ? Self.questions : Self.exclamations).about(mark + (accented ?? word.surface))
@@ -22,8 +22,8 @@ struct PunctuationRule: GrammarRule {
         ]
     }
 
-    private func isSpanish(_ row: WordRow, _ end: Int) -> Bool {
-        let words = row.words[..<end].filter { $0.mark == nil }
+    private func isSpanish(_ sentence: AnalysedSentence, _ end: Int) -> Bool {
+        let words = sentence.words[..<end].filter { $0.mark == nil }
         return words.count { $0.token.isKnown } * 2 >= words.count && !words.isEmpty
     }
 
@@ -33,38 +33,40 @@ struct PunctuationRule: GrammarRule {
 
     // MARK: - Where it begins
 
-    private static func question(in row: WordRow, _ end: Int) -> Int {
-        let parts = parts(of: row, end)
+    private static func question(in sentence: AnalysedSentence, _ end: Int) -> Int {
+        let parts = parts(of: sentence, end)
         guard let last = parts.last, parts.count > 1 else { return parts.first?.lowerBound ?? 0 }
-        if tags.contains(row.phrase(last)) { return last.lowerBound }
-        if let asking = parts.first(where: { isAsking($0, row) }) { return asking.lowerBound }
+        if tags.contains(sentence.phrase(last)) { return last.lowerBound }
+        if let asking = parts.first(where: { isAsking($0, sentence) }) { return asking.lowerBound }
         let withVerb = parts.firstIndex { part in
-            part.contains { row.mayBeFinite($0) } && !isInterjection(part, row) && !isSubordinate(part, row)
+            part.contains { sentence.mayBeFinite($0) } && !isInterjection(part, sentence)
+                && !isSubordinate(part, sentence)
         }
         return parts[withVerb ?? parts.count - 1].lowerBound
     }
 
-    private static func exclamation(in row: WordRow, _ end: Int) -> Int {
-        let parts = parts(of: row, end)
+    private static func exclamation(in sentence: AnalysedSentence, _ end: Int) -> Int {
+        let parts = parts(of: sentence, end)
         return
             (parts.first {
-                ["qué", "cuánto", "cuánta", "cuántos", "cuántas", "que"].contains(row.text($0.lowerBound))
-                    && isExclaiming($0, row)
+                ["qué", "cuánto", "cuánta", "cuántos", "cuántas", "que"].contains(sentence.text($0.lowerBound))
+                    && isExclaiming($0, sentence)
             }
             ?? parts.first)?.lowerBound ?? 0
     }
 
     /// `que viene un coche` only says why.
-    private static func isExclaiming(_ part: Range<Int>, _ row: WordRow) -> Bool {
-        row.text(part.lowerBound) != "que" || part.lowerBound == 0
+    private static func isExclaiming(_ part: Range<Int>, _ sentence: AnalysedSentence) -> Bool {
+        sentence.text(part.lowerBound) != "que" || part.lowerBound == 0
     }
 
     /// Between commas, colons and the like.
-    private static func parts(of row: WordRow, _ end: Int) -> [Range<Int>] {
+    private static func parts(of sentence: AnalysedSentence, _ end: Int) -> [Range<Int>] {
         var parts: [Range<Int>] = [], start = 0
-        for place in 0...end where place == end || row.isMark(place) || row[place]?.gap.contains("…") ?? false {
+        for place in 0...end where place == end || sentence.isMark(place) || sentence[place]?.gap.contains("…") ?? false
+        {
             if place > start { parts.append(start..<place) }
-            start = row.isMark(place) ? place + 1 : place
+            start = sentence.isMark(place) ? place + 1 : place
         }
         return parts
     }
@@ -76,31 +78,32 @@ struct PunctuationRule: GrammarRule {
     ]
 
     /// Whether it begins with a word that asks, maybe after a preposition or a conjunction.
-    private static func isAsking(_ part: Range<Int>, _ row: WordRow) -> Bool {
+    private static func isAsking(_ part: Range<Int>, _ sentence: AnalysedSentence) -> Bool {
         part.prefix(3).contains { place in
             let before = part.lowerBound..<place
-            let isAsking = row[place]?.may("itg") ?? false || QuestionWords.all.contains(row.text(place))
+            let isAsking = sentence[place]?.may("itg") ?? false || QuestionWords.all.contains(sentence.text(place))
             return isAsking
                 && before.allSatisfy {
-                    (row[$0]?.must("pr") ?? false)
-                        || ["y", "pero", "a", "de", "con", "en", "para", "por"].contains(row.text($0))
+                    (sentence[$0]?.must("pr") ?? false)
+                        || ["y", "pero", "a", "de", "con", "en", "para", "por"].contains(sentence.text($0))
                 }
-                && !(row.text(place) == "cuando" || row.text(place) == "como" && place > 0 && !row.isStart(place))
+                && !(sentence.text(place) == "cuando"
+                    || sentence.text(place) == "como" && place > 0 && !sentence.isStart(place))
         }
     }
 
     /// Such as `perdone` or `mira`.
-    private static func isInterjection(_ part: Range<Int>, _ row: WordRow) -> Bool {
+    private static func isInterjection(_ part: Range<Int>, _ sentence: AnalysedSentence) -> Bool {
         part.count < 3
             && part.contains { place in
-                row[place]?.readings.contains { $0.tense == .imperative || $0.has("ij") } ?? false
+                sentence[place]?.readings.contains { $0.tense == .imperative || $0.has("ij") } ?? false
             }
             || ["oye", "mira", "perdona", "perdone", "disculpa", "disculpe", "oiga", "dime", "escucha"].contains(
-                row.text(part.lowerBound))
+                sentence.text(part.lowerBound))
     }
 
-    private static func isSubordinate(_ part: Range<Int>, _ row: WordRow) -> Bool {
-        ["si", "cuando", "como", "aunque", "porque", "mientras"].contains(row.text(part.lowerBound))
+    private static func isSubordinate(_ part: Range<Int>, _ sentence: AnalysedSentence) -> Bool {
+        ["si", "cuando", "como", "aunque", "porque", "mientras"].contains(sentence.text(part.lowerBound))
     }
 
     private static let questions = Reason(

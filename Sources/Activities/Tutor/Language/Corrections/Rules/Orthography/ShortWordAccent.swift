@@ -1,23 +1,25 @@
 /// Pairs such as `tu` and `tú`, `el` and `él`, `si` and `sí`.
 enum ShortWordAccent {
-    static func right(_ place: Int, _ row: WordRow) -> AccentChoice? {
-        let text = row.text(place)
+    static func right(_ place: Int, _ sentence: AnalysedSentence) -> AccentChoice? {
+        let text = sentence.text(place)
         let isRight: Bool
         switch text {
         case "tu":
-            isRight = isSubject(place, row, ["p2", "sg"]) || row.text(place - 1) == "y" && row.isBreak(place + 1)
-        case "el": isRight = isHe(place, row)
-        case "mi": isRight = isMe(place, row)
-        case "si": isRight = isYes(place, row)
-        case "se": isRight = isKnown(place, row)
-        case "te": isRight = isTea(place, row)
-        case "mas": isRight = isMore(place, row)
-        case "de": isRight = isGive(place, row)
-        case "tú": return isOwner(place, row) ? AccentChoice(word: "tu", reason: owner) : nil
-        case "mí": return isOwner(place, row) ? AccentChoice(word: "mi", reason: owner) : nil
-        case "él": return isArticle(place, row) ? AccentChoice(word: "el", reason: article) : nil
+            isRight =
+                isSubject(place, sentence, ["p2", "sg"])
+                || sentence.text(place - 1) == "y" && sentence.isBreak(place + 1)
+        case "el": isRight = isHe(place, sentence)
+        case "mi": isRight = isMe(place, sentence)
+        case "si": isRight = isYes(place, sentence)
+        case "se": isRight = isKnown(place, sentence)
+        case "te": isRight = isTea(place, sentence)
+        case "mas": isRight = isMore(place, sentence)
+        case "de": isRight = isGive(place, sentence)
+        case "tú": return isOwner(place, sentence) ? AccentChoice(word: "tu", reason: owner) : nil
+        case "mí": return isOwner(place, sentence) ? AccentChoice(word: "mi", reason: owner) : nil
+        case "él": return isArticle(place, sentence) ? AccentChoice(word: "el", reason: article) : nil
         case "sé", "té":
-            return isPronoun(place, row) ? AccentChoice(word: Accents.stripped(text), reason: pronoun) : nil
+            return isPronoun(place, sentence) ? AccentChoice(word: Accents.stripped(text), reason: pronoun) : nil
         default: return nil
         }
         guard isRight, let (word, reason) = accented[text] else { return nil }
@@ -27,57 +29,59 @@ enum ShortWordAccent {
     // MARK: - With an accent
 
     /// Before a verb that fits, maybe with `no` or a pronoun between.
-    private static func isSubject(_ place: Int, _ row: WordRow, _ person: [String]) -> Bool {
+    private static func isSubject(_ place: Int, _ sentence: AnalysedSentence, _ person: [String]) -> Bool {
         var next = place + 1
-        while row.text(next) == "no" || WordRow.sureClitics.contains(row.text(next))
-            || ["también", "ya", "nunca", "siempre", "tampoco"].contains(row.text(next))
+        while sentence.text(next) == "no" || AnalysedSentence.sureClitics.contains(sentence.text(next))
+            || ["también", "ya", "nunca", "siempre", "tampoco"].contains(sentence.text(next))
         { next += 1 }
-        guard !row.isBreak(next) || next > place + 1 else { return false }
-        if row.isBreak(next) {
-            return ["también", "no", "tampoco"].contains(row.text(next - 1)) && person.first == "p2"
+        guard !sentence.isBreak(next) || next > place + 1 else { return false }
+        if sentence.isBreak(next) {
+            return ["también", "no", "tampoco"].contains(sentence.text(next - 1)) && person.first == "p2"
         }
-        return row.isSurelyFinite(next)
-            && row.finite(next).contains {
+        return sentence.isSurelyFinite(next)
+            && sentence.finite(next).contains {
                 $0.person == person && $0.tense != .subjunctive && $0.tense != .imperfectSubjunctive
             }
     }
 
-    private static func isHe(_ place: Int, _ row: WordRow) -> Bool {
-        let before = row.text(place - 1)
-        if row.isBreak(place + 1) {
-            return ["con", "para", "de", "a", "por", "sin"].contains(before) && row[place + 1]?.gap.isEmpty ?? true
+    private static func isHe(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        let before = sentence.text(place - 1)
+        if sentence.isBreak(place + 1) {
+            return ["con", "para", "de", "a", "por", "sin"].contains(before) && sentence[place + 1]?.gap.isEmpty ?? true
         }
-        return isSubject(place, row, ["p3", "sg"])
+        return isSubject(place, sentence, ["p3", "sg"])
     }
 
-    private static func isMe(_ place: Int, _ row: WordRow) -> Bool {
-        guard ["a", "para", "de", "por", "sin", "contra", "hacia", "sobre"].contains(row.text(place - 1)) else {
+    private static func isMe(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        guard ["a", "para", "de", "por", "sin", "contra", "hacia", "sobre"].contains(sentence.text(place - 1)) else {
             return false
         }
         let next = place + 1
-        if row.isBreak(next) { return row[next]?.gap.isEmpty ?? true }
-        if ["me", "no", "también", "tampoco", "sí", "y"].contains(row.text(next)) { return true }
-        return row.isSurelyFinite(next)
+        if sentence.isBreak(next) { return sentence[next]?.gap.isEmpty ?? true }
+        if ["me", "no", "también", "tampoco", "sí", "y"].contains(sentence.text(next)) { return true }
+        return sentence.isSurelyFinite(next)
     }
 
-    private static func isYes(_ place: Int, _ row: WordRow) -> Bool {
-        let next = row[place + 1]?.mark
-        if row.isStart(place), row[place - 1]?.mark != "," || row.text(place - 2) == "claro" {
-            if next == nil { return row[place + 1] == nil || ["gracias", "claro"].contains(row.text(place + 1)) }
+    private static func isYes(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        let next = sentence[place + 1]?.mark
+        if sentence.isStart(place), sentence[place - 1]?.mark != "," || sentence.text(place - 2) == "claro" {
+            if next == nil {
+                return sentence[place + 1] == nil || ["gracias", "claro"].contains(sentence.text(place + 1))
+            }
             guard next == "," else { return next == "." || next == "!" }
-            let rest = (place + 2..<max(place + 2, row.indices.upperBound))
-            let isAside = ["por ejemplo", "por", "como", "en", "al", "de", "según"].contains(row.text(place + 2))
-            return !isAside && rest.count { row.isMark($0) && row.text($0) == "," } < 2
+            let rest = (place + 2..<max(place + 2, sentence.indices.upperBound))
+            let isAside = ["por ejemplo", "por", "como", "en", "al", "de", "según"].contains(sentence.text(place + 2))
+            return !isAside && rest.count { sentence.isMark($0) && sentence.text($0) == "," } < 2
         }
-        let isEnd = next == "." || next == "!" || next == "?" || place == row.indices.upperBound - 1
-        return isEnd && ["que", "eso", "claro", "creo"].contains(row.text(place - 1))
+        let isEnd = next == "." || next == "!" || next == "?" || place == sentence.indices.upperBound - 1
+        return isEnd && ["que", "eso", "claro", "creo"].contains(sentence.text(place - 1))
     }
 
     /// `no se`, `lo se`: I know.
-    private static func isKnown(_ place: Int, _ row: WordRow) -> Bool {
-        let before = row.text(place - 1), next = row[place + 1]
-        guard ["no", "lo", "ya", "yo", "solo"].contains(before), !row.isBreak(place) else { return false }
-        guard let next, !row.isBreak(place + 1) else { return before == "lo" || before == "no" || before == "yo" }
+    private static func isKnown(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        let before = sentence.text(place - 1), next = sentence[place + 1]
+        guard ["no", "lo", "ya", "yo", "solo"].contains(before), !sentence.isBreak(place) else { return false }
+        guard let next, !sentence.isBreak(place + 1) else { return before == "lo" || before == "no" || before == "yo" }
         if next.may("itg") || next.must("vblex", "inf") && next.readings.allSatisfy({ $0.joined.isEmpty }) {
             return true
         }
@@ -85,57 +89,59 @@ enum ShortWordAccent {
             return [
                 "si", "que", "nada", "donde", "cuando", "como", "quien", "cuanto", "por qué", "mucho", "español",
                 "inglés",
-            ].contains(next.text) && row.finite(place + 1).isEmpty
-                || next.text == "como" && row.mayBeFinite(place + 2)
+            ].contains(next.text) && sentence.finite(place + 1).isEmpty
+                || next.text == "como" && sentence.mayBeFinite(place + 2)
         }
         return false
     }
 
-    private static func isTea(_ place: Int, _ row: WordRow) -> Bool {
-        let next = row[place + 1]
+    private static func isTea(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        let next = sentence[place + 1]
         let isEnd =
-            row.isBreak(place + 1)
+            sentence.isBreak(place + 1)
             || ["con", "y", "o", "de", "verde", "negro", "frío", "caliente", "sin"].contains(next?.text ?? "")
         guard isEnd else { return false }
         return ["un", "el", "al", "del", "de", "tomo", "bebo", "toma", "tomar", "beber", "quiero", "mi", "tu", "este"]
-            .contains(row.text(place - 1))
+            .contains(sentence.text(place - 1))
     }
 
-    private static func isMore(_ place: Int, _ row: WordRow) -> Bool {
-        guard !row.isStart(place), !row.isBreak(place) else { return false }
-        guard let next = row[place + 1], !row.isBreak(place + 1) else { return true }
-        return row.finite(place + 1).isEmpty
+    private static func isMore(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        guard !sentence.isStart(place), !sentence.isBreak(place) else { return false }
+        guard let next = sentence[place + 1], !sentence.isBreak(place + 1) else { return true }
+        return sentence.finite(place + 1).isEmpty
             && next.readings.contains { ["n", "adj", "adv", "pr", "rel", "cnjsub", "preadv"].contains(where: $0.has) }
     }
 
     /// `que me de`: give.
-    private static func isGive(_ place: Int, _ row: WordRow) -> Bool {
-        ["me", "te", "le", "nos", "les"].contains(row.text(place - 1)) && row.text(place - 2) == "que"
-            && (row.isBreak(place + 1) || row[place + 1]?.may("det") ?? false)
+    private static func isGive(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        ["me", "te", "le", "nos", "les"].contains(sentence.text(place - 1)) && sentence.text(place - 2) == "que"
+            && (sentence.isBreak(place + 1) || sentence[place + 1]?.may("det") ?? false)
     }
 
     // MARK: - Without one
 
-    private static func isOwner(_ place: Int, _ row: WordRow) -> Bool {
-        guard let next = row[place + 1], !row.isBreak(place + 1), next.must("n"), !next.isCapitalized else {
+    private static func isOwner(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        guard let next = sentence[place + 1], !sentence.isBreak(place + 1), next.must("n"), !next.isCapitalized else {
             return false
         }
-        if row.text(place) == "mí" { return true }
-        return !(row[place + 2]?.mark == ",") && !row.mayBeFinite(place - 1)
+        if sentence.text(place) == "mí" { return true }
+        return !(sentence[place + 2]?.mark == ",") && !sentence.mayBeFinite(place - 1)
     }
 
-    private static func isArticle(_ place: Int, _ row: WordRow) -> Bool {
-        guard let next = row[place + 1], !row.isBreak(place + 1), !next.isCapitalized else { return false }
-        return next.must("n") && next.must("m", "sg") && !row.mayBeFinite(place - 1)
-            || next.must("n", "m", "sg") && row.text(place - 1) == "gusta"
+    private static func isArticle(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        guard let next = sentence[place + 1], !sentence.isBreak(place + 1), !next.isCapitalized else { return false }
+        return next.must("n") && next.must("m", "sg") && !sentence.mayBeFinite(place - 1)
+            || next.must("n", "m", "sg") && sentence.text(place - 1) == "gusta"
     }
 
-    private static func isPronoun(_ place: Int, _ row: WordRow) -> Bool {
-        guard row.isSurelyFinite(place + 1), !row.isBreak(place + 1), !(row[place - 1]?.may("det") ?? false) else {
+    private static func isPronoun(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        guard sentence.isSurelyFinite(place + 1), !sentence.isBreak(place + 1),
+            !(sentence[place - 1]?.may("det") ?? false)
+        else {
             return false
         }
-        return row.text(place) == "té"
-            ? !(row[place - 1]?.may("pr") ?? false) : row.finite(place + 1).contains { $0.has("p3") }
+        return sentence.text(place) == "té"
+            ? !(sentence[place - 1]?.may("pr") ?? false) : sentence.finite(place + 1).contains { $0.has("p3") }
     }
 
     // MARK: - Why

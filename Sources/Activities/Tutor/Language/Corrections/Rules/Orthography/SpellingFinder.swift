@@ -63,13 +63,13 @@ struct SpellingFinder {
 
     /// Whether it fits the article before.
     private func fits(_ readings: [Reading], _ word: UnknownWord) -> Bool {
-        guard let before = word.row[word.place - 1], before.mark == nil else { return true }
+        guard let before = word.sentence[word.place - 1], before.mark == nil else { return true }
         let determiners = before.readings.filter { $0.has("det") }
         guard !determiners.isEmpty else {
             return before.must("pr") ? !readings.allSatisfy(\.isFinite) : true
         }
         return readings.contains { reading in
-            if WordRow.clitics.contains(before.text), reading.isFinite { return true }
+            if AnalysedSentence.clitics.contains(before.text), reading.isFinite { return true }
             return (reading.has("n") || reading.has("adj")) && determiners.contains { Self.agree($0, reading) }
         }
     }

@@ -3,14 +3,13 @@
 /// One rule finds all three, because the word must be looked up for each, and what explains it best is said.
 struct UnknownWordRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
-        let row = WordRow(sentence)
-        let places = Self.unknown(in: row, grammar)
+        let places = Self.unknown(in: sentence, grammar)
         guard !places.isEmpty else { return [] }
-        let words = places.map { row.text($0) }
+        let words = places.map { sentence.text($0) }
         let spellings = try grammar.lexicon.spelling(of: words)
         var found: [Correction] = []
         for (place, spelling) in zip(places, spellings) {
-            let word = UnknownWord(place: place, row: row, spelling: spelling)
+            let word = UnknownWord(place: place, sentence: sentence, spelling: spelling)
             if let correction = try correction(of: word, grammar) { found.append(correction) }
         }
         return found
@@ -29,13 +28,15 @@ struct UnknownWordRule: GrammarRule {
     }
 
     /// The numbers of words that no dictionary has, in a sentence that is Spanish.
-    private static func unknown(in row: WordRow, _ grammar: Grammar) -> [Int] {
-        let words = row.indices.filter { row[$0]?.surface.first?.isLetter ?? false }
-        let unknown = words.filter { !(row[$0]?.token.isKnown ?? true) }
+    private static func unknown(in sentence: AnalysedSentence, _ grammar: Grammar) -> [Int] {
+        let words = sentence.indices.filter { sentence[$0]?.surface.first?.isLetter ?? false }
+        let unknown = words.filter { !(sentence[$0]?.token.isKnown ?? true) }
         guard unknown.count <= 1 || unknown.count * 2 <= words.count else { return [] }
         return unknown.filter { place in
-            guard let word = row[place], word.surface.allSatisfy(\.isLetter), word.text.count > 1 else { return false }
-            let isName = word.isCapitalized && !row.isStart(place) || grammar.names.contains(word.surface)
+            guard let word = sentence[place], word.surface.allSatisfy(\.isLetter), word.text.count > 1 else {
+                return false
+            }
+            let isName = word.isCapitalized && !sentence.isStart(place) || grammar.names.contains(word.surface)
             return !isName && word.surface.dropFirst().allSatisfy(\.isLowercase) && !WordsLeftAlone.contains(word.text)
                 && word.text.allSatisfy { letters.contains($0) }
         }
@@ -47,18 +48,18 @@ struct UnknownWordRule: GrammarRule {
 /// A word that the analyser does not know, in its sentence.
 struct UnknownWord {
     let place: Int
-    let row: WordRow
+    let sentence: AnalysedSentence
     let spelling: Spelling
 
-    var text: String { row.text(place) }
-    var words: ArraySlice<AnalysedWord> { row.words[place...place] }
+    var text: String { sentence.text(place) }
+    var words: ArraySlice<AnalysedWord> { sentence.words[place...place] }
     /// Whether a capital letter at the start may make it a name.
-    var mayBeName: Bool { row[place]?.isCapitalized ?? false }
+    var mayBeName: Bool { sentence[place]?.isCapitalized ?? false }
     var isSpelledRight: Bool { spelling == .right }
 
     /// Whether an article, a preposition or the like makes it no verb.
     var isNoun: Bool {
-        guard let before = row[place - 1], before.mark == nil, !row.isBreak(place) else { return false }
+        guard let before = sentence[place - 1], before.mark == nil, !sentence.isBreak(place) else { return false }
         if ["la", "lo", "los", "las"].contains(before.text) { return false }
         return before.readings.contains { reading in
             ["det", "pr", "num"].contains(where: reading.has) || reading.joined.contains { $0.has("det") }
@@ -68,13 +69,16 @@ struct UnknownWord {
     /// The subject's person and number, if a pronoun or noun phrase stands right before; pronouns and `no` may be between.
     func person(_ grammar: Grammar) -> [String]? {
         var end = place
-        while row.isClitic(end - 1) || ["no", "ya", "también", "nunca", "siempre"].contains(row.text(end - 1)) {
+        while sentence.isClitic(end - 1)
+            || ["no", "ya", "también", "nunca", "siempre"].contains(sentence.text(end - 1))
+        {
             end -= 1
         }
         for start in max(0, end - 6)..<max(0, end) {
-            if let subject = Subject(at: start, in: row, grammar), subject.words.upperBound == end, !subject.isDoubtful
+            if let subject = Subject(at: start, in: sentence), subject.words.upperBound == end,
+                !subject.isDoubtful
             {
-                return subject.persons.first
+                return subject.person(in: grammar.dialect)
             }
         }
         return nil
@@ -82,6 +86,6 @@ struct UnknownWord {
 
     /// Whether the words before are those of a perfect: `he`, `ha`, `había` ….
     var isAfterHaber: Bool {
-        row[place - 1]?.readings.contains { $0.has("vbhaver") } ?? false
+        sentence[place - 1]?.readings.contains { $0.has("vbhaver") } ?? false
     }
 }

@@ -1,90 +1,93 @@
 /// A verb with a person where only an infinitive can follow: `quiero como`, `voy a estudio`, `para come`.
 struct InfinitiveRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
-        let row = WordRow(sentence)
         let maker = VerbMaker(grammar: grammar)
-        return row.indices.compactMap { place in
-            guard !(row[place]?.isCapitalized ?? true), let after = Self.opener(before: place, row),
-                let verb = Self.verb(place, row)
+        return sentence.indices.compactMap { place in
+            guard !(sentence[place]?.isCapitalized ?? true), let after = Self.opener(before: place, sentence),
+                let verb = Self.verb(place, sentence)
             else { return nil }
             let right = maker.infinitive(verb)
-            guard right != row.text(place), !right.contains(" ") else { return nil }
+            guard right != sentence.text(place), !right.contains(" ") else { return nil }
             return Correction(
-                row.words[place...place], to: right, .infinitive, Self.reason.about(after, right, row.text(place)))
+                sentence.words[place...place], to: right, .infinitive,
+                Self.reason.about(after, right, sentence.text(place)))
         }
     }
 
-    private static func verb(_ place: Int, _ row: WordRow) -> Reading? {
-        row.finite(place).first ?? row[place]?.readings.first { $0.has("ger") || $0.has("pp") }
+    private static func verb(_ place: Int, _ sentence: AnalysedSentence) -> Reading? {
+        sentence.finite(place).first ?? sentence[place]?.readings.first { $0.has("ger") || $0.has("pp") }
     }
 
     /// The words after which only an infinitive can stand here; nil if the word is right.
-    private static func opener(before place: Int, _ row: WordRow) -> String? {
-        guard !row.isBreak(place), let before = row[place - 1], let word = row[place] else { return nil }
-        let finite = row.finite(place)
-        let isSure = row.isSurelyFinite(place)
+    private static func opener(before place: Int, _ sentence: AnalysedSentence) -> String? {
+        guard !sentence.isBreak(place), let before = sentence[place - 1], let word = sentence[place] else { return nil }
+        let finite = sentence.finite(place)
+        let isSure = sentence.isSurelyFinite(place)
         let isGerund = word.must("ger"), isParticiple = word.must("pp") && word.must("m", "sg")
-        if ["después de", "antes de"].contains(before.text), isSure || word.text == "como" && row.isBreak(place + 1) {
+        if ["después de", "antes de"].contains(before.text),
+            isSure || word.text == "como" && sentence.isBreak(place + 1)
+        {
             return before.text
         }
         if before.text == "de",
             ["ganas", "acabo", "acaba", "acabamos", "acaban", "trato", "trata", "dejo", "dejé"].contains(
-                row.text(place - 2)), isSure
+                sentence.text(place - 2)), isSure
         {
-            return row.text(place - 2) + " de"
+            return sentence.text(place - 2) + " de"
         }
         if ["para", "sin", "por"].contains(before.text), isSure, finite.allSatisfy({ $0.tense != .subjunctive }) {
-            guard before.text == "sin" || canBePreposition(place - 1, row) else { return nil }
+            guard before.text == "sin" || canBePreposition(place - 1, sentence) else { return nil }
             return before.text
         }
         if before.readings.contains(where: { ["tener que", "haber que"].contains($0.lemma) }) {
             let isFirst = finite.contains { $0.hasAll(["p1", "sg"]) && $0.tense == .present } && before.may("p1")
             return
                 (isSure && finite.allSatisfy { $0.lemma != "ser" && $0.lemma != "estar" }
-                || isFirst && !word.may("adj")) && !isRelative(place - 1, row) ? before.text : nil
+                || isFirst && !word.may("adj")) && !isRelative(place - 1, sentence) ? before.text : nil
         }
-        if before.text == "a", let going = row[place - 2],
+        if before.text == "a", let going = sentence[place - 2],
             going.readings.contains(where: { moving.contains($0.lemma) && $0.isVerb })
         {
             let isFirst =
                 going.must("vblex", "p1", "sg") && finite.contains { $0.hasAll(["pri", "p1", "sg"]) }
                 && !["nado", "remo"].contains(word.text)
-            return isSure || isGerund || isFirst ? row.text(place - 2) + " a" : nil
+            return isSure || isGerund || isFirst ? sentence.text(place - 2) + " a" : nil
         }
-        return modal(before, place, row, isGerund: isGerund, isParticiple: isParticiple)
+        return modal(before, place, sentence, isGerund: isGerund, isParticiple: isParticiple)
     }
 
     private static let moving: Set<String> = ["ir", "empezar", "comenzar", "aprender", "volver", "ayudar"]
 
     /// `para` may be a verb, and `para` may belong to words before.
-    private static func canBePreposition(_ place: Int, _ row: WordRow) -> Bool {
-        row.text(place) == "por" || (0..<place).contains { row.mayBeFinite($0) }
+    private static func canBePreposition(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        sentence.text(place) == "por" || (0..<place).contains { sentence.mayBeFinite($0) }
     }
 
     /// `lo que tengo que hago`: another clause.
-    private static func isRelative(_ place: Int, _ row: WordRow) -> Bool {
-        (0..<place).contains { row.text($0) == "lo que" || row.text($0) == "que" }
+    private static func isRelative(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        (0..<place).contains { sentence.text($0) == "lo que" || sentence.text($0) == "que" }
     }
 
     private static func modal(
-        _ before: AnalysedWord, _ place: Int, _ row: WordRow, isGerund: Bool, isParticiple: Bool
+        _ before: AnalysedWord, _ place: Int, _ sentence: AnalysedSentence, isGerund: Bool, isParticiple: Bool
     ) -> String? {
-        guard before.readings.contains(where: { modals.contains($0.lemma) && $0.isFinite }), row.mayBeFinite(place - 1)
+        guard before.readings.contains(where: { modals.contains($0.lemma) && $0.isFinite }),
+            sentence.mayBeFinite(place - 1)
         else { return nil }
         if isGerund { return before.text }
         if isParticiple {
             return before.readings.contains { ["poder", "deber", "soler"].contains($0.lemma) } ? before.text : nil
         }
-        let start = row.clauseStart(of: place - 1)
-        guard !row.isJoint(start - 1) || ["y", "pero", "e"].contains(row.text(start - 1)),
-            !(start..<place).contains(where: { row.isJoint($0) }), row.text(place) != "es"
+        let start = sentence.clauseStart(of: place - 1)
+        guard !sentence.isJoint(start - 1) || ["y", "pero", "e"].contains(sentence.text(start - 1)),
+            !(start..<place).contains(where: { sentence.isJoint($0) }), sentence.text(place) != "es"
         else { return nil }
-        let persons = row.finite(place - 1).map(\.person)
+        let persons = sentence.finite(place - 1).map(\.person)
         let isEaten =
-            row.text(place) == "como" && persons.contains(["p1", "sg"])
-            && (row.isBreak(place + 1) || row[place + 1]?.may("n") ?? false)
-        guard row.isSurelyFinite(place) || isEaten else { return nil }
-        let isSame = row.finite(place).contains { $0.tense == .present && persons.contains($0.person) }
+            sentence.text(place) == "como" && persons.contains(["p1", "sg"])
+            && (sentence.isBreak(place + 1) || sentence[place + 1]?.may("n") ?? false)
+        guard sentence.isSurelyFinite(place) || isEaten else { return nil }
+        let isSame = sentence.finite(place).contains { $0.tense == .present && persons.contains($0.person) }
         return isSame ? before.text : nil
     }
 

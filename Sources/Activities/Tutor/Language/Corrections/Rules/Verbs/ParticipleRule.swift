@@ -1,58 +1,60 @@
 /// After `haber` stands a participle that does not change, after `estar` and `seguir` a gerund: `he comer`, `estoy comer`.
 struct ParticipleRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
-        let row = WordRow(sentence)
         let maker = VerbMaker(grammar: grammar)
         var found: [Correction] = []
-        for place in row.indices where !row.isBreak(place) {
-            guard let before = row[place - 1], row.mayBeFinite(place - 1) || before.must("vbhaver") else { continue }
+        for place in sentence.indices where !sentence.isBreak(place) {
+            guard let before = sentence[place - 1], sentence.mayBeFinite(place - 1) || before.must("vbhaver") else {
+                continue
+            }
             let right: String?, reason: Reason
-            if before.must("vbhaver"), before.text != "hay", !before.may("inf"), !Self.isBeech(place - 1, row),
-                let verb = Self.notParticiple(place, row)
+            if before.must("vbhaver"), before.text != "hay", !before.may("inf"), !Self.isBeech(place - 1, sentence),
+                let verb = Self.notParticiple(place, sentence)
             {
                 (right, reason) = (try maker.participle(verb), Self.participle)
             } else if before.readings.contains(where: { ["estar", "seguir"].contains($0.lemma) && $0.isFinite }),
-                let verb = Self.notGerund(place, row)
+                let verb = Self.notGerund(place, sentence)
             {
                 (right, reason) = (try maker.gerund(verb), Self.gerund)
             } else {
                 continue
             }
-            guard let right, right != row.text(place) else { continue }
+            guard let right, right != sentence.text(place) else { continue }
             found.append(
                 Correction(
-                    row.words[place...place], to: right, .participle, reason.about(before.text, right, row.text(place)))
+                    sentence.words[place...place], to: right, .participle,
+                    reason.about(before.text, right, sentence.text(place)))
             )
         }
         return found
     }
 
     /// `el haya`, a tree.
-    private static func isBeech(_ place: Int, _ row: WordRow) -> Bool {
-        row.text(place) == "haya" && determiners.contains(row.text(place - 1))
+    private static func isBeech(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        sentence.text(place) == "haya" && determiners.contains(sentence.text(place - 1))
     }
     private static let determiners: WordList = "el un del al este ese aquel cada"
 
     /// The verb, if it is no participle in its plain form.
-    private static func notParticiple(_ place: Int, _ row: WordRow) -> Reading? {
-        guard let word = row[place], !word.readings.contains(where: { $0.hasAll(["pp", "m", "sg"]) }) else {
+    private static func notParticiple(_ place: Int, _ sentence: AnalysedSentence) -> Reading? {
+        guard let word = sentence[place], !word.readings.contains(where: { $0.hasAll(["pp", "m", "sg"]) }) else {
             return nil
         }
         if let changed = word.readings.first(where: { $0.has("pp") && $0.joined.isEmpty }) { return changed }
         if let infinitive = word.readings.first(where: { $0.has("inf") && $0.joined.isEmpty }) { return infinitive }
-        return row.isSurelyFinite(place) || word.text == "como" ? row.finite(place).last : nil
+        return sentence.isSurelyFinite(place) || word.text == "como" ? sentence.finite(place).last : nil
     }
 
-    private static func notGerund(_ place: Int, _ row: WordRow) -> Reading? {
-        guard let word = row[place] else { return nil }
+    private static func notGerund(_ place: Int, _ sentence: AnalysedSentence) -> Reading? {
+        guard let word = sentence[place] else { return nil }
         if let infinitive = word.readings.first(where: { $0.has("inf") && $0.isVerb && $0.joined.isEmpty }),
             word.must("inf")
         {
             return infinitive
         }
-        guard row.isSurelyFinite(place), row.text(place) != "es" else { return nil }
-        let persons = row.finite(place - 1).map(\.person)
-        return row.finite(place).first { $0.tense == .present && persons.contains($0.person) }
+        guard sentence.isSurelyFinite(place), sentence.text(place) != "es" else { return nil }
+        let persons = sentence.finite(place - 1).map(\.person)
+        return sentence.finite(place).first { $0.tense == .present && persons.contains($0.person) }
     }
 
     private static let participle = Reason(

@@ -1,64 +1,65 @@
 /// A reflexive verb without its pronoun, or with another person's: `yo llamo Ana`, `nosotros se levantamos`.
 struct ReflexiveRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
-        let row = WordRow(sentence)
-        return row.indices.compactMap { place in missing(place, row) ?? other(place, row) }
+        sentence.indices.compactMap { place in missing(place, sentence) ?? other(place, sentence) }
     }
 
     // MARK: - No pronoun
 
-    private func missing(_ place: Int, _ row: WordRow) -> Correction? {
-        guard row.isSurelyFinite(place), !row.isClitic(place - 1), let reading = row.finite(place).first,
-            let pronoun = Self.pronoun(reading.person), isNamed(place, reading, row) || isDaily(place, reading, row)
+    private func missing(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
+        guard sentence.isSurelyFinite(place), !sentence.isClitic(place - 1), let reading = sentence.finite(place).first,
+            let pronoun = Self.pronoun(reading.person),
+            isNamed(place, reading, sentence) || isDaily(place, reading, sentence)
         else { return nil }
-        let right = pronoun + " " + row.text(place)
+        let right = pronoun + " " + sentence.text(place)
         return Correction(
-            row.words[place...place], to: right, .reflexive,
+            sentence.words[place...place], to: right, .reflexive,
             Self.lacks.about(
-                reading.lemma.hasSuffix("se") ? reading.lemma : reading.lemma + "se", right, row.text(place)))
+                reading.lemma.hasSuffix("se") ? reading.lemma : reading.lemma + "se", right, sentence.text(place)))
     }
 
     /// A name follows or is asked for, as in `llamo Ana`.
-    private func isNamed(_ place: Int, _ reading: Reading, _ row: WordRow) -> Bool {
+    private func isNamed(_ place: Int, _ reading: Reading, _ sentence: AnalysedSentence) -> Bool {
         guard reading.lemma == "llamar", reading.tense == .present else { return false }
-        if ["cómo", "como"].contains(row.text(place - 1)) {
-            return row.isBreak(place + 1) || ["tú", "usted"].contains(row.text(place + 1))
+        if ["cómo", "como"].contains(sentence.text(place - 1)) {
+            return sentence.isBreak(place + 1) || ["tú", "usted"].contains(sentence.text(place + 1))
         }
-        guard let next = row[place + 1], !row.isBreak(place + 1), next.isCapitalized,
+        guard let next = sentence[place + 1], !sentence.isBreak(place + 1), next.isCapitalized,
             next.must("np", "ant") || !next.token.isKnown
         else { return false }
-        return ["yo", "hola", ","].contains(row.text(place - 1)) || row.isStart(place)
-            || row[place - 1]?.may("n") ?? false
+        return ["yo", "hola", ","].contains(sentence.text(place - 1)) || sentence.isStart(place)
+            || sentence[place - 1]?.may("n") ?? false
     }
 
     /// `levanto a las siete`: nobody is lifted.
-    private func isDaily(_ place: Int, _ reading: Reading, _ row: WordRow) -> Bool {
+    private func isDaily(_ place: Int, _ reading: Reading, _ sentence: AnalysedSentence) -> Bool {
         guard ["levantar", "acostar", "duchar", "afeitar"].contains(reading.lemma) else { return false }
-        let next = row.text(place + 1), second = row.text(place + 2)
-        return next == "a" && ["la", "las"].contains(second) && (row[place + 3]?.may("num") ?? false)
+        let next = sentence.text(place + 1), second = sentence.text(place + 2)
+        return next == "a" && ["la", "las"].contains(second) && (sentence[place + 3]?.may("num") ?? false)
             || ["temprano", "tarde", "pronto", "por la mañana", "por la noche"].contains(next)
     }
 
     // MARK: - Another's pronoun
 
-    private func other(_ place: Int, _ row: WordRow) -> Correction? {
-        guard row.isSurelyFinite(place + 1), !row.isBreak(place + 1), row.text(place - 1) != "no se" else { return nil }
-        let persons = row.finite(place + 1).map(\.person), pronoun = row.text(place)
+    private func other(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
+        guard sentence.isSurelyFinite(place + 1), !sentence.isBreak(place + 1), sentence.text(place - 1) != "no se"
+        else { return nil }
+        let persons = sentence.finite(place + 1).map(\.person), pronoun = sentence.text(place)
         guard let person = persons.first, persons.allSatisfy({ $0 == person }), let right = Self.pronoun(person),
             right != pronoun
         else { return nil }
         let isWrong: Bool
         switch pronoun {
         // `se levanto` may lack an accent, unless `yo` stands there.
-        case "se": isWrong = person.first != "p3" && (person != ["p1", "sg"] || row.text(place - 1) == "yo")
+        case "se": isWrong = person.first != "p3" && (person != ["p1", "sg"] || sentence.text(place - 1) == "yo")
         case "me": isWrong = person == ["p1", "pl"]
         case "te": isWrong = person == ["p2", "pl"]
         default: isWrong = false
         }
         guard isWrong else { return nil }
         return Correction(
-            row.words[place...place + 1], to: right + " " + row.text(place + 1), .reflexive,
-            Self.differs.about(row.text(place + 1), right, pronoun))
+            sentence.words[place...place + 1], to: right + " " + sentence.text(place + 1), .reflexive,
+            Self.differs.about(sentence.text(place + 1), right, pronoun))
     }
 
     private static func pronoun(_ person: [String]) -> String? { Person(tags: person)?.reflexive }

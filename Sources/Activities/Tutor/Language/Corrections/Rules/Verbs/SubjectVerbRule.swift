@@ -1,12 +1,11 @@
 /// A verb whose person or number is not that of its subject: `yo tiene`, `mis hermanos vive`.
 struct SubjectVerbRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
-        let row = WordRow(sentence)
         var found: [Correction] = [], place = 0
-        while place < row.indices.upperBound {
-            if let subject = Subject(at: place, in: row, grammar) {
-                if let verb = Self.verb(of: subject, row),
-                    let correction = try correction(verb, subject, row, grammar)
+        while place < sentence.indices.upperBound {
+            if let subject = Subject(at: place, in: sentence) {
+                if let verb = Self.verb(of: subject, sentence),
+                    let correction = try correction(verb, subject, sentence, grammar)
                 {
                     found.append(correction)
                 }
@@ -19,36 +18,37 @@ struct SubjectVerbRule: GrammarRule {
     }
 
     /// The verb's number, if the subject is sure and the verb does not fit.
-    static func verb(of subject: Subject, _ row: WordRow) -> Int? {
-        if let verb = verb(after: subject, row), canAct(subject, row) {
-            return fits(verb, subject, row) ? nil : verb
+    static func verb(of subject: Subject, _ sentence: AnalysedSentence) -> Int? {
+        if let verb = verb(after: subject, sentence), canAct(subject, sentence) {
+            return fits(verb, subject, sentence) ? nil : verb
         }
-        guard let verb = verb(before: subject, row) else { return nil }
-        return fits(verb, subject, row) ? nil : verb
+        guard let verb = verb(before: subject, sentence) else { return nil }
+        return fits(verb, subject, sentence) ? nil : verb
     }
 
     private func correction(
-        _ verb: Int, _ subject: Subject, _ row: WordRow, _ grammar: Grammar
+        _ verb: Int, _ subject: Subject, _ sentence: AnalysedSentence, _ grammar: Grammar
     ) throws(LanguageProblem) -> Correction? {
-        let readings = row.finite(verb)
+        let readings = sentence.finite(verb)
         guard let reading = readings.first(where: { $0.tense == .present }) ?? readings.first,
             let tense = reading.tense,
-            let person = subject.persons.first,
-            let right = try VerbMaker(grammar: grammar).form(reading, tense, person), right != row.text(verb)
+            let person = subject.person(in: grammar.dialect),
+            let right = try VerbMaker(grammar: grammar).form(reading, tense, person), right != sentence.text(verb)
         else { return nil }
-        let who = row.phrase(subject.words)
+        let who = sentence.phrase(subject.words)
         return Correction(
-            row.words[verb...verb], to: right, .subjectVerb, Self.reason(person).about(who, right, row.text(verb)))
+            sentence.words[verb...verb], to: right, .subjectVerb,
+            Self.reason(person).about(who, right, sentence.text(verb)))
     }
 
     // MARK: - A verb after its subject
 
-    private static func verb(after subject: Subject, _ row: WordRow) -> Int? {
+    private static func verb(after subject: Subject, _ sentence: AnalysedSentence) -> Int? {
         var place = subject.words.upperBound, skipped = 0, isSure = subject.isPronoun
-        while skipped < 5, let word = row[place], !row.isBreak(place) {
+        while skipped < 5, let word = sentence[place], !sentence.isBreak(place) {
             let isClitic =
-                WordRow.sureClitics.contains(word.text)
-                || WordRow.clitics.contains(word.text) && row.mayBeFinite(place + 1)
+                AnalysedSentence.sureClitics.contains(word.text)
+                || AnalysedSentence.clitics.contains(word.text) && sentence.mayBeFinite(place + 1)
             guard isClitic || (word.must("adv") || word.text == "no") && !skippedNever.contains(word.text) else {
                 break
             }
@@ -58,34 +58,36 @@ struct SubjectVerbRule: GrammarRule {
             place += 1
             skipped += 1
         }
-        guard !row.isBreak(place), !hasDative(before: place, row) else { return nil }
-        if row.isSurelyFinite(place) { return place }
-        guard row.mayBeFinite(place), isSure || isVerbByPlace(place, row), isOnlyVerb(place, row) else { return nil }
+        guard !sentence.isBreak(place), !hasDative(before: place, sentence) else { return nil }
+        if sentence.isSurelyFinite(place) { return place }
+        guard sentence.mayBeFinite(place), isSure || isVerbByPlace(place, sentence), isOnlyVerb(place, sentence) else {
+            return nil
+        }
         return place
     }
 
     private static let skippedNever: Set<String> = ["nada", "cómo", "dónde", "cuándo", "más", "menos"]
 
     /// A noun or adjective may not stand there, and the tagger takes it for a verb.
-    private static func isVerbByPlace(_ place: Int, _ row: WordRow) -> Bool {
-        guard let word = row[place], word.likely?.isFinite == true, !word.may("adj"), !word.may("pp") else {
+    private static func isVerbByPlace(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        guard let word = sentence[place], word.likely?.isFinite == true, !word.may("adj"), !word.may("pp") else {
             return false
         }
-        guard let next = row[place + 1], !row.isBreak(place + 1) else { return true }
+        guard let next = sentence[place + 1], !sentence.isBreak(place + 1) else { return true }
         return next.may("adv") || next.may("preadv") || next.may("det") || next.must("pr")
     }
 
     /// Whether no other word of its clause may be its verb.
-    private static func isOnlyVerb(_ place: Int, _ row: WordRow) -> Bool {
-        !(place + 1..<max(place + 1, row.clauseEnd(from: place + 1))).contains {
-            row.mayAct($0) || !(row[$0]?.token.isKnown ?? true)
+    private static func isOnlyVerb(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        !(place + 1..<max(place + 1, sentence.clauseEnd(from: place + 1))).contains {
+            sentence.mayAct($0) || !(sentence[$0]?.token.isKnown ?? true)
         }
     }
 
     /// Such as `a mis padres les gusta`: what pleases is the subject there.
-    private static func hasDative(before place: Int, _ row: WordRow) -> Bool {
-        guard row.finite(place).contains(where: { pleasing.contains($0.lemma) }) else { return false }
-        return WordRow.clitics.contains(row.text(place - 1))
+    private static func hasDative(before place: Int, _ sentence: AnalysedSentence) -> Bool {
+        guard sentence.finite(place).contains(where: { pleasing.contains($0.lemma) }) else { return false }
+        return AnalysedSentence.clitics.contains(sentence.text(place - 1))
     }
 
     private static let pleasing: Set<String> = [
@@ -97,27 +99,29 @@ struct SubjectVerbRule: GrammarRule {
     // MARK: - Whether it is the subject
 
     /// Whether nothing before it makes it something else, such as the object of a preposition.
-    private static func canAct(_ subject: Subject, _ row: WordRow) -> Bool {
-        let start = subject.words.lowerBound, before = row.text(start - 1)
+    private static func canAct(_ subject: Subject, _ sentence: AnalysedSentence) -> Bool {
+        let start = subject.words.lowerBound, before = sentence.text(start - 1)
         guard !subject.isDoubtful else { return false }
-        if row.isStart(start) { return true }
-        guard let word = row[start - 1], !never.contains(before), !word.may("pr"), !word.may("preadv"),
-            !word.may("det") || WordRow.sureClitics.contains(before)
+        if sentence.isStart(start) { return true }
+        guard let word = sentence[start - 1], !never.contains(before), !word.may("pr"), !word.may("preadv"),
+            !word.may("det") || AnalysedSentence.sureClitics.contains(before)
         else { return false }
-        if before == "que" { return !isCompared(start - 1, row) }
-        if ["y", "e", "o"].contains(before) { return startsClause(after: start - 1, subject, row) }
+        if before == "que" { return !isCompared(start - 1, sentence) }
+        if ["y", "e", "o"].contains(before) { return startsClause(after: start - 1, subject, sentence) }
         if subject.isPronoun {
-            return !row.mayBeFinite(start - 1) && !word.may("n") && !word.may("adj") && !word.may("inf")
+            return !sentence.mayBeFinite(start - 1) && !word.may("n") && !word.may("adj") && !word.may("inf")
         }
         return word.readings.allSatisfy { $0.has("adv") || $0.has("cnjadv") || $0.has("cnjcoo") || $0.has("cnjsub") }
-            && !row.mayBeFinite(start - 1)
-            && !row.indices.prefix(start - 1).contains { row.isSurelyFinite($0) && !isOver($0, start, row) }
+            && !sentence.mayBeFinite(start - 1)
+            && !sentence.indices.prefix(start - 1).contains {
+                sentence.isSurelyFinite($0) && !isOver($0, start, sentence)
+            }
             && !word.readings.isEmpty
     }
 
     /// Whether a verb before belongs to a clause that has ended.
-    private static func isOver(_ verb: Int, _ start: Int, _ row: WordRow) -> Bool {
-        (verb + 1..<start).contains { row.isBreak($0) || row.isJoint($0) }
+    private static func isOver(_ verb: Int, _ start: Int, _ sentence: AnalysedSentence) -> Bool {
+        (verb + 1..<start).contains { sentence.isBreak($0) || sentence.isJoint($0) }
     }
 
     private static let never: Set<String> = [
@@ -127,53 +131,55 @@ struct SubjectVerbRule: GrammarRule {
     ]
 
     /// `más alto que tú`: nobody acts.
-    private static func isCompared(_ que: Int, _ row: WordRow) -> Bool {
+    private static func isCompared(_ que: Int, _ sentence: AnalysedSentence) -> Bool {
         let words = [
             "más", "menos", "mejor", "peor", "mayor", "menor", "mismo", "misma", "igual", "antes", "mejores", "peores",
         ]
-        return (max(0, que - 5)..<que).contains { words.contains(row.text($0)) }
+        return (max(0, que - 5)..<que).contains { words.contains(sentence.text($0)) }
     }
 
     /// Whether a whole clause with a verb stands before `y`.
-    private static func startsClause(after joint: Int, _ subject: Subject, _ row: WordRow) -> Bool {
-        if row.isStart(joint) { return true }
-        guard subject.isPronoun, row.text(joint) != "o" else { return row.isMark(joint - 1) }
-        let start = row.clauseStart(of: joint - 1)
-        guard (start..<joint).contains(where: { row.mayBeFinite($0) }) else { return false }
-        return !(row[joint - 1]?.may("np") ?? true) && !(row[joint - 1]?.may("prn") ?? true)
+    private static func startsClause(after joint: Int, _ subject: Subject, _ sentence: AnalysedSentence) -> Bool {
+        if sentence.isStart(joint) { return true }
+        guard subject.isPronoun, sentence.text(joint) != "o" else { return sentence.isMark(joint - 1) }
+        let start = sentence.clauseStart(of: joint - 1)
+        guard (start..<joint).contains(where: { sentence.mayBeFinite($0) }) else { return false }
+        return !(sentence[joint - 1]?.may("np") ?? true) && !(sentence[joint - 1]?.may("prn") ?? true)
     }
 
     // MARK: - A verb before its subject
 
     /// Such as `¿Dónde vive tus primos?`.
-    private static func verb(before subject: Subject, _ row: WordRow) -> Int? {
+    private static func verb(before subject: Subject, _ sentence: AnalysedSentence) -> Int? {
         let verb = subject.words.lowerBound - 1
-        guard verb >= 0, !row.text(verb).contains(" "), !row.isBreak(subject.words.lowerBound),
-            row.isSurelyFinite(verb), !subject.isDoubtful,
-            ends(subject, row)
+        guard verb >= 0, !sentence.text(verb).contains(" "), !sentence.isBreak(subject.words.lowerBound),
+            sentence.isSurelyFinite(verb), !subject.isDoubtful,
+            ends(subject, sentence)
         else { return nil }
         if subject.isPronoun {
-            let isAddressed = ["usted", "ustedes"].contains(row.text(subject.words.lowerBound))
-            return isAddressed || row.isQuestion && asks(before: verb, row) ? verb : nil
+            let isAddressed = ["usted", "ustedes"].contains(sentence.text(subject.words.lowerBound))
+            return isAddressed || sentence.isQuestion && asks(before: verb, sentence) ? verb : nil
         }
-        guard row.finite(verb).allSatisfy({ intransitive.contains($0.lemma) }) else { return nil }
-        guard asks(before: verb, row) || ["aquí", "ahí", "allí", "allá", "acá"].contains(row.text(verb - 1)) else {
+        guard sentence.finite(verb).allSatisfy({ intransitive.contains($0.lemma) }) else { return nil }
+        guard asks(before: verb, sentence) || ["aquí", "ahí", "allí", "allá", "acá"].contains(sentence.text(verb - 1))
+        else {
             return nil
         }
         return verb
     }
 
     /// Whether the clause ends with the subject or goes on without another verb.
-    private static func ends(_ subject: Subject, _ row: WordRow) -> Bool {
+    private static func ends(_ subject: Subject, _ sentence: AnalysedSentence) -> Bool {
         let end = subject.words.upperBound
-        return !(end..<max(end, row.clauseEnd(from: end))).contains { row.mayBeFinite($0) }
+        return !(end..<max(end, sentence.clauseEnd(from: end))).contains { sentence.mayBeFinite($0) }
     }
 
-    private static func asks(before verb: Int, _ row: WordRow) -> Bool {
+    private static func asks(before verb: Int, _ sentence: AnalysedSentence) -> Bool {
         var place = verb - 1
-        while row.isClitic(place) || row.text(place) == "no" { place -= 1 }
-        return ["dónde", "cuándo", "cómo", "adónde", "cuánto", "donde", "qué hora", "por qué"].contains(row.text(place))
-            || row.text(place - 1) == "qué" && row.text(place) == "hora"
+        while sentence.isClitic(place) || sentence.text(place) == "no" { place -= 1 }
+        return ["dónde", "cuándo", "cómo", "adónde", "cuánto", "donde", "qué hora", "por qué"].contains(
+            sentence.text(place))
+            || sentence.text(place - 1) == "qué" && sentence.text(place) == "hora"
     }
 
     private static let intransitive: Set<String> = [
@@ -184,29 +190,29 @@ struct SubjectVerbRule: GrammarRule {
 
     // MARK: - Whether the verb fits
 
-    private static func fits(_ verb: Int, _ subject: Subject, _ row: WordRow) -> Bool {
-        let readings = row.finite(verb)
+    private static func fits(_ verb: Int, _ subject: Subject, _ sentence: AnalysedSentence) -> Bool {
+        let readings = sentence.finite(verb)
         if readings.contains(where: { subject.persons.contains($0.person) }) { return true }
-        if readings.contains(where: { $0.lemma == "hay" || $0.has("vbhaver") && row.text(verb) == "hay" }) {
+        if readings.contains(where: { $0.lemma == "hay" || $0.has("vbhaver") && sentence.text(verb) == "hay" }) {
             return true
         }
-        if isOrder(verb, subject, row) || isTurnedRound(verb, subject, row) { return true }
+        if isOrder(verb, subject, sentence) || isTurnedRound(verb, subject, sentence) { return true }
         return false
     }
 
     /// `Tú come despacio` is an order.
-    private static func isOrder(_ verb: Int, _ subject: Subject, _ row: WordRow) -> Bool {
-        guard subject.isPronoun, subject.persons == [["p2", "sg"]], !row.isQuestion else { return false }
+    private static func isOrder(_ verb: Int, _ subject: Subject, _ sentence: AnalysedSentence) -> Bool {
+        guard subject.isPronoun, subject.persons == [["p2", "sg"]], !sentence.isQuestion else { return false }
         guard verb == subject.words.upperBound else { return false }
-        return row[verb]?.readings.contains { $0.tense == .imperative && $0.hasAll(["p2", "sg"]) } ?? false
+        return sentence[verb]?.readings.contains { $0.tense == .imperative && $0.hasAll(["p2", "sg"]) } ?? false
     }
 
     /// `Mi problema son los exámenes`: the verb may follow the noun after it.
-    private static func isTurnedRound(_ verb: Int, _ subject: Subject, _ row: WordRow) -> Bool {
-        guard !subject.isPronoun, row.finite(verb).contains(where: { $0.has("vbser") || $0.lemma == "ser" }) else {
+    private static func isTurnedRound(_ verb: Int, _ subject: Subject, _ sentence: AnalysedSentence) -> Bool {
+        guard !subject.isPronoun, sentence.finite(verb).contains(where: { $0.has("vbser") || $0.lemma == "ser" }) else {
             return false
         }
-        let next = row[verb + 1]
+        let next = sentence[verb + 1]
         return next?.readings.contains {
             $0.has("det") || $0.has("n") || $0.has("prn") || $0.has("num") || $0.has("rel")
         } ?? false

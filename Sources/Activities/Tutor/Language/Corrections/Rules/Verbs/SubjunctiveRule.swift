@@ -1,22 +1,24 @@
 /// The indicative where a wish, a doubt or a future `cuando` needs the subjunctive: `quiero que vienes`, `cuando iré`.
 struct SubjunctiveRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
-        let row = WordRow(sentence)
         let maker = VerbMaker(grammar: grammar)
         var found: [Correction] = []
-        for place in row.indices {
-            guard let opener = Self.opener(endingAt: place, row), let verb = Self.verb(after: place + 1, row, grammar),
-                let reading = Self.indicative(verb, row), opener.person != reading.person
+        for place in sentence.indices {
+            guard let opener = Self.opener(endingAt: place, sentence),
+                let verb = Self.verb(after: place + 1, sentence, grammar),
+                let reading = Self.indicative(verb, sentence), opener.person != reading.person
             else { continue }
             if opener.words == "cuando", reading.tense != .future { continue }
             if opener.isHope, reading.tense == .future { continue }
             let isPast = opener.isPast || [.preterite, .imperfect].contains(reading.tense)
             let tense = isPast ? VerbTense.imperfectSubjunctive : .subjunctive
-            guard let right = try maker.form(reading, tense, reading.person), right != row.text(verb) else { continue }
+            guard let right = try maker.form(reading, tense, reading.person), right != sentence.text(verb) else {
+                continue
+            }
             found.append(
                 Correction(
-                    row.words[verb...verb], to: right, .subjunctive,
-                    Self.reason.about(opener.words, right, row.text(verb))))
+                    sentence.words[verb...verb], to: right, .subjunctive,
+                    Self.reason.about(opener.words, right, sentence.text(verb))))
         }
         return found
     }
@@ -30,30 +32,31 @@ struct SubjunctiveRule: GrammarRule {
         var isHope = false
     }
 
-    private static func opener(endingAt place: Int, _ row: WordRow) -> Opener? {
-        let text = row.text(place)
-        if ["para que", "antes de que", "a fin de que", "sin que"].contains(text), row[place - 1]?.mark != "¿" {
+    private static func opener(endingAt place: Int, _ sentence: AnalysedSentence) -> Opener? {
+        let text = sentence.text(place)
+        if ["para que", "antes de que", "a fin de que", "sin que"].contains(text), sentence[place - 1]?.mark != "¿" {
             return Opener(words: text)
         }
         if text == "ojalá" || text == "ojalá que" { return Opener(words: text) }
-        if text == "cuando", !row.isQuestion,
-            !row.finite(place + 1).isEmpty || row.isClitic(place + 1) || row.text(place + 1) == "no",
-            row.isStart(place) || !(row[place - 1]?.readings.contains { $0.lemma == "saber" } ?? false)
+        if text == "cuando", !sentence.isQuestion,
+            !sentence.finite(place + 1).isEmpty || sentence.isClitic(place + 1) || sentence.text(place + 1) == "no",
+            sentence.isStart(place) || !(sentence[place - 1]?.readings.contains { $0.lemma == "saber" } ?? false)
         {
             return Opener(words: text)
         }
         if text == "no" || text == "creo que" || text == "pienso que" || text == "creemos que" {
-            return text != "no" && row.text(place - 1) == "no" && !row.isQuestion ? Opener(words: "no " + text) : nil
+            return text != "no" && sentence.text(place - 1) == "no" && !sentence.isQuestion
+                ? Opener(words: "no " + text) : nil
         }
         guard text == "que" else { return nil }
-        return wish(before: place, row) ?? judgement(before: place, row)
+        return wish(before: place, sentence) ?? judgement(before: place, sentence)
     }
 
-    private static func wish(before que: Int, _ row: WordRow) -> Opener? {
-        if row.text(que - 1) == "ojalá" { return Opener(words: "ojalá que") }
-        guard let verb = row[que - 1], !row.isBreak(que), row.isSurelyFinite(que - 1),
-            let reading = row.finite(que - 1).first,
-            wishes.contains(reading.lemma), row.text(que - 2) != "que", row.text(que - 2) != "lo que"
+    private static func wish(before que: Int, _ sentence: AnalysedSentence) -> Opener? {
+        if sentence.text(que - 1) == "ojalá" { return Opener(words: "ojalá que") }
+        guard let verb = sentence[que - 1], !sentence.isBreak(que), sentence.isSurelyFinite(que - 1),
+            let reading = sentence.finite(que - 1).first,
+            wishes.contains(reading.lemma), sentence.text(que - 2) != "que", sentence.text(que - 2) != "lo que"
         else { return nil }
         let isPast = [.preterite, .imperfect, .conditional].contains(reading.tense)
         return Opener(
@@ -63,10 +66,12 @@ struct SubjunctiveRule: GrammarRule {
     private static let wishes: Set<String> = ["querer", "desear", "necesitar", "esperar", "preferir", "dudar"]
 
     /// A judgement such as `es importante que`.
-    private static func judgement(before que: Int, _ row: WordRow) -> Opener? {
-        let es = row.text(que - 2)
-        guard ["es", "era", "sería", "parece"].contains(es), judgements.contains(row.text(que - 1)) else { return nil }
-        return Opener(words: row.phrase(que - 2..<que + 1), isPast: es != "es" && es != "parece")
+    private static func judgement(before que: Int, _ sentence: AnalysedSentence) -> Opener? {
+        let es = sentence.text(que - 2)
+        guard ["es", "era", "sería", "parece"].contains(es), judgements.contains(sentence.text(que - 1)) else {
+            return nil
+        }
+        return Opener(words: sentence.phrase(que - 2..<que + 1), isPast: es != "es" && es != "parece")
     }
 
     private static let judgements: Set<String> = [
@@ -76,24 +81,24 @@ struct SubjunctiveRule: GrammarRule {
     ]
 
     /// The first verb of the clause that follows, past its subject, `no` and pronouns.
-    private static func verb(after start: Int, _ row: WordRow, _ grammar: Grammar) -> Int? {
+    private static func verb(after start: Int, _ sentence: AnalysedSentence, _ grammar: Grammar) -> Int? {
         var place = start
-        if let subject = Subject(at: place, in: row, grammar) { place = subject.words.upperBound }
+        if let subject = Subject(at: place, in: sentence) { place = subject.words.upperBound }
         while place < start + 9,
-            row.text(place) == "no" || WordRow.sureClitics.contains(row.text(place))
-                || row.isClitic(place) && row.mayBeFinite(place + 1)
-                || (row[place]?.must("adv") ?? false) && !row.isMark(place)
+            sentence.text(place) == "no" || AnalysedSentence.sureClitics.contains(sentence.text(place))
+                || sentence.isClitic(place) && sentence.mayBeFinite(place + 1)
+                || (sentence[place]?.must("adv") ?? false) && !sentence.isMark(place)
         {
             place += 1
         }
-        return row.isBreak(place) || !row.isSurelyFinite(place) ? nil : place
+        return sentence.isBreak(place) || !sentence.isSurelyFinite(place) ? nil : place
     }
 
-    private static func indicative(_ verb: Int, _ row: WordRow) -> Reading? {
-        let readings = row[verb]?.readings ?? []
+    private static func indicative(_ verb: Int, _ sentence: AnalysedSentence) -> Reading? {
+        let readings = sentence[verb]?.readings ?? []
         let moods: [VerbTense] = [.subjunctive, .imperfectSubjunctive]
         guard !readings.contains(where: { $0.tense.map(moods.contains) ?? false }) else { return nil }
-        return row.finite(verb).first { $0.tense != .conditional }
+        return sentence.finite(verb).first { $0.tense != .conditional }
     }
 
     private static let reason = Reason(

@@ -1,16 +1,17 @@
 /// A verb whose tense contradicts a word of time in its clause: `ayer voy`, `mañana fui`.
 struct TenseRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
-        let row = WordRow(sentence)
         var found: [Correction] = []
-        for time in TimeWords.all(in: row) {
-            guard let verb = Self.verb(of: time, row), Self.contradicts(verb, time, row),
-                let reading = row.finite(verb).first, !reading.person.isEmpty
+        for time in TimeWords.all(in: sentence) {
+            guard let verb = Self.verb(of: time, sentence), Self.contradicts(verb, time, sentence),
+                let reading = sentence.finite(verb).first, !reading.person.isEmpty
             else { continue }
             let tense = time.when == .past ? VerbTense.preterite : .future
             let maker = VerbMaker(grammar: grammar)
-            guard let right = try maker.form(reading, tense, reading.person), right != row.text(verb) else { continue }
-            let words = [row.phrase(time.words), right, row.text(verb)]
+            guard let right = try maker.form(reading, tense, reading.person), right != sentence.text(verb) else {
+                continue
+            }
+            let words = [sentence.phrase(time.words), right, sentence.text(verb)]
             let also =
                 time.when == .past && Self.states.contains(reading.lemma)
                 ? try maker.form(reading, .imperfect, reading.person) : nil
@@ -19,7 +20,7 @@ struct TenseRule: GrammarRule {
                 ? Self.future.about(words[0], words[1], words[2])
                 : also.map { Self.state.about(words[0], words[1], words[2], $0) }
                     ?? Self.past.about(words[0], words[1], words[2])
-            found.append(Correction(row.words[verb...verb], to: right, .tense, reason))
+            found.append(Correction(sentence.words[verb...verb], to: right, .tense, reason))
         }
         return found
     }
@@ -27,27 +28,33 @@ struct TenseRule: GrammarRule {
     // MARK: - The verb
 
     /// The only verb in the clause of the time.
-    private static func verb(of time: TimeWords, _ row: WordRow) -> Int? {
-        let clause = clause(of: time, row)
-        guard !clause.contains(where: { others.contains(row.text($0)) || isUnknown($0, row) }) else { return nil }
-        let verbs = clause.filter { !time.words.contains($0) && row.mayBeFinite($0) || isEaten($0, time, row) }
+    private static func verb(of time: TimeWords, _ sentence: AnalysedSentence) -> Int? {
+        let clause = clause(of: time, sentence)
+        guard !clause.contains(where: { others.contains(sentence.text($0)) || isUnknown($0, sentence) }) else {
+            return nil
+        }
+        let verbs = clause.filter {
+            !time.words.contains($0) && sentence.mayBeFinite($0) || isEaten($0, time, sentence)
+        }
         // `me gusta el pan`: a noun that might be a verb is none after an article.
-        let real = verbs.filter { row.isSurelyFinite($0) || isFree($0, time, row) }
-        let sure = real.filter { row.isSurelyFinite($0) }
+        let real = verbs.filter { sentence.isSurelyFinite($0) || isFree($0, time, sentence) }
+        let sure = real.filter { sentence.isSurelyFinite($0) }
         guard let verb = sure.count == 1 ? sure.first : sure.isEmpty && real.count == 1 ? real.first : nil else {
             return nil
         }
         // `la chica vista ayer`, `siento haber faltado ayer`
-        let isOfAnother = ["pp", "inf", "ger"].contains { kind in row[time.words.lowerBound - 1]?.must(kind) ?? false }
+        let isOfAnother = ["pp", "inf", "ger"].contains { kind in
+            sentence[time.words.lowerBound - 1]?.must(kind) ?? false
+        }
         let afterVerb = time.words.lowerBound > verb
-        if afterVerb, isOfAnother || (verb..<time.words.lowerBound).contains(where: { row.text($0) == "haber" }) {
+        if afterVerb, isOfAnother || (verb..<time.words.lowerBound).contains(where: { sentence.text($0) == "haber" }) {
             return nil
         }
         return verb
     }
 
-    private static func isUnknown(_ place: Int, _ row: WordRow) -> Bool {
-        guard let word = row[place] else { return false }
+    private static func isUnknown(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        guard let word = sentence[place] else { return false }
         return !word.token.isKnown && !word.isCapitalized && word.mark == nil && word.text.count > 2
             && ["a", "o", "e", "á", "é", "ó", "í", "s", "n"].contains { word.text.hasSuffix($0) } && word.likely == nil
             && (word.text.hasSuffix("é") || word.text.hasSuffix("ó") || word.text.hasSuffix("s")
@@ -60,47 +67,51 @@ struct TenseRule: GrammarRule {
     ]
 
     /// `Ayer como pan`: here it is a verb.
-    private static func isEaten(_ place: Int, _ time: TimeWords, _ row: WordRow) -> Bool {
-        guard row.text(place) == "como", time.words.upperBound == place, !row.isBreak(place + 1) else { return false }
-        return row[place + 1]?.readings.contains { $0.has("det") || $0.has("n") || $0.has("pr") } ?? false
-            && !(place + 1..<row.clauseEnd(from: place + 1)).contains { row.mayBeFinite($0) }
+    private static func isEaten(_ place: Int, _ time: TimeWords, _ sentence: AnalysedSentence) -> Bool {
+        guard sentence.text(place) == "como", time.words.upperBound == place, !sentence.isBreak(place + 1) else {
+            return false
+        }
+        return sentence[place + 1]?.readings.contains { $0.has("det") || $0.has("n") || $0.has("pr") } ?? false
+            && !(place + 1..<sentence.clauseEnd(from: place + 1)).contains { sentence.mayBeFinite($0) }
     }
 
     /// Whether a word stands where a noun or adjective does not.
-    private static func isFree(_ place: Int, _ time: TimeWords, _ row: WordRow) -> Bool {
-        if row.text(place) == "como" { return true }
-        let before = row[place - 1]
-        if place == time.words.upperBound || row.isStart(place) && !time.words.contains(place - 1) {
-            return row[place]?.likely?.isFinite ?? true
+    private static func isFree(_ place: Int, _ time: TimeWords, _ sentence: AnalysedSentence) -> Bool {
+        if sentence.text(place) == "como" { return true }
+        let before = sentence[place - 1]
+        if place == time.words.upperBound || sentence.isStart(place) && !time.words.contains(place - 1) {
+            return sentence[place]?.likely?.isFinite ?? true
         }
-        return WordRow.sureClitics.contains(row.text(place - 1)) || row.text(place - 1) == "no"
+        return AnalysedSentence.sureClitics.contains(sentence.text(place - 1)) || sentence.text(place - 1) == "no"
             || before.map { Subject.pronouns[$0.text] != nil } ?? false
-            || row[place]?.likely?.isFinite == true
+            || sentence[place]?.likely?.isFinite == true
                 && !(before?.readings.contains { ["det", "pr", "num", "adj", "predet"].contains(where: $0.has) } ?? true)
     }
 
     /// From mark or conjunction to the next; a comma after the time at the start does not part them.
-    private static func clause(of time: TimeWords, _ row: WordRow) -> Range<Int> {
+    private static func clause(of time: TimeWords, _ sentence: AnalysedSentence) -> Range<Int> {
         var start = time.words.lowerBound
-        while start > 0, !row.isBreak(start - 1), !row.isBreak(start), !row.isJoint(start - 1) { start -= 1 }
-        var end = row.clauseEnd(from: time.words.upperBound)
-        if row.text(end) == ",", end == time.words.upperBound, start == time.words.lowerBound {
-            end = row.clauseEnd(from: end + 1)
+        while start > 0, !sentence.isBreak(start - 1), !sentence.isBreak(start), !sentence.isJoint(start - 1) {
+            start -= 1
+        }
+        var end = sentence.clauseEnd(from: time.words.upperBound)
+        if sentence.text(end) == ",", end == time.words.upperBound, start == time.words.lowerBound {
+            end = sentence.clauseEnd(from: end + 1)
         }
         return start..<end
     }
 
     // MARK: - Whether it is wrong
 
-    private static func contradicts(_ verb: Int, _ time: TimeWords, _ row: WordRow) -> Bool {
-        let readings = row.finite(verb)
+    private static func contradicts(_ verb: Int, _ time: TimeWords, _ sentence: AnalysedSentence) -> Bool {
+        let readings = sentence.finite(verb)
         switch time.when {
         case .past:
             guard readings.allSatisfy({ $0.tense == .present || $0.tense == .future }) else { return false }
             // `ayer he ido`, `ha de venir`
-            if readings.contains(where: { $0.has("vbhaver") }), row.text(verb) != "hay" { return false }
+            if readings.contains(where: { $0.has("vbhaver") }), sentence.text(verb) != "hay" { return false }
             if time.isYear, readings.contains(where: { $0.has("p3") }) { return false }
-            return !time.isSince || isOver(verb, time, row)
+            return !time.isSince || isOver(verb, time, sentence)
         case .future:
             guard readings.allSatisfy({ $0.tense == .preterite }) else { return false }
             // `quedamos mañana`, `me invitó a cenar mañana`: said before, for then.
@@ -108,14 +119,14 @@ struct TenseRule: GrammarRule {
             let isFirst = time.words.lowerBound < verb
             return isFirst
                 || readings.allSatisfy { going.contains($0.lemma) }
-                    && !(verb..<time.words.lowerBound).contains { row[$0]?.may("inf") ?? false }
+                    && !(verb..<time.words.lowerBound).contains { sentence[$0]?.may("inf") ?? false }
         }
     }
 
     /// `Vivo aquí hace dos años` is said for what still lasts.
-    private static func isOver(_ verb: Int, _ time: TimeWords, _ row: WordRow) -> Bool {
-        time.words.lowerBound < verb && !row.finite(verb).contains { lasting.contains($0.lemma) }
-            && !(time.words.upperBound..<verb).contains { row.text($0) == "no" }
+    private static func isOver(_ verb: Int, _ time: TimeWords, _ sentence: AnalysedSentence) -> Bool {
+        time.words.lowerBound < verb && !sentence.finite(verb).contains { lasting.contains($0.lemma) }
+            && !(time.words.upperBound..<verb).contains { sentence.text($0) == "no" }
     }
 
     private static let lasting: Set<String> = [

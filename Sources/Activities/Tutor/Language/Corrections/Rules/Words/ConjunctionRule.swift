@@ -4,14 +4,14 @@
 /// of a question (`¿Y Inés?`).
 struct ConjunctionRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) -> [Correction] {
-        let row = WordRow(sentence)
-        return row.indices.compactMap { place in
-            guard !row.isStart(place), !row.isBreak(place), !row.isBreak(place + 1), let next = row[place + 1],
-                let right = Self.right(row.text(place), before: next)
+        sentence.indices.compactMap { place in
+            guard !sentence.isStart(place), !sentence.isBreak(place), !sentence.isBreak(place + 1),
+                let next = sentence[place + 1],
+                let right = Self.right(sentence.text(place), before: next)
             else { return nil }
             return Correction(
-                row.words[place...place], to: right, .conjunction,
-                Self.reason.about(row.text(place), next.surface, right))
+                sentence.words[place...place], to: right, .conjunction,
+                Self.reason.about(sentence.text(place), next.surface, right))
         }
     }
 

@@ -5,13 +5,14 @@ struct ContractionRule: GrammarRule {
     private static let melted = ["a": "al", "de": "del"]
 
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) -> [Correction] {
-        let row = WordRow(sentence)
-        return row.indices.compactMap { place in
-            guard let right = Self.melted[row.text(place)], row[place + 1]?.surface == "el", !row.isBreak(place + 1),
-                let next = row[place + 2], !row.isBreak(place + 2), next.may("n") || next.may("adj") || next.may("num")
+        sentence.indices.compactMap { place in
+            guard let right = Self.melted[sentence.text(place)], sentence[place + 1]?.surface == "el",
+                !sentence.isBreak(place + 1),
+                let next = sentence[place + 2], !sentence.isBreak(place + 2),
+                next.may("n") || next.may("adj") || next.may("num")
             else { return nil }
-            let words = row.words[place...place + 1]
-            return Correction(words, to: right, .contraction, Self.reason.about(row.text(place), right))
+            let words = sentence.words[place...place + 1]
+            return Correction(words, to: right, .contraction, Self.reason.about(sentence.text(place), right))
         }
     }
 

@@ -6,14 +6,13 @@ struct MuchRule: GrammarRule {
         """
 
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) -> [Correction] {
-        let row = WordRow(sentence)
-        return row.indices.compactMap { place in
-            guard !row.isBreak(place + 1), let next = row[place + 1] else { return nil }
-            switch row.text(place) {
+        sentence.indices.compactMap { place in
+            guard !sentence.isBreak(place + 1), let next = sentence[place + 1] else { return nil }
+            switch sentence.text(place) {
             case "muy" where next.text == "mucho":
-                return Correction(row.words[place...place + 1], to: "muchísimo", .muyMucho, Self.twice)
-            case "mucho" where isQuality(next, before: row[place + 2]) && !Self.comparatives.contains(next.text):
-                return Correction(row.words[place...place], to: "muy", .muyMucho, Self.quality.about(next.text))
+                return Correction(sentence.words[place...place + 1], to: "muchísimo", .muyMucho, Self.twice)
+            case "mucho" where isQuality(next, before: sentence[place + 2]) && !Self.comparatives.contains(next.text):
+                return Correction(sentence.words[place...place], to: "muy", .muyMucho, Self.quality.about(next.text))
             default: return nil
             }
         }

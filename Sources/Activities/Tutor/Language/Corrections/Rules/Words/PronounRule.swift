@@ -1,14 +1,15 @@
 /// A pronoun in a form that cannot stand there: `con mi`, `para tú`, `mi llamo`.
 struct PronounRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
-        let row = WordRow(sentence)
-        return row.indices.compactMap { joined($0, row) ?? afterPreposition($0, row) ?? beforeVerb($0, row) }
+        sentence.indices.compactMap {
+            joined($0, sentence) ?? afterPreposition($0, sentence) ?? beforeVerb($0, sentence)
+        }
     }
 
     /// `con mi`: `conmigo`.
-    private func joined(_ place: Int, _ row: WordRow) -> Correction? {
-        guard row.text(place) == "con", !row.isBreak(place + 1) else { return nil }
-        let pronoun = row.text(place + 1), isLast = isLast(place + 1, row)
+    private func joined(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
+        guard sentence.text(place) == "con", !sentence.isBreak(place + 1) else { return nil }
+        let pronoun = sentence.text(place + 1), isLast = isLast(place + 1, sentence)
         let right: String
         switch pronoun {
         case "mí": right = "conmigo"
@@ -17,36 +18,39 @@ struct PronounRule: GrammarRule {
         case "tú", "tu": right = "contigo"
         default: return nil
         }
-        guard isLast || pronoun == "mí" && !(row[place + 2]?.may("n") ?? false) || pronoun == "ti" else { return nil }
-        return Correction(row.words[place...place + 1], to: right, .pronoun, Self.one.about(pronoun, right))
+        guard isLast || pronoun == "mí" && !(sentence[place + 2]?.may("n") ?? false) || pronoun == "ti" else {
+            return nil
+        }
+        return Correction(sentence.words[place...place + 1], to: right, .pronoun, Self.one.about(pronoun, right))
     }
 
-    private func afterPreposition(_ place: Int, _ row: WordRow) -> Correction? {
-        let pronoun = row.text(place)
-        guard ["yo", "tú"].contains(pronoun), !row.isBreak(place), isLast(place, row),
-            ["para", "a", "por", "sin", "sobre", "en", "hacia", "contra"].contains(row.text(place - 1)),
-            !["tú", "yo"].contains(row.text(place - 2)), row.text(place - 2) != "de"
+    private func afterPreposition(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
+        let pronoun = sentence.text(place)
+        guard ["yo", "tú"].contains(pronoun), !sentence.isBreak(place), isLast(place, sentence),
+            ["para", "a", "por", "sin", "sobre", "en", "hacia", "contra"].contains(sentence.text(place - 1)),
+            !["tú", "yo"].contains(sentence.text(place - 2)), sentence.text(place - 2) != "de"
         else { return nil }
         let right = pronoun == "yo" ? "mí" : "ti"
         return Correction(
-            row.words[place...place], to: right, .pronoun, Self.form.about(row.text(place - 1), right, pronoun))
+            sentence.words[place...place], to: right, .pronoun,
+            Self.form.about(sentence.text(place - 1), right, pronoun))
     }
 
     /// `mi llamo`: `me llamo`.
-    private func beforeVerb(_ place: Int, _ row: WordRow) -> Correction? {
-        guard row.text(place) == "mi", !row.isBreak(place + 1), row.isSurelyFinite(place + 1),
-            !(row[place - 1]?.may("pr") ?? false),
-            row.finite(place + 1).contains(where: {
+    private func beforeVerb(_ place: Int, _ sentence: AnalysedSentence) -> Correction? {
+        guard sentence.text(place) == "mi", !sentence.isBreak(place + 1), sentence.isSurelyFinite(place + 1),
+            !(sentence[place - 1]?.may("pr") ?? false),
+            sentence.finite(place + 1).contains(where: {
                 ["llamar", "gustar", "encantar", "levantar", "interesar", "parecer"].contains($0.lemma)
             })
         else { return nil }
         return Correction(
-            row.words[place...place], to: "me", .pronoun, Self.object.about("mi", "me", row.text(place + 1)))
+            sentence.words[place...place], to: "me", .pronoun, Self.object.about("mi", "me", sentence.text(place + 1)))
     }
 
     /// Whether nothing follows to which it may belong.
-    private func isLast(_ place: Int, _ row: WordRow) -> Bool {
-        guard let next = row[place + 1], !row.isBreak(place + 1) else { return true }
+    private func isLast(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        guard let next = sentence[place + 1], !sentence.isBreak(place + 1) else { return true }
         return ["porque", "hoy", "mañana", "ahora", "pero", "esta"].contains(next.text)
             || ["al", "a"].contains(next.text) && !next.may("inf")
     }

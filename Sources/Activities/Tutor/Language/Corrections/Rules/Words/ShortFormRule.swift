@@ -6,14 +6,15 @@ struct ShortFormRule: GrammarRule {
     ]
 
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) -> [Correction] {
-        let row = WordRow(sentence)
-        return row.indices.compactMap { place in
-            guard let right = Self.short[row.text(place)], let noun = row[place + 1], !row.isBreak(place + 1),
+        sentence.indices.compactMap { place in
+            guard let right = Self.short[sentence.text(place)], let noun = sentence[place + 1],
+                !sentence.isBreak(place + 1),
                 noun.may("n", "m", "sg"), noun.readings.allSatisfy(Self.isNoun),
-                isBeforeNoun(place, row)
+                isBeforeNoun(place, sentence)
             else { return nil }
             return Correction(
-                row.words[place...place], to: right, .shortForm, Self.reason.about(row.text(place), noun.text, right))
+                sentence.words[place...place], to: right, .shortForm,
+                Self.reason.about(sentence.text(place), noun.text, right))
         }
     }
 
@@ -22,13 +23,13 @@ struct ShortFormRule: GrammarRule {
     }
 
     /// Whether it belongs to the noun after it: `el primero día`, but not `está bueno hoy`.
-    private func isBeforeNoun(_ place: Int, _ row: WordRow) -> Bool {
+    private func isBeforeNoun(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
         // `uno rojo` is a red one.
-        if ["alguno", "ninguno", "uno"].contains(row.text(place)) {
-            return !(row[place - 1]?.may("n") ?? false) && !(row[place + 1]?.may("adj") ?? true)
+        if ["alguno", "ninguno", "uno"].contains(sentence.text(place)) {
+            return !(sentence[place - 1]?.may("n") ?? false) && !(sentence[place + 1]?.may("adj") ?? true)
         }
-        guard let before = row[place - 1], !row.isBreak(place) else { return false }
-        return before.may("det") || row.text(place - 1) == "muy"
+        guard let before = sentence[place - 1], !sentence.isBreak(place) else { return false }
+        return before.may("det") || sentence.text(place - 1) == "muy"
     }
 
     private static let reason = Reason(

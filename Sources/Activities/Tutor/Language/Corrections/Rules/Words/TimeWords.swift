@@ -11,11 +11,11 @@ struct TimeWords {
     var isYear = false
 
     /// Those in a sentence that say when the clause's action is, not of which time a thing is (`el pan de ayer`).
-    static func all(in row: WordRow) -> [TimeWords] {
+    static func all(in sentence: AnalysedSentence) -> [TimeWords] {
         var found: [TimeWords] = [], place = 0
-        while place < row.indices.upperBound {
-            if let time = TimeWords(at: place, row) {
-                if !Self.isAttribute(place, row) { found.append(time) }
+        while place < sentence.indices.upperBound {
+            if let time = TimeWords(at: place, sentence) {
+                if !Self.isAttribute(place, sentence) { found.append(time) }
                 place = time.words.upperBound
             } else {
                 place += 1
@@ -24,46 +24,50 @@ struct TimeWords {
         return found
     }
 
-    private static func isAttribute(_ place: Int, _ row: WordRow) -> Bool {
-        let before = row.text(place - 1)
+    private static func isAttribute(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
+        let before = sentence.text(place - 1)
         let joins = [
             "de", "desde", "hasta", "para", "a", "como", "que", "por", "entre", "del", "desde hace", "y", "o", "ni",
             "según", "tras",
         ]
-        return joins.contains(before) && !(before == "que" && !isCompared(place - 1, row))
+        return joins.contains(before) && !(before == "que" && !isCompared(place - 1, sentence))
             && !["y", "o"].contains(before)
     }
 
-    private static func isCompared(_ que: Int, _ row: WordRow) -> Bool {
-        (max(0, que - 4)..<que).contains { ["más", "menos", "mejor", "peor", "igual", "mismo"].contains(row.text($0)) }
+    private static func isCompared(_ que: Int, _ sentence: AnalysedSentence) -> Bool {
+        (max(0, que - 4)..<que).contains {
+            ["más", "menos", "mejor", "peor", "igual", "mismo"].contains(sentence.text($0))
+        }
     }
 
-    private init?(at place: Int, _ row: WordRow) {
-        let text = row.text(place)
+    private init?(at place: Int, _ sentence: AnalysedSentence) {
+        let text = sentence.text(place)
         if let when = Self.word(text) {
             // `esta mañana`, `la mañana`, `el ayer`
-            if text == "mañana", row[place - 1]?.readings.contains(where: { $0.has("det") || $0.has("adj") }) ?? false {
+            if text == "mañana",
+                sentence[place - 1]?.readings.contains(where: { $0.has("det") || $0.has("adj") }) ?? false
+            {
                 return nil
             }
-            if text == "mañana", row[place - 1]?.text == "cada" || row.text(place - 1) == "por" { return nil }
+            if text == "mañana", sentence[place - 1]?.text == "cada" || sentence.text(place - 1) == "por" { return nil }
             (words, self.when) = (place..<place + 1, when)
             return
         }
-        if let (words, when) = Self.phrase(at: place, row) ?? Self.phraseAsOneWord(text, place) {
+        if let (words, when) = Self.phrase(at: place, sentence) ?? Self.phraseAsOneWord(text, place) {
             (self.words, self.when) = (words, when)
             return
         }
-        if text == "hace", let end = Self.duration(at: place + 1, row), row.text(end) != "que",
-            !["desde", "que"].contains(row.text(place - 1)), row.text(place - 1) != "no"
+        if text == "hace", let end = Self.duration(at: place + 1, sentence), sentence.text(end) != "que",
+            !["desde", "que"].contains(sentence.text(place - 1)), sentence.text(place - 1) != "no"
         {
             (words, when, isSince) = (place..<end, .past, true)
             return
         }
-        if text == "en", let year = Int(row.text(place + 1)), (1900...2019).contains(year) {
+        if text == "en", let year = Int(sentence.text(place + 1)), (1900...2019).contains(year) {
             (words, when, isYear) = (place..<place + 2, .past, true)
             return
         }
-        if text == "dentro de", let end = Self.duration(at: place + 1, row) {
+        if text == "dentro de", let end = Self.duration(at: place + 1, sentence) {
             (words, when) = (place..<end, .future)
             return
         }
@@ -89,9 +93,9 @@ struct TimeWords {
     }
 
     /// Such as `el lunes pasado`, `el próximo verano`, `la semana que viene`.
-    private static func phrase(at place: Int, _ row: WordRow) -> (Range<Int>, When)? {
-        guard ["el", "la", "los", "las", "este", "esta"].contains(row.text(place)) else { return nil }
-        let (first, second, third) = (row.text(place + 1), row.text(place + 2), row.text(place + 3))
+    private static func phrase(at place: Int, _ sentence: AnalysedSentence) -> (Range<Int>, When)? {
+        guard ["el", "la", "los", "las", "este", "esta"].contains(sentence.text(place)) else { return nil }
+        let (first, second, third) = (sentence.text(place + 1), sentence.text(place + 2), sentence.text(place + 3))
         if isTime(first) {
             if isPast(second) { return (place..<place + 3, .past) }
             if isNext(second) { return (place..<place + 3, .future) }
@@ -99,7 +103,9 @@ struct TimeWords {
                 return (place..<place + (third == "viene" ? 4 : 3), .future)
             }
         }
-        guard isTime(second), row.text(place).hasPrefix("e") || row.text(place).hasPrefix("la") else { return nil }
+        guard isTime(second), sentence.text(place).hasPrefix("e") || sentence.text(place).hasPrefix("la") else {
+            return nil
+        }
         if isPast(first) { return (place..<place + 3, .past) }
         return isNext(first) ? (place..<place + 3, .future) : nil
     }
@@ -110,19 +116,20 @@ struct TimeWords {
     }
 
     private static func isTime(_ word: String) -> Bool {
-        SubjectPhrase.times.contains(word)
-            && !["vez", "rato", "momento", "lado", "metro", "kilo", "euro", "tiempo", "curso", "manera"].contains(word)
-            || ["días", "semanas", "meses", "años", "fines de semana", "vacaciones"].contains(word)
+        Vocabulary.times.contains(word) && !["vez", "rato", "momento", "tiempo", "curso"].contains(word)
+            || ["días", "semanas", "meses", "años", "fines de semana"].contains(word)
     }
 
     /// The end of such as `dos días`, `un rato`, `mucho tiempo`.
-    private static func duration(at place: Int, _ row: WordRow) -> Int? {
+    private static func duration(at place: Int, _ sentence: AnalysedSentence) -> Int? {
         let units = [
             "día", "días", "semana", "semanas", "mes", "meses", "año", "años", "hora", "horas", "minuto", "minutos",
             "rato",
             "tiempo", "siglo", "siglos", "momento",
         ]
-        for end in place + 1...place + 2 where units.contains(row.text(end)) && !row.isBreak(place) { return end + 1 }
+        for end in place + 1...place + 2 where units.contains(sentence.text(end)) && !sentence.isBreak(place) {
+            return end + 1
+        }
         return nil
     }
 }
