@@ -345,7 +345,7 @@ if let llama = Context.environment["PASAKA_LLAMA"] {
         .testTarget(
             name: "LanguageEngineTests",
             dependencies: [
-                "LanguageEngine", "Inference", "Confinement", "CLinux", "Engine", "Tutor", "TestSupport",
+                "LanguageEngine", "Inference", "Channel", "Confinement", "CLinux", "Engine", "Tutor", "TestSupport",
                 "pasaka-tutor", "pasaka-converter",
             ],
             swiftSettings: strict + headers),

@@ -1,4 +1,4 @@
-import Confinement
+import Channel
 import Glibc
 import Testing
 
