@@ -20,7 +20,7 @@ struct ManualPicture: Sendable, CustomStringConvertible {
 
     var description: String { file }
 
-    static let all = [front, stick, gate, room, screen, tales, time, evening, counts, rules]
+    static let all = [front, stick, gate, room, screen, tales, time, evening, counts, rules] + soltura
 
     // MARK: - What is seen
 
@@ -124,9 +124,9 @@ struct ManualPicture: Sendable, CustomStringConvertible {
     static let folders = ["\(Studio.repository)/assets/stories", Studio.tales]
     private static let shipped = StoryService(roots: [folders[0]]).loadShelf()
 
-    private static func seen(
-        _ route: Route, ticks: Int = 1, _ inputs: [Input] = [], _ more: [Story] = [],
-        _ change: (inout World) -> Void = { _ in }
+    static func seen(
+        _ route: Route, ticks: Int = 1, pause: Int = 0, _ inputs: [Input] = [], _ more: [Story] = [],
+        change: (inout World) -> Void = { _ in }
     ) -> ScreenTests.Screen {
         var world = World.with(shipped.stories + more, motion: .cut)
         world[Alphabets.self] = .shipped
@@ -136,7 +136,8 @@ struct ManualPicture: Sendable, CustomStringConvertible {
             version: Places.version, storiesFolder: "/var/lib/pasaka/stories",
             progressFile: "/var/lib/pasaka/progress.json")
         change(&world)
-        return ScreenTests.Screen(name: "\(route)", route: route, world: world, ticks: ticks, inputs: inputs)
+        return ScreenTests.Screen(
+            name: "\(route)", route: route, world: world, ticks: ticks, inputs: inputs, pause: pause)
     }
 
     private static let own = [

@@ -333,7 +333,7 @@ enum SolturaPictures {
 
 extension Models {
     /// One that is whole, one that is damaged, and one on a stick.
-    fileprivate static let there = Models(
+    static let there = Models(
         installed: [
             Entry(name: "qwen2-5", title: "qwen2-5", bytes: 398_000_000),
             Entry(
