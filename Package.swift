@@ -220,7 +220,9 @@ let package = Package(
             path: "Tests/Torture/Store", swiftSettings: strict),
 
         // Shared by the tests of several targets.
-        .target(name: "TestSupport", dependencies: ["Engine"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["Engine", "Confinement", "CLinux"], path: "Tests/TestSupport",
+            swiftSettings: strict),
         .testTarget(
             name: "LettersTests",
             dependencies: ["Letters", "PackMaker", "TalePacks", "Engine", "Sentences", "Storage", "TestSupport"],
@@ -345,7 +347,7 @@ if let llama = Context.environment["PASAKA_LLAMA"] {
         .testTarget(
             name: "LanguageEngineTests",
             dependencies: [
-                "LanguageEngine", "Inference", "Channel", "Confinement", "CLinux", "Engine", "Tutor", "TestSupport",
+                "LanguageEngine", "Inference", "Channel", "Confinement", "Engine", "Tutor", "TestSupport",
                 "pasaka-tutor", "pasaka-converter",
             ],
             swiftSettings: strict + headers),
@@ -371,7 +373,7 @@ if let whisper = Context.environment["PASAKA_WHISPER"] {
         .testTarget(
             name: "RecogniserTests",
             dependencies: [
-                "Inference", "Confinement", "CLinux", "Engine", "Tutor", "Sentences", "TestSupport", "pasaka-ears",
+                "Inference", "Confinement", "Engine", "Tutor", "Sentences", "TestSupport", "pasaka-ears",
                 "pasaka-converter",
             ],
             swiftSettings: strict + headers),
@@ -396,7 +398,7 @@ if let sherpa = Context.environment["PASAKA_SHERPA"] {
         .testTarget(
             name: "SynthesizerTests",
             dependencies: [
-                "Tutor", "Voices", "Inference", "Conversion", "Confinement", "System", "Storage", "Engine", "CLinux",
+                "Tutor", "Voices", "Inference", "Conversion", "Confinement", "System", "Storage", "Engine",
                 "TestSupport", "pasaka-voice", "pasaka-converter",
             ],
             swiftSettings: strict + headers),

@@ -39,7 +39,7 @@ struct DamagedModelTests {
     @Test func `a damaged model is refused, or talks, and its process ends when it is told`() throws {
         var refused = 0
         for number in 0..<Self.count {
-            let helper = try Helper()
+            let helper = try RunningTutor()
             do {
                 try helper.load(damaged(number))
                 _ = try helper.reply(to: .greeting, mostTokens: 8)
@@ -50,7 +50,7 @@ struct DamagedModelTests {
         #expect(refused > Self.count / 4)
         #expect(
             try {
-                let helper = try Helper(); try helper.load(Self.good); return try helper.reply(to: .greeting).text
+                let helper = try RunningTutor(); try helper.load(Self.good); return try helper.reply(to: .greeting).text
             }() == TinyModel.reply)
     }
 }

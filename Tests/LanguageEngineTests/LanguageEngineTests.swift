@@ -9,7 +9,7 @@ import Testing
 struct LanguageEngineTests {
     @Test func `a model is loaded step by step, and says what it is`() throws {
         var shares: [Double] = []
-        let facts = try Helper().load(TinyModel().bytes) { shares.append($0) }
+        let facts = try RunningTutor().load(TinyModel().bytes) { shares.append($0) }
         #expect(shares.count > 2)
         #expect(shares.last == 1)
         #expect(shares == shares.sorted())
@@ -18,7 +18,7 @@ struct LanguageEngineTests {
     }
 
     @Test(arguments: [1, 2]) func `the reply comes exactly as the model makes it`(threads: Int) throws {
-        let helper = try Helper()
+        let helper = try RunningTutor()
         try helper.load(TinyModel().bytes, threads: threads)
         var pieces: [String] = []
         let (text, report) = try helper.reply(to: .greeting) { pieces.append($0) }
@@ -29,7 +29,7 @@ struct LanguageEngineTests {
     }
 
     @Test func `a letter whose bytes are two tokens comes whole`() throws {
-        let helper = try Helper()
+        let helper = try RunningTutor()
         try helper.load(TinyModel(splitsLetters: true).bytes)
         var pieces: [String] = []
         let (text, _) = try helper.reply(to: .greeting) { pieces.append($0) }
@@ -40,7 +40,7 @@ struct LanguageEngineTests {
     @Test func `an endless reply ends with its last token`() throws {
         var model = TinyModel()
         model.isEndless = true
-        let helper = try Helper()
+        let helper = try RunningTutor()
         try helper.load(model.bytes)
         let (text, report) = try helper.reply(to: .greeting, mostTokens: 40)
         #expect(report.end == .full)
@@ -51,7 +51,7 @@ struct LanguageEngineTests {
     // MARK: - What is kept
 
     @Test func `a turn reads only what is new`() throws {
-        let helper = try Helper()
+        let helper = try RunningTutor()
         try helper.load(TinyModel().bytes)
         let system = ChatMessage(.system, String(repeating: "Usas palabras sencillas. ", count: 20))
         var messages = [system, ChatMessage(.user, "Hola.")]
@@ -65,7 +65,7 @@ struct LanguageEngineTests {
     }
 
     @Test func `the tutor's questions leave the talk as it is`() throws {
-        let helper = try Helper()
+        let helper = try RunningTutor()
         try helper.load(TinyModel().bytes)
         let messages = [
             ChatMessage(.system, String(repeating: "Hablas claro. ", count: 30)), ChatMessage(.user, "Hola."),
@@ -80,7 +80,7 @@ struct LanguageEngineTests {
     @Test func `the oldest messages go when the context is full`() throws {
         var model = TinyModel()
         model.contextLength = 512
-        let helper = try Helper()
+        let helper = try RunningTutor()
         try helper.load(model.bytes)
         var messages = [ChatMessage(.system, "Eres camarera.")]
         for number in 0..<20 {
@@ -96,7 +96,7 @@ struct LanguageEngineTests {
     }
 
     @Test func `one message that is too long is refused, and the next is answered`() throws {
-        let helper = try Helper()
+        let helper = try RunningTutor()
         try helper.load(TinyModel().bytes)
         let long = [ChatMessage(.user, String(repeating: "palabra ", count: 3000))]
         #expect(throws: LanguageFailure.tooLong) { try helper.reply(to: long) }
@@ -108,7 +108,7 @@ struct LanguageEngineTests {
     @Test func `a reply that is cancelled ends at once, and the next is whole`() throws {
         var model = TinyModel()
         model.isEndless = true
-        let helper = try Helper()
+        let helper = try RunningTutor()
         try helper.load(model.bytes)
         var count = 0
         let (_, report) = try helper.reply(to: .greeting, mostTokens: 1900) { _ in
@@ -121,7 +121,7 @@ struct LanguageEngineTests {
     }
 
     @Test(arguments: [0, 1, 4]) func `a process that is killed at any token is one failure`(token: Int) throws {
-        let helper = try Helper()
+        let helper = try RunningTutor()
         try helper.load(TinyModel().bytes)
         var count = 0
         if token == 0 { kill(helper.child.process, SIGKILL) }
@@ -176,13 +176,15 @@ struct LanguageEngineTests {
     @Test func `a model for no talk, or another form of talk, is refused in so many words`() throws {
         var model = TinyModel()
         model.template = .none
-        #expect(throws: LanguageFailure.noTemplate) { try Helper().load(model.bytes) }
+        #expect(throws: LanguageFailure.noTemplate) { try RunningTutor().load(model.bytes) }
         model.template = .foreign
-        #expect(throws: LanguageFailure.unknownTemplate) { try Helper().load(model.bytes) }
+        #expect(throws: LanguageFailure.unknownTemplate) { try RunningTutor().load(model.bytes) }
     }
 
     @Test(arguments: [0, 0.001, 0.3, 0.5, 0.99]) func `a file that is cut short is refused`(fraction: Double) throws {
-        #expect(throws: LanguageFailure.unreadable) { try Helper().load(TinyModel().bytes(truncatedAt: fraction)) }
+        #expect(throws: LanguageFailure.unreadable) {
+            try RunningTutor().load(TinyModel().bytes(truncatedAt: fraction))
+        }
     }
 
     /// With an accent the last letter is another character, but its bytes are there all the same.
@@ -194,7 +196,7 @@ struct LanguageEngineTests {
         guard case .integers(var types) = file.values.first(where: { $0.key == key })?.value else { return }
         types[3] = 4
         file.set(key, .integers(types))
-        let helper = try Helper()
+        let helper = try RunningTutor()
         try helper.load(file.bytes)
         let letters = try helper.reply(to: [ChatMessage(.user, "a" + control.filter { $0 != "<" })])
         let sly = try helper.reply(to: [ChatMessage(.user, "a" + control)])

@@ -1,7 +1,7 @@
 import Channel
-import Confinement
 import Engine
 import Foundation
+import Glibc
 import Inference
 import Synchronization
 import TestSupport
@@ -13,31 +13,11 @@ import Testing
 struct ModelProcessTests {
     private let disk: TemporaryFolder
     private let time = InventedTime()
-    private let started = Started()
+    private let helpers = StartedHelpers()
 
     init() throws {
         disk = try TemporaryFolder()
         try disk.write("tiny.gguf", TinyModel().bytes)
-    }
-
-    /// The helpers that were started.
-    private final class Started: Sendable {
-        let children = Mutex<[ChildProcess]>([])
-
-        var count: Int { children.withLock(\.count) }
-        var last: ChildProcess? { children.withLock(\.last) }
-    }
-
-    private struct Running: HelperProcess {
-        let child: ChildProcess
-        var socket: Int32 { child.channel }
-
-        func end() { child.end() }
-    }
-
-    private static func path(_ program: String) -> String {
-        URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: program)
-            .path
     }
 
     /// - Parameters:
@@ -49,21 +29,16 @@ struct ModelProcessTests {
         start other: (@Sendable () -> (any HelperProcess)?)? = nil
     ) -> ModelProcess {
         var host = ActivityHost(agenda: time.agenda, folders: .init(assets: nil, state: disk.path))
-        host.program = { $0 == "pasaka-tutor" && !hasEngine ? nil : Self.path($0) }
-        host.start = { [started] program, words in
-            if let other = other?() { return other }
-            let child = try ChildProcess.start(Self.path(program), [program] + words, over: .bytes)
-            started.children.withLock { $0.append(child) }
-            return Running(child: child)
-        }
+        host.program = { $0 == "pasaka-tutor" && !hasEngine ? nil : builtProgram($0) }
+        host.start = { [helpers] program, words in try other?() ?? helpers.start(program, words) }
         let store = ModelStore(
-            folder: disk.path + "/models", converter: Self.path("pasaka-converter"), availableMemory: { memory })
+            folder: disk.path + "/models", converter: builtProgram("pasaka-converter"), availableMemory: { memory })
         return ModelProcess(host, store)
     }
 
     private func install() throws {
         let store = ModelStore(
-            folder: disk.path + "/models", converter: Self.path("pasaka-converter"), availableMemory: { 8 << 30 })
+            folder: disk.path + "/models", converter: builtProgram("pasaka-converter"), availableMemory: { 8 << 30 })
         _ = try ModelAdding(store: store).add(disk.path + "/tiny.gguf")
     }
 
@@ -99,7 +74,7 @@ struct ModelProcessTests {
         #expect(process.loaded == "tiny")
         #expect(try reply(process, loading: { shares = $0 }) == TinyModel.reply)
         #expect(shares.isEmpty)
-        #expect(started.count == 1)
+        #expect(helpers.processes.count == 1)
     }
 
     @Test func `it is unloaded five minutes after its last reply, and loaded again when it is wanted`() throws {
@@ -113,23 +88,23 @@ struct ModelProcessTests {
         time.pass(.seconds(101))
         #expect(process.loaded == nil)
         #expect(try reply(process) == TinyModel.reply)
-        #expect(started.count == 2)
+        #expect(helpers.processes.count == 2)
     }
 
     @Test func `a process that has died since its last reply is started again once in a talk`() throws {
         try install()
         let process = process()
         _ = try reply(process)
-        started.last?.kill()
+        kill(try #require(helpers.processes.last), SIGKILL)
         #expect(try reply(process) == TinyModel.reply)
-        #expect(started.count == 2)
-        started.last?.kill()
+        #expect(helpers.processes.count == 2)
+        kill(try #require(helpers.processes.last), SIGKILL)
         #expect(throws: ModelProblem.failed) { try reply(process) }
         process.beginTalk()
         #expect(try reply(process) == TinyModel.reply)
-        started.last?.kill()
+        kill(try #require(helpers.processes.last), SIGKILL)
         #expect(try reply(process) == TinyModel.reply)
-        #expect(started.count == 4)
+        #expect(helpers.processes.count == 4)
     }
 
     @Test func `a process that dies while it replies is one problem, and the next reply starts another`() throws {
@@ -141,10 +116,10 @@ struct ModelProcessTests {
             try process.reply(order, of: "tiny") { _ in
             } piece: { _ in
                 count += 1
-                if count == 3 { started.last?.kill() }
+                if count == 3, let last = helpers.processes.last { kill(last, SIGKILL) }
             }
         }
-        #expect(started.count == 1 && process.loaded == nil)
+        #expect(helpers.processes.count == 1 && process.loaded == nil)
         order.mostTokens = 8
         #expect(try process.reply(order, of: "tiny", progress: { _ in }, piece: { _ in }).end == .full)
     }
@@ -203,7 +178,7 @@ struct ModelProcessTests {
         } piece: { _ in
         }
         #expect(report.end == .cancelled && process.loaded == nil)
-        #expect(started.count == 2)
+        #expect(helpers.processes.count == 2)
     }
 
     // MARK: - Its end
@@ -236,7 +211,7 @@ struct ModelProcessTests {
             guard case .memory(let needs, let available) = error else { throw error }
             #expect(needs > needed && available == 100 << 20)
         }
-        #expect(started.count == 0)
+        #expect(helpers.processes.count == 0)
     }
 
     @Test func `a model whose file was damaged since it was added does not talk`() throws {

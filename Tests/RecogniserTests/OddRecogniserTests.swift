@@ -19,7 +19,7 @@ struct OddRecogniserTests {
         var model = TinyRecogniser()
         let rest = model.parts.dropFirst().joined()
         model.hyperparameters[keyPath: place] = number
-        #expect(throws: HearingFailure.unreadable) { try Helper().load(model.header + rest) }
+        #expect(throws: HearingFailure.unreadable) { try RunningEars().load(model.header + rest) }
     }
 
     @Test(arguments: [
@@ -46,15 +46,15 @@ struct OddRecogniserTests {
             parts[last] = tensor.bytes
         default: parts.append([0])
         }
-        #expect(throws: HearingFailure.unreadable) { try Helper().load(Array(parts.joined())) }
+        #expect(throws: HearingFailure.unreadable) { try RunningEars().load(Array(parts.joined())) }
     }
 
     @Test func `words without a space, or of a gigabyte, are refused`() throws {
         var parts = TinyRecogniser().parts
         parts[2][8] = UInt8(ascii: "_")
-        #expect(throws: HearingFailure.unreadable) { try Helper().load(Array(parts.joined())) }
+        #expect(throws: HearingFailure.unreadable) { try RunningEars().load(Array(parts.joined())) }
         parts[2].replaceSubrange(4..<8, with: [0, 0, 0, 0x40])
-        #expect(throws: HearingFailure.unreadable) { try Helper().load(Array(parts.joined())) }
+        #expect(throws: HearingFailure.unreadable) { try RunningEars().load(Array(parts.joined())) }
     }
 
     private static let good = TinyRecogniser().bytes
@@ -73,7 +73,7 @@ struct OddRecogniserTests {
                 bytes.removeLast(Int.random(in: 1..<bytes.count, using: &chance))
             }
             do {
-                let helper = try Helper()
+                let helper = try RunningEars()
                 try helper.load(bytes)
                 _ = try helper.session.hear(.second)
             } catch is HearingFailure {

@@ -8,7 +8,7 @@ import Testing
 /// The real engine with a tiny recogniser, in its real sandbox.
 struct RecogniserTests {
     @Test(arguments: [1, 2]) func `the text comes exactly as the recogniser hears it`(threads: Int) throws {
-        let helper = try Helper()
+        let helper = try RunningEars()
         let facts = try helper.load(TinyRecogniser().bytes, threads: threads)
         #expect(facts.header.vocabulary == 51_865)
         #expect(!facts.instructions.isEmpty)
@@ -33,19 +33,19 @@ struct RecogniserTests {
     }
 
     @Test func `one order follows the other, and each is as the first`() throws {
-        let helper = try Helper()
+        let helper = try RunningEars()
         try helper.load(TinyRecogniser(" Sí.").bytes)
         for _ in 0..<3 { #expect(try helper.session.hear(.second, HearingOrder(language: "lv")).text == " Sí.") }
     }
 
     @Test(arguments: [0.3, 0.9]) func `the figure for nobody's speech is the recogniser's`(share: Double) throws {
-        let helper = try Helper()
+        let helper = try RunningEars()
         try helper.load(TinyRecogniser(noSpeech: share).bytes)
         #expect(abs(try helper.session.hear(.second).report.noSpeech - share) < 0.05)
     }
 
     @Test func `half a minute is heard, and more is refused before it is sent`() throws {
-        let helper = try Helper()
+        let helper = try RunningEars()
         try helper.load(TinyRecogniser().bytes)
         let most = [Int16](repeating: 1000, count: HearingOrder.mostSamples)
         #expect(try helper.session.hear(most).text == TinyRecogniser.text)
@@ -54,7 +54,7 @@ struct RecogniserTests {
     }
 
     @Test(arguments: [0, 1, 200, 1599]) func `nothing is heard in next to nothing`(count: Int) throws {
-        let helper = try Helper()
+        let helper = try RunningEars()
         try helper.load(TinyRecogniser().bytes)
         let (text, report) = try helper.session.hear([Int16](repeating: 9000, count: count))
         #expect(text == "")
@@ -64,7 +64,7 @@ struct RecogniserTests {
     @Test(arguments: ["", "xx", "auto", "español", "yue"]) func `an unknown language is refused`(language: String)
         throws
     {
-        let helper = try Helper()
+        let helper = try RunningEars()
         try helper.load(TinyRecogniser().bytes)
         #expect(throws: HearingFailure.unknownLanguage) {
             try helper.session.hear(.second, HearingOrder(language: language))
@@ -75,7 +75,7 @@ struct RecogniserTests {
     // MARK: - Ends
 
     @Test func `what is cancelled ends at once, and the next is whole`() async throws {
-        let helper = try Helper()
+        let helper = try RunningEars()
         // Slow enough to be cancelled.
         var slow = TinyRecogniser()
         (slow.hyperparameters.audioContext, slow.hyperparameters.audioLayers) = (1500, 32)
@@ -97,7 +97,7 @@ struct RecogniserTests {
     @Test(arguments: [0, 20, 300]) func `a process that is killed at any moment is one failure`(
         milliseconds: UInt32
     ) throws {
-        let helper = try Helper()
+        let helper = try RunningEars()
         var slow = TinyRecogniser()
         (slow.hyperparameters.audioContext, slow.hyperparameters.audioLayers) = (1500, 32)
         try helper.load(slow.bytes)
@@ -117,18 +117,20 @@ struct RecogniserTests {
     @Test(arguments: [0, 10, 47, 48, 3000, 70_000, 500_000]) func `a file that is cut short is refused`(
         count: Int
     ) throws {
-        #expect(throws: HearingFailure.unreadable) { try Helper().load(Array(TinyRecogniser().bytes.prefix(count))) }
+        #expect(throws: HearingFailure.unreadable) {
+            try RunningEars().load(Array(TinyRecogniser().bytes.prefix(count)))
+        }
     }
 
     @Test func `a recogniser for English alone is refused in so many words`() throws {
         var english = TinyRecogniser()
         english.hyperparameters.vocabulary = 51_864
-        #expect(throws: HearingFailure.onlyEnglish) { try Helper().load(english.bytes) }
+        #expect(throws: HearingFailure.onlyEnglish) { try RunningEars().load(english.bytes) }
     }
 
     @Test func `one that needs more memory than it may have is refused`() throws {
         #expect(throws: HearingFailure.noMemory) {
-            try Helper().load(TinyRecogniser().bytes, memoryBytes: 24 << 20)
+            try RunningEars().load(TinyRecogniser().bytes, memoryBytes: 24 << 20)
         }
     }
 
@@ -138,6 +140,6 @@ struct RecogniserTests {
             ("a sound", Array("RIFF\0\0\0\0WAVEfmt ".utf8) + [UInt8](repeating: 7, count: 5000)),
         ]) func `another file is refused`(what: String, bytes: [UInt8])
     {
-        #expect(throws: HearingFailure.unreadable) { try Helper().load(bytes) }
+        #expect(throws: HearingFailure.unreadable) { try RunningEars().load(bytes) }
     }
 }

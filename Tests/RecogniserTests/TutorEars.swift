@@ -1,4 +1,3 @@
-import Confinement
 import Engine
 import Foundation
 import Glibc
@@ -12,7 +11,7 @@ import TestSupport
 final class TutorEars: Sendable {
     let disk: TemporaryFolder
     let microphone = PlayedMicrophone()
-    private let children = Mutex<[ChildProcess]>([])
+    private let helpers = StartedHelpers()
     private let news = Mutex<[HearingNews]>([])
     /// What is to be done after five minutes.
     private let later = Mutex<[@Sendable () -> Void]>([])
@@ -21,8 +20,6 @@ final class TutorEars: Sendable {
         disk = try TemporaryFolder()
         if let recogniser { try disk.write("recognisers/tiny.bin", recogniser.bytes) }
     }
-
-    deinit { children.withLock { $0.forEach { kill($0.process, SIGKILL) } } }
 
     var store: RecogniserStore {
         var store = RecogniserStore(folder: disk.path + "/recognisers")
@@ -35,20 +32,11 @@ final class TutorEars: Sendable {
             agenda: Agenda(now: { .zero }) { [self] _, work in later.withLock { $0.append(work) } },
             folders: .init(assets: nil, state: disk.path + "/state"))
         host.microphone = microphone
-        host.program = { Self.program($0) }
-        host.start = { [self] name, words in
-            let child = try ChildProcess.start(Self.program(name), [name] + words, over: .bytes)
-            children.withLock { $0.append(child) }
-            return Process(child)
-        }
+        host.program = { builtProgram($0) }
+        host.start = { [helpers] in try helpers.start($0, $1) }
         host.tell = { [self] reply in take(reply) }
         host.tellByNextFrame = { [self] reply in take(reply) }
         return host
-    }
-
-    private static func program(_ name: String) -> String {
-        let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        return own.appending(path: name).path
     }
 
     private func take(_ reply: Input.Reply) {
@@ -67,25 +55,8 @@ final class TutorEars: Sendable {
         }?.stage
     }
 
-    var started: [pid_t] { children.withLock { $0.map(\.process) } }
+    var started: [pid_t] { helpers.processes }
     func letFiveMinutesPass() { later.withLock(\.self).forEach { $0() } }
-
-    private final class Process: HelperProcess {
-        let socket: Int32
-        private let child: Mutex<ChildProcess?>
-
-        init(_ child: ChildProcess) {
-            socket = child.channel
-            self.child = Mutex(child)
-        }
-
-        func end() {
-            child.withLock { child in
-                child?.end()
-                child = nil
-            }
-        }
-    }
 }
 
 /// A microphone that hears what it is told to.

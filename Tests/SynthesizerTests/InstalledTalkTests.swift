@@ -1,4 +1,3 @@
-import Confinement
 import Engine
 import Foundation
 import Glibc
@@ -14,40 +13,14 @@ import Voices
 struct InstalledTalkTests {
     private let disk: TemporaryFolder
     private let memory = MemoryFiles()
-    private let started = Started()
-
-    /// The processes that were started.
-    private final class Started: Sendable {
-        private let processes = Mutex<[pid_t]>([])
-        func add(_ process: pid_t) { processes.withLock { $0.append(process) } }
-        var all: [pid_t] { processes.withLock { $0 } }
-    }
+    private let helpers = StartedHelpers()
 
     init() throws {
         disk = try TemporaryFolder()
         try disk.write("mine/mini.onnx", TinyVoice().model)
         try disk.write("mine/mini.onnx.json", TinyVoice().configuration)
-        let store = VoiceStore(folder: disk.path + "/voices", engine: Helper.program("pasaka-voice"))
+        let store = VoiceStore(folder: disk.path + "/voices", engine: builtProgram("pasaka-voice"))
         _ = try VoiceAdding(store).add([disk.path + "/mine"])
-    }
-
-    private final class Process: HelperProcess {
-        let socket: Int32
-        private let child: Mutex<ChildProcess?>
-
-        init(_ child: ChildProcess) {
-            socket = child.channel
-            self.child = Mutex(child)
-        }
-
-        deinit { end() }
-
-        func end() {
-            child.withLock { child in
-                child?.end()
-                child = nil
-            }
-        }
     }
 
     private final class Told: Sendable {
@@ -62,12 +35,8 @@ struct InstalledTalkTests {
         var host = ActivityHost(agenda: .background("test"), folders: folders)
         host.makeSound = { [memory] in memory.makeSound($0) }
         host.forget = { [memory] in memory.forget($0) }
-        host.program = { Helper.program($0) }
-        host.start = { [started] program, arguments in
-            let child = try ChildProcess.start(Helper.program(program), [program] + arguments, over: .bytes)
-            started.add(child.process)
-            return Process(child)
-        }
+        host.program = { builtProgram($0) }
+        host.start = { [helpers] in try helpers.start($0, $1) }
         return host
     }
 
@@ -103,10 +72,10 @@ struct InstalledTalkTests {
         let voice = Voice(.installed("mini"), .spain)
         _ = maker.say("La ola.", voice: voice) { first.add($0) }
         #expect(eventually { if case .made? = first.all.last { true } else { false } })
-        kill(try #require(started.all.first), SIGSTOP)
+        kill(try #require(helpers.processes.first), SIGSTOP)
         let sound = try #require(maker.say("La ola, lola.", voice: voice) { second.add($0) })
         maker.forget(sound)
-        #expect(eventually { second.all == [.made(seconds: 0)] && started.all.count == 2 })
+        #expect(eventually { second.all == [.made(seconds: 0)] && helpers.processes.count == 2 })
         maker.close()
     }
 }

@@ -7,15 +7,15 @@ import Testing
 
 /// The real engine with a tiny voice, in its real sandbox.
 struct SynthesizerTests {
-    private func load(_ voice: TinyVoice = TinyVoice()) throws -> (Helper, VoiceFacts) {
-        let description = try Helper().describe(.piper, voice.configuration)
-        let helper = try Helper()
+    private func load(_ voice: TinyVoice = TinyVoice()) throws -> (RunningVoice, VoiceFacts) {
+        let description = try RunningVoice().describe(.piper, voice.configuration)
+        let helper = try RunningVoice()
         let files = [voice.model + description.modelMetadata, description.tokenFile]
         return (helper, try helper.load(.tiny, files))
     }
 
     @Test func `a voice says what it is`() throws {
-        let description = try Helper().describe(.piper, TinyVoice().configuration, Array("* License: CC0\n".utf8))
+        let description = try RunningVoice().describe(.piper, TinyVoice().configuration, Array("* License: CC0\n".utf8))
         #expect(description.language == "es")
         #expect(description.rate == TinyVoice.rate)
         #expect(description.licence == "CC0")
@@ -81,21 +81,21 @@ struct SynthesizerTests {
 
     @Test(arguments: ["", "{", "[]", "{\"audio\": {\"sample_rate\": 16000}}"])
     func `a configuration that is none is refused`(text: String) throws {
-        #expect(throws: SynthesisFailure.unreadable) { try Helper().describe(.piper, Array(text.utf8)) }
+        #expect(throws: SynthesisFailure.unreadable) { try RunningVoice().describe(.piper, Array(text.utf8)) }
     }
 
     @Test(arguments: [0, 0.2, 0.5, 0.9]) func `a model that is cut short is refused`(fraction: Double) throws {
-        let description = try Helper().describe(.piper, TinyVoice().configuration)
+        let description = try RunningVoice().describe(.piper, TinyVoice().configuration)
         let model = TinyVoice().model
         let cut = Array(model.prefix(Int(Double(model.count) * fraction)))
         #expect(throws: SynthesisFailure.unreadable) {
-            try Helper().load(.tiny, [cut + description.modelMetadata, description.tokenFile])
+            try RunningVoice().load(.tiny, [cut + description.modelMetadata, description.tokenFile])
         }
     }
 
     @Test func `a model that does not say what it is is refused`() throws {
-        let tokens = try Helper().describe(.piper, TinyVoice().configuration).tokenFile
-        #expect(throws: SynthesisFailure.unreadable) { try Helper().load(.tiny, [TinyVoice().model, tokens]) }
+        let tokens = try RunningVoice().describe(.piper, TinyVoice().configuration).tokenFile
+        #expect(throws: SynthesisFailure.unreadable) { try RunningVoice().load(.tiny, [TinyVoice().model, tokens]) }
     }
 
     @Test func `a configuration with any bits flipped is read or refused`() throws {
@@ -104,7 +104,7 @@ struct SynthesizerTests {
             var bytes = TinyVoice().configuration
             for _ in 0..<(1 + chance.next(3)) { bytes[chance.next(bytes.count)] ^= 1 << UInt8(chance.next(8)) }
             do {
-                #expect(try Helper().describe(.piper, bytes).isPossible)
+                #expect(try RunningVoice().describe(.piper, bytes).isPossible)
             } catch {
                 #expect(error as? SynthesisFailure == .unreadable)
             }
@@ -112,7 +112,7 @@ struct SynthesizerTests {
     }
 
     @Test func `files that are cut or have bits flipped are read or refused, and never more`() throws {
-        let description = try Helper().describe(.piper, TinyVoice().configuration)
+        let description = try RunningVoice().describe(.piper, TinyVoice().configuration)
         let model = TinyVoice().model + description.modelMetadata, tokens = description.tokenFile
         var chance = SeededBits(state: 15), spoken = 0, refused = 0
         for _ in 0..<200 {
@@ -122,7 +122,7 @@ struct SynthesizerTests {
                 files[file][chance.next(files[file].count)] ^= 1 << UInt8(chance.next(8))
             }
             if chance.next(5) == 0 { files[0].removeLast(1 + chance.next(files[0].count - 1)) }
-            let helper = try Helper()
+            let helper = try RunningVoice()
             do throws(any Error) {
                 let facts = try helper.load(.tiny, files)
                 _ = try helper.speak("ala", facts)

@@ -14,7 +14,7 @@ struct VoiceAddingTests {
 
     init() throws {
         disk = try TemporaryFolder()
-        store = VoiceStore(folder: disk.path + "/data/voices", engine: Helper.program("pasaka-voice"))
+        store = VoiceStore(folder: disk.path + "/data/voices", engine: builtProgram("pasaka-voice"))
         try write(TinyVoice())
     }
 
@@ -91,8 +91,8 @@ struct VoiceAddingTests {
 
     @Test func `a text is spoken sentence by sentence, with its words`() throws {
         let voice = ChosenVoice(voice: try add().voice, speaker: 0)
-        let helper = try Helper()
-        let conversion = Conversion(executable: Helper.program("pasaka-converter"))
+        let helper = try RunningVoice()
+        let conversion = Conversion(executable: builtProgram("pasaka-converter"))
         var speaker = try InstalledSpeaker(helper.child.channel, voice, language: "es", conversion)
         var (parts, words) = ([Int](), [Range<Int>]())
         try speaker.speak("La ola. Lola la ola, la.") {
@@ -113,7 +113,7 @@ struct VoiceAddingTests {
 
     @Test(arguments: ["mini-voz", "es"]) func `a narrator speaks with any voice`(name: String) throws {
         _ = try add()
-        let narrator = try Narrator(name, language: "es", store, converter: Helper.program("pasaka-converter"))
+        let narrator = try Narrator(name, language: "es", store, converter: builtProgram("pasaka-converter"))
         let sound = try narrator.speak("La ola.")
         #expect(sound.rate == (name == "es" ? 22_050 : TinyVoice.rate))
         #expect(sound.samples.contains { abs(Int($0)) > 1000 })

@@ -1,7 +1,6 @@
-import Confinement
 import Engine
-import Foundation
 import System
+import TestSupport
 
 @testable import Tutor
 
@@ -12,25 +11,9 @@ enum Tools {
 
     static func host() -> ActivityHost {
         var host = ActivityHost(agenda: .background("test"), folders: .init(assets: nil, state: "/tmp"))
-        host.start = { program, words in
-            try Helper(ChildProcess.start(path(program), [program] + words, over: .bytes))
-        }
+        let helpers = StartedHelpers()
+        host.start = { try helpers.start($0, $1) }
         return host
-    }
-
-    /// A program beside the tests.
-    static func path(_ program: String) -> String {
-        let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        return own.deletingLastPathComponent().appending(path: program).path
-    }
-
-    private struct Helper: HelperProcess {
-        let child: ChildProcess
-        var socket: Int32 { child.channel }
-
-        init(_ child: ChildProcess) { self.child = child }
-
-        func end() { child.end() }
     }
 }
 

@@ -1,4 +1,3 @@
-import Confinement
 import Engine
 import Foundation
 import Sentences
@@ -12,46 +11,8 @@ import Testing
 /// With the real converter and espeak-ng.
 struct SpeechMakerTests {
     private let memory = MemoryFiles()
-    private let processes = Processes()
+    private let helpers = StartedHelpers()
     private let later = Later()
-
-    /// What was started, as App would start it.
-    private final class Processes: Sendable {
-        let all = Mutex<[ChildProcess]>([])
-
-        /// - Parameter line: a line of a shell's, in place of the converter.
-        func start(_ arguments: [String], _ line: String?) throws -> any HelperProcess {
-            let own = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-            let path = line == nil ? own.appending(path: "pasaka-converter").path : "/bin/sh"
-            let words = line.map { ["sh", "-c", $0] } ?? ["pasaka-converter"] + arguments
-            let child = try ChildProcess.start(path, words, over: .bytes)
-            all.withLock { $0.append(child) }
-            return Helper(child)
-        }
-
-        var count: Int { all.withLock(\.count) }
-        /// The first that was started; 0 before.
-        var first: pid_t { all.withLock { $0.first?.process ?? 0 } }
-    }
-
-    private final class Helper: HelperProcess {
-        let socket: Int32
-        private let child: Mutex<ChildProcess?>
-
-        init(_ child: ChildProcess) {
-            socket = child.channel
-            self.child = Mutex(child)
-        }
-
-        deinit { end() }
-
-        func end() {
-            child.withLock { child in
-                child?.end()
-                child = nil
-            }
-        }
-    }
 
     /// What is to be done after five minutes.
     private final class Later: Sendable {
@@ -75,6 +36,7 @@ struct SpeechMakerTests {
         var seconds: Double { if case .made(let seconds)? = end { seconds } else { 0 } }
     }
 
+    /// - Parameter line: a line of a shell's, in place of the converter.
     private func host(_ line: String? = nil) -> ActivityHost {
         var host = ActivityHost(
             agenda: Agenda(now: { .zero }) { [later] delay, work in
@@ -83,9 +45,10 @@ struct SpeechMakerTests {
             }, folders: ActivityHost.Folders(assets: nil, state: ""))
         host.makeSound = { [memory] in memory.makeSound($0) }
         host.forget = { [memory] in memory.forget($0) }
-        host.start = { [processes] program, arguments in
+        host.start = { [helpers] program, arguments in
             #expect(program == "pasaka-converter")
-            return try processes.start(arguments, line)
+            guard let line else { return try helpers.start(program, arguments) }
+            return try helpers.start(at: "/bin/sh", ["sh", "-c", line])
         }
         return host
     }
@@ -130,7 +93,7 @@ struct SpeechMakerTests {
         let both = try say("Uno. Dos, tres.", maker).told
         #expect(first > 0.2 && both.seconds > first && both.marks.count == 3)
         #expect(try say("Uno.", maker).told.seconds == first)
-        #expect(processes.count == 1)
+        #expect(helpers.processes.count == 1)
         maker.close()
     }
 
@@ -175,23 +138,23 @@ struct SpeechMakerTests {
     @Test func `nothing is started before something is said`() {
         let maker = SpeechMaker(host())
         maker.close()
-        #expect(processes.count == 0)
+        #expect(helpers.processes.count == 0)
         #expect(maker.status == "soltura   0 voices ready")
     }
 
     @Test func `a voice that was prepared needs no new process`() throws {
         let maker = SpeechMaker(host())
         maker.prepare(Voice())
-        #expect(eventually { processes.count == 1 })
+        #expect(eventually { helpers.processes.count == 1 })
         _ = try say("Hola.", maker)
-        #expect(processes.count == 1 && maker.status == "soltura   1 voices ready")
+        #expect(helpers.processes.count == 1 && maker.status == "soltura   1 voices ready")
         maker.close()
     }
 
     @Test func `what is said is in no argument and no environment`() throws {
         let maker = SpeechMaker(host())
         _ = try say("Secreto.", maker)
-        let process = processes.first
+        let process = try #require(helpers.processes.first)
         let line = try Data(contentsOf: URL(filePath: "/proc/\(process)/cmdline"))
         #expect(String(decoding: line, as: UTF8.self) == "pasaka-converter\0--speaking\0")
         #expect(try Data(contentsOf: URL(filePath: "/proc/\(process)/environ")).range(of: Data("Secreto".utf8)) == nil)
@@ -212,21 +175,21 @@ struct SpeechMakerTests {
         later.run(0)
         _ = try say("Hola.", maker)
         #expect(eventually { later.count == 3 })
-        #expect(processes.count == 1)
+        #expect(helpers.processes.count == 1)
         later.run(2)
         #expect(eventually { maker.status == "soltura   0 voices ready" })
         _ = try say("Hola.", maker)
-        #expect(processes.count == 2)
+        #expect(helpers.processes.count == 2)
         maker.close()
     }
 
     @Test func `one that was killed while it waited is replaced`() throws {
         let maker = SpeechMaker(host())
         _ = try say("Hola.", maker)
-        let first = processes.first
+        let first = try #require(helpers.processes.first)
         #expect(kill(first, SIGKILL) == 0)
         #expect(try say("Hola.", maker).told.seconds > 0)
-        #expect(processes.count == 2)
+        #expect(helpers.processes.count == 2)
         maker.close()
     }
 
@@ -245,7 +208,7 @@ struct SpeechMakerTests {
             let (sound, told) = try say("Hola.", maker)
             #expect(told.all == [.failed("cannot be spoken: espeak-ng fails")])
             #expect(memory.samples(sound.name)?.hasEnded == true && memory.samples(sound.name)?.isWhole == false)
-            #expect(processes.count == count)
+            #expect(helpers.processes.count == count)
         }
         #expect(maker.status == "soltura   0 voices ready")
         maker.close()
@@ -262,7 +225,7 @@ struct SpeechMakerTests {
         var host = host()
         host.makeSound = { _ in nil }
         #expect(SpeechMaker(host).say("Hola.", voice: Voice()) { _ in } == nil)
-        #expect(processes.count == 0)
+        #expect(helpers.processes.count == 0)
     }
 
     @Test func `a sound that is forgotten while it is made disturbs no other`() throws {

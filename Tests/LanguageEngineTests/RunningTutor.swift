@@ -1,20 +1,14 @@
-import CLinux
 import Confinement
-import Foundation
-import Glibc
 import Inference
 import TestSupport
 
 /// A running `pasaka-tutor`.
-final class Helper {
+final class RunningTutor {
     let session: LanguageSession
     let child: ChildProcess
 
     init() throws {
-        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-        let own = bundle?.bundleURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-        let program = own.deletingLastPathComponent().appending(path: "pasaka-tutor").path
-        child = try ChildProcess.start(program, ["pasaka-tutor"], over: .bytes)
+        child = try ChildProcess.start(builtProgram("pasaka-tutor"), ["pasaka-tutor"], over: .bytes)
         session = LanguageSession(child.channel, patience: 60_000)
     }
 
@@ -24,16 +18,8 @@ final class Helper {
     @discardableResult func load(
         _ bytes: [UInt8], threads: Int = 1, progress: (Double) -> Void = { _ in }
     ) throws -> ModelFacts {
-        let file = descriptors_memory("model")
-        defer { close(file) }
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-            guard count > 0 else { throw CocoaError(.fileWriteOutOfSpace) }
-            rest = rest.dropFirst(count)
-        }
-        lseek(file, 0, SEEK_SET)
-        return try session.load(file, ModelOrder(threads: threads, memoryBytes: 1 << 30), progress: progress)
+        let file = try MemoryFile(bytes), order = ModelOrder(threads: threads, memoryBytes: 1 << 30)
+        return try withExtendedLifetime(file) { try session.load(file.descriptor, order, progress: progress) }
     }
 
     /// A reply at temperature 0.

@@ -1,0 +1,46 @@
+import Confinement
+import Engine
+import Glibc
+import Synchronization
+
+/// Starts helper programs as App does, and ends with itself those that are left.
+public final class StartedHelpers: Sendable {
+    private let all = Mutex<[Running]>([])
+
+    private final class Running: HelperProcess {
+        let process: pid_t
+        let socket: Int32
+        private let child: Mutex<ChildProcess?>
+
+        init(_ child: ChildProcess) {
+            (process, socket) = (child.process, child.channel)
+            self.child = Mutex(child)
+        }
+
+        func end() {
+            child.withLock { child in
+                child?.end()
+                child = nil
+            }
+        }
+    }
+
+    public init() {}
+
+    deinit { for helper in all.withLock(\.self) { helper.end() } }
+
+    /// Those that were started, also when they have ended.
+    public var processes: [pid_t] { all.withLock { $0.map(\.process) } }
+
+    /// Starts a program that was built beside the tests.
+    public func start(_ program: String, _ arguments: [String]) throws -> any HelperProcess {
+        try start(at: builtProgram(program), [program] + arguments)
+    }
+
+    /// - Parameter words: the program's own name and its arguments.
+    public func start(at path: String, _ words: [String]) throws -> any HelperProcess {
+        let helper = Running(try ChildProcess.start(path, words, over: .bytes))
+        all.withLock { $0.append(helper) }
+        return helper
+    }
+}
