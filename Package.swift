@@ -214,6 +214,10 @@ let package = Package(
         .executableTarget(
             name: "confined-attempt", dependencies: ["Confinement", "CLinux"], path: "Tests/ConfinedAttempt",
             swiftSettings: strict),
+        // A tool of the machine's that a stranger has taken over; no sandbox of tools allows the libraries of Swift.
+        .executableTarget(
+            name: "tool-attempt", path: "Tests/ToolAttempt", cSettings: strictC,
+            linkerSettings: [.unsafeFlags(["-nostartfiles", "-static-stdlib"])]),
         // Saves and loads, for the torture cases about stored state.
         .executableTarget(
             name: "torture-store", dependencies: ["PasakaApp", "Storage", "Stories", "TalePacks", "Engine"],
@@ -252,7 +256,9 @@ let package = Package(
         .testTarget(name: "SoundHeadersTests", dependencies: ["SoundHeaders"], swiftSettings: strict),
         .testTarget(name: "SentencesTests", dependencies: ["Sentences"], swiftSettings: strict),
         .testTarget(
-            name: "ConfinementTests", dependencies: ["Confinement", "confined-attempt"], swiftSettings: strict),
+            name: "ConfinementTests",
+            dependencies: ["Confinement", "TestSupport", "confined-attempt", "pasaka-confined", "tool-attempt"],
+            swiftSettings: strict),
         .testTarget(
             name: "StorageTests", dependencies: ["Storage", "TestSupport", "torture-store"], swiftSettings: strict),
         .testTarget(
