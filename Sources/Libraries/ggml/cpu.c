@@ -1,6 +1,5 @@
-// Chooses among the variants of llama.cpp's arithmetic, each built for a generation of CPUs.
-#include "ggml-backend.h"
-#include "pasaka_llama.h"
+// Chooses among the variants of ggml's arithmetic, each built for a generation of CPUs.
+#include "cpu.h"
 
 ggml_backend_reg_t ggml_backend_cpu_reg_least(void);
 #ifdef __x86_64__
@@ -8,7 +7,7 @@ ggml_backend_reg_t ggml_backend_cpu_reg_avx(void);
 ggml_backend_reg_t ggml_backend_cpu_reg_avx2(void);
 #endif
 
-const char *pasaka_llama_use_cpu(void) {
+const char *choose_cpu(void (*use)(ggml_backend_reg_t variant)) {
 #ifdef __x86_64__
     __builtin_cpu_init();
     if (!__builtin_cpu_supports("sse4.2")) return NULL;
@@ -16,14 +15,14 @@ const char *pasaka_llama_use_cpu(void) {
     int has_avx2 = has_avx && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") &&
         __builtin_cpu_supports("bmi2");
     if (has_avx2) {
-        ggml_backend_register(ggml_backend_cpu_reg_avx2());
+        use(ggml_backend_cpu_reg_avx2());
         return "avx2";
     }
     if (has_avx) {
-        ggml_backend_register(ggml_backend_cpu_reg_avx());
+        use(ggml_backend_cpu_reg_avx());
         return "avx";
     }
 #endif
-    ggml_backend_register(ggml_backend_cpu_reg_least());
+    use(ggml_backend_cpu_reg_least());
     return "least";
 }

@@ -1,12 +1,7 @@
-// Chooses among the variants of whisper.cpp's arithmetic, each built for a generation of CPUs, and lets a calculation end.
+// Lets a calculation of whisper.cpp end.
+#include "cpu.h"
 #include "ggml-backend-impl.h"
 #include "pasaka_whisper.h"
-
-ggml_backend_reg_t ggml_backend_cpu_reg_least(void);
-#ifdef __x86_64__
-ggml_backend_reg_t ggml_backend_cpu_reg_avx(void);
-ggml_backend_reg_t ggml_backend_cpu_reg_avx2(void);
-#endif
 
 static ggml_backend_t (*make_backend)(ggml_backend_dev_t device, const char *parameters);
 static bool (*is_cancelled)(void *data);
@@ -38,22 +33,4 @@ static void use(ggml_backend_reg_t variant) {
     ggml_backend_register(variant);
 }
 
-const char *pasaka_whisper_use_cpu(void) {
-#ifdef __x86_64__
-    __builtin_cpu_init();
-    if (!__builtin_cpu_supports("sse4.2")) return NULL;
-    int has_avx = __builtin_cpu_supports("avx") && __builtin_cpu_supports("f16c");
-    int has_avx2 = has_avx && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") &&
-        __builtin_cpu_supports("bmi2");
-    if (has_avx2) {
-        use(ggml_backend_cpu_reg_avx2());
-        return "avx2";
-    }
-    if (has_avx) {
-        use(ggml_backend_cpu_reg_avx());
-        return "avx";
-    }
-#endif
-    use(ggml_backend_cpu_reg_least());
-    return "least";
-}
+const char *pasaka_whisper_use_cpu(void) { return choose_cpu(use); }
