@@ -141,7 +141,7 @@ struct LanguageEngineTests {
     // MARK: - Its sandbox, seen from outside
 
     @Test func `each thread is sandboxed, and has the socket, the model and nothing else`() throws {
-        let helper = try Helper()
+        let helper = try RunningTutor()
         try helper.load(TinyModel().bytes, threads: 2)
         let place = "/proc/\(helper.child.process)"
         var states: Set<String> = []

@@ -14,7 +14,7 @@ struct OddModelTests {
 
     /// Has a file loaded, and some talk if it can be.
     private func talk(_ bytes: [UInt8]) throws -> String? {
-        let helper = try Helper()
+        let helper = try RunningTutor()
         do {
             try helper.load(bytes)
             return try helper.reply(to: .greeting, mostTokens: 8).text

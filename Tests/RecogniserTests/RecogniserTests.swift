@@ -21,7 +21,7 @@ struct RecogniserTests {
     @Test func `its process outlives the thread that started it, and ends with its socket`() throws {
         let helper = try #require(
             onPassingThread {
-                let helper = try Helper()
+                let helper = try RunningEars()
                 try helper.load(TinyRecogniser().bytes)
                 return helper
             })

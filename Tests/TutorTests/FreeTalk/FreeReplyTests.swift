@@ -68,7 +68,10 @@ struct FreeReplyTests {
             ("is of no theme that is declined", "Tengo café. Vendo una pistola. ¿Qué desea?"),
             ("is Spanish", "Tengo café. What would you like to have? ¿Qué desea?"),
             ("stays in its role", "Tengo café. Soy un modelo de lenguaje. ¿Qué desea?"),
-            ("is short enough", "Tengo café. Hoy hace mucho sol. Mi hermano vive en Madrid. Mi hermana también. ¿Qué desea?"),
+            (
+                "is short enough",
+                "Tengo café. Hoy hace mucho sol. Mi hermano vive en Madrid. Mi hermana también. ¿Qué desea?"
+            ),
         ])
     func `what was spoken stays, and the reply ends before a sentence unless it`(what: String, reply: String) {
         let (early, end) = spoken(reply, "¿Quiere un café?")
