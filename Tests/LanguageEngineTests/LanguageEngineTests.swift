@@ -158,7 +158,7 @@ struct LanguageEngineTests {
             (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(place)/fd/\(number)")) ?? ""
         }
         #expect(files.prefix(3) == ["/dev/null", "/dev/null", "/dev/null"])
-        #expect(files.count == 5 && files[3].hasPrefix("socket:") && files[4].hasPrefix("/memfd:model"))
+        #expect(files.count == 5 && files[3].hasPrefix("socket:") && files[4].hasPrefix("/memfd:test"))
         #expect(text("\(place)/environ").isEmpty)
         #expect(text("\(place)/cmdline") == "pasaka-tutor\0")
     }
