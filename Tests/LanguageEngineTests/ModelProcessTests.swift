@@ -11,14 +11,11 @@ import Testing
 
 /// The model that the tutor has loaded, with the real engine.
 struct ModelProcessTests {
-    private let disk: TemporaryFolder
-    private let time = InventedTime()
-    private let helpers = StartedHelpers()
+    private let engine: EngineHost
 
-    init() throws {
-        disk = try TemporaryFolder()
-        try disk.write("tiny.gguf", TinyModel().bytes)
-    }
+    init() throws { engine = try EngineHost() }
+
+    private var helpers: StartedHelpers { engine.tutors }
 
     /// - Parameters:
     ///   - memory: bytes that programs can get.
@@ -28,26 +25,9 @@ struct ModelProcessTests {
         memory: Int = 8 << 30, hasEngine: Bool = true,
         start other: (@Sendable () -> (any HelperProcess)?)? = nil
     ) -> ModelProcess {
-        var host = ActivityHost(agenda: time.agenda, folders: .init(assets: nil, state: disk.path))
-        host.program = { $0 == "pasaka-tutor" && !hasEngine ? nil : builtProgram($0) }
-        host.start = { [helpers] program, words in try other?() ?? helpers.start(program, words) }
-        let store = ModelStore(
-            folder: disk.path + "/models", converter: builtProgram("pasaka-converter"), availableMemory: { memory })
-        return ModelProcess(host, store)
-    }
-
-    private func install() throws {
-        let store = ModelStore(
-            folder: disk.path + "/models", converter: builtProgram("pasaka-converter"), availableMemory: { 8 << 30 })
-        _ = try ModelAdding(store: store).add(disk.path + "/tiny.gguf")
-    }
-
-    /// An endless reply.
-    private func installEndless() throws {
-        var model = TinyModel()
-        model.isEndless = true
-        try disk.write("tiny.gguf", model.bytes)
-        try install()
+        var host = engine.host(hasEngine: hasEngine)
+        host.start = { [start = host.start] program, words in try other?() ?? start(program, words) }
+        return ModelProcess(host, engine.store(memory: memory))
     }
 
     private func reply(
@@ -66,7 +46,7 @@ struct ModelProcessTests {
     }
 
     @Test func `a model is loaded once, and its progress is the engine's`() throws {
-        try install()
+        try engine.install()
         let process = process()
         var shares: [Double] = []
         #expect(try reply(process, loading: { shares = $0 }) == TinyModel.reply)
@@ -78,21 +58,21 @@ struct ModelProcessTests {
     }
 
     @Test func `it is unloaded five minutes after its last reply, and loaded again when it is wanted`() throws {
-        try install()
+        try engine.install()
         let process = process()
         _ = try reply(process)
-        time.pass(.seconds(200))
+        engine.time.pass(.seconds(200))
         _ = try reply(process)
-        time.pass(.seconds(200))
+        engine.time.pass(.seconds(200))
         #expect(process.loaded == "tiny")
-        time.pass(.seconds(101))
+        engine.time.pass(.seconds(101))
         #expect(process.loaded == nil)
         #expect(try reply(process) == TinyModel.reply)
         #expect(helpers.processes.count == 2)
     }
 
     @Test func `a process that has died since its last reply is started again once in a talk`() throws {
-        try install()
+        try engine.install()
         let process = process()
         _ = try reply(process)
         kill(try #require(helpers.processes.last), SIGKILL)
@@ -108,7 +88,7 @@ struct ModelProcessTests {
     }
 
     @Test func `a process that dies while it replies is one problem, and the next reply starts another`() throws {
-        try installEndless()
+        try engine.install(.endless)
         let process = process()
         var order = ReplyOrder(.greeting), count = 0
         (order.temperature, order.mostTokens) = (0, 1800)
@@ -147,7 +127,7 @@ struct ModelProcessTests {
     @Test func `a model that is cancelled while it is loaded is not waited for, and loads when it is wanted again`()
         throws
     {
-        try install()
+        try engine.install()
         let starts = Mutex(0)
         let process = process(start: {
             starts.withLock { $0 += 1 }
@@ -163,7 +143,7 @@ struct ModelProcessTests {
     }
 
     @Test func `so is one whose process is being started, and one that is just loaded`() throws {
-        try install()
+        try engine.install()
         let canceller = Mutex<(@Sendable () -> Void)?>(nil)
         let process = process(start: {
             canceller.withLock(\.self)?()
@@ -184,7 +164,7 @@ struct ModelProcessTests {
     // MARK: - Its end
 
     @Test func `closed while it replies, the reply fails, and nothing is left`() throws {
-        try installEndless()
+        try engine.install(.endless)
         let process = process()
         var order = ReplyOrder(.greeting), count = 0
         (order.temperature, order.mostTokens) = (0, 1800)
@@ -201,7 +181,7 @@ struct ModelProcessTests {
     @Test func `what is missing is told apart`() throws {
         #expect(throws: ModelProblem.noEngine) { try reply(process(hasEngine: false)) }
         #expect(throws: ModelProblem.noModel) { try reply(process()) }
-        try install()
+        try engine.install()
         #expect(throws: ModelProblem.noModel) { try reply(process(), of: "other") }
         let needed = TinyModel().bytes.count
         do {
@@ -215,8 +195,8 @@ struct ModelProcessTests {
     }
 
     @Test func `a model whose file was damaged since it was added does not talk`() throws {
-        try install()
-        let file = disk.path + "/models/tiny.gguf"
+        try engine.install()
+        let file = engine.disk.path + "/models/tiny.gguf"
         var bytes = try [UInt8](Data(contentsOf: URL(filePath: file)))
         for place in 4..<200 { bytes[place] = 0xff }
         try Data(bytes).write(to: URL(filePath: file))

@@ -306,14 +306,18 @@ enum SolturaPictures {
         let all = ModelsPage.route, one = ModelPage.route(of: "salamandra-2b-instruct-q4-k-m")
         let file = Models.there.files[0]
         func page(
-            _ name: String, _ route: Route = all, _ inputs: [Input] = [], _ change: (inout Models) -> Void = { _ in }
+            _ name: String, _ route: Route = all, _ inputs: [Input] = [],
+            _ change: (inout Models) -> Void = { _ in }
         ) -> ScreenTests.Screen {
             var (world, models) = (World.soltura(), Models.there)
             change(&models)
             world[Models.self] = models
             return Self.page(name, route, world, inputs)
         }
-        let remove: [Input] = [.button(.down), .button(.confirm)]
+        func examining(_ progress: ModelExam.Progress?) -> (inout Models) -> Void {
+            { $0.examining = Models.Examining(name: "salamandra-2b-instruct-q4-k-m", progress: progress) }
+        }
+        let down = Input.button(.down)
         return [
             page("models-none") { $0 = Models() },
             page("models"),
@@ -324,7 +328,22 @@ enum SolturaPictures {
                 $0.result = .refused(name: file.name, .memory(needed: 4_900_000_000, available: 2_300_000_000))
             },
             page("model", one),
-            page("model-asking", one, remove),
+            page("model-asking", one, [down, down, .button(.confirm)]),
+            page("model-needs-package", one) { $0.questions = nil },
+            page("model-exam-loading", one, [], examining(.init(done: 0, all: 64, loading: 0.4))),
+            page("model-exam", one, [], examining(.init(done: 22, all: 64))),
+            page("model-exam-elsewhere", one) { $0.examining = Models.Examining(name: "other") },
+            page("model-exam-broken", one) {
+                $0.result = .notExamined(name: "salamandra-2b-instruct-q4-k-m", .failed)
+            },
+            page("model-passed", one) { $0.installed[1].facts?.exam = .passed },
+            page("model-failed", one) { $0.installed[1].facts?.exam = .failed },
+            page("model-failed-below", one, [down, down]) { $0.installed[1].facts?.exam = .failed },
+            page("models-examining", all, [], examining(.init(done: 22, all: 64))),
+            page("models-examined") {
+                $0.result = .examined(name: "salamandra-2b-instruct-q4-k-m")
+                $0.installed[1].facts?.exam = .passed
+            },
             page("model-damaged", ModelPage.route(of: "qwen2-5")),
             page("models-door", TutorRoomPage.route),
         ]
@@ -347,7 +366,36 @@ extension Models {
                 name: "EuroLLM-9B-Instruct-Q4_K_M.gguf", path: "/media/KINGSTON/EuroLLM-9B-Instruct-Q4_K_M.gguf",
                 bytes: 5_580_000_000, medium: "KINGSTON")
         ],
-        availableMemory: 2_300_000_000)
+        questions: 64, availableMemory: 2_300_000_000)
+}
+
+extension Models.ExamResult {
+    /// Of a model that may talk with beginners and translate.
+    fileprivate static let passed = Models.ExamResult(
+        date: "2026-11-24", tokens: 79, words: 49, isAnalysed: true, levels: [.a1, .a2],
+        replies: [
+            .init(level: .a1, share: share(8, 9)), .init(level: .a2, share: share(9, 11)),
+            .init(level: .b1, share: share(5, 10)), .init(level: .b2, share: share(2, 6)),
+        ],
+        faults: [.init(skill: .question, count: 7), .init(skill: .length, count: 6), .init(skill: .role, count: 1)],
+        toEnglish: share(7, 8), toSpanish: share(7, 7), mayTranslate: true, corrected: share(9, 10), kept: share(4, 4),
+        isSmall: false, mayCorrect: true)
+
+    /// Of a model that may do nothing, examined without the analyser.
+    fileprivate static let failed = Models.ExamResult(
+        date: "2026-11-24", tokens: 312, words: 195, isAnalysed: false, levels: [],
+        replies: [
+            .init(level: .a1, share: share(1, 9)), .init(level: .a2, share: share(0, 11)),
+            .init(level: .b1, share: share(0, 10)), .init(level: .b2, share: share(0, 6)),
+        ],
+        faults: [
+            .init(skill: .sense, count: 28), .init(skill: .question, count: 20), .init(skill: .spanish, count: 11),
+            .init(skill: .length, count: 9), .init(skill: .role, count: 3),
+        ],
+        toEnglish: share(1, 8), toSpanish: share(0, 7), mayTranslate: false, corrected: share(0, 10),
+        kept: share(1, 4), isSmall: true, mayCorrect: false)
+
+    private static func share(_ passed: Int, _ all: Int) -> ExamCard.Share { .init(passed: passed, all: all) }
 }
 
 extension ScreenTests.Screen {

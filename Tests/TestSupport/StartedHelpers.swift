@@ -32,6 +32,9 @@ public final class StartedHelpers: Sendable {
     /// Those that were started, also when they have ended.
     public var processes: [pid_t] { all.withLock { $0.map(\.process) } }
 
+    /// How many have not ended.
+    public var living: Int { processes.count { kill($0, 0) == 0 } }
+
     /// Starts a program that was built beside the tests.
     public func start(_ program: String, _ arguments: [String]) throws -> any HelperProcess {
         try start(at: builtProgram(program), [program] + arguments)

@@ -34,7 +34,10 @@ extension Activity {
             guard hasChosen || world[Scenes.self] != nil else { return [] }
             return [AnyDocument(Preferences()), AnyDocument(KeptDeck())]
         }
-        activity.services = { host in [TutorService(host), ModelService(host)] }
+        activity.services = { host in
+            let models = ModelDesk(host)
+            return [TutorService(host, models), ModelService(host, models)]
+        }
         activity.audit = { host in TutorService(host).audit() }
         activity.subcommands = [.anki, .soltura, .model, .voice]
         activity.disclosure.assets["soltura"] = { parts, _ in parts.joined(separator: "/") }

@@ -15,6 +15,8 @@ enum ModelProblem: Hashable, Codable, Error, Sendable {
     case failed
     /// What it said was not right twice.
     case faulty
+    /// A model takes the exam, and two would need twice the memory.
+    case examined
 
     var wording: TutorWording {
         switch self {
@@ -25,6 +27,7 @@ enum ModelProblem: Hashable, Codable, Error, Sendable {
         case .noTalk: .modelForNoTalk
         case .failed: .modelFailed
         case .faulty: .modelFaulty
+        case .examined: .modelIsExamined
         }
     }
 
@@ -46,6 +49,7 @@ extension ModelProblem: Explained {
         case .noTalk: "the model was not made for talks, or for a form of talk that the engine does not know"
         case .failed: "the language model has failed; its process has ended"
         case .faulty: "the model could not answer well, twice"
+        case .examined: "a language model takes the exam; it can talk when that has ended"
         }
     }
 }

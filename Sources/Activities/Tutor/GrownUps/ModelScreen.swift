@@ -41,8 +41,8 @@ struct ModelScreen: Screen {
     var rest: Rest { page.rest.and(.whether(media != page.world.media)) }
 
     mutating func perform(_ action: Action) -> [Command] {
-        guard name != nil, action == .press(ModelPage.asking(page.page.rows, isAsking: isAsking)),
-            page.page.rows.count > 1
+        guard name != nil, case .press(let place) = action, page.page.rows.indices.contains(place),
+            ModelPage.asks(page.page.rows[place])
         else { return page.perform(action) }
         isAsking.toggle()
         renew()

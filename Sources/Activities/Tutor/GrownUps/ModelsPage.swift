@@ -23,7 +23,10 @@ enum ModelsPage {
     // MARK: - What happens
 
     private static func work(_ models: Models) -> [RoomRow] {
-        guard let adding = models.adding else { return [] }
+        guard let adding = models.adding else {
+            let model = models.examining.flatMap { models[$0.name] }
+            return ModelExamRows.running(models, title: model.map(models.title))
+        }
         let words = adding.copied.map { TutorWording.modelCopied($0, of: adding.file.bytes) } ?? .checkingModel
         var row = RoomRow(
             .tutor(words), "interface/icon-clock.svg", adding.part.map { .bar($0) } ?? .words)
@@ -33,29 +36,19 @@ enum ModelsPage {
         return [row, stop]
     }
 
+    /// What has happened; a model that was added is examined next.
     private static func result(_ models: Models) -> [RoomRow] {
         guard let result = models.result else { return [] }
-        let (name, words): (String, TutorWording) =
-            switch result {
-            case .added(let name): (name, .modelAdded)
-            case .wasThere(let file, let name): (file, .modelWasThere(name: name))
-            case .removed(let name): (name, .modelRemoved)
-            case .refused(let name, let kind): (name, .modelRefused(kind.wording))
-            }
-        let isRefused = if case .refused = result { true } else { false }
-        let picture: Image = isRefused ? "interface/icon-stop.svg" : "interface/icon-check.svg"
-        var row = RoomRow(named: .text(name), picture, .words)
-        row.note = .phrase(.tutor(words))
-        return [row]
+        guard case .added(let name) = result, models[name] != nil else { return [result.row] }
+        return [result.row, ModelExamRows.next(for: name)]
     }
 
     // MARK: - Models
 
     private static func row(_ model: Models.Entry, _ models: Models) -> RoomRow {
-        let isOnlyOne = models.installed.count { $0.title == model.title } == 1
-        let name = isOnlyOne ? model.title : model.name
-        var row = RoomRow(named: .text(name), "interface/icon-prompt.svg", .door(ModelPage.route(of: model.name)))
-        row.note = .phrase(.tutor(model.words))
+        let door = RoomRow.Content.door(ModelPage.route(of: model.name))
+        var row = RoomRow(named: .text(models.title(of: model)), "interface/icon-prompt.svg", door)
+        row.note = .phrase(.tutor(model.words(exam: model.listedExam)))
         row.label = .named("soltura-model")
         return row
     }
@@ -65,7 +58,7 @@ enum ModelsPage {
             return [RoomRow(.tutor(.insertModel), "interface/icon-stick.svg", .words)]
         }
         // One after the other.
-        guard models.adding == nil else { return [] }
+        guard !models.isWorking else { return [] }
         return models.files.map { file in
             var row = RoomRow(
                 named: .text(file.name), "interface/icon-stick.svg", .button([.ask(ModelWish.add(file))]))
@@ -76,31 +69,17 @@ enum ModelsPage {
     }
 }
 
-extension Models.Entry {
-    /// What is most important of it.
-    var words: TutorWording {
-        guard let facts else { return .modelDamaged(size: bytes) }
-        return .modelFacts(size: bytes, quantisation: facts.quantisation, licence: facts.licence)
+extension Models {
+    /// What a model calls itself, or its name where another one calls itself the same.
+    fileprivate func title(of model: Entry) -> String {
+        installed.count { $0.title == model.title } == 1 ? model.title : model.name
     }
 }
 
-extension ModelRefusal.Kind {
-    /// What is wrong, and what to do.
-    fileprivate var wording: TutorWording.ModelRefusalWording {
-        switch self {
-        case .notOpened: .notOpened
-        case .notRead: .notRead
-        case .truncated: .truncated
-        case .part: .part
-        case .noChat: .noChat
-        case .memory(let needed, let available): .memory(needed: needed, available: available)
-        case .room(let needed, let free): .room(needed: needed, free: free)
-        case .busy: .busy
-        case .cancelled: .cancelled
-        case .notCopied: .notCopied
-        case .unwritable: .unwritable
-        case .unknownName: .unknownName
-        case .needsProgram: .needsProgram
-        }
+extension Models.Entry {
+    /// What is most important of it.
+    func words(exam: ExamWording? = nil) -> TutorWording {
+        guard let facts else { return .modelDamaged(size: bytes) }
+        return .modelFacts(size: bytes, quantisation: facts.quantisation, licence: facts.licence, exam: exam)
     }
 }

@@ -7,6 +7,9 @@ struct Models: Document {
     var installed: [Entry] = []
     var files: [ModelOnMedium] = []
     var adding: Adding?
+    var examining: Examining?
+    /// How many questions the exam has; nil if it cannot be held, since the engine or the questions are not installed.
+    var questions: Int?
     /// The last thing that happened on this visit.
     var result: Result?
     /// Bytes of memory that programs could get when this was found out.
@@ -32,15 +35,7 @@ struct Models: Document {
         /// The bytes of memory that it needs.
         let memory: Int
         /// Nil before.
-        let exam: ExamResult?
-    }
-
-    /// What an examined model may do.
-    struct ExamResult: Hashable, Codable, Sendable {
-        let levels: [Level]
-        let mayTranslate, mayCorrect: Bool
-        /// In tenths of a word a second, on the machine on which the exam was.
-        let speed: Int
+        var exam: ExamResult?
     }
 
     /// A model that is being added.
@@ -53,6 +48,14 @@ struct Models: Document {
         var part: Double? { copied.map { Double($0) / Double(max(1, file.bytes)) } }
     }
 
+    /// A model that takes the exam.
+    struct Examining: Hashable, Codable, Sendable {
+        /// Of the installed model.
+        let name: String
+        /// Nil before the first question.
+        var progress: ModelExam.Progress?
+    }
+
     enum Result: Hashable, Codable, Sendable {
         /// - Parameter name: of the installed model.
         case added(name: String)
@@ -60,7 +63,13 @@ struct Models: Document {
         case removed(name: String)
         /// - Parameter name: of the file, or the model that was not removed.
         case refused(name: String, ModelRefusal.Kind)
+        case examined(name: String)
+        case examStopped(name: String)
+        case notExamined(name: String, ModelProblem)
     }
+
+    /// Whether a model is being added or examined.
+    var isWorking: Bool { adding != nil || examining != nil }
 
     subscript(name: String) -> Entry? { installed.first { $0.name == name } }
 }
@@ -83,4 +92,8 @@ enum ModelWish: Request {
     /// Stops adding; nothing of it is left.
     case stop
     case remove(String)
+    /// Examines an installed model; each step is a ``Models``. It goes on when the page is left.
+    case examine(String)
+    /// Ends the exam; what was noted of an earlier one stays.
+    case stopExam
 }

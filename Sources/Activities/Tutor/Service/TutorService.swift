@@ -27,14 +27,14 @@ final class TutorService: Service {
     /// So long after the last screen was left, the tools end: who comes back from another page finds them warm.
     static let rest = Duration.seconds(5)
 
-    init(_ host: ActivityHost) {
-        self.host = host
+    convenience init(_ host: ActivityHost) { self.init(host, ModelDesk(host)) }
+
+    init(_ host: ActivityHost, _ models: ModelDesk) {
+        (self.host, self.models, tools) = (host, models, models.tools)
         files = DispatchQueue(label: "pasaka.soltura.files", qos: .utility)
         memory = VisitMemory(host, files)
-        tools = LanguageTools(host)
         voice = TalkVoice(host)
         saver = SceneSaver(host)
-        models = ModelDesk(host, tools)
         cards = ModelCards(host: host, models: models)
         hearing = HearingDesk(host)
     }

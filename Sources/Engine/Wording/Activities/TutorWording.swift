@@ -41,7 +41,7 @@ public enum TutorWording: Hashable, Sendable {
     case modelReading, modelSpeaking
     case modelNeedsEngine, modelMissing
     case modelNeedsMemory(needed: String, there: String)
-    case modelForNoTalk, modelFailed, modelFaulty, writtenTalkGoesOn
+    case modelForNoTalk, modelFailed, modelFaulty, modelIsExamined, writtenTalkGoesOn
     // What a model would get.
     case prompt, promptNote, promptNoteOfModel
     // The grown-ups' page.
@@ -49,11 +49,6 @@ public enum TutorWording: Hashable, Sendable {
     case sceneCount(Int)
     case sceneCountNote(categories: Int)
     case scenesMissing, rulesThere, rulesThereNote, rulesMissing, installCommand
-    // What an examined model may do.
-    case modelTalks(levels: [String])
-    case modelTranslates(Bool), modelCorrects(Bool)
-    /// In tenths of a word a second.
-    case modelSpeed(tenths: Int)
     case privacy, privacyNote
     // The grown-ups' page of language models.
     case models
@@ -61,7 +56,8 @@ public enum TutorWording: Hashable, Sendable {
     /// - Parameters:
     ///   - size: bytes.
     ///   - licence: nil if the model states none.
-    case modelFacts(size: Int, quantisation: String, licence: String?)
+    ///   - exam: nil to leave it out.
+    case modelFacts(size: Int, quantisation: String, licence: String?, exam: ExamWording? = nil)
     case modelDamaged(size: Int)
     case modelOnMedium(size: Int, medium: String)
     case insertModel
@@ -72,8 +68,7 @@ public enum TutorWording: Hashable, Sendable {
     case modelRefused(ModelRefusalWording)
     case modelMemory(needed: Int), memoryAvailable(Int)
     case modelContext(Int), modelContextNote(used: Int)
-    case modelNotExamined
-    case examCommand(name: String)
+    case exam(ExamWording)
     case removeModel, keepModel, removeModelNow, modelGone
     /// What a removed model leaves free.
     case roomOfModel(Int)

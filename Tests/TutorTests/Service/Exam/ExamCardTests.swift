@@ -60,8 +60,30 @@ struct ExamCardTests {
     }
 
     @Test func `grown-ups get short facts`() {
-        #expect(
-            card.result == Models.ExamResult(levels: [.a1], mayTranslate: false, mayCorrect: false, speed: 45))
+        typealias Share = ExamCard.Share
+        let result = Models.ExamResult(
+            date: "2026-11-24", tokens: 73, words: 45, isAnalysed: false, levels: [.a1],
+            replies: [
+                .init(level: .a1, share: Share(passed: 1, all: 1)), .init(level: .a2, share: Share(passed: 0, all: 1)),
+            ], faults: [.init(skill: .length, count: 1)], toEnglish: Share(passed: 1, all: 1),
+            toSpanish: Share(passed: 0, all: 0), mayTranslate: false, corrected: Share(passed: 1, all: 1),
+            kept: Share(passed: 0, all: 1), isSmall: false, mayCorrect: false)
+        #expect(card.result == result)
+    }
+
+    @Test func `the most frequent fault comes first`() {
+        let marks = [
+            Self.mark("one", .a1, [.spanish, .sense], failed: [.spanish, .sense]),
+            Self.mark("two", .a1, [.spanish, .sense], failed: [.sense]),
+            Self.mark("three", .a1, [.length, .sense], failed: [.length]),
+            Self.mark("four", .a1, [.correcting], failed: [.correcting]),
+        ]
+        let card = ExamCard(
+            version: 1, date: "2026-11-24", model: card.model, isAnalysed: true, marks: marks, tokensASecond: 1)
+        let faults: [Models.ExamResult.Fault] = [
+            .init(skill: .sense, count: 2), .init(skill: .spanish, count: 1), .init(skill: .length, count: 1),
+        ]
+        #expect(card.result.faults == faults)
     }
 
     @Test(arguments: [

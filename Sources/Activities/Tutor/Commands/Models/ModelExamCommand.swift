@@ -1,8 +1,6 @@
 import Engine
-import Inference
 import Sentences
 import Storage
-import System
 
 /// `pasaka model exam NAME`: examines an installed model, and keeps its card beside it.
 struct ModelExamCommand {
@@ -30,38 +28,17 @@ struct ModelExamCommand {
     }
 
     func run(_ store: ModelStore, _ host: ActivityHost) throws {
-        let exam = try ExamReader(assets: host.folders.assets).read()
-        guard let record = try store.model(name).record else { throw ModelRefusal.unknown(name) }
         let process = ModelProcess(host, store)
         defer { process.close() }
-        let tools = LanguageTools(host)
-        defer { tools.close() }
-        let model = ExaminedModel(name: record.header.name ?? name, parameters: record.header.parameters)
-        let run = ExamRun(exam: exam, lexicon: tools.isInstalled ? tools : nil)
-        let card = try run.run(
-            model, date: LocalTime.text("%Y-%m-%d"),
+        let card = try ModelExam(name, host, store, process).run(
             progress: { progress in
                 FileBytes.say("\rquestion \(min(progress.done + 1, progress.all)) of \(progress.all)", to: 2)
             },
-            ask: { messages, most throws(ModelProblem) in try ask(messages, most, process) })
+            hear: { question, answer in
+                if showsReplies { print("\n> \(question)\n\(answer)") }
+            })
         FileBytes.say("\n", to: 2)
-        guard let card else { return }
-        try store.note(name) { $0.exam = card }
-        print(ExamCardText(card: card).text)
-    }
-
-    private func ask(
-        _ messages: [ChatMessage], _ most: Int, _ process: ModelProcess
-    ) throws(ModelProblem) -> ExamReply {
-        var order = ReplyOrder(messages)
-        (order.mostTokens, order.temperature) = (most, 0)
-        var text = ""
-        let report = try process.reply(order, of: name) { _ in
-        } piece: {
-            text += $0
-        }
-        if showsReplies { print("\n> \(messages.last?.content ?? "")\n\(text)") }
-        return ExamReply(text: text, tokens: report.tokens, seconds: report.seconds)
+        if let card { print(ExamCardText(card: card).text) }
     }
 }
 

@@ -25,8 +25,10 @@ struct ExamCard: Hashable, Codable, Sendable {
     static let leastParameters = 1_500_000_000
 
     /// How many of some marks are passed.
-    struct Share: Hashable, Sendable {
+    struct Share: Hashable, Codable, Sendable {
         let passed, all: Int
+
+        init(passed: Int, all: Int) { (self.passed, self.all) = (passed, all) }
 
         init(_ marks: [ExamMark], isPassed: (ExamMark) -> Bool = \.isPassed) {
             (passed, all) = (marks.count(where: isPassed), marks.count)
@@ -66,6 +68,8 @@ struct ExamCard: Hashable, Codable, Sendable {
 
     var mayCorrect: Bool { whyNotCorrect.isEmpty }
 
+    var isSmall: Bool { (model.parameters ?? 0) < Self.leastParameters }
+
     /// In the words of the terminal; empty if it may correct.
     var whyNotCorrect: [String] {
         var reasons: [String] = []
@@ -76,7 +80,7 @@ struct ExamCard: Hashable, Codable, Sendable {
         if kept.passed < kept.all || kept.all == 0 {
             reasons.append("it changes \(kept.all - kept.passed) of \(kept.all) right sentences")
         }
-        if (model.parameters ?? 0) < Self.leastParameters {
+        if isSmall {
             let size = model.parameters.map(Self.size) ?? "an unknown number of"
             reasons.append("it has \(size) parameters, not \(Self.size(Self.leastParameters))")
         }

@@ -5,12 +5,14 @@ import Synchronization
 
 /// Talks with the installed language models, one wish after the other: the tutor's questions wait behind the talk.
 ///
+/// While a model takes the exam nobody talks: two models would need twice the memory.
+///
 /// All of it returns at once.
 final class ModelDesk: Sendable {
     private let host: ActivityHost
-    private let store: ModelStore
+    let store: ModelStore
+    let tools: LanguageTools
     private let process: ModelProcess
-    private let tools: LanguageTools
     private let queue = DispatchQueue(label: "pasaka.soltura.model", qos: .userInitiated)
     private let state = Mutex(State())
 
@@ -19,18 +21,21 @@ final class ModelDesk: Sendable {
         var visit: Visit?
         /// The wish that the learner has stopped last.
         var stopped: Int?
+        /// Whether a model takes the exam.
+        var isExamining = false
     }
 
-    init(_ host: ActivityHost, _ tools: LanguageTools) {
-        (self.host, self.tools, store) = (host, tools, ModelStore(host))
-        process = ModelProcess(host, store)
+    init(_ host: ActivityHost, store: ModelStore? = nil) {
+        (self.host, self.store, tools) = (host, store ?? ModelStore(host), LanguageTools(host))
+        process = ModelProcess(host, self.store)
     }
 
     /// What is installed; reads the disk.
     var choices: [ModelChoice] {
-        let exam = try? ExamReader(assets: host.folders.assets).read()
+        let exam = exam
         return store.models.compactMap { ModelChoice($0, exam: exam?.version) }
     }
+    var exam: Exam? { try? ExamReader(assets: host.folders.assets).read() }
     var hasEngine: Bool { process.hasEngine }
 
     /// What a reply needs to know of the talk.
@@ -45,16 +50,14 @@ final class ModelDesk: Sendable {
     ///
     /// - Parameter scene: made on this one's queue.
     func reply(_ wish: ReplyWish, for visit: Visit, _ scene: @escaping @Sendable () -> Scene) {
-        state.withLock { $0.visit = visit }
-        queue.async { [self] in
-            guard isWanted(visit) else { return }
+        let tell: @Sendable (ReplyNews.State) -> Void = { [host] state in
+            let news = Input.Reply.answer(ReplyNews(id: wish.id, state: state), to: visit)
+            if state.isPassing { host.tellByNextFrame(news) } else { host.tell(news) }
+        }
+        let isTaken = take(visit) { [self] in
             if wish.turns.isEmpty { process.beginTalk() }
             let scene = scene()
             let builder = PromptBuilder(wish.preferences, scene.scenario, deck: scene.deck)
-            let tell: (ReplyNews.State) -> Void = { [host] state in
-                let news = Input.Reply.answer(ReplyNews(id: wish.id, state: state), to: visit)
-                if state.isPassing { host.tellByNextFrame(news) } else { host.tell(news) }
-            }
             let tools = tools.isInstalled ? tools : nil
             let grammar = tools.map {
                 ReplyGrammar(tools: $0, dialect: wish.preferences.dialect, names: Set(scene.scenario?.names ?? []))
@@ -66,28 +69,38 @@ final class ModelDesk: Sendable {
                 isStopped: { [self] in !isWanted(visit) || state.withLock { $0.stopped == wish.id } }, tell: tell)
             reply.run(builder.messages(for: wish.turns), heard: wish.turns.last { $0.speaker == .learner }?.text ?? "")
         }
+        if !isTaken { tell(.failed(.examined)) }
+    }
+
+    /// Has work done for a visit, if that is still open when what was wanted before is done.
+    ///
+    /// - Returns: false while a model takes the exam, for whose end nobody would wait.
+    private func take(_ visit: Visit, _ work: @escaping @Sendable () -> Void) -> Bool {
+        state.withLock { state in
+            guard !state.isExamining else { return false }
+            state.visit = visit
+            queue.async { [self] in if isWanted(visit) { work() } }
+            return true
+        }
     }
 
     /// Stops a reply that is being made; what has been said of it stays.
     func stop(_ wish: Int) {
         state.withLock { $0.stopped = wish }
-        process.cancel()
+        cancel()
     }
 
     // MARK: - The tutor's tasks
 
     /// Has a model do one of the tutor's tasks.
     ///
-    /// - Parameter take: gets a card, on this one's queue.
+    /// - Parameter take: gets a card.
     func ask(
         _ task: TutorPrompt.Task, about text: String, model: String, for visit: Visit,
         take: @escaping @Sendable (TutorCard) -> Void
     ) {
-        state.withLock { $0.visit = visit }
-        queue.async { [self] in
-            guard isWanted(visit) else { return }
-            take(card(task, text, model))
-        }
+        let isTaken = self.take(visit) { [self] in take(card(task, text, model)) }
+        if !isTaken { take(TutorCard(.program, .modelProblem(.examined))) }
     }
 
     private func card(_ task: TutorPrompt.Task, _ text: String, _ model: String) -> TutorCard {
@@ -112,20 +125,49 @@ final class ModelDesk: Sendable {
 
     private func isWanted(_ visit: Visit) -> Bool { state.withLock { $0.visit == visit } }
 
+    // MARK: - The exam
+
+    private var isExamining: Bool { state.withLock(\.isExamining) }
+
+    /// Examines a model in the process of the talk, so that there is never another one in memory beside it.
+    ///
+    /// - Parameters:
+    ///   - work: runs the exam, on this one's queue.
+    ///   - then: called when its model is unloaded.
+    /// - Returns: the exam, which can be stopped.
+    func examine<Outcome>(
+        _ name: String, _ work: @escaping @Sendable (ModelExam) -> Outcome,
+        then: @escaping @Sendable (Outcome) -> Void
+    ) -> ModelExam {
+        let exam = ModelExam(name, host, store, process)
+        state.withLock { state in
+            state.isExamining = true
+            queue.async { [self] in
+                let outcome = work(exam)
+                process.close()
+                self.state.withLock { $0.isExamining = false }
+                then(outcome)
+            }
+        }
+        return exam
+    }
+
     // MARK: - The end
 
     /// Nothing more is said for a visit that has ended.
     func left(_ visit: Visit) {
         let wasOpen = state.withLock { state in
             guard state.visit == visit else { return false }
-            state = State()
+            (state.visit, state.stopped) = (nil, nil)
             return true
         }
-        if wasOpen { process.cancel() }
+        if wasOpen { cancel() }
     }
 
-    /// Unloads the model.
-    func close() { process.close() }
+    /// Unloads the model, unless it takes the exam.
+    func close() { if !isExamining { process.close() } }
+
+    private func cancel() { if !isExamining { process.cancel() } }
 
     /// For F1.
     var status: String { "soltura   model \(process.loaded ?? "none") loaded" }

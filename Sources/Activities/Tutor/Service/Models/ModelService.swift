@@ -4,18 +4,19 @@ import Sentences
 import Synchronization
 import System
 
-/// Finds, adds and removes language models for the grown-ups' pages.
+/// Finds, adds, examines and removes language models for the grown-ups' pages, one at a time.
 ///
-/// A model that is being added goes on if its page is left, and is told to whoever comes back.
+/// What it does goes on if its page is left, also behind the room's lock, and is told to whoever comes back.
 final class ModelService: Service {
     typealias Wish = ModelWish
 
-    private let store: ModelStore
+    private let desk: ModelDesk
     private let media: [String]
     private let tell: @Sendable (Models) -> Void
     private let looking = DispatchQueue(label: "pasaka.soltura.models", qos: .userInitiated)
     /// A large model takes minutes.
     private let working = DispatchQueue(label: "pasaka.soltura.models.work", qos: .utility)
+    private let exams = DispatchGroup()
     private let state = Mutex(State())
 
     private struct State {
@@ -23,15 +24,17 @@ final class ModelService: Service {
         var media: [Medium] = []
         var visit: Visit?
         var isStopped = false
+        /// The exam that is running.
+        var exam: ModelExam?
         /// Whether the next page has yet to show the result.
         var isResultNew = false
     }
 
-    /// Milliseconds for what is being added to stop.
+    /// Milliseconds for what is being done to stop.
     private static let patience = 2500
 
-    init(_ host: ActivityHost, store: ModelStore? = nil) {
-        self.store = store ?? ModelStore(host)
+    init(_ host: ActivityHost, _ desk: ModelDesk) {
+        self.desk = desk
         media = host.folders.media ?? []
         tell = { host.tellByNextFrame(.learned(AnyDocument($0))) }
     }
@@ -51,26 +54,38 @@ final class ModelService: Service {
                 (state.visit, state.media, state.isResultNew) = (visit, media, false)
             }
             looking.async {
-                self.store.sweep()
+                self.desk.store.sweep()
                 self.look()
             }
         case .add(let file): add(file)
         case .stop: state.withLock { $0.isStopped = true }
         case .remove(let name): looking.async { self.remove(name) }
+        case .examine(let name): examine(name)
+        case .stopExam: stopExam()
         }
     }
 
-    /// Stops what is being added; what it leaves is hidden, and swept away later.
+    /// Stops what is being done; what a half-added model leaves is hidden, and swept away later.
     func close() {
-        state.withLock { $0.isStopped = true }
+        let exam = state.withLock { state in
+            state.isStopped = true
+            return state.exam
+        }
+        exam?.stop()
+        let limit = DispatchTime.now() + .milliseconds(Self.patience)
         let end = DispatchGroup()
         working.async(group: end) {}
-        _ = end.wait(timeout: .now() + .milliseconds(Self.patience))
+        _ = end.wait(timeout: limit)
+        _ = exams.wait(timeout: limit)
     }
 
     var status: [String] {
-        guard let adding = state.withLock(\.models.adding) else { return [] }
-        return ["soltura   a language model is being added, \(Int((adding.part ?? 0) * 100)) %"]
+        let models = state.withLock(\.models)
+        let adding = models.adding.map { "soltura   a language model is being added, \(Int(($0.part ?? 0) * 100)) %" }
+        let exam = models.examining.map {
+            "soltura   a language model takes the exam, \($0.progress?.done ?? 0) questions answered"
+        }
+        return [adding, exam].compactMap(\.self)
     }
 
     // MARK: - Looking
@@ -80,16 +95,18 @@ final class ModelService: Service {
         if result != nil { state.withLock { $0.isResultNew = true } }
         change { models in
             (models.installed, models.files) = (found.installed, found.files)
-            models.availableMemory = found.availableMemory
+            (models.availableMemory, models.questions) = (found.availableMemory, found.questions)
             if let result { models.result = result }
         }
     }
 
     private func found(_ models: Models) -> Models {
         var found = models
-        found.installed = store.models.map(Models.Entry.init)
+        let exam = desk.exam
+        found.questions = desk.hasEngine ? exam?.questions.count : nil
+        found.installed = desk.store.models.map { Models.Entry($0, exam: exam?.version) }
         found.files = ModelFiles(media: state.withLock(\.media)).list
-        found.availableMemory = store.availableMemory()
+        found.availableMemory = desk.store.availableMemory()
         return found
     }
 
@@ -105,7 +122,7 @@ final class ModelService: Service {
 
     private func add(_ file: ModelOnMedium) {
         let isFree = state.withLock { state in
-            guard state.models.adding == nil else { return false }
+            guard !state.models.isWorking else { return false }
             (state.models.adding, state.models.result) = (Models.Adding(file: file), nil)
             state.isStopped = false
             tell(state.models)
@@ -120,7 +137,7 @@ final class ModelService: Service {
     }
 
     private func added(_ file: ModelOnMedium) -> Models.Result {
-        var adding = ModelAdding(store: store)
+        var adding = ModelAdding(store: desk.store)
         adding.goesOn = { [self] bytes, _ in
             change { $0.adding?.copied = bytes }
             return !state.withLock(\.isStopped)
@@ -135,9 +152,44 @@ final class ModelService: Service {
         }
     }
 
+    private func examine(_ name: String) {
+        state.withLock { state in
+            guard !state.models.isWorking else { return }
+            (state.models.examining, state.models.result) = (Models.Examining(name: name), nil)
+            exams.enter()
+            state.exam = desk.examine(name, examined) { [self] result in
+                self.state.withLock { ($0.exam, $0.models.examining) = (nil, nil) }
+                looking.sync { self.look(result) }
+                exams.leave()
+            }
+            tell(state.models)
+        }
+    }
+
+    private func examined(_ exam: ModelExam) -> Models.Result {
+        do {
+            let card = try exam.run { progress in change { $0.examining?.progress = progress } }
+            return card == nil ? .examStopped(name: exam.name) : .examined(name: exam.name)
+        } catch {
+            if let error = error as? any Explained { Log("tutor").warning(error.sentence) }
+            return switch error {
+            case let refusal as ModelRefusal: .refused(name: exam.name, refusal.kind)
+            case let problem as ModelProblem: .notExamined(name: exam.name, problem)
+            // Without its questions.
+            default: .notExamined(name: exam.name, .noEngine)
+            }
+        }
+    }
+
+    private func stopExam() {
+        guard let exam = state.withLock(\.exam) else { return }
+        // A large model takes a while to be let go.
+        DispatchQueue.global(qos: .userInitiated).async { exam.stop() }
+    }
+
     private func remove(_ name: String) {
         do throws(ModelRefusal) {
-            try store.remove(name)
+            try desk.store.remove(name)
             look(.removed(name: name))
         } catch {
             Log("tutor").warning(error.sentence)
@@ -147,13 +199,14 @@ final class ModelService: Service {
 }
 
 extension Models.Entry {
-    init(_ model: InstalledModel) {
+    /// - Parameter version: of today's exam: cards of another one are worth nothing.
+    fileprivate init(_ model: InstalledModel, exam version: Int?) {
         self.init(name: model.name, title: model.record?.header.name ?? model.name, bytes: model.bytes)
         facts = model.record.map { record in
             Models.Facts(
                 quantisation: record.header.quantisation, licence: record.header.licence,
                 contextLength: record.header.contextLength, memory: record.memory.total,
-                exam: record.exam?.result)
+                exam: record.exam.flatMap { $0.version == version ? $0.result : nil })
         }
     }
 }

@@ -123,6 +123,8 @@ extension TutorWording {
         case .modelForNoTalk: "This model was not made for talks. Choose another one."
         case .modelFailed: "The language model has stopped."
         case .modelFaulty: "The model could not answer well. Say it in another way."
+        case .modelIsExamined:
+            "A language model is taking its exam. Free conversation is possible after that."
         case .writtenTalkGoesOn: "The conversation goes on as it is written."
         case .promptNoteOfModel: "The language model gets exactly this text."
         case .promptNote: "A language model would get exactly this text. None is installed."
@@ -137,15 +139,11 @@ extension TutorWording {
         case .installCommand: "sudo apt install pasaka-soltura"
         case .privacy: "What is typed in a talk is kept nowhere"
         case .privacyNote: "A conversation is in memory only, while it is open."
-        case .modelTalks(let levels):
-            levels.isEmpty ? "It may not talk: it failed the exam" : "Talks at \(levels.joined(separator: ", "))"
-        case .modelTranslates(let may): may ? "Translates" : "It may not translate"
-        case .modelCorrects(let may): may ? "Corrects mistakes" : "Mistakes are corrected by rules only"
-        case .modelSpeed(let tenths): "Words a second: \(tenths / 10).\(tenths % 10)"
         case .models: "Language models"
         case .modelCount(let count): count == 1 ? "1 model is installed" : "\(count) models are installed"
-        case .modelFacts(let size, let quantisation, let licence):
-            "\(Self.size(size)) · \(quantisation) · \(licence ?? "no licence stated")"
+        case .modelFacts(let size, let quantisation, let licence, let exam):
+            ([Self.size(size), quantisation, licence ?? "no licence stated"] + (exam.map { [$0.inEnglish] } ?? []))
+                .joined(separator: " · ")
         case .modelDamaged(let size): "\(Self.size(size)) · damaged; remove it and add it again"
         case .modelOnMedium(let size, let medium): "\(Self.size(size)) on “\(medium)”; touch to add it"
         case .insertModel: "Insert a stick with a language model (.gguf)"
@@ -160,8 +158,7 @@ extension TutorWording {
         case .memoryAvailable(let bytes): "\(Self.size(bytes)) are available now"
         case .modelContext(let tokens): "Takes in at most \(tokens) tokens at once"
         case .modelContextNote(let used): "A talk uses at most \(used)."
-        case .modelNotExamined: "It has not been examined yet"
-        case .examCommand(let name): "pasaka model exam \(name)"
+        case .exam(let exam): exam.inEnglish
         case .removeModel: "Remove the model"
         case .keepModel: "Keep the model"
         case .removeModelNow: "Yes, remove it"

@@ -123,6 +123,8 @@ extension TutorWording {
         case .modelForNoTalk: "Šis modelis sarunām nav domāts. Izvēlies citu modeli!"
         case .modelFailed: "Valodas modelis apstājās."
         case .modelFaulty: "Modelim neizdevās labi atbildēt. Pasaki to citādi!"
+        case .modelIsExamined:
+            "Pašlaik kāds valodas modelis kārto eksāmenu. Brīvi sarunāties varēs pēc tā."
         case .writtenTalkGoesOn: "Saruna turpinās tā, kā tā ir uzrakstīta."
         case .promptNoteOfModel: "Tieši šo tekstu saņem valodas modelis."
         case .promptNote: "Tieši šo tekstu saņemtu valodas modelis. Tas nav uzstādīts."
@@ -137,16 +139,11 @@ extension TutorWording {
         case .installCommand: "sudo apt install pasaka-soltura"
         case .privacy: "Sarunā rakstīto nekur nesaglabā"
         case .privacyNote: "Saruna ir tikai atmiņā, kamēr tā ir atvērta."
-        case .modelTalks(let levels):
-            levels.isEmpty
-                ? "Sarunām neder: eksāmens nav nokārtots" : "Sarunājas līmenī \(levels.joined(separator: ", "))"
-        case .modelTranslates(let may): may ? "Tulko" : "Tulkošanai neder"
-        case .modelCorrects(let may): may ? "Labo kļūdas" : "Kļūdas labo tikai likumi"
-        case .modelSpeed(let tenths): "Vārdi sekundē: \(tenths / 10),\(tenths % 10)"
         case .models: "Valodas modeļi"
         case .modelCount(let count): Self.counted(count, "modelis ir uzstādīts", "modeļi ir uzstādīti")
-        case .modelFacts(let size, let quantisation, let licence):
-            "\(Self.size(size)) · \(quantisation) · \(licence ?? "licence nav norādīta")"
+        case .modelFacts(let size, let quantisation, let licence, let exam):
+            ([Self.size(size), quantisation, licence ?? "licence nav norādīta"] + (exam.map { [$0.inLatvian] } ?? []))
+                .joined(separator: " · ")
         case .modelDamaged(let size): "\(Self.size(size)) · bojāts; noņem un pievieno to vēlreiz"
         case .modelOnMedium(let size, let medium):
             "\(Self.size(size)) zibatmiņā „\(medium)”; pieskaries, lai pievienotu"
@@ -162,8 +159,7 @@ extension TutorWording {
         case .memoryAvailable(let bytes): "tagad pieejami \(Self.size(bytes))"
         case .modelContext(let tokens): "Vienlaikus uztver līdz \(tokens) tekstvienībām"
         case .modelContextNote(let used): "Sarunai pietiek ar \(used)."
-        case .modelNotExamined: "Eksāmens vēl nav kārtots"
-        case .examCommand(let name): "pasaka model exam \(name)"
+        case .exam(let exam): exam.inLatvian
         case .removeModel: "Noņemt modeli"
         case .keepModel: "Paturēt modeli"
         case .removeModelNow: "Jā, noņemt"

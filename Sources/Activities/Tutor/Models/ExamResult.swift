@@ -1,0 +1,33 @@
+extension Models {
+    /// What an examined model may do, and why not more.
+    struct ExamResult: Hashable, Codable, Sendable {
+        /// Such as 2026-11-24.
+        let date: String
+        /// In tenths a second, on the machine on which the exam was.
+        let tokens, words: Int
+        /// Whether the analyser was there, without which some mistakes are not found.
+        let isAnalysed: Bool
+        /// At which it may talk.
+        let levels: [Level]
+        /// The replies without any fault, by level.
+        let replies: [Replies]
+        /// What was wrong with replies, the most frequent first.
+        let faults: [Fault]
+        let toEnglish, toSpanish: ExamCard.Share
+        let mayTranslate: Bool
+        let corrected, kept: ExamCard.Share
+        /// Whether it has fewer parameters than a model that may correct.
+        let isSmall: Bool
+        let mayCorrect: Bool
+
+        struct Replies: Hashable, Codable, Sendable {
+            let level: Level
+            let share: ExamCard.Share
+        }
+
+        struct Fault: Hashable, Codable, Sendable {
+            let skill: ExamSkill
+            let count: Int
+        }
+    }
+}

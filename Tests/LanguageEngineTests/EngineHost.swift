@@ -1,0 +1,45 @@
+import Engine
+import TestSupport
+
+@testable import Tutor
+
+/// What the app lends the tutor, with the real programs and a folder of models of its own.
+struct EngineHost {
+    let disk: TemporaryFolder
+    let time = InventedTime()
+    /// The language models' processes that were started, and other ones.
+    let tutors = StartedHelpers(), others = StartedHelpers()
+
+    init() throws { disk = try TemporaryFolder() }
+
+    /// - Parameters:
+    ///   - hasEngine: whether the helper is installed.
+    ///   - assets: the activity's folder.
+    func host(hasEngine: Bool = true, assets: String? = nil) -> ActivityHost {
+        var host = ActivityHost(agenda: time.agenda, folders: .init(assets: assets, state: disk.path))
+        host.program = { $0 == "pasaka-tutor" && !hasEngine ? nil : builtProgram($0) }
+        host.start = { [tutors, others] program, words in
+            try (program == "pasaka-tutor" ? tutors : others).start(program, words)
+        }
+        return host
+    }
+
+    /// - Parameter memory: bytes that programs can get.
+    func store(memory: Int = 8 << 30) -> ModelStore {
+        ModelStore(
+            folder: disk.path + "/models", converter: builtProgram("pasaka-converter"), availableMemory: { memory })
+    }
+
+    func install(_ model: TinyModel = TinyModel(), as name: String = "tiny") throws {
+        try disk.write("\(name).gguf", model.bytes)
+        _ = try ModelAdding(store: store()).add("\(disk.path)/\(name).gguf")
+    }
+}
+
+extension TinyModel {
+    static var endless: TinyModel {
+        var model = TinyModel()
+        model.isEndless = true
+        return model
+    }
+}
