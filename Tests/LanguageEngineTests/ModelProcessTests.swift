@@ -74,6 +74,7 @@ struct ModelProcessTests {
     @Test func `a process that has died since its last reply is started again once in a talk`() throws {
         try engine.install()
         let process = process()
+        process.beginTalk()
         _ = try reply(process)
         kill(try #require(helpers.processes.last), SIGKILL)
         #expect(try reply(process) == TinyModel.reply)

@@ -40,6 +40,7 @@ final class ModelExam: Sendable {
         guard let record = try store.model(name).record else { throw ModelProblem.noModel }
         let tools = LanguageTools(host)
         defer { tools.close() }
+        process.beginExam()
         let run = ExamRun(exam: exam, lexicon: tools.isInstalled ? tools : nil)
         var now = Progress(done: 0, all: exam.questions.count)
         do {

@@ -29,8 +29,8 @@ final class ModelProcess: Sendable {
         /// By the agenda.
         var lastUse = Duration.zero
         var isWatched = false
-        /// Whether a process was lost between two replies of this talk.
-        var hasDied = false
+        /// Whether a process that is lost between two replies may be replaced.
+        var mayStartAgain = false
 
         /// Ends what is read from the process; it stays open, because the thread that reads it ends it.
         func interrupt() { running.map { ToolSocket(descriptor: $0.process.socket).interrupt() } }
@@ -88,13 +88,16 @@ final class ModelProcess: Sendable {
     /// Whether a process that was lost may be replaced: once in a talk.
     private func mayStartAgain() -> Bool {
         state.withLock { state in
-            defer { state.hasDied = true }
-            return !state.hasDied && !state.isClosed && !state.isCancelled
+            defer { state.mayStartAgain = false }
+            return state.mayStartAgain && !state.isClosed && !state.isCancelled
         }
     }
 
     /// A new talk begins, in which a process that is lost is replaced once.
-    func beginTalk() { state.withLock { $0.hasDied = false } }
+    func beginTalk() { state.withLock { $0.mayStartAgain = true } }
+
+    /// An exam begins, whose answers all come from one process.
+    func beginExam() { state.withLock { $0.mayStartAgain = false } }
 
     /// Ends the reply that is being made, or the loading before it.
     ///
