@@ -49,7 +49,7 @@ extension TextField {
             return frame.hotspot(area, radius: radius, sends: sends(.field), label: label)
         }
         (frame.typing, frame.drawingArea) = (area, area)
-        // A finger places the caret; whoever has no keyboard gets one from here.
+        // A finger places the caret; without a keyboard one appears from here.
         frame.hotspot(area, radius: radius, takesTouch: false, sends: sends(.field), label: label)
         drawTools(in: &frame, sends)
     }

@@ -7,7 +7,7 @@ struct ReplyGrammar: Sendable {
     /// Proper names that occur, which no dictionary knows.
     var names: Set<String> = []
 
-    /// Rules that are sure whoever writes.
+    /// Rules that are sure of whatever text they read.
     ///
     /// Not those of spelling, accents and marks, which stumble over names and new words, and of tenses and moods, which
     /// know only what a learner may have meant.

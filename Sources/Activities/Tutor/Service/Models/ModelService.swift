@@ -6,7 +6,7 @@ import System
 
 /// Finds, adds, examines and removes language models for the grown-ups' pages, one at a time.
 ///
-/// What it does goes on if its page is left, also behind the room's lock, and is told to whoever comes back.
+/// What it does goes on if its page is left, also behind the room's lock, and the page that is opened next shows it.
 final class ModelService: Service {
     typealias Wish = ModelWish
 
