@@ -45,6 +45,19 @@ struct ModelProcessTests {
         return text
     }
 
+    /// Has an endless model reply.
+    ///
+    /// - Parameter interrupt: called at the third piece.
+    private func replyEndlessly(_ process: ModelProcess, interrupt: () -> Void) throws(ModelProblem) {
+        var order = ReplyOrder(.greeting), count = 0
+        (order.temperature, order.mostTokens) = (0, 1800)
+        _ = try process.reply(order, of: "tiny") { _ in
+        } piece: { _ in
+            count += 1
+            if count == 3 { interrupt() }
+        }
+    }
+
     @Test func `a model is loaded once, and its progress is the engine's`() throws {
         try engine.install()
         let process = process()
@@ -91,16 +104,11 @@ struct ModelProcessTests {
     @Test func `a process that dies while it replies is one problem, and the next reply starts another`() throws {
         try engine.install(.endless)
         let process = process()
-        var order = ReplyOrder(.greeting), count = 0
-        (order.temperature, order.mostTokens) = (0, 1800)
         #expect(throws: ModelProblem.failed) {
-            try process.reply(order, of: "tiny") { _ in
-            } piece: { _ in
-                count += 1
-                if count == 3, let last = helpers.processes.last { kill(last, SIGKILL) }
-            }
+            try replyEndlessly(process) { helpers.processes.last.map { _ = kill($0, SIGKILL) } }
         }
         #expect(helpers.processes.count == 1 && process.loaded == nil)
+        var order = ReplyOrder(.greeting)
         order.mostTokens = 8
         #expect(try process.reply(order, of: "tiny", progress: { _ in }, piece: { _ in }).end == .full)
     }
@@ -167,15 +175,7 @@ struct ModelProcessTests {
     @Test func `closed while it replies, the reply fails, and nothing is left`() throws {
         try engine.install(.endless)
         let process = process()
-        var order = ReplyOrder(.greeting), count = 0
-        (order.temperature, order.mostTokens) = (0, 1800)
-        #expect(throws: ModelProblem.failed) {
-            try process.reply(order, of: "tiny") { _ in
-            } piece: { _ in
-                count += 1
-                if count == 3 { process.close() }
-            }
-        }
+        #expect(throws: ModelProblem.failed) { try replyEndlessly(process) { process.close() } }
         #expect(process.loaded == nil)
     }
 
