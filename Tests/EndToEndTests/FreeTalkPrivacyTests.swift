@@ -21,11 +21,15 @@ extension EndToEnd {
             display = try await Display(width: 640, height: 480)
         }
 
-        /// A free talk in which the secret was typed and sent, typed once more, and said by the model too.
-        private func talk(_ variables: [String: String] = [:]) async throws -> Talk {
+        /// A free talk in which the model has said the secret.
+        private func begun(_ arguments: [String] = []) async throws -> Talk {
             try await folder.install(TinyModel(" ¡Hola! Soy \(secret). ¿Cómo te llamas?"))
-            let talk = try await Talk(
-                in: folder, on: display, isFree: true, environment: folder.dataFolder.merging(variables) { $1 })
+            return try await Talk(in: folder, on: display, arguments, isFree: true, environment: folder.dataFolder)
+        }
+
+        /// A free talk in which the secret was typed and sent, typed once more, and said by the model too.
+        private func talk() async throws -> Talk {
+            let talk = try await begun()
             display.type(secret)
             try await talk.maySend()
             display.key("Return")
@@ -80,6 +84,19 @@ extension EndToEnd {
                 talk.player.key("Escape")
                 try await talk.player.look()
             }
+            try await talk.player.isAt("home")
+            try await eventually("the model's process ends") { hasEnded(helper) }
+            #expect(found() == [])
+            #expect(traces.processes == [])
+        }
+
+        @Test func `on a kiosk that nobody touches, the talk ends and is forgotten`() async throws {
+            try Data(#"{"nextChild": 30}"#.utf8)
+                .write(to: URL(filePath: folder.makeFolder("state") + "/settings.json"))
+            let talk = try await begun(["--kiosk"])
+            display.type(secret)
+            unlink(folder.file("tiny.gguf"))
+            let helper = try #require(talk.helper("pasaka-tutor"))
             try await talk.player.isAt("home")
             try await eventually("the model's process ends") { hasEnded(helper) }
             #expect(found() == [])
