@@ -59,7 +59,9 @@ struct ExamQuestionsTests {
     }
 
     @Test(arguments: questions) func `each Spanish word is known`(question: ExamQuestion) throws {
-        let texts = Self.spanish(question) + Self.learnersWords(question).filter { !SpanishCheck($0).isForeign }
+        let texts =
+            Self.spanish(question)
+            + Self.learnersWords(question).filter { !SpanishCheck($0, LemmatisedText($0)).isForeign }
         let words = texts.flatMap { TalkLine.words(of: $0) }.filter { $0 != "Ana" && $0 != "Sevilla" }
         let unknown = zip(words, try Tools.spanish.readings(of: words)).filter(\.1.isEmpty).map(\.0)
         let misspelt = zip(unknown, try Tools.spanish.spelling(of: unknown)).filter { $0.1 != .right }.map(\.0)

@@ -23,6 +23,12 @@ struct LemmatisedText: Hashable, Sendable {
         private static func plain(_ text: String) -> String { String(WordForm(text).letters) }
     }
 
+    private init(words: [Word], isAnalysed: Bool) { (self.words, self.isAnalysed) = (words, isAnalysed) }
+
+    static func + (first: Self, second: Self) -> Self {
+        Self(words: first.words + second.words, isAnalysed: first.isAnalysed && second.isAnalysed)
+    }
+
     /// - Parameter lexicon: nil without the analyser; one that gives no answer counts as none, because a rule that
     ///   knows less only says less.
     init(_ text: String, _ lexicon: (any Lexicon)? = nil) {

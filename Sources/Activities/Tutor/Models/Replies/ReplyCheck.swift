@@ -24,7 +24,7 @@ struct ReplyCheck: Hashable, Sendable {
         }
         var faults: [ReplyFault] = []
         if let theme = ThemeGuard(talk.category).theme(of: words, by: .tutor) { faults.append(.theme(theme)) }
-        if SpanishCheck(cleaned, lexicon).isForeign { faults.append(.notSpanish) }
+        if SpanishCheck(cleaned, words).isForeign { faults.append(.notSpanish) }
         if Self.hasOtherScript(cleaned) { faults.append(.otherScript) }
         if LoopFinder(cleaned).hasLoop { faults.append(.loop) }
         faults += RoleRule(reply).faults
@@ -32,9 +32,7 @@ struct ReplyCheck: Hashable, Sendable {
         if faults.isEmpty, hasMistake(cleaned) { faults.append(.mistake) }
         if talk.isEcho(words) { faults.append(.echo) }
         if !ReplyLength(for: talk.level).holds(cleaned) { faults.append(.tooLong) }
-        if isWhole, talk.wantsQuestion, !Self.endsWithQuestion(cleaned), !Self.saysGoodbye(words) {
-            faults.append(.noQuestion)
-        }
+        if isWhole, talk.lacksQuestion(cleaned) { faults.append(.noQuestion) }
         self.faults = faults
     }
 
@@ -53,15 +51,16 @@ struct ReplyCheck: Hashable, Sendable {
         return TalkLine.words(of: last).count <= 2 && (sentences.dropLast().last?.contains("?") ?? false)
     }
 
+    /// At its end a talk needs no question.
+    fileprivate static func saysGoodbye(_ text: String) -> Bool {
+        let words = LemmatisedText(text).words
+        return goodbyes.contains { $0.isFound(in: words) }
+    }
+
     private static let goodbyes: [WordPattern] = [
         "adiós", "hasta luego/pronto/mañana/otra/entonces", "nos vemos", "buen viaje", "buen fin", "chao/chau",
         "que tenga/tengas",
     ]
-
-    /// At its end a talk needs no question.
-    private static func saysGoodbye(_ text: LemmatisedText) -> Bool {
-        goodbyes.contains { $0.isFound(in: text.words) }
-    }
 }
 
 /// In which talk a reply is said.
@@ -77,6 +76,11 @@ struct ReplyContext: Hashable, Sendable {
 
     /// A beginner needs a question to go on with.
     var wantsQuestion: Bool { level.map { $0 <= .b1 } ?? false }
+
+    /// Whether a whole reply should end with a question and does not.
+    func lacksQuestion(_ reply: String) -> Bool {
+        wantsQuestion && !ReplyCheck.endsWithQuestion(reply) && !ReplyCheck.saysGoodbye(reply)
+    }
 
     /// Shorter replies may well be the same words, such as `Sí, claro`.
     private static let leastEcho = 3

@@ -9,18 +9,19 @@ struct SpanishCheck {
     /// Spanish of so many words has a small word among them, so that no analyser is needed to miss it.
     private static let manyWords = 10
 
-    init(_ text: String, _ lexicon: (any Lexicon)? = nil) {
-        let whole = Counts(text, lexicon)
+    /// - Parameter read: the same text with what the analyser says of it.
+    init(_ text: String, _ read: LemmatisedText) {
         let sentences = TalkLine.sentences(of: text)
-        isForeign = whole.isForeign || sentences.count > 1 && sentences.contains { Counts($0, lexicon).isMostlyForeign }
+        isForeign =
+            Counts(read).isForeign
+            || sentences.count > 1 && sentences.contains { Counts(LemmatisedText($0)).isMostlyForeign }
     }
 
     private struct Counts {
         private let words, known, spanish, foreign: Int
         private let isAnalysed: Bool
 
-        init(_ text: String, _ lexicon: (any Lexicon)?) {
-            let read = LemmatisedText(text, lexicon)
+        init(_ read: LemmatisedText) {
             isAnalysed = read.isAnalysed
             words = read.words.count
             known = read.words.count(where: \.isKnown)

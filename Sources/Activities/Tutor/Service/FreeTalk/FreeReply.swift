@@ -74,13 +74,13 @@ struct FreeReply {
             news.forEach(tell)
         }
         if isStopped() { return .stopped(reply.text.wholeWords ?? "") }
-        let check = judge.check(reply.text, isCut: report.end != .whole)
+        let check = judge.check(reply.text, isCut: report.end != .whole, after: reply.judged)
         guard reply.judged.isEmpty else { return outcome(reply.said(check), judge) }
         return check.faults.first.map { .faulty($0, check.cleaned) } ?? .said(check.cleaned)
     }
 
     private func outcome(_ said: String, _ judge: ReplyJudge) -> Outcome {
-        judge.check(said).faults.contains(.noQuestion) ? .unfinished(said) : .said(said)
+        judge.context.lacksQuestion(said) ? .unfinished(said) : .said(said)
     }
 
     /// Asks for the question that is missing at the end of a reply that stays; without a good one it stays as it is.

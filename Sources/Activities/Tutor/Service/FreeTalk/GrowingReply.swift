@@ -9,20 +9,24 @@ struct GrowingReply {
     private(set) var text = ""
     /// Its sentences that stay.
     private(set) var judged = ""
-    /// Whether no more of it is wanted.
+    /// Whether the rest is not wanted.
     private(set) var isOver = false
     private var shown = ""
+    /// What the analyser says of what is shown.
+    private var read: LemmatisedText?
 
     init(_ judge: ReplyJudge, isSpoken: Bool) { (self.judge, self.isSpoken) = (judge, isSpoken) }
 
     /// Adds a piece.
     ///
-    /// - Returns: what there is to tell of it.
+    /// - Returns: the news about it.
     mutating func append(_ piece: String) -> [ReplyNews.State] {
         text += piece
         guard !isOver, let whole = text.wholeWords, whole != shown else { return [] }
+        let read = judge.read(read, and: String(whole.dropFirst(shown.count)))
+        self.read = read
         // Nothing of such a theme is shown.
-        isOver = judge.hasTheme(whole)
+        isOver = judge.hasTheme(read)
         if isOver { return [] }
         shown = whole
         return [.making(whole)] + (isSpoken && Self.endsSentence(whole) ? sentence(whole) : [])
@@ -30,7 +34,7 @@ struct GrowingReply {
 
     /// Judges it at the end of a sentence.
     private mutating func sentence(_ whole: String) -> [ReplyNews.State] {
-        let check = judge.check(whole, isWhole: false)
+        let check = judge.check(whole, isWhole: false, after: judged)
         if check.faults.isEmpty, check.cleaned == whole, !whole.contains(where: Self.open.contains) {
             judged = whole
             return [.judged(whole)]

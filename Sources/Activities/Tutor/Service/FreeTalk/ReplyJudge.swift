@@ -9,12 +9,24 @@ struct ReplyJudge {
     /// - Parameters:
     ///   - isCut: whether it ended at the limit of its length.
     ///   - isWhole: whether nothing follows.
-    func check(_ reply: String, isCut: Bool = false, isWhole: Bool = true) -> ReplyCheck {
-        ReplyCheck(reply, in: context, isCut: isCut, isWhole: isWhole, lexicon) { grammar?.hasMistake(in: $0) ?? false }
+    ///   - judged: the sentences at its start whose grammar was found right before.
+    func check(
+        _ reply: String, isCut: Bool = false, isWhole: Bool = true, after judged: String = ""
+    ) -> ReplyCheck {
+        ReplyCheck(reply, in: context, isCut: isCut, isWhole: isWhole, lexicon) { cleaned in
+            let new = cleaned.hasPrefix(judged) ? cleaned.dropFirst(judged.count) : cleaned[...]
+            return grammar?.hasMistake(in: String(new)) ?? false
+        }
     }
 
     /// Whether a text is about a theme that is declined.
-    func hasTheme(_ text: String) -> Bool {
-        ThemeGuard(context.category).theme(of: LemmatisedText(text, lexicon), by: .tutor) != nil
+    func hasTheme(_ text: LemmatisedText) -> Bool { ThemeGuard(context.category).theme(of: text, by: .tutor) != nil }
+
+    /// A growing text, of which only the new words are analysed.
+    ///
+    /// - Parameter part: its next words, after a space.
+    func read(_ text: LemmatisedText?, and part: String) -> LemmatisedText {
+        let new = LemmatisedText(part, lexicon)
+        return text.map { $0 + new } ?? new
     }
 }
