@@ -34,6 +34,7 @@ extension Subcommand {
             let decks = DeckReader(converter: host.program("pasaka-converter"))
             let models = ModelProcess(host, ModelStore(host))
             defer { models.close() }
+            models.beginTalk()
             try ChatCommand(rest).run(
                 scenarios(host), tools.isInstalled ? tools : nil, model: { models.model($0) },
                 deck: { try decks.read($0, followsLinks: true) })

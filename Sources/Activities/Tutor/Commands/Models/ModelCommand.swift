@@ -5,18 +5,19 @@ import Storage
 
 extension Subcommand {
     /// `pasaka model …`: the language models of the machine.
-    static let model = Subcommand("model", "Adds, lists and removes language models: pasaka model --help.") {
+    static let model = Subcommand("model", "Adds, lists, examines and removes language models: pasaka model --help.") {
         words, host in
         let rest = Array(words.dropFirst())
         let asksForHelp = rest.first.map { ["help", "-h", "--help"].contains($0) } ?? false
         let store = ModelStore(host)
-        store.sweep()
         switch words.first {
         case nil, "help", "-h", "--help": print(ModelCommand.usage)
         case "add" where asksForHelp: print(ModelAddCommand.usage)
         case "add": try ModelAddCommand(rest).run(store)
         case "list" where asksForHelp: print(ModelListCommand.usage)
-        case "list": try ModelListCommand(rest).run(store)
+        case "list":
+            store.sweep()
+            try ModelListCommand(rest).run(store)
         case "remove" where asksForHelp: print(ModelCommand.removalUsage)
         case "remove":
             guard let name = rest.first, rest.count == 1 else {
