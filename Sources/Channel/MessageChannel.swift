@@ -38,7 +38,7 @@ package struct MessageChannel<Message: ChannelMessage> {
         return Glibc.send(socket, bytes, bytes.count, Int32(MSG_DONTWAIT | MSG_NOSIGNAL)) == bytes.count
     }
 
-    /// From now on the other end has so long to make room for more.
+    /// Limits how long sending waits for room.
     package func limitSending(milliseconds: Int32) {
         var limit = timeval(tv_sec: Int(milliseconds / 1000), tv_usec: Int(milliseconds % 1000 * 1000))
         setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))

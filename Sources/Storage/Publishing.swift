@@ -53,7 +53,7 @@ extension OpenFolder {
         }
     }
 
-    /// The temporary name of an incomplete file; ``sweep()`` recognises it.
+    /// The temporary name of an incomplete file; ``sweep(only:)`` recognises it.
     public static func temporary(for name: String) -> String { ".\(name)\(unfinished)" }
 
     /// Deletes the temporary files of an interrupted run.

@@ -47,7 +47,7 @@ struct ToolConfinementTests {
         }
     }
 
-    @Test(.enabled(if: Landlock.abiVersion > 0)) func `whatever is no part of a tool's work is refused`() throws {
+    @Test(.enabled(if: Landlock.abiVersion > 0)) func `everything that a tool does not need is refused`() throws {
         let noFiles = [
             "password", "program", "memory file", "other process", "terminal", "shared memory", "temporary folder",
             "shell",

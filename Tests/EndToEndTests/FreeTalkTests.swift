@@ -20,12 +20,6 @@ extension EndToEnd {
                 environment: folder.dataFolder)
         }
 
-        private func recorded(_ talk: Talk) async throws -> RecordedTalk {
-            try await talk.player.catchUp()
-            try await talk.leave()
-            return try RecordedTalk(folder.file("recording.json"))
-        }
-
         private static let reply = "¡Hola! Soy el modelo de prueba. ¿Cómo te llamas?"
 
         @Test func `it begins, hears what is typed with accents, and answers`() async throws {
@@ -39,7 +33,7 @@ extension EndToEnd {
             display.type("bien")
             try await talk.player.catchUp()
             try await talk.maySend()
-            let recorded = try await recorded(talk)
+            let recorded = try await talk.recorded()
             #expect(recorded.typed.joined() == "soy ñá¿bien")
             #expect(recorded.replies == [Self.reply, Self.reply])
         }
@@ -63,7 +57,7 @@ extension EndToEnd {
             display.type("bueno")
             try await talk.player.catchUp()
             try await talk.maySend()
-            let recorded = try await recorded(talk)
+            let recorded = try await talk.recorded()
             #expect(recorded.hasFailed)
             #expect(recorded.replies == [Self.reply, Self.reply])
         }

@@ -78,9 +78,7 @@ extension EndToEnd {
         }
 
         @Test func `an endless exam is stopped, and what cannot be a model is refused`() async throws {
-            var model = TinyModel()
-            model.isEndless = true
-            try plug(["a.gguf": model.bytes, "b.gguf": TinyModel().bytes(truncatedAt: 0.5)])
+            try plug(["a.gguf": TinyModel.endless.bytes, "b.gguf": TinyModel().bytes(truncatedAt: 0.5)])
             let player = try player()
             try await waits("both are found", player) { isThere(1, player) }
             try await player.tap(800, row(1))

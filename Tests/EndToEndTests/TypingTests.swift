@@ -17,12 +17,6 @@ extension EndToEnd {
             try await Talk(in: folder, on: display, ["--record", folder.file("recording.json")])
         }
 
-        private func recorded(_ talk: Talk) async throws -> RecordedTalk {
-            try await talk.player.catchUp()
-            try await talk.leave()
-            return try RecordedTalk(folder.file("recording.json"))
-        }
-
         /// Keys by their numbers: 48 and 34 are the dead keys beside the letters, 47 is ñ, 21 is ¡ and ¿.
         @Test(arguments: [
             ("es", "", "47 48 a shift+21 shift+48 u 34 e ISO_Level3_Shift+11 shift+47", "ñá¿üè@Ñ"),
@@ -37,7 +31,7 @@ extension EndToEnd {
             try await display.lay(keyboard: keyboard, options: options)
             let talk = try await talk()
             display.keys(keys)
-            #expect(try await recorded(talk).typed.joined() == typed)
+            #expect(try await talk.recorded().typed.joined() == typed)
         }
 
         @Test func `an answer with an accent is understood, and the talk goes on`() async throws {
@@ -51,7 +45,7 @@ extension EndToEnd {
             display.type("or.")
             // Only an answer that is understood brings the next turn nearer.
             try await talk.goesOn { display.key("Return") }
-            #expect(try await recorded(talk).typed.joined() == "aquí dentro, señor.")
+            #expect(try await talk.recorded().typed.joined() == "aquí dentro, señor.")
         }
 
         @Test func `what is typed is edited, copied and pasted by keys`() async throws {
@@ -62,7 +56,7 @@ extension EndToEnd {
             // The word before the caret is cut and comes again at the beginning and at the end.
             display.keys("ctrl+shift+Left ctrl+x Home ctrl+v End ctrl+v ctrl+a ctrl+c ctrl+v End ctrl+v")
             #expect(
-                try await recorded(talk).typed.suffix(4) == ["mesa", "mesa", "mesauna mesa", "mesauna mesa"])
+                try await talk.recorded().typed.suffix(4) == ["mesa", "mesa", "mesauna mesa", "mesauna mesa"])
         }
 
         @Test func `while nobody types an open field wakes nothing`() async throws {

@@ -45,12 +45,6 @@ extension EndToEnd {
                     in: folder, on: display, ["--record", folder.file("recording.json")], environment: variables))
         }
 
-        private func recorded(_ spoken: SpokenTalk) async throws -> RecordedTalk {
-            try await spoken.talk.player.catchUp()
-            try await spoken.talk.leave()
-            return try RecordedTalk(folder.file("recording.json"))
-        }
-
         /// The first answers of the café, turn by turn to its end.
         private func lines() throws -> [String] {
             let scenes = SceneFolder(assets: Places.repository + "/assets/soltura").read().scenarios
@@ -82,7 +76,7 @@ extension EndToEnd {
             try await player.catchUp()
             try await player.look()
             let end = player.picture
-            let recorded = try await recorded(spoken)
+            let recorded = try await spoken.talk.recorded()
             #expect(recorded.sent == lines)
             #expect(recorded.heard == lines.enumerated().map { $0 == 2 ? String(mistaken) : $1 })
             #expect(recorded.unheard == [])
@@ -111,7 +105,7 @@ extension EndToEnd {
             }
             #expect(!spoken.talk.maySendNow)
             display.key("Return")
-            let recorded = try await recorded(spoken)
+            let recorded = try await spoken.talk.recorded()
             #expect(recorded.unheard == ["silence"])
             #expect(recorded.heard == [] && recorded.sent == [])
         }
@@ -125,7 +119,7 @@ extension EndToEnd {
             spoken.letGo()
             try await spoken.talk.maySend()
             #expect(!spoken.isMicrophoneOpen)
-            let recorded = try await recorded(spoken)
+            let recorded = try await spoken.talk.recorded()
             #expect(recorded.heard == ["Una mesa"] && recorded.sent == [])
         }
 
@@ -137,10 +131,10 @@ extension EndToEnd {
             try await spoken.hearsAll()
             try await player.tap(place.x, place.y)
             try await spoken.talk.maySend()
-            #expect(try await recorded(spoken).heard == ["Una mesa dentro."])
+            #expect(try await spoken.talk.recorded().heard == ["Una mesa dentro."])
         }
 
-        @Test func `who leaves while it listens is heard no more`() async throws {
+        @Test func `leaving the talk stops listening`() async throws {
             try install("Una mesa dentro.")
             let spoken = try await talk(.speech + .speech)
             try await spoken.begin()
@@ -150,7 +144,7 @@ extension EndToEnd {
             try await spoken.talk.player.isAt("soltura")
             try await eventually("the microphone is closed") { !spoken.isMicrophoneOpen }
             spoken.letGo()
-            let recorded = try await recorded(spoken)
+            let recorded = try await spoken.talk.recorded()
             #expect(recorded.heard == [] && recorded.unheard == [] && recorded.sent == [])
         }
     }

@@ -35,11 +35,3 @@ struct EngineHost {
         _ = try ModelAdding(store: store()).add("\(disk.path)/\(name).gguf")
     }
 }
-
-extension TinyModel {
-    static var endless: TinyModel {
-        var model = TinyModel()
-        model.isEndless = true
-        return model
-    }
-}

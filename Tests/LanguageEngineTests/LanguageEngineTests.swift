@@ -38,10 +38,8 @@ struct LanguageEngineTests {
     }
 
     @Test func `an endless reply ends with its last token`() throws {
-        var model = TinyModel()
-        model.isEndless = true
         let helper = try RunningTutor()
-        try helper.load(model.bytes)
+        try helper.load(TinyModel.endless.bytes)
         let (text, report) = try helper.reply(to: .greeting, mostTokens: 40)
         #expect(report.end == .full)
         #expect(report.tokens == 40)
@@ -106,10 +104,8 @@ struct LanguageEngineTests {
     // MARK: - Ends
 
     @Test func `a reply that is cancelled ends at once, and the next is whole`() throws {
-        var model = TinyModel()
-        model.isEndless = true
         let helper = try RunningTutor()
-        try helper.load(model.bytes)
+        try helper.load(TinyModel.endless.bytes)
         var count = 0
         let (_, report) = try helper.reply(to: .greeting, mostTokens: 1900) { _ in
             count += 1

@@ -33,7 +33,7 @@ struct ModelExamTests {
             """
     }
 
-    /// So many questions of an endless model that no test reaches their end.
+    /// Enough questions for an endless model that no test reaches the end.
     private func makeLong() throws {
         try engine.install(.endless)
         try engine.disk.write("assets/exam.json", Self.questions(talks: 2000))

@@ -111,8 +111,7 @@ struct OddModelTests {
             "\u{202e}\u{2066}", "",
         ])
     func `a token is text, or the reply fails`(token: String) throws {
-        var model = TinyModel()
-        model.isEndless = true
+        let model = TinyModel.endless
         var file = model.file
         guard case .strings(var tokens) = file.values.first(where: { $0.key == "tokenizer.ggml.tokens" })?.value,
             let place = tokens.firstIndex(of: model.pieces[1])

@@ -41,6 +41,13 @@ public struct TinyModel: Sendable {
         pieces = Self.pieces(of: reply, splitsLetters: splitsLetters)
     }
 
+    /// One whose reply has no end.
+    public static var endless: TinyModel {
+        var model = TinyModel()
+        model.isEndless = true
+        return model
+    }
+
     /// The whole file.
     public var bytes: [UInt8] { file.bytes }
 

@@ -126,6 +126,15 @@ struct Talk {
         let ending = try await player.child.end()
         guard ending == .exited(0) else { throw DidNotHappen(description: "it ends: \(ending), log: \(player.log)") }
     }
+
+    /// Ends a talk that was started with `--record recording.json`.
+    ///
+    /// - Returns: all that its player took in.
+    func recorded() async throws -> RecordedTalk {
+        try await player.catchUp()
+        try await leave()
+        return try RecordedTalk(folder.file("recording.json"))
+    }
 }
 
 /// What was recorded of a talk.

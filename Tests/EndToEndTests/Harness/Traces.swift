@@ -12,7 +12,7 @@ struct Traces {
 
     /// The test's files that hold the secret or an input of typing, and new files elsewhere that hold the secret.
     ///
-    /// - Parameter name: of a file or folder of the test's own that holds it rightly.
+    /// - Parameter name: of a file or folder of the test's own that may hold it.
     func files(except name: String? = nil) -> [String] {
         let elsewhere = ["/tmp", "/var/tmp", "/dev/shm"].flatMap { root in
             Folder.names(at: root).map { "\(root)/\($0)" }.filter { $0 != folder.path && isNew($0) }

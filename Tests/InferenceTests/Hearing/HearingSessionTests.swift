@@ -66,7 +66,7 @@ struct HearingSessionTests {
         #expect(throws: HearingFailure.died) { try hear(answers) }
     }
 
-    @Test func `nobody waits who cancels a process that takes nothing more`() throws {
+    @Test func `cancelling does not wait for a process that reads nothing`() throws {
         var ends: [Int32] = [-1, -1]
         socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
         defer { ends.forEach { close($0) } }

@@ -34,7 +34,7 @@ struct ListeningTests {
         #expect(listening.tick(now: 53).wishes == [.listen(.end)])
     }
 
-    @Test func `who presses slowly has pressed, to begin and to end`() {
+    @Test func `a slow press counts as a press, to begin and to end`() {
         var listening = Listening()
         for tick in [10, 16, 22, 28] { _ = listening.hold(now: tick) }
         #expect(listening.rest(now: 30) == .still)
@@ -108,7 +108,7 @@ extension ConversationTests {
         #expect(!page.listening.isOn)
     }
 
-    @Test func `who sends something else is not listened to`() {
+    @Test func `sending typed text stops listening`() {
         var page = ConversationViewModel(world: Samples.world(), scenario: "cafe")
         _ = page.perform(.microphone)
         #expect(page.type(.edit(.send)).wishes == [])

@@ -244,7 +244,7 @@ struct FreeTalkTests {
         #expect(try wish(wishes).turns == [])
     }
 
-    @Test func `who leaves stops it`() throws {
+    @Test func `leaving stops the reply`() throws {
         var page = page()
         let first = try wish(page.tick().wishes)
         #expect(page.leave().wishes == [.stopReply(first.id)])

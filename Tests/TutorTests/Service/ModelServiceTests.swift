@@ -76,7 +76,7 @@ struct ModelServiceTests {
         service.close()
     }
 
-    @Test func `who looks at the models gets the room back that an interrupted adding has taken`() throws {
+    @Test func `opening the page deletes what an interrupted adding left`() throws {
         try disk.write("models/.half.gguf.new", "GGUF")
         let service = service()
         service.carryOut(.look([]), for: 1)

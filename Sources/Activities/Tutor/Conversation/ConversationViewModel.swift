@@ -119,7 +119,7 @@ struct ConversationViewModel: Screen {
     mutating func send() -> [Command] {
         let text = answer.text.trimmed
         guard pending == nil, !text.isEmpty else { return [] }
-        // Who is quicker than the disk need not send it again.
+        // Text sent before the scene is loaded is sent again then.
         isSending = talk == nil
         return talk?.free == nil ? sendToScene(text) : sendToModel(text)
     }

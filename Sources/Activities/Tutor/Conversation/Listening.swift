@@ -20,7 +20,7 @@ struct Listening: Hashable, Sendable {
         case working
     }
 
-    /// A held button is told of about ten times a second.
+    /// While a button is held, news of it comes about ten times a second.
     static let repeating = 6
     /// Ticks without such news after which the button was let go.
     private static let patience = 3 * repeating

@@ -24,11 +24,11 @@ enum ModelPage {
     }
 
     /// Whether a row leads to the question, or back from it.
-    static func asks(_ row: RoomRow) -> Bool { row.label == removeLabel && !row.isWanted || row.label == keepLabel }
-
-    private static let (removeLabel, keepLabel) = (
-        SpokenLabel.named("soltura-remove-model"), SpokenLabel.named("soltura-keep-model")
-    )
+    ///
+    /// These are the buttons that change nothing else.
+    static func asks(_ row: RoomRow) -> Bool {
+        if case .button(let commands) = row.content { commands.isEmpty } else { false }
+    }
 
     private static func size(of model: Models.Entry) -> RoomRow {
         var row = RoomRow(named: .text(model.name), "interface/icon-box.svg", .words)
@@ -57,19 +57,19 @@ enum ModelPage {
     private static func removal(of model: Models.Entry) -> RoomRow {
         var row = RoomRow(.tutor(.removeModel), "interface/icon-remove.svg", .button([]))
         row.note = .phrase(.tutor(.roomOfModel(model.bytes)))
-        row.label = removeLabel
+        row.label = .named("soltura-remove-model")
         return row
     }
 
     /// The second step does not lie where the first one was, so that no double touch removes anything.
     private static func question(about model: Models.Entry) -> [RoomRow] {
         var keep = RoomRow(.tutor(.keepModel), "interface/icon-previous.svg", .button([]))
-        keep.label = keepLabel
+        keep.label = .named("soltura-keep-model")
         var remove = RoomRow(
             .tutor(.removeModelNow), "interface/icon-remove.svg",
             .button([.ask(ModelWish.remove(model.name)), .back]))
         remove.isWanted = true
-        remove.label = removeLabel
+        remove.label = .named("soltura-remove-model")
         return [keep, remove]
     }
 }

@@ -24,7 +24,7 @@ final class TutorService: Service {
     private let files: DispatchQueue
     private let memory: VisitMemory
 
-    /// So long after the last screen was left, the tools end: who comes back from another page finds them warm.
+    /// The tools end this long after the last screen is left, so that a quick return finds them running.
     static let rest = Duration.seconds(5)
 
     convenience init(_ host: ActivityHost) { self.init(host, ModelDesk(host)) }

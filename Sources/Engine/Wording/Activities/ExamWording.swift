@@ -33,7 +33,7 @@ public enum ExamWording: Hashable, Sendable {
     // In the list of models.
     case listedNotYet, listedFailed, listedTalks(levels: [String])
 
-    /// So many of all.
+    /// A count out of a total.
     public struct Count: Hashable, Sendable {
         /// Such as a level's; empty if it is clear.
         public let name: String

@@ -15,7 +15,7 @@ public enum TutorWording: Hashable, Sendable {
     case voice, mute
     case explanations, inLatvian, inEnglish, inSpanish
     // The deck.
-    case deck, noDeck, insertDeck, chooseDeck, readingDeck, forgetDeck, deckWithoutTimes
+    case deck, noDeck, insertDeck, forgetDeck, deckWithoutTimes
     case deckCounts(mastered: Int, familiar: Int, learning: Int, new: Int)
     case deckNotOpened(file: String), deckNotRead(file: String), deckNeedsProgram(file: String)
     case mastered, familiar, learning, new

@@ -28,7 +28,6 @@ struct MadeTale {
 
     /// The tale's slides in order.
     var slides: [Slide] {
-        typealias Kept = (index: Int, slide: TalePlan.Slide)
         let kept = plan.slides.enumerated().filter { index, slide in
             slide.picture == nil ? hasContent(slide, index) : picture(index) != nil
         }

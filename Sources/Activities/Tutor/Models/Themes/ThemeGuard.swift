@@ -17,7 +17,7 @@ struct ThemeGuard {
         }?.0.theme
     }
 
-    /// So many single letters are a word that is spelled out: no sentence has as many one after the other.
+    /// This many single letters in a row are a spelled-out word: no sentence has as many.
     private static let fewestSpelled = 4
 
     /// With one word in place of `p i s t o l a` or `p.i.s.t.o.l.a`.

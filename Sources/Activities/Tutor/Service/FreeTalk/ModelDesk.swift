@@ -54,7 +54,7 @@ final class ModelDesk: Sendable {
             let news = Input.Reply.answer(ReplyNews(id: wish.id, state: state), to: visit)
             if state.isPassing { host.tellByNextFrame(news) } else { host.tell(news) }
         }
-        let isTaken = take(visit) { [self] in
+        let isQueued = enqueue(visit) { [self] in
             if wish.turns.isEmpty { process.beginTalk() }
             let scene = scene()
             let builder = PromptBuilder(wish.preferences, scene.scenario, deck: scene.deck)
@@ -69,13 +69,13 @@ final class ModelDesk: Sendable {
                 isStopped: { [self] in !isWanted(visit) || state.withLock { $0.stopped == wish.id } }, tell: tell)
             reply.run(builder.messages(for: wish.turns), heard: wish.turns.last { $0.speaker == .learner }?.text ?? "")
         }
-        if !isTaken { tell(.failed(.examined)) }
+        if !isQueued { tell(.failed(.examined)) }
     }
 
     /// Has work done for a visit, if that is still open when what was wanted before is done.
     ///
-    /// - Returns: false while a model takes the exam, for whose end nobody would wait.
-    private func take(_ visit: Visit, _ work: @escaping @Sendable () -> Void) -> Bool {
+    /// - Returns: false while a model takes the exam; waiting for its end would take too long.
+    private func enqueue(_ visit: Visit, _ work: @escaping @Sendable () -> Void) -> Bool {
         state.withLock { state in
             guard !state.isExamining else { return false }
             state.visit = visit
@@ -99,8 +99,8 @@ final class ModelDesk: Sendable {
         _ task: TutorPrompt.Task, about text: String, model: String, for visit: Visit,
         take: @escaping @Sendable (TutorCard) -> Void
     ) {
-        let isTaken = self.take(visit) { [self] in take(card(task, text, model)) }
-        if !isTaken { take(TutorCard(.program, .modelProblem(.examined))) }
+        let isQueued = enqueue(visit) { [self] in take(card(task, text, model)) }
+        if !isQueued { take(TutorCard(.program, .modelProblem(.examined))) }
     }
 
     private func card(_ task: TutorPrompt.Task, _ text: String, _ model: String) -> TutorCard {

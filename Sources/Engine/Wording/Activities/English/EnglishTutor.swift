@@ -36,8 +36,6 @@ extension TutorWording {
         case .deck: "Anki cards"
         case .noDeck: "Not added yet"
         case .insertDeck: "Insert a stick with an Anki file (.apkg, .csv, .tsv or .txt)."
-        case .chooseDeck: "Choose a file"
-        case .readingDeck: "One moment…"
         case .forgetDeck: "Forget the cards"
         case .deckWithoutTimes: "The file has no repetition times, so all words are new."
         case .deckCounts(let mastered, let familiar, let learning, let new):

@@ -36,8 +36,6 @@ extension TutorWording {
         case .deck: "Anki kartītes"
         case .noDeck: "Vēl nav pievienotas"
         case .insertDeck: "Iespraud zibatmiņu ar Anki failu (.apkg, .csv, .tsv vai .txt)."
-        case .chooseDeck: "Izvēlies failu"
-        case .readingDeck: "Mirkli…"
         case .forgetDeck: "Aizmirst kartītes"
         case .deckWithoutTimes: "Failā nav ziņu par atkārtošanu, tāpēc visi vārdi skaitās jauni."
         case .deckCounts(let mastered, let familiar, let learning, let new):
