@@ -20,6 +20,15 @@ struct ExamCardTests {
             mark("five", .b1, [.keeping], failed: [.keeping], "not right: La agua."),
         ], tokensASecond: 7.25)
 
+    @Test(arguments: [5e200, .infinity, .nan, -1]) func `a speed that cannot be is shown as some number`(speed: Double)
+    {
+        let card = ExamCard(
+            version: 1, date: "2026-11-24", model: card.model, isAnalysed: false, marks: card.marks,
+            tokensASecond: speed)
+        #expect(card.result.tokens <= 10_000_000_000_000)
+        #expect(ExamCardText(card: card).text.contains("tokens a second"))
+    }
+
     @Test func `it is kept as JSON`() throws {
         let data = try JSONEncoder().encode(card)
         #expect(try JSONDecoder().decode(ExamCard.self, from: data) == card)

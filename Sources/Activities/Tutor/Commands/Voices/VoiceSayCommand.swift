@@ -47,11 +47,6 @@ struct VoiceSayCommand: Hashable {
         let folder = parts.count > 1 ? parts.dropLast().joined(separator: "/") + "/" : "."
         try OpenFolder(folder).write(sound.wav, as: parts.last.map(String.init) ?? file)
         let seconds = Double(sound.samples.count) / Double(sound.rate)
-        print("\(path: file): \(text: Self.tenths(seconds)) s" as Sentence)
-    }
-
-    private static func tenths(_ seconds: Double) -> String {
-        let tenths = Int((seconds * 10).rounded())
-        return "\(tenths / 10).\(tenths % 10)"
+        print("\(path: file): \(text: inTenths(seconds)) s" as Sentence)
     }
 }

@@ -1,15 +1,15 @@
+import Sentences
+
 extension ExamCard {
     /// What a grown-up should know of it.
     var result: Models.ExamResult {
         Models.ExamResult(
-            date: date, tokens: Self.tenths(tokensASecond),
-            words: Self.tenths(tokensASecond / PromptBuilder.tokensPerWord), isAnalysed: isAnalysed, levels: levels,
+            date: date, tokens: tenths(tokensASecond),
+            words: tenths(tokensASecond / PromptBuilder.tokensPerWord), isAnalysed: isAnalysed, levels: levels,
             replies: replies, faults: faults, toEnglish: share(of: .toEnglish), toSpanish: share(of: .toSpanish),
             mayTranslate: mayTranslate, corrected: share(of: .correcting), kept: share(of: .keeping),
             isSmall: isSmall, mayCorrect: mayCorrect)
     }
-
-    private static func tenths(_ number: Double) -> Int { Int((number * 10).rounded()) }
 
     private var replies: [Models.ExamResult.Replies] {
         Level.allCases.map { Models.ExamResult.Replies(level: $0, share: talk($0)) }.filter { $0.share.all > 0 }

@@ -1,3 +1,5 @@
+import Sentences
+
 /// A card of the exam for the terminal, in English.
 struct ExamCardText {
     let card: ExamCard
@@ -40,18 +42,13 @@ struct ExamCardText {
         let levels = card.levels.map(\.rawValue).joined(separator: ", ")
         let correct = card.whyNotCorrect.joined(separator: "; ")
         return [
-            "\(Self.decimal(card.tokensASecond)) tokens a second on this machine.",
+            "\(inTenths(card.tokensASecond)) tokens a second on this machine.",
             "It may talk at: \(levels.isEmpty ? "no level" : levels) "
                 + "(\(ExamCard.leastInTalk) % of the replies at the level and at each below).",
             "It may translate: \(card.mayTranslate ? "yes" : "no") (\(ExamCard.leastTranslated) % each way).",
             "It may correct: \(correct.isEmpty ? "yes" : "no: \(correct)").",
             "What fails the exam is not offered.",
         ]
-    }
-
-    private static func decimal(_ number: Double) -> String {
-        let tenths = Int((number * 10).rounded())
-        return "\(tenths / 10).\(tenths % 10)"
     }
 
     private var failures: [String] {
