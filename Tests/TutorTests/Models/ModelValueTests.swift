@@ -64,5 +64,13 @@ struct ModelValueTests {
         record.exam = try Examinees.run(answer: Examinees.parrot)
         #expect(record.header.template == nil && record.header.hasTemplate)
         #expect(ModelRecord(json: try #require(record.json)) == record)
+        let longest = String(repeating: "\u{10FFFD}", count: 80)
+        let mark = ExamMark(
+            question: "q", level: .a1, judged: ExamSkill.allCases, failed: ExamSkill.allCases,
+            reasons: Array(repeating: longest, count: 8))
+        record.exam = ExamCard(
+            version: 1, date: "2026-11-24", model: ExaminedModel(name: "Ñ", parameters: nil), isAnalysed: true,
+            marks: Array(repeating: mark, count: 64), tokensASecond: 1)
+        #expect(ModelRecord(json: try #require(record.json)) == record, "as many reasons as there can be")
     }
 }

@@ -37,6 +37,13 @@ struct ExamGraderTests {
         #expect(try reasons(answer, to: id, Tools.spanish).map { String($0.prefix(11)) } == ["not right: "])
     }
 
+    @Test func `of an answer full of such words some are named, each once and not at length`() throws {
+        let words = (0..<256).map { "zx" + String(repeating: "q", count: $0 % 200) + "w" }
+        let named = try reasons("Hola. " + words.joined(separator: " ") + " ¿Sí?", to: "hotel-name", Tools.spanish)
+        #expect(named.count == 8 && Set(named).count == 8)
+        #expect(named.allSatisfy { $0.unicodeScalars.count <= 80 })
+    }
+
     @Test func `a word that does not exist is found with the analyser`() throws {
         let answer = "Buenos cualas, Ana. ¿Para cuántas noches es la habitación?"
         #expect(try reasons(answer, to: "hotel-name", Tools.spanish) == ["no such word: cualas"])

@@ -22,8 +22,18 @@ struct ExamGrader {
                 found.contains { $0.skill == skill }
             }
         return ExamMark(
-            question: question.id, level: question.level, judged: judged, failed: failed, reasons: found.map(\.reason))
+            question: question.id, level: question.level, judged: judged, failed: failed,
+            reasons: Self.kept(found.map(\.reason)))
     }
+
+    /// Each reason once, and the first of very many: a model that talks nonsense must not fill its record.
+    private static func kept(_ reasons: [String]) -> [String] {
+        var seen: Set<String> = []
+        return Array(reasons.map(shortened).filter { seen.insert($0).inserted }.prefix(mostReasons))
+    }
+
+    private static func shortened(_ reason: String) -> String { String(reason.unicodeScalars.prefix(mostLetters)) }
+    private static let (mostReasons, mostLetters) = (8, 80)
 
     /// What is wrong, and which skill it shows to be missing.
     private struct Finding {

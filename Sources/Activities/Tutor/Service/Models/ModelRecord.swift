@@ -14,7 +14,8 @@ struct ModelRecord: Codable, Hashable, Sendable {
     /// The card of its exam; nil before.
     var exam: ExamCard?
 
-    static let mostBytes = 64 << 10
+    /// Enough for the reasons of each question of an exam.
+    static let mostBytes = 256 << 10
 
     init(file: String, bytes: Int, added: String, header: ModelHeader) {
         (self.file, self.bytes, self.added, self.header) = (file, bytes, added, header)
