@@ -98,6 +98,15 @@ struct FreeTalkTests {
         #expect(page.talk?.free?.isReplying == true)
     }
 
+    @Test func `of a reply that is stopped nothing more is spoken`() throws {
+        var page = page { $0.isMuted = false }
+        let first = try wish(page.tick().wishes)
+        tell(.judged("¡Hola!"), first.id, &page)
+        #expect(page.perform(.stop).wishes.contains(.hush))
+        #expect(tell(.stopped("¡Hola! Tengo"), first.id, &page).wishes == [])
+        #expect(said(page) == ["¡Hola! Tengo"])
+    }
+
     @Test func `a reply that is stopped before its first word leaves nothing`() throws {
         var page = page()
         tell(.stopped(""), try wish(page.tick().wishes).id, &page)
@@ -185,6 +194,8 @@ struct FreeTalkTests {
         let first = try wish(page.tick().wishes)
         tell(.judged("¡Hola!"), first.id, &page)
         let next = try wish(page.perform(.clear).wishes)
+        #expect(next.id != first.id, "what stops the first does not stop this one")
+        #expect(tell(.judged("¡Hola!"), first.id, &page) == [])
         #expect(tell(.judged("¡Hola!"), next.id, &page).wishes == [part("¡Hola!")])
         _ = page.perform(.microphone)
         #expect(page.listening.isListening)

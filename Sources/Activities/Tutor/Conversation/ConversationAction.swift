@@ -55,7 +55,7 @@ extension ConversationViewModel {
         case .panel: panel.isOpen.toggle()
         case .choose(let place): return choose(place)
         case .send: return send()
-        case .stop: return [.play(.press)] + stopReply()
+        case .stop: return [.play(.press)] + speaking.stop() + stopReply()
         case .finish: return [.play(.press)] + stopReply() + finish()
         case .microphone: return [.play(.press)] + speaking.stop() + listening.press(now: now)
         case .listen: return (listening.isOn ? [] : speaking.stop()) + listening.hold(now: now)

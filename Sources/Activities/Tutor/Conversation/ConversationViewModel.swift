@@ -24,6 +24,8 @@ struct ConversationViewModel: Screen {
     private(set) var layout: ConversationLayout
     /// Counts the messages and questions of all rounds, so that a late answer meets no other one.
     private var nextMessage = 0
+    /// Counts the replies that models were asked for in all rounds, from 1.
+    var nextReply = 1
     private var dragged: Dragged?
     private var hasAsked = false
     /// Whether the learner has sent something before the scene was read.

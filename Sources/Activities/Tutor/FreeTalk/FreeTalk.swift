@@ -48,11 +48,12 @@ struct FreeTalk: Hashable, Sendable {
 
     /// The learner says something; nil for the model that begins.
     ///
+    /// - Parameter id: of the wish; none of the page has it, also of an earlier talk.
     /// - Returns: what the model is to reply to; nil if it replies already, or has begun.
-    mutating func ask(_ text: String?, _ preferences: Preferences) -> ReplyWish? {
+    mutating func ask(_ text: String?, id: Int, _ preferences: Preferences) -> ReplyWish? {
         guard !isReplying, text != nil || said.isEmpty else { return nil }
         if let text { add(.learner, .own(text, meaning: nil)) }
-        wish += 1
+        wish = id
         state = .reading
         return ReplyWish(
             id: wish, model: model.name, scenario: scenario?.id, turns: turns, preferences: preferences)
@@ -69,6 +70,8 @@ struct FreeTalk: Hashable, Sendable {
         case judged(Saying)
         /// A whole line, to be spoken.
         case said(Saying)
+        /// A line that the learner has stopped; nothing more of it is spoken.
+        case stopped(String)
         /// The model talks no more.
         case ended(ModelProblem)
     }
@@ -87,11 +90,15 @@ struct FreeTalk: Hashable, Sendable {
             // More of it may be shown than has been judged.
             if state != .speaking || said.last?.text.hasPrefix(text) == false { speak(text) }
             return said.last.map { .judged(Saying(id: $0.id, speaker: .tutor, content: .made(text))) }
-        case .said(let text), .stopped(let text):
+        case .said(let text):
+            speak(text)
+            state = .ready
+            return said.last.map(Event.said)
+        case .stopped(let text):
             // Stopped before its first word, it has said nothing.
             if !text.isEmpty { speak(text) } else { put("") }
             state = .ready
-            return text.isEmpty ? .changed : said.last.map(Event.said)
+            return text.isEmpty ? .changed : .stopped(text)
         case .declined(let line):
             add(.tutor, .written(line))
             state = .ready

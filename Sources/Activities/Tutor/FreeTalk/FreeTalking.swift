@@ -6,7 +6,8 @@ extension ConversationViewModel {
     ///
     /// - Parameter text: what the learner says; nil for the model that begins.
     mutating func askModel(_ text: String?) -> [Command] {
-        guard let wish = talk?.free?.ask(text, preferences) else { return [] }
+        guard let wish = talk?.free?.ask(text, id: nextReply, preferences) else { return [] }
+        nextReply += 1
         show()
         transcript.messages.list.showEnd()
         return [.ask(TutorWish.reply(wish))]
@@ -32,6 +33,9 @@ extension ConversationViewModel {
         switch event {
         case .changed: return []
         case .ended: return sayNew(from: start)
+        case .stopped(let text):
+            transcript.finish(text)
+            return []
         case .judged(let saying): return sayMore(of: saying)
         case .said(let saying):
             if case .made(let text) = saying.content { transcript.finish(text) }

@@ -73,7 +73,7 @@ struct FreeReply {
             guard !isStopped(), !reply.isOver else { return model.cancel() }
             news.forEach(tell)
         }
-        if isStopped() { return .stopped(reply.text.wholeWords ?? "") }
+        if isStopped() { return .stopped(reply.shown) }
         let check = judge.check(reply.text, isCut: report.end != .whole, after: reply.judged)
         guard reply.judged.isEmpty else { return outcome(reply.said(check), judge) }
         return check.faults.first.map { .faulty($0, check.cleaned) } ?? .said(check.cleaned)

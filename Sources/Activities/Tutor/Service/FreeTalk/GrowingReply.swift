@@ -11,7 +11,8 @@ struct GrowingReply {
     private(set) var judged = ""
     /// Whether the rest is not wanted.
     private(set) var isOver = false
-    private var shown = ""
+    /// What has been shown: a theme that is declined is not in it.
+    private(set) var shown = ""
     /// What the analyser says of what is shown.
     private var read: LemmatisedText?
 
