@@ -60,6 +60,9 @@ final class ModelExam: Sendable {
                     return reply
                 })
             guard let card, !hasStopped else { return nil }
+            // By command another model may have been given the name meanwhile.
+            let noted = try store.model(name).record
+            guard noted?.bytes == record.bytes, noted?.header == record.header else { throw ModelProblem.noModel }
             try store.note(name) { $0.exam = card }
             return card
         } catch is ModelProblem where hasStopped {
@@ -67,17 +70,22 @@ final class ModelExam: Sendable {
         }
     }
 
+    /// For one question, with the loading of the model: a helper that dawdles must not keep the exam for days.
+    private static let patience = Duration.seconds(1200)
+
     private func ask(
         _ messages: [ChatMessage], _ most: Int, loading: (Double) -> Void
     ) throws(ModelProblem) -> ExamReply {
         var order = ReplyOrder(messages)
         (order.mostTokens, order.temperature) = (most, 0)
         var text = ""
+        let end = ContinuousClock.now + Self.patience
         let report = try process.reply(order, of: name) { share in
             // Stopped between two questions, when there was no reply yet to end.
-            if hasStopped { process.close() } else { loading(share) }
+            if hasStopped || .now > end { process.close() } else { loading(share) }
         } piece: {
             text += $0
+            if .now > end { process.close() }
         }
         return ExamReply(text: text, tokens: report.tokens, seconds: report.seconds)
     }

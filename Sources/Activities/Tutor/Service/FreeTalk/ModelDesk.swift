@@ -99,11 +99,11 @@ final class ModelDesk: Sendable {
         _ task: TutorPrompt.Task, about text: String, model: String, for visit: Visit,
         take: @escaping @Sendable (TutorCard) -> Void
     ) {
-        let isQueued = enqueue(visit) { [self] in take(card(task, text, model)) }
+        let isQueued = enqueue(visit) { [self] in take(card(task, text, model, for: visit)) }
         if !isQueued { take(TutorCard(.program, .modelProblem(.examined))) }
     }
 
-    private func card(_ task: TutorPrompt.Task, _ text: String, _ model: String) -> TutorCard {
+    private func card(_ task: TutorPrompt.Task, _ text: String, _ model: String, for visit: Visit) -> TutorCard {
         guard let choice = choices.first(where: { $0.name == model }) else {
             return TutorCard(.program, .modelProblem(.noModel))
         }
@@ -111,9 +111,12 @@ final class ModelDesk: Sendable {
         order.temperature = 0
         do throws(ModelProblem) {
             var said = ""
-            let report = try process.reply(order, of: model) { _ in
+            // It may have been left just before the model was asked, when there was nothing yet to cancel.
+            let report = try process.reply(order, of: model) { [self] _ in
+                if !isWanted(visit) { process.cancel() }
             } piece: {
                 said += $0
+                if !isWanted(visit) { process.cancel() }
             }
             let text = ReplyCleaner(role: "", isCut: report.end != .whole).cleaned(said)
             guard !text.isEmpty else { throw .faulty }

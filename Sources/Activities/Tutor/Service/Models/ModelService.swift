@@ -159,8 +159,11 @@ final class ModelService: Service {
             exams.enter()
             state.exam = desk.examine(name, examined) { [self] result in
                 self.state.withLock { ($0.exam, $0.models.examining) = (nil, nil) }
-                looking.sync { self.look(result) }
-                exams.leave()
+                // A stick that hangs must not hold up the talks.
+                looking.async {
+                    self.look(result)
+                    self.exams.leave()
+                }
             }
             tell(state.models)
         }
