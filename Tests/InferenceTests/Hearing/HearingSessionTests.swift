@@ -2,6 +2,7 @@ import Channel
 import Foundation
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Inference
@@ -66,27 +67,37 @@ struct HearingSessionTests {
         #expect(throws: HearingFailure.died) { try hear(answers) }
     }
 
-    @Test func `cancelling does not wait for a process that reads nothing`() throws {
+    @Test(arguments: [HearingOrder.mostSamples, 0])
+    func `cancelling does not wait for a process that reads nothing`(samples: Int) throws {
         var ends: [Int32] = [-1, -1]
         socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends)
         defer { ends.forEach { close($0) } }
         _ = MessageChannel<HearingMessage>(ends[1]).send(Self.ready)
-        let session = HearingSession(ends[0], grace: 1000)
+        let session = HearingSession(ends[0], grace: 60_000)
         _ = try session.load(0, RecogniserOrder(threads: 1, memoryBytes: 0))
         let failure = Mutex<HearingFailure?>(nil)
         let hearing = Thread {
             do throws(HearingFailure) {
-                _ = try session.hear([Int16](repeating: 1, count: HearingOrder.mostSamples))
+                _ = try session.hear([Int16](repeating: 1, count: samples))
             } catch {
                 failure.withLock { $0 = error }
             }
         }
+        var order = pollfd(fd: ends[1], events: Int16(POLLIN), revents: 0)
         hearing.start()
+        #expect(eventually { poll(&order, 1, 0) > 0 })
         // Until there is no room for more.
         var room = pollfd(fd: ends[0], events: Int16(POLLOUT), revents: 0)
-        while poll(&room, 1, 0) > 0 { usleep(1000) }
+        let filling = [UInt8](repeating: 0, count: samples == 0 ? 1 << 12 : 0)
+        #expect(
+            eventually {
+                if !filling.isEmpty { _ = send(ends[0], filling, filling.count, Int32(MSG_DONTWAIT)) }
+                return poll(&room, 1, 0) == 0
+            })
         session.cancel()
-        while !hearing.isFinished { usleep(1000) }
+        #expect(!hearing.isFinished)
+        shutdown(ends[1], Int32(SHUT_RDWR))
+        #expect(eventually { hearing.isFinished })
         #expect(failure.withLock(\.self) == .died)
     }
 
