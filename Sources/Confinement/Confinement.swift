@@ -17,8 +17,6 @@ public enum Confinement {
     public enum Allowance: Hashable, Sendable {
         /// Libraries that start threads while they decode.
         case threads
-        /// Libraries that look for files while they work: they get an error instead of being killed.
-        case refusedFiles
         /// A library that reopens its fonts in each of its threads: Landlock allows reading their folder only.
         case fonts
         /// A library that starts a thread while it is loaded; Landlock limits that thread to what ``begin()`` allows.
@@ -35,7 +33,7 @@ public enum Confinement {
     package enum Layer: Hashable, Sendable {
         /// Files can be neither opened nor changed, if the kernel supports it.
         case landlock
-        /// A system call that is not on the list kills the process with SIGSYS.
+        /// A system call that only an attacker would make kills the process with SIGSYS.
         case seccomp
     }
 
@@ -63,6 +61,7 @@ public enum Confinement {
         goFirst()
         nice(niceness)
         signal(SIGINT, SIG_IGN)  // Ctrl-C in a terminal is for the parent
+        crashAtOnce()
         silence()
         setenv("TZ", "UTC0", 1)  // or each date in a file would load the machine's time zone
         tzset()
@@ -100,8 +99,8 @@ public enum Confinement {
             try Landlock.grantOnlyReading(granted + (allowances.contains(.fonts) ? [fontFolder] : []))
         } else if allowances.contains(.givenFiles) {
             throw ConfinementFailure(.landlock, ENOSYS)  // nothing would limit the library to its files
-        } else if allowances.remove(.fonts) != nil {
-            allowances.insert(.refusedFiles)  // without Landlock nothing would limit such a library to the fonts
+        } else {
+            allowances.remove(.fonts)  // without Landlock nothing would limit such a library to the fonts
         }
         if layers.contains(.seccomp) { try SystemCallFilter(allowances).load() }
     }
@@ -121,6 +120,11 @@ public enum Confinement {
         guard score >= 0 else { return }  // unavailable without /proc
         write(score, "1000", 4)
         close(score)
+    }
+
+    /// Swift's runtime would start a program that describes a crash, and be killed for that instead.
+    private static func crashAtOnce() {
+        for crash in [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] { signal(crash, SIG_DFL) }
     }
 
     /// Discards the libraries' output.

@@ -11,8 +11,7 @@ import Glibc
 
 let layers: [String: Confinement.Layer] = ["landlock": .landlock, "seccomp": .seccomp]
 let allowances: [String: Confinement.Allowance] = [
-    "threads": .threads, "refusedFiles": .refusedFiles, "fonts": .fonts, "earlierThreads": .earlierThreads,
-    "givenFiles": .givenFiles,
+    "threads": .threads, "fonts": .fonts, "earlierThreads": .earlierThreads, "givenFiles": .givenFiles,
 ]
 let words = CommandLine.arguments + ["first"]
 

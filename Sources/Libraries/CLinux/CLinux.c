@@ -4,15 +4,17 @@
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
 #include <sched.h>
+#include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -106,6 +108,42 @@ void process_give_way(void) {
     if (!group) return;
     fprintf(group, "%d", LOW);
     fclose(group);
+}
+
+/// Notes the call that the sandbox has refused, and ends the process.
+static void note_refused_call(int number, siginfo_t *signal, void *context) {
+    (void)number, (void)context;
+    const struct rlimit note = {signal->si_syscall, signal->si_syscall};
+    syscall(SYS_prlimit64, 0, RLIMIT_MSGQUEUE, &note, NULL);
+    // Refused too. The signal is blocked here, so the kernel ends the process with it.
+    syscall(SYS_ptrace, 0, 0, 0, 0);
+    _exit(EXIT_FAILURE);
+}
+
+void process_note_refused_call(void) {
+    struct sigaction action = {.sa_sigaction = note_refused_call, .sa_flags = SA_SIGINFO};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGSYS, &action, NULL);
+}
+
+int process_refused_call(pid_t process) {
+    struct rlimit noted, usual;
+    if (prlimit(process, RLIMIT_MSGQUEUE, NULL, &noted) != 0 || getrlimit(RLIMIT_MSGQUEUE, &usual) != 0) return -1;
+    return noted.rlim_cur < usual.rlim_cur ? (int)noted.rlim_cur : -1;
+}
+
+int fstat(int file, struct stat *status) { return (int)syscall(SYS_fstat, file, status); }
+
+int stat(const char *path, struct stat *status) {
+    static const char own[] = "/proc/self/fd/";
+    if (strncmp(path, own, sizeof own - 1) == 0) return fstat(atoi(path + sizeof own - 1), status);
+    return fstatat(AT_FDCWD, path, status, 0);
+}
+
+/// By this name programs that were linked with a glibc before 2.33 call `stat`.
+int __xstat(int version, const char *path, struct stat *status) {
+    (void)version;
+    return stat(path, status);
 }
 
 int process_gain_no_rights(void) { return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); }

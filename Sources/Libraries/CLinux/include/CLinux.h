@@ -5,6 +5,7 @@
 #include <mntent.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <sys/stat.h>
 #include <sys/sysinfo.h>
 #include <sys/types.h>
 
@@ -34,6 +35,20 @@ void process_end_with_parent(void);
 /// sessions, which the kernel's autogroups weigh against each other, and on the disk.
 /// What the kernel does not grant is skipped.
 void process_give_way(void);
+
+/// Has this process note the system call for which a filter of the kind SECCOMP_RET_TRAP ends it. The note is its limit
+/// of message queues (RLIMIT_MSGQUEUE), which it cannot use anyway: it can be lowered from any thread and read after death.
+void process_note_refused_call(void);
+
+/// The number of the call that a child has noted, until it is waited for; -1 if it has noted none.
+int process_refused_call(pid_t process);
+
+/// The facts of an open file, for this program and all libraries that it loads. The C library's own `fstat` makes the
+/// call `newfstatat` with an empty path, and a filter cannot tell that from one with a path.
+int fstat(int file, struct stat *status);
+
+/// The facts of a file by its path, likewise; an open file's by the name that /proc gives it, without looking at any path.
+int stat(const char *path, struct stat *status);
 
 /// Sets no_new_privs, so that no program it may start can gain rights; the kernel requires this before the two
 /// below. Returns 0, or -1 with `errno` set.

@@ -32,7 +32,7 @@ final class VoiceEngine {
         try speak(Self.signWithoutWord, wordsPerMinute: 140) { _, _ in true }
         // It looks for another language's dictionary at words that seem foreign, and has started an asynchronous
         // speech thread, which waits forever.
-        try Confinement.lockIn([.refusedFiles, .earlierThreads])
+        try Confinement.lockIn([.earlierThreads])
     }
 
     /// Speaks a text.
