@@ -8,6 +8,16 @@ public struct ChildProcess: Hashable, Sendable {
     public let process: pid_t
     /// This process's end; no other child inherits it.
     public let channel: Int32
+    /// The name of its program.
+    private let program: String
+
+    /// How it has ended.
+    public struct Ending: Hashable, Sendable {
+        /// Its CPU time.
+        public let work: Duration
+        /// The call for which its sandbox has ended it; nil for any other end.
+        public let refusedCall: RefusedCall?
+    }
 
     /// What connects the two.
     public enum Connection: Sendable {
@@ -26,9 +36,10 @@ public struct ChildProcess: Hashable, Sendable {
         public let code: Int32
     }
 
-    private init(process: pid_t, channel: Int32) {
+    private init(process: pid_t, channel: Int32, program: String) {
         self.process = process
         self.channel = channel
+        self.program = program
     }
 
     /// Starts a program.
@@ -47,7 +58,8 @@ public struct ChildProcess: Hashable, Sendable {
             close(mine)
             throw failure
         }
-        return ChildProcess(process: process, channel: mine)
+        let program = executable.split(separator: "/").last.map(String.init) ?? executable
+        return ChildProcess(process: process, channel: mine, program: program)
     }
 
     private static func ends(of connection: Connection) throws(Failure) -> (mine: Int32, its: Int32) {
@@ -90,21 +102,32 @@ public struct ChildProcess: Hashable, Sendable {
 
     /// Kills the child, even a hanging one, and waits until it is gone; the connection stays open, because another
     /// thread may be reading from it.
-    ///
-    /// - Returns: its CPU time.
-    @discardableResult public func kill() -> Duration {
+    @discardableResult public func kill() -> Ending {
         Glibc.kill(process, SIGKILL)
+        let call = refusedCall()
         var usage = rusage()
         while wait4(process, nil, 0, &usage) < 0, errno == EINTR {}
-        return [usage.ru_utime, usage.ru_stime].reduce(.zero) { sum, time in
+        if let call { RefusedCalls.shared.note(call) }
+        let work = [usage.ru_utime, usage.ru_stime].reduce(Duration.zero) { sum, time in
             sum + .seconds(time.tv_sec) + .microseconds(time.tv_usec)
         }
+        return Ending(work: work, refusedCall: call)
+    }
+
+    /// Waits until the child is dead, and looks what has ended it while the kernel still knows.
+    private func refusedCall() -> RefusedCall? {
+        var facts = siginfo_t()
+        while waitid(P_PID, id_t(process), &facts, WEXITED | WNOWAIT) < 0 {
+            guard errno == EINTR else { return nil }
+        }
+        let isKilled = facts.si_code == CLD_KILLED || facts.si_code == CLD_DUMPED
+        guard isKilled, facts._sifields._sigchld.si_status == SIGSYS else { return nil }
+        let number = Int(process_refused_call(process))
+        return RefusedCall(program: program, number: number < 0 ? nil : number)
     }
 
     /// Closes the connection and kills the child.
-    ///
-    /// - Returns: its CPU time.
-    @discardableResult public func end() -> Duration {
+    @discardableResult public func end() -> Ending {
         close(channel)
         return kill()
     }

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import Confinement
@@ -31,6 +32,27 @@ struct ChildProcessTests {
         child.end()
         #expect(kill(child.process, 0) == -1)
         #expect(errno == ESRCH)
+    }
+
+    @Test(arguments: ["first", "earlier", "later"])
+    func `the call for which a sandbox has ended a child is known, from whichever thread it came`(
+        thread: String
+    ) throws {
+        let words = ["confined-attempt", "seccomp+threads", "socket", thread]
+        let child = try ChildProcess.start(builtProgram("confined-attempt"), words, over: .bytes)
+        #expect(answer(child) == "")
+        let call = try #require(child.end().refusedCall)
+        #expect(call == RefusedCall(program: "confined-attempt", number: call.number))
+        #expect("\(call)".hasSuffix("(socket)"))
+        #expect(RefusedCalls.shared.all.contains(call))
+    }
+
+    @Test(arguments: ["nothing", "thread", "abort"])
+    func `a child that ends otherwise has met no such call`(what: String) throws {
+        let words = ["confined-attempt", "seccomp", what, "first"]
+        let child = try ChildProcess.start(builtProgram("confined-attempt"), words, over: .bytes)
+        #expect(answer(child) == "")
+        #expect(child.end().refusedCall == nil)
     }
 
     @Test func `a program that is not there cannot be started`() {

@@ -127,9 +127,10 @@ struct ModelProcessTests {
             _ = MessageChannel<LanguageMessage>(other).send(.progress(0.1))
         }
 
-        func end() {
+        func end() -> Sentence? {
             close(socket)
             close(other)
+            return nil
         }
     }
 

@@ -99,6 +99,9 @@ struct RulesTests {
         Case(.sticks(starts: 4), Light(.sticks, .sticksLeftAlone)),
         Case(.confinement(landlock: 4), Light(.confinement, "Landlock 4")),
         Case(.confinement(landlock: 0), Light(.confinement, .noLandlock)),
+        Case(
+            .confinement(landlock: 4, refused: ["a call: 1, 3 ×"]),
+            Light(.confinement, .refusedCall, "a call: 1, 3 ×")),
         Case(.activities(problems: []), Light(.activities)),
         Case(.activities(problems: ["a: b"]), Light(.activities, .brokenActivity, "a: b")),
         Case(.silence(.tales), Light(.tales, .noAnswer)),

@@ -1,6 +1,7 @@
 import Confinement
 import Engine
 import Glibc
+import Sentences
 import Synchronization
 
 /// Starts helper programs as App does, and ends with itself those that are left.
@@ -17,10 +18,10 @@ public final class StartedHelpers: Sendable {
             self.child = Mutex(child)
         }
 
-        func end() {
+        @discardableResult func end() -> Sentence? {
             child.withLock { child in
-                child?.end()
-                child = nil
+                defer { child = nil }
+                return child?.end().refusedCall?.sentence
             }
         }
     }

@@ -14,8 +14,8 @@ public enum Fact: Hashable, Sendable {
     case saving(failure: Sentence?, place: StatePlace = .disk)
     /// The number of consecutive starts with a stick that ended early.
     case sticks(starts: Int)
-    /// The kernel's Landlock version, 0 if it has none.
-    case confinement(landlock: Int)
+    /// The kernel's Landlock version, 0 if it has none; and the calls for which the sandbox has ended helpers.
+    case confinement(landlock: Int, refused: [Sentence] = [])
     /// Problems with the files of activities other than reading tales.
     case activities(problems: [Sentence])
     /// The check of a subject timed out.

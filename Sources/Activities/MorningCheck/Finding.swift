@@ -32,6 +32,7 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
     case keptBeside = "K3"
     case sticksLeftAlone = "Z1"
     case noLandlock = "D1"
+    case refusedCall = "D2"
     case brokenActivity = "R1"
     case noAnswer = "N1"
 
@@ -56,7 +57,7 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
         case .clockBehind, .clockAhead: .red(.clock)
         case .otherFonts, .noDisplay, .unheardSoundDevice, .noTouchScreen, .unusedTouchScreen, .unknownInput,
             .littleSpace, .tornTales, .littleMemory, .emptyClockBattery, .keptInMemory, .keptBeside, .sticksLeftAlone,
-            .noLandlock, .brokenActivity:
+            .noLandlock, .refusedCall, .brokenActivity:
             .amber
         }
     }
@@ -93,6 +94,7 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
         case .keptBeside: .keptBeside
         case .sticksLeftAlone: .sticksLeftAlone
         case .noLandlock: .noLandlock
+        case .refusedCall: .refusedCall
         case .brokenActivity: .brokenActivity
         case .noAnswer: .noAnswer
         }

@@ -29,7 +29,9 @@ extension Light {
         case .saving(nil, let place): self = Self.judge(place)
         case .sticks(let starts):
             self = starts > SelfTestLimits.mostStarts ? Light(.sticks, .sticksLeftAlone) : Light(.sticks)
-        case .confinement(let version):
+        case .confinement(_, let refused) where !refused.isEmpty:
+            self = Light(.confinement, .refusedCall, Self.listed(refused))
+        case .confinement(let version, _):
             self = version > 0 ? Light(.confinement, "Landlock \(version)") : Light(.confinement, .noLandlock)
         case .activities(let problems):
             self = problems.first.map { Light(.activities, .brokenActivity, $0) } ?? Light(.activities)

@@ -17,7 +17,8 @@ extension Activity {
         }
         // Without the names and numbers behind the lights.
         activity.documents = [
-            DocumentKind(SelfTest.self, .written) { test, _ in SelfTest(test.lights.map(\.withoutDetail)) }
+            DocumentKind(SelfTest.self, .written) { test, _ in SelfTest(test.lights.map(\.withoutDetail)) },
+            DocumentKind(RefusedHelpers.self, .written) { helpers, _ in helpers },
         ]
         return activity
     }()

@@ -2,6 +2,7 @@ import ArgumentParser
 import Dispatch
 import Engine
 import Glibc
+import MorningCheck
 import Platform
 import Sentences
 import System
@@ -77,6 +78,7 @@ struct PlayCommand: MainActorCommand {
     @MainActor private func play(_ stagehand: Stagehand, _ inbox: Inbox<MainLoop.News>) throws {
         keepMemorySmall()
         stagehand.store.sweep()
+        RefusedHelpers.keep(in: stagehand.store)
         let services = stagehand.services(
             tell: { inbox.post(.reply($0)) }, tellByNextFrame: { inbox.postForNextFrame(.reply($0)) })
         for service in services { service.prepare() }

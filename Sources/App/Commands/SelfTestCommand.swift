@@ -44,7 +44,7 @@ struct SelfTestCommand: MainActorCommand {
         let audio = AudioService(folders: stagehand.folders) { _ in }
         round.begin(
             folders: stagehand.folders, audio: audio, state: stagehand.store.folder, family: stagehand.family,
-            audits: stagehand.audits)
+            refused: { [store = stagehand.store] in RefusedHelpers.kept(in: store).lines }, audits: stagehand.audits)
         let display = Window.displayDriver()
         round.beginTouch()
         round.take(.picture(try Self.picture(stagehand, hasDisplay: display != nil)))

@@ -1,5 +1,6 @@
 import Confinement
 import Engine
+import Sentences
 import Synchronization
 
 /// Starts activities' helper programs, and kills those that are left at the end.
@@ -18,10 +19,10 @@ final class Helpers: Service {
             self.child = Mutex(child)
         }
 
-        func end() {
+        @discardableResult func end() -> Sentence? {
             child.withLock { child in
-                child?.end()
-                child = nil
+                defer { child = nil }
+                return child?.end().refusedCall?.sentence
             }
         }
 

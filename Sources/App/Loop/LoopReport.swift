@@ -1,3 +1,4 @@
+import Confinement
 import Dispatch
 import Engine
 import Glibc
@@ -43,9 +44,9 @@ extension MainLoop {
             sound: audio.status.device, problems: problems, log: LogBook.shared.last)
     }
 
-    /// The problems with tales, pictures and sounds.
+    /// The problems with helpers, tales, pictures and sounds.
     private var problems: [Sentence] {
-        show.problems + renderer.pictures.problems + audio.status.problems
+        RefusedCalls.shared.all.map(\.sentence) + show.problems + renderer.pictures.problems + audio.status.problems
     }
 
     var facts: DebugOverlay.Facts {

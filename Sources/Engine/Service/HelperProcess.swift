@@ -7,7 +7,9 @@ public protocol HelperProcess: Sendable {
     /// It may be the target of a ``Microphone``.
     var socket: Int32 { get }
     /// Kills it; later calls do nothing. At the latest it ends with the app.
-    func end()
+    ///
+    /// - Returns: why its sandbox has ended it before, as a clause of its own; nil for any other end.
+    @discardableResult func end() -> Sentence?
 }
 
 /// Why there is no helper process.

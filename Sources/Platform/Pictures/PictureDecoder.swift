@@ -169,8 +169,8 @@ public nonisolated final class PictureDecoder: Sendable {
         var message = [UInt8](repeating: 0, count: DecoderAnswer.mostBytes)
         let length = descriptors_receive(helper.channel, &message, message.count, nil, 0)
         guard length > 0, let answer = DecoderAnswer(Array(message.prefix(length))) else {
-            replace(helper)
-            return .failed(request, reason: "is damaged or takes too much memory or time")
+            let reason: Sentence = "is damaged or takes too much memory or time"
+            return .failed(request, reason: replace(helper).map { "was not read, because \($0)" } ?? reason)
         }
         switch answer {
         case .refused(let reason): return .failed(request, reason: reason.sentence)
@@ -221,15 +221,17 @@ public nonisolated final class PictureDecoder: Sendable {
         return isClosed ? nil : helper
     }
 
-    private func replace(_ helper: ChildProcess) {
+    /// - Returns: the call for which its sandbox has ended it.
+    @discardableResult private func replace(_ helper: ChildProcess) -> RefusedCall? {
         let isClosed = state.withLock { state in
             state.helper = nil
             state.restarts += 1
             return state.isClosed
         }
-        guard !isClosed else { return }
-        helper.end()
+        guard !isClosed else { return nil }
+        let ending = helper.end()
         _ = self.helper()
+        return ending.refusedCall
     }
 
     private func start() -> ChildProcess? {

@@ -1,4 +1,5 @@
 import CLinux
+import Confinement
 import FoundationEssentials
 import Glibc
 
@@ -59,13 +60,13 @@ public struct Conversion: Sendable {
         guard assignment.send(over: child.socket) else { throw .died }
         let mostMilliseconds = assignment.job.limits.seconds * ConverterProcess.patience * 1000
         let bytes = child.answer(withinMilliseconds: mostMilliseconds)
-        let work = child.end()
-        assignment.output?.effort?.add(max(work, (.now - start) / ConverterProcess.patience))
+        let ending = child.end()
+        assignment.output?.effort?.add(max(ending.work, (.now - start) / ConverterProcess.patience))
         let outcome = try? JSONDecoder().decode(ConversionOutcome.self, from: Data(bytes))  // a partial answer is none
         switch outcome {
         case .done(let answer): return answer
         case .refused(let reason): throw ConversionRefusal(reason)
-        case nil: throw .died
+        case nil: throw ending.refusedCall.map(ConversionRefusal.refused) ?? .died
         }
     }
 }
@@ -73,6 +74,8 @@ public struct Conversion: Sendable {
 extension ConversionRefusal {
     /// The message if the child died of the file.
     static let died = ConversionRefusal("is damaged, or takes too much memory or time")
+    /// The message if the child asked the kernel for something that its sandbox does not know.
+    static func refused(_ call: RefusedCall) -> ConversionRefusal { ConversionRefusal("was not read, because \(call)") }
     /// The message if the child detected in time that memory ran out.
     static let noMemory = ConversionRefusal(ConversionReason.fixed(.noMemory))
 }

@@ -2,7 +2,7 @@ import Confinement
 import Glibc
 
 /// A running `pasaka-converter`; it is killed with this value at the latest.
-package struct ConverterProcess: ~Copyable {
+package final class ConverterProcess {
     /// Wall-clock seconds allowed per CPU second: the machine may be busy.
     static let patience = 4
     /// A longer answer cannot come from an intact converter.
@@ -12,6 +12,7 @@ package struct ConverterProcess: ~Copyable {
     package static let givingWay = "--giving-way"
 
     private let child: ChildProcess
+    private var hasEnded = false
 
     /// The socket over which it gets its assignment.
     var socket: Int32 { child.channel }
@@ -27,15 +28,12 @@ package struct ConverterProcess: ~Copyable {
         }
     }
 
-    deinit { child.end() }
+    deinit { if !hasEnded { child.end() } }
 
-    /// Kills the program.
-    ///
-    /// - Returns: its CPU time.
-    consuming func end() -> Duration {
-        let work = child.end()
-        discard self
-        return work
+    /// Kills the program; call it at most once.
+    func end() -> ChildProcess.Ending {
+        hasEnded = true
+        return child.end()
     }
 
     /// Reads until the child has finished; anything that arrives after the timeout is missing.

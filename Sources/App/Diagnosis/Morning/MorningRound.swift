@@ -3,6 +3,7 @@ import Dispatch
 import Engine
 import MorningCheck
 import Platform
+import Sentences
 import Synchronization
 import System
 
@@ -63,10 +64,11 @@ final class MorningRound: Sendable {
     ///   - audio: plays the chirp.
     ///   - state: the folder of state files.
     ///   - family: the folder of the family's tales.
+    ///   - refused: the calls for which the sandbox has ended helpers.
     ///   - audits: activities' audits, run when called.
     func begin(
         folders: AssetFolders, audio: AudioService, state: String, family: String,
-        audits: [@Sendable () -> Audit] = []
+        refused: @escaping @Sendable () -> [Sentence] = { [] }, audits: [@Sendable () -> Audit] = []
     ) {
         watch { see in audio.check(.morning) { see(.sound(SoundFacts($0))) } }
         aside { .saving(failure: SavingTrial.failure(in: state), place: .now(of: state)) }
@@ -77,7 +79,7 @@ final class MorningRound: Sendable {
                 ClockFacts(year: Machine.year, buildYear: Places.buildYear, batteryYear: Machine.batteryYear()))
         }
         aside { .sticks(starts: StickStarts.count(in: state)) }
-        aside { .confinement(landlock: Landlock.abiVersion) }
+        aside { .confinement(landlock: Landlock.abiVersion, refused: refused()) }
         Self.queue.async {
             for fact in Fact.all(of: audits.map { $0() }, FileGlance(folders: folders)) { self.take(fact) }
         }
@@ -90,7 +92,7 @@ final class MorningRound: Sendable {
         stagehand.store.readLater(SelfTest.self)
         begin(
             folders: stagehand.folders, audio: audio, state: stagehand.store.folder, family: stagehand.family,
-            audits: stagehand.audits)
+            refused: { [store = stagehand.store] in RefusedHelpers.kept(in: store).lines }, audits: stagehand.audits)
         take(.picture(PictureFacts(renderer, painting: page, knownAt: KnownPicture.area)))
         beginTouch()
     }

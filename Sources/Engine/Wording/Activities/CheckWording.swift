@@ -16,6 +16,6 @@ public enum CheckWording: Hashable, Sendable {
         case wrongPicture, noFonts, otherFonts, noDisplay, noSoundDevice, deafSoundDevice, unheardSoundDevice, noChirp
         case noTouchScreen, noInput, unusedTouchScreen, unknownInput, hardlyAnySpace, littleSpace
         case noTales, brokenTales, tornTales, hardlyAnyMemory, littleMemory, clockBehind, clockAhead, emptyClockBattery
-        case nothingIsKept, keptInMemory, keptBeside, sticksLeftAlone, noLandlock, brokenActivity, noAnswer
+        case nothingIsKept, keptInMemory, keptBeside, sticksLeftAlone, noLandlock, refusedCall, brokenActivity, noAnswer
     }
 }

@@ -58,8 +58,7 @@ public final class Narrator: Sendable {
                 running = speaking
                 return sound
             } catch {
-                speaking.child.end()
-                throw error
+                throw speaking.child.end().refusedCall.map(VoiceRefusal.sandbox) ?? error
             }
         }
     }
@@ -108,8 +107,7 @@ public final class Narrator: Sendable {
         do throws(ConversionRefusal) {
             try speaker.awaitVoice()
         } catch {
-            child.end()
-            throw .unknown(name)
+            throw child.end().refusedCall.map(VoiceRefusal.sandbox) ?? .unknown(name)
         }
         return Running(child: child, speaker: .espeak(speaker))
     }
@@ -121,8 +119,7 @@ public final class Narrator: Sendable {
             let speaker = try InstalledSpeaker(child.channel, voice, language: language, conversion)
             return Running(child: child, speaker: .installed(speaker))
         } catch {
-            child.end()
-            throw error
+            throw child.end().refusedCall.map(VoiceRefusal.sandbox) ?? error
         }
     }
 }

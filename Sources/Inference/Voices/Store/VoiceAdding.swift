@@ -146,11 +146,13 @@ public struct VoiceAdding {
         _ path: String, _ work: (inout SynthesisSession) throws(SynthesisFailure) -> Answer
     ) throws(VoiceRefusal) -> Answer {
         let child = try store.startEngine()
-        defer { child.end() }
         var session = SynthesisSession(child.channel)
         do throws(SynthesisFailure) {
-            return try work(&session)
+            let answer = try work(&session)
+            child.end()
+            return answer
         } catch {
+            if let call = child.end().refusedCall { throw .sandbox(path, call) }
             // It has died of the files.
             throw .foreign(path, error == .died ? .unreadable : error)
         }

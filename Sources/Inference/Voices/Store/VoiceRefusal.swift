@@ -1,3 +1,4 @@
+import Confinement
 import Conversion
 import Inference
 import Sentences
@@ -19,6 +20,10 @@ public struct VoiceRefusal: Explained, Hashable {
 
     static func foreign(_ path: String, _ failure: SynthesisFailure) -> VoiceRefusal {
         VoiceRefusal("\(path: path) \(failure)")
+    }
+
+    static func sandbox(_ path: String, _ call: RefusedCall) -> VoiceRefusal {
+        VoiceRefusal("\(path: path) was not read, because \(call)")
     }
 
     static func noModel(_ path: String) -> VoiceRefusal {
@@ -49,6 +54,8 @@ public struct VoiceRefusal: Explained, Hashable {
     static let noEngine = VoiceRefusal(
         "pasaka-voice, which speaks with installed voices, is missing beside the program")
     static let noConverter = VoiceRefusal("pasaka-converter is missing beside the program; install Pasaka again")
+
+    static func sandbox(_ call: RefusedCall) -> VoiceRefusal { VoiceRefusal("the text is not spoken, because \(call)") }
 
     static func unknown(_ name: String) -> VoiceRefusal {
         VoiceRefusal("there is no voice \(text: name); pasaka voice list shows the voices")

@@ -38,7 +38,7 @@ struct Ears: Sendable {
         do throws(HearingFailure) {
             _ = try session.load(file.descriptor, order)
         } catch {
-            process.end()
+            if let reason = process.end() { throw .sandbox(path, reason) }
             // One that dies of its file would do so again.
             throw RecogniserRefusal(error == .died ? .unreadable : error, of: path)
         }

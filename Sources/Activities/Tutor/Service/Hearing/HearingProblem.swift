@@ -56,6 +56,10 @@ struct RecogniserRefusal: Explained, Hashable {
     static let silence = RecogniserRefusal(.silence, "nothing is heard")
     static let noise = RecogniserRefusal(.noise, "nobody speaks")
 
+    static func sandbox(_ path: String, _ reason: Sentence) -> RecogniserRefusal {
+        RecogniserRefusal(.failed, "\(path: path) was not read, because \(reason)")
+    }
+
     static func unknown(_ name: String) -> RecogniserRefusal {
         RecogniserRefusal(
             .noRecogniser,

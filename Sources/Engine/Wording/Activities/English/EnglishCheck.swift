@@ -78,6 +78,8 @@ extension CheckWording.Finding {
             "Three starts with a stick inserted ended within ten minutes, so sticks are ignored. Remove the "
                 + "stick, check it on another computer, and insert it again."
         case .noLandlock: "The kernel lacks Landlock; the other protections still apply. Update the system."
+        case .refusedCall:
+            "A helper asked this machine for something that its sandbox refuses. Update Pasaka, or report it."
         case .brokenActivity: "An activity lacks files; pasaka check lists them."
         case .noAnswer: "A check did not answer within eight seconds. Switch the device off and on."
         }

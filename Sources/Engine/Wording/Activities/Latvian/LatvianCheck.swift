@@ -75,6 +75,8 @@ extension CheckWording.Finding {
             "Ar iespraustu zibatmiņu ierīce trīs reizes pēc kārtas apstājās. Izvelciet zibatmiņu un "
                 + "pārbaudiet to citā datorā."
         case .noLandlock: "Kodolā nav Landlock; pārējā aizsardzība darbojas. Atjauniniet sistēmu."
+        case .refusedCall:
+            "Palīgprogramma lūdza to, ko tās aizsardzība neatļauj. Atjauniniet Pasaku vai ziņojiet par to."
         case .brokenActivity: "Kādai nodarbei trūkst failu. Sarakstu parāda pasaka check."
         case .noAnswer: "Pārbaude neatbildēja laikā. Izslēdziet ierīci un ieslēdziet to no jauna."
         }
