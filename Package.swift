@@ -257,7 +257,9 @@ let package = Package(
         .testTarget(name: "SentencesTests", dependencies: ["Sentences"], swiftSettings: strict),
         .testTarget(
             name: "ConfinementTests",
-            dependencies: ["Confinement", "TestSupport", "confined-attempt", "pasaka-confined", "tool-attempt"],
+            dependencies: [
+                "Confinement", "CSeccomp", "TestSupport", "confined-attempt", "pasaka-confined", "tool-attempt",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "StorageTests", dependencies: ["Storage", "TestSupport", "torture-store"], swiftSettings: strict),
@@ -284,7 +286,9 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "PackMakerTests",
-            dependencies: ["PackMaker", "Conversion", "Storage", "TalePacks", "pasaka", "pasaka-converter"],
+            dependencies: [
+                "PackMaker", "Conversion", "Storage", "TalePacks", "TestSupport", "pasaka", "pasaka-converter",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "TaleServicesTests",

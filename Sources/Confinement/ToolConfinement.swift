@@ -21,7 +21,7 @@ extension Confinement {
     /// - Parameters:
     ///   - tool: its path.
     ///   - words: its own name and its arguments.
-    /// - Returns: never, unless the kernel refuses or the tool is missing.
+    /// - Returns: never, unless the kernel refuses or lacks Landlock, or the tool is missing.
     public static func become(_ tool: String, _ words: [String]) throws(ConfinementFailure) {
         goFirst()
         nice(niceness)
@@ -34,7 +34,9 @@ extension Confinement {
         limit(RLIMIT_NOFILE, to: mostFiles)
         guard process_gain_no_rights() == 0 else { throw ConfinementFailure(.rights, errno) }
         let arguments = words.map { strdup($0) } + [nil]
-        if Landlock.abiVersion > 0 { try Landlock.grantOnlyReading(toolFiles, executing: loaders + [tool]) }
+        // Nothing else would limit it to these files.
+        guard Landlock.abiVersion > 0 else { throw ConfinementFailure(.landlock, ENOSYS) }
+        try Landlock.grantOnlyReading(toolFiles, executing: loaders + [tool])
         try SystemCallFilter(SystemCallFilter.rulesOfTools, missing: SystemCallFilter.missingForTools).load()
         execve(tool, arguments, [nil])
     }

@@ -1,3 +1,4 @@
+import CSeccomp
 import Foundation
 import Glibc
 import TestSupport
@@ -69,7 +70,33 @@ struct ToolConfinementTests {
         for name in attempts { #expect(try end(of: name) == answered[name] ?? .killed, "\(name)") }
     }
 
-    @Test func `it has three descriptors, no variables, and limits`() throws {
+    @Test func `without Landlock no tool is started`() throws {
+        #expect(try onOlderKernel { try end(of: "nothing") } == .ended(EX_OSERR << 8))
+    }
+
+    /// Does work on a thread for which, and for whose children, the kernel has no Landlock.
+    private func onOlderKernel(_ work: () throws -> End) throws -> End {
+        let done = DispatchSemaphore(value: 0)
+        nonisolated(unsafe) var outcome: Result<End, any Error>?
+        withoutActuallyEscaping(work) { work in
+            nonisolated(unsafe) let work = work
+            Thread.detachNewThread {
+                let filter = seccomp_init(SCMP_ACT_ALLOW)
+                let missing = 0x0005_0000 | UInt32(ENOSYS)  // `SCMP_ACT_ERRNO`, a macro that Swift does not import
+                let call = seccomp_syscall_resolve_name("landlock_create_ruleset")
+                let isDone = seccomp_rule_add_array(filter, missing, call, 0, nil) == 0 && seccomp_load(filter) == 0
+                outcome = Result {
+                    try #require(isDone && Landlock.abiVersion == 0)
+                    return try work()
+                }
+                done.signal()
+            }
+            done.wait()
+        }
+        return try #require(outcome).get()
+    }
+
+    @Test(.enabled(if: Landlock.abiVersion > 0)) func `it has three descriptors, no variables, and limits`() throws {
         #expect(try end(of: "facts") == .told("0 1 2 core 0 file 0 memory 512 time 600 open 32 variables 0\n"))
     }
 }
