@@ -6,6 +6,8 @@ package protocol ChannelMessage: Sendable {
     /// - Throws: if there is no JSON for it.
     var content: (kind: Kind, body: MessageBody) { get throws }
     init(_ kind: Kind, _ body: MessageBody) throws(ChannelNonsense)
+    /// Whether an intact end can say this; what the other one counts with must not overflow.
+    var isPossible: Bool { get }
 }
 
 /// A message that cannot come from an intact end.
@@ -30,6 +32,8 @@ extension ChannelMessage {
         let (kind, body) = (Kind(rawValue: bytes[0]), Array(bytes[headBytes..<(headBytes + count)]))
         bytes.removeFirst(headBytes + count)
         guard let kind else { throw ChannelNonsense() }
-        return try Self(kind, MessageBody(bytes: body))
+        let message = try Self(kind, MessageBody(bytes: body))
+        guard message.isPossible else { throw ChannelNonsense() }
+        return message
     }
 }

@@ -34,6 +34,11 @@ struct LanguageSessionTests {
     }
 
     private static let ready = LanguageMessage.ready(ModelFacts(parameters: 1, contextTokens: 1, instructions: ""))
+    private static func facts(
+        parameters: Int = 1, contextTokens: Int = 1, instructions: String = ""
+    ) -> LanguageMessage {
+        .ready(ModelFacts(parameters: parameters, contextTokens: contextTokens, instructions: instructions))
+    }
     private static let done = LanguageMessage.done(ReplyReport(.whole))
 
     private static func done(_ change: (inout ReplyReport) -> Void) -> LanguageMessage {
@@ -60,6 +65,13 @@ struct LanguageSessionTests {
                 [.progress(0), ready, .piece("¡"), .piece(String(repeating: "a", count: 5000)), done]
             ),
             ("ends in the middle", [.progress(0), ready, .piece("¡")]),
+            ("has parameters below nothing", [facts(parameters: .min)]),
+            ("has more parameters than can be", [facts(parameters: .max)]),
+            ("has a talk without an end", [facts(contextTokens: .max)]),
+            ("has instructions that are a tale", [facts(instructions: "reiz bija")]),
+            ("counts what it cannot have read", [ready, .piece("¡"), done { $0.promptTokens = .max }]),
+            ("counts what it cannot have left out", [ready, .piece("¡"), done { $0.droppedMessages = .min }]),
+            ("has made fewer than none", [ready, .piece("¡"), done { $0.tokens = -1 }]),
             ("counts what it cannot have made", [ready, .piece("¡"), done { $0.tokens = .max }]),
             ("has taken no time", [ready, .piece("¡"), done { $0.seconds = -1 }]),
             ("has taken for ever", [ready, .piece("¡"), done { $0.promptSeconds = 1e300 }]),

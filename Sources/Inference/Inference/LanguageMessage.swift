@@ -20,6 +20,19 @@ package enum LanguageMessage: EngineMessage, Hashable {
 
     package static let mostBytes = 1 << 20
 
+    /// Characters of a token at most, as far as a model can be trusted.
+    private static let mostPiece = 1024
+
+    package var isPossible: Bool {
+        switch self {
+        case .ready(let facts): facts.isPossible
+        case .piece(let text): text.unicodeScalars.count <= Self.mostPiece
+        case .done(let report): report.isPossible
+        case .progress(let share): (0...1).contains(share)
+        case .load, .reply, .cancel, .failed: true
+        }
+    }
+
     package enum Kind: UInt8 { case load = 1, reply, cancel, progress, ready, piece, done, failed }
 
     package var content: (kind: Kind, body: MessageBody) {

@@ -22,6 +22,20 @@ public struct ModelFacts: Codable, Hashable, Sendable {
     public init(parameters: Int, contextTokens: Int, instructions: String) {
         (self.parameters, self.contextTokens, self.instructions) = (parameters, contextTokens, instructions)
     }
+
+    /// Whether an intact engine can say this.
+    var isPossible: Bool {
+        (0...Self.mostParameters).contains(parameters) && (0...Self.mostTokens).contains(contextTokens)
+            && instructions.isInstructions
+    }
+
+    static let mostTokens = 1 << 30
+    private static let mostParameters = 1 << 50
+}
+
+extension String {
+    /// Whether it can name the instructions of a CPU, such as `avx2`.
+    var isInstructions: Bool { utf8.count <= 40 && utf8.allSatisfy { (0x21...0x7e).contains($0) } }
 }
 
 /// What a model is to reply to.
@@ -69,9 +83,9 @@ public struct ReplyReport: Codable, Hashable, Sendable {
 
     public init(_ end: End) { self.end = end }
 
-    /// Whether an intact engine can say this of an order.
-    func isPossible(for order: ReplyOrder) -> Bool {
-        (0...order.mostTokens).contains(tokens) && [promptTokens, newTokens, droppedMessages].allSatisfy { $0 >= 0 }
+    /// Whether an intact engine can say this.
+    var isPossible: Bool {
+        [tokens, promptTokens, newTokens, droppedMessages].allSatisfy { (0...ModelFacts.mostTokens).contains($0) }
             && [promptSeconds, seconds].allSatisfy { (0...Self.mostSeconds).contains($0) }
     }
 

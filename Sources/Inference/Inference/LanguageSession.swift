@@ -7,8 +7,6 @@ import Sentences
 public final class LanguageSession: Sendable {
     private let orders: EngineOrders<LanguageMessage>
 
-    /// Characters of a token at most, as far as a model can be trusted.
-    private static let mostPiece = 1024
     /// Characters of a token on the average of a reply.
     private static let mostOfToken = 16
     /// Messages while a model is loaded.
@@ -35,7 +33,7 @@ public final class LanguageSession: Sendable {
             var loaded = 0.0
             for _ in 0..<Self.mostSteps {
                 switch orders.next(&channel) {
-                case .progress(let share) where (loaded...1).contains(share):
+                case .progress(let share) where share >= loaded:
                     loaded = share
                     progress(share)
                 case .ready(let facts): return facts
@@ -57,12 +55,12 @@ public final class LanguageSession: Sendable {
             var (left, room) = (order.mostTokens + 1, order.mostTokens * Self.mostOfToken)
             while left > 0 {
                 switch orders.next(&channel) {
-                case .piece(let text) where text.unicodeScalars.count <= Self.mostPiece:
+                case .piece(let text):
                     left -= 1
                     room -= text.unicodeScalars.count
                     // No language has such long words: it would be a page of nonsense.
                     if room >= 0 { piece(Self.plain(text)) } else { cancel() }
-                case .done(let report) where report.isPossible(for: order):
+                case .done(let report) where report.tokens <= order.mostTokens:
                     // What it says besides would be taken for the next reply.
                     guard channel.isEmpty else { throw .died }
                     return report

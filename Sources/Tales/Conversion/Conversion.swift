@@ -62,11 +62,20 @@ public struct Conversion: Sendable {
         let bytes = child.answer(withinMilliseconds: mostMilliseconds)
         let ending = child.end()
         assignment.output?.effort?.add(max(ending.work, (.now - start) / ConverterProcess.patience))
-        let outcome = try? JSONDecoder().decode(ConversionOutcome.self, from: Data(bytes))  // a partial answer is none
-        switch outcome {
-        case .done(let answer): return answer
+        do throws(ConversionRefusal) {
+            return try Self.answer(bytes, to: assignment.job)
+        } catch {
+            throw ending.refusedCall.map(ConversionRefusal.refused) ?? error
+        }
+    }
+
+    /// What a child has said to a job: a partial answer is none, and what no intact child says is refused.
+    static func answer(_ bytes: [UInt8], to job: ConversionJob) throws(ConversionRefusal) -> ConversionAnswer {
+        switch try? JSONDecoder().decode(ConversionOutcome.self, from: Data(bytes)) {
+        case .done(let answer) where answer.isPossible(for: job): return answer
+        case .done: throw .notAnswered
         case .refused(let reason): throw ConversionRefusal(reason)
-        case nil: throw ending.refusedCall.map(ConversionRefusal.refused) ?? .died
+        case nil: throw .died
         }
     }
 }
@@ -76,6 +85,9 @@ extension ConversionRefusal {
     static let died = ConversionRefusal("is damaged, or takes too much memory or time")
     /// The message if the child asked the kernel for something that its sandbox does not know.
     static func refused(_ call: RefusedCall) -> ConversionRefusal { ConversionRefusal("was not read, because \(call)") }
+    /// The message if no intact child answers so.
+    public static let notAnswered = ConversionRefusal(
+        "was not converted: the converter gives impossible answers; install Pasaka again")
     /// The message if the child detected in time that memory ran out.
     static let noMemory = ConversionRefusal(ConversionReason.fixed(.noMemory))
 }

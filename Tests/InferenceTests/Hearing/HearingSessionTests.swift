@@ -61,10 +61,29 @@ struct HearingSessionTests {
                         repeating: .text(String(repeating: "a", count: 1000)), count: 5) + [done]
             ),
             ("is more than sure", [ready, .text("¡"), .done(HearingReport(noSpeech: 1.5, seconds: 1))]),
+            ("has worked for ever", [ready, .text("¡"), .done(HearingReport(noSpeech: 0, seconds: 1e300))]),
+            ("has worked backwards", [ready, .text("¡"), .done(HearingReport(noSpeech: 0, seconds: -1))]),
             ("ends in the middle", [ready, .text("¡")]),
         ] as [(String, [HearingMessage])])
     func `a process that lies or dies has failed`(_ what: String, answers: [HearingMessage]) {
         #expect(throws: HearingFailure.died) { try hear(answers) }
+    }
+
+    @Test(arguments: ["-9223372036854775808", "9223372036854775807", "-1", "0"])
+    func `a process that is ready with a recogniser that cannot be has failed`(figure: String) throws {
+        let facts = String(
+            decoding: try JSONEncoder().encode(RecogniserFacts(header: Self.header, instructions: "avx2")),
+            as: UTF8.self)
+        for match in facts.matches(of: /:([0-9]+)/)
+        where figure != "0" || !facts[..<match.1.startIndex].hasSuffix("\"format\":") {
+            let wrong = facts.replacingCharacters(in: match.1.startIndex..<match.1.endIndex, with: figure)
+            let head = [
+                HearingMessage.Kind.ready.rawValue, UInt8(truncatingIfNeeded: wrong.utf8.count),
+                UInt8(wrong.utf8.count >> 8), 0, 0,
+            ]
+            var bytes = head + wrong.utf8
+            #expect(throws: ChannelNonsense.self, "\(wrong)") { try HearingMessage.take(from: &bytes) }
+        }
     }
 
     @Test(arguments: [HearingOrder.mostSamples, 0])

@@ -37,4 +37,31 @@ struct SynthesisSessionTests {
     @Test func `a sentence that is not wanted any more ends also while much is sent`() {
         #expect(throws: SynthesisFailure.unwanted) { try speak([.samples([1]), .samples([1]), .done], wanted: 1) }
     }
+
+    @Test(
+        arguments: [(0, 1), (.min, 1), (.max, 1), (22_050, 0), (22_050, .min), (22_050, .max)] as [(Int, Int)])
+    func `a process that is ready with a voice that cannot be has failed`(rate: Int, speakers: Int) {
+        let ready = SynthesisMessage.ready(VoiceFacts(rate: rate, speakers: speakers))
+        #expect(throws: ChannelNonsense.self) { try taken(ready) }
+    }
+
+    @Test func `a process that says of a voice what cannot be has failed`() {
+        let lies: [(inout VoiceDescription) -> Void] = [
+            { $0.rate = .min }, { $0.rate = .max }, { $0.speakers = .max }, { $0.speakers = .min },
+            { $0.noise = 1e300 },
+            { $0.paceNoise = -1e300 }, { $0.length = 1e300 }, { $0.tokens = [97: .max] }, { $0.tokens = [97: .min] },
+            { $0.tokens = [.max: 1] }, { $0.language = "../lv" },
+            { $0.licence = String(repeating: "a", count: 1000) },
+        ]
+        for lie in lies {
+            var description = VoiceDescription()
+            lie(&description)
+            #expect(throws: ChannelNonsense.self) { try taken(.description(description)) }
+        }
+    }
+
+    private func taken(_ message: SynthesisMessage) throws(ChannelNonsense) -> SynthesisMessage? {
+        var bytes = message.bytes ?? []
+        return try SynthesisMessage.take(from: &bytes)
+    }
 }

@@ -50,6 +50,20 @@ struct ModelValueTests {
         (header.contextLength, header.keyValueHeads) = (.max, .max)
         (header.keyLength, header.valueLength) = (1 << 20, 1 << 20)
         #expect(!ModelMemory(header, fileBytes: 1).fits(in: 1 << 50))
+        #expect(!ModelMemory(header, fileBytes: .max).fits(in: .max - 1))
+        (header.keyLength, header.valueLength) = (.max, .max)
+        #expect(!ModelMemory(header, fileBytes: .max).fits(in: .max - 1))
+        #expect(!ModelMemory(ModelHeader(), fileBytes: .max).fits(in: .max - 1))
+    }
+
+    @Test(arguments: [Int.min, -1, .max])
+    func `a record whose figures cannot be is none`(figure: Int) throws {
+        for path in [\ModelHeader.keyLength, \.keyValueHeads, \.contextLength, \.parameters, \.neededBytes] {
+            var header = ModelHeader()
+            header[keyPath: path] = figure
+            let record = ModelRecord(file: "a.gguf", bytes: 7, added: "2026-11-24", header: header)
+            #expect(ModelRecord(json: try #require(record.json)) == nil)
+        }
     }
 
     @Test(arguments: [

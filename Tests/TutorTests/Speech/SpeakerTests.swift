@@ -53,4 +53,22 @@ struct SpeakerTests {
             #expect(throws: ConversionRefusal.self) { try speak { _ = write($0, bytes, bytes.count) } }
         }
     }
+
+    @Test(arguments: [Int.min, -1, .max])
+    func `a voice whose word begins when none can is ended`(milliseconds: Int) {
+        let word = SpeakerMessage.SpokenWord(scalar: 0, length: 1, milliseconds: milliseconds)
+        #expect(throws: ConversionRefusal.self) {
+            try speak { _ = SpeakerChannel($0).send(.words([word])) && SpeakerChannel($0).send(.done) }
+        }
+    }
+
+    @Test(arguments: [(Int.min, 1), (.max, .max), (0, .min), (-1, 1), (9, 1)])
+    func `a word that is not in the text is left out`(scalar: Int, length: Int) throws {
+        let word = SpeakerMessage.SpokenWord(scalar: scalar, length: length, milliseconds: 0)
+        let count = try speak {
+            let channel = SpeakerChannel($0)
+            _ = channel.send(.words([word])) && channel.send(.samples([1])) && channel.send(.done)
+        }
+        #expect(count == 1)
+    }
 }

@@ -25,6 +25,14 @@ package enum HearingMessage: EngineMessage, Hashable {
     /// Samples that are sent at a time.
     package static let mostSamples = mostBytes / 4
 
+    package var isPossible: Bool {
+        switch self {
+        case .ready(let facts): facts.header.isPossible && facts.instructions.isInstructions
+        case .done(let report): report.isPossible
+        case .load, .hear, .samples, .end, .cancel, .text, .failed: true
+        }
+    }
+
     package enum Kind: UInt8 { case load = 1, hear, samples, end, cancel, ready, text, done, failed }
 
     package var content: (kind: Kind, body: MessageBody) {

@@ -41,4 +41,10 @@ public struct HearingReport: Codable, Hashable, Sendable {
     public var seconds: Double
 
     public init(noSpeech: Double, seconds: Double) { (self.noSpeech, self.seconds) = (noSpeech, seconds) }
+
+    /// Whether an intact engine can say this.
+    var isPossible: Bool { (0...1).contains(noSpeech) && (0...Self.mostSeconds).contains(seconds) }
+
+    /// A day.
+    private static let mostSeconds = 86_400.0
 }

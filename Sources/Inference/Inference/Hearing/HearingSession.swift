@@ -49,7 +49,7 @@ public final class HearingSession: Sendable {
                 switch orders.next(&channel) {
                 case .text(let part) where text.unicodeScalars.count + part.unicodeScalars.count <= Self.mostCharacters:
                     text += part.withoutControls
-                case .done(let report) where (0...1).contains(report.noSpeech):
+                case .done(let report):
                     // What it says besides would be taken for the next answer.
                     guard channel.isEmpty else { throw .died }
                     return (text, report)

@@ -24,6 +24,7 @@ public struct RecogniserHeader: Codable, Hashable, Sendable {
     private static let englishVocabulary = 51_864
     /// Without and with Cantonese.
     private static let vocabularies = 51_865...51_866
+    private static let mostFormats = 1000
     /// What the largest known models have.
     private static let (mostState, mostLayers, mostHeads) = (1280, 32, 20)
 
@@ -39,16 +40,17 @@ public struct RecogniserHeader: Codable, Hashable, Sendable {
         (audioHeads, audioLayers, textContext) = (numbers[4], numbers[5], numbers[6])
         (textHeads, textLayers, mels) = (numbers[8], numbers[9], numbers[10])
         // Above 1000 is counted how the quantisation changed over time.
-        format = numbers[11] % 1000
-        guard numbers[7] == state, numbers[11] < 4000, isPlausible else { throw .unreadable }
+        format = numbers[11] % Self.mostFormats
+        guard numbers[7] == state, numbers[11] < 4000, isPossible else { throw .unreadable }
     }
 
-    private var isPlausible: Bool {
+    /// Whether a recogniser can have these figures; also of a header that its process has sent.
+    var isPossible: Bool {
         Self.vocabularies.contains(vocabulary) && (8...1500).contains(audioContext) && (16...448).contains(textContext)
             && (1...Self.mostState).contains(state)
             && [audioLayers, textLayers].allSatisfy((1...Self.mostLayers).contains)
             && [audioHeads, textHeads].allSatisfy { (1...Self.mostHeads).contains($0) && state % $0 == 0 }
-            && [80, 128].contains(mels)
+            && [80, 128].contains(mels) && (0..<Self.mostFormats).contains(format)
     }
 
     /// Languages that it knows: the first of whisper.cpp's list.

@@ -19,6 +19,14 @@ package enum SynthesisMessage: EngineMessage, Hashable {
 
     package static let mostBytes = 1 << 20
 
+    package var isPossible: Bool {
+        switch self {
+        case .description(let description): description.isPossible
+        case .ready(let facts): facts.isPossible
+        case .describe, .load, .speak, .samples, .done, .failed: true
+        }
+    }
+
     package enum Kind: UInt8 { case describe = 1, load, speak, description, ready, samples, done, failed }
 
     package var content: (kind: Kind, body: MessageBody) {

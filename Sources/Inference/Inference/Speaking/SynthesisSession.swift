@@ -29,7 +29,7 @@ public struct SynthesisSession {
     public mutating func describe(_ kind: VoiceKind, _ files: [Int32]) throws(SynthesisFailure) -> VoiceDescription {
         guard channel.send(.describe(kind), with: files) else { throw .died }
         switch channel.receive(within: patience) {
-        case .description(let description) where description.isPossible: return description
+        case .description(let description): return description
         case .failed(let failure): throw failure
         default: throw .unreadable
         }
@@ -45,7 +45,7 @@ public struct SynthesisSession {
     /// Waits until the voice is loaded.
     public mutating func awaitVoice() throws(SynthesisFailure) -> VoiceFacts {
         switch channel.receive(within: patience) {
-        case .ready(let facts) where facts.isPossible: return facts
+        case .ready(let facts): return facts
         case .failed(let failure): throw failure
         // The engine ends its process at a file that it cannot read.
         default: throw .unreadable

@@ -21,6 +21,7 @@ public struct VoiceRecord: Codable, Hashable, Sendable {
     static let languagesOfKokoro = ["en", "es", "es-419", "lv"]
     static let fileName = "voice.json"
     static let mostBytes = 1 << 14
+    private static let mostVoiceBytes = 1 << 40
 
     init(_ kind: VoiceKind, _ description: VoiceDescription, _ facts: VoiceFacts, bytes: Int) {
         self.kind = kind
@@ -33,7 +34,8 @@ public struct VoiceRecord: Codable, Hashable, Sendable {
     /// - Returns: nil if it is broken.
     init?(json: [UInt8]) {
         guard let record = try? JSONDecoder().decode(Self.self, from: Data(json)), record.version == 1,
-            (8000...48_000).contains(record.rate), record.speakers > 0, !record.languages.isEmpty
+            (8000...48_000).contains(record.rate), record.speakers > 0, !record.languages.isEmpty,
+            (0...Self.mostVoiceBytes).contains(record.bytes)
         else { return nil }
         self = record
     }

@@ -75,7 +75,9 @@ extension Conversion {
     /// Reads a deck: a package (APKG), its collection alone, or a text (TSV, CSV, Anki's own).
     public func deck(in input: Int32) throws(ConversionRefusal) -> AnkiDeck {
         let (lines, answer) = try bytes(.deck, input: input)
-        guard case .deck(let facts) = answer, let notes = AnkiNote.notes(in: lines) else { throw .died }
+        guard case .deck(let facts) = answer, let notes = AnkiNote.notes(in: lines) else {
+            throw .notAnswered
+        }
         return AnkiDeck(notes: notes, facts: facts)
     }
 
@@ -88,7 +90,7 @@ extension Conversion {
         defer { close(memory) }
         let answer = try run(job, input: input, output: ConversionOutput(memory))
         let count = max(0, Int(lseek(memory, 0, SEEK_END)))
-        guard count <= AnkiNote.mostBytes else { throw .died }
+        guard count <= AnkiNote.mostBytes else { throw .notAnswered }
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
             length = max(0, pread(memory, buffer.baseAddress, count, 0))
         }

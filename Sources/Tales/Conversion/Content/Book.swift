@@ -54,3 +54,17 @@ public struct Book: Codable, Hashable, Sendable {
         }
     }
 }
+
+extension Book {
+    private typealias Most = ConversionAnswer.Most
+
+    /// Whether its figures can be: an honest child sends nothing else.
+    var isPossible: Bool {
+        let files = pages.flatMap { [$0.picture] + $0.sounds.map(\.file) } + [cover].compactMap(\.self)
+        let places = pages.flatMap { page in
+            page.words.flatMap(\.self) + page.sounds.compactMap(\.clip).flatMap { [$0.lowerBound, $0.upperBound] }
+        }
+        return pages.count <= Most.pages && files.allSatisfy { (0...Most.entries).contains($0) }
+            && places.allSatisfy { (0...Most.seconds).contains($0) }
+    }
+}

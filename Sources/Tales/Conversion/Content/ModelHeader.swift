@@ -44,15 +44,20 @@ public struct ModelHeader: Codable, Hashable, Sendable {
 }
 
 extension ModelHeader {
+    /// More parameters, tokens or bytes than a model has, and few enough to count with.
+    private static let mostFigure = 1 << 50
+
     /// Whether its figures can be, and its texts can be shown: an honest child sends nothing else.
-    var isPossible: Bool {
+    public var isPossible: Bool {
         let texts = [architecture, name, licence, sizeLabel, quantisation, tokenizer].compactMap(\.self)
         let figures = [
-            parameters, contextLength, embeddingLength, blocks, keyValueHeads, keyLength, valueLength, vocabularySize,
+            version, parameters, contextLength, embeddingLength, blocks, keyValueHeads, keyLength, valueLength,
+            vocabularySize,
             neededBytes,
         ]
         return texts.allSatisfy { $0.unicodeScalars.count <= Self.mostTextScalars && $0.withoutControls == $0 }
-            && figures.allSatisfy { $0 >= 0 } && [blocks, keyLength, valueLength].allSatisfy { $0 <= 1 << 20 }
+            && figures.allSatisfy { (0...Self.mostFigure).contains($0) }
+            && [blocks, keyLength, valueLength].allSatisfy { $0 <= 1 << 20 }
             && keyValueHeads <= 1 << 30 && (template?.utf8.count ?? 0) <= Self.mostTemplateBytes
     }
 }
@@ -60,9 +65,7 @@ extension ModelHeader {
 extension Conversion {
     /// Reads the header of a language model; the weights are not read.
     public func model(in input: Int32) throws(ConversionRefusal) -> ModelHeader {
-        guard case .model(let header) = try run(.model, input: input, output: nil), header.isPossible else {
-            throw .died
-        }
+        guard case .model(let header) = try run(.model, input: input, output: nil) else { throw .notAnswered }
         return header
     }
 }

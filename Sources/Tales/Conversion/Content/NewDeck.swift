@@ -20,7 +20,7 @@ extension Conversion {
     /// Packs notes as a file that every Anki imports; of equal notes it is equal.
     public func package(_ deck: NewDeck) throws(ConversionRefusal) -> [UInt8] {
         let (bytes, answer) = try bytes(.package(deck))
-        guard case .package = answer else { throw .died }
+        guard case .package = answer else { throw .notAnswered }
         return bytes
     }
 }

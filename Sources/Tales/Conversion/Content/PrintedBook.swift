@@ -42,3 +42,12 @@ public struct PagePlace: Codable, Hashable, Sendable {
         self.half = half
     }
 }
+
+extension PrintedBook {
+    /// Whether its figures can be: an honest child sends nothing else.
+    var isPossible: Bool {
+        let numbers = (pages.map(\.place) + imprints).map(\.number) + leftOut
+        return numbers.count <= ConversionAnswer.Most.pages
+            && numbers.allSatisfy { (1...ConversionAnswer.Most.pages).contains($0) }
+    }
+}

@@ -24,7 +24,7 @@ extension Conversion {
     public func speech(of text: String, language: String, rate: Int) throws(ConversionRefusal) -> SpokenText {
         let job = ConversionJob.speech(text: text, language: language, rate: rate)
         let (samples, answer) = try samples(job, input: nil)
-        guard case .speech(let facts) = answer else { throw .died }
+        guard case .speech(let facts) = answer, facts.count == samples.count else { throw .notAnswered }
         return SpokenText(samples: samples, words: facts.words)
     }
 
@@ -38,8 +38,7 @@ extension Conversion {
     ) throws(ConversionRefusal) -> [String] {
         guard !texts.isEmpty else { return [] }
         let job = ConversionJob.phonemes(texts, language: language, areTied: areTied)
-        guard case .phonemes(let phonemes) = try run(job, input: nil, output: nil), phonemes.count == texts.count
-        else { throw .died }
+        guard case .phonemes(let phonemes) = try run(job, input: nil, output: nil) else { throw .notAnswered }
         return phonemes
     }
 
@@ -55,6 +54,8 @@ extension Conversion {
             let bytes = count * MemoryLayout<Float>.size
             length = max(0, pread(memory, buffer.baseAddress, bytes, 0)) / MemoryLayout<Float>.size
         }
+        // A file of floats may hold others, too.
+        guard samples.allSatisfy(\.isFinite) else { throw ConversionRefusal(ConversionReason.fixed(.damagedSound)) }
         return (samples, answer)
     }
 }

@@ -82,7 +82,7 @@ public struct Speaker {
 extension Speaker.Word {
     /// - Returns: nil for one that is not in the text: the process may be compromised.
     fileprivate init?(_ word: SpeakerMessage.SpokenWord, ofScalars count: Int) {
-        guard (0..<count).contains(word.scalar), (1...count).contains(word.length), word.milliseconds >= 0 else {
+        guard (0..<count).contains(word.scalar), (1...count).contains(word.length) else {
             return nil
         }
         self.init(

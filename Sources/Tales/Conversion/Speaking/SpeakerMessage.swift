@@ -38,6 +38,14 @@ package enum SpeakerMessage: ChannelMessage, Hashable {
         }
     }
 
+    package var isPossible: Bool {
+        guard case .words(let words) = self else { return true }
+        return words.allSatisfy { (0...Self.mostMilliseconds).contains($0.milliseconds) }
+    }
+
+    /// A day.
+    private static let mostMilliseconds = 86_400_000
+
     // MARK: - Bytes
 
     package var content: (kind: Kind, body: MessageBody) {

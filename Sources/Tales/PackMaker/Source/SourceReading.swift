@@ -151,7 +151,3 @@ extension StoryFile {
         self = file
     }
 }
-
-extension ConversionRefusal {
-    static let notAnswered = ConversionRefusal("was not answered by the converter; install Pasaka again")
-}

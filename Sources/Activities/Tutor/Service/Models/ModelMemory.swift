@@ -17,16 +17,27 @@ struct ModelMemory: Hashable, Sendable {
 
     init(_ header: ModelHeader, fileBytes: Int) {
         weights = fileBytes
-        let numbers = header.keyValueHeads.multipliedReportingOverflow(by: header.keyLength + header.valueLength)
         let tokens = min(header.contextLength, Self.contextLength)
-        let bytes = numbers.partialValue.multipliedReportingOverflow(by: tokens * Self.numberBytes)
-        cache = numbers.overflow || bytes.overflow ? .max / 4 : bytes.partialValue
+        cache = header.keyValueHeads.times(header.keyLength.plus(header.valueLength)).times(tokens * Self.numberBytes)
     }
 
-    var total: Int { weights.addingReportingOverflow(cache + Self.work).partialValue }
+    var total: Int { weights.plus(cache).plus(Self.work) }
 
     /// - Parameter available: bytes that programs can get now.
     func fits(in available: Int) -> Bool { total <= available }
+}
+
+/// Of figures that are not negative; more than can be counted is more than any machine has.
+extension Int {
+    fileprivate func times(_ other: Int) -> Int {
+        let (product, isTooMuch) = multipliedReportingOverflow(by: other)
+        return isTooMuch ? .max : product
+    }
+
+    fileprivate func plus(_ other: Int) -> Int {
+        let (sum, isTooMuch) = addingReportingOverflow(other)
+        return isTooMuch ? .max : sum
+    }
 }
 
 extension Sentence {

@@ -33,11 +33,11 @@ struct ModelRecord: Codable, Hashable, Sendable {
         exam = try? fields.decodeIfPresent(ExamCard.self, forKey: .exam)
     }
 
-    /// - Returns: nil if this is not such a record, or one of a newer Pasaka.
+    /// - Returns: nil if this is not such a record, one of a newer Pasaka, or its figures cannot be.
     init?(json: [UInt8]) {
-        guard let record = try? JSONDecoder().decode(Self.self, from: Data(json)), record.version == 1 else {
-            return nil
-        }
+        guard let record = try? JSONDecoder().decode(Self.self, from: Data(json)), record.version == 1,
+            record.header.isPossible, record.bytes >= 0
+        else { return nil }
         self = record
     }
 
