@@ -222,6 +222,9 @@ let package = Package(
         .executableTarget(
             name: "torture-store", dependencies: ["PasakaApp", "Storage", "Stories", "TalePacks", "Engine"],
             path: "Tests/Torture/Store", swiftSettings: strict),
+        // Writes the tests' tiny models, for the torture case `processors`.
+        .executableTarget(
+            name: "tiny-models", dependencies: ["TestSupport"], path: "Tests/Torture/Models", swiftSettings: strict),
 
         // Shared by the tests of several targets.
         .target(
