@@ -44,6 +44,17 @@ import Testing
         #expect(try powers == [power, power])
     }
 
+    @Test func `a request that is a link or a FIFO is none`() throws {
+        try folder.write("off", "off\n")
+        try folder.makeLink("request", to: "\(folder.path)/off")
+        #expect(try run() == 0)
+        #expect(try powers == ["", ""])
+        folder.remove("request")
+        #expect(mkfifo("\(folder.path)/request", 0o600) == 0)
+        #expect(try run() == 0)
+        #expect(try powers == ["", ""])
+    }
+
     @Test func `without a request nothing is switched`() throws {
         #expect(try run() == 0)
         #expect(try powers == ["", ""])

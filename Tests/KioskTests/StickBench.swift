@@ -37,7 +37,9 @@ struct StickBench {
         """#
     private static let standIns = [
         "mount": mount, "umount": umount,
-        "setpriv": "#!/bin/bash\nwhile [[ $1 == --* ]]; do shift; done\nexec \"$@\"\n",
+        "setpriv":
+            "#!/bin/bash\nwhile [[ $1 == --* ]]; do shift; done\necho \"$*\" >>\"$BENCH/as-player\"\nexec \"$@\"\n",
+        "id": "#!/bin/sh\necho 0\n",
         "udevadm": "#!/bin/sh\ncat \"$BENCH/labels/${5##*/}\"\n",
         "findmnt": "#!/bin/sh\ngrep -qx \"$3\" \"$BENCH/fstab\"\n",
         "lsblk": "#!/bin/sh\ncase $* in *PKNAME*) echo sda ;; *) cat \"$BENCH/in-use\" ;; esac\n",
@@ -88,6 +90,9 @@ struct StickBench {
         shell.waitUntilExit()
         return shell.terminationStatus
     }
+
+    /// Lends what the request says that is there.
+    func lendAsRequested() throws -> Int32 { try run("lend") }
 
     private var isLent: Bool {
         get throws { try folder.text("mounts").split(separator: "\n").filter { $0.contains(" rw,") }.count > 1 }

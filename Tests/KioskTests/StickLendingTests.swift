@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 /// A stick is writable while a tale is exported to it.
@@ -33,6 +34,16 @@ import Testing
     ])
     func `invalid requests are ignored`(_ name: String) throws {
         #expect(try bench.lend(name) == 1)
+        #expect(try bench.ways == ["sda1 ro", "sdb1 ro"])
+    }
+
+    @Test func `a request that is a link or a FIFO is ignored`() throws {
+        try bench.folder.write("name", "Vasara")
+        try bench.folder.makeLink("request", to: "\(bench.folder.path)/name")
+        #expect(try bench.lendAsRequested() == 1)
+        bench.folder.remove("request")
+        #expect(mkfifo("\(bench.folder.path)/request", 0o600) == 0)
+        #expect(try bench.lendAsRequested() == 1)
         #expect(try bench.ways == ["sda1 ro", "sdb1 ro"])
     }
 

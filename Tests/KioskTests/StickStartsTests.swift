@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 /// A kernel that crashes on an inserted stick does not restart forever.
@@ -85,6 +86,28 @@ import Testing
         try crash(bench, 2...2)
         #expect(bench.sticks == ["A"])
         #expect(try bench.starts?.hasPrefix("1 00000002-") == true)
+    }
+
+    @Test func `a link that the player left is not followed`() throws {
+        let bench = try StickBench()
+        try bench.folder.write("elsewhere", "4 00000001-aaaa-bbbb-cccc-dddddddddddd\n")
+        try bench.folder.makeLink("state/stick-starts", to: "\(bench.folder.path)/elsewhere")
+        try crash(bench, 2...2)
+        #expect(bench.sticks == ["A"])
+        #expect(try bench.starts?.hasPrefix("1 00000002-") == true)
+    }
+
+    @Test func `a FIFO that the player left is not waited for`() throws {
+        let bench = try StickBench()
+        #expect(mkfifo("\(bench.folder.path)/state/stick-starts", 0o600) == 0)
+        try crash(bench, 2...2)
+        #expect(bench.sticks == ["A"])
+    }
+
+    @Test func `the count is read with the player's rights`() throws {
+        let bench = try StickBench()
+        try crash(bench, 1...1)
+        #expect(try bench.folder.text("as-player").contains("/state/stick-starts"))
     }
 
     @Test func `if nothing can be stored, sticks are mounted`() throws {
