@@ -9,21 +9,10 @@ struct PasakaKioskTests {
     private let machine: StandIn
 
     init() throws {
-        machine = try StandIn()
-        try machine.install("usr/lib/pasaka/kiosk")
-        try machine.program("usr/bin/cage")
-        try machine.program("usr/sbin/seatd")
-        for command in ["systemctl", "udevadm", "systemd-tmpfiles", "update-initramfs", "mount"] {
-            try machine.command(command)
-        }
+        machine = try StandIn.kiosk()
     }
 
-    @discardableResult private func kiosk(_ words: String...) throws -> StandIn.Result {
-        switch words.count {
-        case 1: try machine.run("installed/usr/sbin/pasaka-kiosk", words[0])
-        default: try machine.run("installed/usr/sbin/pasaka-kiosk", words[0], words[1])
-        }
-    }
+    @discardableResult private func kiosk(_ words: String...) throws -> StandIn.Result { try machine.kiosk(words) }
 
     private func linksOfOurs() throws -> Int {
         let names = FileManager.default.enumerator(atPath: machine.path + "/etc")?.allObjects as? [String] ?? []
@@ -31,7 +20,7 @@ struct PasakaKioskTests {
     }
 
     private func hasGrub(whose line: String) throws {
-        try machine.folder.write("boot/grub/grub.cfg")
+        try machine.installGRUB()
         try machine.command("update-grub", line)
     }
 
@@ -154,6 +143,16 @@ struct PasakaKioskTests {
         try machine.folder.write("run/systemd/system/.keep")
         try machine.folder.write("run/pasaka/session", "x11 1\n")
         #expect(try kiosk("status").said.contains("session type x11; starts in a row without a picture: 1"))
+    }
+
+    @Test func `status neither follows a link that the player left nor waits for its FIFO`() throws {
+        try machine.folder.write("run/systemd/system/.keep")
+        try machine.folder.write("run/pasaka/secret", "x11 1\n")
+        try machine.folder.makeLink("run/pasaka/session", to: "secret")
+        #expect(try !kiosk("status").said.contains("session type"))
+        machine.folder.remove("run/pasaka/session")
+        #expect(mkfifo("\(machine.path)/run/pasaka/session", 0o600) == 0)
+        #expect(try kiosk("status").status == 0)
     }
 
     // MARK: - A read-only disk

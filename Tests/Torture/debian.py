@@ -17,6 +17,7 @@ _basis = "systemd,systemd-sysv,dbus,udev,kmod"
 
 def run(*command, **options):
     """Runs a command and returns its result, with its output."""
+    options.setdefault("stdin", subprocess.DEVNULL)  # no command asks
     return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, **options)
 
 

@@ -21,6 +21,54 @@ struct StandIn {
         try command("id", "echo 0")
     }
 
+    /// A machine on which the package is installed, and which GRUB starts if `hasGRUB`.
+    static func kiosk(hasGRUB: Bool = false) throws -> StandIn {
+        let machine = try StandIn()
+        try machine.install("usr/lib/pasaka/kiosk")
+        try machine.program("usr/bin/cage")
+        try machine.program("usr/sbin/seatd")
+        try machine.program(
+            "usr/bin/pasaka", "cat >'\(machine.path)/digits'; : >'\(machine.path)/var/lib/pasaka/gate.json'")
+        try machine.folder.write("var/lib/pasaka/.keep")
+        for command in ["systemctl", "udevadm", "systemd-tmpfiles", "update-initramfs", "mount"] {
+            try machine.command(command)
+        }
+        try machine.command("setpriv", "while case $1 in --*) ;; *) false ;; esac; do shift; done; exec \"$@\"")
+        if hasGRUB { try machine.installGRUB() }
+        return machine
+    }
+
+    /// Stand-ins for GRUB's tools: a menu has what the parts in `/etc/grub.d` say, and then Debian's first entry.
+    func installGRUB() throws {
+        try folder.write("boot/grub/grub.cfg", "menuentry 'Debian' $menuentry_id_option 'gnulinux' {\n")
+        try command(
+            "update-grub",
+            """
+            cd '\(path)'
+            {
+                for part in etc/grub.d/*; do [ ! -x "$part" ] || "$part"; done
+                echo "${ENTRY-menuentry 'Debian' \\$menuentry_id_option 'gnulinux' {}"
+            } >boot/grub/grub.cfg
+            """)
+        try command(
+            "grub-mkpasswd-pbkdf2",
+            "cat >'\(path)/password'; echo 'PBKDF2 hash of your password is grub.pbkdf2.sha512.10000.AB12.CD34'")
+    }
+
+    /// Runs `pasaka-kiosk`.
+    ///
+    /// - Parameter typed: what is typed on its terminal; nil where there is none.
+    @discardableResult func kiosk(
+        _ words: [String], typed: String? = nil, environment: [String: String] = [:]
+    ) throws -> Result {
+        let program = "\(Self.repository)/kiosk/installed/usr/sbin/pasaka-kiosk"
+        guard let typed else { return try run(program: program, words, environment) }
+        let line = ([program] + words).map { "'\($0)'" }.joined(separator: " ")
+        return try run(
+            program: "/usr/bin/script", ["--quiet", "--return", "--command", line, "/dev/null"], environment,
+            typed: typed)
+    }
+
     var path: String { folder.path }
 
     /// Makes a stub that records its calls, and then runs a line of shell.
@@ -72,7 +120,9 @@ struct StandIn {
     /// Runs a file of the machine as shell.
     func shell(_ place: String) throws -> Result { try run(program: "/bin/sh", ["\(path)/\(place)"], [:]) }
 
-    private func run(program: String, _ arguments: [String], _ environment: [String: String]) throws -> Result {
+    private func run(
+        program: String, _ arguments: [String], _ environment: [String: String], typed: String? = nil
+    ) throws -> Result {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(filePath: program)
@@ -80,10 +130,12 @@ struct StandIn {
         process.environment = [
             "PASAKA_ROOT": path, "DPKG_ROOT": path, "PATH": "\(path)/bin:/usr/bin:/bin", "LC_ALL": "C",
         ].merging(environment) { $1 }
-        process.standardInput = FileHandle.nullDevice
+        let input = Pipe()
+        process.standardInput = typed == nil ? FileHandle.nullDevice : input
         process.standardOutput = output
         process.standardError = output
         try process.run()
+        if let typed { try input.fileHandleForWriting.write(contentsOf: Data(typed.utf8)) }
         let said = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         return Result(status: process.terminationStatus, said: String(decoding: said, as: UTF8.self))

@@ -194,7 +194,8 @@ def inside(root, command):
             chroot . bash -ec "$2"
     """
     with alone("archives"):  # apt would end where another one has them
-        subprocess.run(["unshare", "--mount", "bash", "-ec", script, "inside", archives, command], cwd=root, check=True)
+        subprocess.run(["unshare", "--mount", "bash", "-ec", script, "inside", archives, command], cwd=root, check=True,
+                       stdin=subprocess.DEVNULL)
 
 
 def write(root, disk, is_partitioned, gigabytes=3):
