@@ -155,6 +155,28 @@ struct PasakaKioskTests {
         #expect(try kiosk("status").status == 0)
     }
 
+    // MARK: - Keyboards
+
+    /// What the kernel says that a device has: Enter and Space are bits 28 and 57.
+    @Test(arguments: [
+        ([], 0), (["fffffffffffffffe"], 1), (["10000000000000 0", "7fff 200000010000000"], 1),
+        (["10000000", "200000000000000", "210000000", ""], 0),
+        (["402000000 3803078f800d001 feffffdfffefffff fffffffffffffffe"], 1),
+    ])
+    func `enable says how many keyboards are plugged in`(keys: [String], count: Int) throws {
+        for (number, keys) in keys.enumerated() {
+            try machine.folder.write("sys/class/input/event\(number)/device/capabilities/key", keys + "\n")
+        }
+        let said = try kiosk("enable").said
+        #expect(said.contains("keyboards that are plugged in: \(count); one that is plugged in while"), "\(said)")
+    }
+
+    @Test(arguments: [("allow", "later works too"), ("ignore", "in the kiosk none works"), ("present", "does nothing")])
+    func `and what happens to a later one`(setting: String, words: String) throws {
+        try machine.folder.write("etc/pasaka/kiosk.conf", "PASAKA_KEYBOARDS=\(setting)\n")
+        #expect(try kiosk("enable").said.contains(words))
+    }
+
     // MARK: - A read-only disk
 
     /// How the disk below a read-only root is made writable and read-only again, by the file system's own options.
