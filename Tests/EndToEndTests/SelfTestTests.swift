@@ -94,7 +94,7 @@ extension EndToEnd {
             #expect(
                 read?["lights"]?.map { $0["subject"] } == [
                     "picture", "sound", "touch", "space", "tales", "memory", "clock", "saving", "sticks",
-                    "confinement", "activities",
+                    "confinement", "boot", "activities",
                 ])
         }
 

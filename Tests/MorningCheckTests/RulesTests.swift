@@ -102,6 +102,9 @@ struct RulesTests {
         Case(
             .confinement(landlock: 4, refused: ["a call: 1, 3 ×"]),
             Light(.confinement, .refusedCall, "a call: 1, 3 ×")),
+        Case(.boot(isLocked: true), Light(.boot)),
+        Case(.boot(isLocked: false), Light(.boot, .openBootMenu)),
+        Case(.boot(isLocked: nil), Light(.boot)),
         Case(.activities(problems: []), Light(.activities)),
         Case(.activities(problems: ["a: b"]), Light(.activities, .brokenActivity, "a: b")),
         Case(.silence(.tales), Light(.tales, .noAnswer)),

@@ -16,6 +16,8 @@ public enum Fact: Hashable, Sendable {
     case sticks(starts: Int)
     /// The kernel's Landlock version, 0 if it has none; and the calls for which the sandbox has ended helpers.
     case confinement(landlock: Int, refused: [Sentence] = [])
+    /// Whether the boot menu asks for a password; nil where no kiosk has started.
+    case boot(isLocked: Bool?)
     /// Problems with the files of activities other than reading tales.
     case activities(problems: [Sentence])
     /// The check of a subject timed out.

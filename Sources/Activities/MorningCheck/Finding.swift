@@ -33,6 +33,7 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
     case sticksLeftAlone = "Z1"
     case noLandlock = "D1"
     case refusedCall = "D2"
+    case openBootMenu = "B1"
     case brokenActivity = "R1"
     case noAnswer = "N1"
 
@@ -57,7 +58,7 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
         case .clockBehind, .clockAhead: .red(.clock)
         case .otherFonts, .noDisplay, .unheardSoundDevice, .noTouchScreen, .unusedTouchScreen, .unknownInput,
             .littleSpace, .tornTales, .littleMemory, .emptyClockBattery, .keptInMemory, .keptBeside, .sticksLeftAlone,
-            .noLandlock, .refusedCall, .brokenActivity:
+            .noLandlock, .refusedCall, .openBootMenu, .brokenActivity:
             .amber
         }
     }
@@ -95,6 +96,7 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
         case .sticksLeftAlone: .sticksLeftAlone
         case .noLandlock: .noLandlock
         case .refusedCall: .refusedCall
+        case .openBootMenu: .openBootMenu
         case .brokenActivity: .brokenActivity
         case .noAnswer: .noAnswer
         }

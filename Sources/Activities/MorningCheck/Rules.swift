@@ -33,6 +33,7 @@ extension Light {
             self = Light(.confinement, .refusedCall, Self.listed(refused))
         case .confinement(let version, _):
             self = version > 0 ? Light(.confinement, "Landlock \(version)") : Light(.confinement, .noLandlock)
+        case .boot(let isLocked): self = isLocked == false ? Light(.boot, .openBootMenu) : Light(.boot)
         case .activities(let problems):
             self = problems.first.map { Light(.activities, .brokenActivity, $0) } ?? Light(.activities)
         case .silence(let subject): self = Light(subject, .noAnswer)

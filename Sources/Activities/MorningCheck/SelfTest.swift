@@ -49,6 +49,8 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
     case sticks
     /// The sandbox for untrusted files during decoding.
     case confinement
+    /// Whether the boot menu can be edited, which would make anyone with a keyboard root.
+    case boot
     /// The files of activities other than reading tales.
     case activities
 
@@ -59,6 +61,7 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
         switch self {
         case .saving: .space
         case .sticks, .activities: .tales
+        case .boot: .touch
         case .confinement: nil
         default: self
         }
@@ -83,6 +86,7 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
         case .saving: .saving
         case .sticks: .sticks
         case .confinement: .confinement
+        case .boot: .boot
         case .activities: .activities
         }
     }

@@ -156,7 +156,7 @@ extension Subject {
         switch self {
         case .picture: "interface/icon-screen.svg"
         case .sound: "interface/icon-loudspeaker.svg"
-        case .touch: "interface/icon-touch.svg"
+        case .touch, .boot: "interface/icon-touch.svg"
         case .space, .saving: "interface/icon-box.svg"
         case .tales, .sticks, .activities: "interface/icon-book.svg"
         case .memory, .confinement: "interface/icon-memory.svg"

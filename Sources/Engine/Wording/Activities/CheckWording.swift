@@ -6,7 +6,7 @@ public enum CheckWording: Hashable, Sendable {
     case finding(Finding)
 
     public enum Subject: Hashable, Sendable, CaseIterable {
-        case picture, sound, touch, space, tales, memory, clock, saving, sticks, confinement, activities
+        case picture, sound, touch, space, tales, memory, clock, saving, sticks, confinement, boot, activities
     }
 
     public enum Remedy: Hashable, Sendable, CaseIterable { case loudspeaker, touch, space, clock, restart, keeper }
@@ -16,6 +16,7 @@ public enum CheckWording: Hashable, Sendable {
         case wrongPicture, noFonts, otherFonts, noDisplay, noSoundDevice, deafSoundDevice, unheardSoundDevice, noChirp
         case noTouchScreen, noInput, unusedTouchScreen, unknownInput, hardlyAnySpace, littleSpace
         case noTales, brokenTales, tornTales, hardlyAnyMemory, littleMemory, clockBehind, clockAhead, emptyClockBattery
-        case nothingIsKept, keptInMemory, keptBeside, sticksLeftAlone, noLandlock, refusedCall, brokenActivity, noAnswer
+        case nothingIsKept, keptInMemory, keptBeside, sticksLeftAlone, noLandlock, refusedCall, openBootMenu
+        case brokenActivity, noAnswer
     }
 }

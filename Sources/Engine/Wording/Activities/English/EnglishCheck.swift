@@ -23,6 +23,7 @@ extension CheckWording.Subject {
         case .saving: "Storage"
         case .sticks: "Stick"
         case .confinement: "Protection"
+        case .boot: "Startup"
         case .activities: "Activities"
         }
     }
@@ -80,6 +81,9 @@ extension CheckWording.Finding {
         case .noLandlock: "The kernel lacks Landlock; the other protections still apply. Update the system."
         case .refusedCall:
             "A helper asked this machine for something that its sandbox refuses. Update Pasaka, or report it."
+        case .openBootMenu:
+            "The boot menu is not locked, so anyone with a keyboard can take over the machine. Run "
+                + "`sudo pasaka-kiosk enable`."
         case .brokenActivity: "An activity lacks files; pasaka check lists them."
         case .noAnswer: "A check did not answer within eight seconds. Switch the device off and on."
         }

@@ -23,6 +23,7 @@ extension CheckWording.Subject {
         case .saving: "Krātuve"
         case .sticks: "Zibatmiņa"
         case .confinement: "Aizsardzība"
+        case .boot: "Sāknēšana"
         case .activities: "Nodarbes"
         }
     }
@@ -77,6 +78,9 @@ extension CheckWording.Finding {
         case .noLandlock: "Kodolā nav Landlock; pārējā aizsardzība darbojas. Atjauniniet sistēmu."
         case .refusedCall:
             "Palīgprogramma lūdza to, ko tās aizsardzība neatļauj. Atjauniniet Pasaku vai ziņojiet par to."
+        case .openBootMenu:
+            "Sāknēšanas izvēlne nav aizslēgta, un ierīci var pārņemt ikviens, kam ir tastatūra. Palaidiet "
+                + "sudo pasaka-kiosk enable."
         case .brokenActivity: "Kādai nodarbei trūkst failu. Sarakstu parāda pasaka check."
         case .noAnswer: "Pārbaude neatbildēja laikā. Izslēdziet ierīci un ieslēdziet to no jauna."
         }
