@@ -221,10 +221,13 @@ import System
         for case .copy(let text) in commands { window.copy(text) }
         // In its own turn, which paints what it changes.
         if commands.contains(.paste) { devices.inbox.post(.paste) }
+        let isForgotten = commands.contains(.forgetChild)
         commands = []
-        guard visit != show.visit else { return }
-        for service in devices.services { service.left(visit) }
-        visit = show.visit
+        if visit != show.visit {
+            for service in devices.services { service.left(visit) }
+            visit = show.visit
+        }
+        if isForgotten { for service in devices.services { service.forgetChild() } }
     }
 
     // MARK: - Time

@@ -33,6 +33,8 @@ public enum Command: Hashable, Sendable {
     case paste
     case open(Route)
     case back
+    /// Nothing is left of the last child: the birds have flown off.
+    case forgetChild
     /// Opens the grown-ups' room, until it is left or nobody has touched anything for 90 s.
     case unlock
 }

@@ -17,6 +17,9 @@ public protocol Service<Wish>: Sendable {
     func carryOut(_ wish: Wish, for visit: Visit)
     /// Frees what the service holds for a visit that has ended; called on the main thread, returns at once.
     func left(_ visit: Visit)
+    /// Forgets what the last child has said and heard, with the processes that know it; called on the main thread, returns
+    /// at once.
+    func forgetChild()
     /// Reads its part of the packs' folders again, because another service has changed them; then calls its argument.
     func reload(then done: @escaping @Sendable () -> Void)
     /// Diagnostics for F1.
@@ -40,6 +43,7 @@ extension Service {
     public func prepare() {}
     public func begin() {}
     public func left(_ visit: Visit) {}
+    public func forgetChild() {}
     public func reload(then done: @escaping @Sendable () -> Void) { done() }
     public var status: [String] { [] }
     public func close() {}

@@ -23,7 +23,7 @@ extension Show {
         waiting.attract(world, activities, from: departing)
         // Nobody is there to hear it.
         let quiet = commands.filter { if case .play = $0 { false } else { true } }
-        return quiet + turn(.start) + [.stopNarration, .copy("")]
+        return quiet + turn(.start) + [.stopNarration, .copy(""), .forgetChild]
     }
 
     /// Locks the room, and leaves it.

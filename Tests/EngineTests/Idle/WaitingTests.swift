@@ -46,6 +46,7 @@ struct WaitingTests {
         #expect(commands.contains(.save(AnyDocument(Bookmark()))))
         #expect(commands.contains(.stopNarration))
         #expect(commands.contains(.copy("")))
+        #expect(commands.last == .forgetChild)
         #expect(!commands.contains { if case .play = $0 { true } else { false } })
     }
 
