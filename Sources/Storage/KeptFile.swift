@@ -15,8 +15,8 @@ public struct KeptFile: Hashable, Sendable {
         name.hasPrefix("\(stem).unreadable-") || name.hasPrefix("\(stem).unread-")
     }
 
-    /// Larger files are not Pasaka's.
-    static let mostBytes = 16 << 20
+    /// The most that is written to such a file, and read of it.
+    public static let mostBytes = 8 << 20
     /// Unusable files are kept aside, up to this many.
     static let mostAsides = 5
 }
@@ -41,9 +41,18 @@ extension OpenFolder {
     }
 
     /// Deletes a file's last good copy and what was kept aside of it.
-    public func removeCopies(of file: KeptFile) {
-        for name in names() where name == file.previous || file.isAside(name) { remove(name) }
-        sync()
+    public func removeCopies(of file: KeptFile) { remove { $0 == file.previous || file.isAside($0) } }
+
+    /// Deletes what was kept aside of a file.
+    public func removeAsides(of file: KeptFile) { remove(where: file.isAside) }
+
+    /// Deletes a file with all that programs of any version have kept of it.
+    public func removeAll(of file: KeptFile) { remove { $0.hasPrefix("\(file.stem).") } }
+
+    private func remove(where isUnwanted: (String) -> Bool) {
+        let unwanted = names().filter(isUnwanted)
+        unwanted.forEach(remove)
+        if !unwanted.isEmpty { sync() }
     }
 
     /// Renames an unusable file, so that nothing is lost and a new one can be written.

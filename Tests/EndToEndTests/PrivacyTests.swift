@@ -1,6 +1,9 @@
+import Engine
 import Foundation
 import Glibc
 import Testing
+
+@testable import Tutor
 
 extension EndToEnd {
     /// What somebody types in a talk is nowhere but on the screen.
@@ -69,6 +72,60 @@ extension EndToEnd {
             var status = stat()
             stat(folder.file("recording.json"), &status)
             #expect(status.st_mode & 0o777 == 0o600)
+        }
+
+        // MARK: - Choices
+
+        /// The page of choices, where the secret was typed as a word to practise.
+        private func choices(_ arguments: [String] = []) async throws -> Player {
+            let tales = try folder.makeFolder("tales")
+            let player = try Player(
+                in: folder, on: display,
+                ["--stories", tales, "--open", "soltura/choices", "--reduce-motion"] + arguments)
+            try await player.isUp()
+            try await player.look()
+            let chips = ChoicesViewModel.groups(Preferences(), nil, Scenes(), .latvian).flatMap(\.chips)
+            let (first, add) = (
+                try #require(chips.firstIndex { $0.action == .level(.automatic) }),
+                try #require(chips.firstIndex { $0.action == .edit(.word) })
+            )
+            // The first one shows where the focus is.
+            for _ in first...add { display.key("Tab") }
+            display.key("Return")
+            try await player.look()
+            display.type(secret)
+            display.key("Return")
+            try await player.look()
+            return player
+        }
+
+        @Test func `at home a word to practise is kept`() async throws {
+            let player = try await choices()
+            try await eventually("it is saved; log: \(player.log)") {
+                folder.text("state/soltura.json").contains(secret)
+            }
+            #expect(traces.files() == [folder.file("state/soltura.json")])
+        }
+
+        @Test(arguments: [SIGKILL, SIGABRT])
+        func `a kiosk has it in memory only, and deletes what an earlier program has kept`(signal: Int32) async throws {
+            let state = try folder.makeFolder("state")
+            for name in ["soltura", "soltura.previous", "soltura-deck", "soltura-deck.unreadable-20260101T120000"] {
+                try Data(#"{"file":"\#(secret)"}"#.utf8).write(to: URL(filePath: "\(state)/\(name).json"))
+            }
+            let player = try await choices(["--kiosk"])
+            #expect(traces.files() == [])
+            #expect(traces.processes == [])
+            player.child.signal(signal)
+            #expect(try await player.child.end() == .killed(by: signal))
+            #expect(traces.files() == [])
+            try await player.startAgain()
+            try await eventually("the new player is here; log: \(player.log)") {
+                Folder.names(at: folder.file("pasaka")).contains("crash.jsonl")
+            }
+            try await player.look()
+            #expect(traces.files() == [])
+            #expect(Folder.names(at: state).filter { $0.hasPrefix("soltura") } == [])
         }
     }
 }

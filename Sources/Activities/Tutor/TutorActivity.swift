@@ -28,12 +28,7 @@ extension Activity {
             AnswerKind(VoicesNews.self), AnswerKind(DeckWordsNews.self), AnswerKind(SummaryNews.self),
             AnswerKind(SavingNews.self),
         ]
-        activity.fresh = { world in
-            let hasChosen = world[Preferences.self].map { $0 != Preferences() } ?? false
-            // Who has only opened a deck has chosen nothing else; without the scenes nobody was here.
-            guard hasChosen || world[Scenes.self] != nil else { return [] }
-            return [AnyDocument(Preferences()), AnyDocument(KeptDeck())]
-        }
+        activity.fresh = { _ in [AnyDocument(Preferences()), AnyDocument(KeptDeck())] }
         activity.services = { host in
             let models = ModelDesk(host)
             return [TutorService(host, models), ModelService(host, models)]

@@ -55,7 +55,9 @@ struct PlayCommand: MainActorCommand {
         let inbox = Inbox<MainLoop.News>()
         // Before anything that takes time: a request to end during startup is answered too.
         let signals = Signals(asked: { inbox.post(.tellHealth) }, ended: { inbox.post(.end) })
-        try withExtendedLifetime(signals) { try play(try Stagehand(common.wishes), inbox) }
+        var wishes = common.wishes
+        wishes.isKiosk = kiosk
+        try withExtendedLifetime(signals) { try play(try Stagehand(wishes), inbox) }
     }
 
     @MainActor private func playAgain() throws {
@@ -77,7 +79,7 @@ struct PlayCommand: MainActorCommand {
 
     @MainActor private func play(_ stagehand: Stagehand, _ inbox: Inbox<MainLoop.News>) throws {
         keepMemorySmall()
-        stagehand.store.sweep()
+        stagehand.store.sweep(activities.flatMap(\.documents))
         RefusedHelpers.keep(in: stagehand.store)
         let services = stagehand.services(
             tell: { inbox.post(.reply($0)) }, tellByNextFrame: { inbox.postForNextFrame(.reply($0)) })

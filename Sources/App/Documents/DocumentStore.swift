@@ -11,9 +11,15 @@ import System
 /// Every document has the same guarantees. A power cut leaves the old file or the new one; the last good copy is
 /// kept; an unreadable file is kept aside and never overwritten; a newer Pasaka's file is left alone. Equal
 /// content is not written again, and a failed save is retried every half minute.
+///
+/// What somebody who came by has typed or brought (``Document/isPersonal``) is deleted rather than kept aside. In a kiosk
+/// it is in memory only, so that neither a power cut nor a crash leaves anything of it.
 package final class DocumentStore: Sendable {
     package let folder: String
+    private let isKiosk: Bool
     private let agenda: Agenda
+    /// Personal documents of a kiosk.
+    private let memory = Mutex<[String: AnyDocument]>([:])
     private let waiting = Mutex<[String: AnyDocument]>([:])
     private let desk = Mutex(Desk())
 
@@ -43,9 +49,12 @@ package final class DocumentStore: Sendable {
         }
     }
 
-    /// - Parameter folder: created with the first document, if missing.
-    package init(folder: String, agenda: Agenda = .background("pasaka.documents")) {
+    /// - Parameters:
+    ///   - folder: created with the first document, if missing.
+    ///   - isKiosk: whether anybody may come by.
+    package init(folder: String, isKiosk: Bool = false, agenda: Agenda = .background("pasaka.documents")) {
         self.folder = folder
+        self.isKiosk = isKiosk
         self.agenda = agenda
     }
 
@@ -53,17 +62,23 @@ package final class DocumentStore: Sendable {
 
     private var log: Log { Log("documents") }
 
+    private func isInMemory(_ type: any Document.Type) -> Bool { isKiosk && type.isPersonal }
+
     // MARK: - Loading
 
-    /// The stored document: from the file, or the last good copy, or nil.
+    /// The stored document: from the file, or the last good copy, or nil; one that could not be saved yet is the stored one.
     package func load<Content: Document>(_ type: Content.Type) -> Content? {
-        desk.withLock { desk in
+        guard !isInMemory(type) else { return memory.withLock { $0[Content.name]?.content as? Content } }
+        return desk.withLock { desk in
+            if let unsaved = waiting.withLock({ $0[Content.name]?.content as? Content }) { return unsaved }
             guard let folder = folderForReading(path(of: Content.name)) else { return nil }
             var drawer = Drawer(file: KeptFile(Content.name))
             let content = open(&drawer, of: type, in: folder, .loading) { bytes in
                 try JSONDecoder().decode(Content.self, from: Data(bytes))
             }
             desk.drawers[Content.name] = drawer
+            // An earlier program kept them.
+            if Content.isPersonal { folder.removeAsides(of: drawer.file) }
             if case .blocked(let failure) = drawer.content {
                 log.warning("\(path: path(of: Content.name)) cannot be read and cannot be moved aside (\(failure))")
             }
@@ -101,8 +116,12 @@ package final class DocumentStore: Sendable {
         }
     }
 
-    /// Deletes partial files of an interrupted run.
-    package func sweep() { (try? OpenFolder(folder))?.sweep() }  // loading reports why there is no folder
+    /// Deletes partial files of an interrupted run, and of a kiosk's personal documents what an earlier program wrote.
+    package func sweep(_ kinds: [DocumentKind] = []) {
+        guard let folder = try? OpenFolder(folder) else { return }  // loading reports why
+        folder.sweep()
+        for kind in kinds where isInMemory(kind.type) { folder.removeAll(of: KeptFile(kind.type.name)) }
+    }
 
     /// When a file is opened, and the mark of one that must then be moved aside.
     private enum Occasion: String {
@@ -140,10 +159,21 @@ package final class DocumentStore: Sendable {
                 )
                 return open(&drawer, of: type, in: folder, occasion, decode)
             } catch {
-                keepAside(name, &drawer, occasion, SavedFormat.reason(error), in: folder)
+                let reason = SavedFormat.reason(error)
+                if type.isPersonal, delete(name, reason, in: folder) { continue }
+                keepAside(name, &drawer, occasion, reason, in: folder)
             }
         }
         return nil
+    }
+
+    /// - Returns: false for what is no file.
+    private func delete(_ name: String, _ reason: Sentence, in folder: OpenFolder) -> Bool {
+        folder.remove(name)
+        guard !folder.has(name) else { return false }
+        folder.sync()
+        log.warning("\(path: self.folder)/\(file: name) \(reason); it is deleted")
+        return true
     }
 
     private func keepAside(
@@ -162,6 +192,7 @@ package final class DocumentStore: Sendable {
 
     /// Saves a document in the background; of several with one name only the last is written.
     package func save(_ document: AnyDocument) {
+        guard !isInMemory(type(of: document.content)) else { return memory.withLock { $0[document.name] = document } }
         waiting.withLock { $0[document.name] = document }
         agenda.later(.zero) { self.writeWaiting() }
     }
@@ -209,6 +240,8 @@ package final class DocumentStore: Sendable {
         // Its copies go first: after a power cut there is all of it, or nothing.
         if document.content.leavesNoTrace { (try? OpenFolder(folder))?.removeCopies(of: drawer.file) }
         if case .ours(bytes) = drawer.content { return }
+        // It could not be read again.
+        guard bytes.count <= KeptFile.mostBytes else { throw CallFailure("write", EFBIG) }
         let folder = try openFolder()
         do throws(CallFailure) {
             try publish(bytes, of: document.content, &drawer, in: folder)
@@ -233,15 +266,29 @@ package final class DocumentStore: Sendable {
             former = .respected
         }
         do throws(CallFailure) {
-            let mode: mode_t = type(of: document).isPrivate ? 0o600 : 0o644
+            let type = type(of: document)
+            guard !type.isPersonal || leavesNoTrace || DiskRoom(of: folder).bytes >= bytes.count else {
+                throw CallFailure("write", ENOSPC)
+            }
+            let mode: mode_t = type.isPrivate ? 0o600 : 0o644
             try folder.write(bytes, as: drawer.file.name, former: former, mode: mode)
             drawer.content = .ours(bytes)
             if leavesNoTrace { folder.removeCopies(of: drawer.file) }
         } catch {
-            // Perhaps only the sync of the folder failed, with the file already in place.
-            if error.code != EEXIST, folder.has(drawer.file.name) { drawer.content = .ours(nil) }
+            if error.code != EEXIST { writingFailed(&drawer, leavesNoTrace, in: folder) }
             throw error
         }
+    }
+
+    private func writingFailed(_ drawer: inout Drawer, _ leavesNoTrace: Bool, in folder: OpenFolder) {
+        // A full disk must not keep what is to be forgotten.
+        if leavesNoTrace {
+            folder.remove(drawer.file.name)
+            folder.sync()
+            drawer.content = .absent
+        }
+        // Perhaps only the sync of the folder failed, with the file already in place.
+        if folder.has(drawer.file.name) { drawer.content = .ours(nil) }
     }
 
     /// The reason for moving aside a file that this run has not shown to anyone.

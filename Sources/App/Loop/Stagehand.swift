@@ -34,6 +34,8 @@ import System
         var reduceMotion = false
         /// The kiosk whose folders are used by default; nil for the user's own.
         var kiosk: Places.Kiosk?
+        /// Whether it plays in a kiosk.
+        var isKiosk = false
     }
 
     /// Why Pasaka cannot start, in one sentence that says what to do.
@@ -66,7 +68,7 @@ import System
         recognisers = wishes.kiosk?.recognisers ?? Places.recognisers
         voices = wishes.kiosk?.voices ?? Places.voices
         media = wishes.sticks.map { [$0] }
-        store = DocumentStore(folder: state)
+        store = DocumentStore(folder: state, isKiosk: wishes.isKiosk)
         decoder = PictureDecoder(folders: folders, executable: Places.executable)
     }
 

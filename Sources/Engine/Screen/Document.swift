@@ -8,12 +8,18 @@ public protocol Document: Recordable {
     var leavesNoTrace: Bool { get }
     /// Whether only the machine's user may read its file.
     static var isPrivate: Bool { get }
+    /// Whether it holds what somebody who came by has typed or brought, of any size.
+    ///
+    /// A kiosk has it in memory only. Elsewhere it is private, its file is deleted rather than kept aside when it cannot
+    /// be read, and it is not written to a disk that is nearly full.
+    static var isPersonal: Bool { get }
 }
 
 extension Document {
     public static var version: Int { 1 }
     public var leavesNoTrace: Bool { false }
-    public static var isPrivate: Bool { false }
+    public static var isPrivate: Bool { isPersonal }
+    public static var isPersonal: Bool { false }
 }
 
 /// A type-erased document, for commands, replies and recordings.

@@ -28,7 +28,6 @@ package enum ConversionReason: Explained, Codable, Hashable {
     case tooManyPages(Int, most: Int)
     case brokenXML(XMLFault, String, line: Int)
     // Decks
-    case tooManyNotes(most: Int)
     case openQuote(line: Int)
     // Language models
     case model(ModelFault)
@@ -64,7 +63,6 @@ package enum ConversionReason: Explained, Codable, Hashable {
         case .tooManyPages(let count, let most): "has \(count) pages; at most \(most) are allowed"
         case .brokenXML(let fault, let name, let line):
             "has broken XML in \(file: name), line \(line): \(word: fault)"
-        case .tooManyNotes(let most): "has more than \(grouped: most) notes"
         case .model(let fault): "\(word: fault)"
         case .modelVersion(let version): "is a GGUF of version \(version), which this Pasaka does not know"
         case .noLanguageModel(let architecture):

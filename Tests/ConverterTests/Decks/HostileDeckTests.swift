@@ -112,20 +112,18 @@ struct HostileDeckTests {
     }
 
     /// The line of a note has 4 bytes more than its texts, and their ends.
-    @Test(arguments: [(8, false), (7, true)])
-    func `notes are refused that would fill the player's memory`(most: Int, isRefused: Bool) throws {
+    @Test(arguments: [(16, 9, 2), (15, 9, 1), (7, 9, 0), (99, 2, 2), (99, 1, 1)])
+    func `notes that would fill the memory are left out and counted`(bytes: Int, notes: Int, kept: Int) throws {
         try bench.write("notes", [])
         let file = try FileHandle(forWritingTo: URL(filePath: bench.path("notes")))
         let output = OutputFile(descriptor: file.fileDescriptor, isShortOfRoom: false)
-        var notes = NoteWriter(to: output, mostBytes: most), reason: ConversionReason?
-        do throws(ConversionReason) {
-            try notes.add(front: "a", back: "b")
-            _ = try notes.finish()
-        } catch {
-            reason = error
-        }
+        var writer = NoteWriter(to: output, mostBytes: bytes, mostNotes: notes)
+        for front in ["a", "b", "c"] { try writer.add(front: front, back: "x") }
+        let facts = try writer.finish()
         withExtendedLifetime(file) {}
-        #expect((reason == .fixed(.becomesTooLarge)) == isRefused)
+        #expect(facts.skipped == [.init(why: .tooMany, count: 3 - kept)])
+        let lines = try Data(contentsOf: URL(filePath: bench.path("notes")))
+        #expect(AnkiNote.notes(in: Array(lines))?.map(\.front) == Array(["a", "b"].prefix(kept)))
     }
 
     @Test(arguments: ["\u{1b}[31m", "\u{7f}", "\r", "\u{0}"])

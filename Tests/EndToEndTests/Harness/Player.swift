@@ -186,6 +186,14 @@ final class Player {
         return try JSONDecoder().decode(Health.self, from: Data(contentsOf: URL(filePath: file)))
     }
 
+    /// Waits until the program has started, so that it can be asked.
+    func isUp() async throws {
+        try await eventually("it has started; log: \(log)") {
+            try checkAlive()
+            return access(folder.file("pasaka/player.lock"), F_OK) == 0
+        }
+    }
+
     /// Waits until the program is at a route.
     func isAt(_ route: String) async throws {
         let limit = ContinuousClock.now + patience

@@ -66,11 +66,11 @@ struct TutorServiceTests {
         return own.deletingLastPathComponent().appending(path: "pasaka-converter").path
     }()
 
-    private func service() -> TutorService {
+    private func service(_ helpers: StartedHelpers = StartedHelpers()) -> TutorService {
         var folders = ActivityHost.Folders(assets: folder.path + "/assets", state: folder.path)
         folders.media = [folder.path]
         var host = ActivityHost(agenda: time.agenda, folders: folders)
-        host.start = Tools.host().start
+        host.start = { try helpers.start($0, $1) }
         host.program = { $0 == "pasaka-converter" ? Self.converter : nil }
         host.tell = { [told] in told.add($0) }
         host.save = { [told] in told.save($0) }
@@ -128,7 +128,7 @@ struct TutorServiceTests {
         service.carryOut(.decks([stick]), for: 1)
         #expect(decks(1) == [DeckNews(deck: nil, files: [file], result: nil)])
         service.carryOut(.openDeck(file), for: 1)
-        let deck = KeptDeck(Deck(notes: [Note("el café", "coffee")]), file: "a.tsv")
+        let deck = KeptDeck(Deck(notes: [Note("el café", "coffee")]), file: "a.tsv", mostBytes: 4096)
         #expect(decks(2)[1] == DeckNews(deck: .init(deck), files: [file], result: .opened))
         #expect(told.saved == [AnyDocument(deck)])
         service.carryOut(.deckWords, for: 1)
@@ -205,5 +205,32 @@ struct TutorServiceTests {
         service.left(2)
         time.pass(TutorService.rest)
         #expect(service.status.last == "soltura   0 tools of language ready")
+    }
+
+    @Test(arguments: [true, false])
+    func `with the birds the processes end at once, also those of a screen that nobody has left`(isLeft: Bool) {
+        let helpers = StartedHelpers()
+        let service = service(helpers)
+        service.carryOut(.prepare(TalkNeeds(voice: Voice(.elena, .spain), preset: .commonMistakes)), for: 1)
+        #expect(eventually { service.status.first == "soltura   1 voices ready" })
+        #expect(eventually { service.status.last == "soltura   4 tools of language ready" })
+        if isLeft { service.left(1) }
+        service.forgetChild()
+        #expect(service.status.first == "soltura   0 voices ready")
+        #expect(service.status.last == "soltura   0 tools of language ready")
+        #expect(helpers.living == 0)
+        service.carryOut(.decks([stick]), for: 2)
+        #expect(decks(1, to: 2)[0].deck == nil)
+        service.close()
+    }
+
+    @Test func `of a deck that is too large the page is told how many notes it has`() throws {
+        let most = KeptDeck.most
+        try folder.write("K/a.tsv", (0...most).map { "palabra \($0)\tword\n" }.joined())
+        let service = service()
+        service.carryOut(.openDeck(file), for: 1)
+        let summary = try #require(decks(1)[0].deck)
+        #expect(summary.all == most + 1 && summary.counts == [.new: most])
+        service.close()
     }
 }

@@ -102,7 +102,8 @@ struct ChoicesTests {
     // MARK: - The deck
 
     private let deck = DeckNews.Summary(
-        KeptDeck(Deck(notes: [Note("casa", "house", interval: 30)], isScheduled: true), file: "a.apkg"))
+        KeptDeck(
+            Deck(notes: [Note("casa", "house", interval: 30)], isScheduled: true), file: "a.apkg", mostBytes: 4096))
 
     @Test func `the decks on the inserted media are asked for, again when media change`() {
         var page = page()
@@ -111,7 +112,7 @@ struct ChoicesTests {
         #expect(page.receive(.learned(AnyDocument(Inserted(media: [])))) == [])
     }
 
-    @Test func `a deck is opened once at a time, and that there is one is remembered`() {
+    @Test func `a deck is opened once at a time`() {
         var page = page()
         _ = page.receive(.answer(DeckNews(deck: nil, files: [file], result: nil)))
         #expect(chips(page, .deck) == ["a.apkg"])
@@ -119,12 +120,10 @@ struct ChoicesTests {
         #expect(page.perform(.openDeck(file)) == [])
         _ = page.receive(.answer(DeckNews(deck: nil, files: [], result: nil)))
         #expect(page.perform(.openDeck(file)) == [])
-        let commands = page.receive(.answer(DeckNews(deck: deck, files: [file], result: .opened)))
-        #expect(commands.saved?.hasDeck == true)
+        #expect(page.receive(.answer(DeckNews(deck: deck, files: [file], result: .opened))) == [])
         #expect(note(page) == "a.apkg: apgūti 0, pazīstami 1, mācos 0, jauni 0")
         #expect(chips(page, .deck) == ["a.apkg", "Aizmirst kartītes"])
         #expect(page.perform(.forgetDeck).wishes == [.forgetDeck])
-        #expect(page.receive(.answer(DeckNews(deck: nil, files: [file], result: nil))).saved?.hasDeck == false)
         #expect(page.receive(.answer(DeckNews(deck: nil, files: [file], result: nil))) == [])
     }
 
@@ -143,12 +142,17 @@ struct ChoicesTests {
         #expect(page.perform(.openDeck(file)).wishes == [.openDeck(file)])
     }
 
-    @Test func `a kiosk's next user finds no deck, even if nothing else was chosen`() {
-        var page = page { $0 = Preferences() }
-        let saved = page.receive(.answer(DeckNews(deck: deck, files: [], result: .opened))).saved
-        var world = World()
-        world[Preferences.self] = saved
-        #expect(Activity.tutor.fresh(world) == [AnyDocument(Preferences()), AnyDocument(KeptDeck())])
+    @Test(arguments: [
+        ("lv", "Fails ir par lielu, tāpēc paturēto kartīšu skaits ir 20000 no 500001."),
+        ("en", "The file is too large; Pasaka keeps 20000 of its 500001 cards."),
+    ])
+    func `of a deck that is too large it says how many cards are kept`(language: String, sentence: String) {
+        let summary = DeckNews.Summary(
+            name: "a.tsv", counts: [.mastered: 1, .new: 19_999], all: 500_001, isScheduled: true)
+        let news = DeckNews(deck: summary, files: [file], result: .opened)
+        let groups = ChoicesViewModel.groups(
+            Preferences(), news, Scenes(), Language(rawValue: language) ?? .latvian)
+        #expect(groups.last?.note?.hasSuffix(sentence) == true, "\(groups.last?.note ?? "")")
     }
 
     @Test func `the buttons lead on`() {

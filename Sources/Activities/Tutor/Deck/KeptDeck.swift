@@ -8,23 +8,59 @@ struct KeptDeck: Document {
     /// The file's name; empty for no deck.
     var file = ""
     var notes: [Note] = []
+    /// How many notes the file has, if not all of them are kept.
+    var all: Int?
     var isScheduled = false
 
-    /// More notes than anybody has learnt; a larger deck keeps those with the longest intervals.
+    /// More notes than anybody has learnt.
     static let most = 20_000
+    /// Bytes of what is not a note: the name of a file has at most 255, each up to six in JSON.
+    private static let frame = 2 << 10
 
     init() {}
 
-    init(_ deck: Deck, file: String) {
+    /// Keeps the notes with the longest intervals of a deck that is too large.
+    ///
+    /// - Parameter mostBytes: of the document's file.
+    init(_ deck: Deck, file: String, mostBytes: Int) {
         self.file = file
         isScheduled = deck.isScheduled
         let inUse = deck.notes.filter { !$0.isSuspended }
-        notes = inUse.count <= Self.most ? inUse : Array(inUse.sorted { $0.interval > $1.interval }.prefix(Self.most))
+        notes = Self.fitting(inUse.filter(\.isOrdinary), mostBytes - Self.frame)
+        let whole = inUse.count.addingReportingOverflow(max(0, deck.beyond))
+        all = whole.overflow ? .max : notes.count < whole.partialValue ? whole.partialValue : nil
+    }
+
+    private static func fitting(_ notes: [Note], _ mostBytes: Int) -> [Note] {
+        let isWhole = notes.count <= most && notes.reduce(0) { $0 + $1.mostSavedBytes } <= mostBytes
+        guard !isWhole else { return notes }
+        var kept: [Note] = [], left = mostBytes
+        for note in notes.sorted(by: { $0.interval > $1.interval }) where note.mostSavedBytes <= left {
+            guard kept.count < most else { break }
+            left -= note.mostSavedBytes
+            kept.append(note)
+        }
+        return kept
     }
 
     var deck: Deck { Deck(notes: notes, isScheduled: isScheduled) }
 
     /// Nothing is left of a deck that is forgotten.
     var leavesNoTrace: Bool { file.isEmpty }
-    static var isPrivate: Bool { true }
+    static var isPersonal: Bool { true }
+}
+
+extension Note {
+    /// Bytes of both texts; nobody learns a longer one.
+    static let longest = 8 << 10
+
+    fileprivate var isOrdinary: Bool { front.utf8.count + back.utf8.count <= Self.longest }
+
+    /// Bytes in a document's JSON, at most.
+    fileprivate var mostSavedBytes: Int {
+        let frame = 128, escaped = "\"\\".utf8
+        return [front, back].reduce(frame) { sum, text in
+            text.utf8.reduce(sum) { $0 + ($1 < 0x20 ? 6 : escaped.contains($1) ? 2 : 1) }
+        }
+    }
 }

@@ -25,12 +25,10 @@ public struct Preferences: Document {
     public var preset = TutorPreset.translation
     /// What the tutor does by ``TutorPreset/custom``.
     public var instruction = ""
-    /// Whether there is a ``KeptDeck``.
-    public var hasDeck = false
 
     /// The machine's next user must not read what was typed before.
     public var leavesNoTrace: Bool { targetWords.isEmpty && goal.isEmpty && instruction.isEmpty }
-    public static var isPrivate: Bool { true }
+    public static var isPersonal: Bool { true }
 
     static let mostWords = 40
     /// Characters of a target word, of the goal and of the instruction.
@@ -40,7 +38,7 @@ public struct Preferences: Document {
 
     private enum CodingKeys: CodingKey {
         case version, level, targetWords, grammar, dialect, scenario, goal, model, isMuted, voice, language, preset,
-            instruction, hasDeck
+            instruction
     }
 
     public init(from decoder: any Decoder) throws {
@@ -63,7 +61,6 @@ public struct Preferences: Document {
         language = chosen(.language, or: .latvian)
         preset = chosen(.preset, or: .translation)
         instruction = String(chosen(.instruction, or: "").prefix(Self.longestText))
-        hasDeck = chosen(.hasDeck, or: false)
     }
 }
 

@@ -55,6 +55,7 @@ extension Deck {
         self.init(
             notes: deck.notes.map { Note($0.front, $0.back, interval: $0.days, isSuspended: $0.isSuspended) },
             skipped: deck.facts.skipped.map { Skipped("\(word: $0.why)", count: $0.count) },
+            beyond: deck.facts.skipped.first { $0.why == .tooMany }?.count ?? 0,
             isScheduled: deck.facts.isScheduled)
     }
 }

@@ -62,6 +62,8 @@ struct DeckNews: Answer {
         let name: String
         /// How many notes of each mastery.
         let counts: [Mastery: Int]
+        /// How many notes the file has, if not all of them are kept.
+        let all: Int?
         let isScheduled: Bool
     }
 
@@ -108,6 +110,6 @@ struct SavingNews: Answer {
 extension DeckNews.Summary {
     init(_ deck: KeptDeck) {
         let counts = Dictionary(grouping: deck.notes, by: \.mastery).mapValues(\.count)
-        self.init(name: deck.file, counts: counts, isScheduled: deck.isScheduled)
+        self.init(name: deck.file, counts: counts, all: deck.all, isScheduled: deck.isScheduled)
     }
 }

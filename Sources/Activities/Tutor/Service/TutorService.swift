@@ -167,7 +167,7 @@ final class TutorService: Service {
         guard memory.isOpen(visit) else { return }
         do throws(DeckReader.Refusal) {
             let deck = try DeckReader(converter: host.program("pasaka-converter")).read(file.path)
-            memory.keep(KeptDeck(deck, file: file.name), visit)
+            memory.keep(KeptDeck(deck, file: file.name, mostBytes: KeptFile.mostBytes), visit)
             tellDeck(visit, result: .opened)
         } catch {
             Log("tutor").warning(error.sentence)
@@ -194,6 +194,12 @@ final class TutorService: Service {
     /// Ends the tools and voices, unless the tutor was opened again.
     private func end(after visit: Visit) {
         if memory.forgetScenes(after: visit) { close() }
+    }
+
+    /// Ends the processes at once, whatever screen they worked for.
+    func forgetChild() {
+        if let visit = memory.visit { left(visit) }
+        host.agenda.later(.zero) { [weak self] in self?.close() }
     }
 
     var status: [String] {

@@ -41,6 +41,9 @@ final class VisitMemory: Sendable {
         }
     }
 
+    /// The visit of the screen that is open; nil for none.
+    var visit: Visit? { state.withLock(\.visit) }
+
     func isOpen(_ visit: Visit) -> Bool { state.withLock { $0.visit == visit } }
 
     /// Forgets what is held for a visit.

@@ -161,7 +161,10 @@ extension ChoicesViewModel {
         let counts = text(
             .deckCounts(
                 mastered: count(.mastered), familiar: count(.familiar), learning: count(.learning), new: count(.new)))
-        return "\(deck.name): \(counts)\(deck.isScheduled ? "" : ". \(text(.deckWithoutTimes))")"
+        var sentences = ["\(deck.name): \(counts)"]
+        if let all = deck.all { sentences.append(text(.deckCut(kept: deck.counts.values.reduce(0, +), all: all))) }
+        if !deck.isScheduled { sentences.append(text(.deckWithoutTimes)) }
+        return sentences.joined(separator: ". ")
     }
 }
 

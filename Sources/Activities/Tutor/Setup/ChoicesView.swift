@@ -34,7 +34,7 @@ struct ChoicesView {
                 .text(
                     note, in: page.placed(area),
                     TextStyle(
-                        .words, size: ChoicesLayout.noteSize * scale, color: .ink, alignment: .leading, mostLines: 3)))
+                        .words, size: ChoicesLayout.noteSize * scale, color: .ink, alignment: .leading, mostLines: 6)))
         }
         for (chip, place) in zip(group.chips, placed.chips) { draw(chip, in: page.placed(place), &frame) }
     }

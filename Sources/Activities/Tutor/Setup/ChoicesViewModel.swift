@@ -178,23 +178,16 @@ struct ChoicesViewModel: StripScreen {
                 voices = news.voices
                 fill()
             }
-            guard let news = answer[DeckNews.self] else { return [] }
-            return receive(news)
-        default: return []
+            if let news = answer[DeckNews.self] { receive(news) }
+        default: break
         }
+        return []
     }
 
-    private mutating func receive(_ news: DeckNews) -> [Command] {
+    private mutating func receive(_ news: DeckNews) {
         deck = news
         if news.result != nil { isReading = false }
-        // Remembered, so that a kiosk knows that there is something to forget.
-        if preferences.hasDeck != (news.deck != nil) {
-            preferences.hasDeck.toggle()
-            fill()
-            return [.save(AnyDocument(preferences))]
-        }
         fill()
-        return []
     }
 
     mutating func tick() -> [Command] {

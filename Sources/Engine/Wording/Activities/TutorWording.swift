@@ -17,6 +17,8 @@ public enum TutorWording: Hashable, Sendable {
     // The deck.
     case deck, noDeck, insertDeck, forgetDeck, deckWithoutTimes
     case deckCounts(mastered: Int, familiar: Int, learning: Int, new: Int)
+    /// Of a deck that is too large, how many notes are kept.
+    case deckCut(kept: Int, all: Int)
     case deckNotOpened(file: String), deckNotRead(file: String), deckNeedsProgram(file: String)
     case mastered, familiar, learning, new
     // The talk.

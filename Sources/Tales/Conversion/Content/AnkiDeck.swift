@@ -29,6 +29,7 @@ public enum SkippedNote: String, Codable, CaseIterable, Sendable {
     case noText = "no text on the front"
     case noType = "a note type that was deleted"
     case update = "a request to update Anki"
+    case tooMany = "too much for one deck"
 }
 
 // MARK: - From the child process

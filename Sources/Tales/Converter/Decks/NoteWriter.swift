@@ -5,27 +5,32 @@ struct NoteWriter {
     /// Whether the deck says how well its notes are known.
     var isScheduled = false
     private let output: OutputFile
-    private let mostBytes: Int
+    private let mostBytes, mostNotes: Int
     private var lines: [UInt8] = []
     private var count = 0
     /// Bytes written.
     private var size = 0
     private var skipped: [SkippedNote: Int] = [:]
 
-    private static let mostNotes = 500_000
     private static let block = 1 << 16
 
-    /// - Parameter mostBytes: of all notes.
-    init(to output: OutputFile, mostBytes: Int = AnkiNote.mostBytes) {
-        (self.output, self.mostBytes) = (output, mostBytes)
+    /// - Parameters:
+    ///   - mostBytes: of all notes.
+    ///   - mostNotes: further ones are left out.
+    init(to output: OutputFile, mostBytes: Int = AnkiNote.mostBytes, mostNotes: Int = 500_000) {
+        (self.output, self.mostBytes, self.mostNotes) = (output, mostBytes, mostNotes)
     }
 
     mutating func add(
         front: String, back: String, days: Int = 0, isSuspended: Bool = false
     ) throws(ConversionReason) {
-        count += 1
-        guard count <= Self.mostNotes else { throw .tooManyNotes(most: Self.mostNotes) }
+        let end = lines.count
         AnkiNote.append(front: front.utf8, back: back.utf8, days: days, isSuspended: isSuspended, to: &lines)
+        guard count < mostNotes, size + lines.count <= mostBytes else {
+            lines.removeSubrange(end...)
+            return skip(.tooMany)
+        }
+        count += 1
         if lines.count >= Self.block { try flush() }
     }
 
@@ -42,7 +47,6 @@ struct NoteWriter {
 
     private mutating func flush() throws(ConversionReason) {
         size += lines.count
-        guard size <= mostBytes else { throw .fixed(.becomesTooLarge) }
         try lines.passOn(lines.count, to: output.write)
         lines.removeAll(keepingCapacity: true)
     }

@@ -40,6 +40,7 @@ extension TutorWording {
         case .deckWithoutTimes: "The file has no repetition times, so all words are new."
         case .deckCounts(let mastered, let familiar, let learning, let new):
             "mastered \(mastered), familiar \(familiar), learning \(learning), new \(new)"
+        case .deckCut(let kept, let all): "The file is too large; Pasaka keeps \(kept) of its \(all) cards."
         case .deckNotOpened(let file): "The file “\(file)” could not be opened. Insert the stick again."
         case .deckNotRead(let file):
             "The file “\(file)” cannot be read as Anki cards. Export them from Anki again, as .apkg."

@@ -40,6 +40,7 @@ extension TutorWording {
         case .deckWithoutTimes: "Failā nav ziņu par atkārtošanu, tāpēc visi vārdi skaitās jauni."
         case .deckCounts(let mastered, let familiar, let learning, let new):
             "apgūti \(mastered), pazīstami \(familiar), mācos \(learning), jauni \(new)"
+        case .deckCut(let kept, let all): "Fails ir par lielu, tāpēc paturēto kartīšu skaits ir \(kept) no \(all)."
         case .deckNotOpened(let file): "Failu „\(file)” neizdevās atvērt. Iespraud zibatmiņu vēlreiz!"
         case .deckNotRead(let file):
             "Failu „\(file)” nevar nolasīt kā Anki kartītes. Eksportē tās no Anki vēlreiz, .apkg failā!"
