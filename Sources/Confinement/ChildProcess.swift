@@ -74,10 +74,15 @@ public struct ChildProcess: Hashable, Sendable {
     // MARK: - Its answer
 
     /// Everything that the child sends until it closes its end, or until `end`, or beyond `most` bytes.
-    public func answer(before end: ContinuousClock.Instant, atMost most: Int) -> [UInt8] {
+    ///
+    /// - Parameter rest: how long it may use no CPU time at all: then its threads wait for each other for ever.
+    public func answer(
+        before end: ContinuousClock.Instant, atMost most: Int, restingAtMost rest: Duration? = nil
+    ) -> [UInt8] {
+        var progress = rest.map { ChildProgress(of: process, mostRest: $0) }
         var answer: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while answer.count <= most, hasMore(before: end) {
+        while answer.count <= most, hasMore(before: end, &progress) {
             let count = read(channel, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { break }
@@ -86,15 +91,16 @@ public struct ChildProcess: Hashable, Sendable {
         return answer
     }
 
-    private func hasMore(before end: ContinuousClock.Instant) -> Bool {
+    private func hasMore(before end: ContinuousClock.Instant, _ progress: inout ChildProgress?) -> Bool {
         while true {
-            let left = ContinuousClock.now.duration(to: end)
+            let left = min(ContinuousClock.now.duration(to: end), progress?.step ?? .seconds(86_400))
             guard left > .zero else { return false }
             let milliseconds = left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000
             var ready = pollfd(fd: channel, events: Int16(POLLIN), revents: 0)
             let count = poll(&ready, 1, Int32(clamping: milliseconds + 1))
             if count > 0 { return true }
             if count < 0, errno != EINTR { return false }
+            if count == 0, progress?.hasStopped() == true { return false }
         }
     }
 

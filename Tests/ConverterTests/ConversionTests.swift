@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Confinement
 @testable import Conversion
 
 /// The parent's side, with programs other than the converter.
@@ -44,6 +45,27 @@ struct ConversionTests {
             return child.process
         }
         #expect(kill(try waitInVain(), 0) == -1)
+    }
+
+    @Test func `a child that does not work is ended long before its time is up`() throws {
+        let child = try ConverterProcess(executable: try program("exec sleep 1000"), givesWay: false)
+        #expect(child.answer(withinMilliseconds: .max, restingAtMost: .milliseconds(300)).isEmpty)
+    }
+
+    @Test func `a process that works has not stopped`() throws {
+        var progress = ChildProgress(of: getpid(), mostRest: .seconds(10))
+        #expect(progress.step == .seconds(1))
+        #expect((0..<100).allSatisfy { _ in !progress.hasStopped() })
+    }
+
+    @Test func `one that hung is tried again with all of the memory`() throws {
+        let line =
+            "if [ -e '\(bench.path("again"))' ]; then head --bytes=1 <&3; "
+            + "echo '{\"done\": {\"_0\": {\"document\": {\"_0\": \"words\"}}}}' >&3; "
+            + "else touch '\(bench.path("again"))'; exec sleep 1000; fi"
+        let slow = try Workbench(executable: try program(line), mostRest: .milliseconds(300))
+        try slow.write("file", [1])
+        #expect(try slow.convert(.document, "file") == .document("words"))
     }
 
     @Test func aChildEndsWithTheThreadThatStartedIt() throws {

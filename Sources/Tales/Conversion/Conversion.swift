@@ -7,14 +7,21 @@ import Glibc
 public struct Conversion: Sendable {
     private let executable: String
     private let givesWay: Bool
+    private let mostRest: Duration
     private let purse = MemoryPurse()
 
     /// - Parameters:
     ///   - executable: the path of `pasaka-converter`.
     ///   - givesWay: whether the children run at low priority, for long work.
     public init(executable: String, givesWay: Bool = false) {
+        self.init(executable: executable, givesWay: givesWay, mostRest: ConverterProcess.mostRest)
+    }
+
+    /// - Parameter mostRest: how long a child may use no CPU time.
+    init(executable: String, givesWay: Bool = false, mostRest: Duration) {
         self.executable = executable
         self.givesWay = givesWay
+        self.mostRest = mostRest
     }
 
     /// Runs one job and waits for it; safe on any thread.
@@ -37,31 +44,32 @@ public struct Conversion: Sendable {
     private func ask(
         _ job: ConversionJob, _ input: Int32?, _ output: ConversionOutput?
     ) throws(ConversionRefusal) -> ConversionAnswer {
-        let start = ContinuousClock.now
+        var work = Duration.zero
         do throws(ConversionRefusal) {
             return try purse.withHalf { bytes throws(ConversionRefusal) in
-                try ask(Assignment(job: job, input: input, output: output, memoryBytes: bytes))
+                try ask(Assignment(job: job, input: input, output: output, memoryBytes: bytes), &work)
             }
         } catch {
-            // One that has used up its time would do so again.
-            guard error == .died || error == .noMemory, .now - start < .seconds(job.limits.seconds / 2) else {
+            // One that has used up its CPU time would do so again; one that hung may have lacked memory.
+            guard error == .died || error == .noMemory, work < .seconds(job.limits.seconds / 2) else {
                 throw error
             }
             output?.empty()
             return try purse.withAll { bytes throws(ConversionRefusal) in
-                try ask(Assignment(job: job, input: input, output: output, memoryBytes: bytes))
+                try ask(Assignment(job: job, input: input, output: output, memoryBytes: bytes), &work)
             }
         }
     }
 
-    private func ask(_ assignment: Assignment) throws(ConversionRefusal) -> ConversionAnswer {
+    private func ask(_ assignment: Assignment, _ work: inout Duration) throws(ConversionRefusal) -> ConversionAnswer {
         let start = ContinuousClock.now
         let child = try ConverterProcess(executable: executable, givesWay: givesWay)
         guard assignment.send(over: child.socket) else { throw .died }
         let mostMilliseconds = assignment.job.limits.seconds * ConverterProcess.patience * 1000
-        let bytes = child.answer(withinMilliseconds: mostMilliseconds)
+        let bytes = child.answer(withinMilliseconds: mostMilliseconds, restingAtMost: mostRest)
         let ending = child.end()
-        assignment.output?.effort?.add(max(ending.work, (.now - start) / ConverterProcess.patience))
+        work = ending.work
+        assignment.output?.effort?.add(max(work, (.now - start) / ConverterProcess.patience))
         do throws(ConversionRefusal) {
             return try Self.answer(bytes, to: assignment.job)
         } catch {

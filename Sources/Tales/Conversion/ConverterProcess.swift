@@ -5,6 +5,8 @@ import Glibc
 package final class ConverterProcess {
     /// Wall-clock seconds allowed per CPU second: the machine may be busy.
     static let patience = 4
+    /// A decoder whose threads wait for each other uses no CPU time; a slow disk keeps none waiting for so long.
+    static let mostRest = Duration.seconds(10)
     /// A longer answer cannot come from an intact converter.
     private static let mostAnswerBytes = 16 << 20
 
@@ -37,7 +39,9 @@ package final class ConverterProcess {
     }
 
     /// Reads until the child has finished; anything that arrives after the timeout is missing.
-    func answer(withinMilliseconds limit: Int) -> [UInt8] {
-        child.answer(before: .now + .milliseconds(limit), atMost: Self.mostAnswerBytes)
+    ///
+    /// - Parameter rest: how long it may use no CPU time.
+    func answer(withinMilliseconds limit: Int, restingAtMost rest: Duration = mostRest) -> [UInt8] {
+        child.answer(before: .now + .milliseconds(limit), atMost: Self.mostAnswerBytes, restingAtMost: rest)
     }
 }

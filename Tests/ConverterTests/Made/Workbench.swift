@@ -1,15 +1,16 @@
-import Conversion
 import Foundation
+
+@testable import Conversion
 
 /// A folder with files to convert, and the real converter.
 final class Workbench {
     let folder: String
     private let conversion: Conversion
 
-    init(executable: String = Workbench.executable) throws {
+    init(executable: String = Workbench.executable, mostRest: Duration = ConverterProcess.mostRest) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "pasaka-bench-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        conversion = Conversion(executable: executable)
+        conversion = Conversion(executable: executable, mostRest: mostRest)
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }  // what stays behind is temporary
@@ -18,6 +19,12 @@ final class Workbench {
 
     func write(_ name: String, _ bytes: [UInt8]) throws { try Data(bytes).write(to: URL(filePath: path(name))) }
     func bytes(_ name: String) throws -> [UInt8] { try [UInt8](Data(contentsOf: URL(filePath: path(name)))) }
+
+    /// Copies one of `Files` into the folder.
+    func take(_ name: String) throws {
+        let files = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Files")
+        try FileManager.default.copyItem(atPath: files.appending(path: name).path, toPath: path(name))
+    }
 
     struct ToolFailure: Error { let tool: String, status: Int32 }
 
