@@ -286,7 +286,7 @@ let package = Package(
             dependencies: [
                 "Converter", "Conversion", "Confinement", "CSQLite", "CZstd", "TestSupport", "pasaka-converter",
             ],
-            swiftSettings: strict),
+            exclude: ["Files"], swiftSettings: strict),
         .testTarget(
             name: "PackMakerTests",
             dependencies: [

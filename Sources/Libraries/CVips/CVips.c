@@ -1,15 +1,15 @@
 #define _GNU_SOURCE
-#include "CVips.h"
+#include "Pictures.h"
 
 #include <dlfcn.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <vips/vips.h>
 
 /// Blocks or allows picture loaders, by class name.
 static void allow_loaders(void) {
-    static const char *const allowed[] = {"Jpeg", "Png", "Webp", "Heif", "Nsgif", "Tiff", "Svg"};
+    static const char *const allowed[] = {"Jpeg", "Png", "Webp", "Heif", "Nsgif", "Tiff", "Svg", "Jxl"};
     vips_operation_block_set("VipsForeignLoad", TRUE);
     for (size_t i = 0; i < sizeof allowed / sizeof *allowed; i++) {
         char name[64];
@@ -46,14 +46,15 @@ int vips_pictures_start(void) {
     return 0;
 }
 
-int vips_pictures_add_heif(void) {
+/// Loads one of the loaders that Debian keeps in separate modules.
+static int add_module(const char *loader) {
     Dl_info library;
     if (dladdr((void *)vips_init, &library) == 0) return -1;
     const char *name = strrchr(library.dli_fname, '/');
     char path[512];
     snprintf(
-        path, sizeof path, "%.*s/vips-modules-%d.%d/vips-heif.so",
-        name ? (int)(name - library.dli_fname) : 0, library.dli_fname, vips_version(0), vips_version(1));
+        path, sizeof path, "%.*s/vips-modules-%d.%d/vips-%s.so",
+        name ? (int)(name - library.dli_fname) : 0, library.dli_fname, vips_version(0), vips_version(1), loader);
     void *module = dlopen(path, RTLD_NOW);
     if (!module) return -1;
     const char *(*start)(void *) = (const char *(*)(void *))dlsym(module, "g_module_check_init");
@@ -62,19 +63,52 @@ int vips_pictures_add_heif(void) {
     return 0;
 }
 
-int vips_picture_read_header(const void *bytes, size_t length, struct vips_picture_header *header) {
-    VipsImage *image = vips_image_new_from_buffer(bytes, length, "", NULL);
-    if (!image) return -1;
+/// Makes the stacks of later threads 1 MB: libheif and libde265 start up to eight, and 8 MB of each count as used.
+static void make_stacks_small(void) {
+    pthread_attr_t attributes;
+    pthread_attr_init(&attributes);
+    pthread_attr_setstacksize(&attributes, 1 << 20);
+    pthread_setattr_default_np(&attributes);
+    pthread_attr_destroy(&attributes);
+}
+
+int vips_pictures_add_heif(void) {
+    make_stacks_small();
+    return add_module("heif");
+}
+
+int vips_pictures_add_jxl(void) { return add_module("jxl"); }
+
+/// Whether an embedded profile is one of the picture's own kind of colours (libvips 8.14 refuses a grey picture with a
+/// profile of red, green and blue).
+static bool has_fitting_profile(VipsImage *image) {
+    const void *profile;
+    size_t length;
+    if (vips_image_get_typeof(image, VIPS_META_ICC_NAME) == 0) return false;
+    if (vips_image_get_blob(image, VIPS_META_ICC_NAME, &profile, &length) != 0 || length < 128) return false;
+    int inks = vips_image_get_bands(image) - (vips_image_hasalpha(image) ? 1 : 0);
+    // ICC.1:2010, 7.2.8: the data colour space.
+    const char *space = inks == 1 ? "GRAY" : inks == 4 ? "CMYK" : "RGB ";
+    return memcmp((const char *)profile + 16, space, 4) == 0;
+}
+
+void vips_picture_read_facts(VipsImage *image, struct vips_picture_header *header) {
     header->width = vips_image_get_width(image);
     header->height = vips_image_get_height(image);
     header->orientation = vips_image_get_orientation(image);
-    header->has_profile = vips_image_get_typeof(image, "icc-profile-data") != 0;
+    header->pages = vips_image_get_n_pages(image);
+    header->has_profile = has_fitting_profile(image);
     g_object_unref(image);
+}
+
+int vips_picture_read_header(const void *bytes, size_t length, struct vips_picture_header *header) {
+    VipsImage *image = vips_image_new_from_buffer(bytes, length, "", NULL);
+    if (!image) return -1;
+    vips_picture_read_facts(image, header);
     return 0;
 }
 
-/// Replaces `*image` with the result of an operation.
-static int replace(VipsImage **image, VipsImage *next, int failure) {
+int vips_picture_replace(VipsImage **image, VipsImage *next, int failure) {
     g_object_unref(*image);
     *image = failure ? NULL : next;
     return failure;
@@ -86,7 +120,7 @@ static int lay_on_paper(VipsImage **image) {
     VipsImage *flat = NULL;
     int failure = vips_flatten(*image, &flat, "background", white, NULL);
     vips_area_unref(VIPS_AREA(white));
-    return replace(image, flat, failure);
+    return vips_picture_replace(image, flat, failure);
 }
 
 /// Encodes a picture as JPEG and releases it.
@@ -99,19 +133,49 @@ static int encode(VipsImage *image, struct vips_picture *picture) {
     return failure;
 }
 
+int vips_picture_finish(VipsImage *image, struct vips_picture *picture) {
+    VipsImage *screen = NULL;
+    int failure = vips_colourspace(image, &screen, VIPS_INTERPRETATION_sRGB, NULL);
+    if (vips_picture_replace(&image, screen, failure) || lay_on_paper(&image)) return -1;
+    return encode(image, picture);
+}
+
 int vips_picture_shrink(
-    const void *bytes, size_t length, const struct vips_picture_header *header, int width, int height,
+    const void *bytes, size_t length, const struct vips_picture_header *header, int page, int width, int height,
     struct vips_picture *picture) {
-    VipsImage *image = NULL, *screen = NULL;
+    VipsImage *image = NULL;
+    char options[64];
+    snprintf(options, sizeof options, page > 0 ? "[fail_on=truncated,page=%d]" : "[fail_on=truncated]", page);
     // Without an embedded profile a picture is sRGB already, and converting it would take half as long again.
     const char *export_profile = header->has_profile ? "export_profile" : NULL;
     int failure = vips_thumbnail_buffer(
-        (void *)bytes, length, &image, width, "height", height, "size", VIPS_SIZE_DOWN, "option_string",
-        "[fail_on=truncated]", export_profile, "srgb", NULL);
-    if (failure) return -1;
-    failure = vips_colourspace(image, &screen, VIPS_INTERPRETATION_sRGB, NULL);
-    if (replace(&image, screen, failure) || lay_on_paper(&image)) return -1;
-    return encode(image, picture);
+        (void *)bytes, length, &image, width, "height", height, "size", VIPS_SIZE_DOWN, "option_string", options,
+        export_profile, "srgb", NULL);
+    return failure ? -1 : vips_picture_finish(image, picture);
+}
+
+/// Pixels of three bytes in rows that may be padded.
+static VipsImage *image_of_pixels(const void *pixels, int stride, int width, int height) {
+    VipsImage *image = vips_image_new_from_memory(
+        pixels, (size_t)stride * (size_t)height, stride, height, 1, VIPS_FORMAT_UCHAR), *next = NULL;
+    if (!image) return NULL;
+    int failure = vips_extract_area(image, &next, 0, 0, width * 3, height, NULL);
+    if (vips_picture_replace(&image, next, failure)) return NULL;
+    failure = vips_bandfold(image, &next, "factor", 3, NULL);
+    if (vips_picture_replace(&image, next, failure)) return NULL;
+    failure = vips_copy(image, &next, "interpretation", VIPS_INTERPRETATION_sRGB, NULL);
+    vips_picture_replace(&image, next, failure);
+    return image;
+}
+
+int vips_picture_shrink_pixels(
+    const void *pixels, int stride, int width, int height, int most_width, int most_height,
+    struct vips_picture *picture) {
+    VipsImage *image = image_of_pixels(pixels, stride, width, height), *small = NULL;
+    if (!image) return -1;
+    int failure = vips_thumbnail_image(image, &small, most_width, "height", most_height, "size", VIPS_SIZE_DOWN, NULL);
+    if (vips_picture_replace(&image, small, failure)) return -1;
+    return vips_picture_finish(image, picture);
 }
 
 int vips_picture_of_pixels(const void *pixels, int width, int height, struct vips_picture *picture) {

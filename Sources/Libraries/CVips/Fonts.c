@@ -6,7 +6,10 @@
 #include <string.h>
 #include <vips/vips.h>
 
-bool vips_drawing_has_words(const void *bytes, size_t length) { return memmem(bytes, length, "text", 4) != NULL; }
+bool vips_drawing_has_words(const void *bytes, size_t length) {
+    // In UTF-8, and in UTF-16 of either byte order.
+    return memmem(bytes, length, "text", 4) || memmem(bytes, length, "t\0e\0x\0t", 7);
+}
 
 static void add(FcConfig *few, FcConfig *all, const char *name) {
     FcPattern *wish = FcNameParse((const FcChar8 *)name);
@@ -22,7 +25,7 @@ static void add(FcConfig *few, FcConfig *all, const char *name) {
 /// Draws into nothing, without libvips' threads: threads started before the sandbox would keep
 /// more rights than the others.
 static void draw(const char *content) {
-    char drawing[256];
+    char drawing[512];
     int length = snprintf(
         drawing, sizeof drawing, "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'>%s</svg>", content);
     VipsImage *image = NULL;
@@ -33,7 +36,12 @@ static void draw(const char *content) {
     g_object_unref(image);
 }
 
-void vips_pictures_prepare_drawings(void) { draw("<path d='M0 0H9V9z'/>"); }
+void vips_pictures_prepare_drawings(void) {
+    draw("<path d='M0 0H9V9z'/>");
+    // A picture within a drawing needs tables of file types.
+    draw("<image width='1' height='1' href='data:image/png;base64,"
+         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGMAAQAABQABDQottAAAAABJRU5ErkJggg=='/>");
+}
 
 int vips_fonts_keep_few(void) {
     FcConfig *all = FcInitLoadConfigAndFonts(), *few = FcConfigCreate();

@@ -4,6 +4,10 @@ import Sentences
 public enum ConversionJob: Codable, Hashable, Sendable {
     /// Reads any picture and writes an upright JPEG without metadata, of at most this many pixels, on white paper.
     case picture(mostWidth: Int, mostHeight: Int)
+    /// Reads a picture file of several pages and counts them; 1 for any other picture. Writes nothing.
+    case sheets
+    /// Reads such a file and writes one of its pages as such a JPEG; the first is 0.
+    case sheet(Int, mostWidth: Int, mostHeight: Int)
     /// Reads a PDF and writes one of its pages as such a JPEG.
     case page(PagePlace, mostWidth: Int, mostHeight: Int)
     /// Reads any sound and writes it as Opus in Ogg, at the loudness of the other tales.
@@ -70,6 +74,8 @@ public enum ConversionJob: Codable, Hashable, Sendable {
 /// The result of a ``ConversionJob``.
 public enum ConversionAnswer: Codable, Hashable, Sendable {
     case picture(PictureFacts)
+    /// - Parameter count: pages, at least 1.
+    case sheets(count: Int)
     case sound(SoundFacts)
     /// - Parameter count: samples written.
     case samples(count: Int)

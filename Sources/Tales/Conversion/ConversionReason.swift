@@ -90,12 +90,14 @@ package enum FixedReason: String, Codable, CaseIterable, Sendable {
     case becomesTooLarge = "becomes larger than allowed"
     // Pictures
     case noPicture = "is not a picture that can be read (JPEG, PNG, WebP, HEIC, GIF, TIFF, SVG)"
+    case brighterScreen = "is an HDR picture, whose colours cannot be read here; save it as JPEG"
     case noVips = "cannot be converted: libvips does not start"
     // Sounds and speech
     case noFFmpeg = "cannot be converted: FFmpeg's libraries are not installed"
     case noFilter = "cannot be converted: FFmpeg's filters refuse it"
     case noOpus = "cannot be encoded as Opus"
     case unreadableSound = "is not a sound that can be read (WAV, MP3, Ogg, Opus, FLAC, M4A, AAC), or is damaged"
+    case unfinishedSound = "is an unfinished recording: its end, which says how to play it, is missing"
     case noSound = "has no sound in it"
     case silent = "has no sound in it: it lasts zero seconds"
     case unknownSound = "has an unsupported audio encoding"

@@ -2,8 +2,7 @@ import Dispatch
 
 /// The memory shared by the children of one ``Conversion``: two get half of it each, or one gets all.
 final class MemoryPurse: Sendable {
-    /// Bytes of data; together with the libraries' own pages and this process it stays below 512 MB.
-    static let bytes = 400 << 20
+    static let bytes = ConversionLimits.memoryBytes
 
     private let halves = DispatchSemaphore(value: 2)
     /// Only one may wait for both halves; otherwise two would deadlock.

@@ -72,11 +72,13 @@ public enum ConverterMain {
 /// Does one job in this process.
 struct Converter {
     private let job: ConversionJob
+    private let memoryBytes: Int
     private let input: Int32?
     private let output: OutputFile?
 
     init(_ assignment: Assignment) {
         job = assignment.job
+        memoryBytes = assignment.memoryBytes
         input = assignment.input
         output = assignment.output.map {
             OutputFile(
@@ -93,8 +95,11 @@ struct Converter {
 
     func answer() throws(ConversionReason) -> ConversionAnswer {
         switch job {
-        case .picture(let width, let height):
-            let pictures = PictureConversion(mostWidth: width, mostHeight: height)
+        case .sheets:
+            return .sheets(count: try PictureConversion.pages(try source()))
+        case .picture(let width, let height), .sheet(_, let width, let height):
+            var pictures = PictureConversion(mostWidth: width, mostHeight: height, memoryBytes: memoryBytes)
+            if case .sheet(let page, _, _) = job { pictures.page = page }
             return .picture(try pictures.convert(try source(), to: try target()))
         case .page(let place, let width, let height):
             let pages = PageConversion(place: place, mostWidth: width, mostHeight: height)

@@ -59,3 +59,14 @@ struct InputFile {
         return try body(UnsafeRawBufferPointer(start: memory, count: size))
     }
 }
+
+extension [UInt8] {
+    /// ``withUnsafeBytes(_:)``, with the converter's errors.
+    func withBytes<Result>(
+        _ body: (UnsafeRawBufferPointer) throws(ConversionReason) -> Result
+    ) throws(ConversionReason) -> Result {
+        try withUnsafeBytes { bytes in
+            Swift.Result { () throws(ConversionReason) in try body(bytes) }
+        }.get()
+    }
+}

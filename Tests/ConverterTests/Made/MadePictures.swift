@@ -32,6 +32,27 @@ enum MadePictures {
         }
     }
 
+    /// A pixel of a PPM.
+    static func pixel(_ x: Int, _ y: Int, _ ppm: [UInt8]) -> [UInt8] {
+        let lines = ppm.prefix(200).split(separator: 10).map { String(decoding: $0, as: UTF8.self) }
+        let size = lines.first { $0.first?.isNumber == true }?.split(separator: " ").compactMap { Int($0) } ?? []
+        return Array(ppm.suffix(size[0] * size[1] * 3)[...].dropFirst((y * size[0] + x) * 3).prefix(3))
+    }
+
+    /// A PNG with one more chunk before the others.
+    static func withChunk(_ name: String, _ content: [UInt8], _ png: [UInt8]) -> [UInt8] {
+        png[..<33] + chunk(name, content) + png[33...]
+    }
+
+    private static func four(_ number: Int) -> [UInt8] {
+        (0..<4).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    }
+
+    private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
+        let named: [UInt8] = Array(name.utf8) + content
+        return [four(content.count), named, four(Int(Checksum.crc32(named)))].flatMap(\.self)
+    }
+
     /// Inserts an Exif segment into a JPEG: the orientation, and a comment.
     static func tagged(_ jpeg: [UInt8], orientation: UInt8) -> [UInt8] {
         let header: [UInt8] = Array("Exif\0\0II".utf8) + [42, 0, 8, 0, 0, 0, 2, 0]
@@ -45,11 +66,6 @@ enum MadePictures {
 
     /// The header of a PNG of any size, with hardly any pixels behind it.
     static func png(width: Int, height: Int) -> [UInt8] {
-        func four(_ number: Int) -> [UInt8] { (0..<4).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
-        func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
-            let named: [UInt8] = Array(name.utf8) + content
-            return [four(content.count), named, four(Int(Checksum.crc32(named)))].flatMap(\.self)
-        }
         let pixels: [UInt8] = [0x78, 0x9c, 0x63, 0, 0, 0, 1, 0, 1]
         let mark: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
         let header = chunk("IHDR", four(width) + four(height) + [8, 2, 0, 0, 0])

@@ -23,7 +23,7 @@
     function(avcodec_free_context) function(avcodec_parameters_to_context)                                           \
     function(avcodec_parameters_from_context) function(avcodec_open2) function(avcodec_send_packet)                  \
     function(avcodec_receive_frame) function(avcodec_send_frame) function(avcodec_receive_packet)                    \
-    function(av_packet_alloc) function(av_packet_free) function(av_packet_unref) function(av_packet_rescale_ts)
+    function(av_packet_alloc) function(av_packet_free) function(av_new_packet) function(av_packet_unref) function(av_packet_rescale_ts)
 #define FFMPEG_FORMAT_FUNCTIONS(function)                                                                            \
     function(avformat_alloc_context) function(avformat_free_context) function(avio_alloc_context)                    \
     function(avio_context_free) function(avformat_open_input) function(avformat_close_input)                         \

@@ -10,7 +10,9 @@ struct vips_picture_header {
     int width, height;
     /// 1…8, as in EXIF.
     int orientation;
-    /// Whether the file embeds an ICC profile.
+    /// Pictures in the file.
+    int pages;
+    /// Whether the file embeds an ICC profile for its kind of colours.
     bool has_profile;
 };
 
@@ -28,6 +30,9 @@ int vips_pictures_start(void);
 /// Adds the loader of HEIC and AVIF, which Debian keeps in a separate module. Returns 0 on success.
 int vips_pictures_add_heif(void);
 
+/// Adds the loader of JPEG XL, likewise.
+int vips_pictures_add_jxl(void);
+
 /// Draws a first SVG, which loads the language tables.
 void vips_pictures_prepare_drawings(void);
 
@@ -44,10 +49,39 @@ int vips_pictures_add_fonts(void);
 int vips_picture_read_header(const void *bytes, size_t length, struct vips_picture_header *header);
 
 /// Decodes, rotates upright, shrinks into `width` × `height` (never enlarges), converts to sRGB, flattens onto white
-/// and encodes as JPEG without any metadata. Returns 0 on success.
+/// and encodes as JPEG without any metadata. `page` begins at 0. Returns 0 on success.
 int vips_picture_shrink(
+    const void *bytes, size_t length, const struct vips_picture_header *header, int page, int width, int height,
+    struct vips_picture *picture);
+
+/// Reads the header of an SVG: its size is the nominal one. Returns 0 on success.
+int vips_drawing_read_header(const void *bytes, size_t length, struct vips_picture_header *header);
+
+/// Draws an SVG as large as fits into `width` × `height`, as such a JPEG. Returns 0 on success.
+int vips_drawing_draw(
     const void *bytes, size_t length, const struct vips_picture_header *header, int width, int height,
     struct vips_picture *picture);
+
+/// A picture in memory that is put together from parts.
+struct vips_canvas;
+
+/// A black one. NULL if there is no memory for it.
+struct vips_canvas *vips_canvas_new(int width, int height);
+void vips_canvas_free(struct vips_canvas *canvas);
+
+/// Decodes a picture, shrinks it by a whole factor and lays it on the canvas. Returns 0 on success.
+int vips_canvas_draw(struct vips_canvas *canvas, const void *bytes, size_t length, int factor, int x, int y);
+
+/// Makes such a JPEG of the canvas, after so many quarter turns to the left; its colour profile is that of the picture
+/// in `bytes`. Returns 0 on success.
+int vips_canvas_shrink(
+    struct vips_canvas *canvas, const void *bytes, size_t length, int turns, int width, int height,
+    struct vips_picture *picture);
+
+/// Shrinks pixels of three bytes, red, green and blue, into a box, and encodes them as such a JPEG. `stride` is the
+/// distance between rows. Returns 0 on success.
+int vips_picture_shrink_pixels(
+    const void *pixels, int stride, int width, int height, int most_width, int most_height, struct vips_picture *picture);
 
 /// Encodes pixels of three bytes, red, green and blue, as such a JPEG. Returns 0 on success.
 int vips_picture_of_pixels(const void *pixels, int width, int height, struct vips_picture *picture);

@@ -8,4 +8,6 @@ package enum PictureKind: String, Codable, CaseIterable, Sendable {
     case svg = "SVG"
     case heic = "HEIC"
     case avif = "AVIF"
+    case jxl = "JPEG XL"
+    case bmp = "BMP"
 }

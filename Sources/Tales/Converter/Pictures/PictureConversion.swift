@@ -5,37 +5,52 @@ import Conversion
 /// Converts any picture to an upright JPEG without metadata.
 struct PictureConversion {
     let mostWidth, mostHeight: Int
+    /// Of a file of several pictures; the first is 0.
+    var page = 0
+    /// What this process may use.
+    let memoryBytes: Int
 
     private static let mostFileBytes = 256 << 20
-    private static let mostSide = 16_384, mostMegapixels = 100
 
     func convert(_ input: InputFile, to output: OutputFile) throws(ConversionReason) -> ConversionAnswer.PictureFacts {
         let kind = try Self.start(for: input)
-        let hasWords = kind == .svg ? try Self.holdsWords(input) : false
-        if hasWords { vips_pictures_add_fonts() }
-        try Confinement.lockIn(hasWords ? [.threads, .fonts] : [.threads])
+        if kind == .bmp { return try BitmapConversion(target: self).convert(input, to: output) }
         return try input.withBytes(most: Self.mostFileBytes) { bytes throws(ConversionReason) in
-            var header = try Self.header(of: bytes)
-            let written = try shrink(bytes, &header, to: output)
-            return ConversionAnswer.PictureFacts(
-                originalWidth: Int(header.width), originalHeight: Int(header.height), width: written.width,
-                height: written.height, wasTurned: header.orientation > 1 || kind.isTurned(bytes), format: kind.rawValue
-            )
+            switch kind {
+            case .svg: try drawing(bytes, to: output)
+            case .heic, .avif: try photo(bytes, kind, to: output)
+            default: try picture(bytes, kind, to: output)
+            }
         }
     }
 
-    /// Loads what this format needs.
+    /// How many pictures a file has that can be slides: pages of a TIFF.
+    static func pages(_ input: InputFile) throws(ConversionReason) -> Int {
+        guard try start(for: input) == .tiff else { return 1 }
+        return try input.withBytes(most: mostFileBytes) { bytes throws(ConversionReason) in
+            max(1, Int(try header(of: bytes).pages))
+        }
+    }
+
+    // MARK: - Before the file is read
+
+    /// Loads what this format needs, and sandboxes the process.
     private static func start(for input: InputFile) throws(ConversionReason) -> PictureKind {
         guard let kind = PictureKind(head: input.head(PictureKind.headLength)) else {
             throw ConversionReason.fixed(.noPicture)
         }
         guard vips_pictures_start() == 0 else { throw ConversionReason.fixed(.noVips) }
-        if kind == .heic || kind == .avif {
-            guard vips_pictures_add_heif() == 0 else {
-                throw ConversionReason.unreadableHere(kind)
+        guard kind.addLoader() else { throw ConversionReason.unreadableHere(kind) }
+        if kind == .bmp { return kind }
+        var allowances: Set<Confinement.Allowance> = [.threads]
+        if kind == .svg {
+            vips_pictures_prepare_drawings()
+            if try holdsWords(input) {
+                vips_pictures_add_fonts()
+                allowances.insert(.fonts)
             }
         }
-        if kind == .svg { vips_pictures_prepare_drawings() }
+        try Confinement.lockIn(allowances)
         return kind
     }
 
@@ -43,47 +58,122 @@ struct PictureConversion {
         try drawing.withBytes(most: mostFileBytes) { vips_drawing_has_words($0.baseAddress, $0.count) }
     }
 
+    // MARK: - Kinds of pictures
+
+    private func picture(
+        _ bytes: UnsafeRawBufferPointer, _ kind: PictureKind, to output: OutputFile
+    ) throws(ConversionReason) -> ConversionAnswer.PictureFacts {
+        if kind == .png, PNGChunks.isForBrighterScreen(bytes) { throw ConversionReason.fixed(.brighterScreen) }
+        var header = try Self.header(of: bytes)
+        try PictureLimits(kind).check(header)
+        let size = try write(to: output) { picture in
+            vips_picture_shrink(
+                bytes.baseAddress, bytes.count, &header, Int32(page), Int32(mostWidth), Int32(mostHeight), picture)
+        }
+        return .init(header, size, wasTurned: header.orientation > 1, kind)
+    }
+
+    private func drawing(
+        _ bytes: UnsafeRawBufferPointer, to output: OutputFile
+    ) throws(ConversionReason) -> ConversionAnswer.PictureFacts {
+        var header = vips_picture_header()
+        guard vips_drawing_read_header(bytes.baseAddress, bytes.count, &header) == 0 else {
+            throw ConversionReason.fixed(.damaged)
+        }
+        try PictureLimits(.svg).check(header)
+        let size = try write(to: output) { picture in
+            vips_drawing_draw(bytes.baseAddress, bytes.count, &header, Int32(mostWidth), Int32(mostHeight), picture)
+        }
+        return .init(header, size, wasTurned: false, .svg)
+    }
+
+    private func photo(
+        _ bytes: UnsafeRawBufferPointer, _ kind: PictureKind, to output: OutputFile
+    ) throws(ConversionReason) -> ConversionAnswer.PictureFacts {
+        let photo = Photo(bytes)
+        if photo.isForBrighterScreen(bytes) { throw ConversionReason.fixed(.brighterScreen) }
+        let disliked = photo.disliked
+        guard !disliked.isEmpty else { return try self.photo(photo, bytes, kind, to: output) }
+        var copy = [UInt8](bytes)
+        for place in disliked { copy.replaceSubrange(place..<(place + 4), with: "skip".utf8) }
+        return try copy.withBytes { bytes throws(ConversionReason) in
+            try self.photo(photo, bytes, kind, to: output)
+        }
+    }
+
+    private func photo(
+        _ photo: Photo, _ bytes: UnsafeRawBufferPointer, _ kind: PictureKind, to output: OutputFile
+    ) throws(ConversionReason) -> ConversionAnswer.PictureFacts {
+        var header = try Self.header(of: bytes)
+        let tiles = PhotoTiles(photo, bytes)
+        try PictureLimits(kind, isTiled: tiles != nil).check(header)
+        let size: PictureSize
+        if PictureLimits.bytesOfPhoto(header) <= memoryBytes {
+            size = try write(to: output, isPhoto: true) { picture in
+                vips_picture_shrink(
+                    bytes.baseAddress, bytes.count, &header, 0, Int32(mostWidth), Int32(mostHeight), picture)
+            }
+        } else if let tiles {
+            size = try write(to: output, isPhoto: true) { picture in
+                TiledPhoto(photo, tiles, mostWidth: mostWidth, mostHeight: mostHeight).shrink(bytes, picture)
+            }
+        } else {
+            throw ConversionReason.fixed(.noMemory)
+        }
+        return .init(header, size, wasTurned: header.orientation > 1 || photo.turns(bytes) > 0, kind)
+    }
+
+    // MARK: - Steps of all
+
     private static func header(of bytes: UnsafeRawBufferPointer) throws(ConversionReason) -> vips_picture_header {
         var header = vips_picture_header()
         guard vips_picture_read_header(bytes.baseAddress, bytes.count, &header) == 0 else {
             throw ConversionReason.fixed(.damaged)
         }
-        let width = Int(header.width), height = Int(header.height)
-        guard width <= mostSide, height <= mostSide else {
-            throw ConversionReason.tooLong(width: width, height: height, most: mostSide)
-        }
-        guard width * height <= mostMegapixels * 1_000_000 else {
-            let megapixels = (width * height + 999_999) / 1_000_000
-            throw ConversionReason.tooManyMegapixels(megapixels, most: mostMegapixels)
-        }
         return header
     }
 
-    private func shrink(
-        _ bytes: UnsafeRawBufferPointer, _ header: inout vips_picture_header, to output: OutputFile
-    ) throws(ConversionReason) -> (width: Int, height: Int) {
+    /// Writes what a function makes.
+    ///
+    /// - Parameters:
+    ///   - isPhoto: whether the decoder does not say that it lacks memory (libheif).
+    ///   - make: returns 0 on success.
+    func write(
+        to output: OutputFile, isPhoto: Bool = false, _ make: (UnsafeMutablePointer<vips_picture>) -> Int32
+    ) throws(ConversionReason) -> PictureSize {
         var picture = vips_picture()
-        let failure = vips_picture_shrink(
-            bytes.baseAddress, bytes.count, &header, Int32(mostWidth), Int32(mostHeight), &picture)
-        guard failure == 0 else {
-            let lacksMemory = String(cString: vips_picture_error()).lowercased().contains("memory")
+        guard make(&picture) == 0 else {
+            let saysSo = String(cString: vips_picture_error()).lowercased().contains("memory")
+            let lacksMemory = saysSo || (isPhoto && memoryBytes < ConversionLimits.memoryBytes)
             throw ConversionReason.fixed(lacksMemory ? .noMemory : .incomplete)
         }
         defer { vips_picture_free(&picture) }
         try output.write(UnsafeRawBufferPointer(start: picture.bytes, count: picture.length))
-        return (Int(picture.width), Int(picture.height))
+        return PictureSize(width: Int(picture.width), height: Int(picture.height))
+    }
+}
+
+struct PictureSize: Hashable {
+    let width, height: Int
+}
+
+extension ConversionAnswer.PictureFacts {
+    init(_ header: vips_picture_header, _ size: PictureSize, wasTurned: Bool, _ kind: PictureKind) {
+        self.init(
+            originalWidth: Int(header.width), originalHeight: Int(header.height), width: size.width,
+            height: size.height, wasTurned: wasTurned, format: kind.rawValue)
     }
 }
 
 extension PictureKind {
-    /// Whether a HEIC or AVIF is rotated by its own property: libvips applies it without reporting it.
+    /// Adds the loader that Debian keeps apart.
     ///
-    /// The property `irot` of ISO/IEC 23008-12 has the quarter turns in its last two bits.
-    fileprivate func isTurned(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        guard self == .heic || self == .avif else { return false }
-        let head = bytes.prefix(1 << 16)
-        return zip(head.indices, head.indices.dropFirst(4)).contains { start, end in
-            bytes[start..<end].elementsEqual("irot".utf8) && bytes[end] & 3 != 0
+    /// - Returns: whether it is there.
+    fileprivate func addLoader() -> Bool {
+        switch self {
+        case .heic, .avif: vips_pictures_add_heif() == 0
+        case .jxl: vips_pictures_add_jxl() == 0
+        default: true
         }
     }
 }

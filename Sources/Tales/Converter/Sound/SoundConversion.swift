@@ -84,13 +84,3 @@ struct SoundConversion {
         ].joined(separator: ",")
     }
 }
-
-extension [UInt8] {
-    fileprivate func withBytes(
-        _ body: (UnsafeRawBufferPointer) throws(ConversionReason) -> Void
-    ) throws(ConversionReason) {
-        var failure: ConversionReason?
-        withUnsafeBytes { bytes in do throws(ConversionReason) { try body(bytes) } catch { failure = error } }
-        if let failure { throw failure }
-    }
-}
