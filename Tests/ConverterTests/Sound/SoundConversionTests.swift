@@ -88,7 +88,10 @@ struct SoundConversionTests {
         ("a.mp3", "", "MP3"), ("a.ogg", "-c:a libvorbis", "Vorbis"), ("a.opus", "-c:a libopus", "Opus"),
         ("a.flac", "", "FLAC"), ("a.wav", "", "WAV"), ("a24.wav", "-c:a pcm_s24le -ar 96000", "WAV"),
         ("alaw.wav", "-c:a pcm_alaw -ar 8000", "WAV"), ("mulaw.wav", "-c:a pcm_mulaw -ar 8000", "WAV"),
-        ("a.webm", "-c:a libopus", "Opus"), ("a.mp4", "-c:a aac", "AAC"),
+        ("a.webm", "-c:a libopus", "Opus"), ("a.mp4", "-c:a aac", "AAC"), ("a.wma", "-c:a wmav2", "WMA"),
+        ("old.wma", "-c:a wmav1", "WMA"), ("a.caf", "-c:a pcm_s16be", "WAV"), ("a.mp2", "-c:a mp2", "MP2"),
+        ("a.3gp", "-c:a aac", "AAC"), ("a.weba", "-f webm -c:a libopus", "Opus"),
+        ("a.m4r", "-f ipod -c:a aac", "AAC"), ("a.3ga", "-f 3gp -c:a aac", "AAC"),
     ])
     func everyKindOfSoundIsRead(name: String, options: String, format: String) throws {
         try make(name, "sine=440:d=3", options)
@@ -96,6 +99,37 @@ struct SoundConversionTests {
         #expect(facts?.format == format)
         #expect(abs((facts?.seconds ?? 0) - 3) < 0.1)
         #expect(try bench.bytes("converted").starts(with: Array("OggS".utf8)))
+    }
+
+    @Test(arguments: ["dictaphone.amr", "film.3gp"])
+    func `a phone's old recording is read`(name: String) throws {
+        try bench.take("dictaphone.amr")
+        try bench.run("ffmpeg", "-v", "error", "-i", "dictaphone.amr", "-c:a", "copy", "film.3gp")
+        let facts = try facts(name)
+        #expect(facts?.format == "AMR")
+        #expect(abs((facts?.seconds ?? 0) - 2) < 0.1)
+    }
+
+    @Test(arguments: ["drms", "enca", "aavd"])
+    func `a sound that a shop has locked is called so`(name: String) throws {
+        try make("a.m4a", "sine=440:d=2", "-c:a aac")
+        var bytes = try bench.bytes("a.m4a")
+        // A sample description is a name and six zeros.
+        let place = try #require(bytes.firstRange(of: Array("mp4a".utf8) + [0, 0, 0, 0, 0, 0]))
+        bytes.replaceSubrange(place.prefix(4), with: Array(name.utf8))
+        try bench.write("locked.m4a", bytes)
+        #expect(try bench.refusal(job, "locked.m4a") == "is protected against copying (DRM)")
+    }
+
+    @Test(arguments: ["a.m4a", "a.3gp", "a.mp4"])
+    func `a recording that was never finished is called so`(name: String) throws {
+        try make(name, "sine=440:d=2", "-c:a aac")
+        let bytes = try bench.bytes(name)
+        let table = try #require(bytes.firstRange(of: Array("moov".utf8)))
+        try bench.write("cut.m4a", Array(bytes[..<(table.lowerBound - 4)]))
+        #expect(
+            try bench.refusal(job, "cut.m4a")
+                == "is an unfinished recording: its end, which says how to play it, is missing")
     }
 
     @Test(arguments: [("mono", 1), ("stereo", 2), ("5.1", 2)])

@@ -5,12 +5,17 @@ import Conversion
 ///
 /// Only listed containers and codecs are accepted: no playlists, no network, no pictures.
 final class SoundReader {
-    private static let formats = "wav,w64,aiff,caf,mp3,ogg,flac,mov,aac,matroska"
+    private static let formats = "wav,w64,aiff,caf,mp3,ogg,flac,mov,aac,matroska,amr,asf"
     private static let codecs = [
         "aac,alac,flac,mp3float,mp3,mp2float,mp2,vorbis,opus,libopus,adpcm_ima_wav,adpcm_ms,adpcm_ima_qt",
+        "amrnb,amrwb,libopencore_amrnb,libopencore_amrwb,wmav1,wmav2,wmapro,wmalossless,wmavoice,gsm_ms",
         "pcm_u8,pcm_s8,pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_s32le,pcm_s32be,pcm_f32le,pcm_f32be,pcm_f64le",
         "pcm_f64be,pcm_alaw,pcm_mulaw",
     ].joined(separator: ",")
+    /// What a shop calls a sound that only its own player unlocks: FairPlay, common encryption, Audible.
+    private static let locks = ["drms", "enca", "aavd"].map { name in
+        name.utf8.reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    }
     static let mostMinutes = 30, mostChannels = 8
 
     private let library: FFmpeg
@@ -46,7 +51,9 @@ final class SoundReader {
     var format: String {
         guard let decoder, let text = library.pointee.avcodec_get_name(decoder.pointee.codec_id) else { return "" }
         let name = String(cString: text)
-        let written = ["opus": "Opus", "vorbis": "Vorbis"]
+        let written = [
+            "opus": "Opus", "vorbis": "Vorbis", "amr_nb": "AMR", "amr_wb": "AMR", "wmav1": "WMA", "wmav2": "WMA",
+        ]
         return name.hasPrefix("pcm") || name.hasPrefix("adpcm") ? "WAV" : written[name] ?? name.uppercased()
     }
 
@@ -112,7 +119,7 @@ final class SoundReader {
             _ = library.pointee.av_dict_set(&options, name, value, 0)
         }
         guard library.pointee.avformat_open_input(&file, nil, nil, &options) == 0 else {
-            throw ConversionReason.fixed(.unreadableSound)
+            throw ConversionReason.fixed(source.isUnfinished ? .unfinishedSound : .unreadableSound)
         }
         guard library.pointee.avformat_find_stream_info(file, nil) >= 0 else { throw ConversionReason.fixed(.damaged) }
     }
@@ -125,7 +132,11 @@ final class SoundReader {
         for number in 0..<Int(file.pointee.nb_streams) where number != Int(stream) {
             streams[number]?.pointee.discard = AVDISCARD_ALL
         }
-        guard let parameters = streams[Int(stream)]?.pointee.codecpar,
+        guard let parameters = streams[Int(stream)]?.pointee.codecpar else {
+            throw ConversionReason.fixed(.unknownSound)
+        }
+        if Self.locks.contains(parameters.pointee.codec_tag) { throw ConversionReason.fixed(.protected) }
+        guard
             let codec = library.pointee.avcodec_find_decoder(parameters.pointee.codec_id)
         else { throw ConversionReason.fixed(.unknownSound) }
         decoder = try library.made(library.pointee.avcodec_alloc_context3(codec))

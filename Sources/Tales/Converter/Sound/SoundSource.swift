@@ -36,6 +36,15 @@ final class SoundSource {
         owner.map { Unmanaged<SoundSource>.fromOpaque($0).takeUnretainedValue() }
     }
 
+    /// Whether it is an M4A, MP4 or 3GP without its table (`moov`): a recorder writes it when the recording ends.
+    var isUnfinished: Bool {
+        guard case .file(let file, _) = bytes else { return false }
+        let names = try? file.withBytes(most: .max) { bytes throws(ConversionReason) in
+            Box.all(bytes, in: 0..<bytes.count).map(\.name)
+        }
+        return names?.first == "ftyp" && names?.contains("moov") == false
+    }
+
     private func read(_ target: UnsafeMutablePointer<UInt8>?, _ most: Int) -> Int32 {
         let room = UnsafeMutableRawBufferPointer(start: target, count: most)
         let count: Int
