@@ -86,6 +86,23 @@ struct PictureConversionTests {
         #expect([facts?.width, facts?.height] == [newWidth, newHeight])
     }
 
+    @Test func `each page of a TIFF is a picture of its own`() throws {
+        try bench.take("three-pages.tif")
+        #expect(try bench.convert(.sheets, "three-pages.tif") == .sheets(count: 3))
+        let pages = try (0..<3).map { number in
+            _ = try bench.convert(.sheet(number, mostWidth: 2560, mostHeight: 1920), "three-pages.tif")
+            return try bench.bytes("converted")
+        }
+        #expect(Set(pages).count == 3)
+        let none = ConversionJob.sheet(3, mostWidth: 2560, mostHeight: 1920)
+        #expect(try bench.refusal(none, "three-pages.tif") == "is damaged or incomplete")
+    }
+
+    @Test func `another picture is one page`() throws {
+        try bench.run("vips", "copy", "quarters.ppm", "p.gif")
+        #expect(try bench.convert(.sheets, "p.gif") == .sheets(count: 1))
+    }
+
     @Test func aTransparentPictureLiesOnWhitePaper() throws {
         try bench.run("vips", "black", "clear.png", "64", "32", "--bands", "4")
         _ = try bench.convert(small, "clear.png")

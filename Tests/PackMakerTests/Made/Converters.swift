@@ -42,7 +42,7 @@ enum Converters {
         return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
     }
 
-    private static func copy(_ text: String, to output: ConversionOutput?) {
+    static func copy(_ text: String, to output: ConversionOutput?) {
         guard let output else { return }
         let bytes = Array(text.utf8)
         write(output.descriptor, bytes, bytes.count)

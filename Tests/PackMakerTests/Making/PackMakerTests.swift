@@ -42,6 +42,30 @@ struct PackMakerTests {
 
     // MARK: - What is made
 
+    @Test func `each page of a TIFF becomes a slide, with the sounds in their order`() throws {
+        let sheets: Converting = { job, input, output throws(ConversionRefusal) in
+            switch job {
+            case .sheets: return .sheets(count: 3)
+            case .sheet(let number, let width, let height):
+                Converters.copy("JPEG of page \(number)", to: output)
+                return .picture(
+                    .init(
+                        originalWidth: 320, originalHeight: 240, width: width, height: height, wasTurned: false,
+                        format: "TIFF"))
+            default: return try Converters.copying(job, input, output)
+            }
+        }
+        _ = try make(
+            [
+                "src/book.tif": "picture", "src/first.mp3": "sound 1", "src/second.mp3": "sound 2",
+                "src/third.mp3": "sound 3",
+            ], title: "Tale", convert: sheets)
+        #expect(try disk.text("tales/tale/slide02.jpg") == "JPEG of page 1")
+        #expect(try disk.text("tales/tale/slide03.jpg") == "JPEG of page 2")
+        #expect(try disk.text("tales/tale/slide03.ogg") == "Opus of sound 3")
+        #expect(try !disk.names("tales/tale").contains("slide04.jpg"))
+    }
+
     @Test func aFolderBecomesATale() throws {
         let pack = try make(photos, title: "Lāča diena", language: "ltg")
         #expect(try disk.names("tales") == ["laca_diena"])

@@ -10,6 +10,8 @@ struct SourceFile: Hashable, Sendable {
     var entry: Int?
     /// Its place in the PDF, if it is a page.
     var page: PagePlace?
+    /// Its page in a TIFF of several, from 0.
+    var sheet: Int?
 
     init(_ name: String, entry: Int? = nil) {
         self.name = name
@@ -21,11 +23,13 @@ struct SourceFile: Hashable, Sendable {
         self.page = page
     }
 
-    var stem: String { name.fileStem }
+    /// The first page of several stands for all of them.
+    var stem: String { name.fileStem + (sheet.map { $0 > 0 ? ", page \($0 + 1)" : "" } ?? "") }
 
     /// The job that makes a picture from it.
     func pictureJob(mostWidth: Int, mostHeight: Int) -> ConversionJob {
         page.map { .page($0, mostWidth: mostWidth, mostHeight: mostHeight) }
+            ?? sheet.map { .sheet($0, mostWidth: mostWidth, mostHeight: mostHeight) }
             ?? .picture(mostWidth: mostWidth, mostHeight: mostHeight)
     }
 

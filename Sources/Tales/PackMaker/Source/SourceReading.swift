@@ -128,7 +128,8 @@ struct SourceReading {
         _ source: any Source, _ path: String, _ wish: PackMaker.Wish
     ) throws(PackRefusal) -> TalePlan {
         guard let manifest = source.files.first(where: { $0.name == StoryManifest.fileName }) else {
-            return TalePlan(picturesAndSounds: source.files, title: source.name, chosen: wish.sounds)
+            return TalePlan(
+                picturesAndSounds: source.filesBySheet(convert), title: source.name, chosen: wish.sounds)
         }
         do {
             let story = try StoryFile.read(source.read(manifest, atMost: StoryFile.mostBytes))

@@ -1,0 +1,25 @@
+import Conversion
+import TalePacks
+
+extension Source {
+    /// Its files, with each page of a scanned TIFF as a file of its own.
+    func filesBySheet(_ convert: Converting) -> [SourceFile] {
+        files.flatMap { file in
+            guard ["tif", "tiff"].contains(file.name.fileExtension), let count = sheets(of: file, convert), count > 1
+            else { return [file] }
+            return (0..<min(count, TalePlan.mostSlides)).map { number in
+                var sheet = file
+                sheet.sheet = number
+                return sheet
+            }
+        }
+    }
+
+    /// Nil if it cannot be read: making its slide tells why.
+    private func sheets(of file: SourceFile, _ convert: Converting) -> Int? {
+        guard let input = try? open(file) else { return nil }
+        defer { withExtendedLifetime(input) {} }
+        guard case .sheets(let count) = try? convert(.sheets, input.descriptor, nil) else { return nil }
+        return count
+    }
+}
