@@ -196,8 +196,8 @@ extension EndToEnd {
 
         @Test(
             arguments: [
-                (Named("climbing", HostileZip.bytes(["1.jpg", "../evil.jpg"])), "outside its folder"),
-                (Named("absolute", HostileZip.bytes(["1.jpg", "/tmp/pasaka-evil.jpg"])), "outside its folder"),
+                (Named("climbing", HostileZip.bytes(["1.jpg", "../evil.jpg"])), "nothing is left"),
+                (Named("absolute", HostileZip.bytes(["1.jpg", "/tmp/pasaka-evil.jpg"])), "nothing is left"),
                 (Named("link", HostileZip.bytes(["1.jpg"], mode: 0o120777)), "link"),
                 (Named("twins", HostileZip.bytes(["1.jpg", "1.jpg"])), "two entries named 1.jpg"),
                 (Named("many", HostileZip.bytes((0..<10_000).map { "\($0).jpg" })), "10,000 entries"),

@@ -82,7 +82,8 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     case speech(SpeechFacts)
     /// Those of each text.
     case phonemes([String])
-    case listing([ArchiveEntry])
+    /// - Parameter leftOut: names of entries that would lie outside their folder, the first of them.
+    case listing([ArchiveEntry], leftOut: [String])
     /// The range of each entry in the output, in the requested order.
     case entries([Range<Int>])
     case book(Book)

@@ -129,13 +129,12 @@ package enum FixedReason: String, Codable, CaseIterable, Sendable {
 
 /// What is wrong with an entry of an archive.
 package enum EntryFault: String, Codable, Sendable {
-    case missing, special, outside, encrypted, double, damaged, cutOff, larger
+    case missing, special, encrypted, double, damaged, cutOff, larger
 
     fileprivate func sentence(of name: String) -> Sentence {
         switch self {
         case .missing: "has no \(file: name), which it declares"
         case .special: "has a link or device among its entries, \(file: name); pack the file itself"
-        case .outside: "has an entry that would be written outside its folder, \(file: name)"
         case .encrypted: "is encrypted (\(file: name)); pack it without a password"
         case .double: "has two entries named \(file: name); rename one of them"
         case .damaged: "is damaged: \(file: name) cannot be unpacked"

@@ -118,7 +118,7 @@ struct Converter {
         case .phonemes(let texts, let language, let areTied):
             return .phonemes(try SpeechConversion(language: language).phonemes(of: texts, areTied: areTied))
         case .listing:
-            return .listing(try archive().listing())
+            return try archive().listing()
         case .entries(let numbers):
             return .entries(try archive().unpack(numbers, to: try target()))
         case .book:

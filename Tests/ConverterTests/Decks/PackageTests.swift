@@ -22,7 +22,7 @@ struct PackageTests {
     /// The package's files, written to the bench.
     private func unpacked(_ package: [UInt8]) throws -> [String: String] {
         try bench.write("deck.apkg", package)
-        guard case .listing(let entries) = try bench.convert(.listing, "deck.apkg"),
+        guard case .listing(let entries, _) = try bench.convert(.listing, "deck.apkg"),
             case .entries(let ranges) = try bench.convert(.entries(Array(entries.indices)), "deck.apkg", to: "files")
         else { return [:] }
         let bytes = try bench.bytes("files")

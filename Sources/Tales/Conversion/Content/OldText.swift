@@ -1,43 +1,57 @@
-/// Decodes text as written by older Windows programs in the Baltic states, and by newer ones.
+/// Decodes text as written by older programs of Windows and DOS, from the Baltic states to Ukraine, and by newer ones.
 public enum OldText {
-    /// Decodes a text file: by its byte order mark, as UTF-8, as UTF-16 without a mark, otherwise as Windows-1257
-    /// ("ANSI").
+    /// Decodes a text file: by its byte order mark, as UTF-8, as UTF-16 without a mark, otherwise in the code page in
+    /// which it reads best.
     ///
     /// - Returns: nil if none of these yields text.
     public static func text(_ bytes: [UInt8]) -> String? {
         if bytes.starts(with: [0xef, 0xbb, 0xbf]) { return String(validating: bytes.dropFirst(3), as: UTF8.self) }
         if bytes.starts(with: [0xff, 0xfe]) { return utf16(bytes.dropFirst(2), isBigEndian: false) }
         if bytes.starts(with: [0xfe, 0xff]) { return utf16(bytes.dropFirst(2), isBigEndian: true) }
-        if !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) { return text }
-        if bytes.contains(0) { return unmarkedUTF16(bytes) }
-        let text = decode(bytes, windows1257)
-        return text.unicodeScalars.contains("\u{fffd}") ? nil : text
+        if isMuchControl(bytes) { return unmarkedUTF16(bytes) }
+        let bytes = bytes.last == endOfDOSText ? bytes.dropLast() : bytes[...]
+        if let text = String(validating: bytes, as: UTF8.self) { return text }
+        let guess = CodePageGuess(bytes, from: .text)
+        let text = guess.page.decode(bytes)
+        return guess.cost > highestCost || text.unicodeScalars.contains("\u{fffd}") ? nil : text
     }
 
-    /// Decodes a file name in a ZIP without an encoding flag: UTF-8, otherwise DOS code page 775, otherwise
-    /// Windows-1257, whichever yields letters.
-    public static func name(_ bytes: [UInt8]) -> String {
-        if let name = String(validating: bytes, as: UTF8.self) { return name }
-        let names = [codePage775, windows1257].map { decode(bytes, $0) }
-        return names.first(where: isWords) ?? names[0]
-    }
-
-    /// Whether it consists of letters, without a capital inside a word.
-    private static func isWords(_ name: String) -> Bool {
-        let scalars = name.unicodeScalars
-        let areLetters = scalars.allSatisfy { scalar in
-            scalar.isASCII || scalar.properties.isAlphabetic || "–—„“”’".unicodeScalars.contains(scalar)
+    /// Decodes the names in a ZIP that does not say how they are encoded: UTF-8, otherwise one code page for all.
+    public static func names(_ names: [[UInt8]]) -> [String] {
+        let unicode = names.map { String(validating: $0, as: UTF8.self) }
+        let old = zip(names, unicode).filter { $1 == nil }.map(\.0)
+        guard !old.isEmpty else { return unicode.compactMap(\.self) }
+        let page = CodePageGuess(old.joined(separator: [0x0a]), from: .names).page
+        return zip(names, unicode).map { bytes, unicode in
+            let text = page.decode(bytes)
+            // "рак" of code page 866 is also a letter of the Samaritans in UTF-8.
+            guard let unicode, isEuropean(unicode) || !isEuropean(text) else { return text }
+            return unicode
         }
-        return areLetters
-            && !zip(scalars, scalars.dropFirst()).contains { before, after in
-                before.properties.isLowercase && after.properties.isUppercase && !(before.isASCII && after.isASCII)
-            }
     }
 
-    private static func decode(_ bytes: [UInt8], _ upper: [Unicode.Scalar]) -> String {
-        var text = String.UnicodeScalarView()
-        for byte in bytes { text.append(byte < 128 ? Unicode.Scalar(byte) : upper[Int(byte) - 128]) }
-        return String(text)
+    /// What DOS wrote at the end of a text (Ctrl-Z).
+    private static let endOfDOSText: UInt8 = 0x1a
+    /// Per letter; noise costs more.
+    private static let highestCost = 24.0
+
+    /// Whether it consists of letters of Europe and what is written with them.
+    private static func isEuropean(_ text: String) -> Bool {
+        text.unicodeScalars.allSatisfy { scalar in
+            switch scalar.value {
+            case 0x80...0x9f: false
+            case ..<0x530, 0x2010...0x203a, 0x2116: true
+            default: false
+            }
+        }
+    }
+
+    // MARK: - UTF-16
+
+    /// Whether it has a zero, or so many control characters that it is no text of single bytes.
+    private static func isMuchControl(_ bytes: [UInt8]) -> Bool {
+        let spaces: ClosedRange<UInt8> = 0x09...0x0d
+        return bytes.contains(0) || bytes.count { $0 < 0x20 && !spaces.contains($0) } * 4 > bytes.count
     }
 
     private static func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> String? {
@@ -49,20 +63,14 @@ public enum OldText {
         return String(validating: units, as: UTF16.self)
     }
 
-    /// Most letters are Latin, so the zero byte of each unit reveals the byte order.
+    /// The byte order is the one that yields more letters of Europe.
     private static func unmarkedUTF16(_ bytes: [UInt8]) -> String? {
-        let zeros = bytes.indices.filter { bytes[$0] == 0 }
-        let isBigEndian = zeros.count { $0.isMultiple(of: 2) } * 2 > zeros.count
-        let text = utf16(bytes[...], isBigEndian: isBigEndian)
+        let texts = [false, true].compactMap { utf16(bytes[...], isBigEndian: $0) }
+        let text = texts.max { europeans($0) < europeans($1) }
         return text?.unicodeScalars.contains("\0") == false ? text : nil
     }
 
-    /// The upper halves of the code pages (unicode.org: VENDORS/MICSFT/PC/CP775.TXT and WINDOWS/CP1257.TXT);
-    /// undefined codes are U+FFFD.
-    private static let codePage775 = Array(
-        ("ĆüéāäģåćłēŖŗīŹÄÅÉæÆōöĢ¢ŚśÖÜø£Ø×¤ĀĪóŻżź”¦©®¬½¼Ł«»░▒▓│┤ĄČĘĖ╣║╗╝ĮŠ┐"
-            + "└┴┬├─┼ŲŪ╚╔╩╦╠═╬Žąčęėįšųūž┘┌█▄▌▐▀ÓßŌŃõÕµńĶķĻļņĒŅ’\u{ad}±“¾¶§÷„°∙·¹³²■\u{a0}").unicodeScalars)
-    private static let windows1257 = Array(
-        ("€\u{fffd}‚\u{fffd}„…†‡\u{fffd}‰\u{fffd}‹\u{fffd}¨ˇ¸\u{fffd}‘’“”•–—\u{fffd}™\u{fffd}›\u{fffd}¯˛\u{fffd}\u{a0}\u{fffd}¢£¤\u{fffd}¦§Ø©Ŗ«¬\u{ad}®Æ°±²³´µ¶·ø¹ŗ»¼½¾æ"
-            + "ĄĮĀĆÄÅĘĒČÉŹĖĢĶĪĻŠŃŅÓŌÕÖ×ŲŁŚŪÜŻŽßąįāćäåęēčéźėģķīļšńņóōõö÷ųłśūüżž˙").unicodeScalars)
+    private static func europeans(_ text: String) -> Int {
+        text.unicodeScalars.count { isEuropean(String($0)) }
+    }
 }

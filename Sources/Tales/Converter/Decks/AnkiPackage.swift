@@ -64,8 +64,11 @@ extension ZipReader {
         var entries: [String: Entry] = [:]
         try walk { index, header, _ throws(ConversionReason) in
             guard index < most else { throw .tooManyEntries(index + 1, most: most) }
-            guard let name = Self.name(of: header), names.contains(name) else { return }
-            entries[name] = Entry(index: index, path: try EntryPath(header).text, size: Self.size(of: header))
+            guard let name = Self.name(of: header), names.contains(name) else { return true }
+            let header = try EntryHeader(header, index: index)
+            try header.check(name)
+            entries[name] = Entry(index: index, path: name, size: header.size)
+            return true
         }
         return entries
     }
@@ -76,8 +79,9 @@ extension ZipReader {
     ) throws(ConversionReason) {
         var length = 0
         try walk { index, _, archive throws(ConversionReason) in
-            guard index == entry.index else { return }
+            guard index == entry.index else { return true }
             try unpack(entry, from: archive, length: &length, write: write)
+            return false
         }
     }
 }

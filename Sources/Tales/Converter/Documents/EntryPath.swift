@@ -1,33 +1,25 @@
-import CArchive
-import Conversion
-import Glibc
 import Sentences
 
-/// A validated path of a ZIP entry: it stays inside the target folder, and names a file or folder.
+/// The path of a file in a ZIP: it stays inside the target folder, and has no control characters.
 struct EntryPath {
+    /// With `/` between its parts.
     let text: String
-    let isFolder: Bool
+    private let parts: [Substring]
 
-    /// - Parameter header: libarchive's entry.
-    init(_ header: OpaquePointer) throws(ConversionReason) {
-        guard let name = archive_entry_pathname(header), name[0] != 0 else {
-            throw ConversionReason.fixed(.foreignName)
-        }
-        // Older Windows does not state the encoding of names; they affect only order and title.
-        let text = OldText.name(Array(UnsafeRawBufferPointer(start: name, count: strlen(name))))
-        let kind = archive_entry_filetype(header)
-        isFolder = kind == S_IFDIR || text.hasSuffix("/")
-        let isOrdinary = isFolder || kind == S_IFREG || kind == 0
-        guard isOrdinary, archive_entry_symlink(header) == nil, archive_entry_hardlink(header) == nil else {
-            throw ConversionReason.entry(.special, text)
-        }
-        guard Self.staysInside(text) else {
-            throw ConversionReason.entry(.outside, text)
-        }
-        guard archive_entry_is_encrypted(header) == 0 else {
-            throw ConversionReason.entry(.encrypted, text)
-        }
-        self.text = text
+    /// Characters; longer ones are no file names anywhere.
+    private static let longestPart = 255
+    /// What only the machine needs that packed it; Finder keeps a folder's picture in `Icon\r`.
+    private static let ofMachines: Set<Substring> = ["__MACOSX", "Thumbs.db", "desktop.ini", "Icon\r"]
+
+    /// - Parameter name: as packed: with `\` on some Windows, from the root or from `.`, with control characters.
+    /// - Returns: nil if it leads out of its folder, or is no name.
+    init?(_ name: String) {
+        parts = name.replacing("\\", with: "/").split(separator: "/").filter { $0 != "." }
+        text = parts.joined(separator: "/").withoutControls
+        let isDrive = parts.count > 1 && parts[0].count == 2 && parts[0].last == ":" && parts[0].first?.isLetter == true
+        guard !parts.isEmpty, !isDrive, !parts.contains(".."),
+            parts.allSatisfy({ $0.count <= Self.longestPart && !String($0).withoutControls.isEmpty })
+        else { return nil }
     }
 
     /// Equal for names that some file systems treat as the same: letters of either case, accents composed or not (which
@@ -35,13 +27,5 @@ struct EntryPath {
     var folded: String { text.lowercased() }
 
     /// Whether only the machine that packed it needs it.
-    var isLeftOut: Bool { parts.contains { $0.hasPrefix(".") || $0 == "__MACOSX" || $0 == "Thumbs.db" } }
-
-    private var parts: [Substring] { text.split(separator: "/") }
-
-    private static func staysInside(_ text: String) -> Bool {
-        let isDrive = text.dropFirst().first == ":"
-        let hasOddScalars = text.unicodeScalars.contains { $0 == "\\" || $0.isControl }
-        return !text.hasPrefix("/") && !isDrive && !hasOddScalars && !text.split(separator: "/").contains("..")
-    }
+    var isLeftOut: Bool { parts.contains { $0.hasPrefix(".") || Self.ofMachines.contains($0) } }
 }

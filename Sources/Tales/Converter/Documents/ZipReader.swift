@@ -6,13 +6,21 @@ import Glibc
 struct ZipReader {
     private let input: InputFile
 
-    static let mostEntries = 2000, mostBytes = 2 << 30
+    /// The longest book has 2,000 pages, each with a picture, a sound and its times.
+    ///
+    /// An entry takes about a kilobyte of memory, here and in the parent.
+    static let mostEntries = 8000, mostBytes = 2 << 30
+    /// How many of the entries that are left out are named.
+    private static let mostNamed = 11
 
     init(_ input: InputFile) { self.input = input }
 
     /// Its contents, without files that only the packing machine needs.
-    func listing() throws(ConversionReason) -> [ConversionAnswer.ArchiveEntry] {
-        try entries().map { ConversionAnswer.ArchiveEntry(path: $0.path, size: $0.size) }
+    func listing() throws(ConversionReason) -> ConversionAnswer {
+        let contents = try contents()
+        return .listing(
+            contents.entries.map { .init(path: $0.path, size: $0.size) },
+            leftOut: Array(contents.leftOut.prefix(Self.mostNamed)))
     }
 
     /// Writes entries one after the other.
@@ -20,16 +28,17 @@ struct ZipReader {
     /// - Parameter numbers: indexes into ``listing()``, from 0.
     /// - Returns: the range of each in the output.
     func unpack(_ numbers: [Int], to output: OutputFile) throws(ConversionReason) -> [Range<Int>] {
-        let entries = try entries()
+        let entries = try contents().entries
         guard numbers.allSatisfy(entries.indices.contains) else { throw ConversionReason.fixed(.noEntry) }
         var ranges: [Int: Range<Int>] = [:]
         var length = 0
         let wanted = Dictionary(numbers.map { (entries[$0].index, $0) }) { first, _ in first }
         try walk { index, entry, archive throws(ConversionReason) in
-            guard let number = wanted[index] else { return }
+            guard let number = wanted[index] else { return true }
             let start = length
             try unpack(entries[number], from: archive, length: &length, write: output.write)
             ranges[number] = start..<length
+            return ranges.count < wanted.count
         }
         return numbers.compactMap { ranges[$0] }
     }
@@ -38,32 +47,16 @@ struct ZipReader {
     ///
     /// - Parameter reason: the reason for a file that is not a ZIP.
     func bookFiles(orElse reason: FixedReason = .noArchive) throws(ConversionReason) -> BookFiles {
-        let entries: [ConversionAnswer.ArchiveEntry]
+        let entries: [Entry]
         do throws(ConversionReason) {
-            entries = try listing()
+            entries = try contents().entries
         } catch {
             throw error == .fixed(.noArchive) ? .fixed(reason) : error
         }
-        return BookFiles(entries) { number throws(ConversionReason) in
-            try bytes(of: number, atMost: BookFiles.largestDocument)
+        let documents = PackedDocuments(self, entries)
+        return BookFiles(entries.map { .init(path: $0.path, size: $0.size) }) { number throws(ConversionReason) in
+            try documents.bytes(of: number)
         }
-    }
-
-    /// The content of a small entry.
-    private func bytes(of number: Int, atMost limit: Int) throws(ConversionReason) -> [UInt8] {
-        let entry = try entries()[number]
-        var bytes: [UInt8] = []
-        var length = 0
-        try walk { index, _, archive throws(ConversionReason) in
-            guard index == entry.index else { return }
-            try unpack(entry, from: archive, length: &length) { block throws(ConversionReason) in
-                guard bytes.count + block.count <= limit else {
-                    throw ConversionReason.largeEntry(entry.path, megabytes: limit >> 20)
-                }
-                bytes += block
-            }
-        }
-        return bytes
     }
 
     /// A file of the archive.
@@ -74,33 +67,39 @@ struct ZipReader {
         let size: Int?
     }
 
-    private func entries() throws(ConversionReason) -> [Entry] {
+    private func contents() throws(ConversionReason) -> (entries: [Entry], leftOut: [String]) {
+        let all = try headers()
+        var leftOut = all.compactMap(\.longName)
+        let headers = all.filter { $0.longName == nil }
         var entries: [Entry] = []
         var seen = Set<String>()
         var claimed = 0
+        for (header, name) in zip(headers, OldText.names(headers.map(\.name))) {
+            try header.check(name)
+            guard !header.isFolder else { continue }
+            guard let path = EntryPath(name) else {
+                leftOut.append(name)
+                continue
+            }
+            guard !path.isLeftOut else { continue }
+            guard seen.insert(path.folded).inserted else { throw .entry(.double, path.text) }
+            claimed += max(0, header.size ?? 0)
+            guard claimed <= Self.mostBytes else { throw Self.tooMuch }
+            entries.append(Entry(index: header.index, path: path.text, size: header.size))
+        }
+        return (entries, leftOut)
+    }
+
+    private func headers() throws(ConversionReason) -> [EntryHeader] {
+        var headers: [EntryHeader] = []
         var count = 0
         try walk { index, header, _ throws(ConversionReason) in
             count += 1
-            guard count <= Self.mostEntries else { return }
-            let path = try EntryPath(header)
-            guard !path.isFolder, !path.isLeftOut else { return }
-            guard seen.insert(path.folded).inserted else {
-                throw ConversionReason.entry(.double, path.text)
-            }
-            let size = Self.size(of: header)
-            claimed += max(0, size ?? 0)
-            guard claimed <= Self.mostBytes else { throw Self.tooMuch }
-            entries.append(Entry(index: index, path: path.text, size: size))
+            if count <= Self.mostEntries { headers.append(try EntryHeader(header, index: index)) }
+            return true
         }
-        guard count <= Self.mostEntries else {
-            throw ConversionReason.tooManyEntries(count, most: Self.mostEntries)
-        }
-        return entries
-    }
-
-    /// Its size as claimed by the ZIP; nil if unknown.
-    static func size(of header: OpaquePointer) -> Int? {
-        archive_entry_size_is_set(header) != 0 ? Int(archive_entry_size(header)) : nil
+        guard count <= Self.mostEntries else { throw .tooManyEntries(count, most: Self.mostEntries) }
+        return headers
     }
 
     /// Its name, unchecked; nil if it has none.
@@ -110,7 +109,8 @@ struct ZipReader {
 
     private static let tooMuch = ConversionReason.unpacksToMore(gigabytes: mostBytes >> 30)
 
-    typealias Visit = (Int, OpaquePointer, OpaquePointer) throws(ConversionReason) -> Void
+    /// - Returns: whether to go on.
+    typealias Visit = (Int, OpaquePointer, OpaquePointer) throws(ConversionReason) -> Bool
 
     /// Visits every entry in directory order.
     func walk(_ visit: Visit) throws(ConversionReason) {
@@ -127,7 +127,7 @@ struct ZipReader {
             let status = archive_read_next_header(archive, &entry)
             if status == ARCHIVE_EOF { return }
             guard status >= ARCHIVE_WARN, let entry else { throw ConversionReason.fixed(.cutOff) }
-            try visit(index, entry, archive)
+            guard try visit(index, entry, archive) else { return }
             index += 1
         }
     }

@@ -76,10 +76,32 @@ struct SourceReading {
     private func archive(
         _ file: OpenFile, _ path: String, _ wish: PackMaker.Wish
     ) throws(PackRefusal) -> (any Source, TalePlan) {
+        let entries: [ConversionAnswer.ArchiveEntry], leftOut: [String]
+        do throws(ConversionRefusal) {
+            guard case .listing(let found, let outside) = try convert(.listing, file.descriptor, nil) else {
+                throw .notAnswered
+            }
+            (entries, leftOut) = (found, outside)
+        } catch {
+            throw PackRefusal("\(path: path): \(error)")
+        }
+        var (source, plan) = try tale(in: file, entries, path, wish)
+        plan.remarks += Self.remarks(onLeftOut: leftOut)
+        return (source, plan)
+    }
+
+    private static func remarks(onLeftOut names: [String]) -> [String] {
+        guard !names.isEmpty else { return [] }
+        let most = 10, named = names.prefix(most).map { $0.inOneLine() }.joined(separator: ", ")
+        return ["\(named)\(names.count > most ? ", …" : ""): would lie outside its folder; left out"]
+    }
+
+    private func tale(
+        in file: OpenFile, _ entries: [ConversionAnswer.ArchiveEntry], _ path: String, _ wish: PackMaker.Wish
+    ) throws(PackRefusal) -> (any Source, TalePlan) {
         let fileName = path.split(separator: "/").last.map(String.init) ?? path
         let source: SourceArchive
         do throws(ConversionRefusal) {
-            guard case .listing(let entries) = try convert(.listing, file.descriptor, nil) else { throw .notAnswered }
             let isBook = fileName.fileExtension == "epub" || entries.contains { $0.path == Self.container }
             if isBook { return try book(file, fileName.fileStem, entries) }
             if fileName.fileExtension == "cbz" {
