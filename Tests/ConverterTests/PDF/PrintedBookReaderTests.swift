@@ -48,11 +48,39 @@ struct PrintedBookReaderTests {
         #expect(book.pages.map(\.text) == ["Lācis", "Reiz bija lācis.", "Viņš gāja."])
     }
 
-    @Test(arguments: [(400.0, 300.0, 1), (533, 300, 1), (600, 300, 2), (200, 300, 1)])
-    func `a page like the cover is a single one, unless it is wider than any page`(
-        width: Double, height: Double, slides: Int
-    ) {
-        #expect(book([sheet([], width: width, height: height)]).pages.count == slides)
+    /// The number of slides from pages of a width, 300 high.
+    private func slides(_ widths: [Double]) -> Int {
+        book(widths.map { sheet([], width: $0, height: 300) }).pages.count
+    }
+
+    @Test(
+        arguments: [
+            ([400, 400], 2), ([533], 1), ([200, 200], 2), ([200, 400, 400], 5), ([300, 690, 690], 5),
+            // All wide: whole pages.
+            ([600, 600, 600], 3), ([690, 690, 690], 3), ([1000], 1),
+            // The cover is open, the pages are single.
+            ([600, 300, 300], 4), ([620, 200, 620], 3),
+        ] as [([Double], Int)])
+    func `pages twice as wide as a single one are halved, a book of wide pages is whole`(widths: [Double], count: Int) {
+        #expect(slides(widths) == count)
+    }
+
+    @Test func `wide pages whose lines keep to the halves are halved, those with lines over the middle are whole`() {
+        let halves = (0..<3).map { _ in sheet([(0.3, "Reiz"), (0.4, ">Viss.")], width: 690) }
+        #expect(book(halves).pages.map(\.text) == ["Reiz", "Viss.", "Reiz", "Viss.", "Reiz", "Viss."])
+        let across = (0..<3).map { _ in
+            let letters = "Reiz bija lācis.\n".unicodeScalars.enumerated().map { at, scalar in
+                PrintedSheet.Letter(scalar, x: 0.3 + Double(at) * 0.03, top: 0.4, bottom: 0.5)
+            }
+            return PrintedSheet(width: 690, height: 300, letters: letters)
+        }
+        #expect(book(across).pages.map(\.text) == Array(repeating: "Reiz bija lācis.", count: 3))
+    }
+
+    @Test(arguments: ["%d. lpp.", "Page %d", "стр. %d", "Сторінка %d", "- %d -", "%d/12"])
+    func `the marks of pages are no words in any language`(mark: String) {
+        let pages = (0..<2).map { sheet([(0.5, "A"), (0.92, mark.replacing("%d", with: "\($0 + 1)"))]) }
+        #expect(texts(pages) == ["A", "A"])
     }
 
     @Test func `licence texts become the credits`() {

@@ -32,6 +32,38 @@ struct PagedTextTests {
         #expect(pages(text, pictures: 2) == expected)
     }
 
+    @Test(arguments: [
+        "Page %d", "PAGE %d:", "Page %d of 3", "p. %d", "pg. %d", "Lapa %d", "%d. lapa", "%d. lappuse", "%d.lpp.",
+        "lpp.%d",
+        "Bilde %d.", "стр. %d", "стр.%d", "Стр %d", "Страница %d", "%d-я страница", "%d страница", "сторінка %d",
+        "Стор. %d", "%d-а сторінка", "Слайд %d", "%d", "%d.", "%d)", "(%d)", "[%d]", "- %d -", "— %d —", "-%d-", "%d/3",
+        "Seite %d", "Strona %d", "%d lk", "%d psl.",
+    ]) func `page marks in any language are no words, at the heads and at the feet of pages`(mark: String) {
+        let marks = (1...3).map { mark.replacing("%d", with: "\($0)") }
+        let words = ["Reiz bija lācis.", "Viņš gāja.", "Viss."]
+        for gap in ["\n", "\n\n", "\r\n"] {
+            let heads = zip(marks, words).map { "\($0)\(gap)\($1)" }.joined(separator: gap)
+            #expect(pages(heads, pictures: 3) == words)
+            #expect(pages("Lāča diena\(gap)\(heads)", pictures: 3) == words)
+            let feet = zip(marks, words).map { "\($1)\(gap)\($0)" }
+            #expect(pages(feet.joined(separator: gap), pictures: 3) == words)
+            #expect(pages(feet.joined(separator: "\u{c}"), pictures: 3) == words)
+            #expect(pages((feet.dropLast() + [words[2]]).joined(separator: gap), pictures: 3) == words)
+            #expect(pages((feet.dropLast() + [words[2]]).joined(separator: "\u{c}"), pictures: 3) == words)
+        }
+        #expect(pages("\(words[0])\n\(marks[1])\n\(words[1])\n\(marks[2])\n\(words[2])", pictures: 3) == words)
+    }
+
+    @Test(arguments: [
+        ("Page 1: Reiz.\nPage 2 – Gāja.", ["Reiz.", "Gāja."]), ("(1) Reiz.\n(2) Gāja.", ["Reiz.", "Gāja."]),
+        ("Стр. 1. Жил-был.\nСтр. 2. Конец.", ["Жил-был.", "Конец."]),
+        ("– 3 lāči! teica viņš.\n\n– 4 vilki!", ["– 3 lāči! teica viņš.", "– 4 vilki!"]),
+        ("С 1 сентября в школу.\n\nС 2 сентября тоже.", ["С 1 сентября в школу.", "С 2 сентября тоже."]),
+        ("1.5 kg miltu.\n\n2.5 kg cukura.", ["1.5 kg miltu.", "2.5 kg cukura."]),
+    ]) func `words after a page mark are the page's, and what is no mark stays`(text: String, expected: [String]) {
+        #expect(pages(text, pictures: 2) == expected)
+    }
+
     @Test func `surplus text goes to the last page, too little text leaves pages empty`() {
         #expect(pages("a\n\nb\n\nc\n\nd", pictures: 2) == ["a", "b c d"])
         #expect(PagedText("a\n\nb\n\nc\n\nd", title: "", pictures: 2).count == 4)

@@ -33,10 +33,10 @@ struct PrintedBookReader {
     /// - Parameter sheets: nil for unreadable ones.
     init(_ sheets: [PrintedSheet?]) {
         leftOut = sheets.indices.filter { sheets[$0] == nil }.map { $0 + 1 }
-        let cover = sheets.compactMap(\.self).first
-        let parts = sheets.enumerated().flatMap { number, sheet -> [(PagePlace, [PrintedSheet.Line])] in
-            guard let sheet, let cover else { return [] }
-            let halves: [PagePlace.Half?] = sheet.isDouble(besides: cover) ? [.left, .right] : [nil]
+        let parts = zip(sheets, PrintedSheet.areDouble(sheets)).enumerated().flatMap {
+            number, page -> [(PagePlace, [PrintedSheet.Line])] in
+            guard let sheet = page.0 else { return [] }
+            let halves: [PagePlace.Half?] = page.1 ? [.left, .right] : [nil]
             return halves.map { (PagePlace(number + 1, $0), sheet.lines($0)) }
         }
         places = parts.map(\.0)

@@ -32,11 +32,47 @@ struct PrintedSheet {
     private static let wideShape = 1.8
     private static let tolerance = 0.06
 
-    /// Whether it is a double page: it is twice as wide as the cover, or wider than any page.
-    func isDouble(besides cover: PrintedSheet) -> Bool {
-        if shape > Self.wideShape { return true }
-        return shape > 1 && cover.shape <= Self.wideShape && abs(shape / cover.shape / 2 - 1) < Self.tolerance
+    private var isWide: Bool { shape > Self.wideShape }
+
+    /// Whether it is twice as wide as a single page.
+    private func isTwice(_ single: PrintedSheet) -> Bool {
+        shape > 1 && !single.isWide && abs(shape / single.shape / 2 - 1) < Self.tolerance
     }
+
+    /// Which sheets of a book are double pages: those twice as wide as the cover.
+    ///
+    /// A sheet wider than any page is one too if the book has a single page beside it: a cover, or one half as wide. If
+    /// all are so wide they are whole pages, unless their lines keep to the halves.
+    ///
+    /// - Parameter sheets: nil for unreadable ones.
+    static func areDouble(_ sheets: [PrintedSheet?]) -> [Bool] {
+        let readable = sheets.compactMap(\.self)
+        guard let cover = readable.first else { return sheets.map { _ in false } }
+        let wide = readable.filter(\.isWide)
+        let keepToHalves = wide.count(where: \.hasHalves) > max(1, wide.count(where: \.hasCrossingLine))
+        return sheets.map { sheet in
+            guard let sheet else { return false }
+            if !sheet.isWide { return sheet.isTwice(cover) }
+            return !cover.isWide || keepToHalves || readable.contains(where: sheet.isTwice)
+        }
+    }
+
+    /// The width of a gutter, as a fraction.
+    private static let gutter = 0.05
+
+    /// Whether a line runs over the middle.
+    private var hasCrossingLine: Bool {
+        letters.split { $0.scalar == "\n" }.contains { line in
+            let places = line.filter { !$0.scalar.properties.isWhitespace }.map(\.x)
+            guard let left = places.filter({ $0 < 0.5 }).max(), let right = places.filter({ $0 >= 0.5 }).min() else {
+                return false
+            }
+            return right - left < Self.gutter
+        }
+    }
+
+    /// Whether it has lines on both halves, none of which runs over the middle.
+    private var hasHalves: Bool { !hasCrossingLine && !lines(.left).isEmpty && !lines(.right).isEmpty }
 
     /// The non-blank lines on it or on half of it.
     func lines(_ half: PagePlace.Half?) -> [Line] {

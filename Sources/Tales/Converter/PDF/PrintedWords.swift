@@ -1,3 +1,5 @@
+import Conversion
+
 /// The words on all pages of a PDF, without page numbers and running titles.
 struct PrintedWords {
     /// By page.
@@ -31,11 +33,10 @@ struct PrintedWords {
         }
     }
 
-    /// The number of a page-edge line that is only a number: `7`, `– 7 –`.
+    /// The number of a page-edge line that is only a page's mark: `7`, `– 7 –`, `7. lpp.`.
     private static func number(_ line: PrintedSheet.Line) -> Int? {
-        guard isAtEdge(line) else { return nil }
-        let digits = line.text.filter { !$0.isWhitespace && !"-–—|•·.".contains($0) }
-        return digits.count <= 3 && digits.allSatisfy(\.isASCII) ? Int(digits) : nil
+        guard isAtEdge(line), let mark = PageMark(line.text), mark.isAlone else { return nil }
+        return mark.number
     }
 
     private mutating func dropRunningTitles() {

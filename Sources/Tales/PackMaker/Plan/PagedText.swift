@@ -1,6 +1,7 @@
+import Conversion
 import TalePacks
 
-/// One text for all pages of a tale, separated by page breaks, page numbers or blank lines.
+/// One text for all pages of a tale, separated by page breaks, page marks or blank lines.
 struct PagedText: Hashable, Sendable {
     /// The words of pages, by page index from 0; separated by single spaces.
     private(set) var pages: [Int: String] = [:]
@@ -16,18 +17,18 @@ struct PagedText: Hashable, Sendable {
     ///   - pictures: the number of pages.
     init(_ text: String, title: String, pictures: Int) {
         let lines = Self.lines(text)
-        var parts = Self.numbered(lines)
+        var parts = Self.numbered(lines, title: title, pictures: pictures)
         if parts.isEmpty {
-            var plain = Self.plain(lines)
+            var plain = Self.withoutMarks(Self.plain(lines))
             if plain.count == 1, plain[0].count == pictures { plain = plain[0].map { [$0] } }
             if plain.count > 1, Self.isTitle(plain[0].joined(separator: " "), title) { plain.removeFirst() }
-            parts = plain.enumerated().map { ($0, $1) }
+            parts = plain.enumerated().map { MarkedPart(page: $0, lines: $1) }
         }
         count = parts.count
-        for (number, lines) in parts {
+        for part in parts {
             // Surplus text stays with the last page: nothing is lost.
-            let page = min(number, max(0, pictures - 1))
-            let words = lines.joined(separator: " ")
+            let page = min(part.page, max(0, pictures - 1))
+            let words = part.lines.joined(separator: " ")
             pages[page] = [pages[page], words].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
         }
         if parts.contains(where: { $0.page >= pictures }) { count = max(count, pictures + 1) }
@@ -49,19 +50,49 @@ struct PagedText: Hashable, Sendable {
             .map { $0.filter { !$0.isEmpty } }.filter { !$0.isEmpty }
     }
 
-    /// Parts below ascending page numbers, the first of which comes first; none if there are fewer than two.
-    private static func numbered(_ lines: [String]) -> [(page: Int, lines: [String])] {
-        var parts: [(page: Int, lines: [String])] = []
-        for line in lines where !line.isEmpty && line != "\u{c}" {
-            if let (number, rest) = number(line), isNext(number, after: parts.last.map { $0.page + 1 }) {
-                parts.append((number - 1, rest.isEmpty ? [] : [rest]))
+    // MARK: - Page marks
+
+    /// What is below a page mark.
+    private struct MarkedPart {
+        let page: Int
+        var lines: [String]
+        /// Whether the mark has a line to itself.
+        var isAlone = true
+    }
+
+    /// Parts below or above ascending page marks; none if there are fewer than two, or page breaks say more.
+    private static func numbered(_ lines: [String], title: String, pictures: Int) -> [MarkedPart] {
+        let words = lines.filter { !$0.isEmpty && $0 != "\u{c}" }
+        var (before, parts) = below(words)
+        guard parts.count > 1 else { return [] }
+        if before.isEmpty || isTitle(before.joined(separator: " "), title) { return parts }
+        guard parts.allSatisfy(\.isAlone), !lines.contains("\u{c}") else { return [] }
+        // The marks are at the feet of the pages if nothing follows the last one, or that makes a part for each picture.
+        let last = parts[parts.count - 1].lines
+        if last.isEmpty || parts[0].page == 0 && parts.count + 1 == pictures {
+            let ends = zip(parts, [before] + parts.map(\.lines)).map { MarkedPart(page: $0.page, lines: $1) }
+            return last.isEmpty ? ends : ends + [MarkedPart(page: parts[parts.count - 1].page + 1, lines: last)]
+        }
+        if parts[0].page > 0 { return [MarkedPart(page: 0, lines: before)] + parts }
+        parts[0].lines = before + parts[0].lines
+        return parts
+    }
+
+    /// The lines before the first page mark, and the parts below each.
+    private static func below(_ lines: [String]) -> (before: [String], parts: [MarkedPart]) {
+        var before: [String] = []
+        var parts: [MarkedPart] = []
+        for line in lines {
+            if let mark = PageMark(line), isNext(mark.number, after: parts.last.map { $0.page + 1 }) {
+                parts.append(
+                    MarkedPart(page: mark.number - 1, lines: mark.isAlone ? [] : [mark.rest], isAlone: mark.isAlone))
             } else if parts.isEmpty {
-                return []
+                before.append(line)
             } else {
                 parts[parts.count - 1].lines.append(line)
             }
         }
-        return parts.count > 1 ? parts : []
+        return (before, parts)
     }
 
     private static func isNext(_ number: Int, after last: Int?) -> Bool {
@@ -69,25 +100,24 @@ struct PagedText: Hashable, Sendable {
         return number > last && number <= last + largestGap
     }
 
-    private static let pageWords: Set<Substring> = [
-        "lpp", "lpp.", "lapa", "lapa:", "lapa.", "lappuse", "lappuse:", "bilde", "bilde:", "slaids", "slaids:",
-    ]
-
-    /// The page number at the start of a line, such as `3`, `3. lpp.`, `Lapa 3`, `3) Reiz …`, and the rest.
-    private static func number(_ line: String) -> (Int, rest: String)? {
-        var words = line.split(separator: " ")[...]
-        let hasWord = words.first.map { pageWords.contains(Substring($0.lowercased())) } ?? false
-        if hasWord { words = words.dropFirst() }
-        guard let first = words.first else { return nil }
-        let digits = first.prefix { $0.isASCII && $0.isNumber }
-        let mark = first.dropFirst(digits.count)
-        guard let number = Int(digits), ["", ".", ")", ":", ".)", "."].contains(mark) else { return nil }
-        words = words.dropFirst()
-        let isFollowed = words.first.map { pageWords.contains(Substring($0.lowercased())) } ?? false
-        if isFollowed { words = words.dropFirst() }
-        // A number followed by words needs a mark: "3 sivēntiņi" is no page.
-        guard words.isEmpty || hasWord || isFollowed || !mark.isEmpty else { return nil }
-        return (number, words.joined(separator: " "))
+    /// Parts without the marks that stand alone at their heads or feet and go up with them.
+    private static func withoutMarks(_ parts: [[String]]) -> [[String]] {
+        var parts = parts
+        for isHead in [true, false] {
+            let marks = parts.enumerated().compactMap { part, lines in
+                (isHead ? lines.first : lines.last).flatMap { PageMark($0) }.flatMap { mark in
+                    mark.isAlone ? (part: part, first: mark.number - part) : nil
+                }
+            }
+            let counts = Dictionary(grouping: marks, by: \.first).mapValues(\.count)
+            guard let most = counts.max(by: { ($0.value, -$0.key) < ($1.value, -$1.key) }), most.value > 1 else {
+                continue
+            }
+            for mark in marks where mark.first == most.key {
+                if isHead { parts[mark.part].removeFirst() } else { parts[mark.part].removeLast() }
+            }
+        }
+        return parts
     }
 
     private static func isTitle(_ part: String, _ title: String) -> Bool {
