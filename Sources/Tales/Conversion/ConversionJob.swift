@@ -28,6 +28,8 @@ public enum ConversionJob: Codable, Hashable, Sendable {
     case listing
     /// Reads a ZIP and writes the content of these entries (indexes into the listing), one after the other.
     case entries([Int])
+    /// Reads an EPUB and writes a picture that is written into one of its pages, as ``Book/Page`` says.
+    case inlaid(page: Int, number: Int)
     /// Reads an EPUB 3 picture book and returns the content of its pages; writes nothing.
     case book
     /// Reads a DOCX and returns its text; writes nothing.
@@ -84,6 +86,7 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     case phonemes([String])
     /// - Parameter leftOut: names of entries that would lie outside their folder, the first of them.
     case listing([ArchiveEntry], leftOut: [String])
+    case inlaid
     /// The range of each entry in the output, in the requested order.
     case entries([Range<Int>])
     case book(Book)

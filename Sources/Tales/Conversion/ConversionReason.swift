@@ -148,6 +148,7 @@ package enum EntryFault: String, Codable, Sendable {
 package enum XMLFault: String, Codable, CaseIterable, Sendable {
     case ownEntities = "it declares its own entities"
     case deep = "it is nested more than 200 deep"
+    case many = "it has more than 250,000 elements"
     case empty = "no element found"
     case crossed = "mismatched tag"
     case unclosed = "unclosed token"

@@ -121,6 +121,9 @@ struct Converter {
             return try archive().listing()
         case .entries(let numbers):
             return .entries(try archive().unpack(numbers, to: try target()))
+        case .inlaid(let page, let number):
+            try InlaidPicture(files: archive().bookFiles(), page: page, number: number).write(to: target())
+            return .inlaid
         case .book:
             var reader = try BookReader(archive().bookFiles())
             return .book(try reader.book())

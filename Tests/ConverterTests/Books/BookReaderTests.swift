@@ -240,6 +240,175 @@ struct BookReaderTests {
         #expect(try heard([("a", "v.mp3", ""), ("b", "w.mp3", "clipEnd='4s'")]) == ["v.mp3, w.mp3 0.0–4.0", "[]"])
     }
 
+    // MARK: - Contents
+
+    /// A book whose spine begins with a page of this body.
+    private func spine(_ body: String, type: String = "bodymatter", _ changes: [String: String] = [:]) -> [String:
+        String?]
+    {
+        [
+            "E/0.xhtml": Self.page(body, type: type),
+            "E/book.opf": (changes["E/book.opf"] ?? Self.good["E/book.opf"])?
+                .replacing("<manifest>", with: "<manifest><item id='0' href='0.xhtml'/>")
+                .replacing("<spine>", with: "<spine><itemref idref='0'/>"),
+        ]
+    }
+
+    private static let links = "<a href='1.xhtml'>Pirmā nodaļa</a> <a href='page%202.xhtml#x'>Otrā nodaļa</a>"
+
+    @Test(arguments: [
+        "<nav epub:type='toc'><h1>Saturs</h1><ol><li>\(links)</li></ol></nav>", "<nav><h1>Saturs</h1>\(links)</nav>",
+        "<section role='doc-toc'><h1>Saturs</h1>\(links)</section>", "<h1>Saturs</h1><p>\(links)</p>",
+        "<div epub:type='toc'>Saturs</div><div epub:type='landmarks'>Sākums</div>",
+    ]) func `a page of contents is no words`(body: String) throws {
+        #expect(try texts(spine(body)) == ["Lācis iet mājās.", ""])
+        #expect(
+            try texts(spine("<img src='i/c.jpg'/>Reiz bija.\(body.contains("nav") ? body : "")")).first == "Reiz bija.")
+    }
+
+    @Test func `the page that the package names as the contents is no words`() throws {
+        let package = Self.good["E/book.opf"] ?? ""
+        let guide = package.replacing(
+            "</package>", with: "<guide><reference type='toc' href='0.xhtml'/></guide></package>")
+        #expect(try texts(spine("Saturs: lācis, zaķis", ["E/book.opf": guide])) == ["Lācis iet mājās.", ""])
+        var nav = spine("Saturs: lācis, zaķis")
+        nav["E/book.opf"] = nav["E/book.opf"]??.replacing("<item id='0'", with: "<item id='0' properties='nav'")
+        #expect(try texts(nav) == ["Lācis iet mājās.", ""])
+    }
+
+    // MARK: - Sounds on pages
+
+    /// The sounds of each slide of the second page: `v.mp3`, `v.mp3 10.0–20.0`.
+    private func sounds(_ body: String) throws -> [String] {
+        let (book, paths) = try read(["E/page 2.xhtml": Self.page(body), "E/w.mp3": "w", "E/s/Ā b.mp3": "x"])
+        return book.pages.dropFirst().map { page in
+            page.sounds.map { sound in
+                let clip = sound.clip.map { " \($0.lowerBound)–\($0.upperBound)" } ?? ""
+                return "\(paths[sound.file].dropFirst(2))\(clip)"
+            }.joined(separator: ", ")
+        }
+    }
+
+    private static let picture = "<img src='i/2.jpg'/>"
+
+    @Test(arguments: [
+        ("\(picture)A<audio src='v.mp3' controls='controls'>Nav</audio>", ["v.mp3"]),
+        ("\(picture)A<audio><source src='none.ogg'/><source src='v.mp3' type='audio/mpeg'/></audio>", ["v.mp3"]),
+        ("<audio src='v.mp3'/>\(picture)A", ["v.mp3"]), ("<AUDIO SRC='V.MP3'></AUDIO>\(picture)A", ["v.mp3"]),
+        ("\(picture)A<audio src='v.mp3#t=10,20.5'/>", ["v.mp3 10.0–20.5"]),
+        ("\(picture)A<audio src='./s/%C4%80%20b.mp3?x=1'/>", ["s/Ā b.mp3"]),
+        ("\(picture)A<audio src='v.mp3'/><audio src='w.mp3'/><audio src='v.mp3'/>", ["v.mp3, w.mp3"]),
+        ("\(picture)A<div style='display:none'><audio src='v.mp3'/></div>", ["v.mp3"]),
+        ("\(picture)A<object data='v.mp3' type='audio/mpeg'>Nav</object>", ["v.mp3"]),
+        ("\(picture)A<audio src='v.mp3'/><img src='i/c.jpg'/>B<audio src='w.mp3'/>", ["v.mp3", "w.mp3"]),
+        ("<audio src='v.mp3'/>\(picture)A<audio src='w.mp3'/><img src='i/c.jpg'/>B", ["v.mp3", "w.mp3"]),
+        ("\(picture)A<audio src='http://x.lv/v.mp3'/><audio src='none.mp3'/>", [""]),
+    ]) func `a sound on a page is the page's`(body: String, expected: [String]) throws {
+        #expect(try sounds(body) == expected)
+        #expect(try texts(["E/page 2.xhtml": Self.page(body), "E/w.mp3": "w"])[1] == "A")
+    }
+
+    @Test func `a sound on a page that has a narration is not heard twice`() throws {
+        let page = Self.good["E/1.xhtml"]?.replacing("</body>", with: "<audio src='v.mp3'/></body>")
+        #expect(try read(["E/1.xhtml": page]).book.pages[0].sounds.map(\.clip) == [10...11.5])
+    }
+
+    // MARK: - Pictures in every way
+
+    private static let style =
+        "<style>p.x, div.a > #b:hover {color:red} .a #b { background: red url( \"i/2.jpg\" ) }</style>"
+
+    @Test(arguments: [
+        "<div style='background-image:url(i/2.jpg)'></div>", "<div style='BACKGROUND: no-repeat url(\"i/2.jpg\")'/>",
+        "\(style)<div class='y a'><p><b id='b'/></p></div>", "<div class='leaf'/>", "<div class='leaf deep'/>",
+        "<object data='i/2.jpg' type='image/jpeg'>Nav attēla.</object>", "<embed src='i/2.jpg'/>",
+        "<object data='i/2.jpg'><img src='i/c.jpg'/></object>", "<svg:svg><svg:image xlink:href='i/2.jpg'/></svg:svg>",
+        "<svg><image href='i/2.jpg'/></svg>", "<IMG SRC='i/2.jpg'/>", "<img src='I/2.JPG'/>", "<img src='i%2F2.jpg'/>",
+        "<img src='i\\2.jpg'/>", "<img src='/E/i/2.jpg?v=1#x'/>",
+        "<img src='data:image/gif;base64,R0' data-src='i/2.jpg'/>",
+        "<picture><source srcset='i/c.jpg'/><img src='i/2.jpg'/></picture>", "<img srcset='i/2.jpg 2x, i/c.jpg'/>",
+        "<video poster='i/2.jpg'>Nav video.</video>",
+    ]) func `a picture is found however a page shows it`(picture: String) throws {
+        let link = "<link rel='stylesheet' href='css/a.css'/>"
+        let changes = [
+            "E/page 2.xhtml": Self.page("\(link)\(picture)<p>Un guļ.</p>"),
+            "E/css/a.css":
+                "/* } */ @import 'b.css'; @import url(a.css);\n@font-face{src:url(x)} div.leaf{background:url('../i/2.jpg')}",
+            "E/css/b.css": "@import url(\"a.css\"); @media screen { .leaf.deep { background: url(../i/2.jpg) } }"
+                + "@media print { .leaf { display: none } }",
+        ]
+        #expect(try slides(changes) == ["1.jpg: Lācis iet mājās.", "2.jpg: Un guļ."])
+    }
+
+    @Test func `a base address is where references start`() throws {
+        let page = Self.page("<img src='2.jpg'/>Un guļ.").replacing("<head>", with: "<head><base href='i/'/>")
+        #expect(try slides(["E/page 2.xhtml": page]).last == "2.jpg: Un guļ.")
+    }
+
+    @Test func `a picture in the page itself is the page's`() throws {
+        let data = String(repeating: "A", count: 400)
+        let body =
+            "<img src='data:image/jpeg;base64,\(data)'/>A<i style='background:url(data:image/png;base64,\(data))'/>B"
+        let (book, paths) = try read(["E/page 2.xhtml": Self.page("<img src='data:image/gif;base64,R0'/>\(body)")])
+        #expect(book.pages.dropFirst().map { paths[$0.picture] } == ["E/page 2.xhtml", "E/page 2.xhtml"])
+        #expect(book.pages.dropFirst().map(\.inlaid) == [0, 1])
+        #expect(book.pages.dropFirst().map(\.text) == ["A", "B"])
+    }
+
+    @Test func `wallpaper behind every page is no slide`() throws {
+        let numbers = 3...6
+        var changes: [String: String?] = ["E/i/paper.jpg": Self.painting]
+        for number in numbers {
+            changes["E/\(number).xhtml"] = Self.page("<p style='background:url(i/paper.jpg)'>\(number)</p>")
+        }
+        changes["E/book.opf"] = Self.good["E/book.opf"]?
+            .replacing("<spine>", with: "<spine>\(numbers.map { "<itemref idref='n\($0)'/>" }.joined())")
+            .replacing(
+                "<manifest>", with: "<manifest>\(numbers.map { "<item id='n\($0)' href='\($0).xhtml'/>" }.joined())")
+        #expect(try slides(changes) == ["1.jpg: 3 4 5 6 Lācis iet mājās.", "2.jpg: "])
+    }
+
+    @Test func `words of a picture that the book lacks go to no other picture`() throws {
+        for missing in ["i/none.jpg", "http://x.lv/1.jpg"] {
+            let book = try read(["E/1.xhtml": Self.page("<img src='\(missing)'/>Lācis.")]).book
+            #expect(book.pages.map(\.text) == [""])
+            #expect(book.lostWords == "Lācis.")
+        }
+    }
+
+    @Test(arguments: [
+        "<p style='display: none'>x</p>", "<p hidden='hidden'>x</p>", "<p style='visibility:hidden !important'>x</p>",
+        "<style>.h, h6 {display:none}</style><p class='h'>x</p><h6>x</h6>",
+        "<div style='display:none'><p>x<i>y</i></p></div>",
+        "<style>.h {display:none} p.h {display:block} #h {display:none}</style><p class='h' id='h'>x</p>",
+    ]) func `hidden words are left out`(hidden: String) throws {
+        #expect(try texts(["E/page 2.xhtml": Self.page("\(Self.picture)A \(hidden) B")]).last == "A B")
+    }
+
+    @Test(arguments: [
+        "<i aria-hidden='true'>x</i>", "<i style='color:red'>x</i>",
+        "<style>.h {display:none} i.h {display:block}</style><i class='h'>x</i>",
+        "<style>@media print { i {display:none} }</style><i>x</i>",
+        "<style>@page {x: y} b i {display:none}</style><i>x</i>",
+    ]) func `words that are seen stay`(shown: String) throws {
+        #expect(try texts(["E/page 2.xhtml": Self.page("\(Self.picture)A \(shown) B")]).last == "A x B")
+    }
+
+    @Test func `a page of too many elements costs no other and is named`() throws {
+        let book = try read(["E/1.xhtml": Self.page(String(repeating: "<i/>", count: 250_001))]).book
+        #expect(book.leftOut == ["E/1.xhtml"])
+    }
+
+    @Test func `a style sheet that never ends harms nothing`() throws {
+        for sheet in [
+            String(repeating: "{", count: 200_000), "\"" + String(repeating: "a{", count: 100_000), "/*", "url(",
+        ] {
+            let body =
+                "<link rel='stylesheet' href='a.css'/>\(Self.picture)<p style='\(sheet.prefix(1000).filter { $0 != "\"" })'>A</p>"
+            #expect(try texts(["E/page 2.xhtml": Self.page(body), "E/a.css": sheet]).last == "A")
+        }
+    }
+
     // MARK: - Refusals
 
     @Test(
@@ -288,7 +457,8 @@ struct BookReaderTests {
 
     @Test(arguments: [
         ("a.jpg", "E/a.jpg"), ("../a.jpg#x", "a.jpg"), ("./i//a%20b.jpg", "E/i/a b.jpg"), ("#x", "E/1.xhtml"),
-        ("/a.jpg", "a.jpg"), ("../../a.jpg", nil), ("http://x.lv/a.jpg", nil), ("%ff.jpg", nil), ("a%zz", "E/a%zz"),
+        ("/a.jpg", "a.jpg"), ("../../a.jpg", nil), ("http://x.lv/a.jpg", nil), ("1: a%3Ab.jpg", "E/1: a:b.jpg"),
+        ("%ff.jpg", nil), ("a%zz", "E/a%zz"),
     ])
     func referencesAreResolved(reference: String, path: String?) {
         #expect(BookFiles.resolve(reference, from: "E/1.xhtml") == path)

@@ -28,14 +28,19 @@ public struct Book: Codable, Hashable, Sendable {
     /// A page with a picture.
     public struct Page: Codable, Hashable, Sendable {
         public var picture: Int
+        /// The place of the picture among those that are written into the page `picture`; nil for a file of its own.
+        public var inlaid: Int?
         /// The sounds, played one after the other.
         public var sounds: [Sound]
         public var text: String
         /// When each word of `text` is spoken, in seconds of the sound: start, end; empty if the book does not say.
         public var words: [[Double]]
 
-        public init(picture: Int, sounds: [Sound] = [], text: String = "", words: [[Double]] = []) {
+        public init(
+            picture: Int, inlaid: Int? = nil, sounds: [Sound] = [], text: String = "", words: [[Double]] = []
+        ) {
             self.picture = picture
+            self.inlaid = inlaid
             self.sounds = sounds
             self.text = text
             self.words = words

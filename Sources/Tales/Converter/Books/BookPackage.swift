@@ -18,9 +18,11 @@ struct BookPackage {
     let spine: [Item]
     /// The path of the cover picture.
     let cover: String?
+    /// The paths of pages with the contents.
+    let contents: Set<String>
 
     static let container = "META-INF/container.xml"
-    private static let mostPages = 2000
+    private static let mostPages = ZipReader.mostEntries
 
     /// - Throws: also for a DRM-protected book.
     init(_ files: BookFiles) throws(ConversionReason) {
@@ -29,18 +31,21 @@ struct BookPackage {
         }
         try Self.refuseProtection(files)
         let container = try files.document(Self.container)
-        guard let path = container.all("rootfile").lazy.compactMap({ $0["full-path"] }).first else {
+        guard
+            let path = container.all("rootfile").lazy.compactMap({ $0["full-path"] })
+                .compactMap({ files.locate($0.replacing("%", with: "%25"), from: "") }).first
+        else {
             throw ConversionReason.fixed(.noPackage)
         }
-        try self.init(files.document(path), path: path)
+        try self.init(files.document(path), path: path, files)
     }
 
-    private init(_ package: XMLTree, path: String) throws(ConversionReason) {
+    private init(_ package: XMLTree, path: String, _ files: BookFiles) throws(ConversionReason) {
         title = Self.words(package.all("title").first)
         language = Self.words(package.all("language").first)
         makers = ["creator", "contributor", "publisher", "rights"].flatMap { package.all($0) }.map { Self.words($0) }
         let declared = package.all("manifest").flatMap { $0.all("item") }.compactMap { item in
-            Self.item(item, package: path).map { (item["id"] ?? "", $0) }
+            Self.item(item, package: path, files).map { (item["id"] ?? "", $0) }
         }
         let items = Dictionary(declared) { first, _ in first }
         let references = package.all("spine").flatMap { $0.all("itemref") }
@@ -55,10 +60,14 @@ struct BookPackage {
         self.items = items
         spine = pages
         self.cover = cover?.path
+        let guides = package.all("guide").flatMap { $0.all("reference") }.filter { $0["type"]?.lowercased() == "toc" }
+        contents = Set(
+            guides.compactMap { $0["href"].flatMap { files.locate($0, from: path) } }
+                + items.values.filter { $0.properties.contains("nav") }.map(\.path))
     }
 
-    private static func item(_ item: XMLTree, package: String) -> Item? {
-        guard let path = item["href"].flatMap({ BookFiles.resolve($0, from: package) }) else { return nil }
+    private static func item(_ item: XMLTree, package: String, _ files: BookFiles) -> Item? {
+        guard let path = item["href"].flatMap({ files.locate($0, from: package) }) else { return nil }
         return Item(
             path: path, kind: item["media-type"] ?? "", properties: (item["properties"] ?? "").split(separator: " "),
             overlay: item["media-overlay"])

@@ -14,12 +14,16 @@ struct BookReader {
     private var leftOut: [String] = []
     private var lostWords: [String] = []
     /// Pictures next to licence texts.
-    private var logos: Set<String> = []
+    private var logos: Set<BookPicture> = []
     /// The number of pages on which each picture appears.
-    private var uses: [String: Int] = [:]
+    private var uses: [BookPicture: Int] = [:]
+    private let styles: BookStyles
+    /// What is spoken on each page, by its path, of the overlays read so far.
+    private var overlays: [String: [String: [MediaOverlay.Phrase]]] = [:]
 
     init(_ files: BookFiles) throws(ConversionReason) {
         self.files = files
+        styles = BookStyles(files)
         package = try BookPackage(files)
     }
 
@@ -45,7 +49,7 @@ struct BookReader {
         if !waiting.text.isEmpty { lostWords.append(waiting.beginning) }
         return Book(
             title: package.title, language: package.language, cover: package.cover.flatMap { files.numbers[$0] },
-            pages: slides.compactMap(\.page), lostWords: lostWords.joined(separator: " … "),
+            pages: slides.compactMap(\.page), lostWords: lostWords.filter { !$0.isEmpty }.joined(separator: " … "),
             credits: credits.string, leftOut: leftOut)
     }
 
@@ -67,7 +71,7 @@ struct BookReader {
 
     private func page(_ item: BookPackage.Item) throws(ConversionReason) -> BookPage {
         if item.kind.hasPrefix("image/"), item.kind != "image/svg+xml" { return BookPage(picture: item.path) }
-        let page = BookPage(try files.page(item.path), path: item.path)
+        let page = BookPage(try files.page(item.path), path: item.path, files, styles)
         // A drawing that is itself a page.
         return item.kind == "image/svg+xml" && page.pictures.isEmpty ? BookPage(picture: item.path) : page
     }
@@ -79,16 +83,19 @@ struct BookReader {
             // The tale's last picture may have a licence below it; a page with only licences has logos.
             let isAllLicence = page.parts.allSatisfy { $0.isImprint || BookCredits.start(in: $0.text) != nil }
             for part in page.parts where part.isImprint || isAllLicence {
-                if let picture = part.picture, picture != package.cover { logos.insert(picture) }
+                if let picture = part.picture, picture != cover { logos.insert(picture) }
             }
         }
     }
+
+    private var cover: BookPicture? { package.cover.map { BookPicture($0) } }
 
     // MARK: - The title
 
     /// Whether the first page repeats the cover, with the title and the authors.
     private func isTitle(_ page: Page, before others: ArraySlice<Page>) -> Bool {
-        guard let cover = package.cover, page.page.pictures.contains(cover), page.item.overlay == nil,
+        guard let cover, page.page.pictures.contains(cover), page.item.overlay == nil,
+            page.parts.allSatisfy(\.sounds.isEmpty),
             others.contains(where: { !$0.page.pictures.isEmpty })
         else { return false }
         let words = plain(page.parts.map(\.text.string).joined(separator: " "))
@@ -114,6 +121,8 @@ struct BookReader {
     ]
 
     private mutating func add(_ page: Page) throws(ConversionReason) {
+        let isShown = page.page.pictures.contains { place(of: $0) != nil }
+        if !isShown, page.page.isContents || package.contents.contains(page.item.path) { return }
         var hasPicture = false
         for part in page.parts {
             var text = part.text
@@ -126,13 +135,13 @@ struct BookReader {
                 credits.add(text.part(licence..<text.end))
                 text = text.part(0..<licence)
             }
-            let picture = part.picture.flatMap { isOrnament($0, on: page) ? nil : files.numbers[$0] }
-            var slide = try slide(picture, text, page.item)
+            let picture = part.picture.flatMap { isOrnament($0, on: page) ? nil : place(of: $0) }
+            var slide = try slide(picture, text, part, page.item)
             if picture == nil, !hasPicture, isAside(page, slide) {
                 credits.add(withoutTitle(text))
                 continue
             }
-            if slides.isEmpty { slide = try self.slide(picture, withoutTitle(text), page.item) }
+            if slides.isEmpty { slide = try self.slide(picture, withoutTitle(text), part, page.item) }
             if picture != nil {
                 waiting.append(slide)
                 slides.append(waiting)
@@ -140,8 +149,11 @@ struct BookReader {
                 hasPicture = true
             } else if hasPicture {
                 slides[slides.count - 1].append(slide)
-            } else if text.isEmpty {
+            } else if slide.isEmpty {
                 continue
+            } else if part.picture != nil, !isShown {
+                // The words of a picture that the book lacks are no other picture's.
+                lostWords.append(slide.beginning)
             } else if credits.isEmpty || slides.isEmpty {
                 waiting.append(slide)
             } else {
@@ -150,21 +162,39 @@ struct BookReader {
         }
     }
 
-    private func slide(
-        _ picture: Int?, _ text: BookText, _ item: BookPackage.Item
+    /// The index of a picture's file in the archive; nil if there is none.
+    private func place(of picture: BookPicture) -> (file: Int, inlaid: Int?)? {
+        files.numbers[picture.path].map { ($0, picture.inlaid) }
+    }
+
+    private mutating func slide(
+        _ picture: (file: Int, inlaid: Int?)?, _ text: BookText, _ part: BookPage.Part, _ item: BookPackage.Item
     ) throws(ConversionReason) -> BookSlide {
-        var slide = BookSlide(picture: picture, text: text)
-        guard let overlay = item.overlay.flatMap({ package.items[$0]?.path }) else { return slide }
-        for phrase in MediaOverlay(try files.document(overlay), path: overlay).phrases where phrase.page == item.path {
+        var slide = BookSlide(picture: picture?.file, inlaid: picture?.inlaid, text: text)
+        for phrase in try phrases(of: item) {
             guard let sound = files.numbers[phrase.sound] else { continue }
             slide.add(phrase, sound: sound)
+        }
+        guard slide.isSilent else { return slide }
+        for sound in part.sounds {
+            if let file = files.numbers[sound.path] { slide.add(sound, file: file) }
         }
         return slide
     }
 
+    private mutating func phrases(of item: BookPackage.Item) throws(ConversionReason) -> [MediaOverlay.Phrase] {
+        guard let path = item.overlay.flatMap({ package.items[$0]?.path }) else { return [] }
+        if overlays[path] == nil {
+            let phrases = MediaOverlay(try files.document(path), path: path, files).phrases
+            overlays[path] = Dictionary(grouping: phrases, by: \.page)
+        }
+        return overlays[path]?[item.path] ?? []
+    }
+
     /// Whether a picture is only decoration: a logo, a small file beside larger ones, the same on every page.
-    private func isOrnament(_ picture: String, on page: Page) -> Bool {
+    private func isOrnament(_ picture: BookPicture, on page: Page) -> Bool {
         if logos.contains(picture) { return true }
+        if page.page.backgrounds.contains(picture), uses[picture, default: 0] > 2 { return true }
         let others = page.page.pictures.filter { $0 != picture && !logos.contains($0) }
         guard !others.isEmpty else { return false }
         if uses[picture, default: 0] > 2 { return true }
@@ -175,7 +205,9 @@ struct BookReader {
     /// Bytes; a painting is larger.
     private static let ornament = 16 << 10
 
-    private func bytes(_ picture: String) -> Int { files.numbers[picture].flatMap { files.sizes[$0] } ?? 0 }
+    private func bytes(_ picture: BookPicture) -> Int {
+        picture.inlaid == nil ? files.numbers[picture.path].flatMap { files.sizes[$0] } ?? 0 : picture.size
+    }
 
     /// Whether words without a picture are not part of the tale: the title, the authors, the contents.
     private func isAside(_ page: Page, _ slide: BookSlide) -> Bool {

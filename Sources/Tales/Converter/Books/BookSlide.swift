@@ -6,6 +6,8 @@ private let endOfSound = 86_400.0
 /// A page with its picture, and the text-only pages before it.
 struct BookSlide {
     private(set) var picture: Int?
+    /// Its place among the pictures written into the page `picture`; nil for a file of its own.
+    private var inlaid: Int?
     private(set) var text = BookText()
     private var spoken: [Spoken] = []
 
@@ -18,8 +20,9 @@ struct BookSlide {
         let end: Double?
     }
 
-    init(picture: Int? = nil, text: BookText = BookText()) {
+    init(picture: Int? = nil, inlaid: Int? = nil, text: BookText = BookText()) {
         self.picture = picture
+        self.inlaid = inlaid
         self.text = text
     }
 
@@ -30,8 +33,13 @@ struct BookSlide {
         spoken.append(Spoken(range: range, sound: sound, start: phrase.start, end: phrase.end))
     }
 
+    /// Adds a sound that nothing says how to follow in the text.
+    mutating func add(_ sound: PageSound, file: Int) {
+        spoken.append(Spoken(range: 0..<text.end, sound: file, start: sound.start, end: sound.end))
+    }
+
     mutating func append(_ other: BookSlide) {
-        picture = picture ?? other.picture
+        if picture == nil { (picture, inlaid) = (other.picture, other.inlaid) }
         text.endParagraph()
         let offset = text.position
         text.add(other.string)
@@ -42,6 +50,7 @@ struct BookSlide {
     }
 
     var isSilent: Bool { spoken.isEmpty }
+    var isEmpty: Bool { text.isEmpty && isSilent }
     var string: String { text.string }
 
     /// The first words, for a message.
@@ -53,7 +62,8 @@ struct BookSlide {
     var page: Book.Page? {
         guard let picture else { return nil }
         let caption = string.cutBetweenWords
-        return Book.Page(picture: picture, sounds: parts.map(\.sound), text: caption, words: words(of: caption))
+        return Book.Page(
+            picture: picture, inlaid: inlaid, sounds: parts.map(\.sound), text: caption, words: words(of: caption))
     }
 
     /// A part of a sound without a long pause, and the text read in it.

@@ -14,12 +14,12 @@ struct MediaOverlay {
     let phrases: [Phrase]
 
     /// - Parameter path: the document's path in the archive.
-    init(_ document: XMLTree, path: String) {
+    init(_ document: XMLTree, path: String, _ files: BookFiles) {
         phrases = document.all("par").compactMap { pair in
             guard let text = pair.elements.first(where: { $0.name == "text" })?["src"],
                 let audio = pair.elements.first(where: { $0.name == "audio" }),
-                let page = BookFiles.resolve(text, from: path),
-                let sound = audio["src"].flatMap({ BookFiles.resolve($0, from: path) })
+                let page = files.locate(text, from: path),
+                let sound = audio["src"].flatMap({ files.locate($0, from: path) })
             else { return nil }
             return Phrase(
                 page: page, fragment: BookFiles.fragment(text), sound: sound,

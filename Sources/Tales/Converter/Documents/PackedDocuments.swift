@@ -17,7 +17,7 @@ final class PackedDocuments {
 
     /// - Parameter number: its index in the listing.
     func bytes(of number: Int) throws(ConversionReason) -> [UInt8] {
-        if kept == nil { kept = try smallDocuments() }
+        if kept == nil { kept = smallDocuments() }
         if let bytes = kept?[number] { return bytes }
         let entry = entries[number]
         var bytes: [UInt8] = []
@@ -29,11 +29,12 @@ final class PackedDocuments {
         return bytes
     }
 
-    private func smallDocuments() throws(ConversionReason) -> [Int: [UInt8]] {
+    /// Those before an entry that is so damaged that libarchive stops there; the others are read one by one.
+    private func smallDocuments() -> [Int: [UInt8]] {
         let numbers = Dictionary(entries.enumerated().map { ($1.index, $0) }) { first, _ in first }
         var documents: [Int: [UInt8]] = [:]
         var length = 0
-        try archive.walk { index, _, open in
+        try? archive.walk { index, _, open in
             guard let number = numbers[index], length < Self.mostKept else { return length < Self.mostKept }
             // One that is damaged or large is read again when it is wanted, and refused then.
             let bytes = try? archive.bytes(

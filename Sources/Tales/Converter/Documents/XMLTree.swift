@@ -15,6 +15,8 @@ struct XMLTree {
 
     /// The maximum depth: trees are walked recursively.
     static let deepest = 200
+    /// The maximum number of elements; each takes some hundred bytes.
+    static let most = 250_000
 
     init(name: String, attributes: [String: String], nodes: [Node] = []) {
         self.nodes = nodes
@@ -36,6 +38,17 @@ struct XMLTree {
         elements.flatMap { ($0.name == name ? [$0] : []) + $0.all(name) }
     }
 
+    func all(_ names: Set<String>) -> [XMLTree] {
+        elements.flatMap { (names.contains($0.name) ? [$0] : []) + $0.all(names) }
+    }
+
+    /// What it means in the book: `epub:type`, whatever the prefix, or its ARIA role.
+    var meanings: Set<Substring> {
+        let types = attributes.first { $0.key.hasSuffix(":type") }?.value.split(whereSeparator: \.isWhitespace) ?? []
+        let roles = self["role"]?.split(whereSeparator: \.isWhitespace) ?? []
+        return Set(types + roles.map { $0.hasPrefix("doc-") ? $0.dropFirst(4) : $0 })
+    }
+
     /// All text in its descendants.
     var text: String {
         nodes.map { node in
@@ -48,9 +61,11 @@ struct XMLTree {
 
     /// Parses a document.
     ///
-    /// - Parameter path: its path in the archive, for the message.
-    init(_ bytes: [UInt8], path: String) throws(ConversionReason) {
-        let builder = XMLTreeBuilder()
+    /// - Parameters:
+    ///   - path: its path in the archive, for the message.
+    ///   - isPage: whether names of elements and attributes are the same in letters of either case, as in HTML.
+    init(_ bytes: [UInt8], path: String, isPage: Bool = false) throws(ConversionReason) {
+        let builder = XMLTreeBuilder(isPage: isPage)
         let parser = XML_ParserCreate(nil)
         defer { XML_ParserFree(parser) }
         builder.parser = parser
@@ -73,6 +88,10 @@ private final class XMLTreeBuilder {
     private(set) var root: XMLTree?
     private(set) var refusal: XMLFault?
     private var open: [XMLTree] = []
+    private var count = 0
+    private let isPage: Bool
+
+    init(isPage: Bool) { self.isPage = isPage }
 
     func listen(to parser: XML_Parser?) {
         XML_SetElementHandler(
@@ -104,13 +123,19 @@ private final class XMLTreeBuilder {
 
     private func begin(_ name: UnsafePointer<CChar>?, _ pairs: UnsafeMutablePointer<UnsafePointer<CChar>?>?) {
         guard open.count < XMLTree.deepest else { return stop(.deep) }
+        count += 1
+        guard count <= XMLTree.most else { return stop(.many) }
         var attributes: [String: String] = [:]
         var index = 0
         while let pairs, let name = pairs[index], let value = pairs[index + 1] {
-            attributes[String(cString: name)] = String(cString: value)
+            attributes[self.name(name)] = String(cString: value)
             index += 2
         }
-        open.append(XMLTree(name: name.map { String(cString: $0) } ?? "", attributes: attributes))
+        open.append(XMLTree(name: name.map(self.name) ?? "", attributes: attributes))
+    }
+
+    private func name(_ bytes: UnsafePointer<CChar>) -> String {
+        isPage ? String(cString: bytes).lowercased() : String(cString: bytes)
     }
 
     private func end() {

@@ -7,20 +7,23 @@ extension TalePlan {
     ///
     /// - Parameter entries: the listing of its ZIP.
     init(_ book: Book, entries: [ConversionAnswer.ArchiveEntry], title: String) {
-        func file(_ number: Int) -> SourceFile? {
+        func file(_ number: Int, inlaid: Int? = nil) -> SourceFile? {
             guard entries.indices.contains(number) else { return nil }
-            return SourceFile(entries[number].path, entry: number)
+            return SourceFile(entries[number].path, entry: number, inlaid: inlaid)
         }
         self.init(title: book.title.isBlank ? title : book.title, slides: [])
         language = book.language
-        cover = book.cover.flatMap(file)
+        cover = book.cover.flatMap { file($0) }
         credits = book.credits
         for page in book.leftOut { remarks.append("\(page.inOneLine()): the page cannot be read and is left out") }
         if !book.lostWords.isEmpty {
             remarks.append("words without a picture are left out: \(book.lostWords.inOneLine())")
         }
+        if book.pages.count > Self.mostSlides {
+            remarks.append("there are more than \(Self.mostSlides) pictures; the rest is left out")
+        }
         slides = book.pages.prefix(Self.mostSlides).compactMap { page in
-            guard let picture = file(page.picture) else { return nil }
+            guard let picture = file(page.picture, inlaid: page.inlaid) else { return nil }
             let sounds = page.sounds.compactMap { sound in
                 file(sound.file).map { SoundPart(file: $0, clip: sound.clip) }
             }

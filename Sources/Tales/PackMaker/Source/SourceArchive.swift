@@ -85,15 +85,18 @@ struct SourceArchive: Source {
         let size = sizes[entry]
         let unpacked = try place.room.lend(
             atMost: size ?? Self.mostBytes, atLeast: size ?? 1, patiently: true
-        ) { bytes in OpenFile(try unpack(entry, from: archive.descriptor, atMost: bytes), place.room.passing()) }
+        ) { bytes in OpenFile(try unpack(file, entry, from: archive.descriptor, atMost: bytes), place.room.passing()) }
         guard let unpacked else { throw PackRefusal.diskFull }
         return unpacked
     }
 
-    private func unpack(_ entry: Int, from archive: Int32, atMost bytes: Int) throws -> Int32 {
+    private func unpack(
+        _ file: SourceFile, _ entry: Int, from archive: Int32, atMost bytes: Int
+    ) throws -> Int32 {
         let unpacked = try place.makeScratch()
         do {
-            _ = try convert(.entries([entry]), archive, ConversionOutput(unpacked, mostBytes: bytes))
+            let job = file.inlaid.map { ConversionJob.inlaid(page: entry, number: $0) } ?? .entries([entry])
+            _ = try convert(job, archive, ConversionOutput(unpacked, mostBytes: bytes))
             return unpacked
         } catch {
             close(unpacked)

@@ -8,14 +8,17 @@ struct SourceFile: Hashable, Sendable {
     let name: String
     /// Its index in the ZIP, if it is in one.
     var entry: Int?
+    /// Its place among the pictures written into that entry, if it is one of them.
+    var inlaid: Int?
     /// Its place in the PDF, if it is a page.
     var page: PagePlace?
     /// Its page in a TIFF of several, from 0.
     var sheet: Int?
 
-    init(_ name: String, entry: Int? = nil) {
-        self.name = name
+    init(_ name: String, entry: Int? = nil, inlaid: Int? = nil) {
+        self.name = inlaid.map { "\(name), picture \($0 + 1)" } ?? name
         self.entry = entry
+        self.inlaid = inlaid
     }
 
     init(_ page: PagePlace) {
