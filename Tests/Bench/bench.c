@@ -36,6 +36,7 @@ static const struct bench_case cases[] = {
     {"rules", measure_rules, 7, 3, true},
     {"talk", measure_talk, 2, 1, true},
     {"stream", measure_stream, 1, 1, true},
+    {"text", measure_text, 1, 1, true},
     {"reply", measure_reply, 2, 1, true},
 };
 

@@ -65,6 +65,9 @@ bool measure_talk(const struct bench *, const struct subject *, struct results *
 // cases_stream.c
 bool measure_stream(const struct bench *, const struct subject *, struct results *);
 
+// cases_text.c
+bool measure_text(const struct bench *, const struct subject *, struct results *);
+
 // cases_reply.c
 bool measure_reply(const struct bench *, const struct subject *, struct results *);
 

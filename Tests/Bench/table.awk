@@ -82,6 +82,12 @@ BEGIN {
     row("reply_typing", "p95", "the same, p95", "ms", "-")
     row("reply_frame", "p50", "scrolling a talk while the model works: from frame to frame, p50", "ms", "-")
     row("reply_frame", "p99", "the same, p99", "ms", "-")
+    row("text_reader_few_p50", "max", "a slide of 8 words while its ring runs: a frame, p50", "ms", "-")
+    row("text_reader_many_p50", "max", "the same of 200 words, against that", "ms", "x", 1.2, "text_reader_few_p50")
+    row("text_talk_few_p50", "max", "8 words of a talk while something moves: a frame, p50", "ms", "-")
+    row("text_talk_many_p50", "max", "the same of 200 words, against that", "ms", "x", 1.2, "text_talk_few_p50")
+    row("text_room_few_p50", "max", "8 words of the room, scrolled: a frame, p50", "ms", "-")
+    row("text_room_many_p50", "max", "the same of 200 words, against that", "ms", "x", 1.2, "text_room_few_p50")
     row("paragraphs_frame", "p50", "scrolling 500 paragraphs: from frame to frame, p50", "ms", "-")
 
     motion("turn", "turning a page")

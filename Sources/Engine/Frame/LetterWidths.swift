@@ -26,6 +26,7 @@ public struct LetterWidths: Document {
     public init(_ widths: some Sequence<(character: UInt32, width: Int)>) {
         runs = []
         for (character, width) in widths {
+            let width = Self.hasNoWidth(character) ? 0 : width
             if let last = runs.last, last.first + UInt32(last.widths.count) == character {
                 runs[runs.count - 1].append(width)
             } else {
@@ -38,16 +39,19 @@ public struct LetterWidths: Document {
 
     /// The width of a text at font size `size`, in the size's unit.
     public func width(of text: some StringProtocol, size: Double) -> Double {
-        let thousandths = text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
-        return Double(thousandths) * size / 1000
+        Double(thousandths(of: text)) * size / 1000
+    }
+
+    /// The width of a text at any size, in thousandths of it.
+    public func thousandths(of text: some StringProtocol) -> Int {
+        text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
     }
 
     /// The height of a line relative to the font size, as Andika specifies it.
     public static let lineHeight = 1.612
 
+    /// Looks the width up first: to ask Unicode about every letter would take most of the time of a layout.
     private func width(of scalar: Unicode.Scalar) -> Int {
-        let properties = scalar.properties
-        if properties.generalCategory == .nonspacingMark || properties.generalCategory == .format { return 0 }
         // The last run that does not begin after it.
         var (low, high) = (0, runs.count)
         while low < high {
@@ -58,7 +62,15 @@ public struct LetterWidths: Document {
             let index = Int(scalar.value - runs[low - 1].first)
             if index < runs[low - 1].widths.count { return runs[low - 1].widths[index] }
         }
-        return properties.isIdeographic ? 1000 : Self.usual
+        if Self.hasNoWidth(scalar.value) { return 0 }
+        return scalar.properties.isIdeographic ? 1000 : Self.usual
+    }
+
+    /// Whether a character takes no room of its own, whatever the font says: an accent on the letter before, or a sign
+    /// that is never seen.
+    fileprivate static func hasNoWidth(_ character: UInt32) -> Bool {
+        guard let category = Unicode.Scalar(character)?.properties.generalCategory else { return false }
+        return category == .nonspacingMark || category == .format
     }
 
     /// Of a character that the font lacks.
@@ -79,7 +91,7 @@ public struct LetterWidths: Document {
         Run(
             first: 0xa0,
             widths: [
-                269, 373, 586, 586, 586, 586, 500, 500, 332, 740, 395, 635, 586, 420, 789, 347, 312, 586, 410, 410, 283,
+                269, 373, 586, 586, 586, 586, 500, 500, 332, 740, 395, 635, 586, 0, 789, 347, 312, 586, 410, 410, 283,
                 579, 500, 332, 190, 410, 390, 635, 781, 781, 781, 513, 681, 681, 681, 681, 681, 681, 881, 662, 566, 566,
                 566, 566, 476, 476, 476, 476, 701, 732, 713, 713, 713, 713, 713, 586, 713, 703, 703, 703, 703, 645, 584,
                 604, 562, 562, 562, 562, 562, 562, 852, 498, 535, 535, 535, 535, 276, 276, 276, 276, 566, 579, 557, 557,
@@ -120,7 +132,10 @@ extension LetterWidths.Run: Codable {
         else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "these are not letters' widths")
         }
-        self.init(first: first, widths: Array(numbers.dropFirst()))
+        let widths = numbers.dropFirst().enumerated().map { place, width in
+            LetterWidths.hasNoWidth(first &+ UInt32(truncatingIfNeeded: place)) ? 0 : width
+        }
+        self.init(first: first, widths: widths)
     }
 
     public func encode(to encoder: any Encoder) throws {

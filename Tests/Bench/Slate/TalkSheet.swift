@@ -24,14 +24,14 @@ struct TalkSheet: Screen {
         list.showEnd(atOnce: true)
     }
 
-    private static func look(isTutor: Bool) -> ParagraphLook {
+    static func look(isTutor: Bool) -> ParagraphLook {
         ParagraphLook(
             size: 40, paper: .flat(isTutor ? .paper : .blush), side: isTutor ? .left : .right, share: 0.9, padding: 24,
             gap: 22)
     }
 
     /// Words of two to nine letters, hardly any of them twice.
-    private static func word(_ number: Int) -> String {
+    static func word(_ number: Int) -> String {
         var (word, rest) = ("", number &* 2_654_435_761 & 0xffff_ffff)
         for _ in 0..<(2 + number % 8) {
             word.append(Array("aeosrnidlcmtuñáó")[rest & 15])

@@ -1,9 +1,11 @@
-// A window to draw in, for the bench's cases `drawing` and `confetti`, and a long talk for its case `stream`: the real
-// window, show and renderer, and nothing else. At its end it says how long its frames took, as the player does.
+// A window to draw in, for the bench's cases `drawing` and `confetti`, a long talk for its case `stream`, and words for
+// its case `text`: the real window, show and renderer, and nothing else. At its end it says how long its frames took, as
+// the player does.
 //
-//     slate [--window WIDTHxHEIGHT] [--open …/done|talk/stream|talk/scroll] [ignored options]
+//     slate [--window WIDTHxHEIGHT] [--open …/done|talk/stream|talk/scroll|talk/words/N|room/words/N] [ignored options]
 //
-// With a route that ends in `done` confetti flies again and again; with `talk/stream` a reply comes word by word.
+// With a route that ends in `done` confetti flies again and again; with `talk/stream` a reply comes word by word; with
+// `words/N` there are so many words while something moves.
 import Engine
 import Glibc
 import Platform
@@ -20,8 +22,13 @@ let route = value(of: "--open") ?? ""
 
 /// What is shown.
 func screen(_ world: World) -> any Screen {
-    route.hasPrefix("talk/")
-        ? TalkSheet(world, isStreaming: route.hasSuffix("stream")) : Slate(world, isMerry: route.hasSuffix("done"))
+    let parts = route.split(separator: "/"), count = parts.last.flatMap { Int($0) } ?? 0
+    return switch parts.prefix(2) {
+    case ["talk", "words"]: WordsSheet(world, count: count)
+    case ["room", "words"]: RoomScreen(world: world) { _ in .ofWords(count) }
+    case _ where route.hasPrefix("talk/"): TalkSheet(world, isStreaming: route.hasSuffix("stream"))
+    default: Slate(world, isMerry: route.hasSuffix("done"))
+    }
 }
 
 nonisolated(unsafe) var isAsked: sig_atomic_t = 0

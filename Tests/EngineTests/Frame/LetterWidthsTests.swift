@@ -17,6 +17,14 @@ struct LetterWidthsTests {
         for text in ["C", "Z", "b", " "] { #expect(widths.width(of: text, size: 1000) == 586, "\(text)") }
     }
 
+    @Test(arguments: [0xad as UInt32, 0x301, 0x200d])
+    func `a sign that takes no room has no width, whatever the font says`(character: UInt32) throws {
+        let said = LetterWidths([(character: character, width: 400)])
+        let kept = try JSONDecoder().decode(LetterWidths.self, from: Data(#"{"runs":["\#(character) 400"]}"#.utf8))
+        let text = String(Character(try #require(Unicode.Scalar(character))))
+        for widths in [said, kept, .andika] { #expect(widths.width(of: text, size: 1000) == 0) }
+    }
+
     @Test func `a recording keeps them in a few lines`() throws {
         let data = try JSONEncoder().encode(widths)
         #expect(String(decoding: data, as: UTF8.self) == #"{"runs":["65 600 500","97 400"]}"#)

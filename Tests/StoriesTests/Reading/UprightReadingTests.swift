@@ -57,14 +57,14 @@ struct UprightReadingTests {
 
     @Test func `a touched word is said again`() {
         var show = show(.spoken)
-        let word = CaptionView.caption(of: "Skrien, zaķi, skrien!", layout).words[1]
+        let word = layout.caption(of: "Skrien, zaķi, skrien!").words[1]
         let commands = tap(word.area.center, in: &show)
         #expect(commands.contains(.sayAgain("hare/1.ogg", from: 2, to: 2.9)))
     }
 
     @Test func `a long text is paged with the button in the lower room, and with a finger on the words`() {
         var show = show(long)
-        let caption = CaptionView.caption(of: long.slides[0].text, layout)
+        let caption = layout.caption(of: long.slides[0].text)
         let counts = (0..<3).map { caption.places(onPage: $0).count }
         #expect(caption.pageCount == 3)
         #expect(texts(show).count == counts[0])
@@ -83,9 +83,9 @@ struct UprightReadingTests {
     @Test func `a tale goes on when the window turns while it is read`() {
         var show = show(long)
         for _ in 0..<2 { _ = tap(layout.leaf.center, in: &show) }
-        let word = CaptionView.caption(of: long.slides[0].text, layout).places(onPage: 2).lowerBound
+        let word = layout.caption(of: long.slides[0].text).places(onPage: 2).lowerBound
         _ = show.take(.window(Stage.bounds))
-        let lying = CaptionView.caption(of: long.slides[0].text, SlideLayout(words: 1))
+        let lying = SlideLayout(words: 1).caption(of: long.slides[0].text)
         #expect(lying.words[word].page > 0)
         #expect(texts(show).count == lying.places(onPage: lying.words[word].page).count)
         #expect(show.picture.bounds == Stage.bounds && show.route == "stories/long/1")
@@ -101,7 +101,7 @@ struct UprightReadingTests {
 
     @Test func `the focus goes from the words down to the buttons and up again`() {
         var show = show(.spoken)
-        let words = CaptionView.caption(of: "Skrien, zaķi, skrien!", layout).words.map(\.area.center)
+        let words = layout.caption(of: "Skrien, zaķi, skrien!").words.map(\.area.center)
         _ = show.take(.button(.nextPlace))
         while focus(show).map({ ($0 - words[1]).length < 1 }) != true { _ = show.take(.button(.nextPlace)) }
         _ = show.take(.button(.right))

@@ -35,19 +35,13 @@ struct CreditsView {
 
     /// The words in lines, as many as fit.
     private func lines(in width: Double, height: Double) -> (lines: [String], size: Double) {
+        let paragraphs = credits.split(separator: "\n").map { MeasuredWords($0, .andika) }
         var found: (lines: [String], size: Double) = ([], 20)
         for size in sizes {
-            found = (lines(size, width), size)
+            found = (paragraphs.flatMap { $0.joinedLines(size, width) }, size)
             if Double(found.lines.count) * size * Caption.pitch <= height { return found }
         }
         let most = Int(height / (found.size * Caption.pitch))
         return (Array(found.lines.prefix(most - 1)) + ["…"], found.size)
-    }
-
-    private func lines(_ size: Double, _ width: Double) -> [String] {
-        credits.split(separator: "\n").flatMap { paragraph -> [String] in
-            let words = paragraph.split(separator: " ")
-            return Caption.lines(words, size, width).map { words[$0].joined(separator: " ") }
-        }
     }
 }

@@ -35,6 +35,8 @@ struct SlideLayout: Hashable, Sendable {
         letters = letters.enlarged(by: letterScale)
     }
 
+    /// Where words stand: the same however far they are shown.
+    var wordRoom: WordRoom { WordRoom(text: text, longText: longText, letters: letters, widths: widths) }
     var isUpright: Bool { bounds != Stage.bounds }
     /// The centre of the row of dots.
     var dots: Point { Point(x: 800, y: picture.maxY - 28) }

@@ -45,10 +45,10 @@ struct SlidePages {
             return CreditsView(title: player.story.title, credits: credits, rooms: player.rooms).drawings
         }
         guard player.story.slides.indices.contains(index) else { return blank }
-        let slide = player.story.slides[index]
+        let slide = player.slide(index)
         guard player.words.value > 0 else { return picture(of: slide) }
         let isShown = index == player.pages.index
-        let band = CaptionView(slide: slide, layout: layout)
+        let band = CaptionView(words: player.words(of: slide), layout: layout)
         return lying(picture(of: slide))
             + band.drawings(
                 spoken: isShown ? player.spoken : nil, page: isShown ? band.page(player) : 0,

@@ -160,7 +160,7 @@ struct SlideView {
     private func addWords(to frame: inout Frame<Action>) {
         guard let slide = player.slide, player.words.value == 1, player.pages.position == Double(player.pages.index)
         else { return }
-        let band = CaptionView(slide: slide, layout: layout)
+        let band = CaptionView(words: player.words(of: slide), layout: layout)
         let stops = band.words(onPage: band.page(player)).filter(\.word.isSpoken)
         for (place, word) in stops {
             frame.hotspot(

@@ -66,6 +66,8 @@ struct StoryPlayerViewModel: Screen {
     private var isLeafing = false
     var hasBegun = false
     private(set) var rooms: Rooms
+    /// The words of the slides that are seen.
+    var kept = KeptWords()
     private var widths: LetterWidths
     /// The size of the words against the usual one.
     private let letterScale: Double
@@ -107,7 +109,7 @@ struct StoryPlayerViewModel: Screen {
     }
 
     /// The current slide; nil on the end page.
-    var slide: Slide? { pages.index < story.slides.count ? choice.told(story.slides[pages.index]) : nil }
+    var slide: Slide? { pages.index < story.slides.count ? slide(pages.index) : nil }
     var clip: Sound? { slide?.narration.flatMap { silent.contains($0) ? nil : $0 } }
     var isAtEnd: Bool { slide == nil }
     /// Whether the credits page, after the end page, is shown.
@@ -117,13 +119,13 @@ struct StoryPlayerViewModel: Screen {
     var spoken: Range<Int>? {
         guard let slide else { return nil }
         if let touched, now < touched.until { return touched.word..<(touched.word + 1) }
-        return narration.position(now: now).flatMap { SpokenWords(slide).words(at: $0) }
+        return narration.position(now: now).flatMap { words(of: slide).spoken.words(at: $0) }
     }
 
     /// The word that a long text follows.
     var latest: Int? {
         guard let slide else { return nil }
-        return narration.position(now: now).flatMap { SpokenWords(slide).latest(at: $0) }
+        return narration.position(now: now).flatMap { words(of: slide).spoken.latest(at: $0) }
     }
 
     /// Whether the words are wished for, or shown because a letter glows in them.
@@ -132,16 +134,14 @@ struct StoryPlayerViewModel: Screen {
     /// The number of pages through which the child can page; 1 if the voice leads, or no words are shown.
     var textPages: Int {
         guard words.target == 1, let slide else { return 1 }
-        let isLed = clip != nil && narration.state != .ended && SpokenWords(slide).areKnown
-        return isLed ? 1 : caption(of: slide).pageCount
+        let words = words(of: slide)
+        return clip != nil && narration.state != .ended && words.spoken.areKnown ? 1 : words.caption.pageCount
     }
 
     /// The layout of a slide whose words are shown so far, 0…1.
     func layout(_ words: Double = 1) -> SlideLayout {
         SlideLayout(words: words, rooms: rooms, widths: widths, letterScale: letterScale)
     }
-
-    func caption(of slide: Slide) -> Caption { CaptionView.caption(of: slide.text, layout()) }
 
     // MARK: - Events
 
@@ -193,6 +193,7 @@ struct StoryPlayerViewModel: Screen {
 
     /// A drag on the band of a long text pages through it, elsewhere it turns the slide.
     mutating func drag(_ drag: Drag) -> [Command] {
+        defer { keepWords() }
         if case .began(let point) = drag {
             isLeafing = textPages > 1 && layout().leafing.contains(point)
         }
@@ -205,6 +206,7 @@ struct StoryPlayerViewModel: Screen {
     private static let leafing = 60.0
 
     mutating func tick() -> [Command] {
+        defer { keepWords() }
         if sitting.turnsPages(at: now, page: pages.index) { pages.tick() }
         words.tick()
         readAlong()
@@ -248,10 +250,11 @@ struct StoryPlayerViewModel: Screen {
     mutating func fit(_ rooms: Rooms) { fit(rooms, widths) }
 
     private mutating func fit(_ rooms: Rooms, _ widths: LetterWidths) {
-        let word = slide.map { caption(of: $0).places(onPage: textPage).lowerBound } ?? 0
+        let word = slide.map { words(of: $0).caption.places(onPage: textPage).lowerBound } ?? 0
         self.rooms = rooms
         self.widths = widths
-        guard textPage > 0, let words = slide.map({ caption(of: $0).words }) else { return }
+        keepWords()
+        guard textPage > 0, let words = slide.map({ words(of: $0).caption.words }) else { return }
         textPage = words.indices.contains(word) ? words[word].page : 0
     }
 
@@ -273,7 +276,7 @@ struct StoryPlayerViewModel: Screen {
     var firstFocus: Action? {
         guard let slide else { return .leave }
         guard textPage > 0, textPages > 1 else { return nil }
-        let caption = caption(of: slide)
+        let caption = words(of: slide).caption
         return caption.places(onPage: textPage).first { caption.words[$0].isSpoken }.map { .word($0) }
     }
 

@@ -38,9 +38,10 @@ struct WordStrip: Hashable, Sendable {
         let gap = row.height * 0.25
         let wide = words.map { min(row.width, width(of: $0, row.height, widths)) }
         var shown = Array(words.indices)
-        func isTooLong() -> Bool { shown.reduce(-gap) { $0 + wide[$1] + gap } > row.width }
-        while shown.count > 1, isTooLong() {
-            shown.remove(at: shown.firstIndex { words[$0].isUsed } ?? shown.count - 1)
+        var length = wide.reduce(-gap) { $0 + $1 + gap }
+        while shown.count > 1, length > row.width {
+            let gone = shown.remove(at: shown.firstIndex { words[$0].isUsed } ?? shown.count - 1)
+            length -= wide[gone] + gap
         }
         var x = row.x
         return shown.map { place in

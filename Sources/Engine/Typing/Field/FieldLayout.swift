@@ -16,9 +16,6 @@ extension TextField {
     /// The place of the caret among the characters shown.
     var shownCaret: Int { composed?.upperBound ?? caret }
 
-    /// Where the characters shown begin, in points from the first one; one more for the end of the last.
-    var edges: [Double] { edges(in: size) }
-
     private func edges(in size: Double) -> [Double] {
         var edges = [0.0]
         for character in shown { edges.append((edges.last ?? 0) + widths.width(of: String(character), size: size)) }
@@ -28,16 +25,15 @@ extension TextField {
     /// The place of the characters that is nearest to a point.
     func place(at point: Point) -> Int {
         let x = point.x - inside.x + offset
-        let edges = edges
         let nearest = edges.indices.min { abs(edges[$0] - x) < abs(edges[$1] - x) } ?? 0
         guard let composed, nearest > composed.lowerBound else { return nearest }
         return max(composed.lowerBound, nearest - composed.count)
     }
 
-    /// Scrolls as little as needed to see the caret, with some letters around it, in letters that fit.
+    /// Lays the letters out, in a size that fits, and scrolls as little as needed to see the caret with some around it.
     mutating func scrollToCaret() {
         size = sizes.dropLast().first { (self.edges(in: $0).last ?? 0) + 4 <= inside.width } ?? sizes[sizes.count - 1]
-        let edges = edges
+        edges = edges(in: size)
         let (caret, end) = (edges[shownCaret], edges.last ?? 0)
         let around = min(inside.width / 4, size * 2)
         let most = max(0, end - inside.width + 4)

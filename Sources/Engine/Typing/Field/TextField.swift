@@ -17,6 +17,8 @@ public struct TextField: Hashable, Sendable {
     var characters: [Character] = []
     /// What is being composed at the caret; shown, but not yet part of the text.
     public internal(set) var composition = ""
+    /// Where the characters shown begin, in points from the first one; one more for the end of the last.
+    var edges = [0.0]
     /// The place of the caret, 0…count.
     public internal(set) var caret = 0
     /// The other end of the selection; the same as the caret for none.

@@ -117,6 +117,13 @@ public struct Slide: Hashable, Codable, Sendable, Identifiable {
         return explanations.first { $0.word[...].bareWord == word }
     }
 
+    /// The places of the words that have an explanation.
+    public var explainedPlaces: [Int] {
+        guard !explanations.isEmpty else { return [] }
+        let explained = Set(explanations.map { $0.word[...].bareWord })
+        return text.split(separator: " ").enumerated().filter { explained.contains($1.bareWord) }.map(\.offset)
+    }
+
     /// Its duration, heard or (without sound) read, in seconds.
     public var length: Double {
         let reading = Double(text.readingTime) / 60

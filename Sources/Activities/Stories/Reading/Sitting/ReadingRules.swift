@@ -64,7 +64,7 @@ extension StoryPlayerViewModel {
     mutating func endClip() {
         // The text stays on the page to which the voice has led.
         if let latest, let slide {
-            textPage = caption(of: slide).words[latest...].first?.page ?? textPage
+            textPage = words(of: slide).caption.words[latest...].first?.page ?? textPage
         }
         narration.ended()
         sitting.listening.hear(pages.index)

@@ -57,7 +57,7 @@ struct ReadingCardView {
         let left = disc.maxX + 32 * scale
         let width = card.maxX - left - 40 * scale, size = 42 * scale
         // Lines begin at the top of their area, which is therefore as high as they are.
-        let lines = Caption.lines(question.split(separator: " "), size, width, layout.widths).count
+        let lines = MeasuredWords(question, layout.widths).lines(size, width).count
         let words = Rect(
             center: Point(x: left + width / 2, y: card.center.y), width: width,
             height: min(card.height - 24 * scale, Double(max(1, lines)) * size * LetterWidths.lineHeight + 8))
@@ -79,7 +79,7 @@ struct ReadingCardView {
         frame.draw(.icon("interface/icon-loudspeaker.svg", in: disc.scaled(by: 0.6), tint: .paper))
         let left = disc.maxX + 44 * scale, width = card.maxX - left - 50 * scale
         let letters = 46 * scale, text = word.explanation.text
-        let lines = max(1, min(4, Caption.lines(text.split(separator: " "), letters, width, layout.widths).count))
+        let lines = max(1, min(4, MeasuredWords(text, layout.widths).lines(letters, width).count))
         let height = Double(lines) * letters * LetterWidths.lineHeight + 8, head = 110 * scale
         let top = card.center.y - (head + height) / 2
         frame.draw(

@@ -51,21 +51,23 @@ struct Caption: Hashable, Sendable {
 
     /// Lays out `text` in an area, at the largest font size at which it is one page.
     init(_ text: String, in area: Rect, _ letters: Letters = .onStage, _ widths: LetterWidths = .andika) {
-        let parts = text.split(separator: " ")
+        self.init(MeasuredWords(text, widths), in: area, letters)
+    }
+
+    init(_ text: MeasuredWords, in area: Rect, _ letters: Letters) {
         let most = letters.mostLines(in: area)
         let sizes = stride(from: letters.largest, through: letters.smallest, by: -2)
         let fitting = sizes.first { size in
-            let count = Self.lines(parts, size, area.width, widths).count
+            let count = text.lines(size, area.width).count
             return count <= most && Double(count) * size * letters.closest <= area.height
         }
         size = fitting ?? letters.smallest
-        let lines = Self.lines(parts, size, area.width, widths)
+        let lines = text.lines(size, area.width)
         pageCount = max(1, (lines.count + most - 1) / most)
         let pitch = area.height / (size * Double(max(1, min(most, lines.count))))
         let grid = Grid(
-            area: area, size: size, pitch: size * clamp(pitch, letters.closest...Self.pitch), lines: most,
-            widths: widths)
-        words = Self.place(parts, lines, grid)
+            area: area, size: size, pitch: size * clamp(pitch, letters.closest...Self.pitch), lines: most)
+        words = Self.place(text, lines, grid)
     }
 
     /// The lines of a page.
@@ -73,7 +75,6 @@ struct Caption: Hashable, Sendable {
         let area: Rect
         let size, pitch: Double
         let lines: Int
-        let widths: LetterWidths
     }
 
     /// The words of a page.
@@ -84,48 +85,16 @@ struct Caption: Hashable, Sendable {
 
     // MARK: - Layout
 
-    static func lines(
-        _ words: [Substring], _ size: Double, _ width: Double, _ widths: LetterWidths = .andika
-    ) -> [Range<Int>] {
-        let space = widths.width(of: " ", size: size)
-        var lines: [Range<Int>] = []
-        var (start, used) = (0, 0.0)
-        for (place, word) in words.enumerated() {
-            let needed = widths.width(of: word, size: size)
-            if place > start, used + space + needed > width {
-                let first = Self.lineStart(at: place, after: start, words)
-                lines.append(start..<first)
-                let carried = (first..<place).map { widths.width(of: words[$0], size: size) + space }
-                (start, used) = (first, carried.reduce(needed, +))
-            } else {
-                used += (place > start ? space : 0) + needed
-            }
-        }
-        return start < words.count ? lines + [start..<words.count] : lines
-    }
-
-    /// The first word of a line that would start with `place`: never a dash, closing bracket or quotation
-    /// mark, which stay with the word before them.
-    private static func lineStart(at place: Int, after start: Int, _ words: [Substring]) -> Int {
-        var first = place
-        while first > start + 1, words[first].first.map(neverFirst.contains) == true { first -= 1 }
-        return first > start && words[first].first.map(neverFirst.contains) != true ? first : place
-    }
-
-    private static let neverFirst: Set<Character> = [
-        "–", "—", "-", ")", "]", "}", "”", "»", "…", ",", ".", "!", "?", ";", ":",
-    ]
-
-    private static func place(_ words: [Substring], _ lines: [Range<Int>], _ grid: Grid) -> [Word] {
+    private static func place(_ text: MeasuredWords, _ lines: [Range<Int>], _ grid: Grid) -> [Word] {
         let (area, size, pitch, most) = (grid.area, grid.size, grid.pitch, grid.lines)
-        let space = grid.widths.width(of: " ", size: size)
+        let space = text.space(size), words = text.words
         let sentences = words.sentenceNumbers
         return lines.enumerated().flatMap { number, line in
             let linesHere = min(most, lines.count - number / most * most)
             let top = area.center.y - pitch * Double(linesHere) / 2
             var x = area.x
             return line.map { place in
-                let width = min(grid.widths.width(of: words[place], size: size), area.maxX - x)
+                let width = min(text.width(of: place, size), area.maxX - x)
                 defer { x += width + space }
                 return Word(
                     text: String(words[place]),

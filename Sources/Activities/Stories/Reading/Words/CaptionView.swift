@@ -3,30 +3,13 @@ import TalePacks
 
 /// The words of a slide on their band.
 struct CaptionView {
-    let slide: Slide
+    let words: SlideWords
     let layout: SlideLayout
-    private let caption: Caption
-    /// The places of the words that can be explained.
-    private let explained: Set<Int>
+
+    private var caption: Caption { words.caption }
 
     /// The highlight behind spoken words: soft, with nine times the contrast to dark ink.
     private static let mark = Color(0xffe2a0)
-
-    init(slide: Slide, layout: SlideLayout) {
-        (self.slide, self.layout) = (slide, layout)
-        caption = Self.caption(of: slide.text, layout)
-        explained =
-            slide.explanations.isEmpty ? [] : Set(caption.words.indices.filter { slide.explanation(of: $0) != nil })
-    }
-
-    /// The words laid out on the band: longer texts leave room for the paging button.
-    static func caption(of text: String, _ layout: SlideLayout) -> Caption {
-        let caption = Caption(text, in: layout.text, layout.letters, layout.widths)
-        guard caption.pageCount > 1, layout.longText != layout.text else { return caption }
-        return Caption(text, in: layout.longText, layout.letters, layout.widths)
-    }
-
-    var pageCount: Int { caption.pageCount }
 
     /// The reader's current page of the text: where the voice is, or where the child has paged to.
     func page(_ player: StoryPlayerViewModel) -> Int {
@@ -48,7 +31,7 @@ struct CaptionView {
     ///   - glow: the letter that glows in the words, and the tick.
     func drawings(spoken: Range<Int>?, page: Int, glow: (letter: LetterGlow, now: Int)? = nil) -> [Drawing] {
         // Upright the sheet is the page below the picture, with words or without.
-        guard !slide.text.isEmpty || layout.isUpright else { return [] }
+        guard !caption.words.isEmpty || layout.isUpright else { return [] }
         let band = layout.band
         let offset = Point(x: 0, y: band.y - layout.restingBand.y)
         let shown = words(onPage: page)
@@ -57,7 +40,7 @@ struct CaptionView {
         let lights = shown.flatMap { _, word in
             glow.map { $0.letter.drawings(in: word, size: caption.size, layout.widths, now: $0.now) } ?? []
         }
-        let lines = shown.filter { explained.contains($0.place) }.map { dots(below: $0.word).moved(by: offset) }
+        let lines = shown.filter { words.explained.contains($0.place) }.map { dots(below: $0.word).moved(by: offset) }
         return [sheet] + marks + lights.map { $0.moved(by: offset) } + lines
             + shown.map { letters($0.word).moved(by: offset) }
     }

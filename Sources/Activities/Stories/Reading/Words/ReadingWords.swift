@@ -3,6 +3,19 @@ import TalePacks
 
 /// The words of a slide: shown, paged through, touched and marked.
 extension StoryPlayerViewModel {
+    /// A slide as the chosen voice tells it.
+    func slide(_ index: Int) -> Slide { choice.told(story.slides[index]) }
+
+    func words(of slide: Slide) -> SlideWords { kept[slide, layout().wordRoom] }
+
+    /// Lays out the words that are seen: of the slide, and of both while one slides over the other.
+    mutating func keepWords() {
+        guard words.value > 0 || words.target > 0 else { return }
+        let lower = Int(pages.position.rounded(.down))
+        let seen = Set([lower, pages.position == Double(lower) ? lower : lower + 1, pages.index])
+        kept.keep(seen.sorted().filter(story.slides.indices.contains).map(slide), layout().wordRoom)
+    }
+
     mutating func playOrPause() -> [Command] {
         touched = nil
         return (clip == nil ? [] : [.play(.press)]) + (hasBegun ? narration.toggle(clip, now: now) : begin())
@@ -34,7 +47,7 @@ extension StoryPlayerViewModel {
         if let explanation = slide.explanation(of: word) { return explain(explanation, at: word) }
         let closing = card == nil ? [] : closeCard()
         guard closing.isEmpty else { return closing }
-        guard let clip, let span = SpokenWords(slide).span(of: word) else { return [] }
+        guard let clip, let span = words(of: slide).spoken.span(of: word) else { return [] }
         narration.pause(now: now)
         touched = (word, now + Int(((span.end - span.start) * 60).rounded(.up)))
         return [.sayAgain(clip, from: span.start, to: span.end)]
@@ -45,7 +58,7 @@ extension StoryPlayerViewModel {
         guard words.value > 0, let slide else { return .still }
         let end: Rest = touched.map { .until(max($0.until, now + 1)) } ?? .still
         guard let position = narration.position(now: now),
-            let next = SpokenWords(slide).nextChange(after: position)
+            let next = words(of: slide).spoken.nextChange(after: position)
         else { return end }
         return narration.tick(at: next, now: now).and(end)
     }
