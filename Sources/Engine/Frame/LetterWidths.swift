@@ -1,7 +1,7 @@
 /// The advance widths of the letters to read, so that a screen can place each word and hit-test it.
 ///
-/// They come from the font's own file, which is read after the first picture; until then those of Andika Regular 6.101
-/// hold. Kerning, which shifts a letter by a few hundredths, is ignored.
+/// They come from the fonts' own files, each from the first font that has the letter, as it is painted. They are read after
+/// the first picture; until then those of Andika Regular 6.101 hold. Kerning, which shifts a letter by a few hundredths, is ignored.
 public struct LetterWidths: Document {
     public static let name = "letter-widths"
 
@@ -76,7 +76,7 @@ public struct LetterWidths: Document {
     /// Of a character that the font lacks.
     private static let usual = 586
 
-    /// Andika Regular 6.101, its letters for European languages.
+    /// Andika Regular 6.101, its letters for European languages; DejaVu Sans 2.37 for ŉ, which it lacks.
     public static let andika = LetterWidths(runs: [
         Run(
             first: 0x20,
@@ -99,7 +99,7 @@ public struct LetterWidths: Document {
                 498, 662, 498, 662, 498, 701, 679, 701, 581, 566, 535, 566, 535, 566, 535, 566, 535, 566, 535, 693, 549,
                 693, 549, 693, 549, 693, 549, 720, 574, 757, 581, 476, 276, 476, 276, 476, 276, 476, 276, 476, 276, 947,
                 566, 471, 291, 640, 505, 527, 527, 276, 527, 276, 527, 359, 661, 456, 552, 420, 732, 579, 732, 579, 732,
-                579, 586, 713, 579, 713, 557, 713, 557, 713, 557, 952, 908, 637, 435, 637, 435, 637, 435, 574, 471, 574,
+                579, 625, 713, 579, 713, 557, 713, 557, 713, 557, 952, 908, 637, 435, 637, 435, 637, 435, 574, 471, 574,
                 471, 574, 471, 574, 471, 618, 408, 618, 408, 618, 408, 703, 579, 703, 579, 703, 579, 703, 579, 703, 579,
                 703, 579, 1016, 757, 645, 518, 645, 601, 508, 601, 508, 601, 508, 298,
             ]),

@@ -24,12 +24,13 @@ import System
 /// The open fonts.
 @MainActor final class FontCache {
     private struct Key: Hashable {
-        let face: TextStyle.Face
+        let path: String
         let size: FontSize
     }
 
     private var fonts = ByteCache<Key, Font>(mostBytes: 4 << 20)
-    private var missing: Set<TextStyle.Face> = []
+    /// The installed files of each face, the face's own first.
+    private var chains: [TextStyle.Face: [FontFile]] = [:]
 
     /// The cache limit, in bytes.
     var mostBytes: Int {
@@ -42,19 +43,28 @@ import System
 
     /// The font of a face; nil, and once an error in the log, if neither it nor a substitute is installed.
     func font(_ face: TextStyle.Face, _ size: FontSize) -> Font? {
-        let key = Key(face: face, size: size)
-        if let font = fonts.use(key) { return font }
-        if TTF_WasInit() == 0 { TTF_Init() }
-        for path in face.files {
-            guard let letters = FontFile.at(path)?.letters(size) else { continue }
-            let font = Font(letters, size)
-            fonts.add(font, bytes: font.bytes, for: key)
-            return font
-        }
-        if missing.insert(face).inserted {
+        chain(of: face).lazy.compactMap { self.open($0, size) }.first
+    }
+
+    /// The installed files of a face, in the order in which they are asked for letters.
+    func chain(of face: TextStyle.Face) -> [FontFile] {
+        if let chain = chains[face] { return chain }
+        let chain = face.files.compactMap { FontFile.at($0) }
+        chains[face] = chain
+        if chain.isEmpty {
             Log("text").error(
                 "no font found for \(word: face): install fonts-quicksand, fonts-sil-andika and fonts-dejavu-core")
         }
-        return nil
+        return chain
+    }
+
+    func open(_ file: FontFile, _ size: FontSize) -> Font? {
+        let key = Key(path: file.path, size: size)
+        if let font = fonts.use(key) { return font }
+        if TTF_WasInit() == 0 { TTF_Init() }
+        guard let letters = file.letters(size) else { return nil }
+        let font = Font(letters, size)
+        fonts.add(font, bytes: font.bytes, for: key)
+        return font
     }
 }

@@ -16,7 +16,13 @@ import System
     private let canvas: Canvas
     let fonts = FontCache()
     /// Text without ink has no texture.
-    private var textures = ByteCache<Key, Texture?>(mostBytes: 4 << 20)
+    private var textures = ByteCache<Key, Painted?>(mostBytes: 4 << 20)
+
+    /// A text that is set, with rows above and below its lines for letters of other fonts.
+    private struct Painted {
+        let texture: Texture
+        let overhang: Int
+    }
 
     /// The limit of the painted texts, in bytes.
     var mostBytes: Int {
@@ -41,21 +47,23 @@ import System
         let opacity = style.color.alpha
         style.color.alpha = 255
         let key = Key(text: text, style: style, width: Int(area.width), height: Int(area.height))
-        guard let texture = try texture(key) else { return }
+        guard let painted = try painted(key) else { return }
+        let texture = painted.texture
         let x = style.alignment == .center ? area.center.x - Double(texture.width) / 2 : area.x
-        let y = area.center.y - Double(texture.height) / 2
+        let y =
+            style.alignment == .leading
+            ? area.y - Double(painted.overhang) : area.center.y - Double(texture.height) / 2
         try texture.paint(
             in: SDL_Rect(
-                x: Int32(x.rounded()), y: Int32((style.alignment == .leading ? area.y : y).rounded()),
-                w: Int32(texture.width),
-                h: Int32(texture.height)), opacity: opacity)
+                x: Int32(x.rounded()), y: Int32(y.rounded()), w: Int32(texture.width), h: Int32(texture.height)),
+            opacity: opacity)
     }
 
-    private func texture(_ key: Key) throws(SDLError) -> Texture? {
+    private func painted(_ key: Key) throws(SDLError) -> Painted? {
         if let known = textures.use(key) { return known }
-        let texture = try set(key)
-        textures.add(texture, bytes: (texture?.bytes ?? 0) + key.text.utf8.count + Self.overhead, for: key)
-        return texture
+        let painted = try set(key)
+        textures.add(painted, bytes: (painted?.texture.bytes ?? 0) + key.text.utf8.count + Self.overhead, for: key)
+        return painted
     }
 
     /// Empties the cache before the renderer is destroyed.
@@ -63,27 +71,29 @@ import System
 
     // MARK: - Layout
 
-    private func set(_ key: Key) throws(SDLError) -> Texture? {
+    private func set(_ key: Key) throws(SDLError) -> Painted? {
         var pixels = max(6, key.style.size)
-        while let font = fonts.font(key.style.face, FontSize(pixels, isExact: key.style.isExact))?.handle {
-            let lines = wrap(key.text, font, width: key.width)
-            let height = lines.count * Int(TTF_FontLineSkip(font))
-            let isWide = lines.contains { width(of: $0, font) > key.width }
+        while let letters = Lettering(
+            key.text, key.style.face, FontSize(pixels, isExact: key.style.isExact), fonts)
+        {
+            let lines = wrap(key.text, letters, width: key.width)
+            let height = lines.count * letters.skip
+            let isWide = lines.contains { letters.width(of: $0) > key.width }
             if (lines.count <= key.style.mostLines && height <= key.height && !isWide) || pixels <= 8 {
-                return try draw(lines, font, key)
+                return try draw(lines, letters, key)
             }
             pixels *= 0.94
         }
         return nil
     }
 
-    private func wrap(_ text: String, _ font: OpaquePointer, width limit: Int) -> [String] {
+    private func wrap(_ text: String, _ letters: Lettering, width limit: Int) -> [String] {
         var lines: [String] = []
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
             var line = ""
             for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
                 let longer = line.isEmpty ? String(word) : line + " " + word
-                if !line.isEmpty, width(of: longer, font) > limit {
+                if !line.isEmpty, letters.width(of: longer) > limit {
                     lines.append(line)
                     line = String(word)
                 } else {
@@ -95,75 +105,41 @@ import System
         return lines
     }
 
-    private func width(of text: String, _ font: OpaquePointer) -> Int {
-        var width: Int32 = 0
-        TTF_SizeUTF8(font, text, &width, nil)
-        return Int(width)
-    }
-
-    private func draw(_ lines: [String], _ font: OpaquePointer, _ key: Key) throws(SDLError) -> Texture? {
-        let skip = Int(TTF_FontLineSkip(font))
-        let wide = lines.map { width(of: $0, font) }.max() ?? 0
+    private func draw(_ lines: [String], _ letters: Lettering, _ key: Key) throws(SDLError) -> Painted? {
+        let wide = lines.map { letters.width(of: $0) }.max() ?? 0
         guard wide > 0 else { return nil }
+        let overhang = letters.overhang(of: lines)
         // Text that does not fit even at the smallest size is cut off.
-        let (sheetWidth, sheetHeight) = (min(wide, key.width) + 2, min(skip * lines.count, key.height) + 4)
+        let height = min(letters.skip * lines.count, key.height) + 4 + 2 * overhang
         let sheet = try check(
             SDL_CreateRGBSurfaceWithFormat(
-                0, Int32(sheetWidth), Int32(sheetHeight), 32, SDL_PIXELFORMAT_ARGB8888.rawValue),
+                0, Int32(min(wide, key.width) + 2), Int32(height), 32, SDL_PIXELFORMAT_ARGB8888.rawValue),
             "SDL_CreateRGBSurface")
         defer { SDL_FreeSurface(sheet) }
-        let color = key.style.color
         for (index, line) in lines.enumerated() where !line.isEmpty {
-            let ink = SDL_Color(r: color.red, g: color.green, b: color.blue, a: 255)
-            guard let words = TTF_RenderUTF8_Blended(font, line, ink) else { continue }
-            defer { SDL_FreeSurface(words) }
+            draw(line, letters, key.style, top: overhang + index * letters.skip, on: sheet)
+        }
+        let texture = try Texture(
+            sheet.pointee.pixels, width: Int(sheet.pointee.w), height: height, isOpaque: false, canvas: canvas)
+        return Painted(texture: texture, overhang: overhang)
+    }
+
+    /// Draws the runs of a line side by side, on one baseline.
+    private func draw(
+        _ line: String, _ letters: Lettering, _ style: TextStyle, top: Int, on sheet: UnsafeMutablePointer<SDL_Surface>
+    ) {
+        let ink = SDL_Color(r: style.color.red, g: style.color.green, b: style.color.blue, a: 255)
+        let runs = letters.runs(of: line).compactMap { run in
+            TTF_RenderUTF8_Blended(run.font.handle, run.text, ink).map { (run, $0) }
+        }
+        let width = runs.reduce(0) { $0 + Int($1.1.pointee.w) }
+        var x = style.alignment == .center ? max(0, (Int(sheet.pointee.w) - width) / 2) : 0
+        for (run, words) in runs {
             SDL_SetSurfaceBlendMode(words, SDL_BLENDMODE_NONE)
-            let left = key.style.alignment == .center ? max(0, (sheetWidth - Int(words.pointee.w)) / 2) : 0
-            var place = SDL_Rect(x: Int32(left), y: Int32(index * skip), w: 0, h: 0)
+            var place = SDL_Rect(x: Int32(x), y: Int32(top + letters.ascent - run.ascent), w: 0, h: 0)
             SDL_UpperBlit(words, nil, sheet, &place)
+            x += Int(words.pointee.w)
+            SDL_FreeSurface(words)
         }
-        return try Texture(
-            sheet.pointee.pixels, width: sheetWidth, height: sheetHeight, isOpaque: false, canvas: canvas)
-    }
-}
-
-extension TextStyle.Face {
-    private nonisolated static var folder: String { "/usr/share/fonts/truetype" }
-
-    /// Debian's paths of the font.
-    fileprivate nonisolated var ownFiles: [String] {
-        switch self {
-        case .title: ["\(Self.folder)/quicksand/Quicksand-Bold.ttf"]
-        case .words:
-            ["Andika-Regular.ttf", "Andika-R.ttf"].flatMap {
-                ["\(Self.folder)/andika/\($0)", "\(Self.folder)/sil-andika/\($0)"]
-            }
-        case .technical: ["\(Self.folder)/dejavu/DejaVuSansMono.ttf"]
-        }
-    }
-
-    /// The paths of the font and of its fallbacks.
-    nonisolated var files: [String] {
-        let any = ["dejavu/DejaVuSans.ttf", "liberation/LiberationSans-Regular.ttf"].map { "\(Self.folder)/\($0)" }
-        let others: [TextStyle.Face] =
-            switch self {
-            case .title: [.words, .technical]
-            case .words: [.title, .technical]
-            case .technical: [.words, .title]
-            }
-        return ownFiles + others[0].ownFiles + any + others[1].ownFiles
-    }
-}
-
-/// The fonts that are installed.
-public nonisolated enum Fonts {
-    /// The typefaces whose own font is missing.
-    public static var replaced: [TextStyle.Face] {
-        [.title, .words].filter { face in !face.ownFiles.contains { access($0, R_OK) == 0 } }
-    }
-
-    /// Whether there is a font for every typeface.
-    public static var areThere: Bool {
-        [TextStyle.Face.title, .words].allSatisfy { face in face.files.contains { access($0, R_OK) == 0 } }
     }
 }

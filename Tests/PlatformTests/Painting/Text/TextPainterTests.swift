@@ -51,12 +51,23 @@ import Testing
             Named("a letter", "Ā"), Named("a title", "Trīs sivēntiņi"),
             Named("a sentence", "Kā zaķītis ķērpju mežā meklēja savu pazudušo ļipiņu un atrada draugus"),
             Named("a long word", "Nevainojamaisgaraisvārdsbeznevienastarpasunbezgala"),
-            Named("other scripts", "😀🦁 ﷺ صورة"), Named("200 letters", String(repeating: "ģ", count: 200)),
+            Named("other scripts", "😀🦁 ﷺ صورة"), Named("a Cyrillic title", "Рукавичка і ЇЖАЧОК Й"),
+            Named("200 letters", String(repeating: "ģ", count: 200)),
             Named("300 words", String(repeating: "ā ", count: 300)),
         ], [1, 2, 4])
     func everyTextStaysInItsBox(text: Named<String>, lines: Int) throws {
         let ink = try #require(try ink(text.value, in: box, style(60, lines)))
         #expect(lies(ink, in: box))
+    }
+
+    @Test(arguments: [TextStyle.Alignment.leading, .leadingMiddle, .center])
+    func `a title of another alphabet stands where a Latvian one does`(alignment: TextStyle.Alignment) throws {
+        var style = style(40, 1, alignment)
+        style.face = .title
+        let latvian = try #require(try ink("HHH", in: box, style))
+        let cyrillic = try #require(try ink("ННН", in: box, style))
+        #expect(abs(latvian.maxY - cyrillic.maxY) <= 1)
+        #expect(abs(latvian.x - cyrillic.x) <= (alignment == .center ? 20 : 2))
     }
 
     @Test(arguments: ["", " ", "\n", "\n\n"])
@@ -189,7 +200,7 @@ import Testing
     }
 
     @Test func `a file that is no font has no widths`() throws {
-        #expect(FontWidths.read("/etc/hostname") == nil)
-        #expect(FontWidths.read("/nowhere.ttf") == nil)
+        #expect(FontWidths.read("/etc/hostname", [0x20..<0x100]) == nil)
+        #expect(FontWidths.read("/nowhere.ttf", [0x20..<0x100]) == nil)
     }
 }
