@@ -5,7 +5,9 @@
 #include "movement.h"
 #include "screen.h"
 
+#include <errno.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -16,7 +18,7 @@ static const nanoseconds ring_runs = 3500 * MILLISECONDS;  // eight words are re
 
 static FILE *create(const char *folder, const char *name)
 {
-    char path[PATH_SIZE];
+    char path[PATH_SIZE + 32];
     snprintf(path, sizeof path, "%s/%s", folder, name);
     return fopen(path, "w");
 }
@@ -24,14 +26,15 @@ static FILE *create(const char *folder, const char *name)
 // A tale of one slide without sound, and the state of a reader who shows words and lets the pages turn.
 static void write_tale(const struct bench *bench, int words, char pack[PATH_SIZE], char state[PATH_SIZE])
 {
-    char picture[PATH_SIZE], shown[PATH_SIZE];
-    snprintf(pack, PATH_SIZE, "%s/text%d", bench->setting.temporary, words);
+    char picture[PATH_SIZE + 32], shown[PATH_SIZE + 32];
+    // Beside the deck, whose picture it shares.
+    snprintf(pack, PATH_SIZE, "%s/text%d", bench->packs, words);
     snprintf(state, PATH_SIZE, "%s/text%d-state", bench->setting.temporary, words);
-    snprintf(picture, sizeof picture, "%.*s/slide01.jpg", PATH_SIZE / 2, bench->deck);
-    snprintf(shown, sizeof shown, "%.*s/slide01.jpg", PATH_SIZE / 2, pack);
+    snprintf(picture, sizeof picture, "%s/slide01.jpg", bench->deck);
+    snprintf(shown, sizeof shown, "%s/slide01.jpg", pack);
     mkdir(pack, 0777);
     mkdir(state, 0777);
-    if (symlink(picture, shown) != 0) unlink(shown), (void)!symlink(picture, shown);
+    if (link(picture, shown) != 0 && errno != EEXIST) complain("%s: %s", shown, strerror(errno));
     FILE *story = create(pack, "story.json"), *reading = create(state, "reading.json");
     if (story == NULL || reading == NULL) return;
     fprintf(story, "{\"id\": \"text%d\", \"title\": \"Text\", \"language\": \"lv\", ", words);
