@@ -148,6 +148,15 @@ struct StickViewModelTests {
                 "Veids: PDF grāmata. Tāds pats nosaukums ir arī citai šeit (mape); otra aizstās pirmo."))
     }
 
+    @Test func `tales with different titles are both added, although their ids begin alike`() {
+        let tales = ["Kazas", "Kāzas"].map {
+            StickTale(place: "/s/K/\($0)", stamp: "", title: $0, id: "kazas", tiles: [], state: .ready)
+        }
+        let sticks = Sticks(sticks: [Stick(name: "K", place: "/s/K", tales: tales)])
+        #expect(sticks.addable == ["/s/K/Kazas", "/s/K/Kāzas"])
+        #expect(tales.map { sticks.twin(of: $0) } == [nil, nil])
+    }
+
     @Test func `a tale with recordings that have no picture is not added without an answer`() {
         var tale = Self.tale("Ezis", .ready)
         tale.recordings = ["Jauns ieraksts.m4a", "Jauns ieraksts (2).m4a"]

@@ -236,7 +236,69 @@ struct PackMakerTests {
 
     @Test func aShippedTaleKeepsItsID() throws {
         try disk.write(#"{"id": "src", "title": "A", "slides": [{"id": "1", "text": "a"}]}"#, "shipped/a/story.json")
-        #expect(try make(photos).id == "src-2")
+        #expect(try make(photos).id == TaleNames.marked("src", of: "src"))
+    }
+
+    // MARK: - Which tale it is
+
+    @Test(
+        arguments: [
+            ("Колобок", "Теремок"), ("Kazas", "Kāzas"), ("小熊", "小狗"), ("🐺", "🦊"), ("Kazas", "Kazas!"),
+            (String(repeating: "garš ", count: 20) + "1", String(repeating: "garš ", count: 20) + "2"),
+        ])
+    func `tales with different titles never replace each other`(one: String, other: String) throws {
+        let made = try [make(photos, title: one), make(photos, title: other), make(photos, title: one)]
+        #expect(made.map(\.isNewVersion) == [false, false, false])
+        #expect(made[0].id == made[2].id && made[0].id != made[1].id)
+        let shelf = StoryService(roots: [disk.path + "/tales"]).loadShelf()
+        #expect(Set(shelf.stories.map(\.title)) == [one, other] && shelf.problems == [])
+    }
+
+    @Test(arguments: ["Kāzas", "Ka\u{304}zas", "KĀZAS", " Kāzas "])
+    func `a title that is written otherwise is the same`(title: String) throws {
+        _ = try make(photos, title: "Kāzas")
+        #expect(try make(photos.merging(["src/1.heic": "picture x"]) { $1 }, title: title).isNewVersion)
+        #expect(try disk.names("tales") == [".earlier", "kazas"])
+    }
+
+    @Test func `an existing tale keeps its id, and another one with that id gets its own`() throws {
+        let old = #"{"id": "pasaka", "title": "Колобок", "slides": [{"id": "1", "imageName": "a"}]}"#
+        for (name, text) in ["story.json": old, "a.png": "a"] { try disk.write(text, "tales/pasaka/\(name)") }
+        let again = try make(photos, title: "Колобок")
+        #expect(again.id == "pasaka" && again.isNewVersion)
+        let other = #"{"id": "pasaka", "title": "Теремок", "slides": [{"id": "1", "imageName": "a", "text": "b"}]}"#
+        for isNew in [true, false] {
+            let made = try make(["src/story.json": other, "src/a.png": "picture a"])
+            #expect(made.id == TaleNames.marked("pasaka", of: "Теремок") && made.wasThere != isNew)
+        }
+    }
+
+    @Test func `a finished tale with a better title and the same words is a new version`() throws {
+        func story(_ title: String) -> [String: String] {
+            let text =
+                #"{"id": "x", "title": "\#(title)", "slides": [{"id": "1", "imageName": "a", "text": "Reiz bija."}]}"#
+            return ["src/story.json": text, "src/a.png": "picture a"]
+        }
+        _ = try make(story("Lacis"))
+        #expect(try make(story("Lācis")).isNewVersion)
+    }
+
+    @Test func `a removed tale keeps its id, unless the same one is added again`() throws {
+        _ = try make(photos, title: "Kazas")
+        try RemovedFolders(in: disk.path + "/tales").remove("kazas")
+        #expect(try make(photos, title: "Kāzas").id == TaleNames.marked("kazas", of: "Kāzas"))
+        #expect(try make(photos, title: "Kazas").id == "kazas")
+    }
+
+    @Test func `recordings never join a shipped tale of another title`() throws {
+        try disk.write(#"{"id": "x", "title": "A", "slides": [{"id": "a", "text": "a"}]}"#, "shipped/a/story.json")
+        let made = try make([
+            "src/story.json": #"{"id": "x", "title": "B", "slides": [{"id": "a", "imageName": "a"}]}"#,
+            "src/a.png": "picture a", "src/tellings/owl-blue/a.ogg": "sound a",
+        ])
+        #expect(!made.isOfRecordings && made.id == TaleNames.marked("x", of: "B"))
+        let shelf = StoryService(roots: ["shipped", "tales"].map { disk.path + "/" + $0 }).loadShelf()
+        #expect(shelf.stories.filter { !$0.tellings.isEmpty }.map(\.title) == ["B"])
     }
 
     // MARK: - Finished tales

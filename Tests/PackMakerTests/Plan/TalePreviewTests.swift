@@ -77,12 +77,20 @@ struct TalePreviewTests {
         #expect(other.textFit == .unreadable)
     }
 
-    @Test func `a tale of the same name is a new version`() throws {
+    @Test func `a tale with the same title is a new version, and one with only its id is not`() throws {
         #expect(try preview(["1.jpg": "picture"]).isNewVersion == false)
-        try disk.write(
-            #"{"id": "laca_diena", "title": "L", "slides": [{"id": "1", "imageName": "a"}]}"#, "tales/l/story.json")
         try disk.write("a", "tales/l/a.jpg")
-        #expect(try preview(["1.jpg": "picture"]).isNewVersion)
+        func exists(_ id: String, _ title: String) throws {
+            try disk.write(
+                #"{"id": "\#(id)", "title": "\#(title)", "slides": [{"id": "1", "imageName": "a"}]}"#,
+                "tales/l/story.json")
+        }
+        try exists("laca_diena", "L")
+        let other = try preview(["1.jpg": "picture"])
+        #expect(!other.isNewVersion && other.id == TaleNames.marked("laca_diena", of: "Lāča diena"))
+        try exists("pasaka", "Lāča diena")
+        let version = try preview(["1.jpg": "picture"])
+        #expect(version.isNewVersion && version.id == "pasaka")
     }
 
     @Test func `what was made of the very same files is unchanged, but for recordings that came with it`() throws {

@@ -61,6 +61,18 @@ struct EarlierVersionsTests {
         #expect(try [shown(), kept()] == ["JPEG of picture 2", "JPEG of picture 1"])
     }
 
+    @Test func `a tale that was replaced by another one comes back without its recordings`() throws {
+        try add("1")
+        try add("2")
+        try disk.write(
+            #"{"id": "lacis", "title": "Vilks", "slides": [{"id": "1", "imageName": "slide01"}]}"#,
+            "tales/lacis/story.json")
+        try disk.write("sound of the wolf", "tales/lacis/tellings/owl-blue/1.ogg")
+        try versions.restore("lacis")
+        #expect(try !disk.names("tales/lacis").contains("tellings"))
+        #expect(try disk.names("tales/.earlier/lacis").contains("tellings"))
+    }
+
     @Test func `a version whose successor was deleted can be restored`() throws {
         for version in ["1", "2"] { try add(version) }
         try disk.remove("tales/lacis")
@@ -103,7 +115,7 @@ struct EarlierVersionsTests {
     }
 
     @Test func `a tale that ships with Pasaka is never replaced`() throws {
-        let story = #"{"id": "lacis", "title": "A", "slides": [{"id": "1", "text": "a"}]}"#
+        let story = #"{"id": "lacis", "title": "Lācis", "slides": [{"id": "1", "text": "a"}]}"#
         try disk.write(story, "shipped/a/story.json")
         #expect(try add("1").id == "lacis-2")
         #expect(try add("2").id == "lacis-2")

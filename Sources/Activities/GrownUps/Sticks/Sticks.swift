@@ -59,17 +59,15 @@ public struct Sticks: MediaDocument {
 
     /// The paths of the tales that can be added without a question: those that replace no other.
     package var addable: [String] {
-        var ids = Set<String?>()
-        return tales.filter { $0.canBeAdded && !$0.isNewVersion && !$0.isOpen && ids.insert($0.id).inserted }
-            .map(\.place)
+        var before: [StickTale] = []
+        for tale in tales where tale.canBeAdded && !tale.isNewVersion && !tale.isOpen {
+            if !before.contains(where: tale.isTwin) { before.append(tale) }
+        }
+        return before.map(\.place)
     }
 
-    /// The first other tale that would have the same id as this one.
-    package func twin(of tale: StickTale) -> StickTale? {
-        let tales = tales.filter { !$0.isThere }
-        guard let id = tale.id, let first = tales.first(where: { $0.id == id }) else { return nil }
-        return first.place != tale.place ? first : tales.first { $0.id == id && $0.place != tale.place }
-    }
+    /// The first other tale that would replace this one, or be replaced by it.
+    package func twin(of tale: StickTale) -> StickTale? { tales.first { !$0.isThere && tale.isTwin(of: $0) } }
 
     /// Changes the tale at a path, if it still exists.
     package mutating func change(_ place: String, _ change: (inout StickTale) -> Void) {
@@ -158,6 +156,11 @@ package struct StickTale: Hashable, Codable, Sendable {
 
     /// Why adding failed; nothing has changed.
     package enum Failure: String, Hashable, Codable, Sendable { case full, unwritable, unreadable }
+
+    /// Whether both would become versions of one tale: an id alone does not tell, because another tale may have it.
+    package func isTwin(of other: StickTale) -> Bool {
+        place != other.place && id != nil && id == other.id && TaleTitle(title) == TaleTitle(other.title)
+    }
 
     package var isBeingAdded: Bool { if case .adding = state { true } else { false } }
 

@@ -12,9 +12,9 @@ struct AddCommand: ParsableCommand {
         discussion: said(
             """
             Pictures are rotated upright, scaled down to at most 2560×1920 and stripped of metadata; sounds are \
-            adjusted to the loudness of the other tales. The source is not changed. A tale with the same title, or \
-            the same id in its story.json, becomes a new version, unless nothing has changed; `pasaka restore` \
-            restores the previous one. A running Pasaka shows the new tale. Exit status 1 if no tale was made.
+            adjusted to the loudness of the other tales. The source is not changed. A tale with the same title becomes \
+            a new version of that one, unless nothing has changed; `pasaka restore` restores the previous one. A \
+            running Pasaka shows the new tale. Exit status 1 if no tale was made.
             """) + "\n\n"
             + said(
                 """

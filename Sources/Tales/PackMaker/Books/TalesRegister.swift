@@ -48,7 +48,7 @@ public final class TalesRegister: Sendable {
     ///
     /// - Parameter work: gets the existing tales, and whether a tale with an id was added since the register was made.
     func publish(
-        _ record: SourceRecord?,
+        _ identity: TaleIdentity, _ record: SourceRecord?,
         _ work: (TalesThere, _ isNew: (String) -> Bool) throws(PackRefusal) -> MadePack
     ) throws(PackRefusal) -> MadePack {
         try state.withLock { state throws(PackRefusal) in
@@ -57,7 +57,7 @@ public final class TalesRegister: Sendable {
             guard !pack.isOfRecordings, let folder = pack.folder.split(separator: "/").last.map(String.init) else {
                 return pack
             }
-            state.tales.note(pack.id, in: folder)
+            state.tales.note(pack.id, identity, in: folder)
             state.new.insert(pack.id)
             guard let record else { return pack }
             state.digests = state.digests.filter { $0.value != folder }

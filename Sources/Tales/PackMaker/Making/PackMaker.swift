@@ -105,7 +105,8 @@ public struct PackMaker: Sendable {
         try tale.putFiles()
         let record = wish.part?.record ?? SourceRecord(of: wish.source, place: SourceRecord.place(of: wish.source))
         if let record, !isOfRecordings { try place.write(record.text, as: SourceRecord.fileName) }
-        return try register.publish(isOfRecordings ? nil : record) { tales, isNew throws(PackRefusal) in
+        return try register.publish(TaleIdentity(tale.plan), isOfRecordings ? nil : record) {
+            tales, isNew throws(PackRefusal) in
             try publish(tale, try standing(of: tale.plan, wish, tales, isNew), tales)
         }
     }
@@ -119,7 +120,7 @@ public struct PackMaker: Sendable {
     private func standing(
         of plan: TalePlan, _ wish: Wish, _ tales: TalesThere, _ isNew: (String) -> Bool
     ) throws(PackRefusal) -> TalesThere.Standing {
-        if let folder = wish.part?.earlier { return .instead(of: folder) }
+        if let folder = wish.part?.earlier, tales.isSame(plan, asIn: folder) { return .instead(of: folder) }
         let isAnother = wish.part != nil && (plan.id.map(isNew) ?? true)
         return try tales.standing(of: plan, keepsBoth: wish.keepsBoth || isAnother)
     }
@@ -127,36 +128,31 @@ public struct PackMaker: Sendable {
     private func publish(
         _ tale: MadeTale, _ standing: TalesThere.Standing, _ tales: TalesThere
     ) throws(PackRefusal) -> MadePack {
+        let id = tales.id(of: tale.plan, standing: standing)
         switch standing {
-        case .new:
-            let id = tale.plan.id.map(tales.free)
-            let name = try publish(tale, id: id, taken: tales.names)
-            return tale.pack(at: "\(place.path)/\(name)", id: id ?? name, isNewVersion: false)
+        case .new: return try publish(tale, among: tales)
         case .instead(let folder):
-            let id = tales.id(in: folder) ?? tales.id(of: tale.plan)
             try place.write(tale.manifest(id: id).json, as: StoryManifest.fileName)
             let isNew = try place.replace(folder)
             var pack = tale.pack(at: "\(place.path)/\(folder)", id: id, isNewVersion: isNew)
             pack.wasThere = !isNew
             return pack
-        case .recordings(let id):
+        case .recordings:
             try place.publishRecordings(as: id)
             return tale.pack(at: "\(place.path)/\(id)", id: id, isNewVersion: false)
         }
     }
 
-    /// Publishes the tale under a free folder name.
-    ///
-    /// - Parameter id: the tale's id; nil for the folder's name.
-    /// - Returns: the folder's name.
-    private func publish(_ tale: MadeTale, id: String?, taken: Set<String>) throws(PackRefusal) -> String {
-        var taken = taken
+    /// Publishes a new tale under a free id and a free folder name.
+    private func publish(_ tale: MadeTale, among tales: TalesThere) throws(PackRefusal) -> MadePack {
+        var tales = tales
         while true {
-            let name = TaleNames.free(
-                TaleNames.id(from: tale.plan.id ?? tale.plan.title, orElse: tale.plan.sourceName), among: taken)
-            try place.write(tale.manifest(id: id ?? name).json, as: StoryManifest.fileName)
-            if try place.publish(as: name) { return name }
-            taken.insert(name)
+            let (id, name) = tales.freePlace(for: tale.plan)
+            try place.write(tale.manifest(id: id).json, as: StoryManifest.fileName)
+            if try place.publish(as: name) {
+                return tale.pack(at: "\(place.path)/\(name)", id: id, isNewVersion: false)
+            }
+            tales.note(folder: name)
         }
     }
 

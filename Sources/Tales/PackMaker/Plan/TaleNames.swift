@@ -1,21 +1,37 @@
+import TalePacks
+
 /// Names for a new tale and its files.
 enum TaleNames {
     private static let longestID = 60
+    /// Of a tale whose title has no letter that can be transcribed.
+    private static let usualID = "pasaka"
 
     /// Turns a title into an id: lowercase ASCII letters and digits, with `_` for everything between.
     ///
-    /// - Parameter other: the fallback for a title without Latin letters, such as the book's file name.
-    static func id(from title: String, orElse other: String = "") -> String {
-        [title, other].lazy.map(plain).first { !$0.isEmpty } ?? "pasaka"
+    /// Titles from which letters are lost get a mark, so that two of them differ.
+    static func id(from title: String) -> String {
+        let (id, isWhole) = plain(title)
+        return isWhole && !id.isEmpty ? id : marked(id, of: title)
     }
 
-    private static func plain(_ title: String) -> String {
-        var id = ""
-        for scalar in title.lowercased().unicodeScalars.compactMap(plain) {
-            if scalar != "_" || (!id.isEmpty && id.last != "_") { id.unicodeScalars.append(scalar) }
+    /// An id with the mark of a title, for one that another tale has.
+    static func marked(_ id: String, of title: String) -> String {
+        var digest = Digest()
+        digest.add(TaleTitle(title).folded.utf8)
+        let plain = plain(id).id
+        return "\(plain.isEmpty ? usualID : plain)_\(digest.finish().prefix(8))"
+    }
+
+    /// - Returns: the id, and whether each letter of the title is in it.
+    private static func plain(_ title: String) -> (id: String, isWhole: Bool) {
+        var (id, isWhole) = ("", true)
+        for scalar in title.lowercased().unicodeScalars where !scalar.isMark {
+            let letters = LatinLetters.of(scalar)
+            if letters == nil, scalar.properties.isAlphabetic { isWhole = false }
+            if letters != nil || (!id.isEmpty && id.last != "_") { id += letters ?? "_" }
         }
         let short = id.prefix(longestID)
-        return String(short.last == "_" ? short.dropLast() : short)
+        return (String(short.last == "_" ? short.dropLast() : short), isWhole && id.count <= longestID)
     }
 
     /// The id itself, or the first free one of `id-2`, `id-3` ….
@@ -30,18 +46,9 @@ enum TaleNames {
         let digits = "\(number)"
         return "slide" + String(repeating: "0", count: max(2, "\(count)".count) - digits.count) + digits
     }
+}
 
-    /// A Latin letter without diacritics, a digit, `_` for a separator, nil for a combining mark.
-    private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-        switch scalar {
-        case "a"..."z", "0"..."9": return scalar
-        default: break
-        }
-        guard scalar.properties.canonicalCombiningClass == .notReordered else { return nil }
-        // The Unicode name of š is LATIN SMALL LETTER S WITH CARON.
-        let words = scalar.properties.name?.split(separator: " ") ?? []
-        guard words.count > 4, words[..<3] == ["LATIN", "SMALL", "LETTER"], words[3].count == 1, words[4] == "WITH"
-        else { return "_" }
-        return words[3].lowercased().unicodeScalars.first
-    }
+extension Unicode.Scalar {
+    /// Whether it is combined with the letter before it.
+    fileprivate var isMark: Bool { properties.canonicalCombiningClass != .notReordered }
 }

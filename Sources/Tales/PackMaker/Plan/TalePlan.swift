@@ -5,8 +5,6 @@ struct TalePlan: Hashable, Sendable {
     /// Only a finished tale has one.
     var id: String?
     var title: String
-    /// The name of its source.
-    var sourceName = ""
     var language: String?
     var isPremium = false
     /// Authors and licence, one paragraph per line.

@@ -173,6 +173,7 @@ extension PackMaker {
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
         let standing = try tales.standing(of: plan, keepsBoth: false)
         return TalePreview(
-            wish.source, plan, source: source, id: tales.id(of: plan), replaced: standing.replaced, maker: self)
+            wish.source, plan, source: source, id: tales.id(of: plan, standing: standing),
+            replaced: standing.replaced, maker: self)
     }
 }

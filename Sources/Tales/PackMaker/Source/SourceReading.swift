@@ -15,7 +15,6 @@ struct SourceReading {
     func plan(_ wish: PackMaker.Wish) throws(PackRefusal) -> (any Source, TalePlan) {
         var (source, plan) = try plan(wish.source, wish)
         plan.title = Self.title([wish.title, plan.title, source.name])
-        plan.sourceName = source.name
         plan.shelf = (plan.shelf ?? wish.shelf).flatMap(ShelfName.usable)
         plan.language = plan.language.flatMap { $0.isBlank ? nil : $0 }
         try plan.readWholeText(source, convert)

@@ -46,7 +46,7 @@ public struct EarlierVersions: Sendable {
         let directory = try writing { () throws(CallFailure) in try OpenFolder(path) }
         let isBack = try writing { () throws(CallFailure) in try renamed(hidden, toNew: tale.folder, in: directory) }
         if !isBack {
-            try carryTellings(of: tale.folder, to: hidden, in: directory)
+            if isSame(hidden, as: tale.folder) { try carryTellings(of: tale.folder, to: hidden, in: directory) }
             try writing { () throws(CallFailure) in try directory.exchange(hidden, with: tale.folder) }
         }
         synchronize(directory)
@@ -106,6 +106,13 @@ public struct EarlierVersions: Sendable {
             guard try !renamed(new, toNew: old, in: directory) else { return }
             try directory.exchange(new, with: old)
         }
+    }
+
+    /// Whether both folders have versions of one tale: earlier versions of Pasaka replaced others by mistake.
+    private func isSame(_ one: String, as other: String) -> Bool {
+        let tales = [one, other].map { StoryFile(in: "\(path)/\($0)").map(TaleIdentity.init) }
+        guard let one = tales[0], let other = tales[1] else { return true }
+        return one.isSame(as: other)
     }
 
     /// Syncs the names; a failure is ignored because the work is already done.

@@ -22,20 +22,19 @@ public struct RemovedFolders: Sendable {
 
     /// The titles of the readable tales among them, by name of their folders.
     public var titles: [String: String] {
-        guard !names.isEmpty else { return [:] }
-        let stories = StoryService(roots: ["\(path)/\(Self.folder)"]).loadShelf().stories
         let known = stories.compactMap { story in
             story.pack?.split(separator: "/").last.map { (String($0), story.title) }
         }
         return Dictionary(known) { first, _ in first }
     }
 
-    /// The id of a tale that lies aside.
-    public func id(of name: String) -> String? {
-        StoryService(roots: ["\(path)/\(Self.folder)"]).loadShelf().stories.first {
-            $0.pack?.hasSuffix("/\(name)") == true
-        }?.id
+    /// The readable tales among them.
+    var stories: [Story] {
+        names.isEmpty ? [] : StoryService(roots: ["\(path)/\(Self.folder)"]).loadShelf().stories
     }
+
+    /// The id of a tale that lies aside.
+    public func id(of name: String) -> String? { stories.first { $0.pack?.hasSuffix("/\(name)") == true }?.id }
 
     /// Moves a tale aside in one step.
     ///

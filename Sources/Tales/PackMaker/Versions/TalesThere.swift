@@ -15,10 +15,18 @@ public struct TalesThere: Sendable {
         var replaced: String? { if case .instead(let folder) = self { folder } else { nil } }
     }
 
-    /// The folders of replaceable tales, by id.
-    private var own: [String: String]
-    /// The ids of the others.
-    private let others: Set<String>
+    private struct Tale: Sendable {
+        /// The name of its folder, if it can be replaced.
+        let folder: String?
+        let identity: TaleIdentity
+    }
+
+    /// By id.
+    private var tales: [String: Tale]
+    /// The ids of replaceable tales by their titles, the first in order of ids.
+    private var titles: [TaleTitle: String] = [:]
+    /// The removed tales, which keep their ids until they are deleted.
+    private let aside: [String: TaleIdentity]
     /// The names in the folder, tales or not.
     private var folders: Set<String>
 
@@ -30,53 +38,90 @@ public struct TalesThere: Sendable {
     public init(in path: String, shipped: [String]) {
         let stories = StoryService(roots: shipped + [path]).loadShelf().stories
         let place = "stories/\(shipped.count)/"
-        let found = stories.compactMap { story -> (String, String)? in
-            guard let pack = story.pack, pack.hasPrefix(place), !pack.hasSuffix("/.") else { return nil }
-            return (story.id, String(pack.dropFirst(place.count)))
+        let found = stories.map { story in
+            let pack = story.pack.flatMap { $0.hasPrefix(place) && !$0.hasSuffix("/.") ? $0 : nil }
+            let folder = pack.map { String($0.dropFirst(place.count)) }
+            return (story.id, Tale(folder: folder, identity: TaleIdentity(story)))
         }
-        let own = Dictionary(found) { first, _ in first }
-        self.own = own
-        others = Set(stories.map(\.id).filter { own[$0] == nil })
+        tales = Dictionary(found) { first, _ in first }
+        aside = Dictionary(RemovedFolders(in: path).stories.map { ($0.id, TaleIdentity($0)) }) { first, _ in first }
         // An unreadable folder has no names; whether a name is taken is checked again when publishing.
         folders = Set((try? PackFolder(path: path).entries.map(\.name)) ?? [])
+        for id in own.keys.sorted() { noteTitle(of: id) }
     }
 
-    /// The existing ids and folder names.
-    var names: Set<String> { others.union(own.keys).union(folders) }
+    private var own: [String: Tale] { tales.filter { $0.value.folder != nil } }
+
+    private mutating func noteTitle(of id: String) {
+        guard let tale = tales[id], titles[tale.identity.title] == nil else { return }
+        titles[tale.identity.title] = id
+    }
 
     /// The folders of replaceable tales.
-    var ownFolders: [String] { Array(own.values) }
+    var ownFolders: [String] { own.values.compactMap(\.folder) }
 
     /// Records a new tale.
-    mutating func note(_ id: String, in folder: String) {
-        own[id] = folder
+    mutating func note(_ id: String, _ identity: TaleIdentity, in folder: String) {
+        tales[id] = Tale(folder: folder, identity: identity)
+        noteTitle(of: id)
         folders.insert(folder)
     }
 
+    /// Records that a name is taken.
+    mutating func note(folder: String) { folders.insert(folder) }
+
     /// The id of the tale in a folder.
-    func id(in folder: String) -> String? { own.first { $0.value == folder }?.key }
+    func id(in folder: String) -> String? { tales.first { $0.value.folder == folder }?.key }
 
     /// The folder of the tale with this id.
-    func folder(of id: String) -> String? { own[id] }
+    func folder(of id: String) -> String? { tales[id]?.folder }
 
-    /// The tale's id, or the one made from its title.
-    func id(of plan: TalePlan) -> String {
-        plan.id ?? TaleNames.free(TaleNames.id(from: plan.title, orElse: plan.sourceName), among: others)
+    /// Whether a folder's tale and a planned one are the same.
+    func isSame(_ plan: TalePlan, asIn folder: String) -> Bool {
+        id(in: folder).flatMap { tales[$0] }?.identity.isSame(as: TaleIdentity(plan)) ?? false
     }
 
-    /// The id itself, or the first free one with a number.
-    func free(_ id: String) -> String { TaleNames.free(id, among: others.union(own.keys)) }
+    // MARK: - A new tale
 
-    /// A family's tale with the same id gets a new version.
+    /// A free id for a new tale, and a free name for its folder; the same, unless a finished tale brings its id.
+    ///
+    /// What was recorded for a tale is found by its id, so no other tale ever gets that.
+    func freePlace(for plan: TalePlan) -> (id: String, folder: String) {
+        let identity = TaleIdentity(plan), wanted = plan.id ?? TaleNames.id(from: plan.title)
+        let other = (tales[wanted]?.identity ?? aside[wanted]).map { !$0.isSame(as: identity) } ?? false
+        let id = other ? TaleNames.marked(wanted, of: plan.title) : wanted
+        let ids = Set(tales.keys).union(aside.filter { !$0.value.isSame(as: identity) }.keys)
+        let names = ids.union(folders)
+        guard plan.id != nil else {
+            let free = TaleNames.free(id, among: names)
+            return (free, free)
+        }
+        return (TaleNames.free(id, among: ids), TaleNames.free(TaleNames.id(from: id), among: names))
+    }
+
+    /// The same tale in the folder gets a new version.
     ///
     /// - Parameter keepsBoth: whether to add the tale beside that one.
     func standing(of plan: TalePlan, keepsBoth: Bool) throws(PackRefusal) -> Standing {
-        let id = id(of: plan)
-        if !keepsBoth, let folder = own[id] { return .instead(of: folder) }
-        if !keepsBoth, plan.id != nil, others.contains(id) {
-            guard !plan.tellings.isEmpty, !id.hasPrefix("."), id.utf8.count <= 200 else { throw .taken(id) }
-            return .recordings(of: id)
+        guard !keepsBoth else { return .new }
+        guard let wanted = plan.id else {
+            return (titles[TaleIdentity(plan).title].flatMap(folder)).map { .instead(of: $0) } ?? .new
         }
-        return .new
+        let ids = [wanted, TaleNames.marked(wanted, of: plan.title)]
+        guard let id = ids.first(where: { tales[$0]?.identity.isSame(as: TaleIdentity(plan)) == true }) else {
+            return .new
+        }
+        if let folder = folder(of: id) { return .instead(of: folder) }
+        guard !plan.tellings.isEmpty, !id.hasPrefix("."), id.utf8.count <= 200 else { throw .taken(id) }
+        return .recordings(of: id)
+    }
+
+    /// The id that the tale has or will have.
+    func id(of plan: TalePlan, standing: Standing) -> String {
+        switch standing {
+        case .new: freePlace(for: plan).id
+        case .instead(let folder): id(in: folder) ?? freePlace(for: plan).id
+        case .recordings(let id): id
+        }
     }
 }

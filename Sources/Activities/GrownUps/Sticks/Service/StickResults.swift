@@ -60,10 +60,10 @@ extension StickPlan {
     /// - Parameter earlier: the tales with a previous version now.
     mutating func added(_ tale: StickTale, id: String, earlier: [Sticks.EarlierTale]) {
         sticks.earlier = earlier
-        sticks.change(tale.place) { ($0.state, $0.id) = (.added, id) }
-        for other in sticks.tales where other.id == id && other.place != tale.place {
-            sticks.change(other.place) { ($0.isNewVersion, $0.isUnchanged) = (true, false) }
+        for twin in sticks.tales where twin.isTwin(of: tale) {
+            sticks.change(twin.place) { ($0.id, $0.isNewVersion, $0.isUnchanged) = (id, true, false) }
         }
+        sticks.change(tale.place) { ($0.state, $0.id) = (.added, id) }
     }
 
     mutating func failed(_ tale: StickTale, _ refusal: PackRefusal) {
