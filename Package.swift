@@ -212,7 +212,8 @@ let package = Package(
 
         // Sandboxes itself and attempts what is forbidden: the case `confinement` of kiosk/torture, and a test.
         .executableTarget(
-            name: "confined-attempt", dependencies: ["Confinement", "CLinux", "CSeccomp"], path: "Tests/ConfinedAttempt",
+            name: "confined-attempt", dependencies: ["Confinement", "CLinux", "CSeccomp"],
+            path: "Tests/ConfinedAttempt",
             swiftSettings: strict),
         // A tool of the machine's that a stranger has taken over; no sandbox of tools allows the libraries of Swift.
         .executableTarget(
@@ -228,7 +229,8 @@ let package = Package(
 
         // Shared by the tests of several targets.
         .target(
-            name: "TestSupport", dependencies: ["Engine", "Sentences", "Confinement", "CLinux"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["Engine", "Sentences", "Confinement", "CLinux"],
+            path: "Tests/TestSupport",
             swiftSettings: strict),
         .testTarget(
             name: "LettersTests",
