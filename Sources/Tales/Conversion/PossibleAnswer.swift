@@ -6,18 +6,21 @@ extension ConversionAnswer {
     func isPossible(for job: ConversionJob) -> Bool {
         switch (job, self) {
         case (.picture(let width, let height), .picture(let facts)),
+            (.sheet(_, let width, let height), .picture(let facts)),
             (.page(_, let width, let height), .picture(let facts)):
             facts.isPossible(most: max(width, height))
+        case (.sheets, .sheets(let count)): (1...Most.pages).contains(count)
         case (.sound, .sound(let facts)), (.voice, .sound(let facts)): facts.isPossible
         case (.samples, .samples(let count)): (0...job.limits.samples).contains(count)
         case (.speech, .speech(let facts)): (0...job.limits.samples).contains(facts.count) && facts.isPossible
         case (.phonemes(let texts, _, _), .phonemes(let phonemes)): phonemes.count == texts.count
-        case (.listing, .listing(let entries)): entries.count <= Most.entries && entries.allSatisfy(\.isPossible)
+        case (.listing, .listing(let entries, let leftOut)):
+            entries.count <= Most.entries && entries.allSatisfy(\.isPossible) && leftOut.count <= Most.entries
         case (.entries(let numbers), .entries(let ranges)):
             ranges.count <= numbers.count
                 && ranges.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= job.limits.outputBytes }
+        case (.inlaid, .inlaid), (.document, .document): true
         case (.book, .book(let book)): book.isPossible
-        case (.document, .document): true
         case (.printedBook, .printedBook(let book)): book.isPossible
         case (.deck, .deck(let facts)): facts.skipped.allSatisfy { (0...Most.notes).contains($0.count) }
         case (.package(let deck), .package(let notes)): (0...deck.notes.count).contains(notes)
