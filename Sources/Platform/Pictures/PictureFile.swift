@@ -11,6 +11,8 @@ nonisolated struct PictureFile: Hashable, Sendable {
     private(set) var jpeg: JPEGHeader?
     /// Where the complete chunks of a truncated PNG end; nil for one with an end chunk.
     private(set) var cut: Int?
+    /// How a PNG is turned by its Exif (PNG's third edition, `eXIf`); 1 for upright.
+    private(set) var orientation = 1
 
     static let mostPixels = 40_000_000
     static let longestSide = 16_384
@@ -26,7 +28,7 @@ nonisolated struct PictureFile: Hashable, Sendable {
             jpeg = header
         } else if bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) {
             kind = .png
-            (width, height, cut) = try Self.pngSize(bytes)
+            (width, height, cut) = try Self.pngSize(bytes, &orientation)
         } else if bytes.count > 30, bytes.starts(with: Array("RIFF".utf8)), bytes[8..<12].elementsEqual("WEBP".utf8) {
             (kind, (width, height)) = (.webp, try Self.webpSize(bytes))
         } else if Self.isSVG(bytes) {
@@ -49,7 +51,9 @@ nonisolated struct PictureFile: Hashable, Sendable {
     /// Walks the chunks to IEND.
     ///
     /// SDL_image 2.6.3 loops forever on a file truncated inside a chunk header.
-    private static func pngSize(_ bytes: [UInt8]) throws(PictureRefusal) -> (width: Int, height: Int, cut: Int?) {
+    private static func pngSize(
+        _ bytes: [UInt8], _ orientation: inout Int
+    ) throws(PictureRefusal) -> (width: Int, height: Int, cut: Int?) {
         var at = 8
         var size: (width: Int, height: Int)?
         var hasPixels = false
@@ -63,6 +67,9 @@ nonisolated struct PictureFile: Hashable, Sendable {
             if type.elementsEqual("IEND".utf8), let size { return (size.width, size.height, nil) }
             guard length <= bytes.count - at - 12 else { break }
             hasPixels = hasPixels || type.elementsEqual("IDAT".utf8)
+            if type.elementsEqual("eXIf".utf8) {
+                orientation = JPEGHeader.orientation(in: Array(bytes[(at + 8)..<(at + 8 + length)])) ?? orientation
+            }
             at += 12 + length
         }
         if hasPixels, let size { return (size.width, size.height, at) }

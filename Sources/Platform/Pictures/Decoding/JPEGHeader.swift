@@ -39,10 +39,13 @@ nonisolated struct JPEGHeader: Hashable, Sendable {
         throw PictureRefusal.fixed(.cutJPEG)
     }
 
-    /// Finds the tag 0x0112 in the first directory of an Exif segment.
     private static func orientation(inExif segment: [UInt8]) -> Int? {
         guard segment.starts(with: Array("Exif".utf8) + [0, 0]) else { return nil }
-        let exif = Array(segment.dropFirst(6))
+        return orientation(in: Array(segment.dropFirst(6)))
+    }
+
+    /// Finds the tag 0x0112 in the first directory of Exif.
+    static func orientation(in exif: [UInt8]) -> Int? {
         let isLittle = exif.starts(with: "II".utf8)
         func number(_ at: Int, _ count: Int) -> Int? {
             guard at >= 0, at + count <= exif.count else { return nil }

@@ -21,6 +21,9 @@ nonisolated enum PictureDecoding {
                 return header.kind != .svg && isTooLarge
                     ? shrink(surface, question, isIcon: true, to: pixels) : copyIcon(surface, question, to: pixels)
             }
+            if let turn = PictureTurn(orientation: header.orientation) {
+                return surround(turn.upright(question, to: pixels) { shrink(surface, $0, to: $1) }, question, pixels)
+            }
             let question = question.grown(toPictureOf: (Int(surface.pointee.w), Int(surface.pointee.h)))
             return surround(shrink(surface, question, to: pixels), question, pixels)
         } catch let refusal as PictureRefusal {

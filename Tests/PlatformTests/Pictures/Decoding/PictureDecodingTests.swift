@@ -182,6 +182,15 @@ struct PictureDecodingTests {
         #expect(areAlike(picture.corners, corners.map { Self.colors[$0] }))
     }
 
+    @Test(arguments: [(1, [0, 1, 2, 3]), (3, [3, 2, 1, 0]), (6, [2, 0, 3, 1]), (8, [1, 3, 0, 2])])
+    func `a PNG stands upright too`(orientation: Int, corners: [Int]) throws {
+        let png = MadePNG.rgb(16, 16) { x, y in Self.colors[y / 8 * 2 + x / 8] }
+        let entry: [UInt8] = [1, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0]
+        let exif = Array("MM".utf8) + [0, 42, 0, 0, 0, 8, 0, 1] + entry
+        let picture = try decode(Array(png[..<33]) + MadePNG.chunk("eXIf", exif) + png[33...])
+        #expect(areAlike(picture.corners, corners.map { Self.colors[$0] }))
+    }
+
     @Test func aPhotographOnItsSideFitsTheBoxThatItIsSeenIn() throws {
         // 16 × 16 in a box of 8 × 12: turned it is 8 × 8 either way, in the middle; cropped it fills the box.
         let upright = try decode(MadePhotographs.jpeg(orientation: 6), 8, 12)
