@@ -146,11 +146,13 @@ int vips_picture_shrink(
     VipsImage *image = NULL;
     char options[64];
     snprintf(options, sizeof options, page > 0 ? "[fail_on=truncated,page=%d]" : "[fail_on=truncated]", page);
-    // Without an embedded profile a picture is sRGB already, and converting it would take half as long again.
+    // Without an embedded profile a picture is sRGB already, and converting it would take half as long again. A profile
+    // with one table, as of a JPEG in XYB, has it for this intent; with another, libvips 8.14 leaves the colours as they
+    // are.
     const char *export_profile = header->has_profile ? "export_profile" : NULL;
     int failure = vips_thumbnail_buffer(
         (void *)bytes, length, &image, width, "height", height, "size", VIPS_SIZE_DOWN, "option_string", options,
-        export_profile, "srgb", NULL);
+        "intent", VIPS_INTENT_PERCEPTUAL, export_profile, "srgb", NULL);
     return failure ? -1 : vips_picture_finish(image, picture);
 }
 

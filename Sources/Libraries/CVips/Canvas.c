@@ -56,7 +56,8 @@ int vips_canvas_shrink(
     if (vips_rot(canvas->image, &turned, angles[turns & 3], NULL) != 0) return -1;
     const char *export_profile = vips_image_get_typeof(turned, VIPS_META_ICC_NAME) != 0 ? "export_profile" : NULL;
     int failure = vips_thumbnail_image(
-        turned, &small, width, "height", height, "size", VIPS_SIZE_DOWN, export_profile, "srgb", NULL);
+        turned, &small, width, "height", height, "size", VIPS_SIZE_DOWN, "intent", VIPS_INTENT_PERCEPTUAL,
+        export_profile, "srgb", NULL);
     if (vips_picture_replace(&turned, small, failure)) return -1;
     return vips_picture_finish(turned, picture);
 }

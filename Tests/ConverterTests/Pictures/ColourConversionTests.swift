@@ -27,6 +27,13 @@ struct ColourConversionTests {
         if let paper { #expect(pixel == paper) }
     }
 
+    @Test func `colours that only a table explains are right`() throws {
+        try bench.take("profile-table.jpg")
+        _ = try bench.convert(small, "profile-table.jpg")
+        try bench.run("vips", "jpegload", "converted", "converted.ppm")
+        #expect(MadePictures.corners(try bench.bytes("converted.ppm")) == ["red", "green", "blue", "white"])
+    }
+
     @Test func `a picture of 16 bits keeps its colours`() throws {
         try bench.run("vips", "colourspace", "quarters.ppm", "deep.png", "rgb16")
         _ = try bench.convert(small, "deep.png")
