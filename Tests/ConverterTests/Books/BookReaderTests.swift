@@ -259,6 +259,7 @@ struct BookReaderTests {
     @Test(arguments: [
         "<nav epub:type='toc'><h1>Saturs</h1><ol><li>\(links)</li></ol></nav>", "<nav><h1>Saturs</h1>\(links)</nav>",
         "<section role='doc-toc'><h1>Saturs</h1>\(links)</section>", "<h1>Saturs</h1><p>\(links)</p>",
+        "<h2>Содержание</h2><p>1. Колобок ... 5</p>", "<h1> Satura\nrādītājs </h1><p>Lācis 3</p><p>Zaķis 7</p>",
         "<div epub:type='toc'>Saturs</div><div epub:type='landmarks'>Sākums</div>",
     ]) func `a page of contents is no words`(body: String) throws {
         #expect(try texts(spine(body)) == ["Lācis iet mājās.", ""])
@@ -366,6 +367,12 @@ struct BookReaderTests {
             .replacing(
                 "<manifest>", with: "<manifest>\(numbers.map { "<item id='n\($0)' href='\($0).xhtml'/>" }.joined())")
         #expect(try slides(changes) == ["1.jpg: 3 4 5 6 Lācis iet mājās.", "2.jpg: "])
+    }
+
+    @Test func `a background that is taken back is no picture`() throws {
+        let body =
+            "<style>p {background: url(i/c.jpg)} p.x {background: none}</style><p class='x'>A</p>\(Self.picture)B"
+        #expect(try slides(["E/page 2.xhtml": Self.page(body)]).last == "2.jpg: A B")
     }
 
     @Test func `words of a picture that the book lacks go to no other picture`() throws {

@@ -47,8 +47,15 @@ struct PageReading {
         rules = styles.rules(of: document, base: base)
     }
 
-    /// Contents without any mark, as older books have them, are mostly links.
+    private static let contentsTitles: Set = [
+        "saturs", "satura rādītājs", "contents", "table of contents", "содержание", "оглавление", "зміст", "turinys",
+        "sisukord", "spis treści", "inhalt", "inhaltsverzeichnis",
+    ]
+
+    /// Contents without any mark, as older books have them, are called so or mostly links.
     var isContents: Bool {
+        let title = text.paragraphRanges.first.map { text.part($0).string.lowercased() } ?? ""
+        if Self.contentsTitles.contains(title) { return true }
         let letters = text.scalars.count { $0.properties.isAlphabetic }
         return hasContents || links > 1 && linked * 10 >= letters * 6
     }

@@ -80,7 +80,11 @@ extension [StyleRule] {
         var picture: (String, from: String)?
         var isHidden = element["hidden"] != nil
         func apply(_ style: PageStyle, _ path: String) {
-            if let reference = style.picture { picture = (reference, path) }
+            switch style.background {
+            case .picture(let reference)?: picture = (reference, path)
+            case .bare?: picture = nil
+            case nil: break
+            }
             isHidden = style.isHidden ?? isHidden
         }
         if !isEmpty {

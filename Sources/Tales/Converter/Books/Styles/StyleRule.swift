@@ -1,7 +1,14 @@
 /// What a style says that matters for a book: a background picture, and whether something is hidden.
 struct PageStyle {
-    /// As written: a path or a `data:` URI.
-    private(set) var picture: String?
+    /// A background.
+    enum Background {
+        case bare
+        /// As written: a path or a `data:` URI.
+        case picture(String)
+    }
+
+    /// Nil if it says nothing of one.
+    private(set) var background: Background?
     private(set) var isHidden: Bool?
 
     /// - Parameter declarations: such as `display: none; background: url(a.jpg)`.
@@ -17,14 +24,15 @@ struct PageStyle {
     private mutating func set(_ name: String, _ value: String) {
         let word = value.lowercased().prefix { $0 != "!" && $0 != " " }
         switch name {
-        case "background", "background-image": picture = StyleText.address(in: value) ?? picture
+        case "background", "background-image":
+            background = StyleText.address(in: value).map { .picture($0) } ?? .bare
         case "display": isHidden = word == "none"
         case "visibility": isHidden = word == "hidden" || word == "collapse"
         default: break
         }
     }
 
-    var saysNothing: Bool { picture == nil && isHidden == nil }
+    var saysNothing: Bool { background == nil && isHidden == nil }
 }
 
 /// A rule of a style sheet, for one selector.
