@@ -92,7 +92,7 @@ struct SourceReading {
     private static func remarks(onLeftOut names: [String]) -> [String] {
         guard !names.isEmpty else { return [] }
         let most = 10, named = names.prefix(most).map { $0.inOneLine() }.joined(separator: ", ")
-        return ["\(named)\(names.count > most ? ", …" : ""): would lie outside its folder; left out"]
+        return ["\(named)\(names.count > most ? ", …" : ""): leads out of its folder or is too long a name; left out"]
     }
 
     private func tale(

@@ -1,0 +1,50 @@
+import Conversion
+import Testing
+
+@testable import PackMaker
+
+/// ZIPs and books, as a converter lists them.
+struct SourceArchiveTests {
+    private let disk: TemporaryFolder
+
+    init() throws {
+        disk = try TemporaryFolder()
+        try disk.write("a ZIP", "Vasara.zip")
+    }
+
+    /// The plan from an archive of these files.
+    private func plan(_ paths: [String], leftOut: [String] = [], book: Book = Book(pages: [])) throws -> TalePlan {
+        let convert: Converting = { job, _, _ throws(ConversionRefusal) in
+            switch job {
+            case .listing: return .listing(paths.map { .init(path: $0, size: 1) }, leftOut: leftOut)
+            case .book: return .book(book)
+            default: throw ConversionRefusal("is silent")
+            }
+        }
+        let maker = PackMaker(place: try HiddenPlace(in: disk.path + "/tales"), shipped: [], convert: convert)
+        return try maker.reading.plan(PackMaker.Wish(source: disk.path + "/Vasara.zip")).1
+    }
+
+    @Test func `what leads out of a ZIP is named, the rest is a tale`() throws {
+        let one = try plan(["1.jpg"], leftOut: ["../evil.jpg"])
+        #expect(one.slides.map(\.picture?.name) == ["1.jpg"])
+        #expect(one.remarks == ["../evil.jpg: leads out of its folder or is too long a name; left out"])
+        let many = try plan(["1.jpg"], leftOut: (0..<11).map { "../\($0)\n" })
+        #expect(many.remarks.count == 1)
+        #expect(many.remarks[0].hasPrefix("../0\\n, ../1\\n, ") && many.remarks[0].contains("../9\\n, …: leads out"))
+    }
+
+    @Test func `a picture that is written into a page is opened as one`() throws {
+        let pages = [Book.Page(picture: 1, inlaid: 2, text: "Reiz"), Book.Page(picture: 2)]
+        let plan = try plan(["META-INF/container.xml", "1.xhtml", "2.jpg"], book: Book(pages: pages))
+        #expect(plan.slides.map(\.picture?.name) == ["1.xhtml, picture 3", "2.jpg"])
+        #expect(plan.slides.map(\.picture?.inlaid) == [2, nil])
+    }
+
+    @Test func `a book of more pictures than a tale can have says so`() throws {
+        let pages = (0...2000).map { _ in Book.Page(picture: 1) }
+        let plan = try plan(["META-INF/container.xml", "1.jpg"], book: Book(pages: pages))
+        #expect(plan.slides.count == 2000)
+        #expect(plan.remarks == ["there are more than 2000 pictures; the rest is left out"])
+    }
+}
