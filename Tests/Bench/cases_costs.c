@@ -5,7 +5,7 @@
 #include "screen.h"
 
 static const nanoseconds clip = 2 * SECONDS;                 // length of the deck's clips
-static const nanoseconds after_clip = 12 * SECONDS;          // by then the sound device must have been let go
+static const nanoseconds after_clip = 72 * SECONDS;          // by then the sound card must have been let to sleep
 static const nanoseconds page_lies = 400 * MILLISECONDS;     // as long as between two presses of the case `press`
 static const nanoseconds margin = 1 * SECONDS;               // the clip may start a little after its slide
 
@@ -28,15 +28,17 @@ static void measure_use(
     results_add(results, wakeups_name, per_second((double)usage_wakeups(&before, &after), took));
 }
 
-// still: a slide that stays, from 12 seconds after its clip's end, for 20 seconds.
+// still: a slide that stays, from 72 seconds after a hand has turned to it and its clip has ended, for 20 seconds.
 bool measure_still(const struct bench *bench, const struct subject *subject, struct results *results)
 {
     struct session session;
     if (!session_open(&session, subject, &bench->setting, bench->deck, CUTS)) return false;
-    clock_sleep(session.shown + clip + after_clip + margin - clock_now());
+    session_rest();
+    bool turned = session_walk(&session, 0) != 0;
+    clock_sleep(clip + after_clip + margin);
     measure_use(results, "still_cpu", "still_wakeups", bench->quick ? 10 * SECONDS : 20 * SECONDS);
     session_close(&session);
-    return true;
+    return turned;
 }
 
 // playing: a slide that stays while its clip plays, from 3 seconds after it came, for 10 seconds.

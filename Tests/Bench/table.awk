@@ -19,7 +19,7 @@ BEGIN {
     row("hammer_last", "max", "the same, slowest", "ms", "-")
     row("still_turn_cpu", "p50", "turn without motion, 400 ms apart: CPU", "ms", "<", "25 -")
     row("still_cpu", "max", "still slide: CPU", "ms/s", "<", 0.1)
-    row("still_wakeups", "max", "still slide: wake-ups", "/s", "<", 1.2)
+    row("still_wakeups", "max", "still slide: wake-ups", "/s", "<", 0.5)
     row("playing_cpu", "max", "clip playing: CPU", "ms/s", "<", 15)
     row("playing_wakeups", "max", "clip playing: wake-ups", "/s", "-")
     row("memory", "max", "memory after 40 slides (PSS)", "MB", "<", "64 96")

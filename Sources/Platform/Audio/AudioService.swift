@@ -10,7 +10,7 @@ import System
 ///
 /// All SDL_mixer calls run on one queue, because opening a device or a file can take long. The device is closed
 /// ten seconds after the last sound and reopened in the background at the first touch; in between silence keeps the card
-/// awake, until nobody has been here for a quarter of an hour. A lost device is searched for until it is back.
+/// awake, until nobody has been here for a minute. A lost device is searched for until it is back.
 public nonisolated final class AudioService: Sendable {
     private static let retryTime = 5
     /// Milliseconds until the app is told the clip's position (a newly opened device starts late),
@@ -39,7 +39,7 @@ public nonisolated final class AudioService: Sendable {
 
     /// - Parameter wakeTime: seconds after the last touch or sound for which the card is kept awake.
     init(
-        folders: AssetFolders, levels: AudioLevels? = nil, idleTime: Double = 10, wakeTime: Double = 900,
+        folders: AssetFolders, levels: AudioLevels? = nil, idleTime: Double = 10, wakeTime: Double = 60,
         card: SoundCard, deliver: @escaping @Sendable (Input.Reply) -> Void
     ) {
         AudioSubsystem.learnProcessor()

@@ -461,6 +461,25 @@ extension SDLTests {
             audio.close()
         }
 
+        /// Each opening writes the file anew.
+        @Test func `after a rest the next touch sounds at once, and nothing of it is swallowed`() throws {
+            let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.2, level: 8000))
+            let samples = workshop.heard(idleTime: 0.02, { [replies] in replies.add($0) }) { audio in
+                for visit in 1...2 {
+                    audio.perform([.narrate(clip)], isStirred: true)
+                    #expect(eventually { answers.count == 2 * visit })
+                    #expect(
+                        eventually {
+                            audio.refreshStatus()
+                            return audio.status.device == "closed" && !audio.status.isAwake
+                        })
+                }
+            }
+            // Both ears hear 9,600 samples.
+            #expect(samples.count { $0 == 8000 } == 19_200)
+            #expect(samples.allSatisfy { $0 == 0 || $0 == 8000 })
+        }
+
         @Test func `an untouched machine's card sleeps after a sound`() throws {
             let audio = AudioService(folders: workshop.folders, idleTime: 0.02, card: .usual) { _ in }
             let clip = try workshop.sound("a.wav", MadeSounds.tone(seconds: 0.05))

@@ -10,14 +10,15 @@ import Testing
 extension Workshop {
     /// What is heard of an audio service, left and right in turns, by SDL's driver that writes to a file.
     func heard(
-        _ folders: AssetFolders? = nil, card: SoundCard = .usual, _ deliver: @escaping @Sendable (Input.Reply) -> Void,
+        _ folders: AssetFolders? = nil, card: SoundCard = .usual, idleTime: Double = 10,
+        _ deliver: @escaping @Sendable (Input.Reply) -> Void,
         _ work: (AudioService) throws -> Void
     ) rethrows -> [Int] {
         let heard = disk.path + "/heard.raw"
         Self.awaitSilence()
         setenv("SDL_AUDIODRIVER", "disk", 1)
         setenv("SDL_DISKAUDIOFILE", heard, 1)
-        let audio = AudioService(folders: folders ?? self.folders, card: card, deliver: deliver)
+        let audio = AudioService(folders: folders ?? self.folders, idleTime: idleTime, card: card, deliver: deliver)
         try work(audio)
         audio.close()
         Self.awaitSilence()
