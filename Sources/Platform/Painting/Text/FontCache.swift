@@ -6,10 +6,12 @@ import System
 /// An open font at one size.
 @MainActor final class Font {
     let handle: OpaquePointer
+    let path: String
     let size: FontSize
 
-    init(_ handle: OpaquePointer, _ size: FontSize) {
+    init(_ handle: OpaquePointer, _ path: String, _ size: FontSize) {
         self.handle = handle
+        self.path = path
         self.size = size
     }
 
@@ -29,8 +31,7 @@ import System
     }
 
     private var fonts = ByteCache<Key, Font>(mostBytes: 4 << 20)
-    /// The installed files of each face, the face's own first.
-    private var chains: [TextStyle.Face: [FontFile]] = [:]
+    private var missing: Set<TextStyle.Face> = []
 
     /// The cache limit, in bytes.
     var mostBytes: Int {
@@ -43,27 +44,28 @@ import System
 
     /// The font of a face; nil, and once an error in the log, if neither it nor a substitute is installed.
     func font(_ face: TextStyle.Face, _ size: FontSize) -> Font? {
-        chain(of: face).lazy.compactMap { self.open($0, size) }.first
-    }
-
-    /// The installed files of a face, in the order in which they are asked for letters.
-    func chain(of face: TextStyle.Face) -> [FontFile] {
-        if let chain = chains[face] { return chain }
-        let chain = face.files.compactMap { FontFile.at($0) }
-        chains[face] = chain
-        if chain.isEmpty {
+        if let font = first(of: face, size, where: { _ in true }) { return font }
+        if missing.insert(face).inserted {
             Log("text").error(
                 "no font found for \(word: face): install fonts-quicksand, fonts-sil-andika and fonts-dejavu-core")
         }
-        return chain
+        return nil
     }
 
-    func open(_ file: FontFile, _ size: FontSize) -> Font? {
-        let key = Key(path: file.path, size: size)
+    /// The first installed font of a face that fits; others are opened only until it is found.
+    func first(of face: TextStyle.Face, _ size: FontSize, where fits: (Font) -> Bool) -> Font? {
+        for path in face.files {
+            if let font = open(path, size), fits(font) { return font }
+        }
+        return nil
+    }
+
+    private func open(_ path: String, _ size: FontSize) -> Font? {
+        let key = Key(path: path, size: size)
         if let font = fonts.use(key) { return font }
         if TTF_WasInit() == 0 { TTF_Init() }
-        guard let letters = file.letters(size) else { return nil }
-        let font = Font(letters, size)
+        guard let letters = FontFile.at(path)?.letters(size) else { return nil }
+        let font = Font(letters, path, size)
         fonts.add(font, bytes: font.bytes, for: key)
         return font
     }

@@ -1,4 +1,3 @@
-import CFreeType
 import CSDL2
 import CSDL2TTF
 import Glibc
@@ -8,41 +7,28 @@ import Storage
 ///
 /// So it needs no descriptor per size, and stays usable while Pasaka runs, whatever happens to the file.
 @MainActor struct FontFile {
-    let path: String
     private let bytes: UnsafeRawPointer
     private let size: Int
-    /// Its letters without a size, to ask which there are.
-    private let face: FT_Face
-    private static var files: [String: FontFile] = [:]
-    private static let library: FT_Library? = {
-        var library: FT_Library?
-        return FT_Init_FreeType(&library) == 0 ? library : nil
-    }()
+    /// Those that were asked for; nil for one that could not be read.
+    private static var files: [String: FontFile?] = [:]
 
-    /// Maps the file at `path`; nil if it cannot be read, or is no font.
+    /// Maps the file at `path`; nil if it cannot be read.
     static func at(_ path: String) -> FontFile? {
-        if let file = files[path] { return file }
+        if let known = files[path] { return known }
+        let file = map(path)
+        files[path] = .some(file)
+        return file
+    }
+
+    private static func map(_ path: String) -> FontFile? {
         let most = Int(Int32.max)
         guard let descriptor = try? OrdinaryFile.open(path, atMost: most, followsLinks: true) else { return nil }
         defer { close(descriptor) }
         guard let size = try? Int(FileBytes.status(of: descriptor).st_size), size > 0,
             let memory = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), memory != MAP_FAILED
         else { return nil }
-        var face: FT_Face?
-        let start = memory.assumingMemoryBound(to: UInt8.self)
-        guard let library, FT_New_Memory_Face(library, start, size, 0, &face) == 0, let face else {
-            munmap(memory, size)
-            return nil
-        }
-        let file = FontFile(path: path, bytes: UnsafeRawPointer(memory), size: size, face: face)
-        files[path] = file
-        return file
+        return FontFile(bytes: UnsafeRawPointer(memory), size: size)
     }
-
-    /// Whether it has all that is seen of a text.
-    func has(_ text: some StringProtocol) -> Bool { text.unicodeScalars.allSatisfy { !$0.isSeen || has($0) } }
-
-    func has(_ scalar: Unicode.Scalar) -> Bool { FT_Get_Char_Index(face, FT_ULong(scalar.value)) != 0 }
 
     /// The font at a size, which the caller closes; nil if it is no font.
     func letters(_ size: FontSize) -> OpaquePointer? {
@@ -55,14 +41,6 @@ import Storage
             TTF_SetFontHinting(font, TTF_HINTING_LIGHT)
             return font
         }
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether a font needs something to paint it: not a line's end, a joiner or a variation selector.
-    fileprivate nonisolated var isSeen: Bool {
-        if value < 0x300 { return value >= 0x20 && value != 0xad }
-        return properties.generalCategory != .format && !properties.isVariationSelector
     }
 }
 

@@ -18,9 +18,13 @@ import System
     /// Text without ink has no texture.
     private var textures = ByteCache<Key, Painted?>(mostBytes: 4 << 20)
 
-    /// A text that is set, with rows above and below its lines for letters of other fonts.
+    /// A text that is set: only its ink is kept, about half of what its lines take.
     private struct Painted {
         let texture: Texture
+        /// Where the ink lies on the sheet.
+        let ink: SDL_Rect
+        let width, height: Int
+        /// Rows above and below the lines for letters of other fonts.
         let overhang: Int
     }
 
@@ -48,15 +52,14 @@ import System
         style.color.alpha = 255
         let key = Key(text: text, style: style, width: Int(area.width), height: Int(area.height))
         guard let painted = try painted(key) else { return }
-        let texture = painted.texture
-        let x = style.alignment == .center ? area.center.x - Double(texture.width) / 2 : area.x
+        let x = style.alignment == .center ? area.center.x - Double(painted.width) / 2 : area.x
         let y =
             style.alignment == .leading
-            ? area.y - Double(painted.overhang) : area.center.y - Double(texture.height) / 2
-        try texture.paint(
-            in: SDL_Rect(
-                x: Int32(x.rounded()), y: Int32(y.rounded()), w: Int32(texture.width), h: Int32(texture.height)),
-            opacity: opacity)
+            ? area.y - Double(painted.overhang) : area.center.y - Double(painted.height) / 2
+        var place = painted.ink
+        place.x += Int32(x.rounded())
+        place.y += Int32(y.rounded())
+        try painted.texture.paint(in: place, opacity: opacity)
     }
 
     private func painted(_ key: Key) throws(SDLError) -> Painted? {
@@ -77,7 +80,7 @@ import System
             key.text, key.style.face, FontSize(pixels, isExact: key.style.isExact), fonts)
         {
             let lines = wrap(key.text, letters, width: key.width)
-            let height = lines.count * letters.skip
+            let height = lines.count * letters.font.skip
             let isWide = lines.contains { letters.width(of: $0) > key.width }
             if (lines.count <= key.style.mostLines && height <= key.height && !isWide) || pixels <= 8 {
                 return try draw(lines, letters, key)
@@ -110,18 +113,46 @@ import System
         guard wide > 0 else { return nil }
         let overhang = letters.overhang(of: lines)
         // Text that does not fit even at the smallest size is cut off.
-        let height = min(letters.skip * lines.count, key.height) + 4 + 2 * overhang
+        let height = min(letters.font.skip * lines.count, key.height) + 4 + 2 * overhang
         let sheet = try check(
             SDL_CreateRGBSurfaceWithFormat(
                 0, Int32(min(wide, key.width) + 2), Int32(height), 32, SDL_PIXELFORMAT_ARGB8888.rawValue),
             "SDL_CreateRGBSurface")
         defer { SDL_FreeSurface(sheet) }
         for (index, line) in lines.enumerated() where !line.isEmpty {
-            draw(line, letters, key.style, top: overhang + index * letters.skip, on: sheet)
+            draw(line, letters, key.style, top: overhang + index * letters.font.skip, on: sheet)
         }
+        guard let ink = Self.ink(on: sheet) else { return nil }
         let texture = try Texture(
-            sheet.pointee.pixels, width: Int(sheet.pointee.w), height: height, isOpaque: false, canvas: canvas)
-        return Painted(texture: texture, overhang: overhang)
+            Self.pixels(of: ink, on: sheet), width: Int(ink.w), height: Int(ink.h), isOpaque: false, canvas: canvas)
+        return Painted(texture: texture, ink: ink, width: Int(sheet.pointee.w), height: height, overhang: overhang)
+    }
+
+    private static func row(_ y: Int32, of sheet: UnsafeMutablePointer<SDL_Surface>) -> UnsafeMutablePointer<UInt32> {
+        (sheet.pointee.pixels + Int(y * sheet.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
+    }
+
+    /// The smallest area of a sheet outside of which nothing is seen, with an empty pixel around it where there is one, so
+    /// that its edges stay soft when it is turned; nil for an empty sheet.
+    private static func ink(on sheet: UnsafeMutablePointer<SDL_Surface>) -> SDL_Rect? {
+        let width = Int(sheet.pointee.w)
+        var (left, right, top, bottom) = (width, 0, Int32.max, Int32(0))
+        for y in 0..<sheet.pointee.h {
+            let row = row(y, of: sheet)
+            guard let first = (0..<width).first(where: { row[$0] >> 24 != 0 }) else { continue }
+            let last = (first..<width).last { row[$0] >> 24 != 0 } ?? first
+            (left, right, top, bottom) = (min(left, first), max(right, last + 1), min(top, y), y + 1)
+        }
+        guard top < bottom else { return nil }
+        (left, right) = (max(0, left - 1), min(width, right + 1))
+        (top, bottom) = (max(0, top - 1), min(sheet.pointee.h, bottom + 1))
+        return SDL_Rect(x: Int32(left), y: top, w: Int32(right - left), h: bottom - top)
+    }
+
+    private static func pixels(of area: SDL_Rect, on sheet: UnsafeMutablePointer<SDL_Surface>) -> [UInt32] {
+        (area.y..<(area.y + area.h)).flatMap { y in
+            UnsafeBufferPointer(start: row(y, of: sheet) + Int(area.x), count: Int(area.w))
+        }
     }
 
     /// Draws the runs of a line side by side, on one baseline.
@@ -136,7 +167,7 @@ import System
         var x = style.alignment == .center ? max(0, (Int(sheet.pointee.w) - width) / 2) : 0
         for (run, words) in runs {
             SDL_SetSurfaceBlendMode(words, SDL_BLENDMODE_NONE)
-            var place = SDL_Rect(x: Int32(x), y: Int32(top + letters.ascent - run.ascent), w: 0, h: 0)
+            var place = SDL_Rect(x: Int32(x), y: Int32(top + letters.font.ascent - run.font.ascent), w: 0, h: 0)
             SDL_UpperBlit(words, nil, sheet, &place)
             x += Int(words.pointee.w)
             SDL_FreeSurface(words)

@@ -28,7 +28,7 @@ import Testing
         #expect(runs.map(\.text).joined() == text.value)
         for run in runs {
             for scalar in run.text.unicodeScalars {
-                #expect(TTF_GlyphIsProvided32(run.font.handle, scalar.value) != 0, "\(run.file.path) lacks \(scalar)")
+                #expect(TTF_GlyphIsProvided32(run.font.handle, scalar.value) != 0, "\(run.font.path) lacks \(scalar)")
             }
         }
     }
@@ -37,7 +37,7 @@ import Testing
         let runs = try lettering("3 Колобок!", .title).runs(of: "3 Колобок!")
         #expect(runs.map(\.text) == ["3 ", "Колобок", "!"])
         #expect(
-            runs.map { $0.file.path.split(separator: "/").last } == [
+            runs.map { $0.font.path.split(separator: "/").last } == [
                 "Quicksand-Bold.ttf", "Andika-Bold.ttf", "Quicksand-Bold.ttf",
             ])
     }
@@ -50,7 +50,7 @@ import Testing
         for face in [TextStyle.Face.title, .words] {
             let runs = try lettering(text.value, face).runs(of: text.value)
             #expect(runs.map(\.text) == [text.value])
-            #expect(runs.first?.file.path == face.files.first)
+            #expect(runs.first?.font.path == face.files.first)
         }
     }
 
@@ -70,9 +70,9 @@ import Testing
         let lettering = try lettering("Kaķis Котик", .title)
         let runs = lettering.runs(of: "Kaķis Котик")
         #expect(runs.count == 2)
-        #expect(lettering.width(of: "Kaķis Котик") == runs.reduce(0) { $0 + $1.width })
+        #expect(lettering.width(of: "Kaķis Котик") == runs.reduce(0) { $0 + $1.font.width(of: $1.text) })
         // The other font's lines are higher, and nothing of it is cut.
-        #expect(lettering.overhang(of: ["Kaķis Котик"]) >= runs[1].ascent - runs[0].ascent)
+        #expect(lettering.overhang(of: ["Kaķis Котик"]) >= runs[1].font.ascent - runs[0].font.ascent)
         #expect(lettering.overhang(of: ["Kaķis Котик"]) > 0)
         #expect(try self.lettering("Kaķis", .title).overhang(of: ["Kaķis"]) == 0)
     }
@@ -82,13 +82,13 @@ import Testing
         let widths = try #require(FontWidths.ofWords())
         let size = 66 * scale
         let runs = try lettering(word, .words, FontSize(size, isExact: true)).runs(of: word)
-        let painted = runs.reduce(0) { $0 + $1.width }
+        let painted = runs.reduce(0) { $0 + $1.font.width(of: $1.text) }
         // Whole pixels and kerning.
         #expect(abs(Double(painted) - widths.width(of: word, size: size)) <= 1.5 + Double(runs.count))
     }
 
     @Test func `a file that is no font has no letters`() {
-        #expect(FontFile.at("/etc/hostname") == nil)
+        #expect(FontFile.at("/etc/hostname")?.letters(.sharp(pixels: 20)) == nil)
         #expect(FontFile.at("/nowhere.ttf") == nil)
     }
 }
