@@ -14,6 +14,11 @@ set(CMAKE_C_VISIBILITY_PRESET hidden)
 set(CMAKE_CXX_VISIBILITY_PRESET hidden)
 set(CMAKE_VISIBILITY_INLINES_HIDDEN ON)
 add_compile_options(-ffunction-sections -fdata-sections -fno-gnu-unique "-ffile-prefix-map=${SOURCE}=${NAME}.cpp")
+# It reads models, which are strangers' files.
+add_compile_options(-fstack-protector-strong -fstack-clash-protection -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
+    add_compile_options(-fcf-protection)
+endif()
 
 set(CMAKE_POLICY_DEFAULT_CMP0077 NEW) # or options of the engines would not mind what is set here
 set(BUILD_SHARED_LIBS OFF)
