@@ -94,8 +94,7 @@ struct StickBench {
         while shell.isRunning, try !isLent { usleep(1_000) }
         if shell.isRunning { try work() }
         folder.remove("request")
-        shell.waitUntilExit()
-        return shell.terminationStatus
+        return shell.end()
     }
 
     /// Lends what the request says that is there.
@@ -107,8 +106,7 @@ struct StickBench {
 
     @discardableResult func takeBack(after result: String = "success") throws -> Int32 {
         let shell = try start("take-back", environment: ["SERVICE_RESULT": result])
-        shell.waitUntilExit()
-        return shell.terminationStatus
+        return shell.end()
     }
 
     /// How the sticks are mounted, one line a mount: `sda1 rw`.
@@ -156,21 +154,16 @@ struct StickBench {
 
     private func run(_ words: String...) throws -> Int32 {
         let shell = try start(words)
-        shell.waitUntilExit()
-        return shell.terminationStatus
+        return shell.end()
     }
 
-    private func start(_ words: String..., environment: [String: String] = [:]) throws -> Process {
+    private func start(_ words: String..., environment: [String: String] = [:]) throws -> RunningScript {
         try start(words, environment: environment)
     }
 
-    private func start(_ words: [String], environment: [String: String] = [:]) throws -> Process {
-        let shell = Process()
-        shell.executableURL = URL(filePath: "/bin/sh")
-        shell.arguments = ["-c", program, "kiosk-stick"] + words
-        shell.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "BENCH": folder.path]
-            .merging(environment) { $1 }
-        try shell.run()
-        return shell
+    private func start(_ words: [String], environment: [String: String] = [:]) throws -> RunningScript {
+        try RunningScript(
+            ["/bin/sh", "-c", program, "kiosk-stick"] + words,
+            environment: ["PATH": "\(folder.path)/bin:/usr/bin:/bin", "BENCH": folder.path].merging(environment) { $1 })
     }
 }
