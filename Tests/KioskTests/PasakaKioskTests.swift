@@ -177,6 +177,15 @@ struct PasakaKioskTests {
         #expect(try kiosk("enable").said.contains(words))
     }
 
+    @Test func `a keyboard is late from the first picture on, and ignored unless the settings allow it`() throws {
+        let mark = "/run/pasaka-keyboards-are-there"
+        let unit = try machine.lines(of: "usr/lib/systemd/system/pasaka-kiosk-ready.service")
+        let rules = try machine.lines(of: "usr/lib/pasaka/kiosk/etc/udev/rules.d/90-pasaka-kiosk.rules")
+        #expect(unit.contains("ExecStartPre=-+/usr/bin/touch \(mark)"))
+        #expect(rules.contains { $0.contains("TEST==\"\(mark)\", ENV{PASAKA_PLUGGED}=\"late\"") })
+        #expect(try machine.lines(of: "usr/lib/pasaka/kiosk/kiosk.conf").contains("PASAKA_KEYBOARDS=present"))
+    }
+
     // MARK: - A read-only disk
 
     /// How the disk below a read-only root is made writable and read-only again, by the file system's own options.
