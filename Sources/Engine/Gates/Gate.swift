@@ -27,7 +27,7 @@ struct Gates: Sendable {
     var switches = Switches()
     /// The gates behind these.
     private var gates: [any Gate] = [
-        ThreeFingers(), RestingPalm(), Mashing(), SwipeTail(), FirstFinger(), Gamepads(), Keys(),
+        ThreeFingers(), RestingPalm(), Mashing(), Wheel(), SwipeTail(), FirstFinger(), Gamepads(), Keys(),
     ]
 
     init() {}
