@@ -103,7 +103,7 @@ struct TutorServiceTests {
     }
 
     @Test func `a photograph knows all scenes whole, and what is installed`() throws {
-        let documents = service().documents(for: World(), .everything)
+        let documents = service().documents(for: World(), .content)
         let scenes = try #require(documents.first?.content as? Scenes)
         #expect(documents.count == 1)
         #expect(scenes.entries.map(\.id) == ["cafe"])

@@ -132,9 +132,9 @@ final class TutorService: Service {
         learnScenes(visit)
     }
 
-    /// For a photograph, everything is known at once.
+    /// For a photograph, the scenes are known at once.
     func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
-        guard case .everything = extent else { return [] }
+        guard extent != .home else { return [] }
         var scenes = Scenes()
         scenes.whole = folder.read().scenarios
         scenes.entries = scenes.whole.map(Scenes.Entry.init)
