@@ -147,6 +147,23 @@ struct StickPlanTests {
         #expect(abandoned.withLock { $0 } == 1)
     }
 
+    @Test func `a cancelled tale answers at once, although its stick hangs, and can be added again`() {
+        let a = ready("a")
+        var plan = plan(a)
+        plan.take(.add([a.place]))
+        #expect(plan.begin(StickPlan.Adding(tale: a.place) { true }) == true)
+        plan.take(.letGo)
+        plan.take(.look)
+        #expect(plan.sticks.tales.map(\.state) == [.ready])
+        plan.adds(a, done: 1, of: 2)
+        #expect(plan.sticks.tales.map(\.state) == [.ready])
+        plan.take(.add([a.place]))
+        plan.failed(a, .interrupted)
+        #expect(plan.sticks.tales.map(\.state) == [.waiting])
+        _ = plan.take([Stick]())
+        #expect(plan.sticks.notice == nil)
+    }
+
     @Test func `another tale with the title of an added one becomes its new version`() {
         func named(_ place: String, _ title: String) -> StickTale {
             StickTale(place: "/sticks/K/\(place)", stamp: "1", title: title, id: "x", state: .ready)

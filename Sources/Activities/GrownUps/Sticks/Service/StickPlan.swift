@@ -88,7 +88,10 @@ struct StickPlan: Sendable {
         uncut = nil
         for tale in sticks.tales where tale.state == .waiting { sticks.change(tale.place) { $0.state = .ready } }
         sticks.saving = sticks.saving?.stopped
-        _ = adding?.abandon()
+        // The work may hang on a stick that does not answer; nobody has to wait for that.
+        guard let adding, adding.abandon() else { return }
+        sticks.change(adding.tale) { if $0.isBeingAdded { $0.state = .ready } }
+        self.adding = nil
     }
 
     // MARK: - Sticks that come and go

@@ -66,7 +66,15 @@ extension StickPlan {
         sticks.change(tale.place) { ($0.state, $0.id) = (.added, id) }
     }
 
+    /// Notes how far adding is, unless it was cancelled.
+    mutating func adds(_ tale: StickTale, done: Int, of count: Int) {
+        sticks.change(tale.place) { if $0.isBeingAdded { $0.state = .adding(done: done, of: count) } }
+    }
+
     mutating func failed(_ tale: StickTale, _ refusal: PackRefusal) {
+        // A tale that was cancelled may be wanted again by now.
+        let isUnderWay = sticks.tales.contains { $0.place == tale.place && $0.isBeingAdded }
+        guard refusal.cause != .interrupted || isUnderWay else { return }
         // Whichever detects it first: this, or the watch.
         if refusal.cause == .gone { sticks.notice = .pulled(whileAdding: tale.title) }
         sticks.change(tale.place) { $0.state = StickTale.State(failing: refusal) }

@@ -79,7 +79,7 @@ extension StickService {
             guard update({ $0.begin(StickPlan.Adding(tale: tale.place) { place.abandon() }) }) else { return }
             defer { plan.withLock { $0.adding = nil } }
             let pack = try workshop.add(tale, in: place) { done, count in
-                self.update { $0.sticks.change(tale.place) { $0.state = .adding(done: done, of: count) } }
+                self.update { $0.adds(tale, done: done, of: count) }
             }
             let earlier = workshop.earlier
             update { $0.added(tale, id: pack.id, earlier: earlier) }
