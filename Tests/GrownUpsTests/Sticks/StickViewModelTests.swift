@@ -148,6 +148,21 @@ struct StickViewModelTests {
                 "Veids: PDF grāmata. Tāds pats nosaukums ir arī citai šeit (mape); otra aizstās pirmo."))
     }
 
+    @Test func `a tale whose pictures are all bad is not offered`() {
+        var tale = Self.tale("Ezis", .ready)
+        tale.tiles = [SlideTile(picture: .bad, sound: .good), SlideTile(picture: .missing, sound: .none)]
+        let show = show([tale])
+        #expect(!words(show).contains("Pievienot") && words(show).contains("Te nav nevienas bildes, ko rādīt."))
+    }
+
+    @Test func `files that are not used are named, a few on each line`() {
+        var tale = Self.tale("Ezis", .ready)
+        tale.leftOut = ["a.xyz", "readme", String(repeating: "garš ", count: 12) + ".dat"]
+        let words = words(show([tale]))
+        #expect(words.contains("Netiks izmantoti faili: „a.xyz”, „readme”"))
+        #expect(words.contains("„\(String(repeating: "garš ", count: 12)).dat”"))
+    }
+
     @Test func `tales with different titles are both added, although their ids begin alike`() {
         let tales = ["Kazas", "Kāzas"].map {
             StickTale(place: "/s/K/\($0)", stamp: "", title: $0, id: "kazas", tiles: [], state: .ready)

@@ -134,7 +134,7 @@ struct BookAddingTests {
     @Test func `a book with only a new timestamp is recognised by its content`() throws {
         try write("Owl")
         try add()
-        try disk.write("no part of the tale", "books/Owl/notes.md")
+        try disk.write("no part of the tale", "books/Owl/notes.xyz")
         #expect(try add().lines == ["Owl is known"])
         #expect(try disk.names("tales") == ["owl"])
         let isReadAgain = Mutex(false)

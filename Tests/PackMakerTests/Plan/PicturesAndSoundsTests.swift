@@ -94,6 +94,28 @@ struct PicturesAndSoundsTests {
         #expect(plan.remarks == ["there are more than 2000 pictures; the rest is left out"])
     }
 
+    @Test(arguments: [
+        (["1.jfif", "1.caf", "2.JPE", "2.m4r"], ["1.jfif+1.caf", "2.JPE+2.m4r"]),
+        (["1.bmp", "1.3ga", "2.mpo", "2.weba"], ["1.bmp+1.3ga", "2.mpo+2.weba"]),
+        (["1.apng", "1.mp2", "2.jxl", "2.flac"], ["1.apng+1.mp2", "2.jxl+2.flac"]),
+    ])
+    func `rare endings are pictures and sounds too`(names: [String], expected: [String]) {
+        #expect(slides(names) == expected)
+    }
+
+    @Test func `an edited picture of an iPhone takes the place and sound of its original`() {
+        let names = ["IMG_0001.HEIC", "IMG_0002.HEIC", "IMG_E0001.JPG", "IMG_0001.m4a", "IMG_0002.m4a"]
+        #expect(slides(names) == ["IMG_E0001.JPG+IMG_0001.m4a", "IMG_0002.HEIC+IMG_0002.m4a"])
+        #expect(plan(names).remarks == ["IMG_0001.HEIC: its edited copy IMG_E0001.JPG is used instead"])
+        #expect(slides(["IMG_E7.JPG", "IMG_0008.JPG"]) == ["IMG_0008.JPG+", "IMG_E7.JPG+"])
+    }
+
+    @Test func `a telephone's recordings without numbers come first`() {
+        let names = ["Jauns ieraksts 2.m4a", "Jauns ieraksts.m4a", "Jauns ieraksts 10.m4a", "1.jpg", "2.jpg", "3.jpg"]
+        #expect(
+            slides(names) == ["1.jpg+Jauns ieraksts.m4a", "2.jpg+Jauns ieraksts 2.m4a", "3.jpg+Jauns ieraksts 10.m4a"])
+    }
+
     @Test func wordsLieBesideThePicture() {
         #expect(plan(["1.jpg", "1.txt"]).slides.first?.caption == SourceFile("1.txt"))
     }

@@ -61,6 +61,25 @@ struct UnusedFileTests {
             ])
     }
 
+    @Test func `advice is given only for what works`() throws {
+        try disk.write("vasara/1.jpg")
+        for file in ["a.pptx", "b.doc", "c.bmp", "d.dng", "e.wma", "f.jfif", "g.rar", "h.md"] {
+            try disk.write("vasara/\(file)")
+        }
+        let add = "make a tale from the folder: pasaka add FOLDER"
+        #expect(
+            audit() == [
+                "! vasara/a.pptx: is a presentation; save it as a PDF in its own program (File, Export or Save As) and add that",
+                "! vasara/b.doc: is a text that is not read; save it as DOCX or TXT",
+                "! vasara/c.bmp: is a picture in a format that is not read; save it as JPEG",
+                "! vasara/d.dng: is a picture in a format that is not read; save it as JPEG",
+                "! vasara/e.wma: is a sound in an unsupported format; \(add)",
+                "! vasara/f.jfif: is a picture in an unsupported format; \(add)",
+                "! vasara/g.rar: is in an unsupported archive format; pack the folder as a ZIP",
+                "! vasara/h.md: is not read; \(add)",
+            ])
+    }
+
     @Test func `a folder of videos has no tale, and each is named`() throws {
         for film in ["1.mp4", "2.mp4"] { try disk.write("films/\(film)") }
         #expect(audit("/films") == ["1.mp4", "2.mp4"].map { "! \($0): is a video; only pictures and sounds are used" })

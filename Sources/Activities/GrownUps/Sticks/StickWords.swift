@@ -13,6 +13,7 @@ extension StickTale {
         case .refused(.video): .video
         case .refused(.book): .book
         case .refused(.archive): .archive
+        case .ready where hasNothingToShow: .noPictures
         case .ready where isUnchanged: .onShelf
         case .ready where isNewVersion: .newVersion
         case .ready: .newTale(pictures: tiles.count { $0.look != .missing })
@@ -41,7 +42,20 @@ extension StickTale {
             line(.badPicture) { $0.picture == .bad },
             line(.badSound) { $0.sound == .bad && $0.look != .missing },
             isSilent ? nil : line(.noSound) { $0.sound == .missing && $0.look != .missing },
-        ].compactMap(\.self)
+        ].compactMap(\.self) + unusedRemarks
+    }
+
+    /// The names of files that are not used, as many as fit on each line.
+    private var unusedRemarks: [StickWording] {
+        let most = 6, letters = 52
+        var lines: [[String]] = []
+        for name in leftOut ?? [] {
+            let length = (lines.last ?? []).reduce(name.count) { $0 + $1.count + 4 }
+            if lines.isEmpty || length > letters { lines.append([name]) } else { lines[lines.count - 1].append(name) }
+        }
+        return lines.prefix(most).enumerated().map { number, names in
+            .unusedFiles(names, isFirst: number == 0, areMore: number == most - 1 && lines.count > most)
+        }
     }
 }
 

@@ -110,6 +110,8 @@ package struct StickTale: Hashable, Codable, Sendable {
     package var recordings: [String] = []
     /// How they were paired with pictures.
     package var match = SoundMatch.byName
+    /// The names of other files, which are not used.
+    package var leftOut: [String]?
     /// Whether one recording is for all pages, and its cuts; nil until it has been analysed.
     package var isWhole = false
     package var cuts: RecordingCuts?
@@ -217,9 +219,12 @@ package struct StickTale: Hashable, Codable, Sendable {
         return Dictionary(pairs) { first, _ in first }
     }
 
+    /// Whether none of its pictures can be shown.
+    package var hasNothingToShow: Bool { !tiles.isEmpty && tiles.allSatisfy { $0.look == .missing } }
+
     package var canBeAdded: Bool {
         switch state {
-        case .ready, .failed: true
+        case .ready, .failed: !hasNothingToShow
         case .unread, .refused, .waiting, .adding, .added, .there: false
         }
     }

@@ -24,6 +24,8 @@ public enum StickWording: Hashable, Sendable {
     case canBeCut, isCut, pairedByNumber, pairedByOrder, pairedByHand
     case looseRecordings([String], areMore: Bool)
     case unreadableText
+    /// Names of files, and whether more lines of them follow or are left out.
+    case unusedFiles([String], isFirst: Bool, areMore: Bool)
     case moreText(parts: Int, pictures: Int)
     case lessText(parts: Int, pictures: Int)
     // The page that cuts a recording.

@@ -150,7 +150,7 @@ public final class BookAdding: Sendable {
         case .diskFull, .unwritable, .gone, .interrupted:
             state.withLock { $0.stop = $0.stop ?? refusal }
             return true
-        case .other, .nothingLeft, .taken, .unfitName: return false
+        case .other, .nothingLeft, .taken, .unfitName, .foreignArchive: return false
         }
     }
 

@@ -17,10 +17,9 @@ public struct BookSearch: Sendable {
     /// Unreadable folders, and files that only look like books; one line each.
     public private(set) var remarks: [String] = []
 
-    static let bookEndings: Set = ["epub", "pdf", "cbz", "zip"]
+    static let bookEndings: Set = ["epub", "pdf", "cbz", "cbr", "zip"]
     private static let mostBooks = 50_000
     private static let mostDepth = 12
-    private static let strangers: Set = ["System Volume Information", "lost+found", "$RECYCLE.BIN", "__MACOSX"]
 
     /// - Returns: nil for a single tale, or if it is not a folder.
     public init?(in path: String) {
@@ -32,7 +31,7 @@ public struct BookSearch: Sendable {
 
     private mutating func search(_ folder: PackFolder, place: String, shelf: String?, depth: Int) {
         for name in folder.foreignNames { remarks.append("\(place)/\(name): the name is not UTF-8; rename it") }
-        let entries = folder.entries.filter { !$0.isHidden && !Self.strangers.contains($0.name) }
+        let entries = folder.entries.filter { !PackFolder.isSystems($0.name) }
         let ordered = entries.map { ($0, NaturalOrder($0.name)) }.sorted { $0.1 < $1.1 }.map(\.0)
         for entry in ordered where books.count < Self.mostBooks {
             let path = "\(folder.path)/\(entry.name)", inside = "\(place)/\(entry.name)"
@@ -49,7 +48,7 @@ public struct BookSearch: Sendable {
 
     /// Reports files that may be mistaken for books.
     private mutating func note(_ name: String, _ place: String) {
-        guard let kind = ForeignFile(name), ![.text, .picture, .sound].contains(kind) else { return }
+        guard let kind = ForeignFile(name), ![.text, .picture, .rawPicture, .sound].contains(kind) else { return }
         remarks.append("\(place.inOneLine()): \(kind.sentence)")
     }
 
@@ -70,6 +69,7 @@ public struct BookSearch: Sendable {
         let hasBooks = files.contains { bookEndings.contains($0.name.fileExtension) }
         let covers: Set = ["cover", "folder"]
         return files.contains { $0.rank(.picture) != nil && !(hasBooks && covers.contains($0.stem.lowercased())) }
+            || folder.hasTaleInParts
     }
 }
 

@@ -26,6 +26,8 @@ public struct PackRefusal: Explained, Hashable, Sendable {
         case interrupted
         /// A file's name is not allowed on sticks.
         case unfitName
+        /// An archive of an unsupported format.
+        case foreignArchive
     }
 
     /// Bytes needed and available, if the disk is too full and that is known.
@@ -63,6 +65,14 @@ public struct PackRefusal: Explained, Hashable, Sendable {
 
     static func goneWhileSaving(_ path: String) -> PackRefusal {
         PackRefusal("\(path: path): was removed while it was being written; nothing was saved", .gone)
+    }
+
+    static func foreignArchive(_ path: String, isRAR: Bool) -> PackRefusal {
+        PackRefusal(
+            isRAR
+                ? "\(path: path): is a RAR archive, which is not read; unpack it and pack the folder as a ZIP"
+                : "\(path: path): is a 7z archive, which is not read; unpack it and pack the folder as a ZIP",
+            .foreignArchive)
     }
 
     static func unfit(_ file: String) -> PackRefusal {

@@ -31,10 +31,10 @@ struct SourceRecord: Hashable, Sendable {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         if status.st_mode & S_IFMT == S_IFDIR {
-            guard let folder = try? PackFolder(path: path) else { return nil }  // adding it reports why
-            let files = folder.entries.filter { !$0.isHidden && !folder.isFolder($0) }.map(\.name)
-            let recordings = (try? SourceFolder(path: path).tellings.map(\.name)) ?? []  // adding it tells why
-            for name in (files + recordings).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            guard let source = try? SourceFolder(path: path) else { return nil }  // adding it reports why
+            for name in (source.files + source.tellings).map(\.name).sorted(by: {
+                $0.utf8.lexicographicallyPrecedes($1.utf8)
+            }) {
                 guard let size = Self.add("\(path)/\(name)", to: &digest) else { continue }
                 digest.add("\(size) \(name)\n".utf8)
             }

@@ -8,13 +8,14 @@ extension TalePlan {
     /// - Parameter chosen: the names of sounds by those of pictures, if paired by hand.
     init(picturesAndSounds files: [SourceFile], title: String, chosen: [String: String]? = nil) {
         self.init(title: title, slides: [])
-        var pictures = onlyOneOfEachName(files.sorted(.picture), "is used instead")
+        var pictures = onlyOneOfEachName(edited(files).sorted(.picture), "is used instead")
         if let index = pictures.firstIndex(where: { $0.stem.lowercased() == "cover" }) {
             cover = pictures.remove(at: index)
         }
         // A cover alone is a tale of one picture.
         if pictures.isEmpty, let cover { pictures = [cover] }
         if pictures.count > Self.mostSlides {
+            leftOut += pictures[Self.mostSlides...].map(\.name)
             remarks.append("there are more than \(Self.mostSlides) pictures; the rest is left out")
             pictures.removeLast(pictures.count - Self.mostSlides)
         }
@@ -36,13 +37,33 @@ extension TalePlan {
         // A sound with the name of no picture is for all of them.
         if sounds.count == 1, pictures.count > 1, pairing.sounds.isEmpty, chosen == nil { whole = sounds[0] }
         remarks += pairingRemarks
+        leftOut += (whole == nil ? loose : []).map(\.name)
+    }
+
+    /// The files without the originals of pictures that were edited on an iPhone: `IMG_E0001` replaces `IMG_0001`.
+    private mutating func edited(_ files: [SourceFile]) -> [SourceFile] {
+        let pictures = Dictionary(grouping: files.filter { $0.rank(.picture) != nil }) { $0.stem.uppercased() }
+        var replaced: Set<String> = []
+        let renamed = files.map { file in
+            guard file.rank(.picture) != nil, let original = file.original, let others = pictures[original] else {
+                return file
+            }
+            replaced.formUnion(others.map(\.name))
+            for other in others where !leftOut.contains(other.name) {
+                remarks.append("\(other.name.inOneLine()): its edited copy \(file.name.inOneLine()) is used instead")
+                leftOut.append(other.name)
+            }
+            var edited = file
+            edited.alias = others[0].stem + ".\(file.name.fileExtension)"
+            return edited
+        }
+        return renamed.filter { !replaced.contains($0.name) }
     }
 
     /// Remarks on recordings without the names of pictures.
     private var pairingRemarks: [String] {
         let loose = whole == nil ? loose : []
-        let names =
-            loose.prefix(10).map { $0.name.inOneLine() }.joined(separator: ", ") + (loose.count > 10 ? ", …" : "")
+        let names = loose.map { $0.name.inOneLine() }.joined(separator: ", ")
         return [
             match == .byOrder
                 ? "no sound has the name of a picture; there are equally many, so they are paired in order" : nil,
@@ -56,6 +77,7 @@ extension TalePlan {
         for file in files {
             if let before = kept.last, before.stem == file.stem {
                 remarks.append("\(file.name.inOneLine()): \(before.name.inOneLine()) \(consequence)")
+                leftOut.append(file.name)
             } else {
                 kept.append(file)
             }
@@ -132,6 +154,13 @@ extension SoundMatch {
 }
 
 extension SourceFile {
+    /// The name, in capitals and without ending, of the picture of which this is the edited one.
+    fileprivate var original: String? {
+        let name = stem.uppercased()
+        guard name.hasPrefix("IMG_E"), name.dropFirst(5).first?.isWholeNumber == true else { return nil }
+        return "IMG_" + name.dropFirst(5)
+    }
+
     /// The last number in its name, without leading zeros; text, because it can have any length.
     var number: String? {
         let isDigit: (Character) -> Bool = { ("0"..."9").contains($0) }

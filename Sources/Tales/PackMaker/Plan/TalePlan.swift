@@ -35,6 +35,9 @@ struct TalePlan: Hashable, Sendable {
     /// What is left out and why: one line each, without a full stop.
     var remarks: [String] = []
 
+    /// The names of its source's files that are not used.
+    var leftOut: [String] = []
+
     struct Slide: Hashable, Sendable {
         var id: String?
         var picture: SourceFile?

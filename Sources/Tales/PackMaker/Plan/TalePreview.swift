@@ -18,6 +18,8 @@ public struct TalePreview: Sendable {
     public let sounds: [String]
     /// How they were paired with pictures.
     public let match: SoundMatch
+    /// The names of the files that it does not use, apart from recordings.
+    public let leftOut: [String]
     /// Whether there is one recording for all pages.
     public let isWhole: Bool
     /// How well one text for all pages fits; nil without one.
@@ -57,6 +59,7 @@ public struct TalePreview: Sendable {
         isWhole = plan.whole != nil
         sounds = plan.sounds.map(\.name)
         match = plan.match
+        leftOut = plan.leftOut.filter { !plan.sounds.map(\.name).contains($0) }
         textFit = plan.textFit
         var slides = plan.slides.enumerated().map { index, slide in
             Slide(

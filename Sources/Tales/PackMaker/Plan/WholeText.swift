@@ -11,7 +11,7 @@ extension TalePlan {
     static func wholeText(_ files: [SourceFile], pictures: [SourceFile]) -> SourceFile? {
         let stems = Set(pictures.map(\.stem))
         let texts = (files.sorted(.text) + files.sorted(.document)).filter {
-            !stems.contains($0.stem) && !$0.name.hasPrefix("~$")
+            !stems.contains($0.stem) && !$0.isSystems && ($0.found == nil || usualNames.contains($0.stem.lowercased()))
         }
         return texts.count == 1 ? texts[0] : texts.first { usualNames.contains($0.stem.lowercased()) }
     }

@@ -3,7 +3,7 @@ import TalePacks
 
 extension Source {
     /// Its files, with each page of a scanned TIFF as a file of its own.
-    func filesBySheet(_ convert: Converting) -> [SourceFile] {
+    func sheets(of files: [SourceFile], _ convert: Converting) -> [SourceFile] {
         files.flatMap { file in
             guard ["tif", "tiff"].contains(file.name.fileExtension), let count = sheets(of: file, convert), count > 1
             else { return [file] }

@@ -61,15 +61,18 @@ struct SourceArchive: Source {
             let isFile = parts.count == 3 && !parts.contains { $0.hasPrefix(".") }
             return isFile ? SourceFile(parts.joined(separator: "/"), entry: number) : nil
         }
-        self.name = folder.isEmpty ? name : String(folder.dropLast())
+        let outer = folder.split(separator: "/").first.map(String.init)
+        self.name = outer.flatMap { TaleParts.isUsual($0) ? nil : $0 } ?? name
+        let parts = isDeep ? [] : TaleParts(of: entries.map(\.path), in: folder).names
         files = entries.enumerated().compactMap { number, entry in
             guard entry.path.hasPrefix(folder) else { return nil }
             let inside = entry.path.dropFirst(folder.count)
-            let parts = inside.split(separator: "/")
-            guard !inside.hasSuffix("/"), isDeep || parts.count == 1,
-                !parts.contains(where: { $0.hasPrefix(".") || $0 == "__MACOSX" })
+            let steps = inside.split(separator: "/")
+            let isInPart = steps.count == 2 && parts.contains(String(steps[0]))
+            guard !inside.hasSuffix("/"), isDeep || steps.count == 1 || isInPart,
+                !steps.contains(where: { $0.hasPrefix(".") || $0 == "__MACOSX" })
             else { return nil }
-            return SourceFile(String(inside), entry: number)
+            return SourceFile(String(inside), entry: number, alias: isInPart ? String(steps[1]) : nil)
         }
     }
 
@@ -104,19 +107,30 @@ struct SourceArchive: Source {
         }
     }
 
-    /// The tale's folder within an archive: itself, or its only folder.
+    /// The tale's folder within an archive: itself, or the only folder in it, and so on.
     ///
     /// - Throws: if there are several folders.
     static func folder(in entries: [ConversionAnswer.ArchiveEntry]) throws(ConversionRefusal) -> String {
-        let visible = entries.map(\.path).filter { !$0.hasPrefix(".") && !$0.hasPrefix("__MACOSX/") }
-        let isTale = visible.contains { path in
-            !path.contains("/") && (path == StoryManifest.fileName || SourceFile(path).rank(.picture) != nil)
+        let paths = entries.map(\.path).filter { path in
+            !path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "__MACOSX" }
         }
-        if isTale { return "" }
-        let folders = Set(visible.filter { $0.contains("/") }.compactMap { $0.split(separator: "/").first })
-        guard folders.count < 2 else {
-            throw ConversionRefusal("contains \(folders.count) folders; add one tale at a time")
+        var base = ""
+        for _ in 0..<mostDepth {
+            let inside = paths.filter { $0.hasPrefix(base) }.map { $0.dropFirst(base.count) }
+            let isTale = inside.contains { path in
+                !path.contains("/")
+                    && (path == StoryManifest.fileName || SourceFile(String(path)).rank(.picture) != nil)
+            }
+            if isTale || !TaleParts(of: paths, in: base).names.isEmpty { return base }
+            let folders = Set(inside.filter { $0.contains("/") }.compactMap { $0.split(separator: "/").first })
+            guard folders.count < 2 else {
+                throw ConversionRefusal("contains \(folders.count) folders; add one tale at a time")
+            }
+            guard let folder = folders.first else { return base }
+            base += "\(folder)/"
         }
-        return folders.first.map { "\($0)/" } ?? ""
+        return base
     }
+
+    private static let mostDepth = 6
 }

@@ -10,15 +10,20 @@ struct SourceFile: Hashable, Sendable {
     var entry: Int?
     /// Its place among the pictures written into that entry, if it is one of them.
     var inlaid: Int?
+    /// What its content is, if its ending does not tell.
+    var found: Material?
+    /// The name by which it is sorted and paired, if that is another one.
+    var alias: String?
     /// Its place in the PDF, if it is a page.
     var page: PagePlace?
     /// Its page in a TIFF of several, from 0.
     var sheet: Int?
 
-    init(_ name: String, entry: Int? = nil, inlaid: Int? = nil) {
+    init(_ name: String, entry: Int? = nil, inlaid: Int? = nil, alias: String? = nil) {
         self.name = inlaid.map { "\(name), picture \($0 + 1)" } ?? name
         self.entry = entry
         self.inlaid = inlaid
+        self.alias = alias
     }
 
     init(_ page: PagePlace) {
@@ -27,7 +32,7 @@ struct SourceFile: Hashable, Sendable {
     }
 
     /// The first page of several stands for all of them.
-    var stem: String { name.fileStem + (sheet.map { $0 > 0 ? ", page \($0 + 1)" : "" } ?? "") }
+    var stem: String { (alias ?? name).fileStem + (sheet.map { $0 > 0 ? ", page \($0 + 1)" : "" } ?? "") }
 
     /// The job that makes a picture from it.
     func pictureJob(mostWidth: Int, mostHeight: Int) -> ConversionJob {
@@ -36,27 +41,21 @@ struct SourceFile: Hashable, Sendable {
             ?? .picture(mostWidth: mostWidth, mostHeight: mostHeight)
     }
 
-    enum Kind {
-        case picture, sound, text, document
-
-        /// In order of preference if several files match.
-        var extensions: [String] {
-            switch self {
-            case .picture:
-                ["jpg", "jpeg", "png", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "svg"]
-            case .sound:
-                [
-                    "ogg", "opus", "oga", "mp3", "wav", "flac", "m4a", "aac", "mp4", "m4b", "mka", "webm", "aif",
-                    "aiff", "wma", "amr", "3gp",
-                ]
-            case .text: ["txt"]
-            case .document: ["docx"]
-            }
-        }
-    }
+    typealias Kind = Material
 
     /// Its rank within a kind, 0 is best; nil for another kind.
-    func rank(_ kind: Kind) -> Int? { kind.extensions.firstIndex(of: name.fileExtension) }
+    func rank(_ kind: Kind) -> Int? {
+        kind.extensions.firstIndex(of: name.fileExtension) ?? (found == kind ? kind.extensions.count : nil)
+    }
+
+    /// Whether its ending tells what it is.
+    var isKnown: Bool { Material(ending: name.fileExtension) != nil || ForeignFile(name) != nil }
+
+    /// Whether an operating system or a program put it there.
+    var isSystems: Bool { PackFolder.isSystems(lastName) || lastName.hasPrefix("~$") }
+
+    /// The file name without its folders.
+    var lastName: String { name.split(separator: "/").last.map(String.init) ?? name }
 }
 
 extension [SourceFile] {

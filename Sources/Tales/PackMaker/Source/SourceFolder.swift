@@ -9,8 +9,8 @@ struct SourceFolder: Source {
     let foreignNames: [String]
     let tellings: [SourceFile]
     private let folder: PackFolder
-    /// By the start of their files' names.
-    private let tellingFolders: [String: PackFolder]
+    /// Its subfolders by the start of their files' names.
+    private let inner: [String: PackFolder]
     /// Maximum bytes: 4 GiB, the limit of WAV.
     private static let mostBytes = 4 << 30
 
@@ -18,9 +18,15 @@ struct SourceFolder: Source {
         let folder = try PackFolder(path: path)
         self.folder = folder
         name = folder.realPath?.split(separator: "/").last.map(String.init) ?? "pasaka"
-        files = folder.entries.filter { !$0.isHidden && !folder.isFolder($0) }.map { SourceFile($0.name) }
+        let parts = Self.parts(of: folder)
+        files =
+            folder.ownFiles.map { SourceFile($0) }
+            + parts.flatMap { part in
+                part.folder.ownFiles.map { SourceFile("\(part.name)/\($0)", alias: $0) }
+            }
         foreignNames = folder.foreignNames
-        tellingFolders = Self.tellingFolders(in: folder)
+        let tellingFolders = Self.tellingFolders(in: folder)
+        inner = tellingFolders.merging(parts.map { ("\($0.name)/", $0.folder) }) { first, _ in first }
         tellings = tellingFolders.sorted { $0.key < $1.key }.flatMap { place, telling in
             telling.entries.filter { !$0.isHidden && !telling.isFolder($0) }.map { SourceFile(place + $0.name) }
         }
@@ -33,6 +39,13 @@ struct SourceFolder: Source {
     func open(_ file: SourceFile) throws -> OpenFile {
         let (folder, name) = place(of: file)
         return OpenFile(try folder.open(name, atMost: Self.mostBytes))
+    }
+
+    private static func parts(of folder: PackFolder) -> [(name: String, folder: PackFolder)] {
+        let names = TaleParts(of: folder).names
+        return folder.entries.filter { names.contains($0.name) && $0.kind == .folder }.compactMap { entry in
+            (try? folder.inner(entry)).map { (entry.name, $0) }
+        }
     }
 
     /// Each is opened separately, so that no link leads out of the tale's folder.
@@ -50,7 +63,7 @@ struct SourceFolder: Source {
     private func place(of file: SourceFile) -> (PackFolder, String) {
         guard let end = file.name.lastIndex(of: "/") else { return (folder, file.name) }
         let name = String(file.name[file.name.index(after: end)...])
-        return (tellingFolders[String(file.name[...end])] ?? folder, name)
+        return (inner[String(file.name[...end])] ?? folder, name)
     }
 
     private func status(of file: SourceFile) -> stat? {

@@ -36,18 +36,36 @@ struct SourceReading {
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw PackRefusal("\(path: path): is neither a folder, a ZIP, an EPUB nor a PDF")
         }
-        if let kind = ForeignFile(path) { throw PackRefusal("\(path: path): \(kind.sentence)") }
+        let kind = ForeignFile(path)
+        if let kind, kind != .archive { throw PackRefusal("\(path: path): \(kind.sentence)") }
         let file: OpenFile
         do throws(ReadFailure) {
             file = OpenFile(try OrdinaryFile.open(path, followsLinks: true))
         } catch {
             throw PackRefusal("\(path: path): cannot be read (\(errno: error.call.code))")
         }
-        return try path.fileExtension == "pdf" ? document(file, path) : self.archive(file, path, wish)
+        return try content(of: file, path, path, wish)
     }
 
-    private func document(_ file: OpenFile, _ path: String) throws(PackRefusal) -> (any Source, TalePlan) {
-        let name = (path.split(separator: "/").last.map(String.init) ?? path).fileStem
+    /// What a file is, by its first bytes: people rename comics and books.
+    ///
+    /// - Parameter name: its path, or its name in an archive.
+    private func content(
+        of file: OpenFile, _ name: String, _ path: String, _ wish: PackMaker.Wish
+    ) throws(PackRefusal) -> (any Source, TalePlan) {
+        let head = (try? FileBytes.part(of: file.descriptor, at: 0, 8)) ?? []
+        if head.starts(with: "Rar!".utf8) { throw .foreignArchive(path, isRAR: true) }
+        if head.starts(with: [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]) { throw .foreignArchive(path, isRAR: false) }
+        let isArchive = head.starts(with: "PK".utf8)
+        if !isArchive, let kind = ForeignFile(name) { throw PackRefusal("\(path: path): \(kind.sentence)") }
+        let isDocument = head.starts(with: "%PDF".utf8) || (name.fileExtension == "pdf" && !isArchive)
+        return try isDocument ? document(file, name, path) : archive(file, name, path, wish)
+    }
+
+    private func document(
+        _ file: OpenFile, _ fileName: String, _ path: String
+    ) throws(PackRefusal) -> (any Source, TalePlan) {
+        let name = (fileName.split(separator: "/").last.map(String.init) ?? fileName).fileStem
         do throws(ConversionRefusal) {
             guard case .printedBook(let book) = try convert(.printedBook, file.descriptor, nil) else {
                 throw .notAnswered
@@ -73,7 +91,7 @@ struct SourceReading {
     }
 
     private func archive(
-        _ file: OpenFile, _ path: String, _ wish: PackMaker.Wish
+        _ file: OpenFile, _ name: String, _ path: String, _ wish: PackMaker.Wish
     ) throws(PackRefusal) -> (any Source, TalePlan) {
         let entries: [ConversionAnswer.ArchiveEntry], leftOut: [String]
         do throws(ConversionRefusal) {
@@ -84,7 +102,7 @@ struct SourceReading {
         } catch {
             throw PackRefusal("\(path: path): \(error)")
         }
-        var (source, plan) = try tale(in: file, entries, path, wish)
+        var (source, plan) = try tale(in: file, name, entries, path, wish)
         plan.remarks += Self.remarks(onLeftOut: leftOut)
         return (source, plan)
     }
@@ -96,26 +114,61 @@ struct SourceReading {
     }
 
     private func tale(
-        in file: OpenFile, _ entries: [ConversionAnswer.ArchiveEntry], _ path: String, _ wish: PackMaker.Wish
+        in file: OpenFile, _ name: String, _ entries: [ConversionAnswer.ArchiveEntry], _ path: String,
+        _ wish: PackMaker.Wish
     ) throws(PackRefusal) -> (any Source, TalePlan) {
-        let fileName = path.split(separator: "/").last.map(String.init) ?? path
+        let fileName = name.split(separator: "/").last.map(String.init) ?? name
         let source: SourceArchive
+        var only: SourceFile?
         do throws(ConversionRefusal) {
             let isBook = fileName.fileExtension == "epub" || entries.contains { $0.path == Self.container }
             if isBook { return try book(file, fileName.fileStem, entries) }
-            if fileName.fileExtension == "cbz" {
+            only = try Self.onlyBook(in: entries)
+            if ["cbz", "cbr", "cb7"].contains(fileName.fileExtension) {
                 let comic = SourceArchive(
                     file, name: fileName.fileStem, entries: entries, folder: "", isDeep: true, place: place,
                     convert: convert)
                 return (comic, TalePlan(picturesAndSounds: comic.files, title: comic.name, chosen: wish.sounds))
             }
             source = SourceArchive(
-                file, name: fileName.fileStem, entries: entries, folder: try SourceArchive.folder(in: entries),
+                file, name: fileName.fileStem, entries: entries,
+                folder: only == nil ? try SourceArchive.folder(in: entries) : "",
                 place: place, convert: convert)
         } catch {
             throw PackRefusal("\(path: path): \(error)")
         }
+        if let only { return try book(only, in: source, path, wish) }
         return (source, try tale(source, path, wish))
+    }
+
+    /// The only book in an archive without pictures.
+    ///
+    /// - Throws: if there are several.
+    private static func onlyBook(
+        in entries: [ConversionAnswer.ArchiveEntry]
+    ) throws(ConversionRefusal) -> SourceFile? {
+        let files = entries.enumerated().map { SourceFile($1.path, entry: $0) }.filter { !$0.isSystems }
+        let books = files.filter { ["epub", "pdf", "cbz", "cbr", "zip"].contains($0.name.fileExtension) }
+        guard !books.isEmpty, !files.contains(where: { $0.rank(.picture) != nil }) else { return nil }
+        guard books.count == 1 else {
+            throw ConversionRefusal("contains \(books.count) books; unpack it and add the folder")
+        }
+        return books[0]
+    }
+
+    private func book(
+        _ file: SourceFile, in archive: SourceArchive, _ path: String, _ wish: PackMaker.Wish
+    ) throws(PackRefusal) -> (any Source, TalePlan) {
+        let unpacked: OpenFile
+        do {
+            unpacked = try archive.open(file)
+        } catch {
+            throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: "\(path)/\(file.name)") \(error)")
+        }
+        guard file.name.fileExtension != "zip" else {
+            throw PackRefusal("\(path: path): contains another ZIP; unpack it and add that")
+        }
+        return try content(of: unpacked, file.name, path, wish)
     }
 
     private func book(
@@ -130,31 +183,26 @@ struct SourceReading {
     private func tale(
         _ source: any Source, _ path: String, _ wish: PackMaker.Wish
     ) throws(PackRefusal) -> TalePlan {
-        var plan = try manifestOrFiles(source, path, wish)
-        plan.remarks += source.files.compactMap(Self.advice)
+        let files = try SourceContents(source: source).recognised()
+        let copies = SourceContents(source: source).copies(among: files)
+        var plan = try manifestOrFiles(source, files, copies, path, wish)
+        plan.noteUnused(files, copies)
         plan.take(source.tellings)
         return plan
     }
 
-    /// Advice for a file from which no slide can be made.
-    private static func advice(_ file: SourceFile) -> String? {
-        if file.name.fileExtension == "pdf" { return "\(file.name.inOneLine()): is a PDF; add it by itself" }
-        let isUsed = [.picture, .sound, .text, .document].contains { file.rank($0) != nil }
-        guard !isUsed, let kind = ForeignFile(file.name) else { return nil }
-        if kind == .text { return "\(file.name.inOneLine()): is a text that is not read; save it as DOCX or TXT" }
-        return "\(file.name.inOneLine()): \(kind.sentence)"
-    }
-
     private func manifestOrFiles(
-        _ source: any Source, _ path: String, _ wish: PackMaker.Wish
+        _ source: any Source, _ files: [SourceFile], _ copies: [String: String], _ path: String,
+        _ wish: PackMaker.Wish
     ) throws(PackRefusal) -> TalePlan {
-        guard let manifest = source.files.first(where: { $0.name == StoryManifest.fileName }) else {
+        guard let manifest = files.first(where: { $0.name == StoryManifest.fileName }) else {
+            let kept = files.filter { copies[$0.name] == nil }
             return TalePlan(
-                picturesAndSounds: source.filesBySheet(convert), title: source.name, chosen: wish.sounds)
+                picturesAndSounds: source.sheets(of: kept, convert), title: source.name, chosen: wish.sounds)
         }
         do {
             let story = try StoryFile.read(source.read(manifest, atMost: StoryFile.mostBytes))
-            return TalePlan(story, files: source.files, title: source.name)
+            return TalePlan(story, files: files, title: source.name)
         } catch {
             throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: path): story.json \(error)")
         }

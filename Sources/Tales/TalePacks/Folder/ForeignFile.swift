@@ -1,9 +1,8 @@
 import Sentences
-import TalePacks
 
 /// An unsupported file that people have instead of a picture book, recognised by its extension.
 public enum ForeignFile: Sendable {
-    case presentation, text, book, video, archive, picture, sound
+    case presentation, text, book, video, archive, rawPicture, picture, sound
 
     /// - Parameter name: of the file.
     /// - Returns: nil for any other file.
@@ -11,12 +10,12 @@ public enum ForeignFile: Sendable {
         let ending = name.fileExtension
         if let kind = Self.endings.first(where: { $0.endings.contains(ending) })?.kind {
             self = kind
-        } else if SourceFile(name).rank(.picture) != nil {
-            self = .picture
-        } else if SourceFile(name).rank(.sound) != nil {
-            self = .sound
         } else {
-            return nil
+            switch Material(ending: ending) {
+            case .picture: self = .picture
+            case .sound: self = .sound
+            case .text, .document, nil: return nil
+            }
         }
     }
 
@@ -24,7 +23,8 @@ public enum ForeignFile: Sendable {
         (.presentation, ["pptx", "ppsx", "ppt", "pps", "pptm", "ppsm", "odp", "key"]),
         (.text, ["docx", "doc", "odt", "rtf", "pub", "pages"]), (.book, ["mobi", "azw", "azw3", "djvu", "fb2", "xps"]),
         (.video, ["mp4", "mov", "avi", "mkv", "webm", "m4v", "wmv", "mpg", "mpeg", "3gp", "ogv", "flv"]),
-        (.archive, ["rar", "7z", "cbr", "cb7", "tar", "gz", "xz", "tgz"]),
+        (.archive, ["rar", "7z", "cb7", "tar", "gz", "xz", "tgz"]),
+        (.rawPicture, ["dng", "cr2", "cr3", "nef", "arw", "orf", "rw2", "raf", "psd", "xcf"]),
     ]
 
     /// The end of a sentence whose subject is the file: what it is, and what to do.
@@ -37,6 +37,7 @@ public enum ForeignFile: Sendable {
         case .video:
             "is a video; export a PDF from the program in which it was made, or save a picture and a recording for each scene, and add those"
         case .archive: "is in an unsupported archive format; pack the folder as a ZIP"
+        case .rawPicture: "is a picture in a format that is not read; save it as JPEG"
         case .picture: "is a single picture; add the folder with the tale's pictures"
         case .sound: "is a single sound; add its folder with the pictures"
         }

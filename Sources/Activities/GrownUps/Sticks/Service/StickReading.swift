@@ -14,11 +14,8 @@ struct StickReading: Sendable {
     private static let (mostSticks, mostTales, mostEntries, mostForeign) = (8, 60, 5_000, 12)
     /// A stick's own folder, its subfolders, and theirs.
     private static let mostDepth = 2
-    private static let strangers = [
-        "System Volume Information", "lost+found", "$RECYCLE.BIN", "tellings", StickFile.folder,
-    ]
-    private static let pictures = ["jpg", "jpeg", "png", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "svg"]
-    private static let archives = ["zip", "epub", "cbz", "pdf"]
+    private static let strangers = [Telling.folder, StickFile.folder]
+    private static let archives = ["zip", "epub", "cbz", "cbr", "pdf"]
 
     /// Where a kiosk and a desktop mount sticks.
     static var usualPlaces: [String] {
@@ -51,7 +48,9 @@ struct StickReading: Sendable {
 
     private func tales(in folder: PackFolder, name: String, depth: Int) -> [StickTale] {
         let hasPictures = folder.entries.contains(where: Self.isPicture)
-        if folder.entries.contains(where: { $0.name == StoryManifest.fileName }) || (hasPictures && depth > 0) {
+        if folder.entries.contains(where: { $0.name == StoryManifest.fileName })
+            || ((hasPictures || folder.hasTaleInParts) && depth > 0)
+        {
             return [Self.tale(folder.path, name)]
         }
         let archives =
@@ -77,11 +76,11 @@ struct StickReading: Sendable {
 
     private func folders(of folder: PackFolder?) -> [PackFolder.Entry] {
         (folder?.entries ?? [])
-            .filter { $0.kind == .folder && !$0.isHidden && !Self.strangers.contains($0.name) }
+            .filter { $0.kind == .folder && !PackFolder.isSystems($0.name) && !Self.strangers.contains($0.name) }
             .sorted { NaturalOrder($0.name) < NaturalOrder($1.name) }
     }
 
-    private static func isPicture(_ entry: PackFolder.Entry) -> Bool { isFile(entry, pictures) }
+    private static func isPicture(_ entry: PackFolder.Entry) -> Bool { isFile(entry, Material.picture.extensions) }
 
     private static func isFile(_ entry: PackFolder.Entry, _ endings: [String]) -> Bool {
         entry.kind == .file && !entry.isHidden && endings.contains(entry.name.fileExtension)
@@ -133,7 +132,7 @@ extension StickTale.Refusal {
         case .video: self = .video
         case .book: self = .book
         case .archive: self = .archive
-        case .text, .picture, .sound: return nil
+        case .text, .rawPicture, .picture, .sound: return nil
         }
     }
 }

@@ -112,6 +112,7 @@ extension StickTale {
     mutating func take(_ preview: TalePreview) {
         (title, id, isNewVersion, state) = (preview.title, preview.id, preview.isNewVersion, .ready)
         isWhole = preview.isWhole
+        leftOut = preview.leftOut.isEmpty ? nil : preview.leftOut.map(\.withoutControls)
         (recordings, match, textFit) = (preview.sounds, preview.match, preview.textFit)
         tiles = preview.slides.map { slide in
             SlideTile(
@@ -139,6 +140,7 @@ extension StickTale.State {
             case .taken: .refused(.shipped)
             case .diskFull: .failed(.full)
             case .unwritable: .failed(.unwritable)
+            case .foreignArchive: .refused(.archive)
             case .other, .gone, .interrupted, .unfitName: .refused(.unreadable)
             }
     }
@@ -152,6 +154,7 @@ extension StickTale.State {
             case .nothingLeft: .refused(.noPictures)
             case .taken: .refused(.shipped)
             case .unwritable: .failed(.unwritable)
+            case .foreignArchive: .refused(.archive)
             case .gone, .other, .unfitName: .failed(.unreadable)
             }
     }

@@ -58,6 +58,9 @@ extension StickWording {
         case .looseRecordings(let names, let areMore):
             "Recordings that still need a picture: " + names.map { "“\($0)”" }.joined(separator: ", ")
                 + (areMore ? " …" : "")
+        case .unusedFiles(let names, let isFirst, let areMore):
+            (isFirst ? "Files that are not used: " : "") + names.map { "“\($0)”" }.joined(separator: ", ")
+                + (areMore ? " …" : "")
         case .unreadableText: "The text file cannot be read, so the pages will lack its words."
         case .moreText(let parts, let pictures):
             "The text has more parts than there are pictures (\(parts) and \(pictures)); the rest goes with the last."

@@ -59,6 +59,9 @@ extension StickWording {
         case .looseRecordings(let names, let areMore):
             "Ieraksti, kam bilde vēl jāizvēlas: " + names.map { "„\($0)”" }.joined(separator: ", ")
                 + (areMore ? " …" : "")
+        case .unusedFiles(let names, let isFirst, let areMore):
+            (isFirst ? "Netiks izmantoti faili: " : "") + names.map { "„\($0)”" }.joined(separator: ", ")
+                + (areMore ? " …" : "")
         case .unreadableText: "Teksta failu nevar nolasīt, tāpēc lapas būs bez tā vārdiem."
         case .moreText(let parts, let pictures):
             "Tekstā ir vairāk daļu nekā bilžu (\(parts) un \(pictures)); pārējās būs pie pēdējās bildes."

@@ -1,0 +1,100 @@
+import TalePacks
+
+/// The subfolders of a tale whose pictures, sounds or texts lie one folder deeper, such as `Attēli` beside `Skaņas`.
+struct TaleParts {
+    /// A folder by what lies directly in it.
+    struct Contents {
+        let hasPictures, hasSounds, hasTexts: Bool
+        /// Whether it is a tale, or has books.
+        let isOther: Bool
+
+        init(_ names: [String]) {
+            let files = names.filter { !PackFolder.isSystems($0) }.map { SourceFile($0) }
+            hasPictures = files.contains { $0.rank(.picture) != nil }
+            hasSounds = files.contains { $0.rank(.sound) != nil }
+            hasTexts = files.contains { $0.rank(.text) != nil || $0.rank(.document) != nil }
+            isOther = files.contains {
+                $0.name == StoryManifest.fileName || BookSearch.bookEndings.contains($0.name.fileExtension)
+            }
+        }
+    }
+
+    /// The subfolders whose files belong to the tale; none if it is not in parts.
+    let names: [String]
+    private static let most = 12
+
+    /// - Parameters:
+    ///   - own: the names of the folder's own files.
+    ///   - inner: those of its subfolders, by their names.
+    init(own: [String], inner: [String: [String]]) {
+        names = Self.names(Contents(own), inner.mapValues(Contents.init))
+    }
+
+    private static func names(_ own: Contents, _ inner: [String: Contents]) -> [String] {
+        guard !own.isOther, inner.count <= most else { return [] }
+        let parts = inner.filter { !$0.value.isOther }
+        let painted = parts.filter(\.value.hasPictures)
+        guard painted.count == (own.hasPictures ? 0 : 1) else { return [] }
+        let pictures = painted.first?.value ?? own
+        let others = parts.filter { part in
+            !part.value.hasPictures
+                && ((part.value.hasSounds && !own.hasSounds && !pictures.hasSounds)
+                    || (part.value.hasTexts && !own.hasTexts && !pictures.hasTexts))
+        }
+        guard let folder = painted.first?.key else { return others.keys.sorted() }
+        let isPart = isUsual(folder) || !others.isEmpty || own.hasSounds || own.hasTexts
+        return isPart ? ([folder] + others.keys).sorted() : []
+    }
+
+    /// Whether a folder's name only says that there are pictures, so that the tale's title is that of the folder above.
+    static func isUsual(_ name: String) -> Bool {
+        let words = TaleTitle(name).folded.split { !$0.isLetter }
+        return words.count <= 2 && words.first.map { usual.contains(String($0)) } ?? false
+    }
+
+    private static let usual: Set = [
+        "attēli", "atteli", "attels", "bildes", "bilde", "foto", "fotoattēli", "fotogrāfijas", "zīmējumi", "zimejumi",
+        "ilustrācijas", "lapas", "slaidi", "skenējumi", "pictures", "picture", "images", "image", "img", "imgs",
+        "photos",
+        "photo", "pics", "pages", "slides", "scans", "drawings", "illustrations", "jpg", "jpeg", "png", "heic",
+        "картинки", "фото", "фотографии", "изображения", "рисунки", "иллюстрации", "страницы", "малюнки", "зображення",
+        "світлини", "paveikslėliai", "nuotraukos", "pildid", "bilder", "fotos",
+    ]
+}
+
+extension TaleParts {
+    /// The parts of the tale in a folder.
+    init(of folder: PackFolder) {
+        let inner = folder.entries.filter {
+            !PackFolder.isSystems($0.name) && $0.name != Telling.folder && $0.kind == .folder
+        }
+        let listed =
+            inner.count > Self.most
+            ? [] : inner.map { entry in (entry.name, (try? folder.inner(entry))?.ownFiles ?? []) }
+        self.init(own: folder.ownFiles, inner: Dictionary(listed) { first, _ in first })
+    }
+
+    /// The parts of the tale in an archive's folder, which ends in `/` or is empty.
+    init(of paths: [String], in base: String) {
+        var own: [String] = [], inner: [String: [String]] = [:]
+        for path in paths where path.hasPrefix(base) && !path.hasSuffix("/") {
+            let parts = path.dropFirst(base.count).split(separator: "/").map(String.init)
+            if parts.count == 1 { own.append(parts[0]) }
+            if parts.count == 2, !PackFolder.isSystems(parts[0]), parts[0] != Telling.folder {
+                inner[parts[0], default: []].append(parts[1])
+            }
+        }
+        self.init(own: own, inner: inner)
+    }
+}
+
+extension PackFolder {
+    /// The names of its files without hidden ones.
+    var ownFiles: [String] { entries.filter { !$0.isHidden && !isFolder($0) }.map(\.name) }
+
+    /// Whether it has a tale's pictures in a subfolder, and no tale of its own.
+    package var hasTaleInParts: Bool {
+        let own = TaleParts.Contents(ownFiles)
+        return !own.hasPictures && !TaleParts(of: self).names.isEmpty
+    }
+}

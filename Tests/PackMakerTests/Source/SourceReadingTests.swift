@@ -1,0 +1,143 @@
+import Conversion
+import TalePacks
+import Testing
+
+@testable import PackMaker
+
+/// What is found in folders and archives as people have them.
+struct SourceReadingTests {
+    private let disk: TemporaryFolder
+
+    init() throws { disk = try TemporaryFolder() }
+
+    private func plan(_ files: [String: String], in folder: String = "Vasara") throws -> TalePlan {
+        for (name, text) in files { try disk.write(text, "\(folder)/\(name)") }
+        return try reading(Converters.copying).plan(.init(source: disk.path + "/\(folder)")).1
+    }
+
+    private func reading(_ convert: @escaping Converting) throws -> SourceReading {
+        SourceReading(place: try HiddenPlace(in: disk.path + "/tales"), convert: convert)
+    }
+
+    /// The plan of an archive with these entries; each unpacks to its own name.
+    private func plan(ofArchive name: String, head: String = "PK\u{3}\u{4}", _ entries: [String]) throws -> TalePlan {
+        try disk.write(head, name)
+        let convert: Converting = { job, _, _ throws(ConversionRefusal) in
+            guard case .listing = job else { throw ConversionRefusal("is not asked for") }
+            return .listing(entries.map { ConversionAnswer.ArchiveEntry(path: $0, size: 0) })
+        }
+        let reading = try reading(convert)
+        return try reading.plan(PackMaker.Wish(source: "\(disk.path)/\(name)")).1
+    }
+
+    private func slides(_ plan: TalePlan) -> [String] {
+        plan.slides.map { "\($0.picture?.name ?? "")+\($0.sound?.name ?? "")" }
+    }
+
+    // MARK: - By content
+
+    @Test func `what its ending does not tell its content does`() throws {
+        let plan = try plan([
+            "1.bilde": "GIF89a", "1.balss": "OggS", "2": "GIF89a", "1.vārdi": "Reiz bija.", "3.jpg": "picture",
+        ])
+        #expect(slides(plan) == ["1.bilde+1.balss", "2+", "3.jpg+"])
+        #expect(plan.slides[0].caption?.name == "1.vārdi")
+        #expect(plan.remarks == [] && plan.leftOut == [])
+    }
+
+    @Test func `every file that is not used is named`() throws {
+        let plan = try plan([
+            "1.jpg": "picture", "a.xyz": "\u{1}", "readme": "Notes.", "b.doc": "x", "c.dng": "x", "IMG_1.AAE": "<",
+            "Thumbs.db": "x", "desktop.ini": "x", "d.txt": "d", "e.txt": "e", "film.mov": "x",
+        ])
+        #expect(
+            plan.leftOut.sorted() == ["IMG_1.AAE", "a.xyz", "b.doc", "c.dng", "d.txt", "e.txt", "film.mov", "readme"])
+        let told = plan.remarks.joined(separator: "\n")
+        #expect(plan.leftOut.allSatisfy { told.contains($0) })
+        #expect(!told.contains("Thumbs") && !told.contains("desktop"))
+    }
+
+    @Test func `what story json does not name is named`() throws {
+        let story = #"{"id": "a", "title": "A", "slides": [{"id": "1", "imageName": "1"}]}"#
+        let plan = try plan(["story.json": story, "1.jpg": "picture", "2.jpg": "picture", "x.md": "Notes"])
+        #expect(plan.remarks.last?.contains("2.jpg") == true && plan.leftOut.sorted() == ["2.jpg", "x.md"])
+    }
+
+    // MARK: - Of telephones
+
+    @Test func `byte-equal copies are left out and named, unless they have a sound of their own`() throws {
+        let plan = try plan([
+            "IMG_0001.JPG": "picture a", "IMG_0001 (1).JPG": "picture a", "IMG_0002.JPG": "picture b",
+            "IMG_0003.JPG": "picture a", "IMG_0004 (1).JPG": "picture d", "IMG_0004.JPG": "picture e",
+        ])
+        #expect(slides(plan) == ["IMG_0001.JPG+", "IMG_0002.JPG+", "IMG_0004.JPG+", "IMG_0004 (1).JPG+"])
+        #expect(
+            plan.remarks.sorted() == [
+                "IMG_0001 (1).JPG: is a copy of IMG_0001.JPG; it is left out",
+                "IMG_0003.JPG: is a copy of IMG_0001.JPG; it is left out",
+            ])
+        let told = ["1.jpg": "picture", "1 b.jpg": "picture", "1 b.mp3": "sound", "2.jpg": "picture"]
+        #expect(try self.plan(told, in: "Ziema").slides.count == 3)
+    }
+
+    @Test func `the film of a live photo is left out in a few words`() throws {
+        let plan = try plan(["IMG_1.HEIC": "picture", "IMG_1.MOV": "x", "IMG_2.JPG": "picture", "IMG_2.mov": "x"])
+        #expect(
+            plan.remarks == ["the films of live photos are left out: IMG_1.MOV, IMG_2.mov"]
+                || plan.remarks == [
+                    "the films of live photos are left out: IMG_2.mov, IMG_1.MOV"
+                ])
+        #expect(plan.leftOut == [])
+    }
+
+    // MARK: - In parts
+
+    @Test(arguments: [
+        (
+            ["Attēli/1.jpg", "Attēli/2.jpg", "Skaņas/1.wav", "Skaņas/2.wav"],
+            ["Attēli/1.jpg+Skaņas/1.wav", "Attēli/2.jpg+Skaņas/2.wav"]
+        ),
+        (["Attēli/1.jpg", "Attēli/2.jpg"], ["Attēli/1.jpg+", "Attēli/2.jpg+"]),
+        (["xyz/1.jpg", "balss/1.mp3"], ["xyz/1.jpg+balss/1.mp3"]),
+        (["xyz/1.jpg", "1.mp3"], ["xyz/1.jpg+1.mp3"]),
+        (["1.jpg", "Skaņas/1.mp3"], ["1.jpg+Skaņas/1.mp3"]),
+        (["1.jpg", "1.mp3", "vecie/1.mp3"], ["1.jpg+1.mp3"]),
+    ])
+    func `pictures and sounds one folder deeper are paired`(files: [String], expected: [String]) throws {
+        let contents = Dictionary(uniqueKeysWithValues: files.map { ($0, "x") })
+        let plan = try plan(contents)
+        #expect(slides(plan) == expected && plan.title == "Vasara")
+        let zipped = try self.plan(ofArchive: "a.zip", files.map { "Vasara/\($0)" })
+        #expect(slides(zipped) == expected && zipped.title == "Vasara")
+    }
+
+    @Test func `folders of several tales are not parts of one`() throws {
+        for file in ["A/1.jpg", "B/1.jpg", "Attēli/1.jpg"] { try disk.write("x", "books/\(file)") }
+        #expect(BookSearch(in: disk.path + "/books")?.books.count == 3)
+        try disk.write("x", "Vasara/Attēli/1.jpg")
+        #expect(BookSearch(in: disk.path + "/Vasara") == nil)
+    }
+
+    @Test func `a change one folder deeper makes another source`() throws {
+        _ = try plan(["Attēli/1.jpg": "a", "Skaņas/1.mp3": "b"])
+        let before = SourceRecord(of: disk.path + "/Vasara", place: "p")
+        try disk.write("c", "Vasara/Skaņas/1.mp3")
+        #expect(before != nil && before != SourceRecord(of: disk.path + "/Vasara", place: "p"))
+    }
+
+    // MARK: - Archives by other names
+
+    @Test func `a CBR that is a ZIP is a comic, and a real RAR is named`() throws {
+        #expect(slides(try plan(ofArchive: "a.cbr", ["c/2.jpg", "c/1.jpg"])) == ["c/1.jpg+", "c/2.jpg+"])
+        for name in ["b.cbr", "b.rar", "b.zip"] {
+            #expect(
+                throws: PackRefusal.foreignArchive("\(disk.path)/\(name)", isRAR: true)
+            ) { try plan(ofArchive: name, head: "Rar!\u{1a}\u{7}", []) }
+        }
+    }
+
+    @Test func `of several books in a ZIP none is taken`() throws {
+        let reason = "\(disk.path)/a.zip: contains 2 books; unpack it and add the folder"
+        #expect { try plan(ofArchive: "a.zip", ["a.epub", "b.epub"]) } throws: { "\($0)" == reason }
+    }
+}
