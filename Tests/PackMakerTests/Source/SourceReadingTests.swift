@@ -80,6 +80,12 @@ struct SourceReadingTests {
         #expect(try self.plan(told, in: "Ziema").slides.count == 3)
     }
 
+    @Test func `an edited picture is no copy of its original, although nothing was changed`() throws {
+        let plan = try plan(["IMG_0001.JPG": "picture a", "IMG_E0001.JPG": "picture a", "IMG_0002.JPG": "picture b"])
+        #expect(slides(plan) == ["IMG_E0001.JPG+", "IMG_0002.JPG+"])
+        #expect(plan.remarks == ["IMG_0001.JPG: its edited copy IMG_E0001.JPG is used instead"])
+    }
+
     @Test func `the film of a live photo is left out in a few words`() throws {
         let plan = try plan(["IMG_1.HEIC": "picture", "IMG_1.MOV": "x", "IMG_2.JPG": "picture", "IMG_2.mov": "x"])
         #expect(

@@ -155,7 +155,7 @@ extension SoundMatch {
 
 extension SourceFile {
     /// The name, in capitals and without ending, of the picture of which this is the edited one.
-    fileprivate var original: String? {
+    var original: String? {
         let name = stem.uppercased()
         guard name.hasPrefix("IMG_E"), name.dropFirst(5).first?.isWholeNumber == true else { return nil }
         return "IMG_" + name.dropFirst(5)

@@ -49,7 +49,9 @@ struct SourceContents {
         var copies: [String: String] = [:]
         for (number, picture) in pictures.enumerated() {
             for other in pictures[(number + 1)...] where copies[other.name] == nil && copies[picture.name] == nil {
-                guard CopyName.areCopies(picture.stem, other.stem), isSame(picture, other) else { continue }
+                // An edited picture replaces its original.
+                let isEdited = [picture, other].contains { $0.original != nil }
+                guard !isEdited, CopyName.areCopies(picture.stem, other.stem), isSame(picture, other) else { continue }
                 let isFirst =
                     CopyName.isCopy(other.stem, of: picture.stem) || !CopyName.isCopy(picture.stem, of: other.stem)
                 let (copy, original) = isFirst ? (other, picture) : (picture, other)
