@@ -135,6 +135,9 @@ struct SourceReadingTests {
 
     @Test func `a CBR that is a ZIP is a comic, and a real RAR is named`() throws {
         #expect(slides(try plan(ofArchive: "a.cbr", ["c/2.jpg", "c/1.jpg"])) == ["c/1.jpg+", "c/2.jpg+"])
+        #expect { try plan(ofArchive: "c.rar", head: "PK, or not", []) } throws: {
+            "\($0)".hasSuffix("pack the folder as a ZIP")
+        }
         for name in ["b.cbr", "b.rar", "b.zip"] {
             #expect(
                 throws: PackRefusal.foreignArchive("\(disk.path)/\(name)", isRAR: true)

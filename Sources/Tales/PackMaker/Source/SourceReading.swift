@@ -56,7 +56,7 @@ struct SourceReading {
         let head = (try? FileBytes.part(of: file.descriptor, at: 0, 8)) ?? []
         if head.starts(with: "Rar!".utf8) { throw .foreignArchive(path, isRAR: true) }
         if head.starts(with: [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]) { throw .foreignArchive(path, isRAR: false) }
-        let isArchive = head.starts(with: "PK".utf8)
+        let isArchive = head.starts(with: [0x50, 0x4b, 3, 4])
         if !isArchive, let kind = ForeignFile(name) { throw PackRefusal("\(path: path): \(kind.sentence)") }
         let isDocument = head.starts(with: "%PDF".utf8) || (name.fileExtension == "pdf" && !isArchive)
         return try isDocument ? document(file, name, path) : archive(file, name, path, wish)
@@ -148,7 +148,7 @@ struct SourceReading {
         in entries: [ConversionAnswer.ArchiveEntry]
     ) throws(ConversionRefusal) -> SourceFile? {
         let files = entries.enumerated().map { SourceFile($1.path, entry: $0) }.filter { !$0.isSystems }
-        let books = files.filter { ["epub", "pdf", "cbz", "cbr", "zip"].contains($0.name.fileExtension) }
+        let books = files.filter { ["epub", "pdf", "cbz", "cbr"].contains($0.name.fileExtension) }
         guard !books.isEmpty, !files.contains(where: { $0.rank(.picture) != nil }) else { return nil }
         guard books.count == 1 else {
             throw ConversionRefusal("contains \(books.count) books; unpack it and add the folder")
@@ -164,9 +164,6 @@ struct SourceReading {
             unpacked = try archive.open(file)
         } catch {
             throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: "\(path)/\(file.name)") \(error)")
-        }
-        guard file.name.fileExtension != "zip" else {
-            throw PackRefusal("\(path: path): contains another ZIP; unpack it and add that")
         }
         return try content(of: unpacked, file.name, path, wish)
     }
