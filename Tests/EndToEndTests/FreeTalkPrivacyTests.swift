@@ -22,9 +22,9 @@ extension EndToEnd {
         }
 
         /// A free talk in which the model has said the secret.
-        private func begun(_ arguments: [String] = []) async throws -> Talk {
+        private func begun() async throws -> Talk {
             try await folder.install(TinyModel(" ¡Hola! Soy \(secret). ¿Cómo te llamas?"))
-            return try await Talk(in: folder, on: display, arguments, isFree: true, environment: folder.dataFolder)
+            return try await Talk(in: folder, on: display, isFree: true, environment: folder.dataFolder)
         }
 
         /// A free talk in which the secret was typed and sent, typed once more, and said by the model too.
@@ -90,15 +90,17 @@ extension EndToEnd {
             #expect(traces.processes == [])
         }
 
-        @Test func `on a kiosk that nobody touches, the talk ends and is forgotten`() async throws {
+        @Test func `on a kiosk that nobody touches, the talk ends and is forgotten with its processes`() async throws {
             try Data(#"{"nextChild": 30}"#.utf8)
                 .write(to: URL(filePath: folder.makeFolder("state") + "/settings.json"))
-            let talk = try await begun(["--kiosk"])
+            let talk = try await Talk(in: folder, on: display, ["--kiosk"])
             display.type(secret)
-            unlink(folder.file("tiny.gguf"))
-            let helper = try #require(talk.helper("pasaka-tutor"))
+            try await eventually("the voice is there; log: \(talk.player.log)") {
+                talk.helper("pasaka-converter") != nil
+            }
+            let voice = try #require(talk.helper("pasaka-converter"))
             try await talk.player.isAt("home")
-            try await eventually("the model's process ends") { hasEnded(helper) }
+            try await eventually("the voice's process ends") { hasEnded(voice) }
             #expect(found() == [])
             #expect(traces.processes == [])
         }

@@ -186,6 +186,18 @@ final class Player {
         return try JSONDecoder().decode(Health.self, from: Data(contentsOf: URL(filePath: file)))
     }
 
+    /// The process of one of the program's helpers; nil if none runs.
+    func helper(_ name: String) -> pid_t? {
+        let tasks = "/proc/\(child.process)/task"
+        let children = Folder.names(at: tasks).flatMap { task in
+            ((try? String(contentsOfFile: "\(tasks)/\(task)/children", encoding: .utf8)) ?? "").split(separator: " ")
+        }
+        return children.compactMap { pid_t($0) }.first { helper in
+            // The kernel keeps 15 letters.
+            (try? String(contentsOfFile: "/proc/\(helper)/comm", encoding: .utf8)) == "\(name.prefix(15))\n"
+        }
+    }
+
     /// Waits until the program has started, so that it can be asked.
     func isUp() async throws {
         try await eventually("it has started; log: \(log)") {

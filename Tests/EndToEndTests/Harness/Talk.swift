@@ -109,16 +109,7 @@ struct Talk {
         try await player.catchUp()
     }
 
-    /// The process of one of the program's helpers; nil if none runs.
-    func helper(_ name: String) -> pid_t? {
-        let tasks = "/proc/\(player.child.process)/task"
-        let children = Folder.names(at: tasks).flatMap { task in
-            ((try? String(contentsOfFile: "\(tasks)/\(task)/children", encoding: .utf8)) ?? "").split(separator: " ")
-        }
-        return children.compactMap { pid_t($0) }.first { child in
-            (try? String(contentsOfFile: "/proc/\(child)/comm", encoding: .utf8)) == "\(name)\n"
-        }
-    }
+    func helper(_ name: String) -> pid_t? { player.helper(name) }
 
     /// Ends the program as a user does.
     func leave() async throws {
