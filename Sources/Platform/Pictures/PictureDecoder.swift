@@ -28,6 +28,9 @@ public nonisolated final class PictureDecoder: Sendable {
     /// Wall-clock limit per picture, for instance if a disk hangs.
     static let mostWait: Nanoseconds = 9_000_000_000
 
+    /// CPU time that a helper may use between its answer and the next question, for clearing up.
+    static let mostUnasked: Nanoseconds = 50_000_000
+
     /// How many times larger than a picture its memory may be; larger memory is released.
     private static let roomiest = 4
 
@@ -38,6 +41,8 @@ public nonisolated final class PictureDecoder: Sendable {
         var isClosed = false
         var helper: ChildProcess?
         var restarts = 0
+        /// The CPU time that the helper had used at its last answer; nil before.
+        var rested: Nanoseconds?
     }
 
     private let state = Mutex(State())
@@ -46,15 +51,21 @@ public nonisolated final class PictureDecoder: Sendable {
     private let work = DispatchQueue(label: "pasaka.pictures", qos: .userInitiated)
     private let folders: AssetFolders
     private let executable: String
+    private let mostUnasked: Nanoseconds
     /// Decoded pictures, for the main loop.
     let arrivals = Inbox<Outcome>()
 
     /// Starts the helper process in the background.
     ///
     /// - Parameter executable: the program with the `decoder` subcommand.
-    public init(folders: AssetFolders, executable: String) {
+    public convenience init(folders: AssetFolders, executable: String) {
+        self.init(folders: folders, executable: executable, mostUnasked: Self.mostUnasked)
+    }
+
+    init(folders: AssetFolders, executable: String, mostUnasked: Nanoseconds) {
         self.folders = folders
         self.executable = executable
+        self.mostUnasked = mostUnasked
         work.async { _ = self.helper() }
     }
 
@@ -172,6 +183,7 @@ public nonisolated final class PictureDecoder: Sendable {
             let reason: Sentence = "is damaged or takes too much memory or time"
             return .failed(request, reason: replace(helper).map { "was not read, because \($0)" } ?? reason)
         }
+        state.withLock { $0.rested = SteadyClock.work(of: helper.process) }
         switch answer {
         case .refused(let reason): return .failed(request, reason: reason.sentence)
         case .picture(let width, let height):
@@ -198,16 +210,27 @@ public nonisolated final class PictureDecoder: Sendable {
 
     // MARK: - The helper process
 
-    /// Sends a question to the helper; one that died since its last answer, not because of a file, is replaced.
+    /// Sends a question to the helper; one that died or worked since its last answer, not because of a file, is replaced.
     private func send(_ question: [UInt8], _ descriptors: [Int32]) -> ChildProcess? {
         for _ in 0..<2 {
             guard let helper = helper() else { return nil }
-            if descriptors_send(helper.channel, question, question.count, descriptors, descriptors.count) > 0 {
+            if !worksUnasked(helper),
+                descriptors_send(helper.channel, question, question.count, descriptors, descriptors.count) > 0
+            {
                 return helper
             }
             replace(helper)
         }
         return nil
+    }
+
+    /// Whether something that a picture has left there uses the processor.
+    private func worksUnasked(_ helper: ChildProcess) -> Bool {
+        guard let rested = state.withLock(\.rested), SteadyClock.work(of: helper.process) - rested > mostUnasked else {
+            return false
+        }
+        Log("picture").warning("the decoder has used the processor unasked; it is replaced")
+        return true
     }
 
     private func helper() -> ChildProcess? {
@@ -224,7 +247,7 @@ public nonisolated final class PictureDecoder: Sendable {
     /// - Returns: the call for which its sandbox has ended it.
     @discardableResult private func replace(_ helper: ChildProcess) -> RefusedCall? {
         let isClosed = state.withLock { state in
-            state.helper = nil
+            (state.helper, state.rested) = (nil, nil)
             state.restarts += 1
             return state.isClosed
         }

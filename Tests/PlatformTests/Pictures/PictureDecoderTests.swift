@@ -136,6 +136,26 @@ struct PictureDecoderTests {
                 == ["takes too long to decode", "2x2 [255, 255, 255, 255]"])
     }
 
+    @Test(arguments: [(PictureDecoder.mostUnasked, 0), (-1, 3)])
+    func `a helper that works between two questions is replaced, before it sees another picture`(
+        mostUnasked: Int, restarts: Int
+    ) throws {
+        let image = try workshop.image("a.png", MadePNG.plain(40, 20, Color(0x102030)))
+        let decoder = PictureDecoder(
+            folders: workshop.folders, executable: Workshop.executable, mostUnasked: Nanoseconds(mostUnasked))
+        for _ in 0..<4 {
+            decoder.want([request(image)])
+            var outcomes: [PictureDecoder.Outcome] = []
+            #expect(
+                eventually {
+                    outcomes += decoder.arrivals.drain()
+                    return !outcomes.isEmpty
+                })
+            #expect(told(outcomes) == ["8x8 [48, 32, 16, 255]"])
+        }
+        #expect(decoder.restarts == restarts)
+    }
+
     @Test func aHelperThatGetsNoProcessorIsWaitedFor() throws {
         let good = try workshop.image("good.png", MadePNG.plain(2, 2, .white))
         #expect(eventually { decoder.helperProcess != nil })
