@@ -74,6 +74,12 @@ public final class OpenFolder: Sendable {
         return OpenFolder(descriptor: inner)
     }
 
+    /// Whether it belongs to this program's user.
+    public var isOwn: Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_uid == geteuid()
+    }
+
     /// Its contents, sorted by name; none if they cannot be listed.
     public func names() -> [String] {
         ((try? FolderEntries(of: self)).map { $0.map { String(decoding: $0.bytes, as: UTF8.self) } } ?? []).sorted()

@@ -15,7 +15,10 @@ extension EndToEnd {
         }
 
         /// A row of the page on which the way is chosen, from 0.
-        private func choose(row: Int) async throws { try await player.tap(800, 279 + Double(row) * 172) }
+        private func choose(row: Int) async throws {
+            try await player.holdKeys(until: "grownups/gate/.choice")
+            try await player.tap(800, 279 + Double(row) * 172)
+        }
 
         private func type(_ pin: String) async throws {
             try await player.look()

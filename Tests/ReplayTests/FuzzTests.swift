@@ -105,7 +105,8 @@ private struct RandomHands {
             guard let request = command.request(GateWish.self) else { continue }
             switch request.content {
             case .look: late.append((.waits(seconds: Int.random(in: 0...1, using: &chance)), request.visit))
-            case .check(let pin, let hash): late.append((.fits(hash.rawValue == "hash of \(pin)"), request.visit))
+            case .check(let pin, let gate):
+                late.append((.fits(gate.pin?.rawValue == "hash of \(pin)"), request.visit))
             // Who sets a PIN is a grown-up.
             case .make: break
             }

@@ -11,7 +11,7 @@ extension Journey {
     /// Everything in English: home, the shelf, a tale to its end, the letters, the page for grown-ups, the gate and the
     /// room.
     static let inEnglish = Journey(
-        name: "in-english", stops: [20, 100, 290, 440, 640, 720, 810, 1060, 1160],
+        name: "in-english", stops: [20, 100, 290, 440, 640, 710, 765, 825, 1060, 1160],
         recording: Recording(
             .learning(.shipped).changed { world in
                 world[Shelf.self] = Shelf(stories: [.seasons, .king])
@@ -27,10 +27,14 @@ extension Journey {
             $0.touch(.began, 1, Point(x: 800, y: 1120), at: 500)
             $0.touch(.ended, 1, Point(x: 800, y: 1120), at: 630)
             $0.touch(Point(x: 300, y: 1090), at: 650)
-            $0.touch(Point(x: 800, y: 270), at: 730)
+            for (place, point) in [Point(x: 910, y: 330), Point(x: 1150, y: 810), Point(x: 1150, y: 1050)].enumerated()
+            {
+                $0.touch(point, at: 700 + place * 18)
+            }
+            $0.touch(Point(x: 800, y: 270), at: 780)
             for (finger, corner) in [(Int64(1), Point(x: 120, y: 1080)), (2, Point(x: 1480, y: 120))] {
-                $0.touch(.began, finger, corner, at: 820)
-                $0.touch(.ended, finger, corner, at: 1010)
+                $0.touch(.began, finger, corner, at: 840)
+                $0.touch(.ended, finger, corner, at: 1030)
             }
             $0.touch(Point(x: 400, y: 280), at: 1080)
         })

@@ -58,7 +58,7 @@ import Testing
     @Test func `a third finger keeps the gate shut, two alone open it`() {
         #expect(show(.cornersGate, at: 60).route == "grownups/gate/room")
         #expect(show(.cornersGate, at: 480).route == "grownups/gate/room")
-        #expect(show(.cornersGate, at: 510).route == "grownups/room")
+        #expect(show(.cornersGate, at: 560).route == "grownups/room")
     }
 
     @Test func `a wrong PIN keeps the gate shut, the right one opens it`() {

@@ -39,7 +39,7 @@ struct ManualPicture: Sendable, CustomStringConvertible {
         file: "assets/screens/room-gate.jpg", quality: 60,
         screens: [
             seen("grownups"),
-            seen("grownups/gate/room") { $0[RoomGate.self] = RoomGate() },
+            seen("grownups/gate/.choice/room") { $0[RoomGate.self] = RoomGate() },
             seen(
                 "grownups/gate/room", ticks: 100,
                 [

@@ -20,22 +20,23 @@ extension Journey {
         return recording
     }
 
-    /// Two keys are held; a third finger cancels, and after all are lifted they open the room.
+    /// A sum, the choice of two keys, and they are held; a third finger cancels, and after all are lifted they open the room.
     static let cornersGate = Journey(
-        name: "gate-corners", stops: [60, 180, 260, 330, 500, 640],
-        recording: recording(RoomGate(), at: "grownups", until: 660) {
-            $0.tap(300, 1090, at: 30)
-            $0.tap(800, 270, at: 80)
-            $0.finger(.began, 1, corners.0, at: 130)
-            $0.finger(.began, 2, corners.1, at: 140)
-            $0.finger(.began, 3, Point(x: 800, y: 600), at: 230)
-            $0.finger(.ended, 3, Point(x: 800, y: 600), at: 240)
-            $0.finger(.ended, 1, corners.0, at: 280)
-            $0.finger(.ended, 2, corners.1, at: 290)
-            $0.finger(.began, 4, corners.1, at: 310)
-            $0.finger(.began, 5, corners.0, at: 320)
-            $0.finger(.ended, 4, corners.1, at: 560)
-            $0.finger(.ended, 5, corners.0, at: 562)
+        name: "gate-corners", stops: [60, 110, 220, 300, 370, 550, 680],
+        recording: recording(RoomGate(), at: "grownups", until: 700) {
+            $0.tap(300, 1090, at: 2)
+            for (place, digit) in [1, 2, 4].enumerated() { $0.type(digit, at: 46 + place * 18) }
+            $0.tap(800, 270, at: 122)
+            $0.finger(.began, 1, corners.0, at: 170)
+            $0.finger(.began, 2, corners.1, at: 180)
+            $0.finger(.began, 3, Point(x: 800, y: 600), at: 270)
+            $0.finger(.ended, 3, Point(x: 800, y: 600), at: 280)
+            $0.finger(.ended, 1, corners.0, at: 320)
+            $0.finger(.ended, 2, corners.1, at: 330)
+            $0.finger(.began, 4, corners.1, at: 350)
+            $0.finger(.began, 5, corners.0, at: 360)
+            $0.finger(.ended, 4, corners.1, at: 600)
+            $0.finger(.ended, 5, corners.0, at: 602)
         })
 
     /// A PIN that is wrong, and then right.

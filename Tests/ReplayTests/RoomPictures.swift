@@ -49,13 +49,26 @@ enum RoomPictures {
 
     private static let gates = [
         page("gate", GateScreens.choice, gate: RoomGate(way: .pin)),
+        page("gate-change", GateScreens.change, gate: RoomGate(way: .pin, pin: PinHash.none)),
+        page("gate-change-corners", GateScreens.change),
         page("gate-first", "grownups/gate", gate: RoomGate()),
+        page("gate-choice", "grownups/gate/.choice", gate: RoomGate()),
+        page("gate-unclaimed", "grownups/gate", gate: RoomGate()) { $0[Kiosk.self] = Kiosk() },
         page("gate-corners", "grownups/gate"),
         page("gate-pin", "grownups/gate", gate: RoomGate(way: .pin, pin: PinHash.none)),
         page("gate-wait", "grownups/gate", gate: RoomGate(way: .pin, pin: PinHash.none, failures: 6)),
         page("gate-sum", "grownups/gate", gate: RoomGate(way: .sum)),
-        page("gate-new-pin", "grownups/room/gate/pin", gate: RoomGate(way: .sum)),
+        page("gate-work", "grownups/gate", gate: RoomGate(way: .sum)) { $0[Sticks.self] = adding },
+        page("gate-corners-work", "grownups/gate") { $0[Sticks.self] = adding },
+        page("gate-new-pin", "grownups/room/new-gate/pin", gate: RoomGate(way: .sum)),
     ]
+
+    /// A tale that is being added behind the lock.
+    private static let adding: Sticks = {
+        var sticks = Sticks.added
+        sticks.change("/s/K/Lācis") { $0.state = .adding(done: 12, of: 40) }
+        return sticks
+    }()
 
     /// What has become of a report on this machine.
     private static let reports = [
@@ -87,6 +100,8 @@ enum RoomPictures {
 
     /// The longest pages in the other language.
     private static let english = [
+        page("english-room-gate-first", "grownups/gate", inEnglish, gate: RoomGate()),
+        page("english-room-gate-unclaimed", "grownups/gate", inEnglish, gate: RoomGate()) { $0[Kiosk.self] = Kiosk() },
         page("english-room-menu", RoomMenu.route, inEnglish),
         page("english-room-sound", RoomMenu.Page.sound.route, inEnglish),
         page("english-room-rules", RoomMenu.Page.rules.route, inEnglish),

@@ -11,7 +11,9 @@ extension Activity {
             case "grownups": GrownUpsViewModel(world: world, activities: activities)
             case StickViewModel.route: StickViewModel(world: world)
             default:
-                if let screen = GateScreens.screen(route, world) ?? RoomMenu.screen(route, world, activities) {
+                if let screen = GateScreens.screen(route, world, activities)
+                    ?? RoomMenu.screen(route, world, activities)
+                {
                     screen
                 } else if route.parts.starts(with: StickViewModel.route.parts) {
                     StickViewModel.recordings(route, world)
@@ -41,14 +43,17 @@ extension Activity {
             if isPage { return knownPages.contains(parts[2]) ? parts[2] : nil }
             return (place == 1 || isBehindGate) && knownParts.contains(parts[place]) ? parts[place] : nil
         }
+        activity.work = RoomWork.ofGrownUps
         activity.doors = { world in [.grownUps(world)] }
+        activity.subcommands = [.pin]
         activity.rows = { world in [.stick(world), .gate(world)] + RoomMenu.Page.allCases.map { $0.row(world) } }
         return activity
     }()
 
     /// The parts of routes that a report may show.
     private static let knownParts: Set = ["gate", "room", "stick"]
-    private static let knownPages = Set(RoomMenu.Page.allCases.map(\.rawValue)).union(["gate"])
+    private static let knownPages = Set(RoomMenu.Page.allCases.map(\.rawValue)).union(
+        [GateScreens.change, GateScreens.choice].map { $0.parts[2] })
 }
 
 extension Door {
@@ -75,7 +80,7 @@ extension Row {
 extension Row {
     /// To the choice of what opens the room.
     fileprivate static func gate(_ world: World) -> Row {
-        var row = Row(world.text(.chooseGateRow), "interface/icon-key.svg", to: GateScreens.choice)
+        var row = Row(world.text(.chooseGateRow), "interface/icon-key.svg", to: GateScreens.change)
         row.order = 80
         return row
     }
@@ -83,4 +88,23 @@ extension Row {
 
 extension World {
     fileprivate var hasStick: Bool { self[Sticks.self]?.sticks.isEmpty == false }
+}
+
+extension RoomWork {
+    /// Tales that are added or exported, and a report.
+    fileprivate static func ofGrownUps(_ world: World) -> [RoomWork] {
+        let sticks = world[Sticks.self] ?? Sticks()
+        let added = sticks.tales.compactMap { tale -> RoomWork? in
+            guard case .adding(let done, let count) = tale.state else { return nil }
+            return RoomWork(.stick(.adding(done: done, of: count)), part: Double(done) / Double(max(1, count)))
+        }
+        let saved = sticks.saving.flatMap { saving -> RoomWork? in
+            if case .writing(let percent) = saving.state {
+                return RoomWork(.saving(.writing(percent)), part: Double(percent) / 100)
+            }
+            return saving.isUnderWay ? RoomWork(.saving(.moment)) : nil
+        }
+        let isReporting = world[ReportSaving.self]?.state == .writing
+        return added + [saved].compactMap(\.self) + (isReporting ? [RoomWork(.saving(.moment))] : [])
+    }
 }

@@ -29,6 +29,7 @@ extension Activity {
             AnswerKind(SavingNews.self),
         ]
         activity.fresh = { _ in [AnyDocument(Preferences()), AnyDocument(KeptDeck())] }
+        activity.work = { world in [Models.work(world)].compactMap(\.self) }
         activity.services = { host in
             let models = ModelDesk(host)
             return [TutorService(host, models), ModelService(host, models)]

@@ -17,7 +17,7 @@ public struct RoomPage: Sendable {
     public var hiddenRows: [RoomRow] = []
     /// Whether it has a button that sets its settings back: not if they are lists of more than the page is about.
     public var hasReset = true
-    /// Whether work is in progress that must not be left because nobody touches the screen.
+    /// Whether work is in progress that somebody may be watching.
     public var isBusy = false
 
     public init(_ title: Wording, _ rows: [RoomRow]) { (self.title, self.rows) = (.phrase(title), rows) }

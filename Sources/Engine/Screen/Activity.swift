@@ -33,6 +33,8 @@ public struct Activity: Sendable {
     public var doors: @Sendable (World) -> [Door] = { _ in [] }
     /// The documents that the next child finds as on the first day, such as the progress without a tale to go on with.
     public var fresh: @Sendable (World) -> [AnyDocument] = { _ in [] }
+    /// What its services still do for the grown-ups' room, which may be locked meanwhile.
+    public var work: @Sendable (World) -> [RoomWork] = { _ in [] }
     /// Its rows on the grown-ups' page, for the current world.
     public var rows: @Sendable (World) -> [Row] = { _ in [] }
 

@@ -45,8 +45,10 @@ public protocol Screen: Sendable {
     mutating func resume(_ trace: Trace)
 
     var rest: Rest { get }
-    /// Whether work is in progress that must not be left because nobody touches the screen, such as a recording.
+    /// Whether work is in progress that somebody may be watching, so that the next child is not waited for yet.
     var isBusy: Bool { get }
+    /// Whether somebody is being recorded, so that the room stays open for as long as a take may be.
+    var isListening: Bool { get }
     /// The initial focus for keys and gamepads; nil for the first visible place.
     var firstFocus: Action? { get }
     /// Draws the screen's current state. The same screen always draws the same frame.
@@ -68,6 +70,7 @@ extension Screen {
     public mutating func resume(_ trace: Trace) {}
     public var rest: Rest { .still }
     public var isBusy: Bool { false }
+    public var isListening: Bool { false }
     public var firstFocus: Action? { nil }
 }
 

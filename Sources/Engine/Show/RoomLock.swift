@@ -2,26 +2,24 @@
 ///
 /// Whether it is open is a part of the ``World``, so that a recording begins with it.
 struct RoomLock: Hashable, Sendable {
-    /// Ticks without input after which an open room locks itself: 90 s.
+    /// Ticks without input after which an open room locks itself, whatever work is in progress: 90 s.
     static let patience = 90 * 60
-    /// Ticks after which it locks itself although a page has work in progress, if there is no news of it: 30 min, since
-    /// a stick may hang for ever.
-    static let patienceWithWork = 30 * 60 * 60
+    /// Ticks more while somebody is being recorded, who need not touch anything: 3 min, the longest take.
+    static let longestTake = 180 * 60
 
     static let gate: Route = "grownups/gate"
     /// The room's menu, from which its pages are reached.
     static let room: Route = "grownups/room"
 
-    /// The tick of the last input, or of the last work that a page had in progress.
+    /// The tick of the last input.
     private(set) var lastStir: Int
 
     init(at tick: Int) { lastStir = tick }
 
     mutating func stir(at tick: Int) { lastStir = tick }
 
-    /// The tick at which an open room locks; the same while work is in progress.
-    var deadline: Int { lastStir + Self.patience }
-    var deadlineOfWork: Int { lastStir + Self.patienceWithWork }
+    /// The tick at which an open room locks.
+    func deadline(isListening: Bool) -> Int { lastStir + Self.patience + (isListening ? Self.longestTake : 0) }
 
     /// Where the gate stands on the way to a route: `grownups/gate/stick` before `grownups/stick`.
     static func gate(before route: Route) -> Route {

@@ -86,9 +86,9 @@ public struct Show: Sendable {
         screenRest.and(gates.rest).and(waiting.rest(world, isBusy: scene.isBusy)).and(ripples.rest)
             .and(volumeBar.map { .until($0.end) } ?? .still).and(lockRest)
     }
-    /// Until when an open room stays open; longer while a page has work in progress.
+    /// Until when an open room stays open.
     private var lockRest: Rest {
-        world.roomIsOpen ? .until(scene.isBusy ? lock.deadlineOfWork : lock.deadline) : .still
+        world.roomIsOpen ? .until(lock.deadline(isListening: scene.isListening)) : .still
     }
     private var screenRest: Rest {
         waiting.hidesScreen ? .still : scene.rest.and(.whether(change != nil))
@@ -158,9 +158,7 @@ public struct Show: Sendable {
         default: break
         }
         scene.now = ticks
-        let wasBusy = scene.isBusy
         let commands = obey(scene.take(input))
-        if wasBusy { lock.stir(at: ticks) }
         return commands + keepVolume(after: input)
     }
 

@@ -43,15 +43,16 @@ public enum Wording: Hashable, Sendable {
     case begunAndFinished(begun: Int, finished: Int)
     case deleteCounts, countsDeleted, undoDeletion
     case saveCounts
-    case insertStick
+    case insertStick, insertStickAnew
     case savingCounts
     case countsSaved(file: String)
     case countsNotSaved
     /// The page of tales.
     case tales(TalesWording)
     // The gate, and the room's own pages.
-    case room, roomNote, gate, holdBothKeys, holdKeysOfKeyboard, enterPin, wrongPin, addNumbers, wrongSum, pinCode,
-        choosePin, repeatPin, pinsDiffer, chooseGate, chooseGateRow, gateOfCorners, gateOfCornersNote,
+    case room, roomNote, gate, whyGate, gateSoFar, unclaimedRoom, holdBothKeys, holdKeysOfKeyboard, enterPin, wrongPin,
+        addNumbers, wrongSum, pinCode, choosePin, repeatPin, pinsDiffer, chooseGate, chooseGateRow, gateOfCorners,
+        gateOfCornersNote,
         gateOfPin, gateOfPinNote, gateOfSum, gateOfSumNote, soundPage, screenPage, rulesPage, doorsPage,
         languagePage, machinePage, startVolume, startVolumeNote, leastVolume, leastVolumeNote, mostVolume,
         mostVolumeNote, mostVolumeOnHeadphones, testSound, brightness, reduceMotion, highContrast, wordsAtStart,

@@ -147,15 +147,21 @@ final class Player {
     /// - Parameter isNew: whether nobody has chosen yet how it opens.
     func passGate(to route: String, isNew: Bool = true) async throws {
         if isNew {
+            try await holdKeys(until: "grownups/gate/.choice\(route.dropFirst("grownups".count))")
             try await look()
             for key in ["Down", "Return"] { self.key(key) }
         }
+        try await holdKeys(until: route)
+        // A touch beside everything hides the focus, which keys show.
+        click(1580, 1180)
+    }
+
+    /// Holds the keys that open every gate but a PIN, also that before the first choice, until a page is there.
+    func holdKeys(until route: String) async throws {
         try await look()
         for key in ["Prior", "Next"] { display.order("keydown \(key)") }
         try await isAt(route)
         for key in ["Prior", "Next"] { display.order("keyup \(key)") }
-        // A touch beside everything hides the focus, which keys show.
-        click(1580, 1180)
     }
 
     // MARK: - Questions

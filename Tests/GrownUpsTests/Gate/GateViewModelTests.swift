@@ -51,7 +51,10 @@ struct GateViewModelTests {
 
     @Test func `the service checks four digits, and the right ones open`() {
         var page = page(RoomGate(way: .pin, pin: hash, failures: 2))
-        #expect(type([1, 2, 3, 4], &page) == [.ask(GateWish.check(pin: "1234", hash))])
+        #expect(
+            type([1, 2, 3, 4], &page) == [
+                .ask(GateWish.check(pin: "1234", RoomGate(way: .pin, pin: hash, failures: 2)))
+            ])
         #expect(type([5], &page) == [])
         let commands = page.receive(.answer(GateNews.fits(true)))
         #expect(commands == [.save(AnyDocument(RoomGate(way: .pin, pin: hash)))] + opened)
@@ -97,7 +100,7 @@ struct GateViewModelTests {
         var world = World()
         world[RoomGate.self] = RoomGate(way: .pin, pin: hash, failures: 7)
         var page = GateViewModel(route: "grownups/gate", world: world, way: .pin)
-        #expect(page.tick() == [.ask(GateWish.look(failures: 7))])
+        #expect(page.tick() == [.ask(GateWish.look(RoomGate(way: .pin, pin: hash, failures: 7)))])
     }
 
     @Test func `keys are no way round a PIN`() {
@@ -112,6 +115,13 @@ struct GateViewModelTests {
             page.receive(.answer(GateNews.forgotten)) == [
                 .save(AnyDocument(RoomGate())), .open("grownups/gate/stick"),
             ])
+    }
+
+    @Test func `a gate that the keeper has set anew takes the place of this one`() {
+        var page = page(RoomGate(way: .sum))
+        let new = RoomGate(way: .pin, pin: hash)
+        #expect(page.receive(.learned(AnyDocument(new))) == [.open("grownups/gate/stick")])
+        #expect(page.receive(.learned(AnyDocument(new))) == [])
     }
 
     // MARK: - Sum
@@ -135,7 +145,7 @@ struct GateViewModelTests {
     @Test func `who guesses sums waits as for a PIN`() {
         var page = page(RoomGate(way: .sum, failures: 4))
         let wrong = Array(repeating: 0, count: page.sum.digits)
-        #expect(type(wrong, &page).contains(.ask(GateWish.look(failures: 5))))
+        #expect(type(wrong, &page).contains(.ask(GateWish.look(RoomGate(way: .sum, failures: 5)))))
         #expect(page.waitsFor == 30)
         let answer = String(page.sum.answer).compactMap(\.wholeNumberValue)
         #expect(type(answer, &page) == [])

@@ -85,7 +85,7 @@ struct StickViewModelTests {
         #expect(words(show).contains("Pievieno: 2 no 6…"))
         #expect(
             orders(show.take(.press(Point(x: 1200, y: 410))) + show.take(.release(Point(x: 1200, y: 410)))) == [
-                .letGo, .look,
+                .stopAdding
             ])
     }
 

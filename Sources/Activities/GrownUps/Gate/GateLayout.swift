@@ -34,6 +34,19 @@ struct GateLayout {
         return Rect(x: left, y: viewport.y + 50 * scale, width: 1600 - left - right, height: 110 * scale)
     }
 
+    /// A line below the title, or two in an upright window.
+    func line(_ way: RoomGate.Way) -> Rect {
+        let title = title(way)
+        return Rect(x: title.x, y: title.maxY, width: title.width, height: scale > 1 ? 130 : 56)
+    }
+
+    /// What goes on behind the lock, below everything else; the corner's key needs room beside it.
+    func work(_ way: RoomGate.Way) -> Rect {
+        let (x, width) =
+            way == .corners ? (400 * scale, 1100.0 - 350 * (scale - 1)) : scale > 1 ? (150, 1300) : (80, 640)
+        return Rect(x: x, y: viewport.maxY - 100 * scale, width: width, height: 86 * scale)
+    }
+
     var radius: Double { step * 0.42 }
 
     /// The middle of a button, by its row and column from 0.
@@ -43,6 +56,15 @@ struct GateLayout {
 }
 
 extension Frame {
+    /// The button that leads back, and the keys.
+    mutating func gateKeys(_ layout: GateLayout, leave: Action, home: Action) {
+        roundButton(
+            "interface/icon-previous.svg", at: Point(x: 110 * layout.scale, y: layout.viewport.y + 110 * layout.scale),
+            radius: 66 * layout.scale, sends: leave, label: .named("back"))
+        button(.back, sends: leave)
+        button(.home, sends: home)
+    }
+
     /// A big pad with ten digits and a button that erases.
     mutating func digitPad(_ layout: GateLayout, isAwake: Bool = true, digit: (Int) -> Action, erase: Action) {
         let places = (1...9).map { ($0, ($0 - 1) / 3, ($0 - 1) % 3) } + [(0, 3, 1)]

@@ -13,17 +13,28 @@ struct GateView {
         frame.isSecret = page.way == .pin
         frame.hearsAllContacts = page.way != .pin
         let title = TextStyle(.title, size: 68 * layout.scale, color: .plum)
-        frame.draw(.text(frame.text(.gate), in: layout.title(page.way), title))
+        frame.draw(.text(frame.text(page.purpose.title), in: layout.title(page.way), title))
+        if let line = page.purpose.line {
+            draw(
+                frame.text(line), in: layout.line(page.way), size: 36 * layout.scale, lines: layout.scale > 1 ? 2 : 1,
+                &frame)
+        }
         switch page.way {
         case .corners: drawCorners(layout, in: &frame)
         case .pin: drawPin(layout, in: &frame)
         case .sum: drawSum(layout, in: &frame)
         }
-        frame.roundButton(
-            "interface/icon-previous.svg", at: Point(x: 110 * layout.scale, y: layout.viewport.y + 110 * layout.scale),
-            radius: 66 * layout.scale, sends: .leave, label: .named("back"))
-        frame.button(.back, sends: .leave)
-        frame.button(.home, sends: .home)
+        if let work = page.work.first { draw(work, in: layout.work(page.way), layout.scale, &frame) }
+        frame.gateKeys(layout, leave: .leave, home: .home)
+    }
+
+    /// What goes on behind the lock.
+    private func draw(_ work: RoomWork, in area: Rect, _ scale: Double, _ frame: inout Frame<Action>) {
+        let words = Rect(x: area.x, y: area.y, width: area.width, height: 56 * scale)
+        draw(frame.text(work.words), in: words, size: 34 * scale, lines: 1, &frame)
+        guard let part = work.part else { return }
+        let bar = Rect(x: area.x, y: words.maxY + 8 * scale, width: area.width, height: 22 * scale)
+        frame.roomBar(part, in: bar, scale: scale)
     }
 
     private func draw(
@@ -87,5 +98,24 @@ struct GateView {
         let hint = Rect(
             x: layout.words.x, y: layout.typed.maxY + 60, width: layout.words.width, height: 150 * layout.scale)
         if !page.rooms.areUpright { draw(frame.text(.holdKeysOfKeyboard), in: hint, size: 32, &frame) }
+    }
+}
+
+extension GateViewModel.Purpose {
+    fileprivate var title: Wording {
+        switch self {
+        case .enter: .gate
+        case .first: .room
+        case .change: .chooseGateRow
+        }
+    }
+
+    /// Which room this is and why it asks, or why it asks again.
+    fileprivate var line: Wording? {
+        switch self {
+        case .enter: nil
+        case .first: .whyGate
+        case .change: .gateSoFar
+        }
     }
 }

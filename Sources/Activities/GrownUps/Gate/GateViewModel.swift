@@ -8,7 +8,16 @@ struct GateViewModel: Screen {
         case leave, home
     }
 
+    enum Purpose: Hashable, Sendable {
+        case enter
+        /// Who comes first at home chooses the way in, and is a grown-up.
+        case first
+        /// The way in is changed by who knows it.
+        case change
+    }
+
     let way: RoomGate.Way
+    let purpose: Purpose
     /// The page that opens.
     private let wanted: Route
     /// Where this gate is.
@@ -21,6 +30,10 @@ struct GateViewModel: Screen {
     /// Whether the last answer was wrong, until the next digit.
     private(set) var wasWrong = false
     private(set) var rooms: Rooms
+    /// What goes on behind the lock.
+    var work: [RoomWork] { activities.flatMap { $0.work(world) } }
+    private var world: World
+    private let activities: [Activity]
     private var chance: Chance
     private var wrongSums = 0
     private var isChecking = false
@@ -33,9 +46,16 @@ struct GateViewModel: Screen {
     /// A child that tries numbers gets to the page outside.
     private static let mostWrongSums = 3
 
-    init(route: Route, world: World, way: RoomGate.Way) {
+    /// - Parameters:
+    ///   - next: the page that opens, if it is not the one that this gate stands before.
+    ///   - activities: those whose work is shown.
+    init(
+        route: Route, world: World, way: RoomGate.Way, then next: Route? = nil, purpose: Purpose = .enter,
+        activities: [Activity] = []
+    ) {
+        (self.world, self.activities) = (world, activities)
         (self.route, self.way, gate, rooms, chance) = (route, way, world.gate, world.rooms, world.chance)
-        wanted = route.beyondGate
+        (wanted, self.purpose) = (next ?? route.beyondGate, purpose)
         sum = GateSum(&chance)
     }
 
@@ -53,7 +73,8 @@ struct GateViewModel: Screen {
     /// Seconds until digits may be tried again; nil if they may.
     var waitsFor: Int? { waitEnd.flatMap { $0 > now ? ($0 - now + 59) / 60 : nil } }
 
-    private var opened: [Command] { [.unlock, .open(wanted)] }
+    /// The first sum opens no more than the choice.
+    private var opened: [Command] { (purpose == .first ? [] : [.unlock]) + [.open(wanted)] }
 
     // MARK: - Hands
 
@@ -83,9 +104,9 @@ struct GateViewModel: Screen {
     private mutating func check() -> [Command] {
         let pin = digits.map(String.init).joined()
         // A report has no PIN; its replay hears the answer all the same.
-        guard let hash = gate.pin else { return [] }
+        guard gate.pin != nil else { return [] }
         isChecking = true
-        return [.ask(GateWish.check(pin: pin, hash))]
+        return [.ask(GateWish.check(pin: pin, gate))]
     }
 
     private mutating func add() -> [Command] {
@@ -107,7 +128,7 @@ struct GateViewModel: Screen {
         wasWrong = true
         gate.fail()
         wait()
-        return [.save(AnyDocument(gate)), .ask(GateWish.look(failures: gate.failures))]
+        return [.save(AnyDocument(gate)), .ask(GateWish.look(gate))]
     }
 
     private mutating func wait() { waitEnd = gate.wait > 0 ? now + gate.wait : nil }
@@ -131,8 +152,11 @@ struct GateViewModel: Screen {
         switch reply {
         case .answer(let answer): return answer[GateNews.self].map { hear($0) } ?? []
         case .learned(let document):
-            if let gate = document.content as? RoomGate { self.gate = gate }
-            return []
+            world.learn(document)
+            guard let gate = document.content as? RoomGate else { return [] }
+            defer { self.gate = gate }
+            // The keeper has set another one.
+            return gate.opens(like: self.gate) ? [] : [.open(route)]
         default: return []
         }
     }
@@ -156,7 +180,7 @@ struct GateViewModel: Screen {
             hasLooked = true
             // Until the service says how much of it is left.
             wait()
-            return [.ask(GateWish.look(failures: gate.failures))]
+            return [.ask(GateWish.look(gate))]
         }
         return hold.progress(at: now) >= 1 ? opened : []
     }

@@ -78,10 +78,6 @@ struct PinChoiceViewModel: Screen {
             .text(words, in: layout.words, TextStyle(.title, size: 50 * layout.scale, color: .plum, mostLines: 3)))
         frame.dots(isMaking ? GateViewModel.pinLength : digits.count, of: GateViewModel.pinLength, in: layout.typed)
         frame.digitPad(layout, digit: { .digit($0) }, erase: .erase)
-        frame.roundButton(
-            "interface/icon-previous.svg", at: Point(x: 110 * layout.scale, y: layout.viewport.y + 110 * layout.scale),
-            radius: 66 * layout.scale, sends: .leave, label: .named("back"))
-        frame.button(.back, sends: .leave)
-        frame.button(.home, sends: .home)
+        frame.gateKeys(layout, leave: .leave, home: .home)
     }
 }

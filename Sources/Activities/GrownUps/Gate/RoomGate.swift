@@ -23,6 +23,12 @@ struct RoomGate: Document {
         case sum
     }
 
+    /// The way, if it can be gone: a PIN needs its hash.
+    var wayIn: Way? { way == .pin && pin == nil ? nil : way }
+
+    /// Whether both open alike, whatever was tried at them.
+    func opens(like other: RoomGate) -> Bool { way == other.way && pin == other.pin }
+
     /// What a report may show.
     var withoutPin: RoomGate { RoomGate(way: way, pin: pin.map { _ in .none }) }
 

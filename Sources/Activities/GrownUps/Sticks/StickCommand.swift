@@ -6,6 +6,8 @@ package enum StickCommand: Request {
     case look
     /// Adds tales, named by their paths on the sticks, one after the other.
     case add([String])
+    /// Cancels adding and leaves no partial files.
+    case stopAdding
     /// Pairs a tale's recordings with its pictures: the recording's number for each picture.
     case pair(tale: String, [Int?])
     /// Detects where the single recording for all pages of a tale is to be cut.
@@ -20,7 +22,7 @@ package enum StickCommand: Request {
     case save(tale: String, on: String)
     /// Cancels the export and leaves no partial files.
     case stopSaving
-    /// The page is closed: cancels reading, adding and exporting, and leaves no partial files.
+    /// The page is closed: cancels reading; what is being added or exported goes on.
     case letGo
 }
 

@@ -67,7 +67,7 @@ struct StickViewModel: Screen {
         switch action {
         case .add(let place): return [.play(.press), .stick(.add([place]))]
         case .addAll: return [.play(.press), .stick(.add(sticks.addable))]
-        case .stop: return [.play(.press), .stick(.letGo), .stick(.look)]
+        case .stop: return [.play(.press), .stick(.stopAdding)]
         case .pair(let place):
             guard let number = sticks.tales.firstIndex(where: { $0.place == place }) else { return [] }
             goesOn = true
@@ -116,7 +116,7 @@ struct StickViewModel: Screen {
 
     mutating func leave() -> [Command] { goesOn ? [] : [.stick(.letGo)] }
 
-    /// While a tale is being added, the page stays: leaving it would stop that.
+    /// Somebody may be watching while a tale is added, which goes on also without the page.
     var isBusy: Bool { layout.cards.contains { $0.actions(in: sticks) == [.stop] } }
     var rest: Rest { .whether(!hasLooked || scroll.isMoving) }
     var firstFocus: Action? { layout.cards.lazy.compactMap { $0.actions(in: sticks).first }.first ?? .leave }

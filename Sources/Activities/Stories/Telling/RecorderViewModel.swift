@@ -110,7 +110,7 @@ struct RecorderViewModel: Screen, Hashable {
         return []
     }
 
-    /// A take that nobody keeps is kept by leaving, so that the room need not stay open for it.
+    /// A take that nobody keeps is kept by leaving, so that nobody need wait for it.
     var isBusy: Bool { if case .taken = work { false } else { work != .idle } }
 
     mutating func focus(on action: Action) { if case .slide(let index) = action { strip.reveal(index) } }

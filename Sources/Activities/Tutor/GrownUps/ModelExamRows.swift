@@ -117,6 +117,15 @@ extension Models.Examining {
     }
 }
 
+extension Models {
+    /// The model that is being added or examined, which goes on behind the room's lock.
+    static func work(_ world: World) -> RoomWork? {
+        guard let models = world[Models.self] else { return nil }
+        if let adding = models.adding { return RoomWork(.tutor(.addingModel), part: adding.part) }
+        return models.examining.map { RoomWork(.tutor(.exam($0.words)), part: $0.part) }
+    }
+}
+
 extension Models.Entry {
     /// In the list of models; nil for one that cannot be used.
     var listedExam: ExamWording? {

@@ -50,6 +50,8 @@ protocol AnyScene: Sendable {
     var isHeld: Bool { get }
     /// Whether work is in progress.
     var isBusy: Bool { get }
+    /// Whether somebody is being recorded.
+    var isListening: Bool { get }
     mutating func take(_ input: Input) -> [Command]
     /// Whether the screen gets the contacts of all fingers.
     var hearsAllContacts: Bool { get }

@@ -93,6 +93,7 @@ struct Scene<Content: Screen>: AnyScene {
     }
 
     var isBusy: Bool { screen.isBusy }
+    var isListening: Bool { screen.isListening }
 
     var isHeld: Bool { finger != nil || holdStart != nil || pen.isDown || !heard.isEmpty }
 

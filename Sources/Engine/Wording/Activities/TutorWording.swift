@@ -63,7 +63,7 @@ public enum TutorWording: Hashable, Sendable {
     case modelDamaged(size: Int)
     case modelOnMedium(size: Int, medium: String)
     case insertModel
-    case checkingModel, stopAdding
+    case addingModel, checkingModel, stopAdding
     /// Bytes of a model that are on the disk.
     case modelCopied(Int, of: Int)
     case modelAdded, modelWasThere(name: String), modelRemoved

@@ -88,11 +88,26 @@ struct StickPlanTests {
         #expect(plan.next() == nil)
     }
 
-    @Test func `who leaves wants nothing more, and what waits is as it was`() {
+    @Test func `what is added or exported goes on behind the lock, while nothing else is read`() {
+        var plan = plan(ready("a"), ready("b"), tale("c"))
+        plan.take(.add(["/sticks/K/a"]))
+        plan.take(.hear(StickPart(tale: "/sticks/K/b", recording: 0, start: 0, end: 1)))
+        plan.take(.save(tale: "racenis", on: "/sticks/K"))
+        plan.take(.letGo)
+        var waiting = ready("a")
+        waiting.state = .waiting
+        #expect(plan.next() == .save(StickSaving(tale: "racenis", place: "/sticks/K", stick: "K")))
+        #expect(plan.next() == .add(waiting))
+        #expect(plan.begin(StickPlan.Adding(tale: "/sticks/K/a") { true }) == true)
+        #expect(plan.next() == nil)
+    }
+
+    @Test func `who cancels finds what waits as it was`() {
         var plan = plan(ready("a"), ready("b"))
         plan.take(.add(["/sticks/K/a", "/sticks/K/b"]))
         plan.take(.save(tale: "racenis", on: "/sticks/K"))
-        plan.take(.letGo)
+        plan.take(.stopAdding)
+        plan.take(.stopSaving)
         #expect(plan.sticks.tales.map(\.state) == [.ready, .ready])
         #expect(plan.sticks.saving?.state == .stopping)
         plan.saveFailed(nil)
@@ -120,7 +135,7 @@ struct StickPlanTests {
     }
 
     @Test func `a tale that is being added stays the same although its folder changes`() {
-        var plan = plan(ready("a"))
+        var plan = plan(tale("a", .waiting))
         #expect(plan.begin(StickPlan.Adding(tale: "/sticks/K/a") { true }) == true)
         #expect(plan.take(stick([tale("a", stamp: "2")])) == [])
         #expect(plan.sticks.tales.map(\.state) == [.adding(done: 0, of: 1)])
@@ -128,22 +143,24 @@ struct StickPlanTests {
 
     // MARK: - Results
 
-    @Test func `nothing is added when the page is closed or the stick has gone`() {
-        var closed = plan(ready("a"), isOpen: false)
-        #expect(closed.begin(StickPlan.Adding(tale: "/sticks/K/a") { true }) == false)
-        var empty = plan(ready("a"))
+    @Test func `nothing is added that was cancelled or whose stick has gone`() {
+        var cancelled = plan(ready("a"))
+        #expect(cancelled.begin(StickPlan.Adding(tale: "/sticks/K/a") { true }) == false)
+        var empty = plan(tale("a", .waiting))
         #expect(empty.begin(StickPlan.Adding(tale: "/sticks/K/b") { true }) == false)
     }
 
-    @Test func `who leaves abandons what is being added`() {
+    @Test func `who cancels abandons what is being added, who leaves does not`() {
         let abandoned = Mutex(0)
         let adding = StickPlan.Adding(tale: "/sticks/K/a") {
             abandoned.withLock { $0 += 1 }
             return true
         }
-        var plan = plan(ready("a"))
+        var plan = plan(tale("a", .waiting))
         #expect(plan.begin(adding) == true)
         plan.take(.letGo)
+        #expect(abandoned.withLock { $0 } == 0)
+        plan.take(.stopAdding)
         #expect(abandoned.withLock { $0 } == 1)
     }
 

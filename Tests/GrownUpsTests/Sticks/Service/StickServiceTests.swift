@@ -178,7 +178,17 @@ struct StickServiceTests {
         #expect(eventually { disk.names(in: "own") == [] })
     }
 
-    @Test func `leaving the page cancels adding, which can be restarted`() throws {
+    @Test func `leaving the page lets adding go on`() throws {
+        let service = service()
+        try plug(["Vasara/1.svg": svg("red"), "Vasara/2.svg": svg("green")])
+        service.perform([.stick(.look)])
+        #expect(eventually { heard.tales.map(\.canBeAdded) == [true] })
+        service.perform([.stick(.add([vasara])), .stick(.letGo)])
+        #expect(eventually { heard.tales.map(\.state) == [.added] })
+        #expect(disk.names(in: "own") == ["vasara"])
+    }
+
+    @Test func `cancelled adding leaves nothing, and can be restarted`() throws {
         let service = service()
         let slides = (1...400).map { ("Vasara/\($0).svg", svg("red")) }
         try plug(Dictionary(uniqueKeysWithValues: slides))
@@ -186,7 +196,7 @@ struct StickServiceTests {
         #expect(eventually { heard.tales.map(\.canBeAdded) == [true] })
         service.perform([.stick(.add([vasara]))])
         #expect(eventually { heard.tales.first?.isBeingAdded == true })
-        service.perform([.stick(.letGo)])
+        service.perform([.stick(.stopAdding)])
         #expect(eventually { heard.tales.map(\.state) == [.ready] })
         #expect(disk.names(in: "own") == [])
     }
@@ -224,16 +234,14 @@ struct StickServiceTests {
         #expect(eventually { heard.tales.map(\.canBeAdded) == [true] })
     }
 
-    @Test func `cancelling or leaving stops the export, and nothing is left`() throws {
+    @Test func `cancelling stops the export, and nothing is left`() throws {
         let service = service()
         try tell(bytes: 300_000_000)
-        for end: StickCommand in [.stopSaving, .letGo] {
-            service.perform(saveIt + saveIt)
-            #expect(eventually { if case .writing(let percent) = state { percent > 0 } else { false } })
-            service.perform([.stick(end)])
-            #expect(eventually { heard.last.saving == nil })
-            #expect(disk.names(in: "sticks/K") == ["mine.txt"])
-        }
+        service.perform(saveIt + saveIt)
+        #expect(eventually { if case .writing(let percent) = state { percent > 0 } else { false } })
+        service.perform([.stick(.letGo), .stick(.stopSaving)])
+        #expect(eventually { heard.last.saving == nil })
+        #expect(disk.names(in: "sticks/K") == ["mine.txt"])
     }
 
     @Test func `removing a stick during an export leaves no partial tale, and is reported`() throws {

@@ -1,13 +1,24 @@
 import Engine
 import Storage
+import Synchronization
 import System
 
 /// What the gate asks of its service.
 enum GateWish: Request {
-    /// Whether the machine's keeper has had the gate forgotten, and how long to wait after so many wrong tries.
-    case look(failures: Int)
-    case check(pin: String, PinHash)
+    /// Whether the machine's keeper has had the gate forgotten or set another, and how long to wait at this one.
+    case look(RoomGate)
+    case check(pin: String, RoomGate)
     case make(pin: String)
+}
+
+extension GateWish {
+    /// The gate that the page knows.
+    fileprivate var gate: RoomGate? {
+        switch self {
+        case .look(let gate), .check(_, let gate): gate
+        case .make: nil
+        }
+    }
 }
 
 /// What the gate's service answers.
@@ -27,8 +38,8 @@ enum GateNews: Answer {
 }
 
 /// Hashes PINs away from the main thread, counts the wait after wrong ones, and looks for the file by which a forgotten
-/// one is removed.
-struct GateService: Service {
+/// one is removed, and for a PIN that the keeper has set meanwhile.
+final class GateService: Service {
     typealias Wish = GateWish
 
     /// An empty file of this name beside the progress removes the gate; it is deleted then.
@@ -36,6 +47,8 @@ struct GateService: Service {
 
     let host: ActivityHost
     private let wait = GateWait()
+    /// The gate as the disk has last had it.
+    private let kept = Mutex<RoomGate?>(nil)
 
     init(host: ActivityHost) { self.host = host }
 
@@ -44,6 +57,7 @@ struct GateService: Service {
     /// A gate whose file cannot be read is two corners, which lock nobody out; a child must not choose another.
     func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
         _ = wait.seconds(after: world.gate.failures, at: host.agenda.now())
+        kept.withLock { $0 = world.gate }
         return world.gate.way == nil && isUnreadable ? [AnyDocument(RoomGate(way: .corners))] : []
     }
 
@@ -54,21 +68,35 @@ struct GateService: Service {
     }
 
     func carryOut(_ wish: GateWish, for visit: Visit) {
-        host.agenda.later(.zero) {
-            if let news = answer(wish) { host.answer(news, to: visit) }
+        host.agenda.later(.zero) { [self] in
+            if let gate = wish.gate.flatMap(another) { return host.tell(.learned(AnyDocument(gate))) }
+            host.answer(answer(wish), to: visit)
         }
     }
 
-    private func answer(_ wish: GateWish) -> GateNews? {
+    private func answer(_ wish: GateWish) -> GateNews {
         switch wish {
-        case .look(let failures):
-            isForgotten() ? .forgotten : .waits(seconds: wait.seconds(after: failures, at: host.agenda.now()))
-        case .check(let pin, let hash):
+        case .look(let gate):
+            isForgotten() ? .forgotten : .waits(seconds: wait.seconds(after: gate.failures, at: host.agenda.now()))
+        case .check(let pin, let gate):
             // A page that has not heard of the wait yet.
             wait.seconds(at: host.agenda.now()) > 0
-                ? .waits(seconds: wait.seconds(at: host.agenda.now())) : .fits(Password.fits(pin, hash.rawValue))
+                ? .waits(seconds: wait.seconds(at: host.agenda.now()))
+                : .fits(gate.pin.map { Password.fits(pin, $0.rawValue) } ?? false)
         case .make(let pin): .made(Password.hash(pin).map(PinHash.init))
         }
+    }
+
+    /// The gate that the keeper has set in place of this one, since the disk was last read.
+    ///
+    /// One that this run could not save yet is no news.
+    private func another(_ gate: RoomGate) -> RoomGate? {
+        guard let found = host.load(RoomGate.self) as? RoomGate else { return nil }
+        let before = kept.withLock { kept in
+            defer { kept = found }
+            return kept
+        }
+        return found.opens(like: gate) || before.map(found.opens) == true ? nil : found
     }
 
     private func isForgotten() -> Bool {

@@ -45,7 +45,7 @@ package struct StickSaving: Hashable, Codable, Sendable {
         }
     }
 
-    /// The same when nobody needs it any more; nil if nothing is left to do.
+    /// The same when it is cancelled; nil if nothing is left to do.
     package var stopped: StickSaving? {
         guard isUnderWay else { return nil }
         var saving = self

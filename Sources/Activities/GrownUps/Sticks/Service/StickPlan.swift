@@ -51,6 +51,7 @@ struct StickPlan: Sendable {
         case .look: look()
         case .add(let places):
             for place in places { sticks.change(place) { if $0.canBeAdded { $0.state = .waiting } } }
+        case .stopAdding: stopAdding()
         case .pair(let place, let pairs): sticks.change(place) { $0.pair(pairs) }
         case .findCuts(let place): uncut = place
         case .cut(let place, let bounds):
@@ -86,8 +87,10 @@ struct StickPlan: Sendable {
         isLookedAt = false
         wanted = nil
         uncut = nil
+    }
+
+    private mutating func stopAdding() {
         for tale in sticks.tales where tale.state == .waiting { sticks.change(tale.place) { $0.state = .ready } }
-        sticks.saving = sticks.saving?.stopped
         // The work may hang on a stick that does not answer; nobody has to wait for that.
         guard let adding, adding.abandon() else { return }
         sticks.change(adding.tale) { if $0.isBeingAdded { $0.state = .ready } }
@@ -141,7 +144,7 @@ struct StickPlan: Sendable {
             unsaved = nil
             return .save(saving)
         }
-        if let tale = tales.first(where: { $0.state == .waiting }) { return .add(tale) }
+        if let tale = sticks.tales.first(where: { $0.state == .waiting }) { return .add(tale) }
         if let part = wanted {
             wanted = nil
             if let tale = tales.first(where: { $0.place == part.tale }) { return .hear(part, tale) }

@@ -49,7 +49,7 @@ extension StickPlan {
 
     /// Starts adding, if it is still wanted and there.
     mutating func begin(_ adding: Adding) -> Bool {
-        guard isLookedAt, sticks.tales.contains(where: { $0.place == adding.tale }) else { return false }
+        guard sticks.tales.contains(where: { $0.place == adding.tale && $0.state == .waiting }) else { return false }
         self.adding = adding
         sticks.change(adding.tale) { $0.state = .adding(done: 0, of: 1) }
         return true

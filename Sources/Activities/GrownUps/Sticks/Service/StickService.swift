@@ -53,7 +53,7 @@ final class StickService: Service {
     }
 
     /// Cancels work without leaving partial files.
-    func close() { carryOut(.letGo) }
+    func close() { for end in [StickCommand.letGo, .stopAdding, .stopSaving] { carryOut(end) } }
 
     /// Its results are published to all, as ``Sticks``.
     func carryOut(_ command: StickCommand, for visit: Visit = 0) {

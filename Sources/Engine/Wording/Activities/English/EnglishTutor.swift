@@ -146,6 +146,7 @@ extension TutorWording {
         case .modelDamaged(let size): "\(Self.size(size)) · damaged; remove it and add it again"
         case .modelOnMedium(let size, let medium): "\(Self.size(size)) on “\(medium)”; touch to add it"
         case .insertModel: "Insert a stick with a language model (.gguf)"
+        case .addingModel: "A language model is being added…"
         case .checkingModel: "It is being checked…"
         case .stopAdding: "Stop"
         case .modelCopied(let bytes, let all): "\(Self.size(bytes)) of \(Self.size(all))"

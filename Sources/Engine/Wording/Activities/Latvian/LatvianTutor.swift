@@ -147,6 +147,7 @@ extension TutorWording {
         case .modelOnMedium(let size, let medium):
             "\(Self.size(size)) zibatmiņā „\(medium)”; pieskaries, lai pievienotu"
         case .insertModel: "Iespraud zibatmiņu ar valodas modeli (.gguf)"
+        case .addingModel: "Pievieno valodas modeli…"
         case .checkingModel: "Modeli pārbauda…"
         case .stopAdding: "Pārtraukt"
         case .modelCopied(let bytes, let all): "\(Self.size(bytes)) no \(Self.size(all))"

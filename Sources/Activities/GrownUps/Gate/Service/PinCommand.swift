@@ -1,0 +1,79 @@
+import Engine
+import FoundationEssentials
+import Glibc
+import Sentences
+import Storage
+import System
+
+extension Subcommand {
+    /// `pasaka pin`: the machine's keeper sets the PIN of the grown-ups' room.
+    static let pin = Subcommand("pin", "Sets the PIN of the grown-ups' room: pasaka pin --help.") { words, host in
+        if let word = words.first, ["help", "-h", "--help"].contains(word) { return print(PinCommand.usage) }
+        try PinCommand(words, state: host.folders.state).run()
+    }
+}
+
+/// Reads a PIN and keeps its hash; a running player notices at the next visit to the gate.
+struct PinCommand {
+    private let state: String
+
+    static let usage = """
+        Usage: pasaka pin [--state DIR]
+
+        Reads the PIN, four digits and a newline, from standard input. The grown-ups' room then opens with it alone.
+        Run it as the user who plays; for the kiosk: sudo -u pasaka pasaka pin --state /var/lib/pasaka
+        """
+
+    /// - Parameter state: the folder for progress and settings, unless the words name another.
+    init(_ words: [String], state: String) throws {
+        switch words.count {
+        case 0: self.state = state
+        case 2 where words[0] == "--state": self.state = words[1]
+        default: throw UsageFailure(sentence: "pasaka pin takes only --state DIR")
+        }
+    }
+
+    private struct Failure: Explained { let sentence: Sentence }
+
+    func run(from input: Int32 = 0) throws {
+        let pin = try Self.pin(from: input)
+        guard let hash = Password.hash(pin) else {
+            throw Failure(sentence: "the PIN cannot be hashed: the machine has no memory to spare; nothing was changed")
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let json = try encoder.encode(RoomGate(way: .pin, pin: PinHash(rawValue: hash)))
+        OpenFolder.make(state)
+        do {
+            try write(Array(json) + [UInt8(ascii: "\n")], to: try OpenFolder(state))
+        } catch let failure as CallFailure {
+            throw Failure(sentence: "\(path: state): the PIN cannot be saved: \(failure)")
+        }
+    }
+
+    /// Exactly four digits and a newline.
+    private static func pin(from input: Int32) throws -> String {
+        let end = UInt8(ascii: "\n"), length = GateViewModel.pinLength + 1
+        var line: [UInt8] = [], part = [UInt8](repeating: 0, count: length + 1), count = 1
+        while count > 0, line.count <= length, line.last != end {
+            count = try systemCall("read") { read(input, &part, part.count - line.count) }
+            line += part.prefix(count)
+        }
+        guard line.count == length, line.last == end,
+            line.dropLast().allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+        else { throw Failure(sentence: "a PIN is four digits and a newline on standard input; nothing was changed") }
+        return String(decoding: line.dropLast(), as: UTF8.self)
+    }
+
+    /// Nothing of the PIN before stays.
+    private func write(_ bytes: [UInt8], to folder: OpenFolder) throws {
+        // The player could not read what another user keeps to himself.
+        guard folder.isOwn else {
+            throw Failure(sentence: "\(path: state) belongs to another user; run pasaka pin as that user")
+        }
+        let file = KeptFile(RoomGate.name)
+        try folder.write(bytes, as: file.name, mode: 0o600)
+        folder.removeCopies(of: file)
+        folder.remove(GateService.forgetting)
+    }
+}

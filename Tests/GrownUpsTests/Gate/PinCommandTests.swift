@@ -1,0 +1,65 @@
+import Engine
+import Foundation
+import Storage
+import System
+import TestSupport
+import Testing
+
+@testable import GrownUps
+
+struct PinCommandTests {
+    private let disk: TemporaryFolder
+
+    init() throws { disk = try TemporaryFolder() }
+
+    private func run(_ typed: String, _ words: [String] = []) throws {
+        let pipe = Pipe()
+        pipe.fileHandleForWriting.write(Data(typed.utf8))
+        try pipe.fileHandleForWriting.close()
+        try PinCommand(words, state: disk.path).run(from: pipe.fileHandleForReading.fileDescriptor)
+    }
+
+    private func gate(in folder: String) throws -> RoomGate {
+        try JSONDecoder().decode(RoomGate.self, from: Data(contentsOf: URL(filePath: "\(folder)/gate.json")))
+    }
+
+    @Test func `four digits become the room's PIN, which only its user can read`() throws {
+        try run("0417\n")
+        let gate = try gate(in: disk.path), pin = try #require(gate.pin)
+        #expect(gate == RoomGate(way: .pin, pin: pin))
+        #expect(Password.fits("0417", pin.rawValue))
+        #expect(disk.names(in: "") == ["gate.json"])
+        let attributes = try FileManager.default.attributesOfItem(atPath: "\(disk.path)/gate.json")
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test func `nothing of an earlier gate stays, nor the wish to forget it`() throws {
+        for file in ["gate.json", "gate.previous.json", "gate.unreadable-20261123T120000.json", "forget-gate"] {
+            try disk.write(file, "{")
+        }
+        try run("1234\n")
+        #expect(disk.names(in: "") == ["gate.json"])
+        #expect(try gate(in: disk.path).failures == 0)
+    }
+
+    @Test func `another folder is made if it is missing`() throws {
+        try run("1234\n", ["--state", "\(disk.path)/new/state"])
+        #expect(try gate(in: "\(disk.path)/new/state").way == .pin)
+    }
+
+    @Test(arguments: [
+        "", "\n", "123\n", "12345\n", "1234", "1234\r\n", " 1234\n", "12a4\n", "１２３４\n", "1234\n5678\n", "٣٤٥٦\n",
+        "1234\0\n",
+    ])
+    func `anything else changes nothing`(typed: String) throws {
+        try disk.write("gate.json", "before")
+        #expect(throws: (any Error).self) { try run(typed) }
+        #expect(disk.names(in: "") == ["gate.json"])
+        #expect(try String(contentsOf: URL(filePath: "\(disk.path)/gate.json"), encoding: .utf8) == "before")
+    }
+
+    @Test(arguments: [["1234"], ["--state"], ["--state", "a", "b"], ["--folder", "a"]])
+    func `other words are refused`(words: [String]) {
+        #expect(throws: UsageFailure.self) { _ = try PinCommand(words, state: "") }
+    }
+}
