@@ -26,6 +26,7 @@ extension Activity {
             },
             DocumentKind(LetterWidths.self),
             DocumentKind(Attraction.self),
+            DocumentKind(EarlierMedia.self),
             DocumentKind(Kiosk.self) { kiosk, _ in kiosk },
             DocumentKind(Glass.self) { glass, _ in glass },
             DocumentKind(Daytime.self) { daytime, _ in daytime },

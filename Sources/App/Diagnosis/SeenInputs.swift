@@ -17,10 +17,13 @@ struct SeenInputs {
         if last.count > Self.most { last.removeFirst() }
         switch input {
         case .contact(let contact): note(contact)
-        case .unfocused: fingers = [:]  // their ends may go unseen
+        case .unfocused: liftFingers()  // their ends may go unseen
         default: break
         }
     }
+
+    /// Shows no finger until another comes down.
+    mutating func liftFingers() { fingers = [:] }
 
     private mutating func note(_ contact: Contact) {
         switch contact.phase {

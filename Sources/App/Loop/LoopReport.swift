@@ -60,11 +60,11 @@ extension MainLoop {
             ),
             wakeUps: meter.wakeUpsPerSecond(at: now), pictures: renderer.pictures.statistics,
             mostPictureBytes: renderer.pictures.mostBytes, audio: audio,
-            services: devices.services.flatMap(\.status), inputs: seen.last.map(\.description),
+            services: devices.services.flatMap(\.status), inputs: overlay.seen.last.map(\.description),
             renderer: renderer.name, videoDriver: window.videoDriver,
             memory: [getpid(), renderer.pictures.decoderProcess].map { ProcessFacts(of: $0).sharedMegabytes },
             window: renderer.letterbox.window,
             problems: problems,
-            touches: seen.touches, hotspots: show.hotspots)
+            touches: overlay.seen.touches, hotspots: show.hotspots)
     }
 }

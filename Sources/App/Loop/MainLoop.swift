@@ -46,7 +46,6 @@ import System
     private var metronome = Metronome(now: 0)
     private(set) var meter = FrameMeter()
     private var manager: ServiceManager?
-    private var showsOverlay = false
     private var painted: Picture?
     private var prepared: [Sound]?
     /// The clips to open ahead, unless the sound knows them already.
@@ -64,7 +63,7 @@ import System
     private var isStirred = false
     /// The visit that the services work for.
     private var visit: Visit
-    private(set) var seen = SeenInputs()
+    private(set) var overlay = OverlaySwitch()
     /// Deferred work until the first screen is shown with all its pictures; nil once it has run.
     private var whenShown: (() -> Void)?
     /// Checks the machine.
@@ -144,6 +143,7 @@ import System
     private func passTime(until now: Nanoseconds, before events: [WindowEvent]) {
         let isHeld = show.isHeld && !events.contains(where: \.letsGo)
         commands += show.advance(metronome.ticksDue(now: now, isMoving: show.rest == .moving && !isHeld))
+        overlay.follow(show)
     }
 
     private func takeNews() {
@@ -151,7 +151,7 @@ import System
             switch news {
             case .reply(let reply): take(.reply(reply))
             case .paste: take(.typed(.text(window.clipboard)))
-            case .devicesChanged: if seen.touches.isEmpty { window.lookForTouchscreens() }
+            case .devicesChanged: if overlay.seen.touches.isEmpty { window.lookForTouchscreens() }
             case .tellHealth: tellHealth()
             case .end: hasEnded = true
             }
@@ -176,10 +176,10 @@ import System
     private func take(_ event: WindowEvent) {
         switch event {
         case .input(let input):
-            seen.note(input)
+            overlay.note(input, on: show)
             take(input)
         case .quit: hasEnded = true
-        case .debug: showsOverlay.toggle()
+        case .debug: overlay.toggle()
         case .resized:
             renderer.resize()
             takeSize()
@@ -243,8 +243,8 @@ import System
             case .moving: metronome.sleep(toTick: 1, at: now)
             case .until(let tick): metronome.sleep(toTick: tick - show.ticks, at: now)
             }
-        let overlay: Nanoseconds? = showsOverlay || failing != nil ? 250_000_000 : nil
-        return [own, overlay, manager?.timeToNextSign(at: .now)?.nanoseconds].compactMap { $0 }.min()
+        let repainting: Nanoseconds? = overlay.isOn || failing != nil ? 250_000_000 : nil
+        return [own, repainting, manager?.timeToNextSign(at: .now)?.nanoseconds].compactMap { $0 }.min()
     }
 
     // MARK: - Painting
@@ -253,7 +253,7 @@ import System
         show.draw()
         window.type(in: show.typing, renderer.letterbox)
         var picture = show.picture
-        if showsOverlay { picture.drawings += DebugOverlay(facts: facts).drawings }
+        if overlay.isOn { picture.drawings += DebugOverlay(facts: facts).drawings }
         guard picture != painted else { return }
         do {
             try renderer.paint(picture)

@@ -47,7 +47,10 @@ public struct World: Hashable, Codable, Sendable {
         return world
     }
 
-    public mutating func learn(_ document: AnyDocument) { documents[document.name] = document }
+    public mutating func learn(_ document: AnyDocument) {
+        documents[document.name] = document
+        if document.content is any MediaDocument { forgetPulledMedia() }
+    }
 
     /// The document of a type, if the world has one.
     public subscript<Content: Document>(_ type: Content.Type) -> Content? {

@@ -64,6 +64,10 @@ public struct Show: Sendable {
         if let volumeBar { picture.drawings += volumeBar.drawings(in: picture.bounds) }
         return picture
     }
+    /// Whether nobody is there, and the screen of the last child has gone.
+    public var waitsForSomebody: Bool { waiting.hidesScreen }
+    /// Whether what is pressed now must not be shown to others.
+    public var isSecret: Bool { scene.isSecret }
     /// What to prefetch, most likely first.
     public var soon: Anticipation { waiting.soon ?? scene.soon }
     /// The places that respond to touch.
@@ -236,6 +240,7 @@ public struct Show: Sendable {
             case .back: outside += go(to: RoomLock.parent(of: route))
             case .unlock:
                 world.roomIsOpen = true
+                world[EarlierMedia.self] = nil
                 lock.stir(at: ticks)
             case .save(let document):
                 learn(document)

@@ -18,6 +18,7 @@ extension Show {
         commands += go(to: .home)
         commands += obey(activities.flatMap { $0.fresh(world) }.map(Command.save))
         (traces, usesFocus, change) = (Traces(), false, nil)
+        world[EarlierMedia.self] = world.media.isEmpty ? nil : EarlierMedia(world.media)
         (route, scene) = Self.scene(
             for: .home, activities, world.world(for: visit, at: ticks), entrance(to: .home, isNew: false))
         waiting.attract(world, activities, from: departing)

@@ -42,7 +42,7 @@ enum MachinePage {
     /// Saves a report to the first stick, and tells in one sentence what has become of it.
     static func report(_ world: World) -> RoomRow {
         let state = world[ReportSaving.self]?.state ?? .idle
-        let stick = world.media.first
+        let stick = world.mediaToWrite.first
         var (words, note) = (Wording.reportToStick, Wording.reportPurpose)
         var content = stick.map { RoomRow.Content.button([.ask(ReportWish.save(place: $0.place))]) } ?? .words
         switch state {
@@ -59,7 +59,7 @@ enum MachinePage {
         return row
     }
 
-    /// A page that writes to a stick is not left because nobody touches the screen.
+    /// Somebody may be watching while a report is written.
     static func isBusy(_ world: World) -> Bool { world[ReportSaving.self]?.state == .writing }
 }
 

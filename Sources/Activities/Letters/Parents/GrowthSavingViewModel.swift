@@ -17,7 +17,7 @@ struct GrowthSavingViewModel: Screen {
     var now = 0
 
     init(world: World, alphabet: Alphabet) {
-        (self.world, self.alphabet, media) = (world, alphabet, world.media)
+        (self.world, self.alphabet, media) = (world, alphabet, world.mediaToWrite)
     }
 
     var progress: LetterProgress.AlphabetProgress { world.letterProgress[alphabet.id] }
@@ -43,7 +43,7 @@ struct GrowthSavingViewModel: Screen {
         case .answer(let answer): if let news = answer[GrowthNews.self], saving == .writing { saving = news.saving }
         case .learned(let document):
             world.learn(document)
-            media = world.media
+            media = world.mediaToWrite
         default: break
         }
         return []

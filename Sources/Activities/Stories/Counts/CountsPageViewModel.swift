@@ -50,7 +50,7 @@ struct CountsPageViewModel: StripScreen {
     var isCounting: Bool { world[.counts] }
     /// Whether the machine's administrator has decided on it.
     var isPinned: Bool { world.isPinned(.counts) }
-    var media: [Medium] { world.media }
+    var media: [Medium] { world.mediaToWrite }
     /// The tales that were started, those started most first.
     var tales: [(story: Story, counts: Counts.Tale)] {
         let counts = counts

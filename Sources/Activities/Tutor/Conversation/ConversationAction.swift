@@ -187,7 +187,7 @@ extension ConversationViewModel {
     // MARK: - The end
 
     private mutating func save(_ part: TalkEnd.Part) -> [Command] {
-        let (scene, media) = (name, world.media)
+        let (scene, media) = (name, world.mediaToWrite)
         return end?.save(part, scene: scene, id: id, media: media) ?? []
     }
 

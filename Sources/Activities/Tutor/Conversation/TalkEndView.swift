@@ -34,7 +34,7 @@ struct TalkEndView {
     }
 
     private func drawNote(_ end: TalkEnd, _ layout: TalkEndLayout, in frame: inout Frame<Action>) {
-        let media = page.world.media
+        let media = page.world.mediaToWrite
         if end.wanted != nil, !media.isEmpty { return drawMedia(media, layout, in: &frame) }
         guard let text = note(end, frame) else { return }
         frame.draw(
@@ -58,7 +58,10 @@ struct TalkEndView {
     }
 
     private func note(_ end: TalkEnd, _ frame: Frame<Action>) -> String? {
-        guard let saving = end.saving else { return end.wanted == nil ? nil : frame.text(.insertStick) }
+        guard let saving = end.saving else {
+            let isEarlier = !page.world.media.isEmpty
+            return end.wanted == nil ? nil : frame.text(isEarlier ? .insertStickAnew : .insertStick)
+        }
         return switch saving {
         case .writing: frame.text(.savingCounts)
         case .saved(let files, let pulling):
