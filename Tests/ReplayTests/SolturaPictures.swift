@@ -63,7 +63,8 @@ enum SolturaPictures {
             DeckNews(
                 deck: .init(
                     name: "Spāņu valoda.apkg", counts: [.mastered: 214, .familiar: 390, .learning: 31, .new: 1208],
-                    all: nil, isScheduled: true), files: [DeckFile(name: "Mani vārdi.csv", path: "/s/K/Mani vārdi.csv")],
+                    all: nil, isScheduled: true),
+                files: [DeckFile(name: "Mani vārdi.csv", path: "/s/K/Mani vārdi.csv")],
                 result: nil)))
 
     private static func choices(_ rooms: Rooms) -> [ScreenTests.Screen] {
