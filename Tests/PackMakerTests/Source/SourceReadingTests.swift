@@ -57,6 +57,11 @@ struct SourceReadingTests {
         #expect(!told.contains("Thumbs") && !told.contains("desktop"))
     }
 
+    @Test func `a book beside pictures is no picture, whatever is in it`() throws {
+        let plan = try plan(["1.jpg": "picture", "b.pdf": "GIF89a"])
+        #expect(slides(plan) == ["1.jpg+"] && plan.remarks == ["b.pdf: is a PDF; add it by itself"])
+    }
+
     @Test func `what story json does not name is named`() throws {
         let story = #"{"id": "a", "title": "A", "slides": [{"id": "1", "imageName": "1"}]}"#
         let plan = try plan(["story.json": story, "1.jpg": "picture", "2.jpg": "picture", "x.md": "Notes"])

@@ -49,7 +49,10 @@ struct SourceFile: Hashable, Sendable {
     }
 
     /// Whether its ending tells what it is.
-    var isKnown: Bool { Material(ending: name.fileExtension) != nil || ForeignFile(name) != nil }
+    var isKnown: Bool {
+        let ending = name.fileExtension
+        return Material(ending: ending) != nil || ForeignFile(name) != nil || BookSearch.bookEndings.contains(ending)
+    }
 
     /// Whether an operating system or a program put it there.
     var isSystems: Bool { PackFolder.isSystems(lastName) || lastName.hasPrefix("~$") }
