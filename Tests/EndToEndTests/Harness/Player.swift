@@ -148,8 +148,7 @@ final class Player {
     func passGate(to route: String, isNew: Bool = true) async throws {
         if isNew {
             try await holdKeys(until: "grownups/gate/.choice\(route.dropFirst("grownups".count))")
-            try await look()
-            for key in ["Down", "Return"] { self.key(key) }
+            try await tap(800, 279)
         }
         try await holdKeys(until: route)
         // A touch beside everything hides the focus, which keys show.
