@@ -30,6 +30,12 @@ struct PossibleAnswerTests {
             .page(PagePlace(1), mostWidth: 640, mostHeight: 480),
             .picture(.init(originalWidth: 0, originalHeight: 9, width: 1, height: 1, wasTurned: false, format: "PDF"))
         ),
+        (.sheets, .sheets(count: 3)),
+        (
+            .sheet(2, mostWidth: 640, mostHeight: 480),
+            .picture(.init(originalWidth: 8, originalHeight: 9, width: 1, height: 1, wasTurned: false, format: "TIFF"))
+        ),
+        (.inlaid(page: 1, number: 2), .inlaid),
         (.sound(.tale), .sound(.init(seconds: 1.5, loudness: -23.5, truePeak: 0.5, format: "AAC"))),
         (
             .voice(.tale, text: "Labdien", language: "lv"),
@@ -41,7 +47,10 @@ struct PossibleAnswerTests {
             .speech(.init(count: 9, words: [.init(scalar: 0, sample: 9)]))
         ),
         (.phonemes(["a", "b"], language: "lv", areTied: false), .phonemes(["a", "b"])),
-        (.listing, .listing([.init(path: "a.jpg", size: 5), .init(path: "b/c.jpg", size: nil)])),
+        (
+            .listing,
+            .listing([.init(path: "a.jpg", size: 5), .init(path: "b/c.jpg", size: nil)], leftOut: ["../d.jpg"])
+        ),
         (.entries([1, 0]), .entries([5..<9, 0..<5])),
         (.book, .book(Book(cover: 1, pages: pages))),
         (.document, .document("Labdien!")),
@@ -81,7 +90,7 @@ struct PossibleAnswerTests {
                 #expect(throws: ConversionRefusal.self, "\(wrong)") { try taken(wrong, job) }
             }
         }
-        #expect(count == 49)
+        #expect(count == 54)
     }
 
     @Test func `the answer to another job is refused`() throws {
@@ -93,19 +102,27 @@ struct PossibleAnswerTests {
         }
     }
 
-    /// Whether the same answers fit: those of the two jobs that make pictures, and of the two that make clips.
+    /// Whether the same answers fit: those of the jobs that make pictures, and of the two that make clips.
     private static func areAlike(_ one: ConversionJob, _ other: ConversionJob) -> Bool {
         switch (one, other) {
-        case (.picture, .page), (.page, .picture), (.sound, .voice), (.voice, .sound): true
+        case (.picture, .page), (.page, .picture), (.picture, .sheet), (.sheet, .picture), (.page, .sheet),
+            (.sheet, .page), (.sound, .voice), (.voice, .sound):
+            true
         default: false
         }
     }
 
+    private static func listing(of path: String) -> ConversionAnswer {
+        .listing([.init(path: path, size: 0)], leftOut: [])
+    }
+
     @Test(
         arguments: [
-            (.listing, .listing(Array(repeating: .init(path: "a", size: 0), count: (1 << 17) + 1))),
-            (.listing, .listing([.init(path: "../a", size: 0)])), (.listing, .listing([.init(path: "/a", size: 0)])),
-            (.listing, .listing([.init(path: "", size: 0)])), (.listing, .listing([.init(path: "a\0b", size: 0)])),
+            (.listing, .listing(Array(repeating: .init(path: "a", size: 0), count: (1 << 17) + 1), leftOut: [])),
+            (.listing, listing(of: "../a")), (.listing, listing(of: "/a")), (.listing, listing(of: "")),
+            (.listing, listing(of: "a\0b")),
+            (.listing, .listing([], leftOut: Array(repeating: "../a", count: (1 << 17) + 1))),
+            (.sheets, .sheets(count: 0)),
             (.entries([0]), .entries([0..<1, 0..<1])),
             (.phonemes(["a"], language: "lv", areTied: false), .phonemes([])),
             (.printedBook, .printedBook(PrintedBook(pages: [], leftOut: Array(repeating: 1, count: (1 << 16) + 1)))),

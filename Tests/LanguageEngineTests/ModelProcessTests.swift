@@ -3,6 +3,7 @@ import Engine
 import Foundation
 import Glibc
 import Inference
+import Sentences
 import Synchronization
 import TestSupport
 import Testing

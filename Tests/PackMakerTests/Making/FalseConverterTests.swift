@@ -13,9 +13,9 @@ struct FalseConverterTests {
 
     /// What it answers to each job, by the job's name.
     private static let honest: [String: ConversionAnswer] = [
-        "listing": .listing([
-            .init(path: "1.jpg", size: 5), .init(path: "2.jpg", size: 5), .init(path: "1.mp3", size: 5),
-        ]),
+        "listing": .listing(
+            [.init(path: "1.jpg", size: 5), .init(path: "2.jpg", size: 5), .init(path: "1.mp3", size: 5)], leftOut: []),
+        "sheets": .sheets(count: 2),
         "entries": .entries([0..<5]),
         "book": .book(
             Book(

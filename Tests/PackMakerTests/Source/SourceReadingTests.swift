@@ -24,7 +24,7 @@ struct SourceReadingTests {
         try disk.write(head, name)
         let convert: Converting = { job, _, _ throws(ConversionRefusal) in
             guard case .listing = job else { throw ConversionRefusal("is not asked for") }
-            return .listing(entries.map { ConversionAnswer.ArchiveEntry(path: $0, size: 0) })
+            return .listing(entries.map { ConversionAnswer.ArchiveEntry(path: $0, size: 0) }, leftOut: [])
         }
         let reading = try reading(convert)
         return try reading.plan(PackMaker.Wish(source: "\(disk.path)/\(name)")).1
