@@ -66,7 +66,8 @@ struct Refusal {
         rules: [Rule(name: "clone", conditions: [.argument(0, has: CLONE_THREAD)])]
             + rules("rt_sigaction", 0, [SystemCallFilter.signalOfThreads]))
 
-    /// Asking about itself, its priority, its memory and its timers, and ending itself after a failed assertion.
+    /// Asking about itself, its priority, its memory and its timers; complaining of a damaged heap or stack, and ending
+    /// itself for that.
     private static let own = Refusal(
         error: EPERM,
         rules: rules(
@@ -76,7 +77,7 @@ struct Refusal {
             sched_get_priority_max sched_getaffinity sched_setaffinity getrusage times uname getrlimit setrlimit capget \
             mlock mlock2 munlock mincore mbind get_mempolicy set_mempolicy msync fadvise64 readahead poll ppoll \
             nanosleep clock_nanosleep clock_getres gettimeofday time sigaltstack rt_sigprocmask eventfd2 pipe2 dup \
-            epoll_create1 timerfd_create
+            epoll_create1 timerfd_create writev
             """)
             + rules("rt_sigaction", 0, [SIGABRT, SIGPIPE]) + rules("tgkill", 2, [SIGABRT])
             + rules("prctl", 0, [PR_SET_VMA, PR_GET_NAME, PR_GET_DUMPABLE, PR_CAPBSET_READ, PR_GET_SECCOMP])

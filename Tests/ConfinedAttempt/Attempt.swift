@@ -15,7 +15,7 @@ enum Attempt {
         "truncate": { open("/tmp/confined-attempt", O_RDONLY | O_TRUNC) },
         "socket": { socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) },
         "execve": { execve("/bin/true", [strdup("true"), nil], environ) },
-        "fork": { forked() },
+        "fork": { named("fork") },
         "kill": { kill(getppid(), 0) },
         "code": { memoryOfCode() },
         "written code": { memoryThatBecomesCode() },
@@ -45,6 +45,8 @@ enum Attempt {
         "stack": { systemCall("prlimit64", [0, Int(RLIMIT_STACK.rawValue), 0, buffer]) },
         "newer call": { systemCall(number: 471, []) },
         "abort": { abort() },
+        "damaged heap": { freedTwice() },
+        "damaged stack": { named("__stack_chk_fail") },
         "nothing": { 0 },
     ]
 
@@ -67,6 +69,19 @@ enum Attempt {
         return Int32(truncatingIfNeeded: call(number, all[0], all[1], all[2], all[3], all[4]))
     }
 
+    private static func freedTwice() -> Int32 {
+        let memory = malloc(32)
+        free(memory)
+        free(memory)
+        return 0
+    }
+
+    /// A function of the C library's without arguments, which Swift does not import.
+    private static func named(_ name: String) -> Int32 {
+        typealias Function = @convention(c) () -> Int32
+        return unsafeBitCast(dlsym(nil, name), to: Function.self)()
+    }
+
     private static func thread() -> Int32 {
         var thread = pthread_t()
         let failure = pthread_create(&thread, nil, { _ in nil }, nil)
@@ -77,12 +92,6 @@ enum Attempt {
 
     /// A file that was opened before, by its first use.
     static let given = open("/etc/group", O_RDONLY)
-
-    /// `fork`, which Swift does not import.
-    private static func forked() -> Int32 {
-        typealias Fork = @convention(c) () -> Int32
-        return unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)()
-    }
 
     /// Executable memory.
     private static func memoryOfCode() -> Int32 {

@@ -68,9 +68,10 @@ struct ConfinementTests {
         }
     }
 
-    @Test func `a failed assertion ends the process as it would elsewhere, not by the sandbox`() throws {
-        #expect(try attempt("abort", in: "landlock+seccomp") == .crashed)
-        #expect(try attempt("abort", in: "landlock+seccomp+threads", from: "later") == .crashed)
+    @Test(arguments: ["abort", "damaged heap", "damaged stack"])
+    func `what ends itself does so as elsewhere, not by the sandbox`(what: String) throws {
+        #expect(try attempt(what, in: "landlock+seccomp") == .crashed)
+        #expect(try attempt(what, in: "landlock+seccomp+threads", from: "later") == .crashed)
     }
 
     @Test func `the size of an open file is known`() throws {
