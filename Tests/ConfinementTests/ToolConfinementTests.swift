@@ -75,24 +75,22 @@ struct ToolConfinementTests {
     }
 
     /// Does work on a thread for which, and for whose children, the kernel has no Landlock.
-    private func onOlderKernel(_ work: () throws -> End) throws -> End {
+    private func onOlderKernel(_ work: @escaping () throws -> End) throws -> End {
         let done = DispatchSemaphore(value: 0)
         nonisolated(unsafe) var outcome: Result<End, any Error>?
-        withoutActuallyEscaping(work) { work in
-            nonisolated(unsafe) let work = work
-            Thread.detachNewThread {
-                let filter = seccomp_init(SCMP_ACT_ALLOW)
-                let missing = 0x0005_0000 | UInt32(ENOSYS)  // `SCMP_ACT_ERRNO`, a macro that Swift does not import
-                let call = seccomp_syscall_resolve_name("landlock_create_ruleset")
-                let isDone = seccomp_rule_add_array(filter, missing, call, 0, nil) == 0 && seccomp_load(filter) == 0
-                outcome = Result {
-                    try #require(isDone && Landlock.abiVersion == 0)
-                    return try work()
-                }
-                done.signal()
+        nonisolated(unsafe) let work = work
+        Thread.detachNewThread {
+            let filter = seccomp_init(SCMP_ACT_ALLOW)
+            let missing = 0x0005_0000 | UInt32(ENOSYS)  // `SCMP_ACT_ERRNO`, a macro that Swift does not import
+            let call = seccomp_syscall_resolve_name("landlock_create_ruleset")
+            let isDone = seccomp_rule_add_array(filter, missing, call, 0, nil) == 0 && seccomp_load(filter) == 0
+            outcome = Result {
+                try #require(isDone && Landlock.abiVersion == 0)
+                return try work()
             }
-            done.wait()
+            done.signal()
         }
+        done.wait()
         return try #require(outcome).get()
     }
 
