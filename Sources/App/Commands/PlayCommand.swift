@@ -55,8 +55,6 @@ struct PlayCommand: MainActorCommand {
         let inbox = Inbox<MainLoop.News>()
         // Before anything that takes time: a request to end during startup is answered too.
         let signals = Signals(asked: { inbox.post(.tellHealth) }, ended: { inbox.post(.end) })
-        var wishes = common.wishes
-        wishes.isKiosk = kiosk
         try withExtendedLifetime(signals) { try play(try Stagehand(wishes), inbox) }
     }
 
@@ -73,6 +71,12 @@ struct PlayCommand: MainActorCommand {
         }
     }
 
+    private var wishes: Stagehand.Wishes {
+        var wishes = common.wishes
+        wishes.isKiosk = kiosk
+        return wishes
+    }
+
     private var mode: Window.Mode {
         window.map { .window(width: $0.width, height: $0.height) } ?? (kiosk ? .kiosk : .fullScreen)
     }
@@ -87,11 +91,8 @@ struct PlayCommand: MainActorCommand {
         // Even if no window opens.
         defer { for service in services { service.close() } }
         var world = stagehand.world(
-            common.wishes, services, open == nil && common.stories.isEmpty ? .home : .content)
-        if kiosk {
-            world.learn(AnyDocument(Kiosk()))
-            Self.attraction(stagehand.assets).map { world.learn(AnyDocument($0)) }
-        }
+            wishes, services, open == nil && common.stories.isEmpty ? .home : .content)
+        if kiosk { Self.attraction(stagehand.assets).map { world.learn(AnyDocument($0)) } }
         world.chance = Chance(seed: .random(in: .min ... .max))
         let route = firstRoute(world)
         let show = Show(world: world, activities: activities, at: route)

@@ -77,6 +77,7 @@ import System
     /// - Parameter services: with what they read before the first screen.
     func world(_ wishes: Wishes, _ services: [any Service], _ extent: Extent) -> World {
         var world = World()
+        if wishes.isKiosk { world.learn(AnyDocument(Kiosk())) }
         for document in store.kept(by: activities) { world.learn(document) }
         if let pinned = PinnedSettingsFile.read() { world[PinnedSettings.self] = pinned }
         let mistakes = world[Settings.self]?.mistakes ?? []

@@ -94,6 +94,9 @@ struct GateServiceTests {
         #expect(GateService(host: host).documents(for: World(), .home) == [])
         try disk.write(file, "{")
         #expect(GateService(host: host).documents(for: World(), .home) == [AnyDocument(RoomGate(way: .corners))])
+        var kiosk = World()
+        kiosk.learn(AnyDocument(Kiosk()))
+        #expect(GateService(host: host).documents(for: kiosk, .home) == [], "its room stays shut")
         // One that the keeper has had forgotten can be read.
         var host = host
         host.load = { _ in RoomGate() }

@@ -54,11 +54,12 @@ final class GateService: Service {
 
     /// A wait that a restart has cut short begins again at once, so that it may be over when a grown-up comes.
     ///
-    /// A gate whose file cannot be read is two corners, which lock nobody out; a child must not choose another.
+    /// At home a gate whose file cannot be read is two corners, which lock nobody out; a child must not choose another.
+    /// In a kiosk it stays shut until its keeper sets a PIN.
     func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
         _ = wait.seconds(after: world.gate.failures, at: host.agenda.now())
         kept.withLock { $0 = world.gate }
-        return world.gate.way == nil && isUnreadable ? [AnyDocument(RoomGate(way: .corners))] : []
+        return world.gate.way == nil && !world.isKiosk && isUnreadable ? [AnyDocument(RoomGate(way: .corners))] : []
     }
 
     /// Whether there is a file of a gate, perhaps kept aside, but none that this Pasaka can read.

@@ -16,6 +16,8 @@ extension Subcommand {
 /// Reads a PIN and keeps its hash; a running player notices at the next visit to the gate.
 struct PinCommand {
     private let state: String
+    /// Whether the folder must be there: made by this command's user it might not be the player's.
+    private let isNamed: Bool
 
     static let usage = """
         Usage: pasaka pin [--state DIR]
@@ -27,8 +29,8 @@ struct PinCommand {
     /// - Parameter state: the folder for progress and settings, unless the words name another.
     init(_ words: [String], state: String) throws {
         switch words.count {
-        case 0: self.state = state
-        case 2 where words[0] == "--state": self.state = words[1]
+        case 0: (self.state, isNamed) = (state, false)
+        case 2 where words[0] == "--state": (self.state, isNamed) = (words[1], true)
         default: throw UsageFailure(sentence: "pasaka pin takes only --state DIR")
         }
     }
@@ -43,7 +45,7 @@ struct PinCommand {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let json = try encoder.encode(RoomGate(way: .pin, pin: PinHash(rawValue: hash)))
-        OpenFolder.make(state)
+        if !isNamed { OpenFolder.make(state) }
         do {
             try write(Array(json) + [UInt8(ascii: "\n")], to: try OpenFolder(state))
         } catch let failure as CallFailure {
