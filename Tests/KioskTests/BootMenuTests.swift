@@ -9,7 +9,7 @@ struct BootMenuTests {
 
     init() throws {
         machine = try StandIn.kiosk(hasGRUB: true)
-        try machine.folder.write("var/lib/pasaka/gate.json", "{}")
+        try machine.folder.write("var/lib/pasaka/gate.json", #"{"pin" : "$y$"}"#)
     }
 
     private func kiosk(_ words: String..., typed: String? = nil) throws -> StandIn.Result {
@@ -43,6 +43,27 @@ struct BootMenuTests {
         machine.folder.remove("password")
         #expect(try !kiosk("enable").said.contains("user pasaka"))
         #expect(try hashed == nil, "the first one stays")
+    }
+
+    private func menu(_ lines: String) throws -> (state: String, starts: Int32) {
+        try machine.folder.write("boot/grub/grub.cfg", lines)
+        return (try state(), try machine.run("installed/usr/lib/pasaka/kiosk-boot-menu", "starts").status)
+    }
+
+    @Test func `a list of nobody locks nothing`() throws {
+        #expect(try menu("set superusers=\"\"\nmenuentry 'Debian' {\n").state == "open\n")
+        #expect(try menu("  set superusers=pasaka\nmenuentry 'Debian' {\n").state == "locked\n")
+    }
+
+    @Test func `a menu whose default would ask for the password does not start by itself`() throws {
+        let free = "menuentry 'Debian' $menuentry_id_option 'x' {\n", own = "menuentry 'Own' {\n"
+        let lock = "set superusers=\"pasaka\"\n"
+        #expect(try menu(lock + "set default=\"0\"\n" + free + own).starts == 0)
+        #expect(try menu(lock + "set default=\"${saved_entry}\"\n" + free + own).starts == 0)
+        #expect(try menu(lock + "set default=\"2\"\n" + free + free).starts == 0)
+        #expect(try menu(lock + "set default=\"2\"\n" + free + own).starts == 1)
+        #expect(try menu(lock + "set default=\"0\"\n" + own + free).starts == 1)
+        #expect(try menu("set default=\"2\"\n" + free + own).starts == 0)
     }
 
     @Test func `the menu has its hash, and the normal entry needs no password`() throws {

@@ -23,7 +23,7 @@ struct KioskClaimTests {
 
     private var isEnabled: Bool { machine.target(of: "etc/systemd/system/default.target") != nil }
 
-    private static let hasPIN = "var/lib/pasaka/gate.json"
+    private static let gate = "var/lib/pasaka/gate.json"
 
     @Test func `without a terminal a PIN is made, and shown once`() throws {
         let result = try enable()
@@ -44,15 +44,23 @@ struct KioskClaimTests {
     }
 
     @Test func `a PIN that is there stays`() throws {
-        try machine.folder.write(Self.hasPIN, "{}")
+        try machine.folder.write(Self.gate, #"{"pin" : "$y$"}"#)
         let result = try enable()
         #expect(result.status == 0)
         #expect(try stored == nil)
         #expect(!result.said.contains("PIN"))
     }
 
+    @Test(arguments: ["", "{}", #"{"way" : "corners"}"#, #"{"pin" : ""}"#, "damaged"])
+    func `another way in, and none, is no claim`(gate: String) throws {
+        try machine.folder.write(Self.gate, gate)
+        let result = try enable()
+        #expect(result.status == 0)
+        #expect(try stored?.count == 5)
+    }
+
     @Test func `a file or an answer replaces it`() throws {
-        try machine.folder.write(Self.hasPIN, "{}")
+        try machine.folder.write(Self.gate, #"{"pin" : "$y$"}"#)
         _ = try enable("--pin-file", try file("1357"))
         #expect(try stored == "1357\n")
         _ = try enable(typed: "2468\n2468\n")

@@ -28,7 +28,8 @@ struct StandIn {
         try machine.program("usr/bin/cage")
         try machine.program("usr/sbin/seatd")
         try machine.program(
-            "usr/bin/pasaka", "cat >'\(machine.path)/digits'; : >'\(machine.path)/var/lib/pasaka/gate.json'")
+            "usr/bin/pasaka",
+            "cat >'\(machine.path)/digits'; echo '\"pin\" : \"x\"' >'\(machine.path)/var/lib/pasaka/gate.json'")
         try machine.folder.write("var/lib/pasaka/.keep")
         for command in ["systemctl", "udevadm", "systemd-tmpfiles", "update-initramfs", "mount"] {
             try machine.command(command)
