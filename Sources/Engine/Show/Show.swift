@@ -20,6 +20,8 @@ public struct Show: Sendable {
     /// Keys and gamepads show the focus; a touch hides it.
     var usesFocus = false
     let activities: [Activity]
+    /// Whether nobody has been there since the start.
+    private var isUntouched: Bool
 
     /// Starts at `route`; an unknown route falls back to its parent.
     ///
@@ -41,6 +43,8 @@ public struct Show: Sendable {
             language: world.language)
         if !route.isForGrownUps { entrance.adapt(to: world) }
         (self.route, scene) = Self.scene(for: route, activities, self.world.world(for: visit, at: ticks), entrance)
+        isUntouched = ticks == 0
+        if isUntouched { noteEarlierMedia() }
         gates.switches.adapt(to: world, at: ticks)
         gates.switches.enter(isOff: self.route.isForGrownUps, at: ticks)
     }
@@ -104,7 +108,10 @@ public struct Show: Sendable {
     ///
     /// - Returns: commands for the outside. Screen changes and saves have already taken effect here.
     public mutating func take(_ input: Input) -> [Command] {
-        if input.isSomebody { lock.stir(at: ticks) }
+        if input.isSomebody {
+            lock.stir(at: ticks)
+            isUntouched = false
+        }
         var commands: [Command]
         switch waiting.take(input, at: ticks) {
         // What is let go is let go also where it does nothing else, or it would be held for ever.
@@ -170,6 +177,7 @@ public struct Show: Sendable {
     private mutating func learn(_ document: AnyDocument) {
         let before = world[.reduceMotion]
         world.learn(document)
+        if isUntouched, document.content is any MediaDocument { noteEarlierMedia() }
         gates.switches.adapt(to: world, at: ticks)
         if world[.reduceMotion] != before { world.motion = world[.reduceMotion] ? .cut : .eased }
         scene.language = world.language

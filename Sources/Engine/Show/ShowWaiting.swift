@@ -27,6 +27,12 @@ extension Show {
         return quiet + turn(.start) + [.stopNarration, .copy(""), .forgetChild]
     }
 
+    /// What is in a kiosk before anybody has come since its start is nobody's who comes.
+    mutating func noteEarlierMedia() {
+        guard world.isKiosk else { return }
+        world[EarlierMedia.self] = world.media.isEmpty ? nil : EarlierMedia(world.media)
+    }
+
     /// Locks the room, and leaves it.
     mutating func lockRoom() -> [Command] {
         world.roomIsOpen = false

@@ -53,6 +53,21 @@ struct EarlierMediaTests {
         return show
     }
 
+    @Test func `in a kiosk what is there before anybody comes is nobody's`() {
+        var world = World(motion: .cut)
+        world.learn(AnyDocument(Kiosk()))
+        world[Inserted.self] = Inserted(media: [one])
+        let activity = Activity(name: "") { route, world in Page(route: route, world: world) }
+        var show = Show(world: world, activities: [activity])
+        #expect(show.world.mediaToWrite == [])
+        _ = show.take(.reply(.learned(AnyDocument(Inserted(media: [one, other])))))
+        #expect(show.world.mediaToWrite == [])
+        _ = show.take(.key(Input.Key(.up)))
+        _ = show.take(.reply(.learned(AnyDocument(Inserted(media: [one])))))
+        _ = show.take(.reply(.learned(AnyDocument(Inserted(media: [one, other])))))
+        #expect(show.world.mediaToWrite == [other])
+    }
+
     private func written(_ show: Show) -> String? {
         for case .text(let text, _, _) in show.picture.drawings { return text }
         return nil
