@@ -97,10 +97,10 @@ struct OpenFolderTests {
         #expect(throws: ReadFailure.tooLarge) { try folder.read("huge") }
     }
 
-    @Test func `the largest file that is read has sixteen megabytes`() throws {
+    @Test func `the largest file that is read has eight megabytes`() throws {
         try disk.write("large")
-        #expect(truncate(disk.path + "/large", 16 << 20) == 0)
-        #expect(try folder.read("large").count == 16 << 20)
+        #expect(truncate(disk.path + "/large", 8 << 20) == 0)
+        #expect(try folder.read("large").count == 8 << 20)
     }
 
     // MARK: - Keeping aside

@@ -132,7 +132,7 @@ struct FlightRecorderTests {
                 landscape: Recording(start: World(), route: .home), upright: Recording(start: World(), route: .home)),
             Kiosk(), Candles(), Minutes(), Bedtime(), Bookmarks(), Counts(), RemovalDays(), RoomGate(),
             Installation(version: "1", storiesFolder: "", progressFile: ""), ReportSaving(), Scenes(),
-            Preferences(), KeptDeck(), Models(),
+            Preferences(), KeptDeck(), Models(), EarlierMedia([]), RefusedHelpers(machine: "1"),
         ]
         #expect(documents.count == activities.flatMap(\.documents).count)
         for document in documents.map({ AnyDocument($0) }) {

@@ -63,6 +63,7 @@ struct FreeReply {
         var order = ReplyOrder(messages)
         order.seed = seed
         var reply = GrowingReply(judge, isSpoken: isSpoken)
+        var shown = ""
         tell(.reading)
         let report = try model.reply(order) { share in
             guard !isStopped() else { return model.cancel() }
@@ -72,8 +73,9 @@ struct FreeReply {
             // It may have been stopped just before the model was asked, when there was nothing yet to cancel.
             guard !isStopped(), !reply.isOver else { return model.cancel() }
             news.forEach(tell)
+            shown = reply.shown
         }
-        if isStopped() { return .stopped(reply.shown) }
+        if isStopped() { return .stopped(shown) }
         let check = judge.check(reply.text, isCut: report.end != .whole, after: reply.judged)
         guard reply.judged.isEmpty else { return outcome(reply.said(check), judge) }
         return check.faults.first.map { .faulty($0, check.cleaned) } ?? .said(check.cleaned)
