@@ -85,6 +85,23 @@ struct SourceReadingTests {
         #expect(try self.plan(told, in: "Ziema").slides.count == 3)
     }
 
+    @Test func `copies stay where what is told counts them`() throws {
+        let plan = try plan([
+            "IMG_0001.JPG": "picture a", "IMG_0002.JPG": "picture b", "IMG_0003.JPG": "picture a",
+            "Balss 001.wav": "one", "Balss 002.wav": "two", "Balss 003.wav": "three",
+        ])
+        #expect(
+            slides(plan) == ["IMG_0001.JPG+Balss 001.wav", "IMG_0002.JPG+Balss 002.wav", "IMG_0003.JPG+Balss 003.wav"])
+    }
+
+    @Test func `among very many pictures copies are found, each file being read once`() throws {
+        let names = (1...600).map { "IMG_\(1000 + $0).JPG" }
+        var plan = try plan(Dictionary(uniqueKeysWithValues: names.map { ($0, "picture \($0)") }))
+        #expect(plan.slides.count == TalePlan.mostSlides || plan.slides.count == names.count)
+        plan = try self.plan(Dictionary(uniqueKeysWithValues: names.map { ($0, "picture") }), in: "Ziema")
+        #expect(slides(plan) == ["IMG_1001.JPG+"])
+    }
+
     @Test func `an edited picture is no copy of its original, although nothing was changed`() throws {
         let plan = try plan(["IMG_0001.JPG": "picture a", "IMG_E0001.JPG": "picture a", "IMG_0002.JPG": "picture b"])
         #expect(slides(plan) == ["IMG_E0001.JPG+", "IMG_0002.JPG+"])
@@ -120,6 +137,15 @@ struct SourceReadingTests {
         #expect(slides(plan) == expected && plan.title == "Vasara")
         let zipped = try self.plan(ofArchive: "a.zip", files.map { "Vasara/\($0)" })
         #expect(slides(zipped) == expected && zipped.title == "Vasara")
+    }
+
+    @Test func `a cover beside the parts is the cover`() throws {
+        let plan = try plan([
+            "cover.jpg": "picture c", "Attēli/1.jpg": "picture a", "Attēli/2.jpg": "picture b", "Skaņas/1.wav": "one",
+            "Skaņas/2.wav": "two",
+        ])
+        #expect(slides(plan) == ["Attēli/1.jpg+Skaņas/1.wav", "Attēli/2.jpg+Skaņas/2.wav"])
+        #expect(plan.cover?.name == "cover.jpg")
     }
 
     @Test func `folders of several tales are not parts of one`() throws {

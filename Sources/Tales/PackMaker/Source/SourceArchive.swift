@@ -61,8 +61,7 @@ struct SourceArchive: Source {
             let isFile = parts.count == 3 && !parts.contains { $0.hasPrefix(".") }
             return isFile ? SourceFile(parts.joined(separator: "/"), entry: number) : nil
         }
-        let outer = folder.split(separator: "/").first.map(String.init)
-        self.name = outer.flatMap { TaleParts.isUsual($0) ? nil : $0 } ?? name
+        self.name = folder.split(separator: "/").map(String.init).last { !TaleParts.isUsual($0) } ?? name
         let parts = isDeep ? [] : TaleParts(of: entries.map(\.path), in: folder).names
         files = entries.enumerated().compactMap { number, entry in
             guard entry.path.hasPrefix(folder) else { return nil }

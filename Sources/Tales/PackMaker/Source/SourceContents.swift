@@ -43,32 +43,52 @@ struct SourceContents {
     /// Only names that look like copies count, because a tale may show a picture twice; and no copy with a sound or
     /// text of its own.
     func copies(among files: [SourceFile]) -> [String: String] {
-        let pictures = files.sorted(.picture)
         let told = Set(
             files.filter { $0.rank(.picture) == nil && $0.rank(.text) ?? $0.rank(.sound) != nil }.map(\.stem))
         var copies: [String: String] = [:]
-        for (number, picture) in pictures.enumerated() {
-            for other in pictures[(number + 1)...] where copies[other.name] == nil && copies[picture.name] == nil {
-                // An edited picture replaces its original.
-                let isEdited = [picture, other].contains { $0.original != nil }
-                guard !isEdited, CopyName.areCopies(picture.stem, other.stem), isSame(picture, other) else { continue }
-                let isFirst =
-                    CopyName.isCopy(other.stem, of: picture.stem) || !CopyName.isCopy(picture.stem, of: other.stem)
-                let (copy, original) = isFirst ? (other, picture) : (picture, other)
-                if !told.contains(copy.stem) { copies[copy.name] = original.name }
+        for equal in equal(among: files.sorted(.picture).prefix(2 * TalePlan.mostSlides)) {
+            for (number, picture) in equal.enumerated() {
+                for other in equal[(number + 1)...] where copies[other.name] == nil && copies[picture.name] == nil {
+                    note(picture, other, told, &copies)
+                }
             }
         }
         return copies
     }
 
-    private func isSame(_ one: SourceFile, _ other: SourceFile) -> Bool {
-        guard let size = source.size(of: one), size == source.size(of: other), size > 0,
-            one.entry == nil || size <= Self.mostBytes, let first = try? source.open(one)
-        else { return false }
-        defer { withExtendedLifetime(first) {} }
-        guard let second = try? source.open(other) else { return false }
-        defer { withExtendedLifetime(second) {} }
-        return (try? FileBytes.areSame(first.descriptor, second.descriptor)) ?? false
+    private func note(
+        _ picture: SourceFile, _ other: SourceFile, _ told: Set<String>, _ copies: inout [String: String]
+    ) {
+        // An edited picture replaces its original.
+        let isEdited = [picture, other].contains { $0.original != nil }
+        guard !isEdited, CopyName.areCopies(picture.stem, other.stem) else { return }
+        let isFirst =
+            CopyName.isCopy(other.stem, of: picture.stem) || !CopyName.isCopy(picture.stem, of: other.stem)
+        let (copy, original) = isFirst ? (other, picture) : (picture, other)
+        if !told.contains(copy.stem) { copies[copy.name] = original.name }
+    }
+
+    /// Those of equal content, together, in their order; each file is read once, and only if another has its size.
+    private func equal(among pictures: ArraySlice<SourceFile>) -> [[SourceFile]] {
+        let bySize = Dictionary(grouping: pictures) { source.size(of: $0) ?? 0 }
+        return bySize.filter { $0.key > 0 && $0.value.count > 1 }.flatMap { size, pictures in
+            let readable = pictures.filter { $0.entry == nil || size <= Self.mostBytes }
+            let byContent = Dictionary(grouping: readable) { digest(of: $0) }
+            return byContent.filter { $0.key != nil && $0.value.count > 1 }.values
+        }
+    }
+
+    /// Nil for a file that cannot be read.
+    private func digest(of file: SourceFile) -> String? {
+        guard let input = try? source.open(file) else { return nil }
+        defer { withExtendedLifetime(input) {} }
+        var digest = Digest(), place = 0
+        while let bytes = try? FileBytes.part(of: input.descriptor, at: place, 1 << 20) {
+            guard !bytes.isEmpty else { return digest.finish() }
+            digest.add(bytes)
+            place += bytes.count
+        }
+        return nil
     }
 }
 

@@ -128,12 +128,13 @@ struct SourceReading {
                 let comic = SourceArchive(
                     file, name: fileName.fileStem, entries: entries, folder: "", isDeep: true, place: place,
                     convert: convert)
-                return (comic, TalePlan(picturesAndSounds: comic.files, title: comic.name, chosen: wish.sounds))
+                source = comic
+            } else {
+                source = SourceArchive(
+                    file, name: fileName.fileStem, entries: entries,
+                    folder: only == nil ? try SourceArchive.folder(in: entries) : "",
+                    place: place, convert: convert)
             }
-            source = SourceArchive(
-                file, name: fileName.fileStem, entries: entries,
-                folder: only == nil ? try SourceArchive.folder(in: entries) : "",
-                place: place, convert: convert)
         } catch {
             throw PackRefusal("\(path: path): \(error)")
         }
@@ -181,8 +182,13 @@ struct SourceReading {
         _ source: any Source, _ path: String, _ wish: PackMaker.Wish
     ) throws(PackRefusal) -> TalePlan {
         let files = try SourceContents(source: source).recognised()
-        let copies = SourceContents(source: source).copies(among: files)
+        var copies = SourceContents(source: source).copies(among: files)
         var plan = try manifestOrFiles(source, files, copies, path, wish)
+        if !copies.isEmpty {
+            // What is told of the pictures may count the copies.
+            let whole = try manifestOrFiles(source, files, [:], path, wish)
+            if whole.told > plan.told { (plan, copies) = (whole, [:]) }
+        }
         plan.noteUnused(files, copies)
         plan.take(source.tellings)
         return plan
@@ -203,6 +209,13 @@ struct SourceReading {
         } catch {
             throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: path): story.json \(error)")
         }
+    }
+}
+
+extension TalePlan {
+    /// How many slides have a sound, and how many a text.
+    fileprivate var told: Int {
+        slides.count { $0.sound != nil } + slides.count { $0.caption != nil || !$0.text.isEmpty }
     }
 }
 

@@ -7,10 +7,12 @@ struct TaleParts {
         let hasPictures, hasSounds, hasTexts: Bool
         /// Whether it is a tale, or has books.
         let isOther: Bool
+        private static let covers: Set = ["cover", "folder"]
 
         init(_ names: [String]) {
             let files = names.filter { !PackFolder.isSystems($0) }.map { SourceFile($0) }
-            hasPictures = files.contains { $0.rank(.picture) != nil }
+            // A cover beside the folder of pictures belongs to the tale that they are.
+            hasPictures = files.contains { $0.rank(.picture) != nil && !Self.covers.contains($0.stem.lowercased()) }
             hasSounds = files.contains { $0.rank(.sound) != nil }
             hasTexts = files.contains { $0.rank(.text) != nil || $0.rank(.document) != nil }
             isOther = files.contains {

@@ -107,9 +107,10 @@ public struct TalesThere: Sendable {
         guard let wanted = plan.id else {
             return (titles[TaleIdentity(plan).title].flatMap(folder)).map { .instead(of: $0) } ?? .new
         }
-        let ids = [wanted, TaleNames.marked(wanted, of: plan.title)]
-        guard let id = ids.first(where: { tales[$0]?.identity.isSame(as: TaleIdentity(plan)) == true }) else {
-            return .new
+        let ids = [wanted, TaleNames.marked(wanted, of: plan.title)], identity = TaleIdentity(plan)
+        guard let id = ids.first(where: { tales[$0]?.identity.isSame(as: identity) == true }) else {
+            // Elsewhere it was made with another id.
+            return titles[identity.title].flatMap(folder).map { .instead(of: $0) } ?? .new
         }
         if let folder = folder(of: id) { return .instead(of: folder) }
         guard !plan.tellings.isEmpty, !id.hasPrefix("."), id.utf8.count <= 200 else { throw .taken(id) }
