@@ -107,10 +107,10 @@ public enum Finding: String, Codable, Hashable, Sendable, CaseIterable {
 
     /// The table of all codes: `pasaka selftest --codes` prints it, and the manual repeats it.
     public static var table: String {
-        allCases.map {
-            "\($0.rawValue)  \($0.entry.signal.rawValue.padded(to: 5))  \($0.sentence)"
-        }
-        .joined(separator: "\n")
+        let words = allCases.map { ("\(word: $0.entry.signal)" as Sentence).description }
+        let width = words.map(\.count).max() ?? 0
+        return zip(allCases, words).map { "\($0.rawValue)  \($1.padded(to: width))  \($0.sentence)" }
+            .joined(separator: "\n")
     }
 }
 

@@ -34,6 +34,7 @@ struct PhotographCommand: MainActorCommand {
         let wanted = Route(route)
         let show = Show(world: world, activities: activities, at: wanted)
         guard show.route == wanted else {
+            MessageLanguage.ofEnvironment.begin()
             throw Stagehand.Failure("\(text: route): there is no such screen; the nearest is \(text: "\(show.route)")")
         }
         try renderer.paintWhole(show.picture)

@@ -128,7 +128,7 @@ package enum FixedReason: String, Codable, CaseIterable, Sendable {
 }
 
 /// What is wrong with an entry of an archive.
-package enum EntryFault: String, Codable, Sendable {
+package enum EntryFault: String, Codable, CaseIterable, Sendable {
     case missing, special, encrypted, double, damaged, cutOff, larger
 
     fileprivate func sentence(of name: String) -> Sentence {
@@ -160,10 +160,12 @@ package enum XMLFault: String, Codable, CaseIterable, Sendable {
 
 extension Sentence.StringInterpolation {
     /// A number with commas between thousands.
-    fileprivate mutating func appendInterpolation(grouped number: Int) {
-        guard number >= 1000 else { return appendInterpolation(number) }
-        appendInterpolation(grouped: number / 1000)
-        appendLiteral(",")
-        for power in [100, 10, 1] { appendInterpolation(number / power % 10) }
+    fileprivate mutating func appendInterpolation(grouped number: Int) { appendInterpolation(Self.grouped(number)) }
+
+    /// One part of its sentence, however many digits it has.
+    private static func grouped(_ number: Int) -> Sentence {
+        guard number >= 1000 else { return "\(number)" }
+        let last = number % 1000
+        return "\(grouped(number / 1000)),\(last / 100)\(last / 10 % 10)\(last % 10)"
     }
 }

@@ -29,7 +29,7 @@ struct BookSearchTests {
         let found = try search(["a.epub", "B/Rudens.pptx", "film.mp4", "c.mobi", "d.rar", "e.txt", "f.doc", "g.mp3"])
         #expect(found?.books.count == 1)
         #expect(
-            found?.remarks.map { $0.split(separator: ";")[0] } == [
+            found?.remarks.map { $0.description.split(separator: ";")[0] } == [
                 "books/B/Rudens.pptx: is a presentation", "books/c.mobi: is a book in an unsupported format",
                 "books/d.rar: is in an unsupported archive format", "books/film.mp4: is a video",
             ])

@@ -60,7 +60,7 @@ struct FalseConverterTests {
                 do { _ = try preview.thumbnail(slide) } catch { said.append("\(error)") }
             }
             let pack = try maker.make(wish)
-            said += pack.remarks + [pack.table]
+            said += pack.remarks.map(\.description) + [pack.table]
         } catch {
             said.append("\(error)")
         }

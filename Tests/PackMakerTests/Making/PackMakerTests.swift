@@ -90,7 +90,8 @@ struct PackMakerTests {
         let pack = try make([
             "src/1.jpg": "picture 1", "src/2.jpg": "picture 2", "src/teksts.txt": "Reiz bija.\n\nLācis.\n\nViss.",
         ])
-        #expect(pack.remarks == ["teksts.txt: has 3 parts for 2 pictures; the rest is on the last page"])
+        #expect(
+            pack.remarks.map(\.description) == ["teksts.txt: has 3 parts for 2 pictures; the rest is on the last page"])
         let story = try disk.text("tales/src/story.json")
         #expect(story.contains(#""text": "Reiz bija.""#))
         #expect(story.contains(#""text": "Lācis. Viss.""#))
@@ -128,7 +129,7 @@ struct PackMakerTests {
         let pack = try make(
             told, title: "Lācis",
             narration: { _ in { _ throws(ConversionRefusal) in throw ConversionRefusal("is not spoken") } })
-        #expect(pack.remarks == ["1.txt: is not spoken; the slide is silent"])
+        #expect(pack.remarks.map(\.description) == ["1.txt: is not spoken; the slide is silent"])
         #expect(try !disk.names("tales/lacis").contains("slide01.ogg"))
     }
 
@@ -143,7 +144,7 @@ struct PackMakerTests {
             RecordingCuts(bounds: [0, 2, 2, Double(texts.count)], areByWords: language != "lv")
         }
         let pack = try make(whole, cutting: cut)
-        #expect(pack.remarks == ["Visa pasaka.m4a: is cut for 3 pictures at its longest pauses"])
+        #expect(pack.remarks.map(\.description) == ["Visa pasaka.m4a: is cut for 3 pictures at its longest pauses"])
         #expect(try disk.text("tales/src/slide01.ogg").hasPrefix("Opus of sound w"))
         #expect(
             try disk.names("tales/src").filter { $0.hasSuffix("ogg") && $0 != "title.ogg" } == [
@@ -163,7 +164,7 @@ struct PackMakerTests {
     @Test func `a recording that cannot be cut is reported, and the pictures stay`() throws {
         let pack = try make(
             whole, cutting: { _, _, _ throws(ConversionRefusal) in throw ConversionRefusal("is damaged") })
-        #expect(pack.remarks == ["Visa pasaka.m4a: is damaged; it is left out"])
+        #expect(pack.remarks.map(\.description) == ["Visa pasaka.m4a: is damaged; it is left out"])
         #expect(pack.rows.count { $0.slide != "title" } == 3)
     }
 
@@ -327,7 +328,7 @@ struct PackMakerTests {
                     ]
                 ).json)
         #expect(
-            pack.remarks == [
+            pack.remarks.map(\.description) == [
                 #"story.json: slides[2].imageName "gone": there is no such file"#,
                 "story.json: slides[2] is left out, because it has no picture",
             ])
@@ -357,7 +358,7 @@ struct PackMakerTests {
             ])
         #expect(try disk.text("tales/rija/story.json") == manifest.json)
         #expect(try disk.text("tales/rija/explain1.ogg") == "Opus of sound r")
-        #expect(made.remarks == [#"story.json: slides[0].explain "gone": there is no such file"#])
+        #expect(made.remarks.map(\.description) == [#"story.json: slides[0].explain "gone": there is no such file"#])
     }
 
     @Test func `a finished tale of the same id is a new version, unless both are kept`() throws {
@@ -388,7 +389,7 @@ struct PackMakerTests {
             "src/3.jpg": "picture 3", "src/3.txt": "Beigas.",
         ])
         #expect(
-            pack.remarks == [
+            pack.remarks.map(\.description) == [
                 "1.mp3: is damaged; the slide is silent", "2.jpg: is not a picture; the slide is left out",
             ])
         #expect(try disk.names("tales/src") == [".source", "slide01.jpg", "slide02.jpg", "story.json", "title.ogg"])
@@ -398,7 +399,7 @@ struct PackMakerTests {
     @Test func nothingLeftIsNoTale() throws {
         let refusal = refusal(["src/1.jpg": "is not a picture"])
         #expect(refusal?.description == "nothing is left to make a tale from")
-        #expect(refusal?.remarks == ["1.jpg: is not a picture; the slide is left out"])
+        #expect(refusal?.remarks.map(\.description) == ["1.jpg: is not a picture; the slide is left out"])
         #expect(try disk.names() == ["src"])
     }
 
@@ -421,6 +422,9 @@ struct PackMakerTests {
         let pack = try make(
             photos.merging(["src/2.m4a": "sound 2", "src/2.txt": "Un lapsa."]) { $1 },
             timing: { _, _, _ throws(ConversionRefusal) in throw ConversionRefusal("cannot be followed") })
-        #expect(pack.remarks == ["1.m4a and 1 more: cannot be followed; words are shown without highlighting"])
+        #expect(
+            pack.remarks.map(\.description) == [
+                "1.m4a and 1 more: cannot be followed; words are shown without highlighting"
+            ])
     }
 }

@@ -45,7 +45,8 @@ struct HomeTellingTests {
         #expect(telling.teller == Teller(.hare, .blue))
         #expect(telling.words["a"] == [WordTime(start: 0, end: 1), WordTime(start: 1, end: 2)])
         #expect(pack.remarks == [])
-        #expect(pack.rows.map(\.sound).suffix(2) == ["tellings/fox-orange/a.ogg", "tellings/fox-orange/b.wav"])
+        #expect(
+            pack.rows.map(\.sound.description).suffix(2) == ["tellings/fox-orange/a.ogg", "tellings/fox-orange/b.wav"])
     }
 
     @Test func `a recording keeps the time at which it was made`() throws {
@@ -68,7 +69,7 @@ struct HomeTellingTests {
         #expect(try disk.names("tales/lacis/tellings/fox-orange") == ["b.ogg", "telling.json"])
         #expect(try disk.names("tales/lacis/tellings").allSatisfy { !$0.contains(" ") && !$0.contains(";") })
         #expect(
-            Set(pack.remarks) == [
+            Set(pack.remarks.map(\.description)) == [
                 "tellings/empty: contains no recording of a slide; it is left out",
                 "tellings/fox-orange: 1 recordings belong to missing slides; they are left out",
                 "tellings/fox-orange/a.ogg: is damaged; the recording is left out",

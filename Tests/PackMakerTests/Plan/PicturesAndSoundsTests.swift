@@ -45,7 +45,7 @@ struct PicturesAndSoundsTests {
         #expect(slides(names) == expected)
         #expect(plan(names).slides.first?.note == "sound found by its place")
         #expect(
-            plan(names).remarks == [
+            plan(names).remarks.map(\.description) == [
                 "no sound has the name of a picture; there are equally many, so they are paired in order"
             ])
     }
@@ -71,7 +71,10 @@ struct PicturesAndSoundsTests {
     @Test func aSoundThatFitsNowhereIsTold() {
         let plan = plan(["a.jpg", "b.jpg", "c.jpg", "x.mp3", "y.mp3"])
         #expect(plan.slides.map(\.sound) == [nil, nil, nil])
-        #expect(plan.remarks == ["no picture has the name of these sounds, which are left out: x.mp3, y.mp3"])
+        #expect(
+            plan.remarks.map(\.description) == [
+                "no picture has the name of these sounds, which are left out: x.mp3, y.mp3"
+            ])
         #expect(plan.loose == [SourceFile("x.mp3"), SourceFile("y.mp3")])
         #expect(plan.whole == nil)
     }
@@ -85,13 +88,13 @@ struct PicturesAndSoundsTests {
     }
 
     @Test func aFileThatAnotherOneStandsInForIsTold() {
-        #expect(plan(["1.png", "1.jpg"]).remarks == ["1.png: 1.jpg is used instead"])
+        #expect(plan(["1.png", "1.jpg"]).remarks.map(\.description) == ["1.png: 1.jpg is used instead"])
     }
 
     @Test func moreThan2000PicturesAreLeftOut() {
         let plan = plan((0...2000).map { "\($0).jpg" })
         #expect(plan.slides.count == 2000)
-        #expect(plan.remarks == ["there are more than 2000 pictures; the rest is left out"])
+        #expect(plan.remarks.map(\.description) == ["there are more than 2000 pictures; the rest is left out"])
     }
 
     @Test(arguments: [
@@ -106,7 +109,8 @@ struct PicturesAndSoundsTests {
     @Test func `an edited picture of an iPhone takes the place and sound of its original`() {
         let names = ["IMG_0001.HEIC", "IMG_0002.HEIC", "IMG_E0001.JPG", "IMG_0001.m4a", "IMG_0002.m4a"]
         #expect(slides(names) == ["IMG_E0001.JPG+IMG_0001.m4a", "IMG_0002.HEIC+IMG_0002.m4a"])
-        #expect(plan(names).remarks == ["IMG_0001.HEIC: its edited copy IMG_E0001.JPG is used instead"])
+        #expect(
+            plan(names).remarks.map(\.description) == ["IMG_0001.HEIC: its edited copy IMG_E0001.JPG is used instead"])
         #expect(slides(["IMG_E7.JPG", "IMG_0008.JPG"]) == ["IMG_0008.JPG+", "IMG_E7.JPG+"])
     }
 

@@ -52,20 +52,22 @@ struct SourceReadingTests {
         ])
         #expect(
             plan.leftOut.sorted() == ["IMG_1.AAE", "a.xyz", "b.doc", "c.dng", "d.txt", "e.txt", "film.mov", "readme"])
-        let told = plan.remarks.joined(separator: "\n")
+        let told = plan.remarks.map(\.description).joined(separator: "\n")
         #expect(plan.leftOut.allSatisfy { told.contains($0) })
         #expect(!told.contains("Thumbs") && !told.contains("desktop"))
     }
 
     @Test func `a book beside pictures is no picture, whatever is in it`() throws {
         let plan = try plan(["1.jpg": "picture", "b.pdf": "GIF89a"])
-        #expect(slides(plan) == ["1.jpg+"] && plan.remarks == ["b.pdf: is a PDF; add it by itself"])
+        #expect(slides(plan) == ["1.jpg+"] && plan.remarks.map(\.description) == ["b.pdf: is a PDF; add it by itself"])
     }
 
     @Test func `what story json does not name is named`() throws {
         let story = #"{"id": "a", "title": "A", "slides": [{"id": "1", "imageName": "1"}]}"#
         let plan = try plan(["story.json": story, "1.jpg": "picture", "2.jpg": "picture", "x.md": "Notes"])
-        #expect(plan.remarks.last?.contains("2.jpg") == true && plan.leftOut.sorted() == ["2.jpg", "x.md"])
+        #expect(
+            plan.remarks.map(\.description).last?.contains("2.jpg") == true
+                && plan.leftOut.sorted() == ["2.jpg", "x.md"])
     }
 
     // MARK: - Of telephones
@@ -77,7 +79,7 @@ struct SourceReadingTests {
         ])
         #expect(slides(plan) == ["IMG_0001.JPG+", "IMG_0002.JPG+", "IMG_0004.JPG+", "IMG_0004 (1).JPG+"])
         #expect(
-            plan.remarks.sorted() == [
+            plan.remarks.map(\.description).sorted() == [
                 "IMG_0001 (1).JPG: is a copy of IMG_0001.JPG; it is left out",
                 "IMG_0003.JPG: is a copy of IMG_0001.JPG; it is left out",
             ])
@@ -105,14 +107,14 @@ struct SourceReadingTests {
     @Test func `an edited picture is no copy of its original, although nothing was changed`() throws {
         let plan = try plan(["IMG_0001.JPG": "picture a", "IMG_E0001.JPG": "picture a", "IMG_0002.JPG": "picture b"])
         #expect(slides(plan) == ["IMG_E0001.JPG+", "IMG_0002.JPG+"])
-        #expect(plan.remarks == ["IMG_0001.JPG: its edited copy IMG_E0001.JPG is used instead"])
+        #expect(plan.remarks.map(\.description) == ["IMG_0001.JPG: its edited copy IMG_E0001.JPG is used instead"])
     }
 
     @Test func `the film of a live photo is left out in a few words`() throws {
         let plan = try plan(["IMG_1.HEIC": "picture", "IMG_1.MOV": "x", "IMG_2.JPG": "picture", "IMG_2.mov": "x"])
         #expect(
-            plan.remarks == ["the films of live photos are left out: IMG_1.MOV, IMG_2.mov"]
-                || plan.remarks == [
+            plan.remarks.map(\.description) == ["the films of live photos are left out: IMG_1.MOV, IMG_2.mov"]
+                || plan.remarks.map(\.description) == [
                     "the films of live photos are left out: IMG_2.mov, IMG_1.MOV"
                 ])
         #expect(plan.leftOut == [])

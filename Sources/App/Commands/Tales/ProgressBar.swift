@@ -1,4 +1,5 @@
 import Glibc
+import Sentences
 import Synchronization
 
 /// Shows progress on standard error: a bar in a terminal, otherwise one line per file.
@@ -18,14 +19,15 @@ final class ProgressBar: Sendable {
     ///   - file: the name of the file started or finished last.
     @Sendable func show(done: Int, count: Int, file: String) {
         let name = file.count > 40 ? "…" + file.suffix(39) : file
+        let place: Sentence = "\(done) of \(count)"
         told.withLock { told in
             switch style {
             case .nothing: break
-            case .bar: writeToStandardError("\r\(Self.bar(done, of: count)) \(done) of \(count)  \(name)\u{1b}[K")
+            case .bar: writeToStandardError("\r\(Self.bar(done, of: count)) \(place)  \(name)\u{1b}[K")
             case .lines:
                 guard done > told else { return }
                 told = done
-                writeToStandardError("\(done) of \(count): \(name)\n")
+                writeToStandardError("\(place): \(name)\n")
             }
         }
     }

@@ -1,4 +1,5 @@
 import Glibc
+import Sentences
 import TalePacks
 
 /// The books found in a folder: EPUBs, PDFs, comics, ZIPs, and folders that are tales, at any depth.
@@ -15,7 +16,7 @@ public struct BookSearch: Sendable {
     /// In natural order, folder by folder.
     public private(set) var books: [Found] = []
     /// Unreadable folders, and files that only look like books; one line each.
-    public private(set) var remarks: [String] = []
+    public private(set) var remarks: [Sentence] = []
 
     static let bookEndings: Set = ["epub", "pdf", "cbz", "cbr", "zip"]
     private static let mostBooks = 50_000
@@ -30,7 +31,9 @@ public struct BookSearch: Sendable {
     }
 
     private mutating func search(_ folder: PackFolder, place: String, shelf: String?, depth: Int) {
-        for name in folder.foreignNames { remarks.append("\(place)/\(name): the name is not UTF-8; rename it") }
+        for name in folder.foreignNames.map({ "\(place)/\($0)" }) {
+            remarks.append("\(path: name): the name is not UTF-8; rename it")
+        }
         let entries = folder.entries.filter { !PackFolder.isSystems($0.name) }
         let ordered = entries.map { ($0, NaturalOrder($0.name)) }.sorted { $0.1 < $1.1 }.map(\.0)
         for entry in ordered where books.count < Self.mostBooks {
@@ -49,7 +52,7 @@ public struct BookSearch: Sendable {
     /// Reports files that may be mistaken for books.
     private mutating func note(_ name: String, _ place: String) {
         guard let kind = ForeignFile(name), ![.text, .picture, .rawPicture, .sound].contains(kind) else { return }
-        remarks.append("\(place.inOneLine()): \(kind.sentence)")
+        remarks.append("\(path: place): \(kind.sentence)")
     }
 
     private mutating func enter(_ path: String, _ place: String, _ name: String, _ shelf: String?, _ depth: Int) {
@@ -58,7 +61,7 @@ public struct BookSearch: Sendable {
             guard !Self.isTale(folder) else { return books.append(Found(path: path, place: place, shelf: shelf)) }
             search(folder, place: place, shelf: name, depth: depth + 1)
         } catch {
-            remarks.append("\(place.inOneLine()): \(error)")
+            remarks.append("\(path: place): \(error)")
         }
     }
 

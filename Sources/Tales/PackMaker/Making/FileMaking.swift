@@ -1,5 +1,6 @@
 import Conversion
 import Glibc
+import Sentences
 import Storage
 import TalePacks
 
@@ -26,7 +27,7 @@ enum PieceOutcome: Sendable {
     case picture(HiddenPlace.File, ConversionAnswer.PictureFacts)
     case sound(HiddenPlace.File, ConversionAnswer.SoundFacts, words: Result<[WordTime], ConversionRefusal>)
     /// The end of a sentence whose subject is the file.
-    case refused(String)
+    case refused(Sentence)
     /// Nothing more can be made.
     case stopped(PackRefusal)
 
@@ -161,6 +162,6 @@ struct FileMaking: Sendable {
     }
 
     private static func outcome(of error: any Error) -> PieceOutcome {
-        PackRefusal(ofEverythingBy: error).map { .stopped($0) } ?? .refused("\(error)")
+        PackRefusal(ofEverythingBy: error).map { .stopped($0) } ?? .refused(Sentence(error))
     }
 }

@@ -15,24 +15,24 @@ public struct MadePack: Hashable, Sendable {
     public var wasThere = false
     public var rows: [Row]
     /// What was left out and why, one line each.
-    public var remarks: [String]
+    public var remarks: [Sentence]
 
     /// The number of slides.
-    public var slideCount: Int { rows.count { Int($0.slide) != nil } }
+    public var slideCount: Int { rows.count { Int($0.slide.description) != nil } }
 
     /// The result for a slide or the cover.
     public struct Row: Hashable, Sendable {
         /// Number from 1, `cover` or `title`.
-        public var slide: String
+        public var slide: Sentence
         /// The names of its source files; empty if there are none.
-        public var picture, sound: String
+        public var picture, sound: Sentence
         /// Seconds of the sound.
         public var length: Double?
         /// What was changed: `turned`, `from HEIC`.
-        public var changes: [String]
+        public var changes: [Sentence]
 
-        fileprivate var cells: [String] {
-            [slide, picture, sound, length.map(Self.clock) ?? "", changes.joined(separator: ", ")]
+        fileprivate var cells: [Sentence] {
+            [slide, picture, sound, length.map { "\(text: Self.clock($0))" } ?? "", changes.joined(separator: ", ")]
         }
 
         /// Minutes and seconds.
@@ -44,7 +44,8 @@ public struct MadePack: Hashable, Sendable {
 
     /// The rows as a table, for a terminal.
     public var table: String {
-        let lines = [["slide", "picture", "sound", "length", "changed"]] + rows.map(\.cells)
+        let heads: [Sentence] = ["slide", "picture", "sound", "length", "changed"]
+        let lines = ([heads] + rows.map(\.cells)).map { $0.map(\.description) }
         let widths = (0..<5).map { column in lines.map { $0[column].count }.max() ?? 0 }
         return lines.map { cells in
             let padded = zip(cells, widths).map { cell, width in
@@ -61,26 +62,26 @@ extension MadeTale {
     func pack(at folder: String, id: String, isNewVersion: Bool) -> MadePack {
         let covers = cover.map { cover in
             MadePack.Row(
-                slide: "cover", picture: (plan.cover?.name ?? "").inOneLine(), sound: "", length: nil,
+                slide: "cover", picture: plan.cover?.said ?? "", sound: "", length: nil,
                 changes: cover.1.changes)
         }
         let titles = spokenTitle.map { sound in
             MadePack.Row(
-                slide: "title", picture: "", sound: (plan.spokenTitle?.name ?? "").inOneLine(), length: sound.1.seconds,
+                slide: "title", picture: "", sound: plan.spokenTitle?.said ?? "", length: sound.1.seconds,
                 changes: plan.spokenTitle == nil ? ["spoken by the machine"] : sound.1.changes)
         }
         let rows = slides.enumerated().map { number, slide in
             let note = slide.sound == nil ? nil : slide.plan.note
             return MadePack.Row(
                 slide: "\(number + 1)",
-                picture: slide.picture == nil ? "" : (slide.plan.picture?.name ?? "").inOneLine(),
-                sound: slide.sound == nil ? "" : slide.plan.soundNames.map { $0.inOneLine() }.joined(separator: " + "),
+                picture: slide.picture == nil ? "" : slide.plan.picture?.said ?? "",
+                sound: slide.sound == nil ? "" : slide.plan.soundNames.joined(separator: " + "),
                 length: slide.sound?.1.seconds,
                 changes: (slide.picture?.1.changes ?? []) + soundChanges(of: slide) + (note.map { [$0] } ?? []))
         }
         let told = recordings.map { recording in
             MadePack.Row(
-                slide: recording.name.inOneLine(), picture: "", sound: recording.file.name.inOneLine(),
+                slide: "\(slide: recording.name)", picture: "", sound: recording.file.said,
                 length: recording.made.1.seconds, changes: recording.made.1.changes)
         }
         return MadePack(
@@ -90,7 +91,7 @@ extension MadeTale {
 }
 
 extension MadeTale {
-    private func soundChanges(of slide: Slide) -> [String] {
+    private func soundChanges(of slide: Slide) -> [Sentence] {
         guard let sound = slide.sound else { return [] }
         return slide.plan.sound == nil ? ["spoken by the machine"] : sound.1.changes
     }
@@ -98,27 +99,27 @@ extension MadeTale {
 
 extension TalePlan.Slide {
     /// The names of its sound files, each once.
-    fileprivate var soundNames: [String] {
-        let names = ([sound] + joined.map(\.file)).compactMap { $0?.name }
+    fileprivate var soundNames: [Sentence] {
+        let names = ([sound] + joined.map(\.file)).compactMap { $0?.said }
         return names.enumerated().filter { !names[..<$0].contains($1) }.map(\.element)
     }
 }
 
 extension ConversionAnswer.PictureFacts {
-    var changes: [String] {
+    var changes: [Sentence] {
         let isScaled = Set([originalWidth, originalHeight]) != Set([width, height])
         return (wasTurned ? ["turned"] : [])
             + (isScaled && format != "SVG" ? ["scaled from \(originalWidth)×\(originalHeight)"] : [])
-            + (format == "JPEG" ? [] : ["from \(format.inOneLine())"])
+            + (format == "JPEG" ? [] : ["from \(text: format)"])
     }
 }
 
 extension ConversionAnswer.SoundFacts {
-    var changes: [String] {
+    var changes: [Sentence] {
         let gain = (ConversionJob.Loudness.tale.integrated - loudness).rounded()
         let isHeard = loudness > -70  // the gate of EBU R 128: nothing below it can be measured
-        let louder = isHeard && gain >= 1 ? ["louder by \(Int(gain)) dB"] : []
-        let softer = isHeard && gain <= -1 ? ["softer by \(Int(min(-gain, 100))) dB"] : []
-        return (format == "Opus" ? [] : ["from \(format.inOneLine())"]) + louder + softer
+        let louder: [Sentence] = isHeard && gain >= 1 ? ["louder by \(Int(gain)) dB"] : []
+        let softer: [Sentence] = isHeard && gain <= -1 ? ["softer by \(Int(min(-gain, 100))) dB"] : []
+        return (format == "Opus" ? [] : ["from \(text: format)"]) + louder + softer
     }
 }

@@ -8,7 +8,7 @@ import TalePacks
 public struct PackRefusal: Explained, Hashable, Sendable {
     public let sentence: Sentence
     /// What was left out before that and why, one line each.
-    public var remarks: [String] = []
+    public var remarks: [Sentence] = []
 
     /// The cause, for a page with its own words.
     public private(set) var cause = Cause.other
@@ -106,7 +106,7 @@ public struct PackRefusal: Explained, Hashable, Sendable {
             .taken)
     }
 
-    static func nothingLeft(_ remarks: [String]) -> PackRefusal {
+    static func nothingLeft(_ remarks: [Sentence]) -> PackRefusal {
         var refusal = PackRefusal("nothing is left to make a tale from", .nothingLeft)
         refusal.remarks = remarks
         return refusal

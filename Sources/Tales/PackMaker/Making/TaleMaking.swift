@@ -39,7 +39,7 @@ struct TaleMaking {
                 tellingManifests[number] = try TellingManifest(reading: bytes, folder: telling.name)
             } catch {
                 if let refusal = PackRefusal(ofEverythingBy: error) { throw refusal }
-                remark(file, "\(error); the teller gets another face")
+                plan.remarks.append("\(file.said): \(error); the teller gets another face")
             }
         }
     }
@@ -63,7 +63,8 @@ struct TaleMaking {
             case .success(let text): plan.slides[index].text = text
             case .failure(let error):
                 if let refusal = PackRefusal(ofEverythingBy: error) { throw refusal }
-                remark(slides[index].caption, "\(error); the slide has no words")
+                let name = called(slides[index].caption, slide: index)
+                plan.remarks.append("\(name): \(error); the slide has no words")
             case nil: continue
             }
         }
@@ -82,7 +83,8 @@ struct TaleMaking {
         let done = Mutex(0)
         let found = twoAtATime(pieces.count) { index in
             if let refusal = stop.withLock({ $0 }) { return PieceOutcome.stopped(refusal) }
-            let name = (pieces[index].file?.name ?? making.picture(pieces[index])?.name ?? title).inOneLine()
+            let file = pieces[index].file ?? making.picture(pieces[index])
+            let name = file?.said.description ?? title.inOneLine()
             progress(done.withLock { $0 }, pieces.count, name)
             let outcome = making.make(pieces[index])
             if case .stopped(let refusal) = outcome { stop.withLock { $0 = $0 ?? refusal } }
@@ -110,35 +112,37 @@ struct TaleMaking {
             clips[reason, default: []].append(file)
         }
         for (reason, files) in clips.sorted(by: { $0.key.description < $1.key.description }) {
-            let others = files.count > 1 ? " and \(files.count - 1) more" : ""
+            let name = files[0].said, others = files.count - 1
             plan.remarks.append(
-                "\(files[0].name.inOneLine())\(others): \(reason); words are shown without highlighting")
+                others > 0
+                    ? "\(name) and \(others) more: \(reason); words are shown without highlighting"
+                    : "\(name): \(reason); words are shown without highlighting")
         }
     }
 
     private mutating func noteRefusal(of piece: Piece, _ outcome: PieceOutcome) {
         guard case .refused(let reason) = outcome else { return }
-        guard let file = piece.file else { return noteUnspoken(piece, reason) }
-        let consequence =
+        guard let name = piece.file?.said else { return noteUnspoken(piece, reason) }
+        let remark: Sentence =
             switch piece.role {
-            case .cover: "the first slide is shown on the shelf"
-            case .title: "the title is not spoken"
-            case .picture: "the slide is left out"
-            case .sound: "the slide is silent"
-            case .explanation: "the explanation is not spoken"
-            case .recording: "the recording is left out"
+            case .cover: "\(name): \(reason); the first slide is shown on the shelf"
+            case .title: "\(name): \(reason); the title is not spoken"
+            case .picture: "\(name): \(reason); the slide is left out"
+            case .sound: "\(name): \(reason); the slide is silent"
+            case .explanation: "\(name): \(reason); the explanation is not spoken"
+            case .recording: "\(name): \(reason); the recording is left out"
             }
-        remark(file, "\(reason); \(consequence)")
+        plan.remarks.append(remark)
     }
 
     /// If no voice of espeak-ng's speaks the language of a title, nobody can fix that.
-    private mutating func noteUnspoken(_ piece: Piece, _ reason: String) {
+    private mutating func noteUnspoken(_ piece: Piece, _ reason: Sentence) {
         guard case .sound(let number) = piece.role else { return }
         let slide = plan.slides[number]
-        remark(slide.caption ?? slide.picture, "\(reason); the slide is silent")
+        plan.remarks.append(
+            "\(called(slide.caption ?? slide.picture, slide: number)): \(reason); the slide is silent")
     }
 
-    private mutating func remark(_ file: SourceFile?, _ sentence: String) {
-        plan.remarks.append("\(file.map { $0.name.inOneLine() } ?? ""): \(sentence)")
-    }
+    /// What a slide without a file is called too.
+    private func called(_ file: SourceFile?, slide: Int) -> Sentence { file?.said ?? "slide \(slide + 1)" }
 }

@@ -15,9 +15,9 @@ extension TalePlan {
         language = book.language
         cover = book.cover.flatMap { file($0) }
         credits = book.credits
-        for page in book.leftOut { remarks.append("\(page.inOneLine()): the page cannot be read and is left out") }
+        for page in book.leftOut { remarks.append("\(file: page): the page cannot be read and is left out") }
         if !book.lostWords.isEmpty {
-            remarks.append("words without a picture are left out: \(book.lostWords.inOneLine())")
+            remarks.append("words without a picture are left out: \(text: book.lostWords)")
         }
         if book.pages.count > Self.mostSlides {
             remarks.append("there are more than \(Self.mostSlides) pictures; the rest is left out")

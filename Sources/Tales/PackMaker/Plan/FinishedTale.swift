@@ -10,7 +10,7 @@ extension TalePlan {
         credits = story.credits
         shelf = story.shelf
         wolves = story.wolves
-        remarks = story.problems.map { "\(StoryManifest.fileName): \($0)" }
+        remarks = story.problems.map { "story.json: \($0)" }
         cover = story.cover.flatMap { file($0, .picture, "coverImage", files) }
         spokenTitle = story.spokenTitle.flatMap { file($0, .sound, "titleAudio", files) }
         for entry in story.slides { add(entry, files) }
@@ -21,7 +21,7 @@ extension TalePlan {
         let sound = entry.narration.flatMap { file($0, .sound, "\(entry.path).audioName", files) }
         // A slide that never had a picture consists of words or sound; one that has lost it is left out.
         guard picture != nil || (entry.image == nil && (sound != nil || !entry.text.isEmpty)) else {
-            remarks.append("\(StoryManifest.fileName): \(entry.path) is left out, because it has no picture")
+            remarks.append("story.json: \(field: entry.path) is left out, because it has no picture")
             lost.append(LostSlide(place: slides.count, name: entry.image ?? ""))
             return
         }
@@ -40,7 +40,7 @@ extension TalePlan {
         _ name: String, _ kind: SourceFile.Kind, _ field: String, _ files: [SourceFile]
     ) -> SourceFile? {
         if let found = files.named(name, kind) { return found }
-        remarks.append("\(StoryManifest.fileName): \(field) \"\(name.inOneLine())\": there is no such file")
+        remarks.append("story.json: \(field: field) \"\(file: name)\": there is no such file")
         return nil
     }
 

@@ -23,13 +23,13 @@ extension TalePlan {
         }
         let sorted = folders.sorted { NaturalOrder($0.key) < NaturalOrder($1.key) }
         if sorted.count > Telling.most {
-            remarks.append("\(Telling.folder): there are more than \(Telling.most); the rest is left out")
+            remarks.append("there are more than \(Telling.most) tellings; the rest is left out")
         }
         for (folder, files) in sorted.prefix(Telling.most) { take(files, of: folder) }
     }
 
     private mutating func take(_ files: [SourceFile], of folder: String) {
-        let place = "\(Telling.folder)/\(folder.inOneLine())"
+        let place: Sentence = "\(path: "\(Telling.folder)/\(folder)")"
         let sounds = files.sorted(.sound)
         var recordings: [Int: SourceFile] = [:]
         for number in slides.indices {

@@ -8,7 +8,7 @@ extension TalePlan {
     /// - Parameter chosen: the names of sounds by those of pictures, if paired by hand.
     init(picturesAndSounds files: [SourceFile], title: String, chosen: [String: String]? = nil) {
         self.init(title: title, slides: [])
-        var pictures = onlyOneOfEachName(edited(files).sorted(.picture), "is used instead")
+        var pictures = onlyOneOfEachName(edited(files).sorted(.picture))
         if let index = pictures.firstIndex(where: { $0.stem.lowercased() == "cover" }) {
             cover = pictures.remove(at: index)
         }
@@ -19,7 +19,7 @@ extension TalePlan {
             remarks.append("there are more than \(Self.mostSlides) pictures; the rest is left out")
             pictures.removeLast(pictures.count - Self.mostSlides)
         }
-        var sounds = onlyOneOfEachName(files.sorted(.sound), "is used instead")
+        var sounds = onlyOneOfEachName(files.sorted(.sound))
         if let index = sounds.firstIndex(where: { $0.stem.lowercased() == "title" }) {
             spokenTitle = sounds.remove(at: index)
         }
@@ -50,7 +50,7 @@ extension TalePlan {
             }
             replaced.formUnion(others.map(\.name))
             for other in others where !leftOut.contains(other.name) {
-                remarks.append("\(other.name.inOneLine()): its edited copy \(file.name.inOneLine()) is used instead")
+                remarks.append("\(other.said): its edited copy \(file.said) is used instead")
                 leftOut.append(other.name)
             }
             var edited = file
@@ -61,9 +61,9 @@ extension TalePlan {
     }
 
     /// Remarks on recordings without the names of pictures.
-    private var pairingRemarks: [String] {
+    private var pairingRemarks: [Sentence] {
         let loose = whole == nil ? loose : []
-        let names = loose.map { $0.name.inOneLine() }.joined(separator: ", ")
+        let names = loose.map(\.said).joined(separator: ", ")
         return [
             match == .byOrder
                 ? "no sound has the name of a picture; there are equally many, so they are paired in order" : nil,
@@ -72,11 +72,11 @@ extension TalePlan {
     }
 
     /// The best of files that differ only in extension; the others are noted.
-    private mutating func onlyOneOfEachName(_ files: [SourceFile], _ consequence: String) -> [SourceFile] {
+    private mutating func onlyOneOfEachName(_ files: [SourceFile]) -> [SourceFile] {
         var kept: [SourceFile] = []
         for file in files {
             if let before = kept.last, before.stem == file.stem {
-                remarks.append("\(file.name.inOneLine()): \(before.name.inOneLine()) \(consequence)")
+                remarks.append("\(file.said): \(before.said) is used instead")
                 leftOut.append(file.name)
             } else {
                 kept.append(file)
@@ -144,7 +144,7 @@ struct Pairing: Hashable {
 
 extension SoundMatch {
     /// The note for the table.
-    fileprivate var note: String? {
+    fileprivate var note: Sentence? {
         switch self {
         case .byName, .byHand: nil
         case .byNumber: "sound found by its number"

@@ -1,5 +1,6 @@
 import Conversion
 import Glibc
+import Sentences
 import TalePacks
 
 extension PackMaker {
@@ -31,11 +32,14 @@ extension TaleMaking {
             let cuts = try bounds.map { RecordingCuts(bounds: $0) } ?? cuts()
             guard let cuts, plan.divide(whole, at: cuts.bounds) else { throw ConversionRefusal("has too few parts") }
             guard bounds == nil else { return }
-            let way = cuts.areByWords ? "where the words of the pages begin" : "at its longest pauses"
-            plan.remarks.append("\(whole.name.inOneLine()): is cut for \(plan.slides.count) pictures \(way)")
+            let count = plan.slides.count
+            plan.remarks.append(
+                cuts.areByWords
+                    ? "\(whole.said): is cut for \(count) pictures where the words of the pages begin"
+                    : "\(whole.said): is cut for \(count) pictures at its longest pauses")
         } catch {
             if let refusal = PackRefusal(ofEverythingBy: error) { throw refusal }
-            plan.remarks.append("\(whole.name.inOneLine()): \(error); it is left out")
+            plan.remarks.append("\(whole.said): \(error); it is left out")
         }
     }
 }

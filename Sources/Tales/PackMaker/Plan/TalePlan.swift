@@ -1,3 +1,4 @@
+import Sentences
 import TalePacks
 
 /// The plan of a tale from a source: which file belongs to which slide.
@@ -33,7 +34,7 @@ struct TalePlan: Hashable, Sendable {
     /// Recordings made at home.
     var tellings: [HomeTelling] = []
     /// What is left out and why: one line each, without a full stop.
-    var remarks: [String] = []
+    var remarks: [Sentence] = []
 
     /// The names of its source's files that are not used.
     var leftOut: [String] = []
@@ -55,7 +56,7 @@ struct TalePlan: Hashable, Sendable {
         var wolves: Int?
         var explanations: [Explanation] = []
         /// A note for the table, such as how the sound was found.
-        var note: String?
+        var note: Sentence?
     }
 
     /// An explained word of a slide's text.

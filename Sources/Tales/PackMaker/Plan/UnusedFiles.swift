@@ -10,15 +10,15 @@ extension TalePlan {
     mutating func noteUnused(_ files: [SourceFile], _ copies: [String: String]) {
         let pictures = Set(files.filter { $0.rank(.picture) != nil }.map { $0.name.fileStem.lowercased() })
         let told = used.union(leftOut)
-        var films: [String] = [], others: [String] = []
+        var films: [Sentence] = [], others: [Sentence] = []
         for file in files where !told.contains(file.name) && !file.isSystems && file.name != StoryManifest.fileName {
-            let name = file.name.inOneLine()
+            let name = file.said
             if file.name.fileExtension == "mov", pictures.contains(file.name.fileStem.lowercased()) {
                 films.append(name)
             } else {
                 leftOut.append(file.name)
                 if let original = copies[file.name], cover?.name != file.name {
-                    remarks.append("\(name): is a copy of \(original.inOneLine()); it is left out")
+                    remarks.append("\(name): is a copy of \(file: original); it is left out")
                 } else if let advice = Self.advice(file) {
                     remarks.append("\(name): \(advice)")
                 } else {
@@ -39,10 +39,10 @@ extension TalePlan {
     }
 
     /// Advice for a file from which no slide can be made.
-    private static func advice(_ file: SourceFile) -> String? {
+    private static func advice(_ file: SourceFile) -> Sentence? {
         if file.name.fileExtension == "pdf" { return "is a PDF; add it by itself" }
         let isRead = Material.allCases.contains { file.rank($0) != nil }
         guard !isRead, let kind = ForeignFile(file.name) else { return nil }
-        return kind == .text ? "is a text that is not read; save it as DOCX or TXT" : kind.sentence.description
+        return kind == .text ? "is a text that is not read; save it as DOCX or TXT" : kind.sentence
     }
 }

@@ -1,5 +1,6 @@
 import Conversion
 import Glibc
+import Sentences
 import TalePacks
 
 extension TalePlan {
@@ -28,14 +29,15 @@ extension TalePlan {
             }
             textFit = text.count == slides.count ? .fits : .parts(text.count, pictures: slides.count)
             guard text.count != slides.count else { return }
-            let consequence =
-                text.count > slides.count ? "the rest is on the last page" : "the last pages have no words"
             remarks.append(
-                "\(file.name.inOneLine()): has \(text.count) parts for \(slides.count) pictures; \(consequence)")
+                text.count > slides.count
+                    ? "\(file.said): has \(text.count) parts for \(slides.count) pictures; the rest is on the last page"
+                    : "\(file.said): has \(text.count) parts for \(slides.count) pictures; the last pages have no words"
+            )
         } catch {
             if let refusal = PackRefusal(ofEverythingBy: error) { throw refusal }
             textFit = .unreadable
-            remarks.append("\(file.name.inOneLine()): \(error); the pages have no words of it")
+            remarks.append("\(file.said): \(error); the pages have no words of it")
         }
     }
 

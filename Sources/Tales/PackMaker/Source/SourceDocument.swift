@@ -32,11 +32,13 @@ extension TalePlan {
         credits = book.credits
         slides = book.pages.map { Slide(picture: SourceFile($0.place), text: $0.text.withoutControls) }
         for page in book.imprints {
-            remarks.append("\(SourceFile(page).name): is the imprint; it is shown at the end of the tale")
+            remarks.append("\(SourceFile(page).said): is the imprint; it is shown at the end of the tale")
         }
         for pages in Self.runs(book.leftOut) {
-            let name = pages.count > 1 ? "pages \(pages.lowerBound) to \(pages.upperBound)" : "page \(pages.lowerBound)"
-            remarks.append("\(name): cannot be read; left out")
+            remarks.append(
+                pages.count > 1
+                    ? "pages \(pages.lowerBound) to \(pages.upperBound) cannot be read and are left out"
+                    : "page \(pages.lowerBound) cannot be read and is left out")
         }
     }
 

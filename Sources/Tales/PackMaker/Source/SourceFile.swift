@@ -1,4 +1,5 @@
 import Conversion
+import Sentences
 import Storage
 import TalePacks
 
@@ -6,6 +7,8 @@ import TalePacks
 struct SourceFile: Hashable, Sendable {
     /// Relative to the tale's folder.
     let name: String
+    /// The name of the file itself, which may hold several pictures.
+    private let path: String
     /// Its index in the ZIP, if it is in one.
     var entry: Int?
     /// Its place among the pictures written into that entry, if it is one of them.
@@ -20,6 +23,7 @@ struct SourceFile: Hashable, Sendable {
     var sheet: Int?
 
     init(_ name: String, entry: Int? = nil, inlaid: Int? = nil, alias: String? = nil) {
+        path = name
         self.name = inlaid.map { "\(name), picture \($0 + 1)" } ?? name
         self.entry = entry
         self.inlaid = inlaid
@@ -28,7 +32,19 @@ struct SourceFile: Hashable, Sendable {
 
     init(_ page: PagePlace) {
         name = "page \(page.number)" + (page.half.map { ", \($0.rawValue) half" } ?? "")
+        path = name
         self.page = page
+    }
+
+    /// What it is called in a remark.
+    var said: Sentence {
+        if let inlaid { return "\(file: path), picture \(inlaid + 1)" }
+        return switch (page, page?.half) {
+        case (nil, _): "\(file: name)"
+        case (let page?, nil): "page \(page.number)"
+        case (let page?, .left): "page \(page.number), left half"
+        case (let page?, .right): "page \(page.number), right half"
+        }
     }
 
     /// The first page of several stands for all of them.

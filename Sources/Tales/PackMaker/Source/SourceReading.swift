@@ -86,7 +86,7 @@ struct SourceReading {
             throw PackRefusal("\(path: path): \(error)")
         }
         var plan = try tale(source, path, wish)
-        plan.remarks = source.foreignNames.map { "\($0): the name is not UTF-8; rename the file" } + plan.remarks
+        plan.remarks = source.foreignNames.map { "\(file: $0): the name is not UTF-8; rename the file" } + plan.remarks
         return (source, plan)
     }
 
@@ -107,10 +107,14 @@ struct SourceReading {
         return (source, plan)
     }
 
-    private static func remarks(onLeftOut names: [String]) -> [String] {
+    private static func remarks(onLeftOut names: [String]) -> [Sentence] {
         guard !names.isEmpty else { return [] }
-        let most = 10, named = names.prefix(most).map { $0.inOneLine() }.joined(separator: ", ")
-        return ["\(named)\(names.count > most ? ", …" : ""): leads out of its folder or is too long a name; left out"]
+        let most = 10
+        var named = names.prefix(most).map { "\(path: $0)" as Sentence }
+        if names.count > most { named.append("…") }
+        return [
+            "these files are left out, because their names lead out of the folder or are too long: \(named.joined(separator: ", "))"
+        ]
     }
 
     private func tale(
