@@ -11,7 +11,7 @@ struct JudgeCommand {
     /// Of a line, in bytes: room for a drawing of 100,000 points with time, in all digits.
     static let longestLine = 1 << 23
 
-    static let usage = """
+    static let usage: Sentence = """
         Usage: pasaka letters judge [--table FILE]
 
         Reads questions on standard input, a JSON object a line, and answers each at once with one:

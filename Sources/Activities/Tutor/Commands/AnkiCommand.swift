@@ -18,7 +18,7 @@ extension Subcommand {
 
 /// Writes a deck as JSON, in pieces, because it may be large.
 enum AnkiCommand {
-    static let usage = """
+    static let usage: Sentence = """
         Usage: pasaka anki FILE
 
         Reads a deck for Anki (APKG, TSV, CSV or Anki's own text export) and prints it as JSON:

@@ -4,7 +4,7 @@ import Storage
 
 /// Plays a guided scene in the terminal, or through pipes, or talks there with a language model.
 struct ChatCommand {
-    static let usage = """
+    static let usage: Sentence = """
         Usage: pasaka soltura chat --scenario ID [--level A1|A2|B1|B2|C1|C2|Auto|Native] [--language lv|en|es]
                  [--dialect spain|mexico|argentina|colombia] [--deck FILE]
                  [--preset translation|grammar|irregular-verbs|vocabulary|common-mistakes] [--model NAME]

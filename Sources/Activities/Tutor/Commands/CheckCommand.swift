@@ -5,7 +5,7 @@ import Storage
 
 /// Checks sentences by rule, one a line, for scripts.
 struct CheckCommand {
-    static let usage = """
+    static let usage: Sentence = """
         Usage: pasaka soltura check [--language lv|en|es] [--dialect spain|mexico|argentina|colombia]
 
         Reads Spanish sentences from standard input, one a line, and prints for each, at once, a JSON line:

@@ -3,12 +3,12 @@ import Sentences
 
 /// Prints the forms of a verb in one tense.
 struct ConjugateCommand {
-    static let usage = """
+    static let usage: Sentence = """
         Usage: pasaka soltura conjugate VERB --tense TENSE [--dialect spain|mexico|argentina|colombia]
 
         Prints a verb's forms, one a line: the pronouns, a tab, the form, and for an irregular form a tab and the form that
         a regular verb would have. TENSE is one of
-          \(VerbTense.allCases.map(\.rawValue).joined(separator: ", ")).
+          \(text: VerbTense.allCases.map(\.rawValue).joined(separator: ", ")).
         """
 
     private let verb: String

@@ -5,7 +5,7 @@ import Storage
 
 /// Prints the system prompt that a language model would get.
 struct PromptCommand {
-    static let usage = """
+    static let usage: Sentence = """
         Usage: pasaka soltura prompt --preferences FILE [--deck FILE] [--rotation NUMBER]
 
         Reads preferences, a JSON object like soltura.json, and prints the system prompt for a language model:

@@ -6,7 +6,7 @@ import Storage
 struct ScenariosCommand {
     let scenarios: [Scenario]
 
-    static let usage = """
+    static let usage: Sentence = """
         Usage: pasaka soltura scenarios
 
         Prints the scenarios as a JSON list, in the order of their categories:

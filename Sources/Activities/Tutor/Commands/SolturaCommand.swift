@@ -44,7 +44,7 @@ extension Subcommand {
         }
     }
 
-    private static let usage = """
+    private static let usage: Sentence = """
         Usage: pasaka soltura COMMAND
 
           scenarios  prints the scenarios as JSON

@@ -19,7 +19,7 @@ struct PinCommand {
     /// Whether the folder must be there: made by this command's user it might not be the player's.
     private let isNamed: Bool
 
-    static let usage = """
+    static let usage: Sentence = """
         Usage: pasaka pin [--state DIR]
 
         Reads the PIN, four digits and a newline, from standard input. The grown-ups' room then opens with it alone.

@@ -8,7 +8,7 @@ import Storage
 
 /// `pasaka soltura hear`: what is said in a sound, and the recognisers that hear it.
 struct HearCommand {
-    static let usage = """
+    static let usage: Sentence = """
         Usage: pasaka soltura hear FILE [--language es] [--recogniser NAME] [--json]
                pasaka soltura hear --add FILE.bin | --list | --remove NAME
 
@@ -155,11 +155,12 @@ struct HearCommand {
     private static func list(_ store: RecogniserStore) -> [String] {
         let all = store.recognisers
         guard !all.isEmpty else { return [RecogniserRefusal.none.description] }
-        let head = ["name", "kind", "size", "memory", "of"]
-        let rows = all.map { one in
-            let memory = one.header.map { "\(Sentence.size($0.neededMemory(fileBytes: one.bytes)))" }
+        let head: [Sentence] = ["name", "kind", "size", "memory", "of"]
+        let rows = all.map { one -> [Sentence] in
+            let memory = one.header.map { Sentence.size($0.neededMemory(fileBytes: one.bytes)) }
             return [
-                one.name, one.header.map { $0.size ?? "–" } ?? "damaged", "\(Sentence.size(one.bytes))", memory ?? "–",
+                "\(text: one.name)", one.header.map { "\(text: $0.size ?? "–")" } ?? "damaged",
+                Sentence.size(one.bytes), memory ?? "–",
                 one.isShared ? "the machine" : "the user",
             ]
         }

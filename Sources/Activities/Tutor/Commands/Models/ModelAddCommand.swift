@@ -9,7 +9,7 @@ struct ModelAddCommand {
     private let file: String
     private let moves: Bool
 
-    static let usage = """
+    static let usage: Sentence = """
         Usage: pasaka model add FILE.gguf [--move]
 
         Adds a language model in the format GGUF, in one file and with a chat template. Its header is read in a sandbox;
@@ -60,13 +60,14 @@ struct ModelAddCommand {
             + [next.description]).joined(separator: "\n")
     }
 
-    private static func facts(_ added: AddedModel) -> [[String]] {
+    private static func facts(_ added: AddedModel) -> [[Sentence]] {
         let record = added.record, header = record.header
-        let memory = "\(Sentence.size(record.memory.total)) needed, \(Sentence.size(added.availableMemory)) available"
+        let memory: Sentence =
+            "\(Sentence.size(record.memory.total)) needed, \(Sentence.size(added.availableMemory)) available"
         return [
-            ["title", header.name?.inOneLine() ?? "not stated"], ["size", "\(Sentence.size(record.bytes))"],
-            ["quantisation", header.quantisation.inOneLine()],
-            ["licence", header.licence?.inOneLine() ?? "not stated"],
+            ["title", header.name.map { "\(text: $0)" } ?? "not stated"], ["size", Sentence.size(record.bytes)],
+            ["quantisation", "\(text: header.quantisation)"],
+            ["licence", header.licence.map { "\(text: $0)" } ?? "not stated"],
             ["context", "\(header.contextLength) tokens"], ["memory", memory],
         ]
     }

@@ -33,7 +33,7 @@ extension Subcommand {
 
 /// What all commands about models share.
 enum ModelCommand {
-    static let usage = """
+    static let usage: Sentence = """
         Usage: pasaka model COMMAND
 
           add FILE     adds a language model (GGUF)
@@ -44,7 +44,7 @@ enum ModelCommand {
         pasaka model COMMAND --help says more.
         """
 
-    static let removalUsage = """
+    static let removalUsage: Sentence = """
         Usage: pasaka model remove NAME
 
         Removes an installed model and what is noted of it. pasaka model list shows the names.
@@ -57,7 +57,8 @@ enum ModelCommand {
     }
 
     /// Lines of two columns, or more.
-    static func table(_ lines: [[String]], indent: String = "") -> String {
+    static func table(_ lines: [[Sentence]], indent: String = "") -> String {
+        let lines = lines.map { $0.map(\.description) }
         let columns = lines.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in
             lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0

@@ -7,7 +7,7 @@ struct ModelExamCommand {
     private let name: String
     private let showsReplies: Bool
 
-    static let usage = """
+    static let usage: Sentence = """
         Usage: pasaka model exam NAME [--replies]
 
         Asks an installed model graded questions: whether it answers in Spanish, at the level's length, with a question
@@ -32,7 +32,8 @@ struct ModelExamCommand {
         defer { process.close() }
         let card = try ModelExam(name, host, store, process).run(
             progress: { progress in
-                FileBytes.say("\rquestion \(min(progress.done + 1, progress.all)) of \(progress.all)", to: 2)
+                let place: Sentence = "question \(min(progress.done + 1, progress.all)) of \(progress.all)"
+                FileBytes.say("\r\(place)", to: 2)
             },
             hear: { question, answer in
                 if showsReplies { print("\n> \(question)\n\(answer)") }

@@ -8,7 +8,7 @@ import Storage
 struct ModelListCommand {
     private let asJSON: Bool
 
-    static let usage = """
+    static let usage: Sentence = """
         Usage: pasaka model list [--json]
 
         Shows the installed language models and the memory that each needs.
@@ -38,25 +38,26 @@ struct ModelListCommand {
         guard !models.isEmpty else {
             return ("no language model is installed; pasaka model add FILE.gguf adds one" as Sentence).description
         }
-        let head = ["name", "size", "quantisation", "licence", "memory", "exam", "added"]
+        let head: [Sentence] = ["name", "size", "quantisation", "licence", "memory", "exam", "added"]
         let problems = models.compactMap { model in
             if case .damaged(let refusal) = model.state { refusal.description } else { nil }
         }
         return ([ModelCommand.table([head] + models.map(cells))] + problems).joined(separator: "\n")
     }
 
-    private static func cells(_ model: InstalledModel) -> [String] {
-        let size = "\(Sentence.size(model.bytes))"
-        guard let record = model.record else { return [model.name, size, "damaged"] }
+    private static func cells(_ model: InstalledModel) -> [Sentence] {
+        let name: Sentence = "\(text: model.name)", size = Sentence.size(model.bytes)
+        guard let record = model.record else { return [name, size, "damaged"] }
         return [
-            model.name, size, record.header.quantisation.inOneLine(), record.header.licence?.inOneLine() ?? "–",
-            "\(Sentence.size(record.memory.total))", record.exam.map(Self.levels) ?? "–", record.added.inOneLine(),
+            name, size, "\(text: record.header.quantisation)",
+            record.header.licence.map { "\(text: $0)" } ?? "–",
+            Sentence.size(record.memory.total), record.exam.map(Self.levels) ?? "–", "\(text: record.added)",
         ]
     }
 
     /// At which levels a model may talk.
-    private static func levels(_ card: ExamCard) -> String {
-        card.levels.isEmpty ? "failed" : card.levels.map(\.rawValue).joined(separator: " ")
+    private static func levels(_ card: ExamCard) -> Sentence {
+        card.levels.isEmpty ? "failed" : "\(text: card.levels.map(\.rawValue).joined(separator: " "))"
     }
 
     // MARK: - For scripts

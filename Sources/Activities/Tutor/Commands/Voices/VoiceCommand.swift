@@ -33,7 +33,7 @@ extension Subcommand {
 
 /// The texts of `pasaka voice`.
 enum VoiceCommand {
-    static let usage = """
+    static let usage: Sentence = """
         Usage: pasaka voice COMMAND
 
           add FOLDER   adds a Piper or Kokoro voice; its files may be named instead
@@ -44,7 +44,7 @@ enum VoiceCommand {
         pasaka voice COMMAND --help says more.
         """
 
-    static let addingUsage = """
+    static let addingUsage: Sentence = """
         Usage: pasaka voice add FOLDER | FILE…
 
         Adds a voice: of Piper NAME.onnx and NAME.onnx.json, of Kokoro model.onnx, voices.bin and tokens.txt. Only the
@@ -58,13 +58,16 @@ enum VoiceCommand {
             added.wasThere
             ? "This voice is already installed as \(text: voice.name); nothing has changed"
             : "Added \(text: voice.name)"
-        let facts = [
+        let facts: [[Sentence]] = [
             ["kind", name(of: voice)], ["language", languages(of: voice)], ["licence", licence(of: voice)],
-            ["size", "\(size(record.bytes))"], ["sound", "\(record.rate) samples a second"],
+            ["size", size(record.bytes)], ["sound", "\(record.rate) samples a second"],
         ]
-        let speakers = record.speakers > 1 ? [["speakers", "\(voice.name):1 to \(voice.name):\(record.speakers)"]] : []
+        let speakers: [[Sentence]] =
+            record.speakers > 1
+            ? [["speakers", "\(text: "\(voice.name):1") to \(text: "\(voice.name):\(record.speakers)")"]] : []
         let next: Sentence = "Next: pasaka voice say TEXT -o FILE.wav --voice \(text: voice.name)"
-        return [first.description, table(facts + speakers, indent: "  "), next.description].joined(separator: "\n")
+        let table = ModelCommand.table(facts + speakers, indent: "  ")
+        return [first.description, table, next.description].joined(separator: "\n")
     }
 
     static func list(_ voices: [InstalledVoice]) -> String {
@@ -72,13 +75,13 @@ enum VoiceCommand {
             let none: Sentence = "no voice is installed; pasaka voice add FOLDER adds one, espeak-ng's are always there"
             return none.description
         }
-        let head = ["name", "kind", "language", "speakers", "size", "licence"]
-        return table(
+        let head: [Sentence] = ["name", "kind", "language", "speakers", "size", "licence"]
+        return ModelCommand.table(
             [head]
-                + voices.map { voice in
+                + voices.map { voice -> [Sentence] in
                     [
-                        voice.name, name(of: voice), languages(of: voice), "\(voice.record.speakers)",
-                        "\(size(voice.record.bytes))", licence(of: voice),
+                        "\(text: voice.name)", name(of: voice), languages(of: voice), "\(voice.record.speakers)",
+                        size(voice.record.bytes), licence(of: voice),
                     ]
                 })
     }
@@ -87,26 +90,16 @@ enum VoiceCommand {
         "Removed \(text: name); \(size(bytes)) are free again"
     }
 
-    private static func name(of voice: InstalledVoice) -> String { voice.record.kind.label }
+    private static func name(of voice: InstalledVoice) -> Sentence { "\(text: voice.record.kind.label)" }
 
-    private static func languages(of voice: InstalledVoice) -> String {
-        voice.record.languages.map { $0.inOneLine() }.joined(separator: ", ")
+    private static func languages(of voice: InstalledVoice) -> Sentence {
+        voice.record.languages.map { "\(text: $0)" as Sentence }.joined(separator: ", ")
     }
 
-    private static func licence(of voice: InstalledVoice) -> String {
-        voice.record.licence?.inOneLine() ?? ("not stated" as Sentence).description
+    private static func licence(of voice: InstalledVoice) -> Sentence {
+        voice.record.licence.map { "\(text: $0)" } ?? "not stated"
     }
 
     /// Megabytes.
     private static func size(_ bytes: Int) -> Sentence { "\(max(1, bytes / 1_000_000)) MB" }
-
-    private static func table(_ lines: [[String]], indent: String = "") -> String {
-        let columns = lines.map(\.count).max() ?? 0
-        let widths = (0..<columns).map { column in lines.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
-        return lines.map { cells in
-            let padded = zip(cells, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
-            let line = padded.joined(separator: "  ")
-            return indent + String(line.reversed().drop { $0 == " " }.reversed())
-        }.joined(separator: "\n")
-    }
 }

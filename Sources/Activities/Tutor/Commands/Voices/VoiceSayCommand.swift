@@ -12,7 +12,7 @@ struct VoiceSayCommand: Hashable {
     let voice: String
     let language: String?
 
-    static let usage = """
+    static let usage: Sentence = """
         Usage: pasaka voice say TEXT -o FILE.wav [--voice NAME] [--language TAG]
 
         Speaks a text into a WAV of 16 bits and one channel.
