@@ -338,8 +338,8 @@ let package = Package(
             name: "PasakaAppTests",
             dependencies: [
                 "PasakaApp", "PackMaker", "Sentences", "System", "Storage", "Platform", "Stories", "Letters",
-                "GrownUps", "Hearing", "MorningCheck", "Tutor", "TalePacks", "Engine", "TestSupport",
-                "pasaka-converter", "torture-store",
+                "GrownUps", "Hearing", "MorningCheck", "Tutor", "TalePacks", "Engine", "TestSupport", "Conversion",
+                "Confinement", "Inference", "pasaka", "pasaka-converter", "torture-store",
             ],
             swiftSettings: strict),
         .testTarget(
