@@ -231,7 +231,7 @@ struct StickServiceTests {
         // Told again, it is another one.
         try disk.write("own/lacis/tellings/owl-blue/a.ogg", "sound of the owl")
         service.perform([.stick(.letGo), .stick(.look)])
-        #expect(eventually { heard.tales.map(\.canBeAdded) == [true] })
+        #expect(eventually { heard.tales.map(\.state) == [.ready] })
     }
 
     @Test func `cancelling stops the export, and nothing is left`() throws {
