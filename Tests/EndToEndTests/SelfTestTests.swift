@@ -49,7 +49,7 @@ extension EndToEnd {
             let display = try await Display(width: 320, height: 240)
             let (ending, output) = try await selftest(display: display.name)
             #expect(ending == .exited(0), "\(output)")
-            #expect(output.split(separator: "\n").count == 11)
+            #expect(output.split(separator: "\n").count == 12)
             #expect(!codes(output).contains("A4") && codes(output).contains("S3"), "\(output)")
             #expect(folder.text("log").isEmpty, "\(folder.text("log"))")
         }
