@@ -277,6 +277,28 @@ struct BookReaderTests {
         #expect(try texts(nav) == ["Lācis iet mājās.", ""])
     }
 
+    private static let turning = "<nav><a href='1.xhtml'>Atpakaļ</a> <a href='page%202.xhtml'>Tālāk</a></nav>"
+
+    @Test(arguments: [
+        "<p>Reiz bija.</p>\(turning)", "\(turning)<h1>Reiz</h1><p>bija.</p>",
+        "<p>Reiz <a href='1.xhtml'>bija</a>.</p>\(turning)",
+        "<p>Reiz bija.</p><div role='doc-toc'>\(links)</div>",
+    ]) func `words beside links to other pages stay`(body: String) throws {
+        let book = try read(spine(body)).book
+        #expect(book.pages.map(\.text) == ["Reiz bija. Lācis iet mājās.", ""])
+        #expect(book.lostWords == "")
+    }
+
+    @Test func `words of a page that is left out as contents are told, its heading and links are not`() throws {
+        #expect(try read(spine("<h1>Saturs</h1><p>Reiz bija.</p>")).book.lostWords == "Saturs Reiz bija.")
+        #expect(try read(spine("<p>Saturs</p><p>Reiz bija.</p>")).book.lostWords == "Saturs Reiz bija.")
+        for quiet in [
+            "<h1>Saturs</h1><p>\(Self.links)</p>", "<p>Saturs</p><p>\(Self.links)</p>", "<h1>Mājas</h1>\(Self.turning)",
+        ] {
+            #expect(try read(spine(quiet)).book.lostWords == "")
+        }
+    }
+
     // MARK: - Sounds on pages
 
     /// The sounds of each slide of the second page: `v.mp3`, `v.mp3 10.0–20.0`.

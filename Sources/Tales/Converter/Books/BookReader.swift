@@ -122,7 +122,10 @@ struct BookReader {
 
     private mutating func add(_ page: Page) throws(ConversionReason) {
         let isShown = page.page.pictures.contains { place(of: $0) != nil }
-        if !isShown, page.page.isContents || package.contents.contains(page.item.path) { return }
+        if !isShown, page.page.isContents || package.contents.contains(page.item.path) {
+            if page.page.hasLooseWords { lostWords += page.parts.map { BookSlide(text: $0.text).beginning } }
+            return
+        }
         var hasPicture = false
         for part in page.parts {
             var text = part.text

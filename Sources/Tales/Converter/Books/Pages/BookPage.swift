@@ -15,6 +15,8 @@ struct BookPage {
     let types: Set<Substring>
     /// Whether it has the book's contents, which are left out, or hardly anything but links to other pages.
     let isContents: Bool
+    /// Whether it has words besides headings and links.
+    let hasLooseWords: Bool
     /// Those behind other things, which may be wallpaper.
     let backgrounds: Set<BookPicture>
     /// Words before the first picture belong to the first picture.
@@ -29,6 +31,7 @@ struct BookPage {
         reading.text.dropPageNumber()
         types = reading.types
         isContents = reading.isContents
+        hasLooseWords = reading.hasLooseWords
         backgrounds = reading.backgrounds
         parts = Self.parts(reading)
     }
@@ -37,6 +40,7 @@ struct BookPage {
     init(picture: String) {
         types = []
         isContents = false
+        hasLooseWords = false
         backgrounds = []
         parts = [Part(picture: BookPicture(picture), text: BookText(), isImprint: false)]
     }

@@ -26,12 +26,15 @@ struct PageReading {
     private var hasContents = false
     /// Links to other pages, and their letters.
     private var links = 0, linked = 0
+    /// Letters of headings.
+    private var headed = 0
 
     private static let unread: Set = ["head", "script", "style", "title", "desc", "rt", "rp", "template", "video"]
     private static let inline: Set = [
         "a", "abbr", "b", "bdi", "bdo", "cite", "code", "em", "i", "mark", "q", "ruby", "s", "small", "span", "strong",
         "sub", "sup", "tspan", "u",
     ]
+    private static let headings: Set = ["h1", "h2", "h3", "h4", "h5", "h6"]
     private static let contents: Set<Substring> = ["toc", "landmarks", "page-list", "pagelist", "loi", "lot"]
     private static let imprints: Set<Substring> = [
         "copyright-text", "copyright-page", "copyright", "imprint", "colophon",
@@ -53,12 +56,23 @@ struct PageReading {
     ]
 
     /// Contents without any mark, as older books have them, are called so or mostly links.
+    ///
+    /// Links on a page with words of its own, to turn the pages, are no contents.
     var isContents: Bool {
-        let title = text.paragraphRanges.first.map { text.part($0).string.lowercased() } ?? ""
-        if Self.contentsTitles.contains(title) { return true }
-        let letters = text.scalars.count { $0.properties.isAlphabetic }
-        return hasContents || links > 1 && linked * 10 >= letters * 6
+        isTitledContents || hasContents && !hasLooseWords || links > 1 && linked * 10 >= letters(from: 0) * 6
     }
+
+    /// Whether it has words besides headings and links.
+    var hasLooseWords: Bool {
+        let title = isTitledContents && headed == 0 ? text.paragraphRanges.first?.count ?? 0 : 0
+        return letters(from: 0) > headed + linked + title
+    }
+
+    private var isTitledContents: Bool {
+        text.paragraphRanges.first.map { Self.contentsTitles.contains(text.part($0).string.lowercased()) } ?? false
+    }
+
+    private func letters(from start: Int) -> Int { text.scalars[start...].count { $0.properties.isAlphabetic } }
 
     mutating func read(_ element: XMLTree) {
         let (background, isHidden) = rules.style(of: element, in: ancestors, base: base)
@@ -76,8 +90,9 @@ struct PageReading {
         if let id = element["id"] { text.fragments[id] = start..<max(start, text.end) }
         if element.name == "a", isLink(element) {
             links += 1
-            linked += text.scalars[before...].count { $0.properties.isAlphabetic }
+            linked += letters(from: before)
         }
+        if Self.headings.contains(element.name) { headed += letters(from: before) }
         if !isInline { text.endParagraph() }
     }
 
