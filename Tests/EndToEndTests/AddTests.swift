@@ -198,8 +198,8 @@ extension EndToEnd {
             arguments: [
                 (Named("climbing", HostileZip.bytes(["1.jpg", "../evil.jpg"])), "nothing is left"),
                 (Named("absolute", HostileZip.bytes(["1.jpg", "/tmp/pasaka-evil.jpg"])), "nothing is left"),
-                (Named("link", HostileZip.bytes(["1.jpg"], mode: 0o120777)), "link"),
-                (Named("twins", HostileZip.bytes(["1.jpg", "1.jpg"])), "two entries named 1.jpg"),
+                (Named("link", HostileZip.bytes(["1.jpg"], mode: 0o120777)), "nothing is left"),
+                (Named("twins", HostileZip.bytes(["1.jpg", "1.jpg"])), "nothing is left"),
                 (Named("many", HostileZip.bytes((0..<10_000).map { "\($0).jpg" })), "10,000 entries"),
                 (
                     Named("bomb", HostileZip.bytes((0..<10).map { "\($0).jpg" }, claim: 4_200_000_000)),

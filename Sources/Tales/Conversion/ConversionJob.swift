@@ -84,7 +84,8 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     case speech(SpeechFacts)
     /// Those of each text.
     case phonemes([String])
-    /// - Parameter leftOut: names of entries that lead out of their folder or are too long, the first of them.
+    /// - Parameter leftOut: names of entries that lead out of their folder, are links, repeat a name or are too long, the
+    ///   first of them.
     case listing([ArchiveEntry], leftOut: [String])
     case inlaid
     /// The range of each entry in the output, in the requested order.

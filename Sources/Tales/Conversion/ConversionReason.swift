@@ -129,14 +129,13 @@ package enum FixedReason: String, Codable, CaseIterable, Sendable {
 
 /// What is wrong with an entry of an archive.
 package enum EntryFault: String, Codable, CaseIterable, Sendable {
-    case missing, special, encrypted, double, damaged, cutOff, larger
+    case missing, special, encrypted, damaged, cutOff, larger
 
     fileprivate func sentence(of name: String) -> Sentence {
         switch self {
         case .missing: "has no \(file: name), which it declares"
         case .special: "has a link or device among its entries, \(file: name); pack the file itself"
         case .encrypted: "is encrypted (\(file: name)); pack it without a password"
-        case .double: "has two entries named \(file: name); rename one of them"
         case .damaged: "is damaged: \(file: name) cannot be unpacked"
         case .cutOff: "is damaged: \(file: name) is truncated"
         case .larger: "is inconsistent: \(file: name) unpacks to more than it declares"

@@ -89,16 +89,25 @@ struct ZipReaderTests {
     }
 
     @Test(arguments: [0o120777, 0o020666])
-    func whatIsNoFileIsRefused(mode: Int) throws {
+    func `what is no file is left out and named, the rest is used`(mode: Int) throws {
         var link = MadeZip.Entry("link.jpg", "/etc/passwd")
         link.mode = mode
-        #expect(try refusal([link]) == "has a link or device among its entries, link.jpg; pack the file itself")
+        try bench.write("a.zip", MadeZip([.init("1.jpg", "a"), link, .init("2.jpg", "b")]).bytes)
+        let files = ["1.jpg", "2.jpg"].map { ConversionAnswer.ArchiveEntry(path: $0, size: 1) }
+        #expect(try bench.convert(.listing, "a.zip") == .listing(files, leftOut: ["link.jpg"]))
+        #expect(try bench.convert(.entries([0, 1]), "a.zip") == .entries([0..<1, 1..<2]))
+        #expect(try bench.bytes("converted") == Array("ab".utf8))
     }
 
-    @Test(arguments: [("1.jpg", "1.jpg"), ("1.jpg", "1.JPG"), ("m\u{101}ja.jpg", "ma\u{304}ja.jpg")])
-    func twoEntriesOfOneNameAreRefused(first: String, second: String) throws {
-        let sentence = try #require(try refusal([.init(first, "a"), .init(second, "b")]))
-        #expect(sentence.hasPrefix("has two entries named ") && sentence.hasSuffix("; rename one of them"))
+    @Test(arguments: [
+        ("1.jpg", "1.jpg"), ("1.jpg", "1.JPG"), ("m\u{101}ja.jpg", "ma\u{304}ja.jpg"), ("A/1.jpg", "./A/1.jpg"),
+    ])
+    func `of two entries of one name the first is used, and the other named`(first: String, second: String) throws {
+        try bench.write("a.zip", MadeZip([.init(first, "a"), .init(second, "bc"), .init("3.jpg", "d")]).bytes)
+        let files = [first, "3.jpg"].map { ConversionAnswer.ArchiveEntry(path: $0, size: 1) }
+        #expect(try bench.convert(.listing, "a.zip") == .listing(files, leftOut: [second]))
+        #expect(try bench.convert(.entries([0, 1]), "a.zip") == .entries([0..<1, 1..<2]))
+        #expect(try bench.bytes("converted") == Array("ad".utf8))
     }
 
     /// As Windows 7 packs in Latvia (code page 775), and as other programs there do (Windows-1257).

@@ -30,7 +30,7 @@ struct SourceArchiveTests {
         #expect(one.slides.map(\.picture?.name) == ["1.jpg"])
         #expect(
             one.remarks.map(\.description) == [
-                "these files are left out, because their names lead out of the folder or are too long: ../evil.jpg"
+                "these files are left out, because they are links, or their names repeat, lead out of the folder or are too long: ../evil.jpg"
             ])
         let many = try plan(["1.jpg"], leftOut: (0..<11).map { "../\($0)\n" })
         #expect(many.remarks.count == 1)

@@ -11,7 +11,9 @@ struct EntryHeader {
     /// Uncompressed bytes; nil if unknown.
     let size: Int?
     let isFolder: Bool
-    private let isOrdinary, isEncrypted: Bool
+    /// Whether it is a file or a folder, no link and no device.
+    let isOrdinary: Bool
+    private let isEncrypted: Bool
 
     private static let longestName = 1 << 10
     /// Of a name that is too long, for the message.
@@ -38,6 +40,11 @@ struct EntryHeader {
     /// - Throws: if it is a link or a device, or encrypted.
     func check(_ name: String) throws(ConversionReason) {
         guard isOrdinary else { throw .entry(.special, name) }
+        try checkPassword(name)
+    }
+
+    /// - Throws: if it is encrypted.
+    func checkPassword(_ name: String) throws(ConversionReason) {
         guard !isEncrypted else { throw .entry(.encrypted, name) }
     }
 }

@@ -75,14 +75,17 @@ struct ZipReader {
         var seen = Set<String>()
         var claimed = 0
         for (header, name) in zip(headers, OldText.names(headers.map(\.name))) {
-            try header.check(name)
+            try header.checkPassword(name)
             guard !header.isFolder else { continue }
             guard let path = EntryPath(name) else {
                 leftOut.append(name)
                 continue
             }
             guard !path.isLeftOut else { continue }
-            guard seen.insert(path.folded).inserted else { throw .entry(.double, path.text) }
+            guard header.isOrdinary, seen.insert(path.folded).inserted else {
+                leftOut.append(name)
+                continue
+            }
             claimed += max(0, header.size ?? 0)
             guard claimed <= Self.mostBytes else { throw Self.tooMuch }
             entries.append(Entry(index: header.index, path: path.text, size: header.size))

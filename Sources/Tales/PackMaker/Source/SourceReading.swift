@@ -113,7 +113,7 @@ struct SourceReading {
         var named = names.prefix(most).map { "\(path: $0)" as Sentence }
         if names.count > most { named.append("…") }
         return [
-            "these files are left out, because their names lead out of the folder or are too long: \(named.joined(separator: ", "))"
+            "these files are left out, because they are links, or their names repeat, lead out of the folder or are too long: \(named.joined(separator: ", "))"
         ]
     }
 
