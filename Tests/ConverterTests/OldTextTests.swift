@@ -20,6 +20,14 @@ struct OldTextTests {
         #expect(OldText.text(bytes) == "Šūpoles, ķēniņš!")
     }
 
+    @Test(arguments: [[0xff], [0xe2], [0xc5], [0x96], [0xf0, 0x9f]] as [[UInt8]])
+    func `a stray byte in UTF-8 costs no other letter`(stray: [UInt8]) {
+        let words = Array("Reiz dzīvoja lācis ".utf8), rest = Array("un ķēniņš.".utf8)
+        #expect(OldText.text(words + stray + rest) == "Reiz dzīvoja lācis un ķēniņš.")
+        #expect(OldText.text(stray + words) == "Reiz dzīvoja lācis ")
+        #expect(OldText.text([0xef, 0xbb, 0xbf] + words + stray) == "Reiz dzīvoja lācis ")
+    }
+
     private static let units = Array("Šūpoles, ķēniņš!".utf16)
 
     @Test(arguments: [[0xff, 0xfe, 0x41], [0, 0, 0], [0x41, 0x81], [0xef, 0xbb, 0xbf, 0xff]] as [[UInt8]])

@@ -5,15 +5,26 @@ public enum OldText {
     ///
     /// - Returns: nil if none of these yields text.
     public static func text(_ bytes: [UInt8]) -> String? {
-        if bytes.starts(with: [0xef, 0xbb, 0xbf]) { return String(validating: bytes.dropFirst(3), as: UTF8.self) }
+        if bytes.starts(with: [0xef, 0xbb, 0xbf]) { return unicode(bytes.dropFirst(3)) }
         if bytes.starts(with: [0xff, 0xfe]) { return utf16(bytes.dropFirst(2), isBigEndian: false) }
         if bytes.starts(with: [0xfe, 0xff]) { return utf16(bytes.dropFirst(2), isBigEndian: true) }
         if isMuchControl(bytes) { return unmarkedUTF16(bytes) }
         let bytes = bytes.last == endOfDOSText ? bytes.dropLast() : bytes[...]
-        if let text = String(validating: bytes, as: UTF8.self) { return text }
+        if let text = unicode(bytes) { return text }
         let guess = CodePageGuess(bytes, from: .text)
         let text = guess.page.decode(bytes)
         return guess.cost > highestCost || text.unicodeScalars.contains("\u{fffd}") ? nil : text
+    }
+
+    /// Decodes UTF-8 without its stray bytes.
+    ///
+    /// - Returns: nil if these are as many as the letters beyond ASCII.
+    private static func unicode(_ bytes: ArraySlice<UInt8>) -> String? {
+        if let text = String(validating: bytes, as: UTF8.self) { return text }
+        let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
+        let strays = text.count { $0 == "\u{fffd}" }
+        guard text.count(where: { !$0.isASCII && isEuropean(String($0)) }) > strays else { return nil }
+        return String(String.UnicodeScalarView(text.filter { $0 != "\u{fffd}" }))
     }
 
     /// Decodes the names in a ZIP that does not say how they are encoded: UTF-8, otherwise one code page for all.
