@@ -98,6 +98,8 @@ void vips_picture_read_facts(VipsImage *image, struct vips_picture_header *heade
     header->orientation = vips_image_get_orientation(image);
     header->pages = vips_image_get_n_pages(image);
     header->has_profile = has_fitting_profile(image);
+    const char *loader;
+    header->is_tiff = vips_image_get_string(image, VIPS_META_LOADER, &loader) == 0 && g_str_has_prefix(loader, "tiffload");
     g_object_unref(image);
 }
 
@@ -140,19 +142,33 @@ int vips_picture_finish(VipsImage *image, struct vips_picture *picture) {
     return encode(image, picture);
 }
 
+/// Shrinks one page of a TIFF. Of a pyramid, `vips_thumbnail_buffer` would take the smallest step.
+static int shrink_sheet(
+    const void *bytes, size_t length, VipsImage **small, int page, int width, int height, const char *export_profile) {
+    char options[64];
+    snprintf(options, sizeof options, "[fail_on=truncated,page=%d]", page);
+    VipsImage *whole = vips_image_new_from_buffer(bytes, length, options, "access", VIPS_ACCESS_SEQUENTIAL, NULL);
+    if (!whole) return -1;
+    int failure = vips_thumbnail_image(
+        whole, small, width, "height", height, "size", VIPS_SIZE_DOWN, "intent", VIPS_INTENT_PERCEPTUAL,
+        export_profile, "srgb", NULL);
+    g_object_unref(whole);
+    return failure;
+}
+
 int vips_picture_shrink(
     const void *bytes, size_t length, const struct vips_picture_header *header, int page, int width, int height,
     struct vips_picture *picture) {
     VipsImage *image = NULL;
-    char options[64];
-    snprintf(options, sizeof options, page > 0 ? "[fail_on=truncated,page=%d]" : "[fail_on=truncated]", page);
     // Without an embedded profile a picture is sRGB already, and converting it would take half as long again. A profile
     // with one table, as of a JPEG in XYB, has it for this intent; with another, libvips 8.14 leaves the colours as they
     // are.
     const char *export_profile = header->has_profile ? "export_profile" : NULL;
-    int failure = vips_thumbnail_buffer(
-        (void *)bytes, length, &image, width, "height", height, "size", VIPS_SIZE_DOWN, "option_string", options,
-        "intent", VIPS_INTENT_PERCEPTUAL, export_profile, "srgb", NULL);
+    int failure = header->is_tiff
+        ? shrink_sheet(bytes, length, &image, page, width, height, export_profile)
+        : vips_thumbnail_buffer(
+            (void *)bytes, length, &image, width, "height", height, "size", VIPS_SIZE_DOWN, "option_string",
+            "[fail_on=truncated]", "intent", VIPS_INTENT_PERCEPTUAL, export_profile, "srgb", NULL);
     return failure ? -1 : vips_picture_finish(image, picture);
 }
 

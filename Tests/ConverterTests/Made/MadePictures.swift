@@ -64,6 +64,26 @@ enum MadePictures {
         return [Array(jpeg[..<2]), mark, exif, comment, Array(jpeg[2...])].flatMap(\.self)
     }
 
+    /// A TIFF of white pages: the width, height and NewSubfileType of each.
+    static func tiff(_ pages: [(width: Int, height: Int, kind: Int)]) -> [UInt8] {
+        func two(_ number: Int) -> [UInt8] { four(number).suffix(2) }
+        var bytes: [UInt8] = Array("MM".utf8) + two(42) + four(8)
+        for (index, page) in pages.enumerated() {
+            let count = page.width * page.height
+            let pixels = bytes.count + 2 + 9 * 12 + 4
+            let fields = [
+                (254, page.kind), (256, page.width), (257, page.height), (258, 8), (259, 1), (262, 1), (273, pixels),
+                (278, page.height), (279, count),
+            ]
+            bytes += two(fields.count)
+            // Type 4: a number of four bytes.
+            for (tag, value) in fields { bytes += two(tag) + two(4) + four(1) + four(value) }
+            bytes += four(index == pages.count - 1 ? 0 : pixels + count)
+            bytes += [UInt8](repeating: 255, count: count)
+        }
+        return bytes
+    }
+
     /// The header of a PNG of any size, with hardly any pixels behind it.
     static func png(width: Int, height: Int) -> [UInt8] {
         let pixels: [UInt8] = [0x78, 0x9c, 0x63, 0, 0, 0, 1, 0, 1]

@@ -29,7 +29,9 @@ final class Workbench {
     struct ToolFailure: Error { let tool: String, status: Int32 }
 
     /// Runs a program in the folder.
-    func run(_ tool: String, _ arguments: String...) throws {
+    func run(_ tool: String, _ arguments: String...) throws { try run(tool, arguments) }
+
+    func run(_ tool: String, _ arguments: [String]) throws {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [tool] + arguments

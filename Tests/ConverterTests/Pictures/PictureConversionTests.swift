@@ -98,6 +98,31 @@ struct PictureConversionTests {
         #expect(try bench.refusal(none, "three-pages.tif") == "is damaged or incomplete")
     }
 
+    @Test(arguments: ["", "--subifd"])
+    func `a TIFF's smaller copies of a page are no pages, and spoil none`(option: String) throws {
+        try bench.run("vips", "resize", "quarters.ppm", "large.v", "10", "--kernel", "nearest")
+        let options =
+            ["--pyramid", "--tile", "--tile-width", "64", "--tile-height", "64"] + (option.isEmpty ? [] : [option])
+        try bench.run("vips", ["tiffsave", "large.v", "p.tif"] + options)
+        #expect(try bench.convert(.sheets, "p.tif") == .sheets(count: 1))
+        for job in [small, .sheet(0, mostWidth: 2560, mostHeight: 1920)] {
+            let facts = try facts(job, "p.tif")
+            #expect([facts?.width, facts?.height] == [640, 320])
+            #expect(try corners() == ["red", "green", "blue", "white"])
+        }
+    }
+
+    /// A TIFF of grey pages without words about them other than their sizes and kinds.
+    @Test func `a thumbnail after each page of a TIFF is no page`() throws {
+        let sizes = [(40, 30, 0), (20, 15, 0), (44, 30, 0), (10, 10, 1), (30, 44, 0), (22, 10, 0)]
+        try bench.write("p.tif", MadePictures.tiff(sizes))
+        #expect(try bench.convert(.sheets, "p.tif") == .sheets(count: 4))
+        let widths = try (0..<4).map { number in
+            try facts(.sheet(number, mostWidth: 2560, mostHeight: 1920), "p.tif")?.width
+        }
+        #expect(widths == [40, 44, 30, 22])
+    }
+
     @Test func `another picture is one page`() throws {
         try bench.run("vips", "copy", "quarters.ppm", "p.gif")
         #expect(try bench.convert(.sheets, "p.gif") == .sheets(count: 1))

@@ -14,6 +14,8 @@ struct vips_picture_header {
     int pages;
     /// Whether the file embeds an ICC profile for its kind of colours.
     bool has_profile;
+    /// Whether it is a TIFF, whose pages may be slides.
+    bool is_tiff;
 };
 
 /// A picture as a JPEG in memory; free `bytes` with `vips_picture_free`.

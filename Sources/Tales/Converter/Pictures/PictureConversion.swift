@@ -5,7 +5,7 @@ import Conversion
 /// Converts any picture to an upright JPEG without metadata.
 struct PictureConversion {
     let mostWidth, mostHeight: Int
-    /// Of a file of several pictures; the first is 0.
+    /// Of a TIFF's full pages; the first is 0.
     var page = 0
     /// What this process may use.
     let memoryBytes: Int
@@ -28,8 +28,12 @@ struct PictureConversion {
     static func pages(_ input: InputFile) throws(ConversionReason) -> Int {
         guard try start(for: input) == .tiff else { return 1 }
         return try input.withBytes(most: mostFileBytes) { bytes throws(ConversionReason) in
-            max(1, Int(try header(of: bytes).pages))
+            try fullPages(bytes, header(of: bytes)).count
         }
+    }
+
+    private static func fullPages(_ bytes: UnsafeRawBufferPointer, _ header: vips_picture_header) -> [Int] {
+        header.is_tiff ? TIFFPages(bytes).full(of: max(1, Int(header.pages))) : [0]
     }
 
     // MARK: - Before the file is read
@@ -66,9 +70,12 @@ struct PictureConversion {
         if kind == .png, PNGChunks.isForBrighterScreen(bytes) { throw ConversionReason.fixed(.brighterScreen) }
         var header = try Self.header(of: bytes)
         try PictureLimits(kind).check(header)
+        let pages = Self.fullPages(bytes, header)
+        guard pages.indices.contains(page) else { throw ConversionReason.fixed(.incomplete) }
         let size = try write(to: output) { picture in
             vips_picture_shrink(
-                bytes.baseAddress, bytes.count, &header, Int32(page), Int32(mostWidth), Int32(mostHeight), picture)
+                bytes.baseAddress, bytes.count, &header, Int32(pages[page]), Int32(mostWidth), Int32(mostHeight),
+                picture)
         }
         return .init(header, size, wasTurned: header.orientation > 1, kind)
     }
