@@ -42,9 +42,12 @@ struct PinCommandTests {
         #expect(try gate(in: disk.path).failures == 0)
     }
 
-    @Test func `another folder is made if it is missing`() throws {
-        try run("1234\n", ["--state", "\(disk.path)/new/state"])
-        #expect(try gate(in: "\(disk.path)/new/state").way == .pin)
+    @Test func `another folder must be there, for made by another user it would not be the player's`() throws {
+        #expect(throws: (any Error).self) { try run("1234\n", ["--state", "\(disk.path)/new/state"]) }
+        #expect(!disk.names(in: "").contains("new"))
+        try disk.makeFolder("other")
+        try run("1234\n", ["--state", "\(disk.path)/other"])
+        #expect(try gate(in: "\(disk.path)/other").way == .pin)
     }
 
     @Test(arguments: [

@@ -218,7 +218,7 @@ struct TutorServiceTests {
         service.forgetChild()
         #expect(service.status.first == "soltura   0 voices ready")
         #expect(service.status.last == "soltura   0 tools of language ready")
-        #expect(helpers.living == 0)
+        #expect(eventually { helpers.living == 0 })
         service.carryOut(.decks([stick]), for: 2)
         #expect(decks(1, to: 2)[0].deck == nil)
         service.close()
