@@ -5,9 +5,14 @@ public struct Wheel: Gate {
     /// Ticks without a notch after which a new turn begins (0.3 s), and between two notches that count.
     static let (pause, pace) = (18, 9)
 
-    private var last: Int?
+    private var last: Notch?
     /// The tick of the last notch that counted, and how many have.
     private var counted: (tick: Int, count: Int)?
+
+    private struct Notch: Hashable, Sendable {
+        let tick: Int
+        let isForward: Bool
+    }
 
     public init() {}
 
@@ -15,13 +20,16 @@ public struct Wheel: Gate {
         guard case .key(let key) = input, key.device == .mouse, key.phase == .pressed,
             key.button == .next || key.button == .previous
         else { return nil }
-        if let last, tick - last >= Self.pause { counted = nil }
-        last = tick
+        let notch = Notch(tick: tick, isForward: key.button == .next)
+        if let last, tick - last.tick >= Self.pause { counted = nil }
+        let isBack = last.map { $0.isForward != notch.isForward } ?? false
+        last = notch
         guard let counted else {
             self.counted = (tick, 1)
             return nil
         }
-        guard counted.count < Self.most, tick - counted.tick >= Self.pace else { return [] }
+        // A turn back answers at once.
+        guard counted.count < Self.most, isBack || tick - counted.tick >= Self.pace else { return [] }
         self.counted = (tick, counted.count + 1)
         return nil
     }

@@ -18,6 +18,14 @@ struct WheelTests {
 
     @Test func `slow notches count, each by itself`() { #expect(counted(every: 18) == 30) }
 
+    @Test func `the first notch back counts at once`() {
+        var gate = Wheel()
+        let back = Input.key(Input.Key(.previous, of: .mouse))
+        #expect(gate.passes([Self.notch], at: 0) == [Self.notch])
+        #expect(gate.passes([back], at: 1) == [back])
+        #expect(gate.passes([back], at: 2) == [])
+    }
+
     @Test func `turning to and fro is one turn`() {
         var gate = Wheel()
         let back = Input.key(Input.Key(.previous, of: .mouse))
