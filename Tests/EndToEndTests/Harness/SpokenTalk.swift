@@ -1,5 +1,4 @@
 import Engine
-import Foundation
 
 @testable import Tutor
 
@@ -30,33 +29,28 @@ struct SpokenTalk {
     func begin() async throws {
         try await player.look()
         press()
-        try await listens()
-    }
-
-    private func listens() async throws {
         try await eventually("it listens; log: \(player.log)") {
             try player.checkAlive()
             return isRing(at: 4)
         }
     }
 
-    /// Waits until somebody has begun to speak: the microphone is a file that is read as time goes by.
+    /// Waits until the level shows that somebody speaks.
     func hears() async throws {
-        try await listens()
-        let path = talk.folder.file(Self.voice)
-        let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
         try await eventually("it hears somebody; log: \(player.log)") {
             try player.checkAlive()
-            return player.child.place(in: path).map { $0 > size / 5 } ?? true
+            return isRing(at: 12.5)
         }
     }
 
-    /// Waits until somebody has spoken: SDL's driver closes the file at its end, and is silent from then on.
+    /// Waits until somebody has spoken, and half a second more.
     func hearsAll() async throws {
-        try await listens()
+        try await hears()
+        var quiet = 0
         try await eventually("somebody has spoken; log: \(player.log)") {
             try player.checkAlive()
-            return !isMicrophoneOpen
+            quiet = isRing(at: 12.5) ? 0 : quiet + 1
+            return quiet > 40
         }
     }
 
@@ -73,6 +67,5 @@ struct SpokenTalk {
         return color.red > color.blue + 70
     }
 
-    /// Whether there is more to hear.
     var isMicrophoneOpen: Bool { player.child.openFiles.contains { $0.hasSuffix(Self.voice) } }
 }
