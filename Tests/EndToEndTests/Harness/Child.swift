@@ -94,17 +94,6 @@ final class Child {
         return names.compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)") }
     }
 
-    /// How far the running program has read an open file, in bytes; nil for one that is not open.
-    func place(in file: String) -> Int? {
-        let folder = "/proc/\(process)"
-        let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/fd")) ?? []
-        let number = numbers.first {
-            (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/fd/\($0)")) == file
-        }
-        let facts = number.flatMap { try? String(contentsOfFile: "\(folder)/fdinfo/\($0)", encoding: .utf8) }
-        return facts?.split(separator: "\n").first.flatMap { Int($0.drop { !$0.isNumber }) }
-    }
-
     func signal(_ number: Int32) { if ending == nil { kill(process, number) } }
 
     func end() async throws -> Ending {
