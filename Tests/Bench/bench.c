@@ -11,6 +11,7 @@
 #include <string.h>
 
 static const struct bench_case cases[] = {
+    {"decode", measure_decode, 3, 2, false},
     {"start", measure_start, 21, 11, false},
     {"version", measure_version, 100, 40, false},
     {"press", measure_press, 2, 1, false},

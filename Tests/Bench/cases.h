@@ -21,6 +21,9 @@ struct bench_case {
     bool is_for_player_only;
 };
 
+// cases_decode.c
+bool measure_decode(const struct bench *, const struct subject *, struct results *);
+
 // cases_turning.c
 bool measure_start(const struct bench *, const struct subject *, struct results *);
 bool measure_version(const struct bench *, const struct subject *, struct results *);
