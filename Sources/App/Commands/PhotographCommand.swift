@@ -29,7 +29,7 @@ struct PhotographCommand: MainActorCommand {
         common.startLog()
         let stagehand = try Stagehand(common.wishes)
         let renderer = try Renderer(width: size.width, height: size.height, decoder: stagehand.decoder)
-        var world = stagehand.world(common.wishes, stagehand.services(), common.sticks == nil ? .content : .everything)
+        var world = stagehand.world(common.wishes, stagehand.services(), common.sticks == nil ? .answers : .everything)
         world.window = renderer.letterbox.view
         let wanted = Route(route)
         let show = Show(world: world, activities: activities, at: wanted)

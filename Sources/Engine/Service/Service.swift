@@ -29,13 +29,17 @@ public protocol Service<Wish>: Sendable {
 }
 
 /// How much is read before the first screen.
-public enum Extent: Sendable {
+public enum Extent: Int, Comparable, Sendable {
     /// What home shows.
     case home
     /// All content.
     case content
-    /// Everything, as for a photograph: also what is otherwise found while the app runs.
+    /// Also what a screen asks for while the app runs, as for a photograph.
+    case answers
+    /// Also what is found on sticks.
     case everything
+
+    public static func < (left: Extent, right: Extent) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension Service {

@@ -102,8 +102,12 @@ struct TutorServiceTests {
         service.close()
     }
 
+    @Test(arguments: [Extent.home, .content]) func `no start waits for the scenes`(extent: Extent) {
+        #expect(service().documents(for: World(), extent) == [])
+    }
+
     @Test func `a photograph knows all scenes whole, and what is installed`() throws {
-        let documents = service().documents(for: World(), .content)
+        let documents = service().documents(for: World(), .answers)
         let scenes = try #require(documents.first?.content as? Scenes)
         #expect(documents.count == 1)
         #expect(scenes.entries.map(\.id) == ["cafe"])

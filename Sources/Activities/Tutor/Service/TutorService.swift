@@ -134,7 +134,7 @@ final class TutorService: Service {
 
     /// For a photograph, the scenes are known at once.
     func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
-        guard extent != .home else { return [] }
+        guard extent >= .answers else { return [] }
         var scenes = Scenes()
         scenes.whole = folder.read().scenarios
         scenes.entries = scenes.whole.map(Scenes.Entry.init)
