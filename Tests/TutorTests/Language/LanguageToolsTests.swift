@@ -73,7 +73,7 @@ struct LanguageToolsTests {
     }
 
     @Test func `a preset has ready what it needs`() throws {
-        let tools = LanguageTools(Tools.host())
+        let tools = LanguageTools(Tools.host(), patience: patience)
         #expect(tools.count == 0)
         tools.prepare(for: .commonMistakes)
         #expect(tools.count == 4)

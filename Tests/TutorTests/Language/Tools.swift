@@ -7,7 +7,7 @@ import TestSupport
 /// The real tools, sandboxed, as in the app.
 enum Tools {
     /// Shared, because they start slowly; a test that breaks one has its own.
-    static let spanish = LanguageTools(host())
+    static let spanish = LanguageTools(host(), patience: patience)
 
     static func host() -> ActivityHost {
         var host = ActivityHost(agenda: .background("test"), folders: .init(assets: nil, state: "/tmp"))

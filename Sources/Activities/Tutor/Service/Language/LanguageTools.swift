@@ -8,9 +8,10 @@ final class LanguageTools: Sendable {
     private let tools: Toolbox
     private let processes: ToolProcesses
 
-    init(_ host: ActivityHost, tools: Toolbox = Toolbox()) {
+    /// - Parameter patience: for an answer of each tool.
+    init(_ host: ActivityHost, tools: Toolbox = Toolbox(), patience: Duration = .seconds(10)) {
         self.tools = tools
-        processes = ToolProcesses(host)
+        processes = ToolProcesses(host, patience: patience)
     }
 
     /// Whether everything that it needs is there.

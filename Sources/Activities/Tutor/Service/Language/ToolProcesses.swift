@@ -5,12 +5,12 @@ import Synchronization
 ///
 /// Blocks; any thread may ask, one after another.
 final class ToolProcesses: Sendable {
-    /// Wall-clock time for an answer, with the tool's start.
-    static let patience = Duration.seconds(10)
     /// Without a question for so long, the tools end.
     static let rest = Duration.seconds(300)
 
     private let host: ActivityHost
+    /// Wall-clock time for an answer, with the tool's start.
+    private let patience: Duration
     private let state = Mutex(State())
     /// Held while a question is asked, so that there is only one.
     private let turn = Mutex(())
@@ -26,7 +26,7 @@ final class ToolProcesses: Sendable {
         var isWatched = false
     }
 
-    init(_ host: ActivityHost) { self.host = host }
+    init(_ host: ActivityHost, patience: Duration = .seconds(10)) { (self.host, self.patience) = (host, patience) }
 
     deinit { close() }
 
@@ -59,12 +59,12 @@ final class ToolProcesses: Sendable {
 
     /// A tool's answer to one line, or to several for a tool that answers by lines.
     func answer(
-        _ text: String, of tool: Tool, within limit: Duration = patience
+        _ text: String, of tool: Tool, within limit: Duration? = nil
     ) throws(LanguageProblem) -> String {
         try turn.withLock { _ throws(LanguageProblem) in
             let closings = begin(tool)
             defer { finish(tool, closings) }
-            return try ask(tool, text, limit, closings)
+            return try ask(tool, text, limit ?? patience, closings)
         }
     }
 
@@ -94,7 +94,7 @@ final class ToolProcesses: Sendable {
             for tool in new.filter({ (try? start($0, closings)) != nil }) {
                 defer { finish(tool, closings) }
                 guard begin(tool) == closings else { return }
-                _ = try? ask(tool, tool.trifle, Self.patience, closings, isNew: true)
+                _ = try? ask(tool, tool.trifle, patience, closings, isNew: true)
             }
         }
     }
