@@ -121,14 +121,14 @@ struct KioskSessionTests {
         try machine.command("sleep", "cp '\(machine.path)/late' '\(machine.path)/proc/self/net/unix'")
         #expect(try session("start").status == 0)
         #expect(try ways == ["cage"])
-        #expect(try machine.calls.count { $0 == "sleep 0.5" } == 1)
+        #expect(try machine.calls.count { $0 == "sleep 0.1" } == 1)
     }
 
     @Test func `a socket that a killed seatd has left is no seatd`() throws {
         try machine.folder.write("run/seatd.sock")
         try listen(at: "/run/other.sock")
         #expect(try session("start").status == 0)
-        #expect(try machine.calls.count { $0 == "sleep 0.5" } > 10)
+        #expect(try machine.calls.count { $0 == "sleep 0.1" } > 10)
         #expect(try ways == ["cage"])
     }
 
