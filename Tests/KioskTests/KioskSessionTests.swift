@@ -132,6 +132,48 @@ struct KioskSessionTests {
         #expect(try ways == ["cage"])
     }
 
+    // MARK: - The screen
+
+    @Test func `a screen whose driver is late is waited for`() throws {
+        machine.folder.remove("dev/dri/card0")
+        try machine.command("sleep", "touch '\(machine.path)/dev/dri/card0'")
+        #expect(try session("start").status == 0)
+        #expect(try machine.calls.count { $0 == "sleep 0.1" } == 1)
+        #expect(try ways == ["cage"])
+    }
+
+    @Test(arguments: [("i915", " "), ("virtio-pci", "software 1"), ("", "software 1")])
+    func `without a graphics processor the player does not look for one`(driver: String, drawn: String) throws {
+        try machine.folder.write("sys/class/drm/card0/device/uevent", "DRIVER=\(driver)\n")
+        for (way, program) in [("cage", "usr/bin/cage"), ("kmsdrm", "usr/bin/pasaka")] {
+            let note = "echo \"$SDL_RENDER_DRIVER $SDL_FRAMEBUFFER_ACCELERATION\" >'\(machine.path)/drawn'"
+            try machine.program(program, note)
+            #expect(try session("start", ["PASAKA_SESSION": way]).status == 0)
+            #expect(try machine.folder.text("drawn") == drawn + "\n")
+        }
+    }
+
+    @Test func `the screen's driver is loaded by the names of its devices, and no other`() throws {
+        let devices = "sys/bus/pci/devices"
+        let kinds = ["0000:00:01.0": "0x030000", "0000:00:02.0": "0x020000", "0000:00:03.0": "0x038000"]
+        for (device, kind) in kinds {
+            try machine.folder.write("\(devices)/\(device)/class", "\(kind)\n")
+            try machine.folder.write("\(devices)/\(device)/modalias", "pci:\(device)\n")
+        }
+        try machine.folder.write("\(devices)/0000:00:01.0/virtio0/modalias", "virtio:d00000010\n")
+        try machine.command("modprobe", "exit 1")
+        #expect(try machine.run("installed/usr/lib/pasaka/kiosk-screen").status == 0)
+        #expect(
+            try machine.calls
+                == ["modprobe --all --quiet --use-blacklist pci:0000:00:01.0 virtio:d00000010 pci:0000:00:03.0"])
+    }
+
+    @Test func `a machine without a screen loads none`() throws {
+        try machine.command("modprobe")
+        #expect(try machine.run("installed/usr/lib/pasaka/kiosk-screen").status == 0)
+        #expect(try machine.calls.isEmpty)
+    }
+
     @Test func `where seatd is not installed cage is no way`() throws {
         machine.folder.remove("usr/sbin/seatd")
         #expect(try session("start").status == 0)
