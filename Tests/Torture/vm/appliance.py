@@ -18,6 +18,8 @@ STICKS = "/run/pasaka-sticks"
 REQUEST = "/run/pasaka/pasaka/stick-to-write"
 TALE = "kakisa_dzirnavas"  # the first of the shelf
 SAKT, COVER = (0.5, 0.445), (0.25, 0.3)
+GROWNUPS = (0.448, 0.925)  # the link on home
+ROOM, FROM_STICK = (0.3, 0.909), (0.698, 0.908)  # the rows of its page
 NOWHERE = (0.5, 0.02)  # where home has no button; it passes the morning check
 CLOSE = 0.02  # how far a screen may be from the photograph, of 1: the driver's colours and the pointer
 
@@ -31,6 +33,9 @@ class Appliance:
         print(f"pictures in {self.folder}", file=sys.stderr)
         self.progress = self.folder / "progress"
         self.progress.mkdir()
+        # As the machine's: a kiosk hides the conversations at first, and its room has a PIN.
+        (self.progress / "settings.json").write_text('{"version": 1, "hiddenDoors": ["soltura"]}')
+        (self.progress / "gate.json").write_text('{"version": 1, "failures": 0, "way": "pin", "pin": "none"}')
         self.machine = None
         self.home = self.photograph("home")
 
@@ -82,10 +87,33 @@ class Appliance:
 
     # Screens.
 
-    def photograph(self, route, size=(WIDTH, HEIGHT)):
+    def photograph(self, route, size=(WIDTH, HEIGHT), words=()):
         """The expected screen for the known progress."""
         path = self.folder / f"expected-{route.replace('/', '-')}-{size[0]}x{size[1]}.png"
-        return picture.photograph(route, path, *size, "--state", self.progress)
+        return picture.photograph(route, path, *size, "--state", self.progress, *words)
+
+    def open_room(self, row, pin, page, at_most=CLOSE, **options):
+        """A grown-up's way from home: holds the link, touches a row, and types the PIN; rows: the page opens."""
+        self.come_to_gate(row, page)
+        self.type(pin)
+        expected = self.photograph(f"grownups/{page}", **options)
+        self.shows(f"grownups/{page} behind the gate", expected, 180, at_most)
+
+    def come_to_gate(self, row, page):
+        """The same as far as the gate."""
+        monitor = self.machine.monitor
+        monitor.press(*GROWNUPS)  # for two seconds of the pictures' time, which in the emulator goes slowly
+        # It names other folders than the photograph's.
+        self.shows("grown-ups' page after holding its link", self.photograph("grownups"), 120, at_most=0.05)
+        monitor.release()
+        monitor.tap(*row)
+        self.shows(f"the gate before grownups/{page}", self.photograph(f"grownups/gate/{page}"), 120)
+
+    def type(self, pin):
+        """Types a PIN on the gate's pad."""
+        for digit in pin:
+            row, column = divmod(int(digit) - 1, 3) if digit != "0" else (3, 1)
+            self.machine.monitor.tap(*on_stage(910 + 240 * column, 330 + 240 * row))
 
     def home_now(self, **options):
         """Home as it must be with the progress that the machine has."""

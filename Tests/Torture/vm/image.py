@@ -15,13 +15,16 @@ CACHE = pathlib.Path(os.environ.get("XDG_CACHE_HOME", pathlib.Path.home() / ".ca
 GUEST = pathlib.Path(__file__).parent / "guest"
 BESIDE = "/root/beside"
 APT = "apt-get -qq -y -o APT::Keep-Downloaded-Packages=true"
+# How a librarian makes a machine a kiosk, with a PIN of the grown-ups' room that the cases know.
+PIN = "4071"
+ENABLE = f"echo {PIN} >/run/pin; pasaka-kiosk enable --pin-file /run/pin; rm /run/pin"
 BASE_PACKAGES = "systemd-sysv,udev,dbus,kmod,initramfs-tools,linux-image-amd64"
 
 # The modules of this machine's disk alone: the smaller the first file system, the sooner the emulator is through it.
 INITRAMFS = {"conf.d/torture": "MODULES=list\n", "modules": "virtio_pci\nvirtio_blk\next4\n"}
 
 
-def make(disk, packages, commands=("pasaka-kiosk enable",), beside=(), is_partitioned=False):
+def make(disk, packages, commands=(ENABLE,), beside=(), is_partitioned=False):
     """Makes a disk with these packages installed by apt and these commands run in it; kernel and initrd beside it.
 
     The commands find the files and folders `beside` in the folder BESIDE.
@@ -68,12 +71,12 @@ def appliance(package, *commands, is_partitioned=False):
     It is made once for each package; what has been made more than a day ago is thrown away.
     """
     parts = [pathlib.Path(package), *sorted(GUEST.iterdir())]
-    bytes_of_all = b"".join(part.read_bytes() for part in parts) + repr((INITRAMFS, commands, is_partitioned)).encode()
+    bytes_of_all = b"".join(part.read_bytes() for part in parts) + repr((INITRAMFS, ENABLE, commands, is_partitioned)).encode()
     for old in CACHE.glob("kiosk-*"):
         if time.time() - old.stat().st_mtime > 86400:
             shutil.rmtree(old)
     return kept("kiosk-" + hashlib.sha256(bytes_of_all).hexdigest()[:12], lambda folder: make(
-        folder / "kiosk.disk", [package], ["pasaka-kiosk enable", *commands], is_partitioned=is_partitioned))
+        folder / "kiosk.disk", [package], [ENABLE, *commands], is_partitioned=is_partitioned))
 
 
 def ext4(path, label, size="256M"):
