@@ -51,6 +51,8 @@ public final class PictureCache {
     /// What has been logged.
     private var logged: [Image: Sentence] = [:]
     private var wanted: [PictureRequest] = []
+    /// What the frame before wanted.
+    private var wantedBefore: [PictureRequest] = []
     /// Images for which the last frame painted a substitute.
     private var missed: Set<Image> = []
     private var askedFor: [PictureRequest] = []
@@ -80,7 +82,7 @@ public final class PictureCache {
 
     /// Starts a new frame: everything looked up from now on is wanted.
     func beginFrame() {
-        wanted = []
+        (wantedBefore, wanted) = (wanted, [])
         missed = []
     }
 
@@ -114,6 +116,7 @@ public final class PictureCache {
 
     /// Ends the frame: requests the missing pictures from the decoder.
     func endFrame() {
+        if wanted != wantedBefore { decoder.show(Set(wanted.compactMap(\.image.tale))) }
         let lacking = wanted.filter { !entries.contains($0) && broken[$0.image] == nil }
         var seen = Set<PictureRequest>()
         let order = lacking.filter { seen.insert($0).inserted }

@@ -38,11 +38,6 @@ public nonisolated final class PictureDecoder: Sendable {
         var queue: [PictureRequest] = []
         var current: PictureRequest?
         var isWorking = false
-        var isClosed = false
-        var helper: ChildProcess?
-        var restarts = 0
-        /// The CPU time that the helper had used at its last answer; nil before.
-        var rested: Nanoseconds?
     }
 
     private let state = Mutex(State())
@@ -50,8 +45,7 @@ public nonisolated final class PictureDecoder: Sendable {
     private let spare = Mutex<SharedPixels?>(nil)
     private let work = DispatchQueue(label: "pasaka.pictures", qos: .userInitiated)
     private let folders: AssetFolders
-    private let executable: String
-    private let mostUnasked: Nanoseconds
+    private let processes: DecoderProcesses
     /// Decoded pictures, for the main loop.
     let arrivals = Inbox<Outcome>()
 
@@ -64,34 +58,32 @@ public nonisolated final class PictureDecoder: Sendable {
 
     init(folders: AssetFolders, executable: String, mostUnasked: Nanoseconds) {
         self.folders = folders
-        self.executable = executable
-        self.mostUnasked = mostUnasked
-        work.async { _ = self.helper() }
+        processes = DecoderProcesses(executable: executable, mostUnasked: mostUnasked)
+        work.async { [processes] in processes.current() }
     }
-
-    deinit { state.withLock { if let helper = $0.helper { helper.end() } } }
 
     /// Kills the helper process, even a hanging one; nothing is decoded any more.
     public func stop() {
-        let helper = state.withLock { state in
-            defer {
-                state.helper = nil
-                state.queue = []
-                state.isClosed = true
-            }
-            return state.helper
-        }
-        helper?.kill()
+        state.withLock { $0.queue = [] }
+        processes.stop()
     }
 
     /// The helper's process, if there is one.
-    var helperProcess: pid_t? { state.withLock { $0.helper?.process } }
+    var helperProcess: pid_t? { processes.process }
+
+    /// The process that waits for the next tale, if there is one.
+    var freshProcess: pid_t? { processes.freshProcess }
 
     /// Whether a picture is being decoded; its outcome has then not been posted yet.
     var isWorking: Bool { state.withLock { $0.isWorking } }
 
     /// How often a dead or stalled helper was replaced.
-    var restarts: Int { state.withLock { $0.restarts } }
+    var restarts: Int { processes.restarts }
+
+    /// Notes which tales are on the screen: when one is left, the next pictures go to a fresh process.
+    func show(_ tales: Set<Substring>) {
+        if processes.show(tales) { work.async { [processes] in processes.settle() } }
+    }
 
     /// Replaces the wanted pictures, most wanted first.
     ///
@@ -145,6 +137,7 @@ public nonisolated final class PictureDecoder: Sendable {
 
     private func drain() {
         while let request = next() { arrivals.postForNextFrame(decode(request)) }
+        processes.settle()
     }
 
     private func next() -> PictureRequest? {
@@ -170,25 +163,25 @@ public nonisolated final class PictureDecoder: Sendable {
 
     private func ask(_ request: PictureRequest, _ file: Int32, _ pixels: SharedPixels) -> Outcome {
         let question = DecoderQuestion(request)
-        guard let helper = send(question.bytes, [file, pixels.descriptor]) else {
+        guard let helper = processes.send(question.bytes, [file, pixels.descriptor], of: request.image.tale) else {
             return .failed(request, reason: "the decoder cannot be started")
         }
         guard Self.answers(helper) else {
-            replace(helper)
+            processes.replace(helper)
             return .failed(request, reason: "takes too long to decode")
         }
         var message = [UInt8](repeating: 0, count: DecoderAnswer.mostBytes)
         let length = descriptors_receive(helper.channel, &message, message.count, nil, 0)
         guard length > 0, let answer = DecoderAnswer(Array(message.prefix(length))) else {
             let reason: Sentence = "is damaged or takes too much memory or time"
-            return .failed(request, reason: replace(helper).map { "was not read, because \($0)" } ?? reason)
+            return .failed(request, reason: processes.replace(helper).map { "was not read, because \($0)" } ?? reason)
         }
-        state.withLock { $0.rested = SteadyClock.work(of: helper.process) }
+        processes.rest(helper)
         switch answer {
         case .refused(let reason): return .failed(request, reason: reason.sentence)
         case .picture(let width, let height):
             guard width > 0, height > 0, width <= question.outerWidth, height <= question.outerHeight else {
-                replace(helper)
+                processes.replace(helper)
                 return .failed(request, reason: "was decoded to a wrong size")
             }
             return .decoded(
@@ -206,58 +199,5 @@ public nonisolated final class PictureDecoder: Sendable {
             if poll(&ready, 1, 100) == 1 { return true }
         } while SteadyClock.work(of: helper.process) - before < mostWork && SteadyClock.now - begin < mostWait
         return false
-    }
-
-    // MARK: - The helper process
-
-    /// Sends a question to the helper; one that died or worked since its last answer, not because of a file, is replaced.
-    private func send(_ question: [UInt8], _ descriptors: [Int32]) -> ChildProcess? {
-        for _ in 0..<2 {
-            guard let helper = helper() else { return nil }
-            if !worksUnasked(helper),
-                descriptors_send(helper.channel, question, question.count, descriptors, descriptors.count) > 0
-            {
-                return helper
-            }
-            replace(helper)
-        }
-        return nil
-    }
-
-    /// Whether something that a picture has left there uses the processor.
-    private func worksUnasked(_ helper: ChildProcess) -> Bool {
-        guard let rested = state.withLock(\.rested), SteadyClock.work(of: helper.process) - rested > mostUnasked else {
-            return false
-        }
-        Log("picture").warning("the decoder has used the processor unasked; it is replaced")
-        return true
-    }
-
-    private func helper() -> ChildProcess? {
-        if let helper = state.withLock({ $0.helper }) { return helper }
-        guard let helper = start() else { return nil }
-        let isClosed = state.withLock { state in
-            state.helper = state.isClosed ? nil : helper
-            return state.isClosed
-        }
-        if isClosed { helper.end() }
-        return isClosed ? nil : helper
-    }
-
-    /// - Returns: the call for which its sandbox has ended it.
-    @discardableResult private func replace(_ helper: ChildProcess) -> RefusedCall? {
-        let isClosed = state.withLock { state in
-            (state.helper, state.rested) = (nil, nil)
-            state.restarts += 1
-            return state.isClosed
-        }
-        guard !isClosed else { return nil }
-        let ending = helper.end()
-        _ = self.helper()
-        return ending.refusedCall
-    }
-
-    private func start() -> ChildProcess? {
-        try? ChildProcess.start(executable, ["pasaka", "decoder"], over: .messages)
     }
 }

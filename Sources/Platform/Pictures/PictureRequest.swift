@@ -75,3 +75,11 @@ nonisolated struct DecodedPicture: Sendable {
         }
     }
 }
+
+nonisolated extension Image {
+    /// The tale that it belongs to, such as `stories/0/racenis`; nil for any other picture.
+    var tale: Substring? {
+        let parts = name.split(separator: "/", maxSplits: 3)
+        return parts.count == 4 && parts[0] == "stories" ? name[..<parts[2].endIndex] : nil
+    }
+}
