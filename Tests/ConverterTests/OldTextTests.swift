@@ -65,6 +65,27 @@ struct OldTextTests {
         #expect(OldText.text(dos + [0x1a]) == text)
     }
 
+    @Test func `a short text is read like the others of its tale`() {
+        let russian = ["Кот", "Жил-был медведь.", "Ёж", "Он ел мёд и спал.", "Всё"]
+        let latvian = ["Ķīķi", "Reiz bija lācis, viņš ēda ķiršus.", "Ņem", "Šūpojās augstu.", "Ūja"]
+        let german = ["Öl", "Der Bär aß süße Äpfel.", "Füße", "Er hörte Vögel.", "Tür"]
+        for (texts, pages) in [
+            (russian, Self.cyrillic), (latvian, Self.baltic), (german, [.dos437, .windows1252, .dos852, .windows1250]),
+        ] {
+            for page in pages { #expect(OldText.texts(texts.map { bytes($0, page) }) == texts) }
+        }
+    }
+
+    @Test func `a text of another language beside the others has its own code page`() {
+        let texts = ["Reiz bija lācis, viņš ēda ķiršus.", "Жил-был медведь, он ел мёд.", "Šūpojās augstu.", "Ō", "jā"]
+        let files = [
+            bytes(texts[0], .windows1257), bytes(texts[1], .windows1251), bytes(texts[2], .windows1257),
+            Array(texts[3].utf8), [0x6a, 0xe2],
+        ]
+        #expect(OldText.texts(files) == texts)
+        #expect(OldText.texts([]) == [] && OldText.texts([[0, 0, 0], [0x41]]) == [nil, "A"])
+    }
+
     private static let cyrillic: [CodePage] = [.windows1251, .dos866, .koi8]
     private static let baltic: [CodePage] = [.windows1257, .dos775]
     private static let central: [CodePage] = [.windows1250, .dos852]

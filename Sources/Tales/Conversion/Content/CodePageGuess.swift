@@ -2,9 +2,11 @@
 ///
 /// Each word with a letter beyond ASCII costs as much as its letters are rare; the cheapest code page wins.
 struct CodePageGuess {
-    let page: CodePage
-    /// How unlikely it is, per letter.
-    let cost: Double
+    /// How unlikely it is, as a whole and per letter.
+    let total: Int, cost: Double
+    private let candidate: Candidate
+
+    var page: CodePage { candidate.page }
 
     /// What is guessed.
     enum Origin {
@@ -19,6 +21,10 @@ struct CodePageGuess {
         let languages: [WrittenLanguage]
         /// How much rarer than others it is as a text, and as a name.
         let asText, asName: Int
+
+        func cost(of words: [[UInt8]]) -> Int {
+            languages.map { LetterCosts(page, $0).cost(of: words) }.min() ?? 0
+        }
     }
 
     private static let candidates = [
@@ -40,12 +46,21 @@ struct CodePageGuess {
         let words = Self.words(bytes)
         let length = max(1, words.reduce(0) { $0 + $1.count })
         let costs = Self.candidates.map { candidate in
-            let costs = candidate.languages.map { LetterCosts(candidate.page, $0).cost(of: words) }
-            return (costs.min() ?? 0) + (origin == .text ? candidate.asText : candidate.asName)
+            candidate.cost(of: words) + (origin == .text ? candidate.asText : candidate.asName)
         }
         let best = costs.indices.min { costs[$0] < costs[$1] } ?? 0
-        page = Self.candidates[best].page
-        cost = Double(costs[best]) / Double(length)
+        candidate = Self.candidates[best]
+        total = costs[best]
+        cost = Double(total) / Double(length)
+    }
+
+    /// Whether other bytes are words in this code page, too: of letters that its languages have, and not much less
+    /// likely than in the code page in which they alone read best.
+    func mayBe(of bytes: some Sequence<UInt8>, alone: CodePageGuess) -> Bool {
+        let most = 100, words = Self.words(bytes)
+        let languages = candidate.languages.map { LetterCosts(page, $0) }
+        return words.allSatisfy { word in languages.contains { $0.hasLetters(of: word) } }
+            && candidate.cost(of: words) - alone.total <= most
     }
 
     /// The words that have codes beyond ASCII.
@@ -105,6 +120,9 @@ private struct LetterCosts {
     }
 
     func cost(of words: [[UInt8]]) -> Int { words.reduce(0) { $0 + cost(of: $1) } }
+
+    /// Whether the language has them all.
+    func hasLetters(of word: [UInt8]) -> Bool { word.allSatisfy { codes[Int($0)].cost < Self.foreign } }
 
     private func cost(of word: [UInt8]) -> Int {
         var sum = 0

@@ -4,16 +4,41 @@ public enum OldText {
     /// which it reads best.
     ///
     /// - Returns: nil if none of these yields text.
-    public static func text(_ bytes: [UInt8]) -> String? {
+    public static func text(_ bytes: [UInt8]) -> String? { texts([bytes])[0] }
+
+    /// Decodes the text files of one tale: old ones in the code page in which all of them together read best, unless
+    /// one of them cannot be; a word alone does not tell.
+    public static func texts(_ files: [[UInt8]]) -> [String?] {
+        let modern = files.map(modern)
+        let old = zip(files, modern).filter { $1 == nil && isOld($0) }.map { withoutEnd($0.0) }
+        let common = CodePageGuess(old.joined(separator: [0x0a]), from: .text)
+        return zip(files, modern).map { bytes, text in
+            if text != nil || !isOld(bytes) { return text }
+            let bytes = withoutEnd(bytes), own = CodePageGuess(bytes, from: .text)
+            let isCommon = old.count > 1 && common.mayBe(of: bytes, alone: own)
+            if !isCommon, own.cost > highestCost { return nil }
+            let text = (isCommon ? common : own).page.decode(bytes)
+            return text.unicodeScalars.contains("\u{fffd}") ? nil : text
+        }
+    }
+
+    private static func withoutEnd(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+        bytes.last == endOfDOSText ? bytes.dropLast() : bytes[...]
+    }
+
+    /// Whether it may be text of single bytes.
+    private static func isOld(_ bytes: [UInt8]) -> Bool {
+        !isMuchControl(bytes)
+            && ![[0xef, 0xbb, 0xbf], [0xff, 0xfe], [0xfe, 0xff]].contains { bytes.starts(with: $0) }
+    }
+
+    /// Decodes what is Unicode; nil for anything else.
+    private static func modern(_ bytes: [UInt8]) -> String? {
         if bytes.starts(with: [0xef, 0xbb, 0xbf]) { return unicode(bytes.dropFirst(3)) }
         if bytes.starts(with: [0xff, 0xfe]) { return utf16(bytes.dropFirst(2), isBigEndian: false) }
         if bytes.starts(with: [0xfe, 0xff]) { return utf16(bytes.dropFirst(2), isBigEndian: true) }
         if isMuchControl(bytes) { return unmarkedUTF16(bytes) }
-        let bytes = bytes.last == endOfDOSText ? bytes.dropLast() : bytes[...]
-        if let text = unicode(bytes) { return text }
-        let guess = CodePageGuess(bytes, from: .text)
-        let text = guess.page.decode(bytes)
-        return guess.cost > highestCost || text.unicodeScalars.contains("\u{fffd}") ? nil : text
+        return unicode(withoutEnd(bytes))
     }
 
     /// Decodes UTF-8 without its stray bytes.
