@@ -9,7 +9,7 @@
 
 /// Blocks or allows picture loaders, by class name.
 static void allow_loaders(void) {
-    static const char *const allowed[] = {"Jpeg", "Png", "Webp", "Heif", "Nsgif", "Tiff", "Svg", "Jxl"};
+    static const char *const allowed[] = {"Jpeg", "Png", "Webp", "Heif", "Nsgif", "Tiff", "Svg", "Jxl", "Jp2k"};
     vips_operation_block_set("VipsForeignLoad", TRUE);
     for (size_t i = 0; i < sizeof allowed / sizeof *allowed; i++) {
         char name[64];
@@ -135,11 +135,15 @@ static int encode(VipsImage *image, struct vips_picture *picture) {
     return failure;
 }
 
-int vips_picture_finish(VipsImage *image, struct vips_picture *picture) {
+/// Converts to sRGB, or releases the picture.
+static int make_opaque(VipsImage **image) {
     VipsImage *screen = NULL;
-    int failure = vips_colourspace(image, &screen, VIPS_INTERPRETATION_sRGB, NULL);
-    if (vips_picture_replace(&image, screen, failure) || lay_on_paper(&image)) return -1;
-    return encode(image, picture);
+    int failure = vips_colourspace(*image, &screen, VIPS_INTERPRETATION_sRGB, NULL);
+    return vips_picture_replace(image, screen, failure) || lay_on_paper(image) ? -1 : 0;
+}
+
+int vips_picture_finish(VipsImage *image, struct vips_picture *picture) {
+    return make_opaque(&image) ? -1 : encode(image, picture);
 }
 
 /// Shrinks one page of a TIFF. Of a pyramid, `vips_thumbnail_buffer` would take the smallest step.
@@ -156,9 +160,9 @@ static int shrink_sheet(
     return failure;
 }
 
-int vips_picture_shrink(
-    const void *bytes, size_t length, const struct vips_picture_header *header, int page, int width, int height,
-    struct vips_picture *picture) {
+/// Decodes, rotates upright and shrinks.
+static VipsImage *shrink(
+    const void *bytes, size_t length, const struct vips_picture_header *header, int page, int width, int height) {
     VipsImage *image = NULL;
     // Without an embedded profile a picture is sRGB already, and converting it would take half as long again. A profile
     // with one table, as of a JPEG in XYB, has it for this intent; with another, libvips 8.14 leaves the colours as they
@@ -169,7 +173,47 @@ int vips_picture_shrink(
         : vips_thumbnail_buffer(
             (void *)bytes, length, &image, width, "height", height, "size", VIPS_SIZE_DOWN, "option_string",
             "[fail_on=truncated]", "intent", VIPS_INTENT_PERCEPTUAL, export_profile, "srgb", NULL);
-    return failure ? -1 : vips_picture_finish(image, picture);
+    return failure ? NULL : image;
+}
+
+int vips_picture_shrink(
+    const void *bytes, size_t length, const struct vips_picture_header *header, int page, int width, int height,
+    struct vips_picture *picture) {
+    VipsImage *image = shrink(bytes, length, header, page, width, height);
+    return image ? vips_picture_finish(image, picture) : -1;
+}
+
+int vips_picture_read_grey(
+    const void *bytes, size_t length, const struct vips_picture_header *header, int width,
+    struct vips_picture *picture) {
+    VipsImage *image = shrink(bytes, length, header, 0, width, VIPS_MAX_COORD), *grey = NULL;
+    if (!image || make_opaque(&image)) return -1;
+    int failure = vips_colourspace(image, &grey, VIPS_INTERPRETATION_B_W, NULL);
+    if (vips_picture_replace(&image, grey, failure)) return -1;
+    picture->width = vips_image_get_width(image);
+    picture->height = vips_image_get_height(image);
+    picture->bytes = vips_image_write_to_memory(image, &picture->length);
+    g_object_unref(image);
+    return picture->bytes ? 0 : -1;
+}
+
+int vips_picture_shrink_rows(
+    const void *bytes, size_t length, const struct vips_picture_header *header, int top, int rows, int width,
+    int height, struct vips_picture *picture) {
+    // Turning needs all of the picture at once.
+    VipsAccess access = header->orientation > 1 ? VIPS_ACCESS_RANDOM : VIPS_ACCESS_SEQUENTIAL;
+    VipsImage *image = vips_image_new_from_buffer(bytes, length, "[fail_on=truncated]", "access", access, NULL);
+    VipsImage *next = NULL;
+    if (!image) return -1;
+    int failure = vips_autorot(image, &next, NULL);
+    if (vips_picture_replace(&image, next, failure)) return -1;
+    failure = vips_extract_area(image, &next, 0, top, vips_image_get_width(image), rows, NULL);
+    if (vips_picture_replace(&image, next, failure)) return -1;
+    failure = vips_thumbnail_image(
+        image, &next, width, "height", height, "size", VIPS_SIZE_DOWN, "intent", VIPS_INTENT_PERCEPTUAL,
+        header->has_profile ? "export_profile" : NULL, "srgb", NULL);
+    if (vips_picture_replace(&image, next, failure)) return -1;
+    return vips_picture_finish(image, picture);
 }
 
 /// Pixels of three bytes in rows that may be padded.

@@ -8,6 +8,10 @@ public enum ConversionJob: Codable, Hashable, Sendable {
     case sheets
     /// Reads such a file and writes one of its pages as such a JPEG; the first is 0.
     case sheet(Int, mostWidth: Int, mostHeight: Int)
+    /// Reads a picture and finds the strips into which it is cut if it is much taller than the stage. Writes nothing.
+    case strips
+    /// Reads a picture and writes these rows of it, counted when it is upright, as such a JPEG.
+    case strip(Range<Int>, mostWidth: Int, mostHeight: Int)
     /// Reads a PDF and writes one of its pages as such a JPEG.
     case page(PagePlace, mostWidth: Int, mostHeight: Int)
     /// Reads any sound and writes it as Opus in Ogg, at the loudness of the other tales.
@@ -78,6 +82,8 @@ public enum ConversionAnswer: Codable, Hashable, Sendable {
     case picture(PictureFacts)
     /// - Parameter count: pages, at least 1.
     case sheets(count: Int)
+    /// Rows from top to bottom; between them nothing is to be seen. None for a picture that stays whole.
+    case strips([Range<Int>])
     case sound(SoundFacts)
     /// - Parameter count: samples written.
     case samples(count: Int)

@@ -14,14 +14,14 @@ extension ConversionJob {
         switch self {
         // A JPEG of 2560 × 1920 pixels is never larger than its pixels, and half an hour of Opus rarely larger than 32
         // MiB.
-        case .picture, .sheet: ConversionLimits(seconds: 20, outputBytes: 16 << 20)
+        case .picture, .sheet, .strip: ConversionLimits(seconds: 20, outputBytes: 16 << 20)
         case .page: ConversionLimits(seconds: 30, outputBytes: 16 << 20)
         case .sound, .voice: ConversionLimits(seconds: 120, outputBytes: 64 << 20)
         case .samples, .speech: ConversionLimits(seconds: 120, outputBytes: 256 << 20)
         // Of the unpacked collection; the notes are fewer bytes.
         case .deck: ConversionLimits(seconds: 60, outputBytes: 256 << 20)
         case .package: ConversionLimits(seconds: 30, outputBytes: 64 << 20)
-        case .model, .sheets: ConversionLimits(seconds: 20, outputBytes: 0)
+        case .model, .sheets, .strips: ConversionLimits(seconds: 20, outputBytes: 0)
         case .phonemes: ConversionLimits(seconds: 30, outputBytes: 0)
         case .listing, .book, .document, .printedBook: ConversionLimits(seconds: 120, outputBytes: 0)
         case .inlaid: ConversionLimits(seconds: 30, outputBytes: 16 << 20)

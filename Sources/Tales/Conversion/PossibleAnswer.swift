@@ -7,9 +7,13 @@ extension ConversionAnswer {
         switch (job, self) {
         case (.picture(let width, let height), .picture(let facts)),
             (.sheet(_, let width, let height), .picture(let facts)),
+            (.strip(_, let width, let height), .picture(let facts)),
             (.page(_, let width, let height), .picture(let facts)):
             facts.isPossible(most: max(width, height))
         case (.sheets, .sheets(let count)): (1...Most.pages).contains(count)
+        case (.strips, .strips(let strips)):
+            strips.count <= Most.pages
+                && strips.allSatisfy { !$0.isEmpty && $0.lowerBound >= 0 && $0.upperBound <= Most.side }
         case (.sound, .sound(let facts)), (.voice, .sound(let facts)): facts.isPossible
         case (.samples, .samples(let count)): (0...job.limits.samples).contains(count)
         case (.speech, .speech(let facts)): (0...job.limits.samples).contains(facts.count) && facts.isPossible

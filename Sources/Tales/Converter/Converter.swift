@@ -101,6 +101,12 @@ struct Converter {
             var pictures = PictureConversion(mostWidth: width, mostHeight: height, memoryBytes: memoryBytes)
             if case .sheet(let page, _, _) = job { pictures.page = page }
             return .picture(try pictures.convert(try source(), to: try target()))
+        case .strips:
+            return .strips(try PictureConversion.strips(try source()))
+        case .strip(let rows, let width, let height):
+            var pictures = PictureConversion(mostWidth: width, mostHeight: height, memoryBytes: memoryBytes)
+            pictures.rows = rows
+            return .picture(try pictures.convert(try source(), to: try target()))
         case .page(let place, let width, let height):
             let pages = PageConversion(place: place, mostWidth: width, mostHeight: height)
             return .picture(try pages.convert(try source(), to: try target()))

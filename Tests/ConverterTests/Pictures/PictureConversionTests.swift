@@ -65,6 +65,7 @@ struct PictureConversionTests {
     @Test(arguments: [
         ("png", "", "PNG"), ("webp", "[lossless]", "WebP"), ("gif", "", "GIF"), ("tif", "", "TIFF"),
         ("heic", "[lossless]", "HEIC"), ("avif", "[lossless]", "AVIF"), ("jxl", "[lossless]", "JPEG XL"),
+        ("jp2", "[lossless]", "JPEG 2000"), ("j2k", "[lossless]", "JPEG 2000"),
     ])
     func everyKindOfPictureIsRead(ending: String, options: String, format: String) throws {
         let saver = ["heic": ["heifsave"], "avif": ["heifsave"]][ending] ?? ["copy"]
@@ -96,6 +97,62 @@ struct PictureConversionTests {
         #expect(Set(pages).count == 3)
         let none = ConversionJob.sheet(3, mostWidth: 2560, mostHeight: 1920)
         #expect(try bench.refusal(none, "three-pages.tif") == "is damaged or incomplete")
+    }
+
+    @Test func `a TIFF of 64 bits is read like another, page by page`() throws {
+        try bench.run("vips", "black", "0.v", "64", "32", "--bands", "3")
+        try bench.run("vips", "join", "0.v", "quarters.ppm", "1.v", "vertical")
+        try bench.run("vips", "join", "1.v", "0.v", "all.v", "vertical")
+        for order in ["", "--tile"] {
+            let options = ["--bigtiff", "--page-height", "32"] + (order.isEmpty ? [] : [order])
+            try bench.run("vips", ["tiffsave", "all.v", "p.tif"] + options)
+            #expect(try bench.convert(.sheets, "p.tif") == .sheets(count: 3))
+            #expect(try facts(.sheet(1, mostWidth: 2560, mostHeight: 1920), "p.tif")?.format == "TIFF")
+            #expect(try corners() == ["red", "green", "blue", "white"])
+        }
+    }
+
+    // MARK: - Tall pictures
+
+    /// Black bands of 100 rows on white, with 60 rows between them; what is between them is calm.
+    private func tall(bands: Int, turned: Bool = false) throws {
+        try bench.run("vips", "black", "band.v", "300", "100")
+        try bench.run("vips", "embed", "band.v", "one.v", "10", "30", "320", "160", "--extend", "white")
+        try bench.run("vips", "replicate", "one.v", "p.png", "1", "\(bands)")
+        if turned { try bench.run("vips", "rot", "p.png", "p.jpg[Q=95]", "d90") }
+    }
+
+    private func strips(_ name: String) throws -> [Range<Int>] {
+        guard case .strips(let strips) = try bench.convert(.strips, name) else { return [] }
+        return strips
+    }
+
+    @Test func `a picture much taller than the stage is cut where nothing is, and nothing is lost`() throws {
+        try tall(bands: 20)
+        let strips = try strips("p.png")
+        #expect(strips.count > 8 && strips.first?.lowerBound == 0 && strips.last?.upperBound == 3200)
+        #expect(zip(strips, strips.dropFirst()).allSatisfy { $0.upperBound == $1.lowerBound })
+        for cut in strips.dropFirst().map(\.lowerBound) { #expect(cut % 160 < 30 || cut % 160 > 130, "\(cut)") }
+        let shown = try facts(.strip(strips[1], mostWidth: 2560, mostHeight: 1920), "p.png")
+        #expect([shown?.width, shown?.height] == [320, strips[1].count])
+    }
+
+    @Test func `a turned picture is cut as it stands upright`() throws {
+        try tall(bands: 12, turned: true)
+        try bench.write("t.jpg", MadePictures.tagged(try bench.bytes("p.jpg"), orientation: 8))
+        let strips = try strips("t.jpg")
+        #expect(strips.last?.upperBound == 1920)
+        let shown = try facts(.strip(strips[0], mostWidth: 2560, mostHeight: 1920), "t.jpg")
+        #expect([shown?.width, shown?.height] == [320, strips[0].count] && shown?.wasTurned == true)
+    }
+
+    @Test(arguments: [1, 5]) func `a picture that fits, and one without anything, stay whole`(bands: Int) throws {
+        try tall(bands: bands)
+        #expect(try strips("p.png") == [])
+        try bench.run("vips", "black", "b.png", "100", "900")
+        #expect(try strips("b.png") == [])
+        let none = ConversionJob.strip(100..<5000, mostWidth: 2560, mostHeight: 1920)
+        #expect(try bench.refusal(none, "p.png") == "is damaged or incomplete")
     }
 
     @Test(arguments: ["", "--subifd"])

@@ -25,7 +25,7 @@ struct vips_picture {
     int width, height;
 };
 
-/// Starts libvips with one thread and only the loaders of JPEG, PNG, WebP, GIF, TIFF and SVG.
+/// Starts libvips with one thread and only the loaders of JPEG, JPEG 2000, PNG, WebP, GIF, TIFF and SVG.
 /// Returns 0 on success.
 int vips_pictures_start(void);
 
@@ -55,6 +55,16 @@ int vips_picture_read_header(const void *bytes, size_t length, struct vips_pictu
 int vips_picture_shrink(
     const void *bytes, size_t length, const struct vips_picture_header *header, int page, int width, int height,
     struct vips_picture *picture);
+
+/// Decodes and shrinks a picture to a width, upright, and gives its pixels in grey, one byte each. Returns 0 on success.
+int vips_picture_read_grey(
+    const void *bytes, size_t length, const struct vips_picture_header *header, int width,
+    struct vips_picture *picture);
+
+/// Makes such a JPEG as `vips_picture_shrink` of some rows of the upright picture. Returns 0 on success.
+int vips_picture_shrink_rows(
+    const void *bytes, size_t length, const struct vips_picture_header *header, int top, int rows, int width,
+    int height, struct vips_picture *picture);
 
 /// Reads the header of an SVG: its size is the nominal one. Returns 0 on success.
 int vips_drawing_read_header(const void *bytes, size_t length, struct vips_picture_header *header);

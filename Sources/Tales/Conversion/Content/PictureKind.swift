@@ -9,5 +9,6 @@ package enum PictureKind: String, Codable, CaseIterable, Sendable {
     case heic = "HEIC"
     case avif = "AVIF"
     case jxl = "JPEG XL"
+    case jp2 = "JPEG 2000"
     case bmp = "BMP"
 }

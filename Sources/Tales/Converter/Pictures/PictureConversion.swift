@@ -7,6 +7,8 @@ struct PictureConversion {
     let mostWidth, mostHeight: Int
     /// Of a TIFF's full pages; the first is 0.
     var page = 0
+    /// Of the upright picture; nil for all.
+    var rows: Range<Int>?
     /// What this process may use.
     let memoryBytes: Int
 
@@ -29,6 +31,22 @@ struct PictureConversion {
         guard try start(for: input) == .tiff else { return 1 }
         return try input.withBytes(most: mostFileBytes) { bytes throws(ConversionReason) in
             try fullPages(bytes, header(of: bytes)).count
+        }
+    }
+
+    /// Where a picture that is much taller than the stage is cut.
+    static func strips(_ input: InputFile) throws(ConversionReason) -> [Range<Int>] {
+        let kind = try start(for: input)
+        guard ![.bmp, .svg, .heic, .avif].contains(kind) else { return [] }
+        return try input.withBytes(most: mostFileBytes) { bytes throws(ConversionReason) in
+            var header = try Self.header(of: bytes), grey = vips_picture()
+            try PictureLimits(kind).check(header)
+            let height = Int(header.orientation > 4 ? header.width : header.height)
+            guard vips_picture_read_grey(bytes.baseAddress, bytes.count, &header, Int32(CalmRows.width), &grey) == 0
+            else { throw ConversionReason.fixed(.incomplete) }
+            defer { vips_picture_free(&grey) }
+            let pixels = UnsafeRawBufferPointer(start: grey.bytes, count: grey.length)
+            return CalmRows(pixels, width: Int(grey.width)).strips(ofHeight: height)
         }
     }
 
@@ -73,7 +91,12 @@ struct PictureConversion {
         let pages = Self.fullPages(bytes, header)
         guard pages.indices.contains(page) else { throw ConversionReason.fixed(.incomplete) }
         let size = try write(to: output) { picture in
-            vips_picture_shrink(
+            if let rows {
+                return vips_picture_shrink_rows(
+                    bytes.baseAddress, bytes.count, &header, Int32(rows.lowerBound), Int32(rows.count),
+                    Int32(mostWidth), Int32(mostHeight), picture)
+            }
+            return vips_picture_shrink(
                 bytes.baseAddress, bytes.count, &header, Int32(pages[page]), Int32(mostWidth), Int32(mostHeight),
                 picture)
         }

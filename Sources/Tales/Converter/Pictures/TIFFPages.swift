@@ -1,7 +1,9 @@
-/// The pages of a TIFF, as its directories say (TIFF 6.0, section 2).
+/// The pages of a TIFF, as its directories say (TIFF 6.0, section 2; for files of 64 bits the BigTIFF design of libtiff).
 struct TIFFPages {
     private let bytes: UnsafeRawBufferPointer
     private let isBigEndian: Bool
+    /// Bytes of a place in the file and of a count of fields.
+    private let placeLength: Int, countLength: Int
 
     /// Pixels; libvips reads no larger picture.
     private static let largestSide = 10_000_000
@@ -9,6 +11,8 @@ struct TIFFPages {
     init(_ bytes: UnsafeRawBufferPointer) {
         self.bytes = bytes
         isBigEndian = bytes.first == UInt8(ascii: "M")
+        let isLarge = bytes.count > 4 && (bytes[2] == 43 || bytes[3] == 43)
+        (placeLength, countLength) = isLarge ? (8, 8) : (4, 2)
     }
 
     private struct Page {
@@ -26,7 +30,7 @@ struct TIFFPages {
     func full(of count: Int) -> [Int] {
         var full: [Int] = []
         var last = Page()
-        var place = number(4, 4) ?? 0
+        var place = number(placeLength, placeLength) ?? 0
         for index in 0..<count {
             guard let (page, next) = page(at: place) else { return Array(0..<count) }
             place = next
@@ -38,17 +42,18 @@ struct TIFFPages {
     }
 
     private func page(at place: Int) -> (Page, next: Int)? {
-        guard let count = number(place, 2) else { return nil }
-        let start = place + 2, end = start + count * 12
-        guard let next = number(end, 4) else { return nil }
+        let fieldLength = 4 + 2 * placeLength
+        guard let count = number(place, countLength), count <= bytes.count / fieldLength else { return nil }
+        let start = place + countLength, end = start + count * fieldLength
+        guard let next = number(end, placeLength) else { return nil }
         var page = Page()
-        for field in stride(from: start, to: end, by: 12) { read(field, into: &page) }
+        for field in stride(from: start, to: end, by: fieldLength) { read(field, into: &page) }
         return (page, next)
     }
 
     private func read(_ field: Int, into page: inout Page) {
         guard let tag = number(field, 2), let type = number(field + 2, 2),
-            let value = number(field + 8, type == 3 ? 2 : 4)
+            let value = number(field + 4 + placeLength, type == 3 ? 2 : type == 16 ? 8 : 4)
         else { return }
         switch tag {
         case 254: page.isReduced = value & 1 == 1
@@ -60,9 +65,9 @@ struct TIFFPages {
     }
 
     private func number(_ place: Int, _ length: Int) -> Int? {
-        guard place <= bytes.count - length else { return nil }
+        guard place >= 0, place <= bytes.count - length else { return nil }
         let part = bytes[place..<(place + length)]
         let ordered = isBigEndian ? Array(part) : part.reversed()
-        return ordered.reduce(0) { $0 << 8 | Int($1) }
+        return Int(exactly: ordered.reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
     }
 }

@@ -8,7 +8,7 @@ package enum Material: Hashable, Sendable, CaseIterable {
         case .picture:
             [
                 "jpg", "jpeg", "png", "webp", "heic", "heif", "avif", "gif", "tif", "tiff", "svg", "jfif", "jpe",
-                "jif", "jfi", "pjpeg", "mpo", "hif", "apng", "bmp", "dib", "jxl", "jp2",
+                "jif", "jfi", "pjpeg", "mpo", "hif", "apng", "bmp", "dib", "jxl", "jp2", "j2k",
             ]
         case .sound:
             [
@@ -53,12 +53,18 @@ package enum Material: Hashable, Sendable, CaseIterable {
         }
     }
 
-    private static let pictures: [[UInt8]] = [
-        [0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], Array("GIF8".utf8),
-        [0x49, 0x49, 42, 0], [0x4d, 0x4d, 0, 42],
-        // JPEG XL, bare and in boxes, and JPEG 2000.
-        [0xff, 0x0a], [0, 0, 0, 12, 0x4a, 0x58, 0x4c, 0x20], [0, 0, 0, 12, 0x6a, 0x50, 0x20, 0x20],
+    /// How TIFFs begin, also large ones (BigTIFF).
+    package static let tiffs: [[UInt8]] = [
+        [0x49, 0x49, 42, 0], [0x4d, 0x4d, 0, 42], [0x49, 0x49, 43, 0], [0x4d, 0x4d, 0, 43],
     ]
+
+    private static let pictures: [[UInt8]] =
+        tiffs + [
+            [0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], Array("GIF8".utf8),
+            // JPEG XL and JPEG 2000, bare and in boxes.
+            [0xff, 0x0a], [0, 0, 0, 12, 0x4a, 0x58, 0x4c, 0x20], [0xff, 0x4f, 0xff, 0x51],
+            [0, 0, 0, 12, 0x6a, 0x50, 0x20, 0x20],
+        ]
     private static let sounds: [[UInt8]] =
         [
             "OggS", "fLaC", "ID3", "caff", "RF64", "#!AMR",
