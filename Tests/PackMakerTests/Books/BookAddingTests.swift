@@ -73,9 +73,22 @@ struct BookAddingTests {
         #expect(try tales == ["crab", "owl", "whale"])
     }
 
-    @Test func `the same content is not added twice under different names`() throws {
-        try disk.write("picture", "books/A/1.jpg")
-        try disk.write("picture", "books/B/C/1.jpg")
+    @Test func `of the same content a tale is there for each title, and none twice`() throws {
+        for folder in ["Kazas", "Kāzas", "Теремок", "B/kazas", "C/Теремок"] {
+            try disk.write("picture", "books/\(folder)/1.jpg")
+        }
+        for _ in 1...2 { _ = try add() }
+        let titles = try tales.map { try #require(StoryFile(in: "\(disk.path)/tales/\($0)")?.title).lowercased() }
+        #expect(titles.sorted() == ["kazas", "kāzas", "теремок"])
+        #expect(try add().count.known == 5)
+    }
+
+    @Test func `content with a title of its own is known under every name`() throws {
+        let story = StoryManifest(id: "a", title: "Owl", slides: [.init(id: "1", image: "1")]).json
+        for folder in ["A", "B/C"] {
+            try disk.write(story, "books/\(folder)/story.json")
+            try disk.write("picture", "books/\(folder)/1.jpg")
+        }
         let count = try add().count
         #expect((count.added, count.known) == (1, 1))
     }

@@ -29,9 +29,20 @@ struct BookSearchTests {
         let found = try search(["a.epub", "B/Rudens.pptx", "film.mp4", "c.mobi", "d.rar", "e.txt", "f.doc", "g.mp3"])
         #expect(found?.books.count == 1)
         #expect(
-            found?.remarks.map { $0.description.split(separator: ";")[0] } == [
+            found?.remarks.dropLast().map { $0.description.split(separator: ";")[0] } == [
                 "books/B/Rudens.pptx: is a presentation", "books/c.mobi: is a book in an unsupported format",
                 "books/d.rar: is in an unsupported archive format", "books/film.mp4: is a video",
+            ])
+    }
+
+    @Test func `what belongs to no tale is named, by folder where there is much, and not what programs put there`()
+        throws
+    {
+        let loose = ["a.epub", "metadata.opf", "cover.jpg", ".x", "Thumbs.db", "b.txt", "C/a.epub", "C/d.mp3"]
+        let found = try search(loose + (1...6).map { "D/\($0).mp3" } + ["D/d.epub"])
+        #expect(
+            found?.remarks.map(\.description) == [
+                "these files belong to no tale: books/b.txt, books/C/d.mp3, books/D/ (6 files)"
             ])
     }
 

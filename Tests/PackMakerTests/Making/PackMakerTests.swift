@@ -66,6 +66,31 @@ struct PackMakerTests {
         #expect(try !disk.names("tales/tale").contains("slide04.jpg"))
     }
 
+    @Test func `a picture much taller than the stage becomes slides, of which the first is told`() throws {
+        let tall: Converting = { job, input, output throws(ConversionRefusal) in
+            var size = (width: 600, height: 1920), job = job
+            if case .strips = job { return .strips([0..<800, 800..<1500, 1500..<3200]) }
+            if case .strip(let rows, let width, let height) = job {
+                size = (1000, rows.count)
+                job = .picture(mostWidth: width, mostHeight: height)
+            }
+            let answer = try Converters.copying(job, input, output)
+            guard case .picture(var facts) = answer else { return answer }
+            (facts.width, facts.height) = size
+            return .picture(facts)
+        }
+        let pack = try make(["src/1.png": "picture 1", "src/1.txt": "Reiz bija."], title: "Tale", convert: tall)
+        #expect(pack.slideCount == 3)
+        #expect(
+            pack.remarks.map(\.description) == ["1.png: is much taller than the screen; it becomes 3 slides"])
+        #expect(
+            try disk.names("tales/tale").filter { $0.hasSuffix(".jpg") } == [
+                "slide01.jpg", "slide02.jpg", "slide03.jpg",
+            ])
+        let story = try #require(StoryFile(in: "\(disk.path)/tales/tale"))
+        #expect(story.slides.map(\.text) == ["Reiz bija.", "", ""])
+    }
+
     @Test func aFolderBecomesATale() throws {
         let pack = try make(photos, title: "Lāča diena", language: "ltg")
         #expect(try disk.names("tales") == ["laca_diena"])

@@ -64,6 +64,27 @@ struct PagedTextTests {
         #expect(pages(text, pictures: 2) == expected)
     }
 
+    @Test(arguments: [
+        (
+            "1. septembrī sākas skola.\n\nLācis iet.\n\n2. klasē ir jautri.",
+            ["1. septembrī sākas skola.", "Lācis iet.", "2. klasē ir jautri."]
+        ),
+        (
+            "1. septembrī sākas skola.\n\n2. septembrī lācis guļ.\n\nViss.",
+            ["1. septembrī sākas skola.", "2. septembrī lācis guļ.", "Viss."]
+        ),
+        (
+            "1. septembrī sākas skola.\nLācis iet.\n2. klasē ir jautri.",
+            ["1. septembrī sākas skola.", "Lācis iet.", "2. klasē ir jautri."]
+        ),
+        ("1. Reiz.\n\n2. Gāja.\n\n3. Viss.\n\nBeigas.", ["Reiz.", "Gāja.", "Viss. Beigas."]),
+        ("1. Reiz bija\n\nlācis.\n\n2. Gāja.\n\n3. viss.", ["Reiz bija lācis.", "Gāja.", "viss."]),
+        ("1\n1. septembrī skola.\n2\nLācis.\n3\nViss.", ["1. septembrī skola.", "Lācis.", "Viss."]),
+    ])
+    func `a number that begins a sentence is a page's only in a row of all pages`(text: String, expected: [String]) {
+        #expect(pages(text, pictures: 3) == expected)
+    }
+
     @Test func `surplus text goes to the last page, too little text leaves pages empty`() {
         #expect(pages("a\n\nb\n\nc\n\nd", pictures: 2) == ["a", "b c d"])
         #expect(PagedText("a\n\nb\n\nc\n\nd", title: "", pictures: 2).count == 4)

@@ -114,6 +114,19 @@ struct PicturesAndSoundsTests {
         #expect(slides(["IMG_E7.JPG", "IMG_0008.JPG"]) == ["IMG_0008.JPG+", "IMG_E7.JPG+"])
     }
 
+    @Test(arguments: [
+        (["IMG_0001.JPG", "IMG_E0001.JPG", "IMG_0002.JPG"], "IMG_E0001", "IMG_E0001.JPG"),
+        (["IMG_E0001.JPG", "IMG_0002.JPG"], "IMG_E0001", "IMG_E0001.JPG"),
+        (["IMG_E0001.JPG", "IMG_0002.JPG"], "IMG_0001", "IMG_E0001.JPG"),
+        (["IMG_0001.JPG", "IMG_0002.JPG"], "IMG_E0001", "IMG_0001.JPG"),
+    ])
+    func `what is told of an edited picture may have either name`(pictures: [String], told: String, of: String) {
+        let plan = plan(pictures + ["\(told).wav", "\(told).txt"])
+        #expect(plan.slides.first { $0.sound != nil }?.picture?.name == of)
+        #expect(plan.slides.first { $0.caption != nil }?.picture?.name == of)
+        #expect(plan.wholeText == nil && plan.whole == nil && plan.loose == [])
+    }
+
     @Test func `a telephone's recordings without numbers come first`() {
         let names = ["Jauns ieraksts 2.m4a", "Jauns ieraksts.m4a", "Jauns ieraksts 10.m4a", "1.jpg", "2.jpg", "3.jpg"]
         #expect(

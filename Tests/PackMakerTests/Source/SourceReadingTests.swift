@@ -1,4 +1,5 @@
 import Conversion
+import Glibc
 import TalePacks
 import Testing
 
@@ -162,6 +163,72 @@ struct SourceReadingTests {
         let before = SourceRecord(of: disk.path + "/Vasara", place: "p")
         try disk.write("c", "Vasara/Skaņas/1.mp3")
         #expect(before != nil && before != SourceRecord(of: disk.path + "/Vasara", place: "p"))
+    }
+
+    @Test(arguments: [
+        (
+            ["1.jpg", "Papildus/3.jpg", "Papildus/a/b/4.mp3", "Papildus/.x", "Papildus/Thumbs.db"],
+            ["Papildus/3.jpg", "Papildus/a/b/4.mp3"]
+        ),
+        (["Attēli/1.jpg", "Attēli/vecie/2.jpg", "Skaņas/1.mp3"], ["Attēli/vecie/2.jpg"]),
+        (["1.jpg", "Vēl/1.jpg", "Vēl/2.jpg", "Vēl/3.jpg", "Vēl/4.jpg", "Vēl/5.jpg", "Vēl/6.jpg"], ["Vēl/ (6)"]),
+        (["story.json", "1.jpg", "zīmējumi/9.png"], ["zīmējumi/9.png"]),
+    ])
+    func `what lies in folders that are no part of the tale is named`(files: [String], expected: [String]) throws {
+        let story = #"{"id": "a", "title": "A", "slides": [{"id": "1", "imageName": "1"}]}"#
+        let contents = files.map { ($0, $0 == "story.json" ? story : "picture of \($0)") }
+        let plan = try plan(Dictionary(uniqueKeysWithValues: contents))
+        #expect(plan.leftOut == expected)
+        let told = plan.remarks.map(\.description).joined(separator: "\n")
+        #expect(expected.allSatisfy { told.contains($0.prefix { $0 != "(" }) }, "\(told)")
+        guard !files.contains("story.json") else { return }
+        #expect(try self.plan(ofArchive: "a.zip", files.map { "Vasara/\($0)" } + ["__MACOSX/x"]).leftOut == expected)
+    }
+
+    @Test func `what lies around the tale's folder in an archive is named`() throws {
+        let plan = try plan(ofArchive: "a.zip", ["Vasara/1.jpg", "Vasara/tellings/anna/1.ogg", "lasi mani.xyz"])
+        #expect(slides(plan) == ["1.jpg+"] && plan.leftOut == ["lasi mani.xyz"])
+    }
+
+    @Test func `a link to a folder is named and not followed`() throws {
+        try disk.write("picture", "Vasara/1.jpg")
+        #expect(symlink("..", "\(disk.path)/Vasara/aplis") == 0)
+        #expect(try plan([:]).leftOut == ["aplis/"])
+    }
+
+    @Test(arguments: [
+        (
+            ["1.jpg", "2.jpg", "Skaņas/1.mp3", "Skaņas/2.mp3", "Vecās/1.mp3", "Vecās/2.mp3"],
+            ["1.jpg+Skaņas/1.mp3", "2.jpg+Skaņas/2.mp3"], ["Vecās/1.mp3", "Vecās/2.mp3"]
+        ),
+        (["Bildes/1.jpg", "Audio/1.mp3", "A/1.mp3"], ["Bildes/1.jpg+Audio/1.mp3"], ["A/1.mp3"]),
+        (["1.jpg", "Krievu/1.mp3", "Latviešu/1.mp3"], ["1.jpg+Krievu/1.mp3"], ["Latviešu/1.mp3"]),
+        (["1.jpg", "b/1.mp3", "b/1.txt", "a/1.txt"], ["1.jpg+b/1.mp3"], ["a/1.txt"]),
+    ])
+    func `of two folders of sounds one is taken, and the other is named`(
+        files: [String], expected: [String], leftOut: [String]
+    ) throws {
+        let plan = try plan(Dictionary(uniqueKeysWithValues: files.map { ($0, "x \($0)") }))
+        #expect(slides(plan) == expected && plan.leftOut.sorted() == leftOut)
+        let zipped = try self.plan(ofArchive: "a.zip", files)
+        #expect(slides(zipped) == expected && zipped.leftOut.sorted() == leftOut)
+    }
+
+    // MARK: - Scans
+
+    @Test(arguments: ["Vasara.tif", "Vasara.TIFF", "Vasara.scan"])
+    func `a TIFF of several pages is a tale by itself`(name: String) throws {
+        try disk.write("II*\0", name)
+        let pages: Converting = { job, _, _ throws(ConversionRefusal) in
+            guard case .sheets = job else { throw ConversionRefusal("is not asked for") }
+            return .sheets(count: 3)
+        }
+        let plan = try reading(pages).plan(PackMaker.Wish(source: "\(disk.path)/\(name)")).1
+        #expect(plan.title == "Vasara" && plan.slides.map(\.picture?.sheet) == [0, 1, 2])
+        let one: Converting = { _, _, _ throws(ConversionRefusal) in .sheets(count: 1) }
+        #expect { try reading(one).plan(PackMaker.Wish(source: "\(disk.path)/\(name)")) } throws: {
+            "\($0)".hasSuffix("is a single picture; add the folder with the tale's pictures")
+        }
     }
 
     // MARK: - Archives by other names

@@ -19,8 +19,8 @@ struct AddCommand: ParsableCommand {
             + said(
                 """
                 From a folder of many books it adds them all, two at a time and at low priority: each subfolder becomes \
-                a shelf. Books added before are skipped, whatever their names; a changed book becomes a new version; \
-                books with the same title are added side by side. It can be stopped and restarted at any time. Exit \
+                a shelf. Books of the same content and title as one added before are skipped; a changed book becomes a \
+                new version; books with the same title are added side by side. It can be stopped and restarted at any time. Exit \
                 status 1 if one of them could not be added.
                 """))
 

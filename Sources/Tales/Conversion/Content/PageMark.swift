@@ -4,6 +4,9 @@ package struct PageMark: Hashable {
     /// The words after it.
     package let rest: String
 
+    /// Whether it may be the first word of a sentence, too: `1. septembrī`.
+    package let mayBeOrdinal: Bool
+
     /// Whether the line has nothing else.
     package var isAlone: Bool { rest.isEmpty }
 
@@ -36,6 +39,7 @@ package struct PageMark: Hashable {
         if end.isEmpty || hasWord || isFollowed { rest = end }
         guard end.isEmpty || !isFramed && (hasWord || isFollowed || hasMark && !hasDigit(rest)) else { return nil }
         self.number = number
+        mayBeOrdinal = !end.isEmpty && !hasWord && !isFollowed && line.dropFirst("\(number)".count).first == "."
         self.rest = rest.split(separator: " ").joined(separator: " ")
 
         /// Whether it goes on as a date or a fraction: `1.5`.

@@ -101,10 +101,10 @@ public final class BookAdding: Sendable {
             }
             guard begin(book, record.digest) else { return }
             defer { end(record.digest) }
-            let verdict = register.verdict(on: record)
-            guard verdict != .known else { return tell(book, .known) }
-            let pack = try make(book, record, verdict)
-            tell(book, pack.wasThere ? .known : .added(pack))
+            guard case .new(let earlier, let hasTwin) = register.verdict(on: record),
+                let pack = try make(book, BookPart(record: record, earlier: earlier), hasTwin: hasTwin), !pack.wasThere
+            else { return tell(book, .known) }
+            tell(book, .added(pack))
         } catch {
             guard !isTheEnd(error, book) else { return }
             tell(book, .refused(error))
@@ -125,9 +125,10 @@ public final class BookAdding: Sendable {
         state.withLock { state in state.books += state.twins.removeValue(forKey: digest) ?? [] }
     }
 
+    /// - Returns: nil if there is such a tale of the same title.
     private func make(
-        _ book: BookSearch.Found, _ record: SourceRecord, _ verdict: TalesRegister.Verdict
-    ) throws(PackRefusal) -> MadePack {
+        _ book: BookSearch.Found, _ part: BookPart, hasTwin: Bool
+    ) throws(PackRefusal) -> MadePack? {
         let place = try makePlace()
         state.withLock { $0.places.append(place) }
         defer {
@@ -138,8 +139,8 @@ public final class BookAdding: Sendable {
         maker.register = register
         var wish = PackMaker.Wish(source: book.path, language: language)
         wish.shelf = book.shelf
-        let earlier: String? = if case .newVersion(let folder) = verdict { folder } else { nil }
-        wish.part = BookPart(record: record, earlier: earlier)
+        wish.part = part
+        if hasTwin, register.isKnown(part.record, titled: try maker.reading.plan(wish).1.title) { return nil }
         guard state.withLock({ $0.stop == nil }) else { throw .interrupted }
         return try maker.make(wish)
     }

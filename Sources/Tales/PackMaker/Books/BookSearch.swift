@@ -21,6 +21,9 @@ public struct BookSearch: Sendable {
     static let bookEndings: Set = ["epub", "pdf", "cbz", "cbr", "zip"]
     private static let mostBooks = 50_000
     private static let mostDepth = 12
+    /// What belongs to no tale: files, links, folders too deep.
+    private var others: [String] = []
+    private static let mostOthers = 100
 
     /// - Returns: nil for a single tale, or if it is not a folder.
     public init?(in path: String) {
@@ -28,6 +31,18 @@ public struct BookSearch: Sendable {
         let name = folder.realPath?.split(separator: "/").last.map(String.init) ?? path
         search(folder, place: name, shelf: name, depth: 0)
         if books.isEmpty { return nil }
+        if books.count == Self.mostBooks {
+            remarks.append("there are more than \(Self.mostBooks) tales; the rest is left out")
+        }
+        noteOthers()
+    }
+
+    private mutating func noteOthers() {
+        guard !others.isEmpty else { return }
+        let groups = UnusedGroup.groups(of: others)
+        var names = groups.prefix(Self.mostOthers).map(\.said)
+        if groups.count > names.count { names.append("…") }
+        remarks.append("these files belong to no tale: \(names.joined(separator: ", "))")
     }
 
     private mutating func search(_ folder: PackFolder, place: String, shelf: String?, depth: Int) {
@@ -43,17 +58,28 @@ public struct BookSearch: Sendable {
                 books.append(Found(path: path, place: inside, shelf: shelf))
             case .file: note(entry.name, inside)
             case .folder where depth < Self.mostDepth: enter(path, inside, entry.name, shelf, depth)
+            case .folder: others.append(inside + "/")
             // A link may lead in a circle.
-            case .folder, .link, .other: continue
+            case .link, .other: others.append(inside)
             }
         }
     }
 
     /// Reports files that may be mistaken for books.
     private mutating func note(_ name: String, _ place: String) {
-        guard let kind = ForeignFile(name), ![.text, .picture, .rawPicture, .sound].contains(kind) else { return }
-        remarks.append("\(path: place): \(kind.sentence)")
+        if let kind = ForeignFile(name), ![.text, .picture, .rawPicture, .sound].contains(kind) {
+            remarks.append("\(path: place): \(kind.sentence)")
+        } else if !Self.isOfLibrary(name) {
+            others.append(place)
+        }
     }
+
+    /// Whether a program that keeps books, such as Calibre, puts such a file beside each.
+    private static func isOfLibrary(_ name: String) -> Bool {
+        ["opf", "nfo", "db", "json", "xml"].contains(name.fileExtension) || covers.contains(name.fileStem.lowercased())
+    }
+
+    private static let covers: Set = ["cover", "folder"]
 
     private mutating func enter(_ path: String, _ place: String, _ name: String, _ shelf: String?, _ depth: Int) {
         do {
@@ -70,7 +96,6 @@ public struct BookSearch: Sendable {
         let files = folder.entries.filter { !$0.isHidden && !folder.isFolder($0) }.map { SourceFile($0.name) }
         if files.contains(where: { $0.name == StoryManifest.fileName }) { return true }
         let hasBooks = files.contains { bookEndings.contains($0.name.fileExtension) }
-        let covers: Set = ["cover", "folder"]
         return files.contains { $0.rank(.picture) != nil && !(hasBooks && covers.contains($0.stem.lowercased())) }
             || folder.hasTaleInParts
     }

@@ -5,11 +5,20 @@ import TalePacks
 public final class TalesRegister: Sendable {
     private struct State {
         var tales: TalesThere
+        /// The sources of tales, by the tales' folders.
+        var sources: [String: SourceRecord] = [:]
         /// The folders of tales, by the digest and by the place of their sources.
-        var digests: [String: String] = [:]
+        var digests: [String: Set<String>] = [:]
         var places: [String: String] = [:]
         /// Ids of tales added since.
         var new: Set<String> = []
+
+        mutating func note(_ record: SourceRecord, in folder: String) {
+            if let before = sources[folder] { digests[before.digest]?.remove(folder) }
+            sources[folder] = record
+            digests[record.digest, default: []].insert(folder)
+            places[record.place] = folder
+        }
     }
 
     private let state: Mutex<State>
@@ -20,25 +29,33 @@ public final class TalesRegister: Sendable {
     public init(in path: String, shipped: [String]) {
         var state = State(tales: TalesThere(in: path, shipped: shipped))
         for folder in state.tales.ownFolders.sorted() {
-            guard let record = SourceRecord(in: "\(path)/\(folder)") else { continue }
-            state.digests[record.digest] = folder
-            state.places[record.place] = folder
+            if let record = SourceRecord(in: "\(path)/\(folder)") { state.note(record, in: folder) }
         }
         self.state = Mutex(state)
     }
 
     /// What to do with a source.
     enum Verdict: Hashable {
-        case new
-        /// This folder has an older version of it.
-        case newVersion(of: String)
         case known
+        /// - Parameters:
+        ///   - earlier: the folder of an older version of it.
+        ///   - hasTwin: whether there is a tale of its content; the title tells whether it is this one.
+        case new(earlier: String?, hasTwin: Bool)
     }
 
     func verdict(on record: SourceRecord) -> Verdict {
         state.withLock { state in
-            if state.digests[record.digest] != nil { return .known }
-            return state.places[record.place].map { .newVersion(of: $0) } ?? .new
+            let equal = state.digests[record.digest] ?? []
+            // The title is in the content or in the name.
+            if equal.contains(where: { state.sources[$0]?.name == record.name }) { return .known }
+            return .new(earlier: state.places[record.place], hasTwin: !equal.isEmpty)
+        }
+    }
+
+    /// Whether a tale of this content has this title.
+    func isKnown(_ record: SourceRecord, titled title: String) -> Bool {
+        state.withLock { state in
+            (state.digests[record.digest] ?? []).contains { state.tales.hasTitle(TaleTitle(title), in: $0) }
         }
     }
 
@@ -59,10 +76,7 @@ public final class TalesRegister: Sendable {
             }
             state.tales.note(pack.id, identity, in: folder)
             state.new.insert(pack.id)
-            guard let record else { return pack }
-            state.digests = state.digests.filter { $0.value != folder }
-            state.digests[record.digest] = folder
-            state.places[record.place] = folder
+            if let record { state.note(record, in: folder) }
             return pack
         }
     }

@@ -9,6 +9,9 @@ struct SourceRecord: Hashable, Sendable {
     /// The source's name with its parent folder's: a changed book at the same place is a new version.
     let place: String
 
+    /// The source's own name.
+    var name: String { place.split(separator: "/").last.map(String.init) ?? place }
+
     /// The file's name in the tale's folder.
     static let fileName = ".source"
     private static let mostBytes = 8 << 10

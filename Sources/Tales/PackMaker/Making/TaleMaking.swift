@@ -47,27 +47,27 @@ struct TaleMaking {
     /// Reads the text files that accompany pictures.
     private mutating func readCaptions() throws(PackRefusal) {
         let slides = plan.slides, source = source
-        let captions = twoAtATime(slides.count) { index -> Result<String, any Error>? in
-            slides[index].caption.map { file in
-                Result {
-                    let bytes = try source.read(file, atMost: Self.largestCaption)
-                    guard let text = OldText.text(bytes) else {
-                        throw ConversionRefusal("is not readable text; save it as UTF-8")
-                    }
-                    return text.withoutControls.split(separator: " ").joined(separator: " ")
-                }
-            }
+        let told = slides.indices.filter { slides[$0].caption != nil }
+        let read = twoAtATime(told.count) { number in
+            Result { try slides[told[number]].caption.map { try source.read($0, atMost: Self.largestCaption) } ?? [] }
         }
-        for (index, caption) in captions.enumerated() {
-            switch caption {
-            case .success(let text): plan.slides[index].text = text
-            case .failure(let error):
+        let texts = OldText.texts(read.map { (try? $0.get()) ?? [] })
+        for (index, (bytes, text)) in zip(told, zip(read, texts)) {
+            let caption = slides[index].caption
+            do {
+                _ = try bytes.get()
+                guard let text else { throw ConversionRefusal("is not readable text; save it as UTF-8") }
+                plan.slides[index].text = Self.words(text, isMarkdown: caption?.isMarkdown ?? false)
+            } catch {
                 if let refusal = PackRefusal(ofEverythingBy: error) { throw refusal }
-                let name = called(slides[index].caption, slide: index)
-                plan.remarks.append("\(name): \(error); the slide has no words")
-            case nil: continue
+                plan.remarks.append("\(called(caption, slide: index)): \(error); the slide has no words")
             }
         }
+    }
+
+    private static func words(_ caption: String, isMarkdown: Bool) -> String {
+        let text = isMarkdown ? Markdown.words(caption) : caption
+        return text.withoutControls.split(separator: " ").joined(separator: " ")
     }
 
     // MARK: - Converting
@@ -96,8 +96,12 @@ struct TaleMaking {
             return outcome
         }
         if let refusal = stop.withLock({ $0 }) { throw refusal }
-        for (piece, outcome) in zip(pieces, found) { noteRefusal(of: piece, outcome) }
         let outcomes = Dictionary(uniqueKeysWithValues: zip(pieces, found))
+        if cutTallPictures(outcomes) {
+            for file in found.compactMap(\.file) { maker.place.discard(file) }
+            return try convertFiles()
+        }
+        for (piece, outcome) in zip(pieces, found) { noteRefusal(of: piece, outcome) }
         noteUntimed(pieces, outcomes)
         return MadeTale(
             plan: plan, language: language, place: maker.place, isOfRecordings: isOfRecordings, pieces: parts,

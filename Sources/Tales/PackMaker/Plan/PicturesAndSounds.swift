@@ -8,7 +8,8 @@ extension TalePlan {
     /// - Parameter chosen: the names of sounds by those of pictures, if paired by hand.
     init(picturesAndSounds files: [SourceFile], title: String, chosen: [String: String]? = nil) {
         self.init(title: title, slides: [])
-        var pictures = onlyOneOfEachName(edited(files).sorted(.picture))
+        let files = edited(files)
+        var pictures = onlyOneOfEachName(files.sorted(.picture))
         if let index = pictures.firstIndex(where: { $0.stem.lowercased() == "cover" }) {
             cover = pictures.remove(at: index)
         }
@@ -57,7 +58,22 @@ extension TalePlan {
             edited.alias = others[0].stem + ".\(file.name.fileExtension)"
             return edited
         }
-        return renamed.filter { !replaced.contains($0.name) }
+        return Self.told(renamed.filter { !replaced.contains($0.name) })
+    }
+
+    /// What is told of an edited picture, which may have the name of either, under the name of the picture.
+    private static func told(_ files: [SourceFile]) -> [SourceFile] {
+        let pictures = files.filter { $0.rank(.picture) != nil }
+        let byStem = Dictionary(pictures.map { ($0.stem.uppercased(), $0) }) { first, _ in first }
+        let byOriginal = Dictionary(pictures.compactMap { file in file.original.map { ($0, file) } }) { $1 }
+        return files.map { file in
+            guard file.rank(.picture) == nil, byStem[file.stem.uppercased()] == nil,
+                let picture = file.original.flatMap({ byStem[$0] }) ?? byOriginal[file.stem.uppercased()]
+            else { return file }
+            var told = file
+            told.alias = "\(picture.stem).\(file.name.fileExtension)"
+            return told
+        }
     }
 
     /// Remarks on recordings without the names of pictures.

@@ -7,7 +7,10 @@ extension TalePlan {
     /// - Parameters:
     ///   - files: of the source.
     ///   - copies: pictures that are left out, with the names of those that they are copies of.
-    mutating func noteUnused(_ files: [SourceFile], _ copies: [String: String]) {
+    ///   - surrounding: the names of what lies around these files.
+    mutating func noteUnused(
+        _ files: [SourceFile], _ copies: [String: String], _ surrounding: [String]
+    ) {
         let pictures = Set(files.filter { $0.rank(.picture) != nil }.map { $0.name.fileStem.lowercased() })
         let told = used.union(leftOut)
         var films: [Sentence] = [], others: [Sentence] = []
@@ -26,6 +29,9 @@ extension TalePlan {
                 }
             }
         }
+        let groups = UnusedGroup.groups(of: surrounding)
+        leftOut += groups.map(\.shown)
+        others += groups.map(\.said)
         if !films.isEmpty { remarks.append("the films of live photos are left out: \(films.joined(separator: ", "))") }
         if !others.isEmpty { remarks.append("these files are not used: \(others.joined(separator: ", "))") }
     }

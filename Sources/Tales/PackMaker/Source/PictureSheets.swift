@@ -5,7 +5,8 @@ extension Source {
     /// Its files, with each page of a scanned TIFF as a file of its own.
     func sheets(of files: [SourceFile], _ convert: Converting) -> [SourceFile] {
         files.flatMap { file in
-            guard ["tif", "tiff"].contains(file.name.fileExtension), let count = sheets(of: file, convert), count > 1
+            guard ["tif", "tiff"].contains(file.name.fileExtension) || file.found == .picture,
+                let count = sheets(of: file, convert), count > 1
             else { return [file] }
             return (0..<min(count, TalePlan.mostSlides)).map { number in
                 var sheet = file

@@ -36,6 +36,7 @@ struct SourceArchive: Source {
     let name: String
     let files: [SourceFile]
     let tellings: [SourceFile]
+    let others: [String]
     private let archive: OpenFile
     private let sizes: [Int?]
     private let place: HiddenPlace
@@ -73,6 +74,17 @@ struct SourceArchive: Source {
             else { return nil }
             return SourceFile(String(inside), entry: number, alias: isInPart ? String(steps[1]) : nil)
         }
+        let used = Set((files + tellings).compactMap(\.entry))
+        others = entries.enumerated().compactMap { number, entry in
+            let isTelling = entry.path.hasPrefix("\(folder)\(Telling.folder)/")
+            guard !used.contains(number), !isTelling, !Self.isSystems(entry.path) else { return nil }
+            return entry.path.hasPrefix(folder) ? String(entry.path.dropFirst(folder.count)) : entry.path
+        }
+    }
+
+    /// Whether a path, or a folder on it, is an operating system's.
+    private static func isSystems(_ path: String) -> Bool {
+        path.hasSuffix("/") || path.split(separator: "/").contains { PackFolder.isSystems(String($0)) }
     }
 
     func size(of file: SourceFile) -> Int? { file.entry.flatMap { sizes[$0] } }
@@ -110,9 +122,7 @@ struct SourceArchive: Source {
     ///
     /// - Throws: if there are several folders.
     static func folder(in entries: [ConversionAnswer.ArchiveEntry]) throws(ConversionRefusal) -> String {
-        let paths = entries.map(\.path).filter { path in
-            !path.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "__MACOSX" }
-        }
+        let paths = entries.map(\.path).filter { !isSystems($0) }
         var base = ""
         for _ in 0..<mostDepth {
             let inside = paths.filter { $0.hasPrefix(base) }.map { $0.dropFirst(base.count) }

@@ -2,7 +2,7 @@ import Conversion
 import Sentences
 import TalePacks
 
-/// A PDF whose pages are pictures.
+/// A file whose pages are pictures: a PDF, or a TIFF of many.
 struct SourceDocument: Source {
     let name: String
     let files: [SourceFile] = []
@@ -10,7 +10,7 @@ struct SourceDocument: Source {
     let limit: BookLimit?
     private let document: OpenFile
 
-    init(_ document: OpenFile, name: String, _ limit: BookLimit) {
+    init(_ document: OpenFile, name: String, limit: BookLimit? = nil) {
         self.document = document
         self.name = name
         self.limit = limit

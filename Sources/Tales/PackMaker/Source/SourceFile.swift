@@ -21,6 +21,8 @@ struct SourceFile: Hashable, Sendable {
     var page: PagePlace?
     /// Its page in a TIFF of several, from 0.
     var sheet: Int?
+    /// The rows of it that are one slide, if it is much taller than the stage.
+    var strip: Range<Int>?
 
     init(_ name: String, entry: Int? = nil, inlaid: Int? = nil, alias: String? = nil) {
         path = name
@@ -54,6 +56,7 @@ struct SourceFile: Hashable, Sendable {
     func pictureJob(mostWidth: Int, mostHeight: Int) -> ConversionJob {
         page.map { .page($0, mostWidth: mostWidth, mostHeight: mostHeight) }
             ?? sheet.map { .sheet($0, mostWidth: mostWidth, mostHeight: mostHeight) }
+            ?? strip.map { .strip($0, mostWidth: mostWidth, mostHeight: mostHeight) }
             ?? .picture(mostWidth: mostWidth, mostHeight: mostHeight)
     }
 
@@ -63,6 +66,9 @@ struct SourceFile: Hashable, Sendable {
     func rank(_ kind: Kind) -> Int? {
         kind.extensions.firstIndex(of: name.fileExtension) ?? (found == kind ? kind.extensions.count : nil)
     }
+
+    /// Whether it is a text with marks for headings and the like.
+    var isMarkdown: Bool { ["md", "markdown"].contains(name.fileExtension) }
 
     /// Whether its ending tells what it is.
     var isKnown: Bool {
@@ -109,6 +115,8 @@ protocol Source: Sendable {
     var files: [SourceFile] { get }
     /// Recordings made at home: `tellings/NAME/FILE`.
     var tellings: [SourceFile] { get }
+    /// The names of all that lies around these, in subfolders that are no part of the tale; a folder's ends in `/`.
+    var others: [String] { get }
     /// Opens a file for reading; one at a time per thread, because an archive may wait until others are deleted.
     ///
     /// Safe on any thread.
@@ -127,6 +135,8 @@ extension Source {
     func modified(_ file: SourceFile) -> Int? { nil }
 
     var limit: BookLimit? { nil }
+
+    var others: [String] { [] }
 
     /// - Throws: if the source has exceeded its time limit.
     func check(_ job: ConversionJob) throws(PackRefusal) {

@@ -8,6 +8,7 @@ struct SourceFolder: Source {
     /// Names that are not UTF-8, escaped.
     let foreignNames: [String]
     let tellings: [SourceFile]
+    let others: [String]
     private let folder: PackFolder
     /// Its subfolders by the start of their files' names.
     private let inner: [String: PackFolder]
@@ -25,6 +26,7 @@ struct SourceFolder: Source {
                 part.folder.ownFiles.map { SourceFile("\(part.name)/\($0)", alias: $0) }
             }
         foreignNames = folder.foreignNames
+        others = OtherFiles(of: folder, parts: Set(parts.map(\.name))).names
         let tellingFolders = Self.tellingFolders(in: folder)
         inner = tellingFolders.merging(parts.map { ("\($0.name)/", $0.folder) }) { first, _ in first }
         tellings = tellingFolders.sorted { $0.key < $1.key }.flatMap { place, telling in

@@ -36,8 +36,9 @@ struct SourceReading {
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw PackRefusal("\(path: path): is neither a folder, a ZIP, an EPUB nor a PDF")
         }
+        // A picture may be a scan of many pages, and an archive a ZIP by another name.
         let kind = ForeignFile(path)
-        if let kind, kind != .archive { throw PackRefusal("\(path: path): \(kind.sentence)") }
+        if let kind, kind != .archive, kind != .picture { throw PackRefusal("\(path: path): \(kind.sentence)") }
         let file: OpenFile
         do throws(ReadFailure) {
             file = OpenFile(try OrdinaryFile.open(path, followsLinks: true))
@@ -56,22 +57,36 @@ struct SourceReading {
         let head = (try? FileBytes.part(of: file.descriptor, at: 0, 8)) ?? []
         if head.starts(with: "Rar!".utf8) { throw .foreignArchive(path, isRAR: true) }
         if head.starts(with: [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]) { throw .foreignArchive(path, isRAR: false) }
+        if Material.tiffs.contains(where: { head.starts(with: $0) }) { return try scan(file, name, path) }
         let isArchive = head.starts(with: [0x50, 0x4b, 3, 4])
         if !isArchive, let kind = ForeignFile(name) { throw PackRefusal("\(path: path): \(kind.sentence)") }
         let isDocument = head.starts(with: "%PDF".utf8) || (name.fileExtension == "pdf" && !isArchive)
         return try isDocument ? document(file, name, path) : archive(file, name, path, wish)
     }
 
+    /// A TIFF of many pages.
+    private func scan(
+        _ file: OpenFile, _ fileName: String, _ path: String
+    ) throws(PackRefusal) -> (any Source, TalePlan) {
+        var picture = SourceFile(SourceFile(fileName).lastName)
+        picture.found = .picture
+        let source = SourceDocument(file, name: picture.stem)
+        let sheets = source.sheets(of: [picture], convert)
+        guard sheets.count > 1 else { throw PackRefusal("\(path: path): \(ForeignFile.picture.sentence)") }
+        return (source, TalePlan(picturesAndSounds: sheets, title: source.name))
+    }
+
     private func document(
         _ file: OpenFile, _ fileName: String, _ path: String
     ) throws(PackRefusal) -> (any Source, TalePlan) {
-        let name = (fileName.split(separator: "/").last.map(String.init) ?? fileName).fileStem
+        let name = SourceFile(fileName).lastName.fileStem
         do throws(ConversionRefusal) {
             guard case .printedBook(let book) = try convert(.printedBook, file.descriptor, nil) else {
                 throw .notAnswered
             }
             return (
-                SourceDocument(file, name: name, BookLimit(path: path, most: mostBookTime)), TalePlan(book, title: name)
+                SourceDocument(file, name: name, limit: BookLimit(path: path, most: mostBookTime)),
+                TalePlan(book, title: name)
             )
         } catch {
             throw PackRefusal("\(path: path): \(error)")
@@ -121,7 +136,7 @@ struct SourceReading {
         in file: OpenFile, _ name: String, _ entries: [ConversionAnswer.ArchiveEntry], _ path: String,
         _ wish: PackMaker.Wish
     ) throws(PackRefusal) -> (any Source, TalePlan) {
-        let fileName = name.split(separator: "/").last.map(String.init) ?? name
+        let fileName = SourceFile(name).lastName
         let source: SourceArchive
         var only: SourceFile?
         do throws(ConversionRefusal) {
@@ -142,8 +157,11 @@ struct SourceReading {
         } catch {
             throw PackRefusal("\(path: path): \(error)")
         }
-        if let only { return try book(only, in: source, path, wish) }
-        return (source, try tale(source, path, wish))
+        guard let only else { return (source, try tale(source, path, wish)) }
+        var (book, plan) = try book(only, in: source, path, wish)
+        let beside = source.files.filter { !$0.isSystems }.map(\.name) + source.others
+        plan.noteUnused([], [:], beside.filter { $0 != only.name })
+        return (book, plan)
     }
 
     /// The only book in an archive without pictures.
@@ -193,7 +211,7 @@ struct SourceReading {
             let whole = try manifestOrFiles(source, files, [:], path, wish)
             if whole.told > plan.told { (plan, copies) = (whole, [:]) }
         }
-        plan.noteUnused(files, copies)
+        plan.noteUnused(files, copies, source.others)
         plan.take(source.tellings)
         return plan
     }

@@ -38,21 +38,37 @@ struct TaleParts {
         let painted = parts.filter(\.value.hasPictures)
         guard painted.count == (own.hasPictures ? 0 : 1) else { return [] }
         let pictures = painted.first?.value ?? own
-        let others = parts.filter { part in
-            !part.value.hasPictures
-                && ((part.value.hasSounds && !own.hasSounds && !pictures.hasSounds)
-                    || (part.value.hasTexts && !own.hasTexts && !pictures.hasTexts))
-        }
-        guard let folder = painted.first?.key else { return others.keys.sorted() }
-        let isPart = isUsual(folder) || !others.isEmpty || own.hasSounds || own.hasTexts
-        return isPart ? ([folder] + others.keys).sorted() : []
+        let others = parts.filter { !$0.value.hasPictures }
+        let sounds = own.hasSounds || pictures.hasSounds ? nil : best(of: others.filter(\.value.hasSounds))
+        let hasTexts = own.hasTexts || pictures.hasTexts || sounds.flatMap { others[$0]?.hasTexts } ?? false
+        let texts = hasTexts ? nil : best(of: others.filter(\.value.hasTexts))
+        let told = Set([sounds, texts].compactMap(\.self))
+        guard let folder = painted.first?.key else { return told.sorted() }
+        let isPart = isUsual(folder) || !told.isEmpty || own.hasSounds || own.hasTexts
+        return isPart ? ([folder] + told).sorted() : []
+    }
+
+    /// The one folder of several, such as of two languages: the first whose name only says what is in it.
+    private static func best(of folders: [String: Contents]) -> String? {
+        let names = folders.keys.sorted { NaturalOrder($0) < NaturalOrder($1) }
+        return names.first { isUsual($0, among: usualOfTold) } ?? names.first
     }
 
     /// Whether a folder's name only says that there are pictures, so that the tale's title is that of the folder above.
-    static func isUsual(_ name: String) -> Bool {
+    static func isUsual(_ name: String) -> Bool { isUsual(name, among: usual) }
+
+    private static func isUsual(_ name: String, among usual: Set<String>) -> Bool {
         let words = TaleTitle(name).folded.split { !$0.isLetter }
         return words.count <= 2 && words.first.map { usual.contains(String($0)) } ?? false
     }
+
+    /// Of sounds and texts.
+    private static let usualOfTold: Set = [
+        "skaņas", "skanas", "skaņa", "ieraksti", "ierakstīts", "audio", "balss", "balsis", "teksti", "teksts", "vārdi",
+        "sounds", "sound", "recordings", "voice", "voices", "narration", "mp3", "wav", "texts", "text", "words",
+        "captions", "звук", "звуки", "аудио", "аудіо", "голос", "записи", "тексты", "текст", "тексти", "garsai",
+        "įrašai", "helid", "klänge", "ton",
+    ]
 
     private static let usual: Set = [
         "attēli", "atteli", "attels", "bildes", "bilde", "foto", "fotoattēli", "fotogrāfijas", "zīmējumi", "zimejumi",

@@ -76,6 +76,11 @@ public struct TalesThere: Sendable {
     /// The folder of the tale with this id.
     func folder(of id: String) -> String? { tales[id]?.folder }
 
+    /// Whether the tale in a folder has this title.
+    func hasTitle(_ title: TaleTitle, in folder: String) -> Bool {
+        id(in: folder).flatMap { tales[$0] }?.identity.title == title
+    }
+
     /// Whether a folder's tale and a planned one are the same.
     func isSame(_ plan: TalePlan, asIn folder: String) -> Bool {
         id(in: folder).flatMap { tales[$0] }?.identity.isSame(as: TaleIdentity(plan)) ?? false

@@ -46,7 +46,7 @@ extension TalePlan {
             guard let text = OldText.text(try source.read(file, atMost: largestText)) else {
                 throw ConversionRefusal("is not readable text; save it as UTF-8")
             }
-            return text
+            return file.isMarkdown ? Markdown.words(text) : text
         }
         if let size = source.size(of: file), size > largestDocument {
             throw FileRefusal.tooLarge(limit: largestDocument)

@@ -19,9 +19,7 @@ struct PagedText: Hashable, Sendable {
         let lines = Self.lines(text)
         var parts = Self.numbered(lines, title: title, pictures: pictures)
         if parts.isEmpty {
-            var plain = Self.withoutMarks(Self.plain(lines))
-            if plain.count == 1, plain[0].count == pictures { plain = plain[0].map { [$0] } }
-            if plain.count > 1, Self.isTitle(plain[0].joined(separator: " "), title) { plain.removeFirst() }
+            let plain = Self.plain(Self.withoutMarks(Self.blocks(lines)), title, pictures)
             parts = plain.enumerated().map { MarkedPart(page: $0, lines: $1) }
         }
         count = parts.count
@@ -43,8 +41,16 @@ struct PagedText: Hashable, Sendable {
         }
     }
 
+    /// The pages' parts among blocks: lines if these are as many as the pictures, and no title.
+    private static func plain(_ blocks: [[String]], _ title: String, _ pictures: Int) -> [[String]] {
+        var parts = blocks
+        if parts.count == 1, parts[0].count == pictures { parts = parts[0].map { [$0] } }
+        if parts.count > 1, isTitle(parts[0].joined(separator: " "), title) { parts.removeFirst() }
+        return parts
+    }
+
     /// Parts separated by page breaks or, without these, blank lines.
-    private static func plain(_ lines: [String]) -> [[String]] {
+    private static func blocks(_ lines: [String]) -> [[String]] {
         let hasBreaks = lines.contains("\u{c}")
         return lines.split { hasBreaks ? $0 == "\u{c}" : $0.isEmpty }
             .map { $0.filter { !$0.isEmpty } }.filter { !$0.isEmpty }
@@ -58,6 +64,8 @@ struct PagedText: Hashable, Sendable {
         var lines: [String]
         /// Whether the mark has a line to itself.
         var isAlone = true
+        /// Whether the mark may begin a sentence, like "1" before "septembrī".
+        var mayBeOrdinal = false
     }
 
     /// Parts below or above ascending page marks; none if there are fewer than two, or page breaks say more.
@@ -65,7 +73,10 @@ struct PagedText: Hashable, Sendable {
         let words = lines.filter { !$0.isEmpty && $0 != "\u{c}" }
         var (before, parts) = below(words)
         guard parts.count > 1 else { return [] }
-        if before.isEmpty || isTitle(before.joined(separator: " "), title) { return parts }
+        if before.isEmpty || isTitle(before.joined(separator: " "), title) {
+            let isRow = isRow(parts, of: plain(blocks(lines), title, pictures), pictures)
+            return isRow ? parts : []
+        }
         guard parts.allSatisfy(\.isAlone), !lines.contains("\u{c}") else { return [] }
         // The marks are at the feet of the pages if nothing follows the last one, or that makes a part for each picture.
         let last = parts[parts.count - 1].lines
@@ -78,6 +89,16 @@ struct PagedText: Hashable, Sendable {
         return parts
     }
 
+    /// Whether numbers that may be words are marks: there is one for each picture, or they begin the parts of the text.
+    private static func isRow(_ parts: [MarkedPart], of plain: [[String]], _ pictures: Int) -> Bool {
+        guard parts.contains(where: \.mayBeOrdinal), plain.count > 1, parts.map(\.page) != Array(0..<pictures) else {
+            return true
+        }
+        let unmarked = plain.count { $0.first.flatMap { PageMark($0) } == nil }
+        let goesOn = parts.contains { $0.mayBeOrdinal && $0.lines.first?.first?.isLowercase == true }
+        return unmarked == 0 || !goesOn && unmarked * 2 < plain.count
+    }
+
     /// The lines before the first page mark, and the parts below each.
     private static func below(_ lines: [String]) -> (before: [String], parts: [MarkedPart]) {
         var before: [String] = []
@@ -85,7 +106,9 @@ struct PagedText: Hashable, Sendable {
         for line in lines {
             if let mark = PageMark(line), isNext(mark.number, after: parts.last.map { $0.page + 1 }) {
                 parts.append(
-                    MarkedPart(page: mark.number - 1, lines: mark.isAlone ? [] : [mark.rest], isAlone: mark.isAlone))
+                    MarkedPart(
+                        page: mark.number - 1, lines: mark.isAlone ? [] : [mark.rest], isAlone: mark.isAlone,
+                        mayBeOrdinal: mark.mayBeOrdinal))
             } else if parts.isEmpty {
                 before.append(line)
             } else {

@@ -1,0 +1,66 @@
+import Sentences
+import TalePacks
+
+/// What lies in a folder's subfolders that are no part of its tale, at any depth.
+struct OtherFiles {
+    /// Relative to the folder; a folder that is not read ends in `/`.
+    private(set) var names: [String] = []
+
+    private static let most = 5_000, mostDepth = 12
+
+    /// - Parameter parts: the subfolders whose own files belong to the tale.
+    init(of folder: PackFolder, parts: Set<String>) {
+        for name in Self.folders(of: folder) where name != Telling.folder {
+            collect(folder, name, inside: "", isPart: parts.contains(name), depth: 1)
+        }
+        addLinks(of: folder, inside: "")
+    }
+
+    private mutating func collect(
+        _ folder: PackFolder, _ name: String, inside: String, isPart: Bool = false, depth: Int
+    ) {
+        let place = "\(inside)\(name)/"
+        guard names.count < Self.most, depth <= Self.mostDepth,
+            let inner = try? PackFolder(path: "\(folder.path)/\(name)", mostEntries: Self.most)
+        else { return names.append(place) }
+        if !isPart { names += inner.ownFiles.filter { !PackFolder.isSystems($0) }.map { place + $0 } }
+        names += inner.foreignNames.map { place + $0 }
+        addLinks(of: inner, inside: place)
+        for name in Self.folders(of: inner) { collect(inner, name, inside: place, depth: depth + 1) }
+    }
+
+    private static func folders(of folder: PackFolder) -> [String] {
+        folder.entries.filter { $0.kind == .folder && !PackFolder.isSystems($0.name) }.map(\.name)
+    }
+
+    /// Links to folders are not followed: they may lead in a circle.
+    private mutating func addLinks(of folder: PackFolder, inside: String) {
+        let links = folder.entries.filter { $0.kind == .link && folder.isFolder($0) }
+        names += links.filter { !PackFolder.isSystems($0.name) }.map { "\(inside)\($0.name)/" }
+    }
+}
+
+/// A file that is not used, or a folder with many of them.
+struct UnusedGroup: Hashable {
+    let name: String
+    /// Nil for a file.
+    let count: Int?
+
+    private static let mostOfFolder = 5
+
+    /// In natural order.
+    static func groups(of names: [String]) -> [UnusedGroup] {
+        let folders = Dictionary(grouping: names) { name in
+            name.dropLast().lastIndex(of: "/").map { String(name[...$0]) } ?? ""
+        }
+        return folders.sorted { NaturalOrder($0.key) < NaturalOrder($1.key) }.flatMap { folder, names in
+            if !folder.isEmpty, names.count > mostOfFolder { return [UnusedGroup(name: folder, count: names.count)] }
+            return names.sorted { NaturalOrder($0) < NaturalOrder($1) }.map { UnusedGroup(name: $0, count: nil) }
+        }
+    }
+
+    var said: Sentence { count.map { "\(path: name) (\($0) files)" } ?? "\(path: name)" }
+
+    /// For the stick's page.
+    var shown: String { count.map { "\(name) (\($0))" } ?? name }
+}
