@@ -11,7 +11,7 @@ extension StickWording {
         case .earlierVersions: "Earlier versions"
         case .withWords: "with words"
         case .withoutSound: "without sound"
-        case .withoutPicture: "no picture – will be left out"
+        case .withoutPicture: "no picture – page left out"
         case .insertWithTales: "Insert a stick with tales."
         case .noTales: "There is no tale on this stick."
         case .pulled(let tale): "The stick was removed. “\(tale)” was not added, and nothing has changed."
@@ -46,7 +46,8 @@ extension StickWording {
         case .notRestored: "It could not be brought back; nothing has changed."
         case .hasEarlier: "An earlier version is kept, too."
         case .slides(let problem, let numbers, let areMore):
-            "\(problem.inEnglish): " + numbers.map(String.init).joined(separator: ", ") + (areMore ? " …" : "")
+            "\(problem.inEnglish(isOne: numbers.count == 1)): " + numbers.map(String.init).joined(separator: ", ")
+                + (areMore ? " …" : "")
         case .twins(let container, let other):
             "Kind: \(container.inEnglish). Another one here has the same title (\(other.inEnglish)); the second replaces "
                 + "the first."
@@ -89,10 +90,12 @@ extension StickWording {
 }
 
 extension StickWording.Problem {
-    fileprivate var inEnglish: String {
+    fileprivate func inEnglish(isOne: Bool) -> String {
         switch self {
-        case .noPicture: "No picture, will be left out"
-        case .badPicture: "The picture cannot be read and will be left out"
+        case .noPicture where isOne: "There is no picture, so the page will be left out"
+        case .noPicture: "There are no pictures, so the pages will be left out"
+        case .badPicture where isOne: "The picture cannot be read, so the page will be left out"
+        case .badPicture: "The pictures cannot be read, so the pages will be left out"
         case .badSound: "The sound cannot be played"
         case .noSound: "Without sound"
         }

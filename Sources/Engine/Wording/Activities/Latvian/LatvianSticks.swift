@@ -11,7 +11,7 @@ extension StickWording {
         case .earlierVersions: "Iepriekšējās versijas"
         case .withWords: "ar tekstu"
         case .withoutSound: "bez skaņas"
-        case .withoutPicture: "bildes nav – tiks izlaista"
+        case .withoutPicture: "bez bildes – lapu izlaidīs"
         case .insertWithTales: "Iespraudiet zibatmiņu ar pasakām."
         case .noTales: "Šajā zibatmiņā nav nevienas pasakas."
         case .pulled(let tale): "Zibatmiņa tika izņemta. „\(tale)” nav pievienota, un nekas nav mainīts."
@@ -47,7 +47,8 @@ extension StickWording {
         case .notRestored: "Atjaunot neizdevās; nekas nav mainīts."
         case .hasEarlier: "Ir saglabāta arī iepriekšējā versija."
         case .slides(let problem, let numbers, let areMore):
-            "\(problem.inLatvian): " + numbers.map { "\($0)." }.joined(separator: ", ") + (areMore ? " …" : "")
+            "\(problem.inLatvian(isOne: numbers.count == 1)): " + numbers.map { "\($0)." }.joined(separator: ", ")
+                + (areMore ? " …" : "")
         case .twins(let container, let other):
             "Veids: \(container.inLatvian). Tāds pats nosaukums ir arī citai šeit (\(other.inLatvian)); otra aizstās "
                 + "pirmo."
@@ -91,10 +92,12 @@ extension StickWording {
 }
 
 extension StickWording.Problem {
-    fileprivate var inLatvian: String {
+    fileprivate func inLatvian(isOne: Bool) -> String {
         switch self {
-        case .noPicture: "Bildes nav, tāpēc tiks izlaista"
-        case .badPicture: "Bildi nevar nolasīt, tāpēc tiks izlaista"
+        case .noPicture where isOne: "Nav bildes, tāpēc lapa tiks izlaista"
+        case .noPicture: "Nav bilžu, tāpēc lapas tiks izlaistas"
+        case .badPicture where isOne: "Bildi nevar nolasīt, tāpēc lapa tiks izlaista"
+        case .badPicture: "Bildes nevar nolasīt, tāpēc lapas tiks izlaistas"
         case .badSound: "Skaņu nevar atskaņot"
         case .noSound: "Bez skaņas"
         }
