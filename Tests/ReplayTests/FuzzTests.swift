@@ -108,7 +108,7 @@ private struct RandomHands {
             case .check(let pin, let gate):
                 late.append((.fits(gate.pin?.rawValue == "hash of \(pin)"), request.visit))
             // Who sets a PIN is a grown-up.
-            case .make: break
+            case .make, .added: break
             }
         }
     }
@@ -116,14 +116,12 @@ private struct RandomHands {
     /// A service answers: soon or late, once or twice, or what nobody has asked.
     private mutating func answer() {
         let visit = Visit(show.visit.number + Int.random(in: -2...1, using: &chance))
-        let strangers: [GateNews] = [.fits(false), .forgotten, .waits(seconds: 3)]
+        let strangers: [GateNews] = [.fits(false), .waits(seconds: 3)]
         if let answer = late.randomElement(using: &chance), Int.random(in: 0..<4, using: &chance) > 0 {
             take(.reply(.answer(answer.news, to: answer.visit)))
             if Bool.random(using: &chance) { late.removeAll { $0 == answer } }
         } else if visit == show.visit {
-            // A gate that is forgotten may be chosen, and so opened.
-            let news = strangers.filter { $0 != .forgotten }.randomElement(using: &chance) ?? .fits(false)
-            take(.reply(.answer(news, to: visit)))
+            take(.reply(.answer(strangers.randomElement(using: &chance) ?? .fits(false), to: visit)))
         } else {
             let news = (strangers + [.fits(true), .made(Self.pin)]).randomElement(using: &chance) ?? .fits(false)
             take(.reply(.answer(news, to: visit)))

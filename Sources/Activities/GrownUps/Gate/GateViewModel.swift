@@ -110,25 +110,20 @@ struct GateViewModel: Screen {
     }
 
     private mutating func add() -> [Command] {
-        guard digits.reduce(0, { $0 * 10 + $1 }) != sum.answer else { return fit() }
+        let isRight = digits.reduce(0, { $0 * 10 + $1 }) == sum.answer
+        // The service counts for all visits; a right one at once costs nobody anything.
+        let count = Command.ask(GateWish.added(rightly: isRight, gate))
+        guard !isRight else { return (gate.failures > 0 ? [count] : []) + opened }
         (digits, sum) = ([], GateSum(&chance))
         wrongSums += 1
-        return fail() + (wrongSums < Self.mostWrongSums ? [] : [.back])
-    }
-
-    /// The right digits.
-    private mutating func fit() -> [Command] {
-        guard gate.failures > 0 else { return opened }
-        gate.failures = 0
-        return [.save(AnyDocument(gate))] + opened
-    }
-
-    /// The wrong ones: the wait begins at once, and the service counts it for all visits.
-    private mutating func fail() -> [Command] {
-        wasWrong = true
         gate.fail()
+        fail()
+        return [count] + (wrongSums < Self.mostWrongSums ? [] : [.back])
+    }
+
+    private mutating func fail() {
+        wasWrong = true
         wait()
-        return [.save(AnyDocument(gate)), .ask(GateWish.look(gate))]
     }
 
     private mutating func wait() { waitEnd = gate.wait > 0 ? now + gate.wait : nil }
@@ -163,16 +158,16 @@ struct GateViewModel: Screen {
 
     private mutating func hear(_ news: GateNews) -> [Command] {
         switch news {
-        case .forgotten: return [.save(AnyDocument(RoomGate())), .open(route)]
-        case .made: return []
+        case .made: break
         case .waits(let seconds):
             if isChecking { (isChecking, digits) = (false, []) }
             waitEnd = seconds > 0 ? now + min(seconds, RoomGate.longestWait) * 60 : nil
-            return []
         case .fits(let fits):
             (isChecking, digits) = (false, [])
-            return fits ? fit() : fail()
+            guard !fits else { return opened }
+            fail()
         }
+        return []
     }
 
     mutating func tick() -> [Command] {

@@ -1,6 +1,5 @@
 import Engine
 import Storage
-import Synchronization
 import System
 
 /// What the gate asks of its service.
@@ -8,6 +7,8 @@ enum GateWish: Request {
     /// Whether the machine's keeper has had the gate forgotten or set another, and how long to wait at this one.
     case look(RoomGate)
     case check(pin: String, RoomGate)
+    /// A sum has been answered.
+    case added(rightly: Bool, RoomGate)
     case make(pin: String)
 }
 
@@ -15,7 +16,7 @@ extension GateWish {
     /// The gate that the page knows.
     fileprivate var gate: RoomGate? {
         switch self {
-        case .look(let gate), .check(_, let gate): gate
+        case .look(let gate), .check(_, let gate), .added(_, let gate): gate
         case .make: nil
         }
     }
@@ -25,8 +26,6 @@ extension GateWish {
 enum GateNews: Answer {
     static let name = "gate-news"
 
-    /// The keeper has had the gate forgotten.
-    case forgotten
     /// Until the next try; 0 for at once.
     case waits(seconds: Int)
     case fits(Bool)
@@ -37,8 +36,10 @@ enum GateNews: Answer {
     var withoutPin: GateNews { if case .made(_?) = self { .made(PinHash.none) } else { self } }
 }
 
-/// Hashes PINs away from the main thread, counts the wait after wrong ones, and looks for the file by which a forgotten
-/// one is removed, and for a PIN that the keeper has set meanwhile.
+/// Hashes PINs away from the main thread, counts wrong tries and the wait after them, and looks for the file by which a
+/// forgotten PIN is removed, and for a PIN that the keeper has set meanwhile.
+///
+/// It alone saves what was tried, after a look at what is stored: a page may not know of the keeper's new PIN.
 final class GateService: Service {
     typealias Wish = GateWish
 
@@ -47,8 +48,6 @@ final class GateService: Service {
 
     let host: ActivityHost
     private let wait = GateWait()
-    /// The gate as the disk has last had it.
-    private let kept = Mutex<RoomGate?>(nil)
 
     init(host: ActivityHost) { self.host = host }
 
@@ -58,7 +57,6 @@ final class GateService: Service {
     /// In a kiosk it stays shut until its keeper sets a PIN.
     func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
         _ = wait.seconds(after: world.gate.failures, at: host.agenda.now())
-        kept.withLock { $0 = world.gate }
         return world.gate.way == nil && !world.isKiosk && isUnreadable ? [AnyDocument(RoomGate(way: .corners))] : []
     }
 
@@ -70,34 +68,68 @@ final class GateService: Service {
 
     func carryOut(_ wish: GateWish, for visit: Visit) {
         host.agenda.later(.zero) { [self] in
-            if let gate = wish.gate.flatMap(another) { return host.tell(.learned(AnyDocument(gate))) }
-            host.answer(answer(wish), to: visit)
+            // Who knows another gate asks anew when it has heard of this one.
+            guard wish.gate.map(isStored) != false, let news = answer(wish) else { return }
+            host.answer(news, to: visit)
         }
     }
 
-    private func answer(_ wish: GateWish) -> GateNews {
+    private func answer(_ wish: GateWish) -> GateNews? {
         switch wish {
         case .look(let gate):
-            isForgotten() ? .forgotten : .waits(seconds: wait.seconds(after: gate.failures, at: host.agenda.now()))
-        case .check(let pin, let gate):
-            // A page that has not heard of the wait yet.
-            wait.seconds(at: host.agenda.now()) > 0
-                ? .waits(seconds: wait.seconds(at: host.agenda.now()))
-                : .fits(gate.pin.map { Password.fits(pin, $0.rawValue) } ?? false)
-        case .make(let pin): .made(Password.hash(pin).map(PinHash.init))
+            guard !isForgotten() else {
+                keep(RoomGate())
+                return nil
+            }
+            return .waits(seconds: wait.seconds(after: stored(gate).failures, at: host.agenda.now()))
+        case .check(let pin, let gate): return check(pin, at: gate)
+        case .added(let rightly, let gate):
+            count(rightly, at: gate)
+            return .waits(seconds: wait.seconds(at: host.agenda.now()))
+        case .make(let pin): return .made(Password.hash(pin).map(PinHash.init))
         }
     }
 
-    /// The gate that the keeper has set in place of this one, since the disk was last read.
-    ///
-    /// One that this run could not save yet is no news.
-    private func another(_ gate: RoomGate) -> RoomGate? {
-        guard let found = host.load(RoomGate.self) as? RoomGate else { return nil }
-        let before = kept.withLock { kept in
-            defer { kept = found }
-            return kept
-        }
-        return found.opens(like: gate) || before.map(found.opens) == true ? nil : found
+    private func check(_ pin: String, at gate: RoomGate) -> GateNews? {
+        // A page that has not heard of the wait yet.
+        let left = wait.seconds(at: host.agenda.now())
+        guard left == 0 else { return .waits(seconds: left) }
+        let fits = gate.pin.map { Password.fits(pin, $0.rawValue) } ?? false
+        // Hashing takes a moment, in which the keeper may have set another.
+        guard isStored(gate) else { return nil }
+        count(fits, at: gate)
+        return .fits(fits)
+    }
+
+    // MARK: - What is stored
+
+    /// Counts a try before anybody hears of it: what ends Pasaka then forgives nothing.
+    private func count(_ isRight: Bool, at gate: RoomGate) {
+        let before = stored(gate)
+        var now = before
+        if isRight { now.failures = 0 } else { now.fail() }
+        _ = wait.seconds(after: now.failures, at: host.agenda.now())
+        if now != before { keep(now) }
+    }
+
+    private func keep(_ gate: RoomGate) {
+        host.save(AnyDocument(gate))
+        host.tell(.learned(AnyDocument(gate)))
+    }
+
+    private var found: RoomGate? { host.load(RoomGate.self) as? RoomGate }
+
+    /// The same gate with all tries that have been counted, of which a page may not have heard.
+    private func stored(_ gate: RoomGate) -> RoomGate {
+        guard let found, found.opens(like: gate) else { return gate }
+        return found
+    }
+
+    /// Whether this gate is still the one; if the keeper has set another, all hear of it.
+    private func isStored(_ gate: RoomGate) -> Bool {
+        guard let found, !found.opens(like: gate) else { return true }
+        host.tell(.learned(AnyDocument(found)))
+        return false
     }
 
     private func isForgotten() -> Bool {
