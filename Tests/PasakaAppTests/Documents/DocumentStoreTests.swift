@@ -34,7 +34,7 @@ struct DocumentStoreTests {
     private func text(_ name: String = "progress.json") throws -> String { try disk.text("deep/state/\(name)") }
 
     private func json(_ slide: Int) throws -> String {
-        String(decoding: try DocumentStore.json(AnyDocument(progress(slide))), as: UTF8.self)
+        String(decoding: try Drawer.json(progress(slide)), as: UTF8.self)
     }
 
     private var names: [String] { disk.names(in: "deep/state") }

@@ -139,7 +139,7 @@ struct PersonalDocumentsTests {
 
     /// A document whose file has so many bytes.
     private func diary(bytes: Int) throws -> Diary {
-        let frame = try DocumentStore.json(AnyDocument(Diary())).count
+        let frame = try Drawer.json(Diary()).count
         return Diary(text: String(repeating: "x", count: bytes - frame))
     }
 
