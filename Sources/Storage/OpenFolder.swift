@@ -80,6 +80,19 @@ public final class OpenFolder: Sendable {
         return fstat(descriptor, &status) == 0 && status.st_uid == geteuid()
     }
 
+    /// Root becomes, for good, the user to whom the folder belongs: what it writes here is that user's then, and no link
+    /// that the user has laid leads to what is not.
+    public func becomeOwner() throws(CallFailure) {
+        guard geteuid() == 0 else { return }
+        var status = stat()
+        try systemCall("fstat") { fstat(descriptor, &status) }
+        guard status.st_uid != 0 else { return }
+        try systemCall("setgroups") { setgroups(0, nil) }
+        // For root they set the saved ids, too.
+        try systemCall("setgid") { setgid(status.st_gid) }
+        try systemCall("setuid") { setuid(status.st_uid) }
+    }
+
     /// Its contents, sorted by name; none if they cannot be listed.
     public func names() -> [String] {
         ((try? FolderEntries(of: self)).map { $0.map { String(decoding: $0.bytes, as: UTF8.self) } } ?? []).sorted()

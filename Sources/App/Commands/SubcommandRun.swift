@@ -38,6 +38,7 @@ struct SubcommandRun {
         return SubcommandRun(activities: activities) {
             let assets = Places.assets() ?? "/usr/share/pasaka"
             var host = ActivityHost(for: $0, assets: assets, store: store, memory: memory)
+            host.folders.kiosk = Places.Kiosk()?.state
             host.start = { try helpers.start($0, at: Places.program($0), $1) }
             return host
         }

@@ -43,6 +43,8 @@ public struct ActivityHost: Sendable {
         public var assets: String?
         /// The folder of stored documents.
         public var state: String
+        /// The folder of stored documents of the machine's kiosk, if root asks; nil if none is installed.
+        public var kiosk: String?
         /// The folders of content packs, in the order of their numbers in names such as `stories/1/racenis`.
         public var packs: [String] = []
         /// The folder of the family's own packs, which may be one of `packs`.

@@ -1,5 +1,6 @@
 import Engine
 import Foundation
+import Sentences
 import Storage
 import System
 import TestSupport
@@ -12,11 +13,12 @@ struct PinCommandTests {
 
     init() throws { disk = try TemporaryFolder() }
 
-    private func run(_ typed: String, _ words: [String] = []) throws {
+    @discardableResult
+    private func run(_ typed: String, _ words: [String] = []) throws -> Sentence {
         let pipe = Pipe()
         pipe.fileHandleForWriting.write(Data(typed.utf8))
         try pipe.fileHandleForWriting.close()
-        try PinCommand(words, state: disk.path).run(from: pipe.fileHandleForReading.fileDescriptor)
+        return try PinCommand(words, state: disk.path).run(from: pipe.fileHandleForReading.fileDescriptor)
     }
 
     private func gate(in folder: String) throws -> RoomGate {
@@ -48,6 +50,32 @@ struct PinCommandTests {
         try disk.makeFolder("other")
         try run("1234\n", ["--state", "\(disk.path)/other"])
         #expect(try gate(in: "\(disk.path)/other").way == .pin)
+    }
+
+    @Test func `it says whose room it was, and where`() throws {
+        let user = NSUserName()
+        #expect(
+            try run("1234\n").description
+                == "The grown-ups' room of user \(user) now opens with this PIN alone (\(disk.path)).")
+    }
+
+    @Test func `root sets the PIN of the machine's kiosk, or of the folder that is named`() throws {
+        let kiosk = "/var/lib/pasaka"
+        #expect(try PinCommand([], state: "/root/state", kiosk: kiosk).state == kiosk)
+        #expect(try PinCommand([], state: "/root/state").state == "/root/state")
+        #expect(try PinCommand(["--state", "/home/a"], state: "/root/state", kiosk: kiosk).state == "/home/a")
+    }
+
+    @Test(.enabled(if: geteuid() == 0))
+    func `a kiosk's folder that is still root's is refused, with the command that helps`() throws {
+        let command = try PinCommand([], state: "/root/state", kiosk: disk.path)
+        let pipe = Pipe()
+        pipe.fileHandleForWriting.write(Data("1234\n".utf8))
+        let failure = #expect(throws: (any Error).self) {
+            _ = try command.run(from: pipe.fileHandleForReading.fileDescriptor)
+        }
+        #expect(failure.map { "\(Sentence($0))".contains("run: sudo pasaka-kiosk enable") } == true)
+        #expect(disk.names(in: "") == [])
     }
 
     @Test(arguments: [

@@ -9,35 +9,39 @@ extension Subcommand {
     /// `pasaka pin`: the machine's keeper sets the PIN of the grown-ups' room.
     static let pin = Subcommand("pin", "Sets the PIN of the grown-ups' room: pasaka pin --help.") { words, host in
         if let word = words.first, ["help", "-h", "--help"].contains(word) { return print(PinCommand.usage) }
-        try PinCommand(words, state: host.folders.state).run()
+        try print(PinCommand(words, state: host.folders.state, kiosk: host.folders.kiosk).run())
     }
 }
 
 /// Reads a PIN and keeps its hash; a running player notices at the next visit to the gate.
 struct PinCommand {
-    private let state: String
+    let state: String
     /// Whether the folder must be there: made by this command's user it might not be the player's.
     private let isNamed: Bool
+    private let isKiosk: Bool
 
     static let usage: Sentence = """
         Usage: pasaka pin [--state DIR]
 
         Reads the PIN, four digits and a newline, from standard input. The grown-ups' room then opens with it alone.
-        Run it as the user who plays; for the kiosk: sudo -u pasaka pasaka pin --state /var/lib/pasaka
+        It is the room of the user who runs it, or of the user to whom DIR belongs; for the kiosk: sudo pasaka pin
         """
 
-    /// - Parameter state: the folder for progress and settings, unless the words name another.
-    init(_ words: [String], state: String) throws {
+    /// - Parameters:
+    ///   - state: the folder for progress and settings, unless the words name another.
+    ///   - kiosk: that of the machine's kiosk, for which root sets the PIN.
+    init(_ words: [String], state: String, kiosk: String? = nil) throws {
         switch words.count {
-        case 0: (self.state, isNamed) = (state, false)
-        case 2 where words[0] == "--state": (self.state, isNamed) = (words[1], true)
+        case 0: (self.state, isNamed, isKiosk) = (kiosk ?? state, kiosk != nil, kiosk != nil)
+        case 2 where words[0] == "--state": (self.state, isNamed, isKiosk) = (words[1], true, words[1] == kiosk)
         default: throw UsageFailure(sentence: "pasaka pin takes only --state DIR")
         }
     }
 
     private struct Failure: Explained { let sentence: Sentence }
 
-    func run(from input: Int32 = 0) throws {
+    /// - Returns: which room it is.
+    func run(from input: Int32 = 0) throws -> Sentence {
         let pin = try Self.pin(from: input)
         guard let hash = Password.hash(pin) else {
             throw Failure(sentence: "the PIN cannot be hashed: the machine has no memory to spare; nothing was changed")
@@ -47,10 +51,14 @@ struct PinCommand {
         let json = try encoder.encode(RoomGate(way: .pin, pin: PinHash(rawValue: hash)))
         if !isNamed { OpenFolder.make(state) }
         do {
-            try write(Array(json) + [UInt8(ascii: "\n")], to: try OpenFolder(state))
+            let folder = try OpenFolder(state)
+            try folder.becomeOwner()
+            try write(Array(json) + [UInt8(ascii: "\n")], to: folder)
         } catch let failure as CallFailure {
             throw Failure(sentence: "\(path: state): the PIN cannot be saved: \(failure)")
         }
+        let user = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_name) } ?? "\(geteuid())"
+        return "The grown-ups' room of user \(text: user) now opens with this PIN alone (\(path: state))."
     }
 
     /// Exactly four digits and a newline.
@@ -71,7 +79,12 @@ struct PinCommand {
     private func write(_ bytes: [UInt8], to folder: OpenFolder) throws {
         // The player could not read what another user keeps to himself.
         guard folder.isOwn else {
-            throw Failure(sentence: "\(path: state) belongs to another user; run pasaka pin as that user")
+            throw Failure(
+                sentence: "\(path: state) belongs to another user; run: sudo pasaka pin --state \(path: state)")
+        }
+        // A new partition is root's until the kiosk is enabled or has run.
+        guard !isKiosk || geteuid() != 0 else {
+            throw Failure(sentence: "\(path: state) belongs to root, not to the kiosk; run: sudo pasaka-kiosk enable")
         }
         let file = KeptFile(RoomGate.name)
         try folder.write(bytes, as: file.name, mode: 0o600)
