@@ -24,6 +24,8 @@ package enum StickCommand: Request {
     case stopSaving
     /// The page is closed: cancels reading; what is being added or exported goes on.
     case letGo
+    /// The result of an export has been read.
+    case forgetSaving
 }
 
 /// A part of a recording on a stick.

@@ -105,11 +105,30 @@ struct StickSaveViewModelTests {
         #expect(tap(&show) == [.save(tale: "lacis", on: "/s/K")])
     }
 
-    @Test func `leaving cancels it, and an earlier result is not shown again`() {
-        var show = show(Self.sticks(["K"], .saved(folder: "Lācis", .now)))
-        #expect(words(show).contains("Zibatmiņa „K”"))
+    @Test(arguments: [StickSaving.State.saved(folder: "Lācis", .now), .failed(.pulled)])
+    func `who comes back after the lock sees the result, until it is put away`(_ result: StickSaving.State) {
+        var show = show(Self.sticks(["K"], result))
+        #expect(!words(show).contains("Zibatmiņa „K”"))
         let commands = show.take(.button(.back))
+        #expect(commands.contains(.stick(.forgetSaving)))
         #expect(commands.contains(.stick(.letGo)))
+        #expect(words(self.show(Self.sticks(["K"]))).contains("Zibatmiņa „K”"))
+    }
+
+    @Test func `another tale's result is not shown, nor that of a stick that has gone`() {
+        var others = Self.sticks(["K"])
+        others.saving = StickSaving(tale: "lapsa", place: "/s/K", stick: "K", state: .saved(folder: "Lapsa", .now))
+        #expect(words(show(others)).contains("Zibatmiņa „K”"))
+        let pulled = Self.sticks(["L"], .saved(folder: "Lācis", .now))
+        #expect(words(show(pulled)).contains("Zibatmiņa „L”"))
+    }
+
+    @Test func `the lock puts no result away`() {
+        var show = show(Self.sticks(["K"], .saved(folder: "Lācis", .now)))
+        _ = show.take(.button(.confirm))
+        let commands = show.advance(100 * 60)
+        #expect(show.route != Self.route)
+        #expect(!commands.contains(.stick(.forgetSaving)))
     }
 
     @Test(arguments: ["grownups/tales/lacis/.other", "grownups/tales/lapsa/.save"])

@@ -114,6 +114,18 @@ struct StickPlanTests {
         #expect(plan.sticks.saving == nil)
     }
 
+    @Test func `the result of an export stays until it is put away, and work under way is no result`() {
+        var plan = plan(ready("a"))
+        plan.take(.save(tale: "racenis", on: "/sticks/K"))
+        plan.take(.forgetSaving)
+        #expect(plan.sticks.saving?.state == .waiting)
+        _ = plan.saves(.saved(folder: "Racenis", .now))
+        plan.take(.letGo)
+        #expect(plan.sticks.saving?.state == .saved(folder: "Racenis", .now))
+        plan.take(.forgetSaving)
+        #expect(plan.sticks.saving == nil)
+    }
+
     // MARK: - Sticks that come and go
 
     @Test func `a changed tale is read again, an unchanged one is not`() {

@@ -11,7 +11,7 @@ struct StickSaveViewModel: Screen {
 
     private(set) var story: Story
     private(set) var sticks: [Stick]
-    /// The current export, or the last one since the page was opened.
+    /// The current export, or the last one of this tale whose result nobody has put away, if its stick is still there.
     private(set) var saving: StickSaving?
     var now = 0
 
@@ -25,7 +25,9 @@ struct StickSaveViewModel: Screen {
         self.story = story
         let known = world[Sticks.self] ?? Sticks()
         sticks = known.sticks
-        if let saving = known.saving, saving.isUnderWay { self.saving = saving }
+        guard let saving = known.saving else { return }
+        let isResult = saving.tale == tale && sticks.contains { $0.place == saving.place }
+        if saving.isUnderWay || isResult { self.saving = saving }
     }
 
     var isUnderWay: Bool { saving?.isUnderWay == true }
@@ -37,8 +39,8 @@ struct StickSaveViewModel: Screen {
             saving = StickSaving(tale: story.id, place: place, stick: stick.name)
             return [.play(.press), .stick(.save(tale: story.id, on: place))]
         case .stop: return [.play(.press), .stick(.stopSaving)]
-        case .leave: return [.back]
-        case .home: return [.open(.home)]
+        case .leave: return [.stick(.forgetSaving), .back]
+        case .home: return [.stick(.forgetSaving), .open(.home)]
         }
     }
 

@@ -65,6 +65,7 @@ struct StickPlan: Sendable {
         case .stopSaving: sticks.saving = sticks.saving?.stopped
         case .restore: break  // done aside at once
         case .letGo: letGo()
+        case .forgetSaving: if sticks.saving?.isUnderWay == false { sticks.saving = nil }
         }
     }
 
