@@ -267,9 +267,12 @@ enum SolturaPictures {
             ]
         let parts = TalkEndLayout(ConversationLayout(rooms, .init()), hasNote: false)
         let saving = Input.tap(parts.saveTalk.center)
-        func end(_ name: String, _ sticks: Sticks, _ inputs: [Input]) -> ScreenTests.Screen {
+        func end(
+            _ name: String, _ sticks: Sticks, earlier: [Medium]? = nil, _ inputs: [Input]
+        ) -> ScreenTests.Screen {
             var world = World.soltura()
             world[Sticks.self] = sticks
+            world[EarlierMedia.self] = earlier.map(EarlierMedia.init)
             return page("end-\(name)", talk, world, pause: 40, ending + inputs)
         }
         func saved(_ state: SceneSaving) -> Input { .reply(.answer(SavingNews(saving: state))) }
@@ -277,6 +280,7 @@ enum SolturaPictures {
         return [
             end("summary", Sticks(), []),
             end("no-stick", Sticks(), saving),
+            end("earlier-stick", Sticks.added, earlier: Sticks.added.media, saving),
             end("sticks", Sticks.eight, saving),
             end("saving", Sticks.added, saving),
             end("saved", Sticks.added, saving + [saved(.saved(files: [file], .now))]),

@@ -76,13 +76,12 @@ struct GateScreensTests {
     func `a kiosk's room that nobody has claimed is offered to nobody`(route: String) {
         for gate in [nil, RoomGate(), RoomGate(way: .pin)] {
             var show = show(gate, at: Route(route), isKiosk: true)
-            #expect(words(show).contains("sudo pasaka-kiosk enable"))
-            #expect(words(show).contains { $0.hasPrefix("sudo -u pasaka pasaka pin") })
+            #expect(words(show).contains("sudo pasaka pin"))
             for x in stride(from: 20.0, to: 1600, by: 60) {
                 for y in stride(from: 260.0, to: 1200, by: 60) { _ = tap(Point(x: x, y: y), &show) }
             }
             #expect(show.world[RoomGate.self] == gate)
-            #expect(words(show).contains("sudo pasaka-kiosk enable"))
+            #expect(words(show).contains("sudo pasaka pin"))
         }
     }
 

@@ -292,6 +292,25 @@ struct ConversationTests {
         #expect(page.perform(.medium(sticks[1])) == [])
     }
 
+    @Test func `a stick that lay there before is to be inserted again, and then takes the talk`() throws {
+        func words(_ page: ConversationViewModel) -> [String] {
+            var frame = Frame<ConversationAction>()
+            page.draw(in: &frame)
+            return frame.picture.drawings.compactMap { if case .text(let text, _, _) = $0 { text } else { nil } }
+        }
+        let stick = Medium("A", at: "/m/A"), anew = "Izņemiet zibatmiņu un iespraudiet to vēlreiz"
+        var page = try finished().page
+        _ = page.receive(.answer(summary))
+        _ = page.receive(.learned(AnyDocument(EarlierMedia([stick]))))
+        _ = page.receive(.learned(AnyDocument(Inserted(media: [stick]))))
+        #expect(page.perform(.save(.talk)) == [.play(.press)])
+        #expect(words(page).contains(anew))
+        for media in [[], [stick]] { _ = page.receive(.learned(AnyDocument(Inserted(media: media)))) }
+        #expect(!words(page).contains(anew))
+        let talk = SceneFiles("En la cafetería", text: "talk\n")
+        #expect(page.perform(.save(.talk)).wishes == [.save(talk, on: stick)])
+    }
+
     @Test func `again forgets everything of the talk`() throws {
         var page = try finished().page
         _ = page.receive(.answer(summary))

@@ -36,15 +36,20 @@ struct GateLayout {
 
     /// A line below the title, or two in an upright window.
     func line(_ way: RoomGate.Way) -> Rect {
-        let title = title(way)
-        return Rect(x: title.x, y: title.maxY, width: title.width, height: scale > 1 ? 130 : 56)
+        let left = scale > 1 ? 150.0 : 190, right = way == .corners ? 360 * scale : left
+        return Rect(
+            x: left, y: title(way).maxY + (scale > 1 ? 20 : 0), width: 1600 - left - right,
+            height: scale > 1 ? 130 : 56)
     }
+
+    /// A hint below what has been typed.
+    var hint: Rect { Rect(x: words.x, y: typed.maxY + 20, width: words.width, height: 110) }
 
     /// What goes on behind the lock, below everything else; the corner's key needs room beside it.
     func work(_ way: RoomGate.Way) -> Rect {
         let (x, width) =
             way == .corners ? (400 * scale, 1100.0 - 350 * (scale - 1)) : scale > 1 ? (150, 1300) : (80, 640)
-        return Rect(x: x, y: viewport.maxY - 100 * scale, width: width, height: 86 * scale)
+        return Rect(x: x, y: viewport.maxY - 150 * scale, width: width, height: 86 * scale)
     }
 
     var radius: Double { step * 0.42 }

@@ -95,9 +95,7 @@ struct GateView {
             "\(page.sum.one) + \(page.sum.other) = \(typed)\(dots)", in: layout.typed, size: 92 * layout.scale,
             color: .brown, face: .title, lines: 1, &frame)
         frame.digitPad(layout, isAwake: page.waitsFor == nil, digit: { .digit($0) }, erase: .erase)
-        let hint = Rect(
-            x: layout.words.x, y: layout.typed.maxY + 60, width: layout.words.width, height: 150 * layout.scale)
-        if !page.rooms.areUpright { draw(frame.text(.holdKeysOfKeyboard), in: hint, size: 32, &frame) }
+        if !page.rooms.areUpright { draw(frame.text(.holdKeysOfKeyboard), in: layout.hint, size: 32, &frame) }
     }
 }
 

@@ -11,7 +11,7 @@ struct UnclaimedRoomViewModel: Screen {
     var now = 0
 
     /// What the machine's keeper types.
-    static let commands = ["sudo pasaka-kiosk enable", "sudo -u pasaka pasaka pin --state /var/lib/pasaka"]
+    static let command = "sudo pasaka pin"
 
     init(route: Route, world: World) { (self.route, rooms) = (route, world.rooms) }
 
@@ -52,12 +52,10 @@ struct UnclaimedRoomViewModel: Screen {
             .text(
                 frame.text(.unclaimedRoom), in: place(-70, 200),
                 TextStyle(.title, size: 54 * scale, color: .plum, mostLines: 3)))
-        for (line, command) in Self.commands.enumerated() {
-            frame.draw(
-                .text(
-                    command, in: place(100 + 80 * Double(line), 60),
-                    TextStyle(.technical, size: 34 * scale, color: .ink, mostLines: 1)))
-        }
+        frame.draw(
+            .text(
+                Self.command, in: place(110, 70),
+                TextStyle(.technical, size: 44 * scale, color: .ink, mostLines: 1)))
         frame.gateKeys(layout, leave: .leave, home: .home)
     }
 }
