@@ -18,10 +18,16 @@ extension EndToEnd {
             var lines: [Substring] { (output + errors).split(separator: "\n") }
         }
 
-        private func run(_ arguments: [String], display: String? = nil) async throws -> Answer {
+        private func run(
+            _ arguments: [String], typed: String = "", display: String? = nil
+        ) async throws -> Answer {
+            let keyboard = Pipe()
+            keyboard.fileHandleForWriting.write(Data(typed.utf8))
+            try keyboard.fileHandleForWriting.close()
             let child = try Child(
                 Places.program, arguments, environment: Player.environment(in: folder, display: display),
-                output: folder.file("output"), errors: folder.file("log"))
+                input: keyboard.fileHandleForReading.fileDescriptor, output: folder.file("output"),
+                errors: folder.file("log"))
             let ending = try await child.end()
             return Answer(ending: ending, output: folder.text("output"), errors: folder.text("log"))
         }
@@ -54,6 +60,18 @@ extension EndToEnd {
             let answer = try await run(arguments)
             #expect([.exited(64), .exited(1)].contains(answer.ending))
             #expect(answer.errors.split(separator: " ").count > 3, "\(answer.errors)")
+        }
+
+        @Test(.enabled(if: geteuid() == 0))
+        func `root sets the PIN of the user to whom the folder belongs, as that user`() async throws {
+            let state = try folder.makeFolder("state"), gate = folder.file("state/gate.json")
+            #expect(chown(state, 65534, 65534) == 0)
+            let answer = try await run(["pin", "--state", state], typed: "0417\n")
+            #expect(answer.ending == .exited(0), "\(answer.errors)")
+            #expect(answer.output.contains(state))
+            let attributes = try FileManager.default.attributesOfItem(atPath: gate)
+            #expect(attributes[.ownerAccountID] as? Int == 65534 && attributes[.groupOwnerAccountID] as? Int == 65534)
+            #expect(attributes[.posixPermissions] as? Int == 0o600)
         }
 
         @Test(arguments: [["--help"], ["--version"], ["photograph", "--help"], ["check", "--help"]])

@@ -74,6 +74,65 @@ extension EndToEnd {
             #expect(attributes[.posixPermissions] as? Int == 0o600)
         }
 
+        /// `pasaka pin` while Pasaka runs.
+        private func keep(_ pin: String) async throws {
+            let typed = Pipe()
+            typed.fileHandleForWriting.write(Data("\(pin)\n".utf8))
+            let child = try Child(
+                Places.program, ["pin", "--state", folder.file("state")],
+                environment: Player.environment(in: folder, display: nil),
+                input: typed.fileHandleForReading.fileDescriptor, output: folder.file("pin-said"),
+                errors: folder.file("pin-failed"))
+            #expect(try await child.end() == .exited(0), "\(folder.text("pin-failed"))")
+        }
+
+        private var failures: String? {
+            folder.text("state/gate.json").firstMatch(of: #/"failures" : (\d+)/#).map { String($0.output.1) }
+        }
+
+        @Test
+        func `a PIN that the keeper sets while the gate is open is not lost to what is tried there`() async throws {
+            try await choose(row: 1)
+            try await type("7391")
+            try await type("7391")
+            try await player.isAt("grownups/room")
+            player.key("Escape")
+            try await player.isAt("grownups")
+            try await player.tap(300, 1090)
+            try await player.isAt("grownups/gate/room")
+            try await type("1111")
+            try await eventually("it is counted") { failures == "1" }
+            try await keep("2468")
+            for old in ["1111", "7391"] {
+                try await type(old)
+                #expect(try await player.health().route == "grownups/gate/room")
+            }
+            try await type("2468")
+            try await player.isAt("grownups/room")
+            try await eventually("nobody's tries are left") { failures == "0" }
+        }
+
+        @Test func `five wrong PINs cost a wait, also after Pasaka was killed`() async throws {
+            try await choose(row: 1)
+            try await type("7391")
+            try await type("7391")
+            try await player.isAt("grownups/room")
+            player.key("Escape")
+            try await player.isAt("grownups")
+            try await player.tap(300, 1090)
+            for wrong in 1...5 {
+                try await type("111\(wrong)")
+                try await eventually("it is counted") { failures == "\(wrong)" }
+            }
+            player.child.signal(SIGKILL)
+            try await eventually("it ends") { player.child.ending != nil }
+            try await player.startAgain()
+            try await player.isAt("grownups/gate")
+            try await type("7391")
+            #expect(try await player.health().route == "grownups/gate")
+            #expect(failures == "5")
+        }
+
         @Test func `a forgotten PIN is removed by a file`() async throws {
             try await choose(row: 1)
             try await type("7391")

@@ -105,7 +105,7 @@ struct KioskClaimTests {
     }
 
     @Test func `a PIN that the program cannot store is told, and the rest is done`() throws {
-        try machine.program("usr/bin/pasaka", "echo no room; exit 1")
+        try machine.program("usr/bin/pasaka", "echo no room >&2; exit 1")
         let result = try enable()
         #expect(result.status == 1)
         #expect(

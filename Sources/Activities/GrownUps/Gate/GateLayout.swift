@@ -36,10 +36,10 @@ struct GateLayout {
 
     /// A line below the title, or two in an upright window.
     func line(_ way: RoomGate.Way) -> Rect {
-        let left = scale > 1 ? 150.0 : 190, right = way == .corners ? 360 * scale : left
+        let left = scale > 1 ? 230.0 : 190, right = way == .corners ? 360 * scale : left
         return Rect(
             x: left, y: title(way).maxY + (scale > 1 ? 20 : 0), width: 1600 - left - right,
-            height: scale > 1 ? 130 : 56)
+            height: scale > 1 ? 160 : 56)
     }
 
     /// A hint below what has been typed.
