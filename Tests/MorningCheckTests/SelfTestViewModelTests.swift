@@ -35,6 +35,16 @@ struct SelfTestViewModelTests {
         }
     }
 
+    // MARK: - Lights
+
+    @Test func `what keeps the page longer is seen on it, also if two share a symbol`() {
+        let all = words(
+            show(whole(Light(.touch, .noTouchScreen), Light(.boot, .openBootMenu), Light(.confinement, .refusedCall))))
+        #expect(all.contains("T1 B1"))
+        #expect(all.contains("D2"))
+        #expect(!words(show(whole())).contains { $0.contains("B1") || $0.contains("D2") })
+    }
+
     // MARK: - Time
 
     @Test(arguments: [

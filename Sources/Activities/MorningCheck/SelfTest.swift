@@ -56,13 +56,13 @@ public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparab
 
     public static let symbols: [Subject] = [.picture, .sound, .touch, .space, .tales, .memory, .clock]
 
-    /// The symbol under which it appears on the page; nil if it does not.
-    var symbol: Subject? {
+    /// The symbol under which it appears on the page.
+    var symbol: Subject {
         switch self {
         case .saving: .space
         case .sticks, .activities: .tales
         case .boot: .touch
-        case .confinement: nil
+        case .confinement: .memory
         default: self
         }
     }

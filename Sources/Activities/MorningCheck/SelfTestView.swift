@@ -60,19 +60,20 @@ struct SelfTestView {
                 frame.text(symbol.wording),
                 in: Rect(x: card.x + 16, y: card.y + 238, width: card.width - 32, height: 58),
                 TextStyle(.title, size: 44, color: .brown)))
-        if let code = light?.finding?.rawValue {
+        if let codes = light?.codes, !codes.isEmpty {
             frame.draw(
                 .text(
-                    code, in: Rect(x: card.x + 16, y: card.y + 294, width: card.width - 32, height: 46),
+                    codes.joined(separator: " "),
+                    in: Rect(x: card.x + 16, y: card.y + 294, width: card.width - 32, height: 46),
                     TextStyle(.title, size: 36, color: .ink)))
         }
-        draw(light, at: Point(x: card.maxX - 34, y: card.y + 38), radius: 58, in: &frame)
+        draw(light?.signal, at: Point(x: card.maxX - 34, y: card.y + 38), radius: 58, in: &frame)
     }
 
-    private func draw(_ light: Light?, at center: Point, radius: Double, in frame: inout Frame<Action>) {
+    private func draw(_ signal: Signal?, at center: Point, radius: Double, in frame: inout Frame<Action>) {
         let area = Rect(circleAt: center, radius: radius)
-        if let light {
-            frame.draw(.icon(light.signal.icon, in: area, tint: .white))
+        if let signal {
+            frame.draw(.icon(signal.icon, in: area, tint: .white))
         } else {
             frame.draw(.shape(.filled, in: area.scaled(by: 0.5), radius: radius * 0.5, .flat(.blush)))
         }
@@ -91,7 +92,7 @@ struct SelfTestView {
                 frame.text(remedy.wording), in: Rect(x: 130, y: 806, width: 1340, height: 140),
                 TextStyle(.title, size: 92, color: .plum)))
         let column = Rect(x: 1080, y: 96, width: 390, height: 690)
-        let symbol = light.subject.symbol ?? light.subject
+        let symbol = light.subject.symbol
         frame.draw(.icon(symbol.icon, in: square(in: column, y: 60, side: 230), tint: .plum))
         frame.draw(.icon(light.signal.icon, in: square(in: column, y: 320, side: 170), tint: .white))
         frame.draw(
@@ -111,7 +112,7 @@ struct SelfTestView {
             }
             let icon = Rect(center: center + Point(x: -26, y: 0), width: 76, height: 76)
             frame.draw(.icon(symbol.icon, in: icon, tint: .plum))
-            draw(page.light(of: symbol), at: center + Point(x: 44, y: 0), radius: 28, in: &frame)
+            draw(page.light(of: symbol)?.signal, at: center + Point(x: 44, y: 0), radius: 28, in: &frame)
         }
     }
 

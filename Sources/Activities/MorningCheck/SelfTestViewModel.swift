@@ -80,10 +80,12 @@ struct SelfTestViewModel: Screen {
         return end + ((now - end) / Self.turn + 1) * Self.turn
     }
 
-    /// The light of a symbol on the page, or a worse one of a subject without its own symbol.
-    func light(of symbol: Subject) -> Light? {
-        test.lights.filter { $0.subject == symbol || $0.subject.symbol == symbol && $0.signal > .green }
-            .max { $0.signal < $1.signal }
+    /// The worst signal of a symbol and of the subjects that appear under it, with the codes of all that have it.
+    func light(of symbol: Subject) -> (signal: Signal, codes: [String])? {
+        // The symbol's own check may still be running when one of the others is green.
+        let lights = test.lights.filter { $0.subject == symbol || $0.subject.symbol == symbol && $0.signal > .green }
+        guard let worst = lights.map(\.signal).max() else { return nil }
+        return (worst, lights.filter { $0.signal == worst }.compactMap { $0.finding?.rawValue })
     }
 
     func draw(in frame: inout Frame<Action>) { SelfTestView(page: self).draw(in: &frame) }

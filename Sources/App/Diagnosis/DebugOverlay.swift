@@ -28,16 +28,20 @@ struct DebugOverlay {
 
     let facts: Facts
 
-    private static let panel = Rect(x: 24, y: 24, width: 1130, height: 793)
     private static let size = 25.0, line = 33.0
+    /// What the graph takes below the lines.
+    private static let foot = 144.0
     private static let ink = Color(0xf6f1e7)
 
     var drawings: [Drawing] {
+        let lines = lines
+        let panel = Rect(
+            x: 24, y: 24, width: 1130, height: max(793, 18 + Double(lines.count) * Self.line + Self.foot))
         var drawings = places
-        drawings.append(.shape(.filled, in: Self.panel, radius: 18, .flat(Color(0x171420, opacity: 0.86))))
+        drawings.append(.shape(.filled, in: panel, radius: 18, .flat(Color(0x171420, opacity: 0.86))))
         for (row, line) in lines.enumerated() {
             let area = Rect(
-                x: Self.panel.x + 24, y: Self.panel.y + 18 + Double(row) * Self.line, width: Self.panel.width - 48,
+                x: panel.x + 24, y: panel.y + 18 + Double(row) * Self.line, width: panel.width - 48,
                 height: Self.line)
             let isProblem = line.hasPrefix("!")
             drawings.append(
@@ -47,7 +51,7 @@ struct DebugOverlay {
                         .technical, size: Self.size, color: isProblem ? Color(0xffb27a) : Self.ink,
                         alignment: .leading)))
         }
-        return drawings + graph
+        return drawings + graph(in: panel)
     }
 
     private var lines: [String] {
@@ -64,10 +68,13 @@ struct DebugOverlay {
         ] + facts.services + [
             "memory    " + facts.memory.map { "\(tenths($0)) MB" }.joined(separator: " + ") + " (player + decoder)",
             "inputs    \(facts.inputs.last ?? "none yet")",
-        ] + facts.inputs.dropLast().suffix(3).reversed().map { "          \($0)" }
+        ] + facts.inputs.dropLast().suffix(3).reversed().map { "\(indent)\($0)" }
             + facts.problems.prefix(7).map { "! \($0)" }
             + (facts.problems.count > 7 ? ["! … and \(facts.problems.count - 7) more: pasaka check"] : [])
     }
+
+    /// To below the first input; a line's first spaces are not drawn.
+    private var indent: String { String(repeating: "\u{a0}", count: 10) }
 
     private func times(_ numbers: [Double]) -> String {
         let half = FrameMeter.percentile(0.5, of: numbers), most = FrameMeter.percentile(0.95, of: numbers)
@@ -79,8 +86,8 @@ struct DebugOverlay {
     private func megabytes(_ bytes: Int) -> String { "\(tenths(Double(bytes) / 1_048_576)) MB" }
 
     /// The last 240 frames; the line is 16.7 ms, a sixtieth of a second.
-    private var graph: [Drawing] {
-        let area = Rect(x: Self.panel.x + 24, y: Self.panel.maxY - 124, width: 960, height: 100)
+    private func graph(in panel: Rect) -> [Drawing] {
+        let area = Rect(x: panel.x + 24, y: panel.maxY - 124, width: 960, height: 100)
         let perMillisecond = area.height / 33.4
         var drawings: [Drawing] = [
             .shape(.filled, in: area, radius: 0, .flat(Color(0xffffff, opacity: 0.07))),

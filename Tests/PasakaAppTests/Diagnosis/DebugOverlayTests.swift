@@ -54,6 +54,19 @@ struct DebugOverlayTests {
         #expect(areas == [Rect(x: 1, y: 2, width: 30, height: 40), Rect(circleAt: Point(x: 100, y: 200), radius: 60)])
     }
 
+    @Test func `however many lines there are, none lies on the graph`() throws {
+        var facts = facts()
+        facts.services = (1...8).map { "service   \($0)" }
+        facts.inputs = (1...9).map { "press \($0)" }
+        facts.problems = (1...10).map { "tale \($0) is odd" }
+        let drawings = DebugOverlay(facts: facts).drawings
+        let words = drawings.compactMap { if case .text(_, let area, _) = $0 { area } else { nil } }
+        let graph = try #require(
+            drawings.last { if case .shape(.filled, _, 0, _) = $0 { true } else { false } })
+        guard case .shape(_, let bar, _, _) = graph else { return }
+        #expect(words.allSatisfy { $0.maxY < bar.maxY - 100 && $0.maxY < Stage.size.height })
+    }
+
     @Test func manyProblemsAreCounted() {
         var facts = facts()
         facts.problems = (1...10).map { "tale \($0) is odd" }
