@@ -53,6 +53,8 @@ struct BookSearchTests {
 
     @Test func `a cover beside books does not make them a tale`() throws {
         #expect(try search(["cover.jpg", "a.epub"])?.books.count == 1)
+        #expect(try search(["cover.jpg", "A/1.jpg", "B/1.jpg", "C/a.epub"])?.books.count == 3)
+        #expect(try search(["cover.jpg", "1.mp3"]) == nil && search(["cover.jpg", "Attēli/1.jpg"]) == nil)
     }
 }
 

@@ -115,6 +115,8 @@ struct TalePreviewTests {
     }
 
     @Test func `what has no pictures is refused`() throws {
-        #expect(throws: PackRefusal.nothingLeft([])) { try preview(["readme.txt": "a"]) }
+        #expect(throws: PackRefusal.nothingLeft(["these files are not used: \(file: "readme.txt")"])) {
+            try preview(["readme.txt": "a"])
+        }
     }
 }

@@ -58,6 +58,11 @@ struct SourceReadingTests {
         #expect(!told.contains("Thumbs") && !told.contains("desktop"))
     }
 
+    @Test func `a text without pictures is named`() throws {
+        let plan = try plan(["lasi.txt": "Reiz.", "x.xyz": "\u{1}"])
+        #expect(plan.slides == [] && plan.leftOut.sorted() == ["lasi.txt", "x.xyz"])
+    }
+
     @Test func `a book beside pictures is no picture, whatever is in it`() throws {
         let plan = try plan(["1.jpg": "picture", "b.pdf": "GIF89a"])
         #expect(slides(plan) == ["1.jpg+"] && plan.remarks.map(\.description) == ["b.pdf: is a PDF; add it by itself"])

@@ -27,7 +27,7 @@ public struct BookSearch: Sendable {
 
     /// - Returns: nil for a single tale, or if it is not a folder.
     public init?(in path: String) {
-        guard let folder = try? PackFolder(path: path), !Self.isTale(folder) else { return nil }
+        guard let folder = try? PackFolder(path: path), !folder.isTale else { return nil }
         let name = folder.realPath?.split(separator: "/").last.map(String.init) ?? path
         search(folder, place: name, shelf: name, depth: 0)
         if books.isEmpty { return nil }
@@ -76,28 +76,18 @@ public struct BookSearch: Sendable {
 
     /// Whether a program that keeps books, such as Calibre, puts such a file beside each.
     private static func isOfLibrary(_ name: String) -> Bool {
-        ["opf", "nfo", "db", "json", "xml"].contains(name.fileExtension) || covers.contains(name.fileStem.lowercased())
+        ["opf", "nfo", "db", "json", "xml"].contains(name.fileExtension)
+            || TaleParts.covers.contains(name.fileStem.lowercased())
     }
-
-    private static let covers: Set = ["cover", "folder"]
 
     private mutating func enter(_ path: String, _ place: String, _ name: String, _ shelf: String?, _ depth: Int) {
         do {
             let folder = try PackFolder(path: path)
-            guard !Self.isTale(folder) else { return books.append(Found(path: path, place: place, shelf: shelf)) }
+            guard !folder.isTale else { return books.append(Found(path: path, place: place, shelf: shelf)) }
             search(folder, place: place, shelf: name, depth: depth + 1)
         } catch {
             remarks.append("\(path: place): \(error)")
         }
-    }
-
-    /// A cover beside books does not make them a tale.
-    private static func isTale(_ folder: PackFolder) -> Bool {
-        let files = folder.entries.filter { !$0.isHidden && !folder.isFolder($0) }.map { SourceFile($0.name) }
-        if files.contains(where: { $0.name == StoryManifest.fileName }) { return true }
-        let hasBooks = files.contains { bookEndings.contains($0.name.fileExtension) }
-        return files.contains { $0.rank(.picture) != nil && !(hasBooks && covers.contains($0.stem.lowercased())) }
-            || folder.hasTaleInParts
     }
 }
 

@@ -38,6 +38,8 @@ extension TalePlan {
 
     /// The names of the files that become something.
     private var used: Set<String> {
+        // A text for all pages is for none.
+        if slides.isEmpty { return [] }
         let ofSlides = slides.flatMap { slide -> [SourceFile?] in
             [slide.picture, slide.sound, slide.caption] + slide.joined.map(\.file) + slide.explanations.map(\.clip)
         }

@@ -7,12 +7,13 @@ struct TaleParts {
         let hasPictures, hasSounds, hasTexts: Bool
         /// Whether it is a tale, or has books.
         let isOther: Bool
-        private static let covers: Set = ["cover", "folder"]
 
         init(_ names: [String]) {
             let files = names.filter { !PackFolder.isSystems($0) }.map { SourceFile($0) }
             // A cover beside the folder of pictures belongs to the tale that they are.
-            hasPictures = files.contains { $0.rank(.picture) != nil && !Self.covers.contains($0.stem.lowercased()) }
+            hasPictures = files.contains {
+                $0.rank(.picture) != nil && !TaleParts.covers.contains($0.stem.lowercased())
+            }
             hasSounds = files.contains { $0.rank(.sound) != nil }
             hasTexts = files.contains { $0.rank(.text) != nil || $0.rank(.document) != nil }
             isOther = files.contains {
@@ -20,6 +21,9 @@ struct TaleParts {
             }
         }
     }
+
+    /// The stems of pictures that alone make no tale.
+    static let covers: Set = ["cover", "folder"]
 
     /// The subfolders whose files belong to the tale; none if it is not in parts.
     let names: [String]
@@ -110,8 +114,30 @@ extension PackFolder {
     /// The names of its files without hidden ones.
     var ownFiles: [String] { entries.filter { !$0.isHidden && !isFolder($0) }.map(\.name) }
 
+    /// Whether it is a tale, finished or not; a cover beside books or folders of tales does not make it one.
+    package var isTale: Bool {
+        let files = ownFiles.map { SourceFile($0) }
+        if files.contains(where: { $0.name == StoryManifest.fileName }) { return true }
+        let pictures = files.filter { $0.rank(.picture) != nil }
+        let isPainted = pictures.contains { !TaleParts.covers.contains($0.stem.lowercased()) }
+        if isPainted || hasTaleInParts { return true }
+        let hasBooks = files.contains { BookSearch.bookEndings.contains($0.name.fileExtension) }
+        return !pictures.isEmpty && !hasBooks && !hasTalesInside
+    }
+
+    /// Whether a subfolder has pictures or books.
+    private var hasTalesInside: Bool {
+        entries.contains { entry in
+            guard entry.kind == .folder, !PackFolder.isSystems(entry.name), let inner = try? inner(entry) else {
+                return false
+            }
+            let contents = TaleParts.Contents(inner.ownFiles)
+            return contents.hasPictures || contents.isOther
+        }
+    }
+
     /// Whether it has a tale's pictures in a subfolder, and no tale of its own.
-    package var hasTaleInParts: Bool {
+    private var hasTaleInParts: Bool {
         let own = TaleParts.Contents(ownFiles)
         return !own.hasPictures && !TaleParts(of: self).names.isEmpty
     }

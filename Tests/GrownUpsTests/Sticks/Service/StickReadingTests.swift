@@ -30,6 +30,7 @@ struct StickReadingTests {
         (["K/.Trash-1000/1.jpg", "K/System Volume Information/1.jpg", "K/readme.txt"], []),
         (["K/FOUND.000/1.jpg", "K/$RECYCLE.BIN/1.jpg", "K/LOST.DIR/1.jpg", "K/Android/media/1.jpg"], []),
         (["K/Vasara/Attēli/1.jpg", "K/Vasara/Skaņas/1.mp3", "K/komikss.cbr"], ["Vasara", "komikss"]),
+        (["K/Pasakas/cover.jpg", "K/Pasakas/A/1.jpg", "K/Pasakas/B/1.jpg", "K/Pasakas/c.epub"], ["A", "B", "c"]),
         (["K/Vasara/1.jfif", "K/Ziema/1.bmp"], ["Vasara", "Ziema"]),
     ]) func `a folder with pictures, a ZIP and an EPUB can become tales`(files: [String], titles: [String]) throws {
         #expect(try Set(self.titles(files)) == Set(titles))

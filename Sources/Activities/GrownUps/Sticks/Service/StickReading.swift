@@ -47,10 +47,7 @@ struct StickReading: Sendable {
     }
 
     private func tales(in folder: PackFolder, name: String, depth: Int) -> [StickTale] {
-        let hasPictures = folder.entries.contains(where: Self.isPicture)
-        if folder.entries.contains(where: { $0.name == StoryManifest.fileName })
-            || ((hasPictures || folder.hasTaleInParts) && depth > 0)
-        {
+        if folder.entries.contains(where: { $0.name == StoryManifest.fileName }) || (depth > 0 && folder.isTale) {
             return [Self.tale(folder.path, name)]
         }
         let archives =
