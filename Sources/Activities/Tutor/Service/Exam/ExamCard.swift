@@ -1,3 +1,5 @@
+import Sentences
+
 /// What a model can and may do, by its marks; kept beside it.
 ///
 /// What fails the exam is not offered: a model that corrects wrongly never corrects.
@@ -71,8 +73,8 @@ struct ExamCard: Hashable, Codable, Sendable {
     var isSmall: Bool { (model.parameters ?? 0) < Self.leastParameters }
 
     /// In the words of the terminal; empty if it may correct.
-    var whyNotCorrect: [String] {
-        var reasons: [String] = []
+    var whyNotCorrect: [Sentence] {
+        var reasons: [Sentence] = []
         let (found, kept) = (share(of: .correcting), share(of: .keeping))
         if !found.isAtLeast(Self.leastCorrected) {
             reasons.append("it corrects \(found.passed) of \(found.all) mistakes, not \(Self.leastCorrected) %")
@@ -81,14 +83,14 @@ struct ExamCard: Hashable, Codable, Sendable {
             reasons.append("it changes \(kept.all - kept.passed) of \(kept.all) right sentences")
         }
         if isSmall {
-            let size = model.parameters.map(Self.size) ?? "an unknown number of"
+            let size: Sentence = model.parameters.map(Self.size) ?? "an unknown number of"
             reasons.append("it has \(size) parameters, not \(Self.size(Self.leastParameters))")
         }
         return reasons
     }
 
     /// Such as `1.5 billion`.
-    static func size(_ parameters: Int) -> String {
+    static func size(_ parameters: Int) -> Sentence {
         let millions = (parameters + 500_000) / 1_000_000
         return millions < 1000 ? "\(millions) million" : "\(millions / 1000).\(millions % 1000 / 100) billion"
     }

@@ -1,29 +1,34 @@
 import Sentences
 
-/// A card of the exam for the terminal, in English.
+/// A card of the exam for the terminal.
 struct ExamCardText {
     let card: ExamCard
 
-    private static let (firstColumn, column) = (30, 8)
+    private static let (leastFirstColumn, column) = (30, 8)
 
     var text: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {
         let levels = Level.allCases.filter { level in card.marks.contains { $0.level == level } }
-        let head = Self.row("", levels.map(\.rawValue) + ["all"])
+        let all: Sentence = "all", faultless: Sentence = "replies without any fault"
+        let head = row("", levels.map(\.rawValue) + [all.description])
         let rows = ExamSkill.allCases.map { skill in
-            Self.row(skill.label, (levels.map(Optional.some) + [nil]).map { Self.cell(card.share(of: skill, $0)) })
+            let cells = (levels.map(Optional.some) + [nil]).map { Self.cell(card.share(of: skill, $0)) }
+            return row(skill.label.description, cells)
         }
-        let talks = Self.row("replies without any fault", levels.map { Self.cell(card.talk($0)) })
-        return [title] + notes + ["", head] + rows + ["", talks, ""] + verdicts + failures
+        let talks = row(faultless.description, levels.map { Self.cell(card.talk($0)) })
+        let table = ["", head] + rows + ["", talks, ""]
+        return ([title] + notes).map(\.description) + table + verdicts.map(\.description) + failures
     }
 
-    private var title: String {
-        let size = card.model.parameters.map { ", \(ExamCard.size($0)) parameters" } ?? ""
-        return "\(card.model.name)\(size): exam \(card.version), \(card.date)"
+    private var title: Sentence {
+        let name: Sentence = "\(text: card.model.name)", date: Sentence = "\(text: card.date)"
+        return card.model.parameters.map {
+            "\(name), \(ExamCard.size($0)) parameters: exam \(card.version), \(date)"
+        } ?? "\(name): exam \(card.version), \(date)"
     }
 
-    private var notes: [String] {
+    private var notes: [Sentence] {
         card.isAnalysed ? [] : ["Apertium and hunspell were missing, so that some mistakes were not found."]
     }
 
@@ -31,30 +36,34 @@ struct ExamCardText {
         share.all == 0 ? "-" : "\(share.passed)/\(share.all)"
     }
 
-    private static func row(_ name: String, _ cells: [String]) -> String {
+    private func row(_ name: String, _ cells: [String]) -> String {
         func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
-        return name + spaces(firstColumn - name.count) + cells.map { spaces(column - $0.count) + $0 }.joined()
+        let labels = ExamSkill.allCases.map { $0.label.description.count + 2 }
+        let firstColumn = max(Self.leastFirstColumn, labels.max() ?? 0)
+        return name + spaces(firstColumn - name.count) + cells.map { spaces(Self.column - $0.count) + $0 }.joined()
     }
 
     // MARK: - What it may do
 
-    private var verdicts: [String] {
-        let levels = card.levels.map(\.rawValue).joined(separator: ", ")
-        let correct = card.whyNotCorrect.joined(separator: "; ")
+    private var verdicts: [Sentence] {
+        let yes: Sentence = "yes", no: Sentence = "no"
+        let speed: Sentence = "\(text: inTenths(card.tokensASecond))"
+        let levels: Sentence =
+            card.levels.isEmpty ? "no level" : "\(text: card.levels.map(\.rawValue).joined(separator: ", "))"
+        let faults: Sentence = "no: \(card.whyNotCorrect.joined(separator: "; "))"
         return [
-            "\(inTenths(card.tokensASecond)) tokens a second on this machine.",
-            "It may talk at: \(levels.isEmpty ? "no level" : levels) "
-                + "(\(ExamCard.leastInTalk) % of the replies at the level and at each below).",
-            "It may translate: \(card.mayTranslate ? "yes" : "no") (\(ExamCard.leastTranslated) % each way).",
-            "It may correct: \(correct.isEmpty ? "yes" : "no: \(correct)").",
-            "What fails the exam is not offered.",
+            "\(speed) tokens a second on this machine.",
+            "It may talk at: \(levels) (\(ExamCard.leastInTalk) % of the replies at the level and at each below).",
+            "It may translate: \(card.mayTranslate ? yes : no) (\(ExamCard.leastTranslated) % each way).",
+            "It may correct: \(card.mayCorrect ? yes : faults).", "What fails the exam is not offered.",
         ]
     }
 
     private var failures: [String] {
         let failed = card.marks.filter { !$0.isPassed }
         guard !failed.isEmpty else { return [] }
-        return ["", "Not passed:"] + failed.map { "  \($0.question): \(Self.reasons($0))" }
+        let head: Sentence = "Not passed:"
+        return ["", head.description] + failed.map { "  \($0.question): \(Self.reasons($0))" }
     }
 
     private static let mostReasons = 4
@@ -64,6 +73,15 @@ struct ExamCardText {
         var reasons: [String] = []
         for reason in mark.reasons where !reasons.contains(reason) { reasons.append(reason) }
         let more = reasons.count - mostReasons
-        return reasons.prefix(mostReasons).joined(separator: "; ") + (more > 0 ? "; and \(more) more" : "")
+        let rest: Sentence = more > 0 ? "; and \(more) more" : ""
+        return reasons.prefix(mostReasons).map(translated).joined(separator: "; ") + rest.description
+    }
+
+    /// A mark keeps its reasons in English, some with words of the model behind a colon.
+    private static func translated(_ reason: String) -> String {
+        guard let colon = reason.firstRange(of: ": ") else { return Catalogue.text(reason) }
+        let words = String(reason[colon.upperBound...])
+        let named = Theme(rawValue: words).map { Catalogue.text($0.rawValue) } ?? words
+        return Catalogue.text(reason[..<colon.lowerBound] + ": %1").replacing("%1", with: named)
     }
 }

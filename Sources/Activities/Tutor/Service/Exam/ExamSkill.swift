@@ -1,3 +1,5 @@
+import Sentences
+
 /// What the exam finds out about a model.
 enum ExamSkill: String, Codable, CaseIterable, Sendable {
     // Of replies in a talk.
@@ -17,7 +19,7 @@ enum ExamSkill: String, Codable, CaseIterable, Sendable {
     var isOfTalk: Bool { self < .toEnglish }
 
     /// In the words of the terminal.
-    var label: String {
+    var label: Sentence {
         switch self {
         case .spanish: "answers in Spanish"
         case .length: "keeps to the level's length"
@@ -54,7 +56,7 @@ extension ReplyFault {
         }
     }
 
-    /// In the words of the terminal.
+    /// In English, as it is kept; the card for the terminal translates it.
     var label: String {
         switch self {
         case .empty: "nothing said"
