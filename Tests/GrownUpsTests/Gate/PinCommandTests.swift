@@ -35,6 +35,21 @@ struct PinCommandTests {
         #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
 
+    @Test func `who types it is asked for it`() throws {
+        // A new terminal, by the kernel's own numbers: TIOCSPTLCK unlocks it, TIOCGPTN says its name.
+        let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY), answer = Array("0417\n".utf8), asked = Pipe()
+        var (lock, number) = (Int32(0), UInt32(0))
+        #expect(ioctl(terminal, 0x4004_5431, &lock) == 0 && ioctl(terminal, 0x8004_5430, &number) == 0)
+        let keyboard = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+        defer { [terminal, keyboard].forEach { _ = close($0) } }
+        #expect(write(terminal, answer, answer.count) == 5)
+        _ = try PinCommand([], state: disk.path).run(
+            from: keyboard, asking: asked.fileHandleForWriting.fileDescriptor)
+        try asked.fileHandleForWriting.close()
+        #expect(asked.fileHandleForReading.readDataToEndOfFile() == Data("Four digits, then Enter: ".utf8))
+        #expect(try gate(in: disk.path).way == .pin)
+    }
+
     @Test func `nothing of an earlier gate stays, nor the wish to forget it`() throws {
         for file in ["gate.json", "gate.previous.json", "gate.unreadable-20261123T120000.json", "forget-gate"] {
             try disk.write(file, "{")

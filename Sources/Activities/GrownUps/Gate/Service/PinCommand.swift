@@ -40,8 +40,13 @@ struct PinCommand {
 
     private struct Failure: Explained { let sentence: Sentence }
 
+    /// - Parameter output: where a person at a terminal is asked.
     /// - Returns: which room it is.
-    func run(from input: Int32 = 0) throws -> Sentence {
+    func run(from input: Int32 = 0, asking output: Int32 = STDERR_FILENO) throws -> Sentence {
+        if isatty(input) == 1 {
+            let question = Array(("Four digits, then Enter: " as Sentence).description.utf8)
+            Glibc.write(output, question, question.count)
+        }
         let pin = try Self.pin(from: input)
         guard let hash = Password.hash(pin) else {
             throw Failure(sentence: "the PIN cannot be hashed: the machine has no memory to spare; nothing was changed")
