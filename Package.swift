@@ -331,7 +331,7 @@ let package = Package(
             name: "PlatformTests",
             dependencies: [
                 "Platform", "System", "Storage", "Engine", "Sentences", "CLateLibrary", "CSDL2", "CSDL2Image",
-                "CSDL2TTF", "TestSupport",
+                "CSDL2Mixer", "CSDL2TTF", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -46,6 +46,19 @@ enum MadeSounds {
         return Array("ID3".utf8) + [3, 0, 0] + size + frame
     }
 
+    /// The packet that identifies a stream of Vorbis.
+    static func vorbisHead(
+        version: Int = 0, channels: UInt8 = 1, rate: Int = 48_000, blocks: UInt8 = 0xb8, framing: UInt8 = 1
+    ) -> [UInt8] {
+        [1] + Array("vorbis".utf8) + little(version, 4) + [channels] + little(rate, 4)
+            + [UInt8](repeating: 0, count: 12) + [blocks, framing]
+    }
+
+    /// The packet that identifies a stream of Opus.
+    static func opusHead(version: UInt8 = 1, channels: UInt8 = 1, family: UInt8 = 0) -> [UInt8] {
+        Array("OpusHead".utf8) + [version, channels] + little(312, 2) + little(48_000, 4) + [0, 0, family]
+    }
+
     /// The first page of an Ogg stream; its checksum is not right.
     static func oggPage(_ packet: [UInt8], isFirst: Bool = true) -> [UInt8] {
         Array("OggS".utf8) + [0, isFirst ? 2 : 0] + [UInt8](repeating: 0, count: 20) + [1, UInt8(packet.count)] + packet

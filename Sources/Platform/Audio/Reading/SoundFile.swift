@@ -55,6 +55,9 @@ nonisolated struct SoundFile: Hashable, Sendable {
 
     // MARK: - Ogg
 
+    /// Bytes of the packet that identifies a stream of Vorbis, and of Opus.
+    private static let (vorbisHead, opusHead) = (30, 19)
+
     /// Checks the first page of each stream (RFC 3533, 6): a video file may have others before its sound.
     private static func oggKind(_ bytes: FileBytes) throws(Refusal) -> Kind {
         var at = 0
@@ -62,12 +65,32 @@ nonisolated struct SoundFile: Hashable, Sendable {
             let header = bytes[at, 27 + 255]
             guard header.count > 27, header.starts(with: "OggS".utf8), header[5] & 2 != 0 else { break }
             let laces = header[27...].prefix(Int(header[26]))
-            let packet = bytes[at + 27 + laces.count, 8]
-            if packet.starts(with: "OpusHead".utf8) { return .opus }
-            if packet.starts(with: [1] + "vorbis".utf8) { return .vorbis }
+            let packet = bytes[at + 27 + laces.count, vorbisHead]
+            if packet.starts(with: "OpusHead".utf8) { return try checked(.opus, isPossibleOpus(packet)) }
+            if packet.starts(with: [1] + "vorbis".utf8) { return try checked(.vorbis, isPossibleVorbis(packet)) }
             at += 27 + laces.count + laces.reduce(0) { $0 + Int($1) }
         }
         throw Refusal("is an Ogg file with neither Vorbis nor Opus in it")
+    }
+
+    private static func checked(_ kind: Kind, _ isPossible: Bool) throws(Refusal) -> Kind {
+        guard isPossible else { throw Refusal("is an Ogg file with impossible numbers in its header") }
+        return kind
+    }
+
+    /// The identification header of Opus (RFC 7845, 5.1): channels beyond a surround sound, or without an order, are
+    /// no voice.
+    private static func isPossibleOpus(_ packet: [UInt8]) -> Bool {
+        packet.count >= opusHead && packet[8] < 16 && (1...8).contains(packet[9]) && packet[18] <= 1
+    }
+
+    /// The identification header of Vorbis I (4.2.2): what the decoder asks memory for grows with channels and blocks.
+    private static func isPossibleVorbis(_ packet: [UInt8]) -> Bool {
+        guard packet.count == vorbisHead else { return false }
+        let (short, long) = (packet[28] & 15, packet[28] >> 4)
+        return packet.little(7, 4) == 0 && (1...8).contains(packet[11])
+            && (1_000...384_000).contains(packet.little(12, 4)) && (6...13).contains(short)
+            && (short...13).contains(long) && packet[29] & 1 == 1
     }
 
     // MARK: - MP3

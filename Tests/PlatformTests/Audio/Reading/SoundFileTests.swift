@@ -42,11 +42,12 @@ struct SoundFileTests {
 
     @Test(
         arguments: [
-            (["\u{1}vorbis"], .vorbis), (["OpusHead"], .opus), (["fishead\0", "\u{1}vorbis"], .vorbis),
-            (["fishead\0", "theora..", "OpusHead"], .opus),
+            (["vorbis"], .vorbis), (["opus"], .opus), (["fishead\0", "vorbis"], .vorbis),
+            (["fishead\0", "theora..", "opus"], .opus),
         ] as [([String], SoundFile.Kind)])
     func anOggFileIsKnownByTheFirstPagesOfItsStreams(packets: [String], kind: SoundFile.Kind) throws {
-        let bytes = packets.flatMap { MadeSounds.oggPage(Array($0.utf8) + [UInt8](repeating: 0, count: 22)) }
+        let heads = ["vorbis": MadeSounds.vorbisHead(), "opus": MadeSounds.opusHead()]
+        let bytes = packets.flatMap { MadeSounds.oggPage(heads[$0, default: Array($0.utf8)]) }
         let sound = try read(bytes)
         #expect(sound.kind == kind)
         #expect(sound.body == 0..<bytes.count)
@@ -113,6 +114,28 @@ struct SoundFileTests {
     func impossibleNumbersInAWAVAreRefused(format: Named<[UInt8]>) throws {
         let bytes = MadeSounds.riff([format.value, MadeSounds.chunk("data", [0, 0, 0, 0])])
         #expect(throws: SoundFile.Refusal("is a WAV with impossible numbers in its header")) { try read(bytes) }
+    }
+
+    @Test(arguments: [
+        Named("Vorbis of another version", MadeSounds.vorbisHead(version: 1)),
+        Named("Vorbis without a channel", MadeSounds.vorbisHead(channels: 0)),
+        Named("Vorbis of 255 channels", MadeSounds.vorbisHead(channels: 255)),
+        Named("Vorbis at rate 0", MadeSounds.vorbisHead(rate: 0)),
+        Named("Vorbis at rate 4,294,967,295", MadeSounds.vorbisHead(rate: 0xffff_ffff)),
+        Named("Vorbis of blocks of 32,768", MadeSounds.vorbisHead(blocks: 0xf8)),
+        Named("Vorbis of short blocks that are longer", MadeSounds.vorbisHead(blocks: 0x8b)),
+        Named("Vorbis without its end", MadeSounds.vorbisHead(framing: 0)),
+        Named("Vorbis that is cut", Array(MadeSounds.vorbisHead().dropLast())),
+        Named("Opus of another version", MadeSounds.opusHead(version: 16)),
+        Named("Opus without a channel", MadeSounds.opusHead(channels: 0)),
+        Named("Opus of 255 channels", MadeSounds.opusHead(channels: 255, family: 1)),
+        Named("Opus of channels in no order", MadeSounds.opusHead(channels: 2, family: 255)),
+        Named("Opus that is cut", Array(MadeSounds.opusHead().dropLast())),
+    ])
+    func `impossible numbers in an Ogg file are refused`(packet: Named<[UInt8]>) throws {
+        #expect(throws: SoundFile.Refusal("is an Ogg file with impossible numbers in its header")) {
+            try read(MadeSounds.oggPage(packet.value))
+        }
     }
 
     @Test(arguments: [
