@@ -95,6 +95,7 @@ class Appliance:
     def open_room(self, row, pin, page, at_most=CLOSE, **options):
         """A grown-up's way from home: holds the link, touches a row, and types the PIN; rows: the page opens."""
         self.come_to_gate(row, page)
+        self.machine.wait_until_still()
         self.type(pin)
         expected = self.photograph(f"grownups/{page}", **options)
         self.shows(f"grownups/{page} behind the gate", expected, 180, at_most)
@@ -106,6 +107,7 @@ class Appliance:
         # It names other folders than the photograph's.
         self.shows("grown-ups' page after holding its link", self.photograph("grownups"), 120, at_most=0.05)
         monitor.release()
+        self.machine.wait_until_still()
         monitor.tap(*row)
         self.shows(f"the gate before grownups/{page}", self.photograph(f"grownups/gate/{page}"), 120)
 

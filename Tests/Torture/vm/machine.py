@@ -95,6 +95,15 @@ class Machine:
                 self.monitor.tap(*tap)
             time.sleep(0.5)
 
+    def wait_until_still(self, seconds=60, looks=3):
+        """Waits until some looks at the screen are equal: a page that slides in takes no touch yet."""
+        deadline = time.monotonic() + seconds
+        seen = []
+        while len(seen) <= looks and time.monotonic() < deadline:
+            look = self.photograph("still").read_bytes()
+            seen = [*seen, look] if seen[-1:] == [look] else [look]
+            time.sleep(1)
+
     def _start(self, beginning):
         for name in ("monitor", "shell"):
             (self.folder / name).unlink(missing_ok=True)
