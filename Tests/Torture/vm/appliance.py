@@ -112,10 +112,11 @@ class Appliance:
         self.shows(f"the gate before grownups/{page}", self.photograph(f"grownups/gate/{page}"), 120)
 
     def type(self, pin):
-        """Types a PIN on the gate's pad."""
+        """Types a PIN on the gate's pad, slowly: touches that are a moment apart in the machine's time count as one."""
         for digit in pin:
             row, column = divmod(int(digit) - 1, 3) if digit != "0" else (3, 1)
             self.machine.monitor.tap(*on_stage(910 + 240 * column, 330 + 240 * row))
+            self.machine.wait_until_still()
 
     def home_now(self, **options):
         """Home as it must be with the progress that the machine has."""
