@@ -46,13 +46,13 @@ struct LanguageToolsTests {
     ])
     func `ten thousand of anything are answered or refused, and the next text is answered`(character: String) throws {
         let text = String(repeating: character, count: 10_000)
-        _ = try? Tools.spanish.corrections(in: text, .spain)
-        _ = try? Tools.spanish.translation(of: text, from: .spanish, to: .english)
-        _ = try? Tools.spanish.spelling(of: [text])
-        _ = try? Tools.spanish.meanings(of: text)
-        #expect(try Tools.spanish.tokens(of: "casa").first?.readings.first?.lemma == "casa")
-        #expect(try Tools.spanish.spelling(of: ["casa"]) == [.right])
-        #expect(try Tools.spanish.meanings(of: "casa").contains("house"))
+        _ = try? Tools.ofALearner.corrections(in: text, .spain)
+        _ = try? Tools.ofALearner.translation(of: text, from: .spanish, to: .english)
+        _ = try? Tools.ofALearner.spelling(of: [text])
+        _ = try? Tools.ofALearner.meanings(of: text)
+        #expect(try Tools.ofALearner.tokens(of: "casa").first?.readings.first?.lemma == "casa")
+        #expect(try Tools.ofALearner.spelling(of: ["casa"]) == [.right])
+        #expect(try Tools.ofALearner.meanings(of: "casa").contains("house"))
     }
 
     @Test func `a translation is rough, with unknown words left as they are`() throws {

@@ -8,6 +8,8 @@ import TestSupport
 enum Tools {
     /// Shared, because they start slowly; a test that breaks one has its own.
     static let spanish = LanguageTools(host(), patience: patience)
+    /// With a learner's patience: some texts are never answered.
+    static let ofALearner = LanguageTools(host())
 
     static func host() -> ActivityHost {
         var host = ActivityHost(agenda: .background("test"), folders: .init(assets: nil, state: "/tmp"))
