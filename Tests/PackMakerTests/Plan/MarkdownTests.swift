@@ -19,4 +19,15 @@ struct MarkdownTests {
         ("", ""), ("#", ""), ("3 < 4 un 5 > 4", "3 < 4 un 5 > 4"),
     ])
     func `marks are no words`(text: String, words: String) { #expect(Markdown.words(text) == words) }
+
+    @Test(arguments: ["[", "![", "<", "<!--", "[a](", "<b", "\\[", "[]["]) func `no text takes for ever`(marks: String)
+    {
+        let text = String(repeating: marks, count: (1 << 17) / marks.count)
+        #expect(Markdown.words(text).contains(marks.first == "\\" ? "[" : marks.prefix(1)))
+    }
+
+    @Test func `a picture in a link leaves nothing`() {
+        #expect(
+            Markdown.words("Reiz [![bilde](1.jpg)](https://a.lv) bija <a href='x'>lācis</a>.") == "Reiz  bija lācis.")
+    }
 }

@@ -3,7 +3,7 @@ enum Markdown {
     /// - Returns: lines separated by `\n`, with `\u{c}` for a rule across the page.
     static func words(_ text: String) -> String {
         let ends = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-        let plain = withoutTags(hidingEscapes(ends))
+        let plain = MarkdownSpans.words(hidingEscapes(ends))
         var lines: [String] = []
         for line in withoutFrontMatter(plain.split(separator: "\n", omittingEmptySubsequences: false)) {
             if let words = words(ofLine: line, after: lines.last ?? "") { lines.append(words) }
@@ -64,13 +64,6 @@ enum Markdown {
                 default: return true
                 }
             }.map { letters[$0] })
-    }
-
-    /// Without pictures and tags, and with the words of links.
-    private static func withoutTags(_ text: String) -> String {
-        text.replacing(/<!--[\s\S]*?-->/, with: "").replacing(/!\[[^\]]*\](\([^)]*\)|\[[^\]]*\])/, with: "")
-            .replacing(/\[([^\]]*)\](\([^)]*\)|\[[^\]]*\])/) { String($0.output.1) }
-            .replacing(/<br *\/?>/, with: "\n").replacing(/<\/?[A-Za-z][^>]*>/, with: "")
     }
 
     // MARK: - Marks that are meant as letters
