@@ -90,8 +90,8 @@ extension EndToEnd {
             folder.text("state/gate.json").firstMatch(of: #/"failures" : (\d+)/#).map { String($0.output.1) }
         }
 
-        @Test
-        func `a PIN that the keeper sets while the gate is open is not lost to what is tried there`() async throws {
+        /// Chooses a PIN and goes back to its gate.
+        private func setPIN() async throws {
             try await choose(row: 1)
             try await type("7391")
             try await type("7391")
@@ -99,6 +99,11 @@ extension EndToEnd {
             player.key("Escape")
             try await player.isAt("grownups")
             try await player.tap(300, 1090)
+        }
+
+        @Test
+        func `a PIN that the keeper sets while the gate is open is not lost to what is tried there`() async throws {
+            try await setPIN()
             try await player.isAt("grownups/gate/room")
             try await type("1111")
             try await eventually("it is counted") { failures == "1" }
@@ -113,13 +118,7 @@ extension EndToEnd {
         }
 
         @Test func `five wrong PINs cost a wait, also after Pasaka was killed`() async throws {
-            try await choose(row: 1)
-            try await type("7391")
-            try await type("7391")
-            try await player.isAt("grownups/room")
-            player.key("Escape")
-            try await player.isAt("grownups")
-            try await player.tap(300, 1090)
+            try await setPIN()
             for wrong in 1...5 {
                 try await type("111\(wrong)")
                 try await eventually("it is counted") { failures == "\(wrong)" }

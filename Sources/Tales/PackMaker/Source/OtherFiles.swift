@@ -6,10 +6,17 @@ struct OtherFiles {
     /// Relative to the folder; a folder that is not read ends in `/`.
     private(set) var names: [String] = []
 
-    private static let most = 5_000, mostDepth = 12
+    /// Folders that were looked into.
+    private var visits = 0
+    private let most: Int
 
-    /// - Parameter parts: the subfolders whose own files belong to the tale.
-    init(of folder: PackFolder, parts: Set<String>) {
+    private static let mostDepth = 12
+
+    /// - Parameters:
+    ///   - parts: the subfolders whose own files belong to the tale.
+    ///   - most: names, and folders that are looked into: a stick may have millions of empty ones.
+    init(of folder: PackFolder, parts: Set<String>, most: Int = 5_000) {
+        self.most = most
         for name in Self.folders(of: folder) where name != Telling.folder {
             collect(folder, name, inside: "", isPart: parts.contains(name), depth: 1)
         }
@@ -20,13 +27,16 @@ struct OtherFiles {
         _ folder: PackFolder, _ name: String, inside: String, isPart: Bool = false, depth: Int
     ) {
         let place = "\(inside)\(name)/"
-        guard names.count < Self.most, depth <= Self.mostDepth,
-            let inner = try? PackFolder(path: "\(folder.path)/\(name)", mostEntries: Self.most)
+        visits += 1
+        guard names.count < most, visits <= most, depth <= Self.mostDepth,
+            let inner = try? PackFolder(path: "\(folder.path)/\(name)", mostEntries: most)
         else { return names.append(place) }
         if !isPart { names += inner.ownFiles.filter { !PackFolder.isSystems($0) }.map { place + $0 } }
         names += inner.foreignNames.map { place + $0 }
         addLinks(of: inner, inside: place)
-        for name in Self.folders(of: inner) { collect(inner, name, inside: place, depth: depth + 1) }
+        for name in Self.folders(of: inner) where visits <= most {
+            collect(inner, name, inside: place, depth: depth + 1)
+        }
     }
 
     private static func folders(of folder: PackFolder) -> [String] {
