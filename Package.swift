@@ -69,6 +69,11 @@ let package = Package(
         .target(
             name: "CBlend", path: "Sources/Libraries/CBlend",
             cSettings: strictC + [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+        // Scales pictures and blurs their surroundings; optimised in every build, like Platform.
+        .target(
+            name: "CScaling", path: "Sources/Libraries/CScaling",
+            cSettings: strictC + [.unsafeFlags(["-O2"], .when(configuration: .debug))],
+            linkerSettings: [.linkedLibrary("m")]),
         // sd_notify; SDL's own libraries already link it.
         .systemLibrary(name: "CSystemd", path: "Sources/Libraries/CSystemd"),
         // libxcrypt, which hashes the passwords of Debian's users too.
@@ -126,7 +131,7 @@ let package = Package(
             name: "Platform",
             dependencies: [
                 "Engine", "Sentences", "SoundHeaders", "System", "Storage", "Confinement", "CBlend", "CLinux",
-                "CFreeType", "CJPEG", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "CSoundCard",
+                "CFreeType", "CJPEG", "CScaling", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "CSoundCard",
             ],
             // Optimised in every build: a debug build must also decode a picture within two seconds.
             swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),

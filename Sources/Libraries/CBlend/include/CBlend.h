@@ -38,15 +38,4 @@ void blend_turned_row(
     uint32_t *target, int count, const uint32_t *source, int pitch, int width, int height, float x, float y,
     float step_x, float step_y, uint8_t opacity);
 
-typedef float color_numbers __attribute__((ext_vector_type(4)));
-
-/// Makes an opaque pixel from blue, green and red (0 to less than 256, rounded down) and an ignored number.
-///
-/// Swift would check and convert them one at a time.
-static inline uint32_t opaque_pixel(color_numbers color) {
-    typedef int32_t whole_numbers __attribute__((ext_vector_type(4)));
-    whole_numbers whole = __builtin_convertvector(color, whole_numbers);
-    return (uint32_t)(whole.x | whole.y << 8 | whole.z << 16) | 0xff000000;
-}
-
 #endif

@@ -1,4 +1,5 @@
 import CJPEG
+import CScaling
 
 /// Downscales a JPEG while decoding it.
 ///
@@ -36,15 +37,16 @@ nonisolated final class JPEGPicture {
         let averages = layouts.reduce(into: [AreaAverage]()) { averages, layout in
             averages.append(AreaAverage(layout, of: cut, like: averages.last))
         }
+        let colors = colors, flip: UInt8 = inks == .plain ? 255 : 0
         for y in Swift.stride(from: 0, to: cut.height, by: AreaAverage.band) {
             while averages.contains(where: { $0.rows.count < $0.rowsNeeded(for: y) }) {
                 guard readOn(averages) else { return false }
             }
             for average in averages { average.addUp(band: y) }
-            let band = PixelBand(
-                target: target + y * stride, width: cut.width, stride: stride,
-                rows: min(AreaAverage.band, cut.height - y))
-            paint(averages, inks, band)
+            let planes = averages.map { $0.plane() }
+            scaling_write_pixels(
+                target + y * stride, Int32(stride), Int32(cut.width), Int32(min(AreaAverage.band, cut.height - y)),
+                layout.kind == JPEG_GREY ? [planes[0], planes[0], planes[0]] : planes, colors, flip)
         }
         return jpeg_planes_finish(file) != 0
     }
@@ -71,51 +73,12 @@ nonisolated final class JPEGPicture {
         }
     }
 
-    // MARK: - Colours
-
-    private func paint(_ averages: [AreaAverage], _ inks: JPEGHeader.Inks, _ band: PixelBand) {
-        let means = averages.map(\.means)
+    private var colors: scaling_kind {
         switch layout.kind {
-        case JPEG_GREY:
-            for x in 0..<band.width {
-                let light = PixelBand.light(means[0][x, 0])
-                band.write(x, red: light, green: light, blue: light)
-            }
-        case JPEG_LIGHT_AND_COLOR: paintColors(means[0], means[1], means[2], band)
-        case JPEG_RED_GREEN_BLUE:
-            for x in 0..<band.width {
-                let red = means[0][x, 0], green = means[1][x, 0], blue = means[2][x, 0]
-                band.write(
-                    x, red: PixelBand.light(red), green: PixelBand.light(green), blue: PixelBand.light(blue))
-            }
-        default: paintInks(means, inks, band)
-        }
-    }
-
-    private func paintColors(
-        _ light: AreaAverage.Means, _ towardsBlue: AreaAverage.Means, _ towardsRed: AreaAverage.Means, _ band: PixelBand
-    ) {
-        for x in 0..<band.width {
-            let (red, green, blue) = PixelBand.colors(
-                light: PixelBand.light(light[x, 0]), towardsBlue: PixelBand.light(towardsBlue[x, 0]),
-                towardsRed: PixelBand.light(towardsRed[x, 0]))
-            band.write(x, red: red, green: green, blue: blue)
-        }
-    }
-
-    /// Converts CMYK to RGB.
-    private func paintInks(_ means: [AreaAverage.Means], _ inks: JPEGHeader.Inks, _ band: PixelBand) {
-        let flip = SIMD8<UInt16>(repeating: inks == .plain ? 255 : 0)
-        for x in 0..<band.width {
-            let first = means[0..<3].map { PixelBand.light($0[x, 0]) }
-            var colors = first.map(PixelBand.byte)
-            if layout.kind == JPEG_LIGHT_COLOR_AND_BLACK {
-                let mixed = PixelBand.colors(light: first[0], towardsBlue: first[1], towardsRed: first[2])
-                colors = [mixed.red, mixed.green, mixed.blue].map { SIMD8(repeating: 255) &- PixelBand.byte($0) }
-            }
-            let black = PixelBand.byte(PixelBand.light(means[3][x, 0])) ^ flip
-            let light = colors.map { PixelBand.Light(truncatingIfNeeded: (($0 ^ flip) &* black / 255) &<< 6) }
-            band.write(x, red: light[0], green: light[1], blue: light[2])
+        case JPEG_GREY, JPEG_RED_GREEN_BLUE: SCALING_RGB
+        case JPEG_LIGHT_AND_COLOR: SCALING_YCC
+        case JPEG_INKS: SCALING_CMYK
+        default: SCALING_YCCK
         }
     }
 }

@@ -160,7 +160,7 @@ nonisolated enum PictureDecoding {
         let source = PixelSource(
             bytes: bytes, width: width, height: height, stride: pitch, step: isWide ? 4 : 3, red: isWide ? 2 : 0)
         target.withMemoryRebound(to: UInt32.self, capacity: cut.width * cut.height) {
-            if isIcon { source.shrinkTransparent(to: cut, target: $0) } else { source.shrink(to: cut, target: $0) }
+            source.shrink(to: cut, target: $0, isTransparent: isIcon)
         }
         return .picture(width: cut.width, height: cut.height)
     }

@@ -1,3 +1,5 @@
+import CScaling
+
 /// Extends a picture softly beyond its edges: mirrored at the edge, and blurrier with distance.
 ///
 /// A picture whose edges all have one colour, like printed pages, gets a background of that colour.
@@ -26,13 +28,9 @@ nonisolated enum Surroundings {
             for side in [left, right] { canvas.fill(side, rows, with: ground) }
             return [top, bottom].forEach { canvas.fill(0..<layout.width, $0, with: ground) }
         }
-        for side in [left, right] {
-            Strip(columns: Axis(side, beside: columns), rows: Axis(along: rows), canvas: canvas).fill()
-        }
+        for side in [left, right] { canvas.blur(Axis(side, beside: columns), Axis(along: rows)) }
         // Above and below the picture this includes what was just filled.
-        for side in [top, bottom] {
-            Strip(columns: Axis(along: 0..<layout.width), rows: Axis(side, beside: rows), canvas: canvas).fill()
-        }
+        for side in [top, bottom] { canvas.blur(Axis(along: 0..<layout.width), Axis(side, beside: rows)) }
     }
 
     private struct Canvas {
@@ -75,6 +73,14 @@ nonisolated enum Surroundings {
             }
         }
 
+        /// Without memory for the blur the rectangle becomes black.
+        func blur(_ columns: Axis, _ rows: Axis) {
+            let isDone = columns.withAxis { columns in
+                rows.withAxis { scaling_blur(pixels, Int32(stride), columns, $0) }
+            }
+            if !isDone { fill(columns.range, rows.range, with: 0xff00_0000) }
+        }
+
         private func row(_ y: Int) -> UnsafeMutableRawPointer { UnsafeMutableRawPointer(pixels + y * stride) }
     }
 
@@ -82,13 +88,13 @@ nonisolated enum Surroundings {
     private struct Axis {
         let range: Range<Int>
         /// The picture's column or row that each is copied from.
-        let sources: [Int]
+        let sources: [Int32]
         /// The distance of each from the picture, in pixels; nil along the picture's edge.
         let distances: [Float]?
 
         init(along range: Range<Int>) {
             self.range = range
-            sources = Array(range)
+            sources = range.map(Int32.init)
             distances = nil
         }
 
@@ -100,25 +106,21 @@ nonisolated enum Surroundings {
             sources = depths.map { depth in
                 let turn = depth % (2 * picture.count)
                 let mirrored = turn < picture.count ? turn : 2 * picture.count - 1 - turn
-                return isBefore ? picture.lowerBound + mirrored : picture.upperBound - 1 - mirrored
+                return Int32(isBefore ? picture.lowerBound + mirrored : picture.upperBound - 1 - mirrored)
             }
             distances = depths.map { Float($0) + 0.5 }
         }
-    }
 
-    /// A rectangle of pixels along one edge of a picture.
-    private struct Strip {
-        let columns, rows: Axis
-        let canvas: Canvas
-
-        func fill() {
-            guard !columns.range.isEmpty, !rows.range.isEmpty else { return }
-            let blurred = BlurPyramid(
-                base: canvas.pixels, columns: columns.sources.map { $0 * 4 },
-                rows: rows.sources.map { $0 * canvas.stride },
-                distances: (columns.distances, rows.distances))
-            for (index, y) in rows.range.enumerated() {
-                blurred.writeRow(index, to: canvas.pixels + y * canvas.stride + columns.range.lowerBound * 4)
+        /// - Returns: what `body` returns; it must not keep what it is given.
+        func withAxis<Result>(_ body: (scaling_axis) -> Result) -> Result {
+            sources.withUnsafeBufferPointer { sources in
+                func axis(_ distances: UnsafePointer<Float>?) -> scaling_axis {
+                    scaling_axis(
+                        start: Int32(range.lowerBound), count: Int32(range.count), sources: sources.baseAddress,
+                        distances: distances)
+                }
+                guard let distances else { return body(axis(nil)) }
+                return distances.withUnsafeBufferPointer { body(axis($0.baseAddress)) }
             }
         }
     }
