@@ -162,16 +162,18 @@ struct KioskSessionTests {
         }
         try machine.folder.write("\(devices)/0000:00:01.0/virtio0/modalias", "virtio:d00000010\n")
         try machine.command("modprobe", "exit 1")
-        #expect(try machine.run("installed/usr/lib/pasaka/kiosk-screen").status == 0)
+        #expect(try machine.run("installed/usr/lib/pasaka/kiosk-drivers").status == 0)
         #expect(
             try machine.calls
-                == ["modprobe --all --quiet --use-blacklist pci:0000:00:01.0 virtio:d00000010 pci:0000:00:03.0"])
+                == ["modprobe --all --quiet --use-blacklist drm snd pci:0000:00:01.0 virtio:d00000010 pci:0000:00:03.0"])
     }
 
-    @Test func `a machine without a screen loads none`() throws {
+    @Test func `before the player's unit starts the kernel knows the kinds of devices that it may open`() throws {
         try machine.command("modprobe")
-        #expect(try machine.run("installed/usr/lib/pasaka/kiosk-screen").status == 0)
-        #expect(try machine.calls.isEmpty)
+        #expect(try machine.run("installed/usr/lib/pasaka/kiosk-drivers").status == 0)
+        #expect(try machine.calls == ["modprobe --all --quiet --use-blacklist drm snd"])
+        let lines = try machine.lines(of: "usr/lib/systemd/system/pasaka-kiosk.service")
+        #expect(lines.contains { $0.hasPrefix("Wants=") && $0.contains("pasaka-drivers.service") })
     }
 
     @Test func `where seatd is not installed cage is no way`() throws {

@@ -9,7 +9,8 @@ struct KioskUnitTests {
 
     /// Logins, `network.target` behind them, and with that a cable that is missing, are nothing to a tale.
     @Test func `the first picture waits for the seat and the state, and not for logins or a network`() throws {
-        #expect(try unit().filter { $0.hasPrefix("After=") } == ["After=seatd.service var-lib-pasaka.mount"])
+        let order: Substring = "After=seatd.service pasaka-drivers.service var-lib-pasaka.mount"
+        #expect(try unit().filter { $0.hasPrefix("After=") } == [order])
     }
 
     /// Each of these is done before any service begins, and loads modules or starts programs for it.
