@@ -165,7 +165,8 @@ struct KioskSessionTests {
         #expect(try machine.run("installed/usr/lib/pasaka/kiosk-drivers").status == 0)
         #expect(
             try machine.calls
-                == ["modprobe --all --quiet --use-blacklist drm snd pci:0000:00:01.0 virtio:d00000010 pci:0000:00:03.0"])
+                == ["modprobe --all --quiet --use-blacklist drm snd pci:0000:00:01.0 virtio:d00000010 pci:0000:00:03.0"]
+        )
     }
 
     @Test func `before the player's unit starts the kernel knows the kinds of devices that it may open`() throws {
