@@ -28,6 +28,8 @@ let hardenedLinks: [LinkerSetting] = [
 let isStrict = Context.environment["PASAKA_STRICT"] != nil
 let strict = hardened + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 let strictC = hardenedC + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+/// Optimised in every build, so that tests need not wait for what computes or draws much.
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 let mainActor: [SwiftSetting] = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
@@ -72,8 +74,7 @@ let package = Package(
         // Scales pictures and blurs their surroundings; optimised in every build, like Platform.
         .target(
             name: "CScaling", path: "Sources/Libraries/CScaling",
-            cSettings: strictC + [.unsafeFlags(["-O2"], .when(configuration: .debug))],
-            linkerSettings: [.linkedLibrary("m")]),
+            cSettings: strictC + [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
         // sd_notify; SDL's own libraries already link it.
         .systemLibrary(name: "CSystemd", path: "Sources/Libraries/CSystemd"),
         // libxcrypt, which hashes the passwords of Debian's users too.
@@ -111,7 +112,7 @@ let package = Package(
         // What the headers of WAV and MP3 say: pure arithmetic on bytes.
         .target(name: "SoundHeaders", swiftSettings: strict),
         // Pure values: input in, pictures and commands out. Imports nothing of ours and no SDL.
-        .target(name: "Engine", dependencies: ["Sentences"], swiftSettings: strict),
+        .target(name: "Engine", dependencies: ["Sentences"], swiftSettings: strict + optimised),
         // Writes files so that a power cut loses nothing. Imports only the C calls.
         .target(name: "Storage", dependencies: ["Sentences", "CLinux"], swiftSettings: strict),
         // Sandboxes a process before it reads an untrusted file.
@@ -134,12 +135,12 @@ let package = Package(
                 "CFreeType", "CJPEG", "CScaling", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF", "CSoundCard",
             ],
             // Optimised in every build: a debug build must also decode a picture within two seconds.
-            swiftSettings: mainActor + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+            swiftSettings: mainActor + optimised),
         // One target per activity. Activities never import one another.
         .target(
             name: "Stories", dependencies: ["Engine", "Sentences", "System", "TalePacks", "TaleServices", "PackMaker"],
             path: "Sources/Activities/Stories",
-            swiftSettings: strict),
+            swiftSettings: strict + optimised),
         .target(
             name: "GrownUps",
             dependencies: [
@@ -156,14 +157,13 @@ let package = Package(
         .target(
             name: "Letters", dependencies: ["Engine", "Sentences", "System", "Storage", "TalePacks", "PackMaker"],
             path: "Sources/Activities/Letters",
-            // Optimised in every build, like Platform, so that tests need not wait for its judge.
-            swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+            swiftSettings: strict + optimised),
         // Soltura: Spanish in written scenes, by rule, and some day with a language model.
         .target(
             name: "Tutor",
             dependencies: [
                 "Engine", "Sentences", "System", "Storage", "Conversion", "PackMaker", "Inference", "Voices",
-            ], path: "Sources/Activities/Tutor", swiftSettings: strict),
+            ], path: "Sources/Activities/Tutor", swiftSettings: strict + optimised),
         // Reads tales from their folders: what an activity, PackMaker and `pasaka check` share.
         .target(
             name: "TalePacks", dependencies: ["Engine", "Sentences", "SoundHeaders", "Storage"],
@@ -172,8 +172,7 @@ let package = Package(
         // Aligns words to a recording: pure arithmetic on samples.
         .target(
             name: "Alignment", path: "Sources/Tales/Alignment",
-            // Optimised in every build, like Platform, so that tests need not wait for it.
-            swiftSettings: strict + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+            swiftSettings: strict + optimised),
         // The jobs that a child process does on untrusted files, and how they are sent to it.
         .target(
             name: "Conversion", dependencies: ["Sentences", "Channel", "Confinement", "CLinux"],
@@ -373,7 +372,7 @@ if let llama = Context.environment["PASAKA_LLAMA"] {
             name: "LanguageEngine", dependencies: ["Inference", "Channel", "CLinux", "CLlama"],
             path: "Sources/Inference/LanguageEngine",
             // Optimised in every build, like Platform.
-            swiftSettings: strict + headers + [.unsafeFlags(["-O"], .when(configuration: .debug))],
+            swiftSettings: strict + headers + optimised,
             linkerSettings: [
                 .unsafeFlags(["-L\(llama)/lib"]), .linkedLibrary("pasaka-llama"), .linkedLibrary("stdc++"),
                 .linkedLibrary("m"),
@@ -408,7 +407,7 @@ if let whisper = Context.environment["PASAKA_WHISPER"] {
             name: "Recogniser", dependencies: ["Inference", "Channel", "CLinux", "CWhisper"],
             path: "Sources/Inference/Recogniser",
             // Optimised in every build, like Platform.
-            swiftSettings: strict + headers + [.unsafeFlags(["-O"], .when(configuration: .debug))],
+            swiftSettings: strict + headers + optimised,
             linkerSettings: [
                 .unsafeFlags(["-L\(whisper)/lib"]), .linkedLibrary("pasaka-whisper"), .linkedLibrary("stdc++"),
                 .linkedLibrary("m"),

@@ -131,7 +131,7 @@ INLINE means byte(lights light)
 // Light that is not taken by inks.
 INLINE lights left_by(lights ink, means black, uint8_t flip)
 {
-    return (lights)((byte(ink) ^ all(flip)) * black / 255 << 6);
+    return (lights)(((byte(ink) ^ all(flip)) * black + 127) / 255 << 6);
 }
 
 INLINE colors rgb_of_inks(const scaling_plane planes[], int column, bool is_ycc, uint8_t flip)

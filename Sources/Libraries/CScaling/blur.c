@@ -1,11 +1,10 @@
 #include "CScaling.h"
 #include "cpus.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { CHANNELS = 4, MOST_LEVELS = 16, GROUP = 4 };  // pixels processed together
+enum { CHANNELS = 4, MOST_LEVELS = 16, ONE = 1 << 15, GROUP = 4 };  // pixels processed together
 
 // A number is 32 times a byte, so that eight of them can be added up.
 typedef uint16_t pixel __attribute__((vector_size(2 * CHANNELS)));
@@ -122,10 +121,14 @@ INLINE numbers mixed(numbers blurred, numbers sharp, numbers sharpness)
 }
 
 // The share of a copy in the mix; the rest comes from coarser ones. At 2.5 pixels one halving, at 7.5 two, at 17.5
-// three: the blur is a third of the distance wide.
-static uint16_t sharpness_at(float distance, int depth)
+// three: the blur is a third of the distance wide. Between them the logarithm is a straight line, in whole numbers: the
+// same on every processor.
+static uint16_t sharpness_at(int32_t distance, int depth)
 {
-    return (uint16_t)(fminf(1, fmaxf(0, (float)depth + 1 - log2f(1 + 0.4f * distance))) * INT16_MAX);
+    uint32_t width = (12u + 4u * (uint32_t)distance) * ONE / 10;  // 1 + 0.4 (distance + 0.5)
+    int halvings = 31 - __builtin_clz(width) - 15;
+    int32_t sharpness = (depth + 2 - halvings) * ONE - (int32_t)(width >> halvings);
+    return (uint16_t)least(most(sharpness, 0), ONE - 1);
 }
 
 static void set_sharpness(workspace space, scaling_axis axis, int depth, int count)

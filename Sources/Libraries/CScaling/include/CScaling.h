@@ -46,7 +46,7 @@ void scaling_write_pixels(
 typedef struct {
     int start, count;
     const int32_t *sources;  ///< the picture's column or row that each is copied from
-    const float *distances;  ///< of each from the picture, in pixels; NULL along the picture's edge
+    const int32_t *distances;  ///< how many pixels lie between each and the picture; NULL along the picture's edge
 } scaling_axis;
 
 /// Fills a rectangle with copies of the picture's pixels that become more blurred with the distance.

@@ -89,8 +89,8 @@ nonisolated enum Surroundings {
         let range: Range<Int>
         /// The picture's column or row that each is copied from.
         let sources: [Int32]
-        /// The distance of each from the picture, in pixels; nil along the picture's edge.
-        let distances: [Float]?
+        /// The number of pixels between each and the picture; nil along the picture's edge.
+        let distances: [Int32]?
 
         init(along range: Range<Int>) {
             self.range = range
@@ -108,13 +108,13 @@ nonisolated enum Surroundings {
                 let mirrored = turn < picture.count ? turn : 2 * picture.count - 1 - turn
                 return Int32(isBefore ? picture.lowerBound + mirrored : picture.upperBound - 1 - mirrored)
             }
-            distances = depths.map { Float($0) + 0.5 }
+            distances = depths.map(Int32.init)
         }
 
         /// - Returns: what `body` returns; it must not keep what it is given.
         func withAxis<Result>(_ body: (scaling_axis) -> Result) -> Result {
             sources.withUnsafeBufferPointer { sources in
-                func axis(_ distances: UnsafePointer<Float>?) -> scaling_axis {
+                func axis(_ distances: UnsafePointer<Int32>?) -> scaling_axis {
                     scaling_axis(
                         start: Int32(range.lowerBound), count: Int32(range.count), sources: sources.baseAddress,
                         distances: distances)
