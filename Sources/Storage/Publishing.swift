@@ -32,6 +32,20 @@ extension OpenFolder {
         }
     }
 
+    /// Does something that no other program does in this folder meanwhile, if that also asks to be alone.
+    ///
+    /// - Throws: `EWOULDBLOCK` if another keeps the folder for longer than writing a small file takes.
+    public func alone<Result>(_ work: () throws -> Result) throws -> Result {
+        var tries = 100
+        while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+            tries -= 1
+            guard errno == EWOULDBLOCK || errno == EINTR, tries > 0 else { throw CallFailure("flock") }
+            usleep(50_000)
+        }
+        defer { flock(descriptor, LOCK_UN) }
+        return try work()
+    }
+
     /// Gives a complete file its name.
     ///
     /// - Parameters:

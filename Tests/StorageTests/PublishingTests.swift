@@ -1,4 +1,6 @@
+import Dispatch
 import Glibc
+import Synchronization
 import TestSupport
 import Testing
 
@@ -29,6 +31,17 @@ struct PublishingTests {
         try write("two")
         #expect(try disk.text("a") == "two")
         #expect(disk.names(in: "") == ["a"])
+    }
+
+    @Test func `who asks to be alone waits for another who has asked`() throws {
+        let done = Mutex<[Int]>([]), other = try OpenFolder(disk.path), group = DispatchGroup()
+        try folder.alone {
+            DispatchQueue.global().async(group: group) { try? other.alone { done.withLock { $0.append(2) } } }
+            for _ in 0..<1000 { sched_yield() }
+            done.withLock { $0.append(1) }
+        }
+        group.wait()
+        #expect(done.withLock(\.self) == [1, 2])
     }
 
     @Test func `the last good copy is kept`() throws {

@@ -43,10 +43,12 @@ package final class DocumentStore: Sendable {
 
     // MARK: - Loading
 
-    /// The stored document: from the file, or the last good copy, or nil; one that could not be saved yet is the stored one.
+    /// The stored document: from the file, or the last good copy, or nil; one that could not be saved yet is the stored
+    /// one, unless it yields to another program's.
     package func load<Content: Document>(_ type: Content.Type) -> Content? {
         if let memory, memory.keeps(type) { return memory[type] }
         return desk.withLock { desk in
+            if type.yields, desk.drawers[type.name]?.isOvertaken == true { waiting.withLock { $0[type.name] = nil } }
             if let unsaved = waiting.withLock({ $0[type.name]?.content as? Content }) { return unsaved }
             var drawer = Drawer(type.name, in: folder)
             defer { desk.drawers[type.name] = drawer }
@@ -103,6 +105,9 @@ package final class DocumentStore: Sendable {
         let name = document.name
         do {
             try desk.drawers[name, default: Drawer(name, in: folder)].write(document.content)
+        } catch is Drawer.Overtaken {
+            desk.drawers[name] = nil
+            Log("documents").notice("\(path: path(of: name)) was changed by another program; what that has saved is kept")
         } catch {
             waiting.withLock { waiting in waiting[name] = waiting[name] ?? document }
             hasFailed("\(path: path(of: name)) cannot be saved: \(error); it will be retried", &desk)

@@ -130,7 +130,34 @@ struct Drawer {
     }
 
     /// Writes the document, unless the file has the same bytes already.
+    ///
+    /// - Throws: ``Overtaken`` if another program has written the file since this run has read or written it, and the
+    ///   document yields.
     mutating func write(_ document: any Document) throws {
+        guard type(of: document).yields else { return try replace(by: document) }
+        let folder = try folderForWriting()
+        try folder.alone {
+            guard !isOvertaken(in: folder) else { throw Overtaken() }
+            try replace(by: document)
+        }
+    }
+
+    /// Why a document that yields is not written.
+    struct Overtaken: Error {}
+
+    /// Whether another program has written the file since this run has read or written it.
+    var isOvertaken: Bool { (try? OpenFolder(place)).map(isOvertaken) ?? false }
+
+    private func isOvertaken(in folder: OpenFolder) -> Bool {
+        switch content {
+        case .ours(let known?): ((try? folder.read(file.name)) ?? known) != known
+        case .absent: folder.has(file.name)
+        case .unknown: (try? folder.read(file.name)) != nil
+        case .ours(nil), .blocked: false
+        }
+    }
+
+    private mutating func replace(by document: any Document) throws {
         let bytes = try Self.json(document)
         // Its copies go first: after a power cut there is all of it, or nothing.
         if document.leavesNoTrace { (try? OpenFolder(place))?.removeCopies(of: file) }
@@ -168,7 +195,7 @@ struct Drawer {
             content = .ours(bytes)
             if document.leavesNoTrace { folder.removeCopies(of: file) }
         } catch {
-            if error.code != EEXIST { hasFailed(document.leavesNoTrace, in: folder) }
+            if error.code != EEXIST { hasFailed(document, in: folder) }
             throw error
         }
     }
@@ -184,15 +211,17 @@ struct Drawer {
         return .respected
     }
 
-    private mutating func hasFailed(_ leavesNoTrace: Bool, in folder: OpenFolder) {
+    private mutating func hasFailed(_ document: any Document, in folder: OpenFolder) {
         // A full disk must not keep what is to be forgotten.
-        if leavesNoTrace {
+        if document.leavesNoTrace {
             folder.remove(file.name)
             folder.sync()
             content = .absent
         }
+        guard let there = try? folder.read(file.name) else { return }
+        if case .ours(there) = content { return }
         // Perhaps only the sync of the folder failed, with the file already in place.
-        if folder.has(file.name) { content = .ours(nil) }
+        content = .ours(type(of: document).yields ? there : nil)
     }
 
     /// The reason for moving aside a file that this run has not shown to anyone.

@@ -25,6 +25,10 @@ extension ActivityHost {
         version = Places.version
         load = { store.load(any: $0) }
         save = { store.save($0) }
+        saveNow = {
+            store.save($0)
+            store.finish()
+        }
         keepInMemory = { memory.keep($0, as: $1) }
         makeSound = { memory.makeSound($0) }
         forget = { memory.forget($0) }

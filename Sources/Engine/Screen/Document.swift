@@ -13,6 +13,8 @@ public protocol Document: Recordable {
     /// A kiosk has it in memory only. Elsewhere it is private, its file is deleted rather than kept aside when it cannot
     /// be read, and it is not written to a disk that is nearly full.
     static var isPersonal: Bool { get }
+    /// Whether what another program has saved meanwhile stays, as what the machine's keeper sets by a command.
+    static var yields: Bool { get }
 }
 
 extension Document {
@@ -20,6 +22,7 @@ extension Document {
     public var leavesNoTrace: Bool { false }
     public static var isPrivate: Bool { isPersonal }
     public static var isPersonal: Bool { false }
+    public static var yields: Bool { false }
 }
 
 /// A type-erased document, for commands, replies and recordings.

@@ -17,6 +17,8 @@ public struct ActivityHost: Sendable {
     public var load: @Sendable (any Document.Type) -> (any Document)? = { _ in nil }
     /// Saves a document in the background.
     public var save: @Sendable (AnyDocument) -> Void = { _ in }
+    /// Saves a document, or fails, before it returns; blocks on the disk.
+    public var saveNow: @Sendable (AnyDocument) -> Void = { _ in }
     /// Gives bytes a name for display or playback, with a kind such as `wav`; nil if the limit is reached.
     public var keepInMemory: @Sendable (_ bytes: [UInt8], _ ending: String) -> String? = { _, _ in nil }
     /// Begins a sound that is played while it is made; nil if the limit is reached.

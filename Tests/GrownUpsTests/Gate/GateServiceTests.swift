@@ -29,7 +29,7 @@ struct GateServiceTests {
     private func service(failures: Int) -> GateService {
         var host = host
         host.load = { [heard] _ in heard.kept.withLock(\.self) }
-        host.save = { [heard] document in heard.kept.withLock { $0 = document.content as? RoomGate } }
+        host.saveNow = { [heard] document in heard.kept.withLock { $0 = document.content as? RoomGate } }
         host.tell = { [heard] reply in
             if case .learned(let document) = reply, let gate = document.content as? RoomGate {
                 heard.gates.withLock { $0.append(gate) }

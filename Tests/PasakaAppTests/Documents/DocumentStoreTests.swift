@@ -243,6 +243,59 @@ struct DocumentStoreTests {
         #expect(disk.names(in: "kept") == ["progress.json", "progress.previous.json"], "\(text)")
     }
 
+    // MARK: - Two programs
+
+    private let old = RoomGate(way: .pin, pin: PinHash(rawValue: "old"))
+    private let new = RoomGate(way: .pin, pin: PinHash(rawValue: "new"))
+
+    private func counted(_ failures: Int) -> RoomGate {
+        var gate = old
+        gate.failures = failures
+        return gate
+    }
+
+    /// Another program, such as `pasaka pin`, saves a gate.
+    private func setGate(_ gate: RoomGate) {
+        let other = again()
+        _ = other.load(RoomGate.self)
+        other.save(AnyDocument(gate))
+    }
+
+    @Test func `a gate that the keeper has set meanwhile stays`() throws {
+        setGate(old)
+        #expect(store.load(RoomGate.self) == old)
+        save(counted(1))
+        #expect(again().load(RoomGate.self) == counted(1))
+        setGate(new)
+        save(counted(2))
+        #expect(again().load(RoomGate.self) == new)
+        #expect(store.load(RoomGate.self) == new)
+        save(RoomGate(way: .corners))
+        #expect(again().load(RoomGate.self) == RoomGate(way: .corners), "who knows it may change it")
+    }
+
+    @Test func `a first gate that the keeper has set meanwhile stays`() throws {
+        #expect(store.load(RoomGate.self) == nil)
+        setGate(new)
+        save(RoomGate(way: .sum, failures: 1))
+        #expect(again().load(RoomGate.self) == new)
+        #expect(!names.contains { $0.hasPrefix("gate.un") })
+    }
+
+    @Test(arguments: [false, true])
+    func `a try that could not be saved is saved later, unless the keeper has set another gate`(isSet: Bool) throws {
+        setGate(old)
+        #expect(store.load(RoomGate.self) == old)
+        try disk.write("deep/state/.gate.json.new/in the way")
+        save(counted(1))
+        #expect(store.load(RoomGate.self) == counted(1))
+        try FileManager.default.removeItem(atPath: disk.path + "/deep/state/.gate.json.new")
+        if isSet { setGate(new) }
+        #expect(store.load(RoomGate.self) == (isSet ? new : counted(1)))
+        time.pass(.seconds(30))
+        #expect(again().load(RoomGate.self) == (isSet ? new : counted(1)))
+    }
+
     // MARK: - Files that cannot be read
 
     @Test(arguments: ["", "garbage", "[]", "{}", #"{"version": 1, "tales": {"a": {"slide": 0, "isFinished": false}}}"#])

@@ -5,6 +5,7 @@ struct RoomGate: Document {
     static let name = "gate"
     /// Four digits are soon tried out by someone who reads their hash.
     static let isPrivate = true
+    static let yields = true
 
     var version = 1
     /// Nil until a grown-up has chosen.

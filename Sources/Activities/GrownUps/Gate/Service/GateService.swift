@@ -98,7 +98,7 @@ final class GateService: Service {
         // Hashing takes a moment, in which the keeper may have set another.
         guard isStored(gate) else { return nil }
         count(fits, at: gate)
-        return .fits(fits)
+        return isStored(gate) ? .fits(fits) : nil
     }
 
     // MARK: - What is stored
@@ -113,7 +113,7 @@ final class GateService: Service {
     }
 
     private func keep(_ gate: RoomGate) {
-        host.save(AnyDocument(gate))
+        host.saveNow(AnyDocument(gate))
         host.tell(.learned(AnyDocument(gate)))
     }
 
