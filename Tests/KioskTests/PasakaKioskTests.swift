@@ -40,6 +40,18 @@ struct PasakaKioskTests {
         #expect(!machine.has("var/lib/pasaka-kiosk"))
     }
 
+    @Test func `what the machine's keeper had masked stays masked, however often the kiosk is enabled`() throws {
+        let timer = "etc/systemd/system/fstrim.timer"
+        try machine.folder.write("etc/systemd/system/.keep")
+        try machine.folder.makeLink(timer, to: "/dev/null")
+        for verb in ["enable", "enable", "disable"] {
+            #expect(try kiosk(verb).status == 0)
+            #expect(machine.target(of: timer) == "/dev/null")
+        }
+        #expect(try linksOfOurs() == 1)
+        #expect(!machine.has("var/lib/pasaka-kiosk"))
+    }
+
     @Test func `what a power cut kept from being put back comes back with the next disable`() throws {
         try machine.folder.write(Self.log, "theirs")
         try kiosk("enable")

@@ -107,7 +107,8 @@ package final class DocumentStore: Sendable {
             try desk.drawers[name, default: Drawer(name, in: folder)].write(document.content)
         } catch is Drawer.Overtaken {
             desk.drawers[name] = nil
-            Log("documents").notice("\(path: path(of: name)) was changed by another program; what that has saved is kept")
+            Log("documents").notice(
+                "\(path: path(of: name)) was changed by another program; what that has saved is kept")
         } catch {
             waiting.withLock { waiting in waiting[name] = waiting[name] ?? document }
             hasFailed("\(path: path(of: name)) cannot be saved: \(error); it will be retried", &desk)

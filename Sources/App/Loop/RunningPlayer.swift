@@ -19,6 +19,11 @@ final class RunningPlayer: Sendable {
     /// The process of the player with this runtime folder, if it is running.
     static func process(in folder: String) -> pid_t? { LockFile.holder(of: "\(folder)/\(name)") }
 
+    /// Sends that process a signal.
+    static func signal(_ signal: Int32, in folder: String) throws(CallFailure) {
+        try LockFile.signal(signal, holderOf: "\(folder)/\(name)")
+    }
+
     /// Whether a player has ever used this runtime folder (since boot, if it is in memory).
     static func hasBeen(in folder: String) -> Bool { access("\(folder)/\(name)", F_OK) == 0 }
 }

@@ -94,6 +94,23 @@ pid_t process_spawn(const char *path, char *const arguments[], int descriptor, b
     return -1;
 }
 
+int process_signal(pid_t process, uid_t user, int signal) {
+    int handle = (int)syscall(SYS_pidfd_open, process, 0);
+    if (handle < 0) return -1;
+    char place[32];
+    snprintf(place, sizeof place, "/proc/%d", process);
+    struct stat status;
+    int result = -1;
+    if (stat(place, &status) == 0 && status.st_uid == user)
+        result = (int)syscall(SYS_pidfd_send_signal, handle, signal, NULL, 0);
+    else
+        errno = EPERM;
+    int failure = errno;
+    close(handle);
+    errno = failure;
+    return result;
+}
+
 void process_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
 
 void process_give_way(void) {

@@ -7,14 +7,17 @@ import System
 
 /// The processes that decode pictures: one at work, and a fresh one where another tale may begin at any moment.
 ///
-/// A process that a picture has taken over must not read another tale's. So a tale begins with a fresh process, which
-/// has been started while several tales were on the screen, and leaves it behind. `stop` may be called on any thread,
-/// and so may `show`; everything else is called on the decoder's queue.
+/// A process that a picture has taken over must not read another tale's. So the pages of a tale come from a process that
+/// has read nothing of others, and which has been started while several tales were on the screen; it is left behind
+/// with the tale. Only covers of several tales share one. `stop` may be called on any thread, and so may `show`;
+/// everything else is called on the decoder's queue.
 nonisolated final class DecoderProcesses: Sendable {
     private struct State {
         var current: ChildProcess?
         /// The tales whose pictures it has read.
         var read: Set<Substring> = []
+        /// Whether it has read a page, so that it may read nothing of other tales.
+        var hasReadPage = false
         /// The CPU time that it had used at its last answer; nil before.
         var rested: Nanoseconds?
         /// It has read nothing.
@@ -25,6 +28,21 @@ nonisolated final class DecoderProcesses: Sendable {
         var isDue = false
         var restarts = 0
         var isClosed = false
+
+        /// Whether the one at work may read a picture of this tale.
+        func suits(_ tale: Substring, isPage: Bool) -> Bool {
+            read.isEmpty || read == [tale] || !isPage && !hasReadPage
+        }
+
+        mutating func note(_ tale: Substring, isPage: Bool) {
+            read.insert(tale)
+            hasReadPage = hasReadPage || isPage
+        }
+
+        /// Another process is at work now, or none.
+        mutating func begin(with fresh: ChildProcess?) {
+            (current, read, hasReadPage, rested, isDue) = (fresh, [], false, nil, false)
+        }
     }
 
     private let state = Mutex(State())
@@ -79,7 +97,8 @@ nonisolated final class DecoderProcesses: Sendable {
         renew()
         let mustStart = state.withLock { state in
             guard let shown = state.shown else { return false }
-            return shown.count > 1 && !state.read.isEmpty && state.fresh == nil && !state.isClosed
+            let hasCovers = shown.count > 1 && !state.read.isEmpty && !state.hasReadPage
+            return hasCovers && state.fresh == nil && !state.isClosed
         }
         if mustStart { keep(start(), as: \.fresh) }
     }
@@ -87,7 +106,10 @@ nonisolated final class DecoderProcesses: Sendable {
     private func renew() {
         let due = state.withLock { state -> (old: ChildProcess, fresh: ChildProcess?)? in
             guard state.isDue, let old = state.current else { return nil }
-            defer { (state.current, state.fresh, state.read, state.rested, state.isDue) = (nil, nil, [], nil, false) }
+            defer {
+                state.begin(with: nil)
+                state.fresh = nil
+            }
             return (old, state.fresh)
         }
         guard let due else { return }
@@ -98,14 +120,16 @@ nonisolated final class DecoderProcesses: Sendable {
     // MARK: - Questions
 
     /// Sends a question; a process that died or worked since its last answer, not because of a file, is replaced.
-    func send(_ question: [UInt8], _ descriptors: [Int32], of tale: Substring?) -> ChildProcess? {
+    func send(_ question: [UInt8], _ descriptors: [Int32], for request: PictureRequest) -> ChildProcess? {
+        let tale = request.image.tale, isPage = request.isPage
+        if let tale { state.withLock { $0.isDue = $0.isDue || !$0.suits(tale, isPage: isPage) } }
         renew()
         for _ in 0..<2 {
             guard let helper = current() else { return nil }
             if !worksUnasked(helper),
                 descriptors_send(helper.channel, question, question.count, descriptors, descriptors.count) > 0
             {
-                if let tale { state.withLock { _ = $0.read.insert(tale) } }
+                if let tale { state.withLock { $0.note(tale, isPage: isPage) } }
                 return helper
             }
             replace(helper)
@@ -135,7 +159,7 @@ nonisolated final class DecoderProcesses: Sendable {
     /// - Returns: the call for which its sandbox has ended it.
     @discardableResult func replace(_ helper: ChildProcess) -> RefusedCall? {
         let isClosed = state.withLock { state in
-            (state.current, state.rested, state.read, state.isDue) = (nil, nil, [], false)
+            state.begin(with: nil)
             state.restarts += 1
             return state.isClosed
         }

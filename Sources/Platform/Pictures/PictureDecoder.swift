@@ -163,7 +163,7 @@ public nonisolated final class PictureDecoder: Sendable {
 
     private func ask(_ request: PictureRequest, _ file: Int32, _ pixels: SharedPixels) -> Outcome {
         let question = DecoderQuestion(request)
-        guard let helper = processes.send(question.bytes, [file, pixels.descriptor], of: request.image.tale) else {
+        guard let helper = processes.send(question.bytes, [file, pixels.descriptor], for: request) else {
             return .failed(request, reason: "the decoder cannot be started")
         }
         guard Self.answers(helper) else {

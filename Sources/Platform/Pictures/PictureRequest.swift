@@ -19,11 +19,15 @@ nonisolated struct PictureRequest: Hashable, Sendable {
     let mode: Mode
     /// The ink of a white icon.
     let tint: Color
+    /// Whether it is as large as the stage, as a tale's pages are and the covers of a shelf are not.
+    let isPage: Bool
 
     init(
-        _ image: Image, width: Int, height: Int, margins: Margins = .none, mode: Mode, tint: Color = .white
+        _ image: Image, width: Int, height: Int, margins: Margins = .none, mode: Mode, tint: Color = .white,
+        isPage: Bool = false
     ) {
         self.image = image
+        self.isPage = isPage
         self.margins = margins
         self.mode = mode
         self.tint = tint
@@ -39,7 +43,8 @@ nonisolated struct PictureRequest: Hashable, Sendable {
         // A picture as large as the stage extends into the window's bars.
         self.init(
             image, width: Int(pixels.width), height: Int(pixels.height),
-            margins: size == Stage.size ? Margins(of: box) : .none, mode: fit == .fill ? .fill : .fit)
+            margins: size == Stage.size ? Margins(of: box) : .none, mode: fit == .fill ? .fill : .fit,
+            isPage: size == Stage.size)
     }
 
     /// The request for a symbol in an area of the stage.

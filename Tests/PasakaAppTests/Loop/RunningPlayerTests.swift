@@ -1,4 +1,5 @@
 import Glibc
+import Storage
 import TestSupport
 import Testing
 
@@ -23,6 +24,24 @@ struct RunningPlayerTests {
             precondition(RunningPlayer.process(in: path) == getppid(), "the first is not known")
         }
         withExtendedLifetime(first) {}
+    }
+
+    /// Root asks for a report, and the player's user may own the file that names a process.
+    @Test func `a process of another user than the file's owner gets no signal`() async throws {
+        let first = try #require(RunningPlayer(folder: folder.path))
+        await #expect(processExitsWith: .success) { [path = folder.path as String] in
+            try RunningPlayer.signal(0, in: path)
+            guard geteuid() == 0 else { return }
+            precondition(chown("\(path)/player.lock", 4242, 4242) == 0)
+            do {
+                try RunningPlayer.signal(0, in: path)
+                preconditionFailure("it is sent")
+            } catch let failure as CallFailure {
+                precondition(failure.code == EPERM)
+            }
+        }
+        withExtendedLifetime(first) {}
+        #expect(throws: CallFailure("kill", ESRCH)) { try RunningPlayer.signal(0, in: folder.path + "/none") }
     }
 
     @Test func aFolderThatCannotBeMadeIsNoHindrance() {

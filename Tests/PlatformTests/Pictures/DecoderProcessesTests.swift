@@ -18,10 +18,12 @@ struct DecoderProcessesTests {
     /// Decodes a picture of each tale.
     ///
     /// - Returns: the process that has decoded them, once it rests.
-    private func process(_ tales: String..., settled: () -> Bool = { true }) throws -> pid_t {
+    private func process(
+        _ tales: String..., isPage: Bool = false, settled: () -> Bool = { true }
+    ) throws -> pid_t {
         let requests = try tales.map { tale in
             try workshop.disk.write("stories/\(tale)/a.png", MadePNG.plain(4, 4, .white))
-            return PictureRequest(Image("stories/0/\(tale)/a.png"), width: 2, height: 2, mode: .fit)
+            return PictureRequest(Image("stories/0/\(tale)/a.png"), width: 2, height: 2, mode: .fit, isPage: isPage)
         }
         decoder.want(requests)
         var count = 0
@@ -53,6 +55,27 @@ struct DecoderProcessesTests {
         decoder.show(["stories/0/b"])
         #expect(try process("b") == fresh)
         #expect(decoder.freshProcess == nil && kill(covers, 0) != 0)
+    }
+
+    @Test func `a tale's pages come from a fresh process while the shelf still slides away`() throws {
+        decoder.show(["stories/0/a", "stories/0/b"])
+        let covers = try process("a", "b") { decoder.freshProcess != nil }
+        let fresh = try #require(decoder.freshProcess)
+        #expect(try process("b", isPage: true) == fresh)
+        #expect(kill(covers, 0) != 0 && decoder.freshProcess == nil)
+        decoder.show(["stories/0/b"])
+        #expect(try process("b", isPage: true) == fresh)
+    }
+
+    @Test func `a picture of a former tale that comes late does not share a process with the next one's pages`() throws
+    {
+        decoder.show(["stories/0/a"])
+        _ = try process("a", isPage: true)
+        decoder.show(["stories/0/b"])
+        let late = try process("a", isPage: true)
+        let next = try process("b", isPage: true)
+        #expect(next != late)
+        #expect(try process("a") != next, "a cover neither")
     }
 
     @Test func `a tale that is left leaves its process behind before anything else is decoded`() throws {

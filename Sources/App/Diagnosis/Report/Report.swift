@@ -60,11 +60,13 @@ struct Report: Encodable {
 
     /// Requests the running player's health, and waits for the answer.
     private static func ask(_ folder: String) -> String {
-        guard let process = RunningPlayer.process(in: folder) else { return "does not run" }
+        guard RunningPlayer.process(in: folder) != nil else { return "does not run" }
         let file = Health.file(in: folder), earlier = ": health is older, if there is any"
         let before = MessageFile.stamp(file)
-        guard kill(process, SIGUSR1) == 0 else {
-            return "runs; it cannot be signalled (\(String(cString: strerror(errno))))" + earlier
+        do throws(CallFailure) {
+            try RunningPlayer.signal(SIGUSR1, in: folder)
+        } catch {
+            return "runs; it cannot be signalled (\(String(cString: strerror(error.code))))" + earlier
         }
         for _ in 0..<1000 {
             if MessageFile.stamp(file) != before { return "runs" }

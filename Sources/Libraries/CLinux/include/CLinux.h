@@ -28,6 +28,10 @@ int descriptors_sealed_memory(const char *name, size_t size);
 /// and our environment. It has no other open file of ours. Returns its process id, or -1 with `errno` set.
 pid_t process_spawn(const char *path, char *const arguments[], int descriptor, bool is_output);
 
+/// Sends a signal to a process if it is `user`'s, and not to another that has its number by now. Returns 0, or -1 with
+/// `errno` set: EPERM for another user's.
+int process_signal(pid_t process, uid_t user, int signal);
+
 /// Makes this process end with the thread that started it.
 void process_end_with_parent(void);
 
