@@ -93,6 +93,19 @@ struct PinCommandTests {
         #expect(disk.names(in: "") == [])
     }
 
+    @Test func `who has no home is told how to set the kiosk's PIN, before a PIN is asked for`() throws {
+        try disk.write("home", "no folder")
+        let pipe = Pipe()
+        let failure = #expect(throws: (any Error).self) {
+            _ = try PinCommand([], state: "\(disk.path)/home/state").run(
+                from: pipe.fileHandleForReading.fileDescriptor)
+        }
+        let place = "\(disk.path)/home cannot be made (File exists)"
+        #expect(
+            failure.map { "\(Sentence($0))" }
+                == "user \(NSUserName()) has no room, because \(place); for the kiosk run: sudo pasaka pin")
+    }
+
     @Test(arguments: [
         "", "\n", "123\n", "12345\n", "1234", "1234\r\n", " 1234\n", "12a4\n", "１２３４\n", "1234\n5678\n", "٣٤٥٦\n",
         "1234\0\n",

@@ -43,6 +43,8 @@ struct PinCommand {
     /// - Parameter output: where a person at a terminal is asked.
     /// - Returns: which room it is.
     func run(from input: Int32 = 0, asking output: Int32 = STDERR_FILENO) throws -> Sentence {
+        let user = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_name) } ?? "\(geteuid())"
+        if !isNamed { try makeRoom(of: user) }
         if isatty(input) == 1 {
             let question = Array(("Four digits, then Enter: " as Sentence).description.utf8)
             Glibc.write(output, question, question.count)
@@ -54,7 +56,6 @@ struct PinCommand {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let json = try encoder.encode(RoomGate(way: .pin, pin: PinHash(rawValue: hash)))
-        if !isNamed { OpenFolder.make(state) }
         do {
             let folder = try OpenFolder(state)
             try folder.becomeOwner()
@@ -62,8 +63,19 @@ struct PinCommand {
         } catch let failure as CallFailure {
             throw Failure(sentence: "\(path: state): the PIN cannot be saved: \(failure)")
         }
-        let user = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_name) } ?? "\(geteuid())"
         return "The grown-ups' room of user \(text: user) now opens with this PIN alone (\(path: state))."
+    }
+
+    /// The kiosk's user has no home, and therefore no folder of its own here.
+    private func makeRoom(of user: String) throws {
+        do throws(OpenFolder.Unmade) {
+            _ = try OpenFolder.makeAll(state)
+        } catch {
+            throw Failure(
+                sentence:
+                    "user \(text: user) has no room, because \(path: error.path) cannot be made (\(errno: error.failure.code)); for the kiosk run: sudo pasaka pin"
+            )
+        }
     }
 
     /// Exactly four digits and a newline.
