@@ -17,9 +17,10 @@ struct OtherFiles {
     ///   - most: names, and folders that are looked into: a stick may have millions of empty ones.
     init(of folder: PackFolder, parts: Set<String>, most: Int = 5_000) {
         self.most = most
-        for name in Self.folders(of: folder) where name != Telling.folder {
-            collect(folder, name, inside: "", isPart: parts.contains(name), depth: 1)
-        }
+        let folders = Self.folders(of: folder).filter { $0 != Telling.folder }
+        // What is beside a part's files is known only by looking.
+        for name in folders where parts.contains(name) { collect(folder, name, inside: "", isPart: true, depth: 1) }
+        for name in folders where !parts.contains(name) { collect(folder, name, inside: "", depth: 1) }
         addLinks(of: folder, inside: "")
     }
 
@@ -30,7 +31,10 @@ struct OtherFiles {
         visits += 1
         guard names.count < most, visits <= most, depth <= Self.mostDepth,
             let inner = try? PackFolder(path: "\(folder.path)/\(name)", mostEntries: most)
-        else { return names.append(place) }
+        else {
+            if !isPart { names.append(place) }
+            return
+        }
         if !isPart { names += inner.ownFiles.filter { !PackFolder.isSystems($0) }.map { place + $0 } }
         names += inner.foreignNames.map { place + $0 }
         addLinks(of: inner, inside: place)
