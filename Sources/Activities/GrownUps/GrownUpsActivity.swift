@@ -96,7 +96,7 @@ extension RoomWork {
         let sticks = world[Sticks.self] ?? Sticks()
         let added = sticks.tales.compactMap { tale -> RoomWork? in
             guard case .adding(let done, let count) = tale.state else { return nil }
-            return RoomWork(.stick(.adding(done: done, of: count)), part: Double(done) / Double(max(1, count)))
+            return RoomWork(.stick(tale.status), part: count.map { Double(done) / Double(max(1, $0)) })
         }
         let saved = sticks.saving.flatMap { saving -> RoomWork? in
             if case .writing(let percent) = saving.state {

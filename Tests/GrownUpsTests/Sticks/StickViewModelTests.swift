@@ -89,6 +89,11 @@ struct StickViewModelTests {
             ])
     }
 
+    @Test func `how many files there are is said when they are counted`() {
+        let words = words(show([Self.tale("Vasara", .adding(done: 0, of: nil))]))
+        #expect(words.contains("Pievieno…") && !words.contains { $0.hasPrefix("Pievieno: ") })
+    }
+
     @Test func `what has been added is shown on the shelf`() {
         var show = show([Self.tale("Vasara", .added)])
         _ = show.take(.press(Point(x: 1200, y: 410)))

@@ -182,7 +182,7 @@ struct StickView {
     private func draw(_ tale: StickTale, on card: StickLayout.Card, words: Rect, in frame: inout Frame<Action>) {
         let area = card.area.moved(by: Point(x: 0, y: -top))
         drawTitle(tale.title, tale.status, in: words.moved(by: Point(x: 0, y: 12)), &frame)
-        if case .adding(let done, let count) = tale.state {
+        if case .adding(let done, let count?) = tale.state {
             drawProgress(Double(done) / Double(max(1, count)), in: words, &frame)
         }
         for (number, tile) in tale.tiles.enumerated() {

@@ -18,7 +18,8 @@ extension StickTale {
         case .ready where isNewVersion: .newVersion
         case .ready: .newTale(pictures: tiles.count { $0.look != .missing })
         case .waiting: .waiting
-        case .adding(let done, let count): .adding(done: done, of: count)
+        case .adding(let done, let count?): .adding(done: done, of: count)
+        case .adding(_, nil): .beingAdded
         case .added: .added
         case .there: .onShelf
         case .failed(.full): .failedFull

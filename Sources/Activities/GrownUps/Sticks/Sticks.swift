@@ -139,8 +139,8 @@ package struct StickTale: Hashable, Codable, Sendable {
         case ready
         /// Others are added first.
         case waiting
-        /// - Parameters: files done, of all.
-        case adding(done: Int, of: Int)
+        /// - Parameters: files done, of all; nil until they are counted.
+        case adding(done: Int, of: Int?)
         case added
         /// It was exported here and is unchanged on the shelf.
         case there

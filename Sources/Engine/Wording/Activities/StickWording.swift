@@ -9,7 +9,7 @@ public enum StickWording: Hashable, Sendable {
     // Buttons.
     case show, restoreEarlier, cutRecording, changeCuts, pairRecordings, changePairs
     // How a tale stands.
-    case reading, onShelf, newVersion, waiting, added
+    case reading, onShelf, newVersion, waiting, beingAdded, added
     case newTale(pictures: Int)
     case adding(done: Int, of: Int)
     case noPictures, unreadable, shipped, presentation, video, book, archive

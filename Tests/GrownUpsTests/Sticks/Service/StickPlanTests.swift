@@ -150,7 +150,7 @@ struct StickPlanTests {
         var plan = plan(tale("a", .waiting))
         #expect(plan.begin(StickPlan.Adding(tale: "/sticks/K/a") { true }) == true)
         #expect(plan.take(stick([tale("a", stamp: "2")])) == [])
-        #expect(plan.sticks.tales.map(\.state) == [.adding(done: 0, of: 1)])
+        #expect(plan.sticks.tales.map(\.state) == [.adding(done: 0, of: nil)])
     }
 
     // MARK: - Results

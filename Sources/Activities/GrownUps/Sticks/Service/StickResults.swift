@@ -51,7 +51,7 @@ extension StickPlan {
     mutating func begin(_ adding: Adding) -> Bool {
         guard sticks.tales.contains(where: { $0.place == adding.tale && $0.state == .waiting }) else { return false }
         self.adding = adding
-        sticks.change(adding.tale) { $0.state = .adding(done: 0, of: 1) }
+        sticks.change(adding.tale) { $0.state = .adding(done: 0, of: nil) }
         return true
     }
 

@@ -27,6 +27,7 @@ extension StickWording {
         case .waiting: "Waiting its turn."
         case .added: "The tale is on the shelf."
         case .newTale(let pictures): "A new tale with \(counted(pictures, "picture"))."
+        case .beingAdded: "Adding…"
         case .adding(let done, let count): "Adding: \(done) of \(count)…"
         case .noPictures: "There is no picture here to show."
         case .unreadable: "It cannot be read: the folder or archive is damaged."

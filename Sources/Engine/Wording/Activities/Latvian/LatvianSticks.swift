@@ -27,6 +27,7 @@ extension StickWording {
         case .waiting: "Gaida savu kārtu."
         case .added: "Pasaka ir plauktā."
         case .newTale(let pictures): "Jauna pasaka, bildes: \(pictures)."
+        case .beingAdded: "Pievieno…"
         case .adding(let done, let count): "Pievieno: \(done) no \(count)…"
         case .noPictures: "Te nav nevienas bildes, ko rādīt."
         case .unreadable: "To nevar nolasīt: mape vai arhīvs ir bojāts."
