@@ -87,7 +87,7 @@ public struct PackMaker: Sendable {
     public func make(_ wish: Wish) throws(PackRefusal) -> MadePack {
         allowManyOpenFiles()
         let presence = SourcePresence(wish.source)
-        let (source, plan) = try reading.plan(wish)
+        let (source, plan) = try self.plan(wish, presence)
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
         let register = register ?? TalesRegister(in: place.path, shipped: shipped)
         let isOfRecordings = try standing(of: plan, wish, register.tales, register.isNew).isOfRecordings
@@ -108,6 +108,17 @@ public struct PackMaker: Sendable {
         return try register.publish(TaleIdentity(tale.plan), isOfRecordings ? nil : record) {
             tales, isNew throws(PackRefusal) in
             try publish(tale, try standing(of: tale.plan, wish, tales, isNew), tales)
+        }
+    }
+
+    /// A stick may be removed while names are read.
+    private func plan(
+        _ wish: Wish, _ presence: SourcePresence?
+    ) throws(PackRefusal) -> (source: any Source, plan: TalePlan) {
+        do throws(PackRefusal) {
+            return try reading.plan(wish)
+        } catch {
+            throw presence?.isThere == false ? .gone(wish.source) : error
         }
     }
 
