@@ -13,9 +13,9 @@ extension EndToEnd {
             tales = folder.file("tales")
         }
 
-        private func start() throws -> Child {
+        private func start(_ source: String = "books") throws -> Child {
             try Child(
-                Places.program, ["add", folder.file("books"), "--to", tales],
+                Places.program, ["add", folder.file(source), "--to", tales],
                 environment: Player.environment(in: folder, display: nil), output: folder.file("output"),
                 errors: folder.file("log"))
         }
@@ -49,6 +49,25 @@ extension EndToEnd {
             let before = found
             #expect(try await start().end() == .exited(1))
             #expect(output.last == "8 there already, 1 not added")
+            #expect(found == before)
+        }
+
+        @Test func `a ZIP of books is added as the folder of them is`() async throws {
+            try await makeBooks()
+            try await folder.shell("echo x > lasi.xyz; zip -qr ../Krājums.zip .", in: folder.file("books"))
+            #expect(try await start("Krājums.zip").end() == .exited(1))
+            #expect(output.last == "8 added, 1 not added", "\(folder.text("log"))")
+            #expect(
+                folder.text("log").contains("these files belong to no tale: Krājums.zip/lasi.xyz\n"),
+                "\(folder.text("log"))")
+            #expect(folder.text("log").contains("Krājums.zip/Ziema/bojāts.zip was not added: is "))
+            #expect(folder.text("tales/ziema_1/story.json").contains(#""shelf": "Ziema""#))
+            #expect(folder.text("tales/komikss/story.json").contains(#""shelf": "Krājums""#))
+            let before = found
+            for source in ["Krājums.zip", "books"] {
+                #expect(try await start(source).end() == .exited(1))
+                #expect(output.last == "8 there already, 1 not added", "\(folder.text("log"))")
+            }
             #expect(found == before)
         }
 

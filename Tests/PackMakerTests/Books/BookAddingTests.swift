@@ -32,10 +32,11 @@ struct BookAddingTests {
 
     /// Adds all that lies in `books`.
     @discardableResult private func add(
-        convert: @escaping Converting = Converters.copying, during: @escaping @Sendable (BookAdding) -> Void = { _ in }
+        _ source: String = "books", convert: @escaping Converting = Converters.copying,
+        during: @escaping @Sendable (BookAdding) -> Void = { _ in }
     ) throws -> (lines: [String], count: BookAdding.Count, failure: PackRefusal?) {
         let path = disk.path
-        let search = try #require(BookSearch(in: "\(path)/books"))
+        let search = try #require(BookSearch(in: "\(path)/\(source)", convert))
         let report = Report()
         let adding = BookAdding(
             search.books, register: TalesRegister(in: "\(path)/tales", shipped: ["\(path)/shipped"]),
@@ -180,6 +181,36 @@ struct BookAddingTests {
         #expect(result.lines.contains { $0.hasPrefix("B.zip: ") && $0.hasSuffix("is not a ZIP") }, "\(result.lines)")
         #expect((result.count.added, result.count.refused) == (2, 1))
         #expect(result.failure == nil)
+    }
+
+    @Test func `each tale of a ZIP is added on its own, a bad one costs itself alone, and none comes twice`() throws {
+        try disk.write("PK\u{3}\u{4}", "Stāsti.zip")
+        let files = [
+            "Owl/1.jpg": "picture of an owl", "Owl/1.mp3": "sound", "Sea/Whale/1.jpg": "picture of a whale",
+            "Sea/x.xyz": "no part", "book.epub": "damaged", "Bad/1.jpg": "nothing",
+        ]
+        let first = try add("Stāsti.zip", convert: Converters.unpacking(files))
+        #expect(first.lines.suffix(2) == ["Whale is whale", "book.epub: \(disk.path)/Stāsti.zip/book.epub is damaged"])
+        #expect(first.lines.contains("Owl is owl") && first.lines.contains { $0.hasPrefix("Bad: nothing is left") })
+        #expect((first.count.added, first.count.refused, first.count.left) == (2, 2, 0))
+        #expect(try disk.text("tales/whale/story.json").contains(#""shelf": "Sea""#))
+        #expect(try disk.text("tales/owl/story.json").contains(#""shelf": "Stāsti""#))
+        #expect(try disk.names("tales/owl").contains("slide01.ogg"))
+        #expect(try disk.names("tales").filter { $0.hasPrefix(".pasaka") } == [])
+        let again = try add("Stāsti.zip", convert: Converters.unpacking(files))
+        #expect((again.count.known, again.count.refused) == (2, 2))
+    }
+
+    @Test func `what was added from a ZIP is known when it is unpacked, and a changed tale is a new version`() throws {
+        try disk.write("PK\u{3}\u{4}", "books/pack.zip")
+        let files = ["Owl/1.jpg": "picture of an owl", "Hen/1.jpg": "picture of a hen"]
+        try add(convert: Converters.unpacking(files))
+        var newer = files
+        newer["Owl/1.jpg"] = "picture, better, of an owl"
+        #expect(try add(convert: Converters.unpacking(newer)).lines == ["Hen is known", "Owl replaces owl"])
+        try disk.remove("books/pack.zip")
+        for (name, text) in newer { try disk.write(text, "books/\(name)") }
+        #expect(try add().lines == ["Hen is known", "Owl is known"])
     }
 
     @Test func `a stopped run continues without losses or duplicates`() throws {

@@ -56,6 +56,50 @@ struct BookSearchTests {
         #expect(try search(["cover.jpg", "A/1.jpg", "B/1.jpg", "C/a.epub"])?.books.count == 3)
         #expect(try search(["cover.jpg", "1.mp3"]) == nil && search(["cover.jpg", "Attēli/1.jpg"]) == nil)
     }
+
+    // MARK: - In a ZIP
+
+    /// What is found in a ZIP, or in the folder with it.
+    private func searchZIP(_ entries: [String], in path: String = "pack.zip") throws -> BookSearch? {
+        let zip = "PK\u{3}\u{4}"
+        let disk = try TemporaryFolder(["books/B/pack.zip": zip, "books/pack.zip": zip, "slides.pptx": zip])
+        let files = Dictionary(uniqueKeysWithValues: entries.map { ($0, "x") })
+        return BookSearch(in: "\(disk.path)/books/\(path)", Converters.unpacking(files))
+    }
+
+    @Test func `each tale and each book of a ZIP is found, and what belongs to none is named`() throws {
+        let found = try searchZIP([
+            "A/1.jpg", "A/Skaņas/1.mp3", "B/deep/Attēli/1.jpg", "B/deep/Skaņas/1.mp3", "C/book.epub", "c.cbz", "d.PDF",
+            "film.mp4", "lasi mani.txt", "__MACOSX/e.epub", "cover.jpg",
+        ])
+        #expect(found?.books.map(\.inside) == ["A", "B/deep", "C/book.epub", "c.cbz", "d.PDF"])
+        #expect(found?.books.map(\.shelf) == ["pack", "B", "C", "pack", "pack"])
+        #expect(found?.books.first?.place == "pack.zip/A")
+        #expect(found?.unused == ["pack.zip/film.mp4", "pack.zip/lasi mani.txt"])
+        let told = found?.remarks.map(\.description) ?? []
+        #expect(told.contains("these files belong to no tale: pack.zip/lasi mani.txt"))
+        #expect(told.contains { $0.hasPrefix("pack.zip/film.mp4: is a video") })
+    }
+
+    @Test(arguments: [["1.jpg", "b.epub"], ["A/1.jpg", "a.txt"], ["A/b.pdf"], ["A/a.txt", "B/b.txt"], []])
+    func `a ZIP of one tale or none is searched no further`(entries: [String]) throws {
+        #expect(try searchZIP(entries) == nil)
+    }
+
+    @Test func `a presentation, which is a ZIP too, is not searched`() throws {
+        #expect(try searchZIP(["ppt/media/1.png", "docProps/thumbnail.jpeg"], in: "../slides.pptx") == nil)
+    }
+
+    @Test func `a ZIP of several among books is as many books`() throws {
+        let several = try searchZIP(["A/1.jpg", "B/1.jpg", "x.txt"], in: "")
+        #expect(
+            several?.books.map(\.place) == [
+                "books/B/pack.zip/A", "books/B/pack.zip/B", "books/pack.zip/A", "books/pack.zip/B",
+            ])
+        #expect(several?.unused == ["books/B/pack.zip/x.txt", "books/pack.zip/x.txt"])
+        let single = try searchZIP(["A/1.jpg"], in: "")
+        #expect(single?.books.map(\.inside) == [nil, nil])
+    }
 }
 
 extension BookSearch: Equatable {

@@ -29,6 +29,22 @@ enum Converters {
         }
     }
 
+    /// Unpacks any archive to these files; of other files as by copying.
+    static func unpacking(_ files: [String: String]) -> Converting {
+        let paths = files.keys.sorted()
+        return { job, input, output throws(ConversionRefusal) in
+            switch job {
+            case .listing: return .listing(paths.map { .init(path: $0, size: files[$0]?.utf8.count) }, leftOut: [])
+            case .entries(let numbers):
+                let text = numbers.compactMap { files[paths[$0]] }.joined()
+                guard text != "damaged" else { throw ConversionRefusal("is damaged") }
+                copy(text, to: output)
+                return .entries([0..<text.utf8.count])
+            default: return try copying(job, input, output)
+            }
+        }
+    }
+
     /// Finds no room for the second file.
     static let onFullDisk: Converting = { job, input, output throws(ConversionRefusal) in
         guard !text(of: input).hasSuffix("2") else { throw .diskFull }

@@ -250,8 +250,37 @@ struct SourceReadingTests {
         }
     }
 
-    @Test func `of several books in a ZIP none is taken`() throws {
-        let reason = "\(disk.path)/a.zip: contains 2 books; unpack it and add the folder"
-        #expect { try plan(ofArchive: "a.zip", ["a.epub", "b.epub"]) } throws: { "\($0)" == reason }
+    @Test(arguments: [["a.epub", "b.epub"], ["A/1.jpg", "B/1.jpg"], ["A/1.jpg", "b.pdf"]])
+    func `of several tales in a ZIP none is taken unless it is chosen`(entries: [String]) throws {
+        let reason = PackRefusal.several("\(disk.path)/a.zip", 2)
+        #expect(throws: reason) { try plan(ofArchive: "a.zip", entries) }
+    }
+
+    @Test func `one of several tales in a ZIP is the same tale as alone`() throws {
+        try disk.write("PK\u{3}\u{4}", "a.zip")
+        let convert = Converters.unpacking([
+            "A/Attēli/1.jpg": "x", "A/1.mp3": "y", "A/lieks/z.xyz": "z", "B/1.jpg": "x", "c.xyz": "",
+        ])
+        var wish = PackMaker.Wish(source: "\(disk.path)/a.zip")
+        wish.inside = "A"
+        let plan = try reading(convert).plan(wish).1
+        #expect(slides(plan) == ["Attēli/1.jpg+1.mp3"] && plan.title == "A" && plan.leftOut == ["lieks/z.xyz"])
+        for file in [("Attēli/1.jpg", "x"), ("1.mp3", "y")] { try disk.write(file.1, "A/\(file.0)") }
+        #expect(
+            try reading(convert).record(of: wish, place: "p") == SourceRecord(of: "\(disk.path)/A", place: "p"))
+    }
+
+    @Test func `an archive that holds itself comes to an end`() throws {
+        try disk.write("PK\u{3}\u{4}", "a.zip")
+        let reading = try reading(Converters.unpacking(["a.zip": "PK\u{3}\u{4}"]))
+        #expect { try reading.plan(PackMaker.Wish(source: "\(disk.path)/a.zip")) } throws: {
+            "\($0)".hasPrefix("\(disk.path)/a.zip/a.zip/a.zip/a.zip/a.zip: is an archive within archives; ")
+        }
+    }
+
+    @Test func `a cover around the only tale of an archive does not hide it`() throws {
+        let plan = try plan(ofArchive: "a.zip", ["cover.jpg", "Vasara/1.jpg", "lasi/a.xyz"])
+        #expect(slides(plan) == ["1.jpg+"] && plan.title == "Vasara")
+        #expect(plan.leftOut.sorted() == ["cover.jpg", "lasi/a.xyz"])
     }
 }

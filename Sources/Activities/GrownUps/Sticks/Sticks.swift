@@ -76,6 +76,15 @@ public struct Sticks: MediaDocument {
             change(&sticks[stick].tales[tale])
         }
     }
+
+    /// Puts others in the place of a tale.
+    mutating func replace(_ tale: StickTale, by others: [StickTale]) {
+        for stick in sticks.indices {
+            sticks[stick].tales = sticks[stick].tales.flatMap {
+                $0.place == tale.place && $0.stamp == tale.stamp ? others : [$0]
+            }
+        }
+    }
 }
 
 /// A stick, or a folder in its place.
@@ -94,8 +103,12 @@ package struct Stick: Hashable, Codable, Sendable {
 
 /// A folder, ZIP or EPUB on a stick that can become a tale.
 package struct StickTale: Hashable, Codable, Sendable {
-    /// Its path.
+    /// Its path; in a ZIP of several tales it goes on from that of the ZIP.
     package let place: String
+    /// The path of that ZIP.
+    package var archive: String?
+    /// The names of what the ZIP contains beside its tales.
+    package var beside: [String]?
     /// Changes with the folder's content.
     package let stamp: String
     package var title: String

@@ -4,7 +4,7 @@ import Glibc
 import PackMaker
 import Sentences
 
-/// `pasaka add` for a folder of many books: one line per book, and a summary at the end.
+/// `pasaka add` for a folder or ZIP of many books: one line per book, and a summary at the end.
 struct AddBooks {
     let search: BookSearch
     /// The folder of tales to add to; nil for the family's own.
@@ -68,8 +68,8 @@ struct AddBooks {
         case .refused(let refusal):
             for remark in refusal.remarks { writeToStandardError("\(book.place.inOneLine()): \(remark)\n") }
             let reason = refusal.description
-            let own = "\(book.path): "
-            let alone = reason.hasPrefix(own) ? String(reason.dropFirst(own.count)) : reason
+            let own = ["\(book.source): ", "\(book.path): "].first { reason.hasPrefix($0) } ?? ""
+            let alone = String(reason.dropFirst(own.count))
             PasakaApp.tell("\(place) \(path: book.place) was not added: \(library: alone)")
         }
         fflush(nil)

@@ -18,7 +18,7 @@ struct AddCommand: ParsableCommand {
             """) + "\n\n"
             + said(
                 """
-                From a folder of many books it adds them all, two at a time and at low priority: each subfolder becomes \
+                From a folder or ZIP of many books it adds them all, two at a time and at low priority: each subfolder becomes \
                 a shelf. Books of the same content and title as one added before are skipped; a changed book becomes a \
                 new version; books with the same title are added side by side. It can be stopped and restarted at any time. Exit \
                 status 1 if one of them could not be added.
@@ -28,7 +28,7 @@ struct AddCommand: ParsableCommand {
         help: .said(
             """
             A folder of pictures and sounds (1.jpg, 1.m4a, 2.jpg …), a ZIP, a finished tale, an EPUB, PDF or CBZ, or a \
-            folder of many of them.
+            folder or ZIP of many of them.
             """))
     var source: String
 
@@ -58,7 +58,7 @@ struct AddCommand: ParsableCommand {
         guard let converter = Places.converter() else {
             throw Stagehand.Failure("pasaka-converter is missing beside the program; install Pasaka again")
         }
-        if let books = BookSearch(in: source) {
+        if let books = BookSearch(in: source, Conversion(executable: converter).run) {
             guard title == nil else {
                 throw ValidationError(said("--title is for a single tale; \(path: source) holds many."))
             }

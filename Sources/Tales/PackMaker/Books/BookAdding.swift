@@ -96,9 +96,7 @@ public final class BookAdding: Sendable {
 
     private func add(_ book: BookSearch.Found) {
         do throws(PackRefusal) {
-            guard let record = SourceRecord(of: book.path, place: book.place) else {
-                throw PackRefusal("\(path: book.path): cannot be read")
-            }
+            let record = try record(of: book)
             guard begin(book, record.digest) else { return }
             defer { end(record.digest) }
             guard case .new(let earlier, let hasTwin) = register.verdict(on: record),
@@ -109,6 +107,26 @@ public final class BookAdding: Sendable {
             guard !isTheEnd(error, book) else { return }
             tell(book, .refused(error))
         }
+    }
+
+    /// Reads a book once; what is in a ZIP has to be unpacked for it.
+    private func record(of book: BookSearch.Found) throws(PackRefusal) -> SourceRecord {
+        let wish = wish(for: book)
+        guard book.inside == nil else {
+            return try inPlace { place throws(PackRefusal) in
+                try maker(place).reading.record(of: wish, place: book.place)
+            }
+        }
+        guard let record = SourceRecord(of: book.path, place: book.place) else {
+            throw PackRefusal("\(path: book.path): cannot be read")
+        }
+        return record
+    }
+
+    private func wish(for book: BookSearch.Found) -> PackMaker.Wish {
+        var wish = PackMaker.Wish(source: book.path, language: language)
+        (wish.inside, wish.shelf) = (book.inside, book.shelf)
+        return wish
     }
 
     /// - Returns: false if the same content is being added right now: it may yet be refused.
@@ -129,20 +147,28 @@ public final class BookAdding: Sendable {
     private func make(
         _ book: BookSearch.Found, _ part: BookPart, hasTwin: Bool
     ) throws(PackRefusal) -> MadePack? {
+        try inPlace { place throws(PackRefusal) in
+            var maker = maker(place)
+            maker.register = register
+            var wish = wish(for: book)
+            wish.part = part
+            if hasTwin, register.isKnown(part.record, titled: try maker.reading.plan(wish).1.title) { return nil }
+            guard state.withLock({ $0.stop == nil }) else { throw .interrupted }
+            return try maker.make(wish)
+        }
+    }
+
+    /// Does work in a place of its own, which ``stop()`` abandons.
+    private func inPlace<Result>(
+        _ work: (HiddenPlace) throws(PackRefusal) -> Result
+    ) throws(PackRefusal) -> Result {
         let place = try makePlace()
         state.withLock { $0.places.append(place) }
         defer {
             place.abandon()
             state.withLock { state in state.places.removeAll { $0 === place } }
         }
-        var maker = maker(place)
-        maker.register = register
-        var wish = PackMaker.Wish(source: book.path, language: language)
-        wish.shelf = book.shelf
-        wish.part = part
-        if hasTwin, register.isKnown(part.record, titled: try maker.reading.plan(wish).1.title) { return nil }
-        guard state.withLock({ $0.stop == nil }) else { throw .interrupted }
-        return try maker.make(wish)
+        return try work(place)
     }
 
     /// Whether an error affects all further books, not only this one.
@@ -151,7 +177,7 @@ public final class BookAdding: Sendable {
         case .diskFull, .unwritable, .gone, .interrupted:
             state.withLock { $0.stop = $0.stop ?? refusal }
             return true
-        case .other, .nothingLeft, .taken, .unfitName, .foreignArchive: return false
+        case .other, .nothingLeft, .taken, .unfitName, .foreignArchive, .several: return false
         }
     }
 

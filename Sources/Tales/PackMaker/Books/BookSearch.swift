@@ -1,16 +1,22 @@
-import Glibc
+import Conversion
 import Sentences
+import Storage
 import TalePacks
 
-/// The books found in a folder: EPUBs, PDFs, comics, ZIPs, and folders that are tales, at any depth.
+/// The books found in a folder or ZIP: EPUBs, PDFs, comics, ZIPs, and folders that are tales, at any depth.
 public struct BookSearch: Sendable {
     /// One of them.
     public struct Found: Hashable, Sendable {
         public let path: String
+        /// Its place within the ZIP at `path`; nil if it is not in one.
+        public let inside: String?
         /// The folder's name and the path from there: `books/Animals/owl.epub`.
         public let place: String
         /// The name of its parent folder.
         let shelf: String?
+
+        /// Where it is, within its ZIP if it is in one.
+        public var source: String { inside.map { "\(path)/\($0)" } ?? path }
     }
 
     /// In natural order, folder by folder.
@@ -23,19 +29,39 @@ public struct BookSearch: Sendable {
     private static let mostDepth = 12
     /// What belongs to no tale: files, links, folders too deep.
     private var others: [String] = []
+    /// What only looks like a book.
+    private var foreign: [String] = []
     private static let mostOthers = 100
+    /// Nil if ZIPs are taken for single tales.
+    private let convert: Converting?
 
-    /// - Returns: nil for a single tale, or if it is not a folder.
-    public init?(in path: String) {
-        guard let folder = try? PackFolder(path: path), !folder.isTale else { return nil }
-        let name = folder.realPath?.split(separator: "/").last.map(String.init) ?? path
-        search(folder, place: name, shelf: name, depth: 0)
+    /// - Returns: nil for a single tale, and for what is neither a folder nor a ZIP.
+    public init?(in path: String, _ convert: Converting? = nil) {
+        self.convert = convert
+        let name = PackFolder.path(withoutLinks: path)?.split(separator: "/").last.map(String.init) ?? path
+        if let folder = try? PackFolder(path: path) {
+            guard !folder.isTale else { return nil }
+            search(folder, place: name, shelf: name, depth: 0)
+        } else {
+            guard enterArchive(path, name) else { return nil }
+        }
         if books.isEmpty { return nil }
         if books.count == Self.mostBooks {
             remarks.append("there are more than \(Self.mostBooks) tales; the rest is left out")
         }
         noteOthers()
     }
+
+    /// What is in an archive; nothing if that is a tale itself.
+    init(of listing: ArchiveListing, path: String, place: String = "") {
+        convert = nil
+        let folder = listing.folder, name = SourceFile(place).lastName.fileStem
+        if !folder.isTale { search(folder, of: path, place: place, shelf: name, depth: 0) }
+        remarks += listing.remarks(in: place)
+    }
+
+    /// The names of files that belong to no tale, or groups of them.
+    public var unused: [String] { UnusedGroup.groups(of: others + foreign).map(\.shown) }
 
     private mutating func noteOthers() {
         guard !others.isEmpty else { return }
@@ -45,19 +71,25 @@ public struct BookSearch: Sendable {
         remarks.append("these files belong to no tale: \(names.joined(separator: ", "))")
     }
 
-    private mutating func search(_ folder: PackFolder, place: String, shelf: String?, depth: Int) {
+    /// - Parameter archive: the path of the ZIP in which the folder is.
+    private mutating func search(
+        _ folder: some TaleFolder, of archive: String? = nil, place: String, shelf: String?, depth: Int
+    ) {
         for name in folder.foreignNames.map({ "\(place)/\($0)" }) {
             remarks.append("\(path: name): the name is not UTF-8; rename it")
         }
         let entries = folder.entries.filter { !PackFolder.isSystems($0.name) }
         let ordered = entries.map { ($0, NaturalOrder($0.name)) }.sorted { $0.1 < $1.1 }.map(\.0)
         for entry in ordered where books.count < Self.mostBooks {
-            let path = "\(folder.path)/\(entry.name)", inside = "\(place)/\(entry.name)"
+            let path = folder.path(of: entry), inside = "\(place)/\(entry.name)"
+            let found = Found(
+                path: archive ?? path, inside: archive == nil ? nil : path, place: inside, shelf: shelf)
             switch entry.kind {
             case .file where Self.bookEndings.contains(entry.name.fileExtension):
-                books.append(Found(path: path, place: inside, shelf: shelf))
+                let isZIP = archive == nil && entry.name.fileExtension == "zip"
+                if !isZIP || !enterArchive(path, inside) { books.append(found) }
             case .file: note(entry.name, inside)
-            case .folder where depth < Self.mostDepth: enter(path, inside, entry.name, shelf, depth)
+            case .folder where depth < Self.mostDepth: enter(folder, entry, found, depth)
             case .folder: others.append(inside + "/")
             // A link may lead in a circle.
             case .link, .other: others.append(inside)
@@ -65,10 +97,31 @@ public struct BookSearch: Sendable {
         }
     }
 
+    /// Finds the tales in a ZIP, of which each is a book.
+    ///
+    /// - Returns: false if there are not several.
+    private mutating func enterArchive(_ path: String, _ place: String) -> Bool {
+        guard let convert, SourceReading.foreign(path) == nil,
+            let descriptor = try? OrdinaryFile.open(path, followsLinks: true)
+        else { return false }
+        let file = OpenFile(descriptor)
+        guard ArchiveListing.isZIP(file), let listing = try? ArchiveListing(of: file, convert),
+            listing.kind(place.fileExtension) == .tales
+        else { return false }
+        let inner = BookSearch(of: listing, path: path, place: place)
+        guard inner.books.count > 1 else { return false }
+        books += inner.books
+        remarks += inner.remarks
+        others += inner.others
+        foreign += inner.foreign
+        return true
+    }
+
     /// Reports files that may be mistaken for books.
     private mutating func note(_ name: String, _ place: String) {
         if let kind = ForeignFile(name), ![.text, .picture, .rawPicture, .sound].contains(kind) {
             remarks.append("\(path: place): \(kind.sentence)")
+            foreign.append(place)
         } else if !Self.isOfLibrary(name) {
             others.append(place)
         }
@@ -80,13 +133,15 @@ public struct BookSearch: Sendable {
             || TaleParts.covers.contains(name.fileStem.lowercased())
     }
 
-    private mutating func enter(_ path: String, _ place: String, _ name: String, _ shelf: String?, _ depth: Int) {
+    private mutating func enter(_ folder: some TaleFolder, _ entry: PackFolder.Entry, _ found: Found, _ depth: Int) {
         do {
-            let folder = try PackFolder(path: path)
-            guard !folder.isTale else { return books.append(Found(path: path, place: place, shelf: shelf)) }
-            search(folder, place: place, shelf: name, depth: depth + 1)
+            let inner = try folder.inner(entry)
+            guard !inner.isTale else { return books.append(found) }
+            search(
+                inner, of: found.inside == nil ? nil : found.path, place: found.place, shelf: entry.name,
+                depth: depth + 1)
         } catch {
-            remarks.append("\(path: place): \(error)")
+            remarks.append("\(path: found.place): \(error)")
         }
     }
 }

@@ -10,6 +10,8 @@ public struct PackMaker: Sendable {
     public struct Wish: Sendable {
         /// A folder, ZIP or EPUB.
         public var source: String
+        /// The place of a file or folder within that archive; nil for the archive itself, or a folder.
+        public var inside: String?
         public var title, language: String?
         /// Whether to add the tale beside one with its id; otherwise it is a new version, and that one is kept as its
         /// previous version.
@@ -28,6 +30,9 @@ public struct PackMaker: Sendable {
             self.title = title
             self.language = language
         }
+
+        /// Where the source is, within its archive if it is in one.
+        var path: String { inside.map { "\(source)/\($0)" } ?? source }
     }
 
     /// Determines when each word of a text is spoken.
@@ -103,7 +108,7 @@ public struct PackMaker: Sendable {
             throw .nothingLeft(tale.plan.remarks)
         }
         try tale.putFiles()
-        let record = wish.part?.record ?? SourceRecord(of: wish.source, place: SourceRecord.place(of: wish.source))
+        let record = wish.part?.record ?? (try? reading.record(of: wish, place: SourceRecord.place(of: wish)))
         if let record, !isOfRecordings { try place.write(record.text, as: SourceRecord.fileName) }
         return try register.publish(TaleIdentity(tale.plan), isOfRecordings ? nil : record) {
             tales, isNew throws(PackRefusal) in

@@ -28,6 +28,8 @@ public struct PackRefusal: Explained, Hashable, Sendable {
         case unfitName
         /// An archive of an unsupported format.
         case foreignArchive
+        /// An archive with several tales.
+        case several
     }
 
     /// Bytes needed and available, if the disk is too full and that is known.
@@ -73,6 +75,10 @@ public struct PackRefusal: Explained, Hashable, Sendable {
                 ? "\(path: path): is a RAR archive, which is not read; unpack it and pack the folder as a ZIP"
                 : "\(path: path): is a 7z archive, which is not read; unpack it and pack the folder as a ZIP",
             .foreignArchive)
+    }
+
+    static func several(_ path: String, _ count: Int) -> PackRefusal {
+        PackRefusal("\(path: path): contains \(count) tales; unpack it and add the folder", .several)
     }
 
     static func unfit(_ file: String) -> PackRefusal {

@@ -30,43 +30,62 @@ struct SourceRecord: Hashable, Sendable {
     ///   - path: a folder, of which only its own files and home recordings count, or a file.
     ///   - place: see ``place``.
     init?(of path: String, place: String) {
-        var digest = Digest()
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         if status.st_mode & S_IFMT == S_IFDIR {
             guard let source = try? SourceFolder(path: path) else { return nil }  // adding it reports why
-            for name in (source.files + source.tellings).map(\.name).sorted(by: {
-                $0.utf8.lexicographicallyPrecedes($1.utf8)
-            }) {
-                guard let size = Self.add("\(path)/\(name)", to: &digest) else { continue }
-                digest.add("\(size) \(name)\n".utf8)
-            }
-        } else if Self.add(path, to: &digest) == nil {
-            return nil
+            self.init(of: source, place: place) { Self.open("\(path)/\($0.name)") }
+        } else {
+            guard let file = Self.open(path) else { return nil }
+            self.init(of: file, place: place)
+        }
+    }
+
+    /// Of a folder in an archive.
+    init(of source: SourceArchive, place: String) { self.init(of: source, place: place) { try? source.open($0) } }
+
+    private init(of source: any Source, place: String, open: (SourceFile) -> OpenFile?) {
+        var digest = Digest()
+        let files = (source.files + source.tellings).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        for file in files {
+            guard let size = open(file).flatMap({ Self.add($0, to: &digest) }) else { continue }
+            digest.add("\(size) \(file.name)\n".utf8)
         }
         self.init(digest: digest.finish(), place: place)
     }
 
-    /// The place of a source that is added alone.
-    static func place(of path: String) -> String {
-        let whole = PackFolder.path(withoutLinks: path) ?? path
-        return whole.split(separator: "/").suffix(2).joined(separator: "/")
+    /// Of a file.
+    init?(of file: OpenFile, place: String) {
+        var digest = Digest()
+        guard Self.add(file, to: &digest) != nil else { return nil }
+        self.init(digest: digest.finish(), place: place)
     }
 
-    /// Adds a regular file's bytes.
+    /// The place of a source that is added alone.
+    static func place(of wish: PackMaker.Wish) -> String {
+        let whole = PackFolder.path(withoutLinks: wish.source) ?? wish.source
+        return [whole, wish.inside].compactMap(\.self).joined(separator: "/").split(separator: "/").suffix(2)
+            .joined(separator: "/")
+    }
+
+    /// Nil unless it is a regular file.
+    private static func open(_ path: String) -> OpenFile? {
+        (try? OrdinaryFile.open(path, followsLinks: true)).map { OpenFile($0) }
+    }
+
+    /// Adds a file's bytes.
     ///
-    /// - Returns: the number of bytes; nil if it cannot be read or is not a regular file.
-    private static func add(_ path: String, to digest: inout Digest) -> Int? {
-        guard let file = try? OrdinaryFile.open(path, followsLinks: true) else { return nil }
-        defer { close(file) }
+    /// - Returns: the number of bytes; nil if it cannot be read.
+    private static func add(_ file: OpenFile, to digest: inout Digest) -> Int? {
+        defer { withExtendedLifetime(file) {} }
         var size = 0
         while size < mostDigested {
-            guard let part = try? FileBytes.part(of: file, at: size, 1 << 18) else { return nil }
+            guard let part = try? FileBytes.part(of: file.descriptor, at: size, 1 << 18) else { return nil }
             guard !part.isEmpty else { return size }
             digest.add(part[...])
             size += part.count
         }
-        guard let whole = try? FileBytes.status(of: file).st_size else { return nil }
+        guard let whole = try? FileBytes.status(of: file.descriptor).st_size else { return nil }
         digest.add("\(whole)\n".utf8)
         return Int(whole)
     }

@@ -25,8 +25,7 @@ public struct TalePreview: Sendable {
     /// How well one text for all pages fits; nil without one.
     public let textFit: TextFit?
 
-    /// Of the source.
-    private let path: String
+    private let wish: PackMaker.Wish
     /// The folder of the older one.
     private let replaced: String?
     private let plan: TalePlan
@@ -48,8 +47,10 @@ public struct TalePreview: Sendable {
     private static let width = 320, height = 240, rate = 1_000
     private static let mostThumbnailBytes = 1 << 20
 
-    init(_ path: String, _ plan: TalePlan, source: any Source, id: String, replaced: String?, maker: PackMaker) {
-        self.path = path
+    init(
+        _ wish: PackMaker.Wish, _ plan: TalePlan, source: any Source, id: String, replaced: String?, maker: PackMaker
+    ) {
+        self.wish = wish
         self.plan = plan
         self.source = source
         self.maker = maker
@@ -82,7 +83,7 @@ public struct TalePreview: Sendable {
         guard let record = SourceRecord(in: folder), let story = StoryFile(in: folder),
             story.slides.count == plan.slides.count
         else { return false }
-        return SourceRecord(of: path, place: record.place) == record
+        return (try? maker.reading.record(of: wish, place: record.place)) == record
     }
 
     /// Makes a thumbnail JPEG of a slide's picture.
@@ -128,7 +129,7 @@ public struct TalePreview: Sendable {
         do {
             return try TaleMaking(plan, language: plan.language ?? "lv", source: source, maker: maker).cuts()
         } catch {
-            throw PackRefusal("\(path: "\(path)/\(plan.whole?.name ?? "")") \(error)")
+            throw PackRefusal("\(path: "\(wish.path)/\(plan.whole?.name ?? "")") \(error)")
         }
     }
 
@@ -144,7 +145,7 @@ public struct TalePreview: Sendable {
             guard answer != nil else { throw PackRefusal.diskFull }
             return output
         } catch {
-            throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: "\(path)/\(file.name)") \(error)")
+            throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: "\(wish.path)/\(file.name)") \(error)")
         }
     }
 
@@ -162,7 +163,7 @@ public struct TalePreview: Sendable {
             _ = try maker.convert(job, input.descriptor, ConversionOutput(output, effort: source.limit?.effort))
             return take(output)
         } catch {
-            throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: "\(path)/\(file.name)") \(error)")
+            throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: "\(wish.path)/\(file.name)") \(error)")
         }
     }
 }
@@ -176,7 +177,7 @@ extension PackMaker {
         guard !plan.slides.isEmpty else { throw .nothingLeft(plan.remarks) }
         let standing = try tales.standing(of: plan, keepsBoth: false)
         return TalePreview(
-            wish.source, plan, source: source, id: tales.id(of: plan, standing: standing),
+            wish, plan, source: source, id: tales.id(of: plan, standing: standing),
             replaced: standing.replaced, maker: self)
     }
 }

@@ -45,7 +45,7 @@ extension StickFailure {
         case .diskFull: self = .full
         case .unwritable: self = .unwritable
         case .gone: self = .pulled
-        case .other, .nothingLeft, .taken, .interrupted, .unfitName, .foreignArchive: self = .other
+        case .other, .nothingLeft, .taken, .interrupted, .unfitName, .foreignArchive, .several: self = .other
         }
     }
 }

@@ -10,7 +10,9 @@ struct SourceReading {
     let convert: Converting
     var mostBookTime = BookLimit.usual
 
-    private static let container = "META-INF/container.xml"
+    /// The archives around what is read: one may hold itself, without end.
+    var depth = 0
+    static let mostDepth = 3
 
     func plan(_ wish: PackMaker.Wish) throws(PackRefusal) -> (any Source, TalePlan) {
         var (source, plan) = try plan(wish.source, wish)
@@ -36,29 +38,34 @@ struct SourceReading {
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw PackRefusal("\(path: path): is neither a folder, a ZIP, an EPUB nor a PDF")
         }
-        // A picture may be a scan of many pages, and an archive a ZIP by another name.
-        let kind = ForeignFile(path)
-        if let kind, kind != .archive, kind != .picture { throw PackRefusal("\(path: path): \(kind.sentence)") }
-        let file: OpenFile
+        if let kind = Self.foreign(path) { throw PackRefusal("\(path: path): \(kind.sentence)") }
+        return try content(of: open(path), path, path, wish)
+    }
+
+    func open(_ path: String) throws(PackRefusal) -> OpenFile {
         do throws(ReadFailure) {
-            file = OpenFile(try OrdinaryFile.open(path, followsLinks: true))
+            return OpenFile(try OrdinaryFile.open(path, followsLinks: true))
         } catch {
             throw PackRefusal("\(path: path): cannot be read (\(errno: error.call.code))")
         }
-        return try content(of: file, path, path, wish)
+    }
+
+    /// What is refused by its name; a picture may be a scan of many pages, and an archive a ZIP by another name.
+    static func foreign(_ path: String) -> ForeignFile? {
+        ForeignFile(path).flatMap { [.archive, .picture].contains($0) ? nil : $0 }
     }
 
     /// What a file is, by its first bytes: people rename comics and books.
     ///
     /// - Parameter name: its path, or its name in an archive.
-    private func content(
+    func content(
         of file: OpenFile, _ name: String, _ path: String, _ wish: PackMaker.Wish
     ) throws(PackRefusal) -> (any Source, TalePlan) {
         let head = (try? FileBytes.part(of: file.descriptor, at: 0, 8)) ?? []
         if head.starts(with: "Rar!".utf8) { throw .foreignArchive(path, isRAR: true) }
         if head.starts(with: [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]) { throw .foreignArchive(path, isRAR: false) }
         if Material.tiffs.contains(where: { head.starts(with: $0) }) { return try scan(file, name, path) }
-        let isArchive = head.starts(with: [0x50, 0x4b, 3, 4])
+        let isArchive = ArchiveListing.isZIP(file)
         if !isArchive, let kind = ForeignFile(name) { throw PackRefusal("\(path: path): \(kind.sentence)") }
         let isDocument = head.starts(with: "%PDF".utf8) || (name.fileExtension == "pdf" && !isArchive)
         return try isDocument ? document(file, name, path) : archive(file, name, path, wish)
@@ -105,102 +112,8 @@ struct SourceReading {
         return (source, plan)
     }
 
-    private func archive(
-        _ file: OpenFile, _ name: String, _ path: String, _ wish: PackMaker.Wish
-    ) throws(PackRefusal) -> (any Source, TalePlan) {
-        let entries: [ConversionAnswer.ArchiveEntry], leftOut: [String]
-        do throws(ConversionRefusal) {
-            guard case .listing(let found, let outside) = try convert(.listing, file.descriptor, nil) else {
-                throw .notAnswered
-            }
-            (entries, leftOut) = (found, outside)
-        } catch {
-            throw PackRefusal("\(path: path): \(error)")
-        }
-        var (source, plan) = try tale(in: file, name, entries, path, wish)
-        plan.remarks += Self.remarks(onLeftOut: leftOut)
-        return (source, plan)
-    }
-
-    private static func remarks(onLeftOut names: [String]) -> [Sentence] {
-        guard !names.isEmpty else { return [] }
-        let most = 10
-        var named = names.prefix(most).map { "\(path: $0)" as Sentence }
-        if names.count > most { named.append("…") }
-        return [
-            "these files are left out, because they are links, or their names repeat, lead out of the folder or are too long: \(named.joined(separator: ", "))"
-        ]
-    }
-
-    private func tale(
-        in file: OpenFile, _ name: String, _ entries: [ConversionAnswer.ArchiveEntry], _ path: String,
-        _ wish: PackMaker.Wish
-    ) throws(PackRefusal) -> (any Source, TalePlan) {
-        let fileName = SourceFile(name).lastName
-        let source: SourceArchive
-        var only: SourceFile?
-        do throws(ConversionRefusal) {
-            let isBook = fileName.fileExtension == "epub" || entries.contains { $0.path == Self.container }
-            if isBook { return try book(file, fileName.fileStem, entries) }
-            only = try Self.onlyBook(in: entries)
-            if ["cbz", "cbr", "cb7"].contains(fileName.fileExtension) {
-                let comic = SourceArchive(
-                    file, name: fileName.fileStem, entries: entries, folder: "", isDeep: true, place: place,
-                    convert: convert)
-                source = comic
-            } else {
-                source = SourceArchive(
-                    file, name: fileName.fileStem, entries: entries,
-                    folder: only == nil ? try SourceArchive.folder(in: entries) : "",
-                    place: place, convert: convert)
-            }
-        } catch {
-            throw PackRefusal("\(path: path): \(error)")
-        }
-        guard let only else { return (source, try tale(source, path, wish)) }
-        var (book, plan) = try book(only, in: source, path, wish)
-        let beside = source.files.filter { !$0.isSystems }.map(\.name) + source.others
-        plan.noteUnused([], [:], beside.filter { $0 != only.name })
-        return (book, plan)
-    }
-
-    /// The only book in an archive without pictures.
-    ///
-    /// - Throws: if there are several.
-    private static func onlyBook(
-        in entries: [ConversionAnswer.ArchiveEntry]
-    ) throws(ConversionRefusal) -> SourceFile? {
-        let files = entries.enumerated().map { SourceFile($1.path, entry: $0) }.filter { !$0.isSystems }
-        let books = files.filter { ["epub", "pdf", "cbz", "cbr"].contains($0.name.fileExtension) }
-        guard !books.isEmpty, !files.contains(where: { $0.rank(.picture) != nil }) else { return nil }
-        guard books.count == 1 else {
-            throw ConversionRefusal("contains \(books.count) books; unpack it and add the folder")
-        }
-        return books[0]
-    }
-
-    private func book(
-        _ file: SourceFile, in archive: SourceArchive, _ path: String, _ wish: PackMaker.Wish
-    ) throws(PackRefusal) -> (any Source, TalePlan) {
-        let unpacked: OpenFile
-        do {
-            unpacked = try archive.open(file)
-        } catch {
-            throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: "\(path)/\(file.name)") \(error)")
-        }
-        return try content(of: unpacked, file.name, path, wish)
-    }
-
-    private func book(
-        _ file: OpenFile, _ name: String, _ entries: [ConversionAnswer.ArchiveEntry]
-    ) throws(ConversionRefusal) -> (any Source, TalePlan) {
-        guard case .book(let book) = try convert(.book, file.descriptor, nil) else { throw .notAnswered }
-        let source = SourceArchive(file, name: name, entries: entries, folder: "", place: place, convert: convert)
-        return (source, TalePlan(book, entries: entries, title: name))
-    }
-
     /// A finished tale if it has a manifest, otherwise its pictures and sounds.
-    private func tale(
+    func tale(
         _ source: any Source, _ path: String, _ wish: PackMaker.Wish
     ) throws(PackRefusal) -> TalePlan {
         let files = try SourceContents(source: source).recognised()

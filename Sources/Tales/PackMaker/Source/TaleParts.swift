@@ -86,7 +86,7 @@ struct TaleParts {
 
 extension TaleParts {
     /// The parts of the tale in a folder.
-    init(of folder: PackFolder) {
+    init(of folder: some TaleFolder) {
         let inner = folder.entries.filter {
             !PackFolder.isSystems($0.name) && $0.name != Telling.folder && $0.kind == .folder
         }
@@ -94,51 +94,5 @@ extension TaleParts {
             inner.count > Self.most
             ? [] : inner.map { entry in (entry.name, (try? folder.inner(entry))?.ownFiles ?? []) }
         self.init(own: folder.ownFiles, inner: Dictionary(listed) { first, _ in first })
-    }
-
-    /// The parts of the tale in an archive's folder, which ends in `/` or is empty.
-    init(of paths: [String], in base: String) {
-        var own: [String] = [], inner: [String: [String]] = [:]
-        for path in paths where path.hasPrefix(base) && !path.hasSuffix("/") {
-            let parts = path.dropFirst(base.count).split(separator: "/").map(String.init)
-            if parts.count == 1 { own.append(parts[0]) }
-            if parts.count == 2, !PackFolder.isSystems(parts[0]), parts[0] != Telling.folder {
-                inner[parts[0], default: []].append(parts[1])
-            }
-        }
-        self.init(own: own, inner: inner)
-    }
-}
-
-extension PackFolder {
-    /// The names of its files without hidden ones.
-    var ownFiles: [String] { entries.filter { !$0.isHidden && !isFolder($0) }.map(\.name) }
-
-    /// Whether it is a tale, finished or not; a cover beside books or folders of tales does not make it one.
-    package var isTale: Bool {
-        let files = ownFiles.map { SourceFile($0) }
-        if files.contains(where: { $0.name == StoryManifest.fileName }) { return true }
-        let pictures = files.filter { $0.rank(.picture) != nil }
-        let isPainted = pictures.contains { !TaleParts.covers.contains($0.stem.lowercased()) }
-        if isPainted || hasTaleInParts { return true }
-        let hasBooks = files.contains { BookSearch.bookEndings.contains($0.name.fileExtension) }
-        return !pictures.isEmpty && !hasBooks && !hasTalesInside
-    }
-
-    /// Whether a subfolder has pictures or books.
-    private var hasTalesInside: Bool {
-        entries.contains { entry in
-            guard entry.kind == .folder, !PackFolder.isSystems(entry.name), let inner = try? inner(entry) else {
-                return false
-            }
-            let contents = TaleParts.Contents(inner.ownFiles)
-            return contents.hasPictures || contents.isOther
-        }
-    }
-
-    /// Whether it has a tale's pictures in a subfolder, and no tale of its own.
-    private var hasTaleInParts: Bool {
-        let own = TaleParts.Contents(ownFiles)
-        return !own.hasPictures && !TaleParts(of: self).names.isEmpty
     }
 }

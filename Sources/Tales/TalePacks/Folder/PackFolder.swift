@@ -7,6 +7,11 @@ package struct PackFolder: Sendable {
         package let name: String
         package let kind: FolderEntries.Entry.Kind
 
+        package init(name: String, kind: FolderEntries.Entry.Kind) {
+            self.name = name
+            self.kind = kind
+        }
+
         package var isHidden: Bool { name.utf8.first == UInt8(ascii: ".") }
     }
 

@@ -136,6 +136,21 @@ struct StickPlanTests {
         #expect(plan.sticks.tales == [tale("a", stamp: "2"), b])
     }
 
+    @Test func `the tales of a ZIP stand in its place until it changes`() {
+        var part = ready("a.zip/A")
+        part.archive = "/sticks/K/a.zip"
+        var waiting = part
+        waiting.state = .waiting
+        var plan = plan(tale("a.zip"), tale("b"))
+        plan.sticks.refuse(tale("a.zip"), .gone(""), parts: [part])
+        #expect(plan.sticks.tales == [part, tale("b")])
+        plan.take(.add([part.place]))
+        #expect(plan.take(stick([tale("a.zip"), tale("b")])) == [])
+        #expect(plan.sticks.tales == [waiting, tale("b")])
+        #expect(plan.take(stick([tale("a.zip", stamp: "2"), tale("b")])) == [waiting])
+        #expect(plan.sticks.tales == [tale("a.zip", stamp: "2"), tale("b")])
+    }
+
     @Test func `a stick that is pulled while its tale is added is told, unless the tale was complete`() {
         for isCut in [true, false] {
             var plan = plan(ready("a"))

@@ -1,6 +1,6 @@
 import Conversion
 import Engine
-import Glibc
+import Foundation
 import PackMaker
 import Synchronization
 import System
@@ -125,6 +125,39 @@ struct StickServiceTests {
                 ".source", "slide01.jpg", "slide01.ogg", "slide02.jpg", "slide03.jpg", "slide03.ogg", "story.json",
                 "title.ogg",
             ])
+    }
+
+    @Test func `a ZIP of several tales is as many tales, and what is beside them is named`() throws {
+        let service = service()
+        try disk.write("pack/Vasara/1.svg", svg("red"))
+        try disk.write("pack/Ziema/1.svg", svg("blue"))
+        try disk.write("pack/Ziema/lieks.xyz", "x")
+        try disk.write("pack/lasi mani.xyz", "x")
+        try disk.makeFolder("hand")
+        try zip("pack", as: "hand/pasakas.zip")
+        try plug([:])
+        service.perform([.stick(.look)])
+        #expect(eventually { heard.tales.map(\.tiles).map(\.count) == [1, 1] && heard.tales.allSatisfy(\.canBeAdded) })
+        #expect(heard.tales.map(\.title) == ["Vasara", "Ziema"])
+        #expect(heard.tales.map(\.leftOut) == [nil, ["lieks.xyz", "pasakas.zip/lasi mani.xyz"]])
+        service.perform([.stick(.add(heard.tales.map(\.place)))])
+        #expect(eventually { heard.tales.map(\.state) == [.added, .added] })
+        #expect(disk.names(in: "own").filter { !$0.hasPrefix(".") } == ["vasara", "ziema"])
+        service.perform([.stick(.letGo), .stick(.look)])
+        withExtendedLifetime(service) {}
+        let again = self.service()
+        again.perform([.stick(.look)])
+        #expect(eventually { heard.tales.count == 2 && heard.tales.allSatisfy(\.isThere) })
+        withExtendedLifetime(again) {}
+    }
+
+    private func zip(_ folder: String, as name: String) throws {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", "cd '\(disk.path)/\(folder)' && zip -qr '\(disk.path)/\(name)' ."]
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
     }
 
     @Test func `a tale is added, then a newer version of it, and the earlier one comes back`() throws {

@@ -104,22 +104,22 @@ struct StickPlan: Sendable {
     ///
     /// - Returns: the tales that have changed or disappeared.
     mutating func take(_ found: [Stick]) -> [StickTale] {
-        let known = Dictionary(sticks.tales.map { ($0.place, $0) }) { first, _ in first }
+        let known = Dictionary(grouping: sticks.tales) { $0.archive ?? $0.place }, before = sticks.tales
         let isNew = found.contains { stick in !sticks.sticks.contains { $0.place == stick.place } }
         if isNew { sticks.notice = nil }
         sticks.sticks = found.map { stick in
             var stick = stick
-            stick.tales = stick.tales.map { tale in
-                guard let old = known[tale.place] else { return tale }
-                return old.stamp == tale.stamp || old.isBeingAdded ? old : tale
+            stick.tales = stick.tales.flatMap { tale in
+                let old = known[tale.place] ?? []
+                return old.contains { $0.stamp == tale.stamp || $0.isBeingAdded } ? old : [tale]
             }
             return stick
         }
         if let adding, !sticks.tales.contains(where: { $0.place == adding.tale }), adding.abandon() {
-            sticks.notice = .pulled(whileAdding: known[adding.tale]?.title ?? "")
+            sticks.notice = .pulled(whileAdding: before.first { $0.place == adding.tale }?.title ?? "")
         }
         let kept = Dictionary(sticks.tales.map { ($0.place, $0.stamp) }) { first, _ in first }
-        return known.values.filter { kept[$0.place] != $0.stamp }
+        return before.filter { kept[$0.place] != $0.stamp }
     }
 
     // MARK: - Tasks

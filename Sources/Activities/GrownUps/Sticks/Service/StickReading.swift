@@ -11,7 +11,8 @@ struct StickReading: Sendable {
     /// The folders that contain one subfolder per stick.
     let places: [String]
 
-    private static let (mostSticks, mostTales, mostEntries, mostForeign) = (8, 60, 5_000, 12)
+    static let mostTales = 60
+    private static let (mostSticks, mostEntries, mostForeign) = (8, 5_000, 12)
     /// A stick's own folder, its subfolders, and theirs.
     private static let mostDepth = 2
     private static let strangers = [Telling.folder, StickFile.folder]

@@ -3,6 +3,17 @@ import PackMaker
 import TalePacks
 
 /// What the tasks have found out and done.
+extension Sticks {
+    /// The tale cannot be made; of an archive its parts can.
+    mutating func refuse(_ tale: StickTale, _ refusal: PackRefusal, parts: [StickTale]) {
+        if parts.isEmpty {
+            change(tale.place) { $0.state = StickTale.State(refusing: refusal) }
+        } else {
+            replace(tale, by: parts)
+        }
+    }
+}
+
 extension StickPlan {
     // MARK: - Reading
 

@@ -62,7 +62,7 @@ extension StickSaving.Failure {
         case .unwritable: self = .unwritable
         case .gone: self = .pulled
         case .unfitName: self = .unfitName
-        case .other, .nothingLeft, .taken, .foreignArchive: self = .other
+        case .other, .nothingLeft, .taken, .foreignArchive, .several: self = .other
         }
     }
 }

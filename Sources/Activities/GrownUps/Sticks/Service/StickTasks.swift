@@ -17,7 +17,8 @@ extension StickService {
             return preview
         } catch {
             Self.log.info(error.sentence)
-            update { $0.sticks.change(tale.place) { $0.state = StickTale.State(refusing: error) } }
+            let parts = workshop.parts(of: tale, error)
+            update { $0.sticks.refuse(tale, error, parts: parts) }
             return nil
         }
     }

@@ -23,6 +23,17 @@ struct StickWorkshop: Sendable {
             .preview(tale.wish, among: TalesThere(in: family, shipped: shipped))
     }
 
+    /// The tales in a ZIP that was refused because it contains several.
+    func parts(of tale: StickTale, _ refusal: PackRefusal) -> [StickTale] {
+        guard refusal.cause == .several, tale.archive == nil, let search = BookSearch(in: tale.place, conversion.run)
+        else { return [] }
+        var parts = search.books.prefix(StickReading.mostTales).compactMap { StickTale($0, in: tale) }
+        let rest = search.books.dropFirst(parts.count).map(\.place)
+        let beside = search.unused + rest
+        if !beside.isEmpty, !parts.isEmpty { parts[parts.count - 1].beside = beside }
+        return parts
+    }
+
     /// Makes a tale, replacing an older version if there is one.
     func add(
         _ tale: StickTale, in place: HiddenPlace, progress: @escaping @Sendable (_ done: Int, _ count: Int) -> Void
@@ -40,7 +51,7 @@ struct StickWorkshop: Sendable {
     /// Previews all readable tales and reads all their files; the others keep the reason for which they are refused.
     func readAll(of reading: StickReading) -> Sticks {
         var sticks = Sticks(sticks: reading.sticks(), earlier: earlier)
-        for tale in sticks.tales where tale.state == .unread {
+        while let tale = sticks.tales.first(where: { $0.state == .unread }) {
             if let story = story(savedAs: tale) {
                 sticks.change(tale.place) { $0.take(story) }
                 continue
@@ -53,7 +64,7 @@ struct StickWorkshop: Sendable {
                     for tile in tale.tiles.indices { tale.tiles[tile] = read(tale.tiles[tile], tile, in: preview).tile }
                 }
             } catch {
-                sticks.change(tale.place) { $0.state = StickTale.State(refusing: error) }
+                sticks.refuse(tale, error, parts: parts(of: tale, error))
             }
         }
         return sticks
@@ -108,11 +119,20 @@ extension MadePack {
 }
 
 extension StickTale {
+    fileprivate init?(_ found: BookSearch.Found, in archive: StickTale) {
+        guard let inside = found.inside, let name = inside.split(separator: "/").last else { return nil }
+        self.init(
+            place: "\(archive.place)/\(inside)", stamp: archive.stamp,
+            title: String(String(name).withoutControls.prefix(200)))
+        self.archive = archive.place
+    }
+
     /// Updates from its preview.
     mutating func take(_ preview: TalePreview) {
         (title, id, isNewVersion, state) = (preview.title, preview.id, preview.isNewVersion, .ready)
         isWhole = preview.isWhole
-        leftOut = preview.leftOut.isEmpty ? nil : preview.leftOut.map(\.withoutControls)
+        let unused = preview.leftOut + (beside ?? [])
+        leftOut = unused.isEmpty ? nil : unused.map(\.withoutControls)
         (recordings, match, textFit) = (preview.sounds, preview.match, preview.textFit)
         tiles = preview.slides.map { slide in
             SlideTile(
@@ -125,7 +145,8 @@ extension StickTale {
 
     /// The request to make it.
     fileprivate var wish: PackMaker.Wish {
-        var wish = PackMaker.Wish(source: place)
+        var wish = PackMaker.Wish(source: archive ?? place)
+        wish.inside = archive.map { String(place.dropFirst($0.count + 1)) }
         (wish.sounds, wish.bounds) = (chosenSounds, isWhole && match != .byHand ? cuts?.bounds : nil)
         return wish
     }
@@ -140,7 +161,7 @@ extension StickTale.State {
             case .taken: .refused(.shipped)
             case .diskFull: .failed(.full)
             case .unwritable: .failed(.unwritable)
-            case .foreignArchive: .refused(.archive)
+            case .foreignArchive, .several: .refused(.archive)
             case .other, .gone, .interrupted, .unfitName: .refused(.unreadable)
             }
     }
@@ -154,7 +175,7 @@ extension StickTale.State {
             case .nothingLeft: .refused(.noPictures)
             case .taken: .refused(.shipped)
             case .unwritable: .failed(.unwritable)
-            case .foreignArchive: .refused(.archive)
+            case .foreignArchive, .several: .refused(.archive)
             case .gone, .other, .unfitName: .failed(.unreadable)
             }
     }

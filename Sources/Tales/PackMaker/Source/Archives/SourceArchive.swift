@@ -46,12 +46,15 @@ struct SourceArchive: Source {
 
     /// - Parameters:
     ///   - archive: the open file.
-    ///   - folder: the tale's folder within it, ending in `/`; empty for the archive itself.
+    ///   - folder: the tale's within it.
     ///   - isDeep: whether its subfolders belong to the tale, like chapters.
+    ///   - isOneOfMany: whether what lies around the folder is no concern of the tale's.
     init(
-        _ archive: OpenFile, name: String, entries: [ConversionAnswer.ArchiveEntry], folder: String,
-        isDeep: Bool = false, place: HiddenPlace, convert: @escaping Converting
+        _ archive: OpenFile, name: String, entries: [ConversionAnswer.ArchiveEntry],
+        folder tale: ArchiveFolder = ArchiveFolder(), isDeep: Bool = false, isOneOfMany: Bool = false,
+        place: HiddenPlace, convert: @escaping Converting
     ) {
+        let folder = tale.path.isEmpty ? "" : "\(tale.path)/"
         self.archive = archive
         self.place = place
         self.convert = convert
@@ -62,8 +65,9 @@ struct SourceArchive: Source {
             let isFile = parts.count == 3 && !parts.contains { $0.hasPrefix(".") }
             return isFile ? SourceFile(parts.joined(separator: "/"), entry: number) : nil
         }
-        self.name = folder.split(separator: "/").map(String.init).last { !TaleParts.isUsual($0) } ?? name
-        let parts = isDeep ? [] : TaleParts(of: entries.map(\.path), in: folder).names
+        let names = folder.split(separator: "/").map(String.init)
+        self.name = names.last { isOneOfMany || !TaleParts.isUsual($0) } ?? name
+        let parts = TaleParts(of: tale).names
         files = entries.enumerated().compactMap { number, entry in
             guard entry.path.hasPrefix(folder) else { return nil }
             let inside = entry.path.dropFirst(folder.count)
@@ -78,7 +82,8 @@ struct SourceArchive: Source {
         others = entries.enumerated().compactMap { number, entry in
             let isTelling = entry.path.hasPrefix("\(folder)\(Telling.folder)/")
             guard !used.contains(number), !isTelling, !Self.isSystems(entry.path) else { return nil }
-            return entry.path.hasPrefix(folder) ? String(entry.path.dropFirst(folder.count)) : entry.path
+            if entry.path.hasPrefix(folder) { return String(entry.path.dropFirst(folder.count)) }
+            return isOneOfMany ? nil : entry.path
         }
     }
 
@@ -117,29 +122,4 @@ struct SourceArchive: Source {
             throw error
         }
     }
-
-    /// The tale's folder within an archive: itself, or the only folder in it, and so on.
-    ///
-    /// - Throws: if there are several folders.
-    static func folder(in entries: [ConversionAnswer.ArchiveEntry]) throws(ConversionRefusal) -> String {
-        let paths = entries.map(\.path).filter { !isSystems($0) }
-        var base = ""
-        for _ in 0..<mostDepth {
-            let inside = paths.filter { $0.hasPrefix(base) }.map { $0.dropFirst(base.count) }
-            let isTale = inside.contains { path in
-                !path.contains("/")
-                    && (path == StoryManifest.fileName || SourceFile(String(path)).rank(.picture) != nil)
-            }
-            if isTale || !TaleParts(of: paths, in: base).names.isEmpty { return base }
-            let folders = Set(inside.filter { $0.contains("/") }.compactMap { $0.split(separator: "/").first })
-            guard folders.count < 2 else {
-                throw ConversionRefusal("contains \(folders.count) folders; add one tale at a time")
-            }
-            guard let folder = folders.first else { return base }
-            base += "\(folder)/"
-        }
-        return base
-    }
-
-    private static let mostDepth = 6
 }

@@ -1,0 +1,116 @@
+import Conversion
+import Sentences
+import Storage
+import TalePacks
+
+/// What is read of an archive.
+extension SourceReading {
+    /// - Parameter name: the archive's path, or its name in another one.
+    func archive(
+        _ file: OpenFile, _ name: String, _ path: String, _ wish: PackMaker.Wish
+    ) throws(PackRefusal) -> (any Source, TalePlan) {
+        let listing = try listing(of: file, path)
+        var (source, plan) = try tale(in: file, name, listing, path, wish)
+        if wish.inside == nil { plan.remarks += listing.remarks() }
+        return (source, plan)
+    }
+
+    private func listing(of file: OpenFile, _ path: String) throws(PackRefusal) -> ArchiveListing {
+        do throws(ConversionRefusal) {
+            return try ArchiveListing(of: file, convert)
+        } catch {
+            throw PackRefusal("\(path: path): \(error)")
+        }
+    }
+
+    private func tale(
+        in file: OpenFile, _ name: String, _ listing: ArchiveListing, _ path: String, _ wish: PackMaker.Wish
+    ) throws(PackRefusal) -> (any Source, TalePlan) {
+        let fileName = SourceFile(name).lastName, name = fileName.fileStem
+        switch listing.kind(fileName.fileExtension) {
+        case .book:
+            let source = SourceArchive(file, name: name, entries: listing.entries, place: place, convert: convert)
+            do throws(ConversionRefusal) {
+                guard case .book(let book) = try convert(.book, file.descriptor, nil) else { throw .notAnswered }
+                return (source, TalePlan(book, entries: listing.entries, title: name))
+            } catch {
+                throw PackRefusal("\(path: path): \(error)")
+            }
+        case .comic:
+            let source = SourceArchive(
+                file, name: name, entries: listing.entries, isDeep: true, place: place, convert: convert)
+            return (source, try tale(source, path, wish))
+        case .tales:
+            let part = part(
+                try inside(listing, path, wish), of: file, name, listing, isOneOfMany: wish.inside != nil)
+            guard let book = part.book else { return (part.source, try tale(part.source, path, wish)) }
+            return try self.book(book, in: part.source, path, wish)
+        }
+    }
+
+    /// The place of the wanted or only tale in an archive; empty for the archive itself.
+    ///
+    /// - Throws: if there are several.
+    private func inside(
+        _ listing: ArchiveListing, _ path: String, _ wish: PackMaker.Wish
+    ) throws(PackRefusal) -> String {
+        if let inside = wish.inside { return inside }
+        let found = BookSearch(of: listing, path: path).books
+        if found.count > 1 { throw .several(path, found.count) }
+        return found.first?.inside ?? listing.folder.only.path
+    }
+
+    /// A folder of an archive; or the archive and a book in it.
+    private func part(
+        _ inside: String, of file: OpenFile, _ name: String, _ listing: ArchiveListing, isOneOfMany: Bool
+    ) -> (source: SourceArchive, book: SourceFile?) {
+        let entries = listing.entries
+        let book = entries.firstIndex { $0.path == inside }.map { SourceFile(inside, entry: $0) }
+        let source = SourceArchive(
+            file, name: name, entries: entries, folder: listing.folder.at(book == nil ? inside : ""),
+            isOneOfMany: isOneOfMany, place: place, convert: convert)
+        return (source, book)
+    }
+
+    private func book(
+        _ file: SourceFile, in archive: SourceArchive, _ path: String, _ wish: PackMaker.Wish
+    ) throws(PackRefusal) -> (any Source, TalePlan) {
+        let place = "\(path)/\(file.name)"
+        guard depth < Self.mostDepth else {
+            throw PackRefusal("\(path: place): is an archive within archives; unpack it and add the folder")
+        }
+        var (inner, wanted) = (self, wish)
+        inner.depth += 1
+        wanted.inside = nil
+        var (book, plan) = try inner.content(of: open(file, in: archive, place), file.name, place, wanted)
+        if wish.inside == nil {
+            let beside = archive.files.filter { !$0.isSystems }.map(\.name) + archive.others
+            plan.noteUnused([], [:], beside.filter { $0 != file.name })
+        }
+        return (book, plan)
+    }
+
+    private func open(_ file: SourceFile, in archive: SourceArchive, _ path: String) throws(PackRefusal) -> OpenFile {
+        do {
+            return try archive.open(file)
+        } catch {
+            throw PackRefusal(ofEverythingBy: error) ?? PackRefusal("\(path: path) \(error)")
+        }
+    }
+
+    // MARK: - Its record
+
+    /// The record of a source; a part of an archive has that of the same file or folder on a disk.
+    func record(of wish: PackMaker.Wish, place: String) throws(PackRefusal) -> SourceRecord {
+        guard let record = try found(wish, place) else { throw PackRefusal("\(path: wish.path): cannot be read") }
+        return record
+    }
+
+    private func found(_ wish: PackMaker.Wish, _ place: String) throws(PackRefusal) -> SourceRecord? {
+        guard let inside = wish.inside else { return SourceRecord(of: wish.source, place: place) }
+        let file = try open(wish.source)
+        let part = part(inside, of: file, "", try listing(of: file, wish.source), isOneOfMany: true)
+        guard let book = part.book else { return SourceRecord(of: part.source, place: place) }
+        return SourceRecord(of: try open(book, in: part.source, wish.path), place: place)
+    }
+}
