@@ -1,4 +1,5 @@
 import Conversion
+import Glibc
 import TalePacks
 import Testing
 
@@ -307,6 +308,16 @@ struct PackMakerTests {
         }
         _ = try make(story("Lacis"))
         #expect(try make(story("Lācis")).isNewVersion)
+    }
+
+    @Test func `a source that is removed while its names are read is gone, not damaged`() throws {
+        try disk.write("PK\u{3}\u{4}", "Vasara.zip")
+        let path = disk.path + "/Vasara.zip", place = try HiddenPlace(in: disk.path + "/tales")
+        let maker = PackMaker(place: place, shipped: []) { _, _, _ throws(ConversionRefusal) in
+            unlink(path)
+            throw ConversionRefusal("cannot be read")
+        }
+        #expect(throws: PackRefusal.gone(path)) { try maker.make(PackMaker.Wish(source: path)) }
     }
 
     @Test func `a removed tale keeps its id, unless the same one is added again`() throws {

@@ -16,16 +16,18 @@ struct StickWorkshopTests {
 
     /// Makes a ZIP of a few hundred bytes a picture.
     private func zip(_ pictures: Int, ofMegabytes size: Int) throws -> String {
+        try shell(
+            "for i in $(seq \(pictures)); do truncate -s \(size)M $i.jpg; done; zip -q1 swells.zip *.jpg; rm *.jpg")
+        return "\(stick.path)/swells.zip"
+    }
+
+    private func shell(_ command: String) throws {
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = [
-            "-c",
-            "for i in $(seq \(pictures)); do truncate -s \(size)M $i.jpg; done; zip -q1 swells.zip *.jpg; rm *.jpg",
-        ]
+        process.arguments = ["-c", command]
         process.currentDirectoryURL = URL(filePath: stick.path)
         try process.run()
         process.waitUntilExit()
-        return "\(stick.path)/swells.zip"
     }
 
     private var workshop: StickWorkshop {
@@ -51,6 +53,15 @@ struct StickWorkshopTests {
             }
         }
         #expect(least >= DiskRoom.usualSpare)
+    }
+
+    @Test func `what is beside the tales of a ZIP is named also if its last tale is damaged`() throws {
+        try shell("mkdir A K; for file in A/1.jpg z.pdf a.xyz film.mp4; do echo x > $file; done")
+        try shell("zip -qr K/pack.zip A z.pdf a.xyz film.mp4")
+        let tales = workshop.readAll(of: StickReading(places: [stick.path])).tales.filter { $0.archive != nil }
+        #expect(tales.map(\.title) == ["A", "z.pdf"])
+        #expect(tales.map(\.state) == [.ready, .refused(.unreadable)])
+        #expect(tales.map(\.leftOut) == [nil, ["pack.zip/a.xyz", "pack.zip/film.mp4"]])
     }
 
     @Test func `a file of another kind keeps its reason when all is read`() throws {

@@ -29,8 +29,12 @@ struct StickWorkshop: Sendable {
         else { return [] }
         var parts = search.books.prefix(StickReading.mostTales).compactMap { StickTale($0, in: tale) }
         let rest = search.books.dropFirst(parts.count).map(\.place)
-        let beside = search.unused + rest
-        if !beside.isEmpty, !parts.isEmpty { parts[parts.count - 1].beside = beside }
+        let beside = (search.unused + rest).map(\.withoutControls)
+        if !beside.isEmpty, !parts.isEmpty {
+            parts[parts.count - 1].beside = beside
+            // It may be refused, and then no preview names them.
+            parts[parts.count - 1].leftOut = beside
+        }
         return parts
     }
 
@@ -131,8 +135,8 @@ extension StickTale {
     mutating func take(_ preview: TalePreview) {
         (title, id, isNewVersion, state) = (preview.title, preview.id, preview.isNewVersion, .ready)
         isWhole = preview.isWhole
-        let unused = preview.leftOut + (beside ?? [])
-        leftOut = unused.isEmpty ? nil : unused.map(\.withoutControls)
+        let unused = preview.leftOut.map(\.withoutControls) + (beside ?? [])
+        leftOut = unused.isEmpty ? nil : unused
         (recordings, match, textFit) = (preview.sounds, preview.match, preview.textFit)
         tiles = preview.slides.map { slide in
             SlideTile(
