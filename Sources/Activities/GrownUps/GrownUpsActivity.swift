@@ -57,7 +57,7 @@ extension Activity {
 }
 
 extension Door {
-    /// To the page for grown-ups, with a sign if a stick is inserted.
+    /// The door to the page for grown-ups, with a sign if a stick is inserted.
     fileprivate static func grownUps(_ world: World) -> Door {
         var door = Door(world.text(.grownUps), "interface/icon-heart.svg", to: "grownups", size: .small)
         door.label = .named("grown-ups")
@@ -68,7 +68,7 @@ extension Door {
 }
 
 extension Row {
-    /// To the page for sticks, the likely destination with a stick inserted.
+    /// The row to the page for sticks, the likely destination with a stick inserted.
     fileprivate static func stick(_ world: World) -> Row {
         var row = Row(world.text(.stick(.addFromStick)), "interface/icon-stick.svg", to: StickViewModel.route)
         row.order = 1
@@ -78,7 +78,7 @@ extension Row {
 }
 
 extension Row {
-    /// To the choice of what opens the room.
+    /// The row to the choice of what opens the room.
     fileprivate static func gate(_ world: World) -> Row {
         var row = Row(world.text(.chooseGateRow), "interface/icon-key.svg", to: GateScreens.change)
         row.order = 80

@@ -62,7 +62,7 @@ struct GrownUpsView {
         let lines: Double
     }
 
-    /// On an upright screen all is larger, and the rows lie below one another.
+    /// The page's measures: on an upright screen all is larger, and the rows lie below one another.
     private struct Layout {
         let viewport: Rect
         let isUpright: Bool
@@ -84,7 +84,7 @@ struct GrownUpsView {
         /// How many lines a section's words take.
         func lines(of section: Section) -> Double { (section.lines * scale).rounded(.up) }
 
-        /// From the top of a section to that of the next.
+        /// The distance from the top of a section to that of the next, in stage points.
         func height(of section: Section) -> Double { (50 + lines(of: section) * 52.5 + 22) * scale }
 
         func sheet(_ sections: [Section]) -> Rect {

@@ -1,6 +1,6 @@
 import Engine
 
-/// Where this Pasaka stores its data, for the page for grown-ups.
+/// The folders in which this Pasaka stores its data, for the page for grown-ups.
 public struct Installation: Document {
     public static let name = "installation"
 

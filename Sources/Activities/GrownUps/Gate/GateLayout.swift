@@ -1,6 +1,6 @@
 import Engine
 
-/// Where things lie on the gate's pages: the words at the left and the digits at the right, or above each other in an
+/// The layout of the gate's pages: the words at the left and the digits at the right, or above each other in an
 /// upright window.
 struct GateLayout {
     let viewport: Rect

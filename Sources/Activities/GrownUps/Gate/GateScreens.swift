@@ -6,7 +6,7 @@ enum GateScreens {
     static let route: Route = "grownups/gate"
     /// The row of the room that changes the way; it asks for the way so far.
     static let change: Route = "grownups/room/gate"
-    /// What it leads to.
+    /// The page to which that row leads.
     static let choice: Route = "grownups/room/new-gate"
     private static let newPin: Route = "grownups/room/new-gate/pin"
     /// No page's name begins with a dot.

@@ -108,7 +108,7 @@ extension GateViewModel.Purpose {
         }
     }
 
-    /// Which room this is and why it asks, or why it asks again.
+    /// The line of this room: why it asks, or why it asks again.
     fileprivate var line: Wording? {
         switch self {
         case .enter: nil

@@ -10,7 +10,7 @@ struct GateViewModel: Screen {
 
     enum Purpose: Hashable, Sendable {
         case enter
-        /// Who comes first at home chooses the way in, and is a grown-up.
+        /// Nobody has opened the room yet: whoever comes first chooses the way in, and is a grown-up.
         case first
         /// The way in is changed by who knows it.
         case change
@@ -20,11 +20,11 @@ struct GateViewModel: Screen {
     let purpose: Purpose
     /// The page that opens.
     private let wanted: Route
-    /// Where this gate is.
+    /// The route at which this gate stands.
     private let route: Route
     private(set) var gate: RoomGate
     private(set) var hold = GateHold()
-    /// What has been typed.
+    /// The digits typed so far.
     private(set) var digits: [Int] = []
     private(set) var sum: GateSum
     /// Whether the last answer was wrong, until the next digit.

@@ -8,7 +8,7 @@ struct PinChoiceViewModel: Screen {
         case leave, home
     }
 
-    /// Where it goes on when the PIN is set.
+    /// The page that follows when the PIN is set.
     private let next: Route
     private(set) var rooms: Rooms
     private(set) var first: [Int]?

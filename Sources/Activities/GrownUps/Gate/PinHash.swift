@@ -2,6 +2,6 @@
 struct PinHash: RawRepresentable, Hashable, Codable, Sendable {
     let rawValue: String
 
-    /// In place of one that is not shown: no PIN fits it.
+    /// The placeholder for a hash that is not shown: no PIN fits it.
     static let none = PinHash(rawValue: "")
 }

@@ -8,9 +8,9 @@ struct RoomGate: Document {
     static let yields = true
 
     var version = 1
-    /// Nil until a grown-up has chosen.
+    /// The way to open it; nil until a grown-up has chosen.
     var way: Way?
-    /// Of the PIN; nil without one.
+    /// The PIN's hash; nil without a PIN.
     var pin: PinHash?
     /// Wrong PINs or sums since the last right one; kept, so that a restart does not forgive them.
     var failures = 0
@@ -30,7 +30,7 @@ struct RoomGate: Document {
     /// Whether both open alike, whatever was tried at them.
     func opens(like other: RoomGate) -> Bool { way == other.way && pin == other.pin }
 
-    /// What a report may show.
+    /// The gate without its PIN, for a report.
     var withoutPin: RoomGate { RoomGate(way: way, pin: pin.map { _ in .none }) }
 
     /// Wrong tries that cost nothing.

@@ -4,13 +4,13 @@ import Engine
 struct UnclaimedRoomViewModel: Screen {
     enum Action: Hashable, Sendable { case leave, home }
 
-    /// Where it stands.
+    /// The route at which this page stands.
     private let route: Route
     private var rooms: Rooms
     private var hasLooked = false
     var now = 0
 
-    /// What the machine's keeper types.
+    /// The command that the machine's keeper types.
     static let command = "sudo pasaka pin"
 
     init(route: Route, world: World) { (self.route, rooms) = (route, world.rooms) }

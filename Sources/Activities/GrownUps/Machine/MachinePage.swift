@@ -59,7 +59,7 @@ enum MachinePage {
         return row
     }
 
-    /// Somebody may be watching while a report is written.
+    /// Whether a report is being written, which somebody may be watching.
     static func isBusy(_ world: World) -> Bool { world[ReportSaving.self]?.state == .writing }
 }
 

@@ -32,7 +32,7 @@ package enum StickCommand: Request {
 package struct StickPart: Hashable, Codable, Sendable {
     /// The path of its tale.
     package let tale: String
-    /// Zero-based.
+    /// The recording's number, from 0.
     package let recording: Int
     /// Seconds.
     package let start, end: Double

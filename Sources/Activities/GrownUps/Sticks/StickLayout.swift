@@ -32,7 +32,7 @@ struct StickLayout: Hashable, Sendable {
     /// The fixed part of the stage, and the top of the first sheet.
     static let head = 196.0, firstTop = 310.0
     static let gap = 36.0, foot = 70.0
-    /// Inside a sheet.
+    /// Distances inside a sheet, in stage points.
     static let margin = 48.0, tilesTop = 200.0, lineHeight = 48.0
     static let buttonTop = 36.0, buttonHeight = 116.0, buttonGap = 20.0
     static let tile = Size(width: 148, height: 111), spacing = Size(width: 158, height: 127)

@@ -31,7 +31,7 @@ struct StickTileView {
         frame.draw(.text("\(number)", in: chip.inset(by: 2), TextStyle(.title, size: 27, color: .brown)))
     }
 
-    /// From the right lower corner to the left.
+    /// Draws the marks from the right lower corner to the left.
     private func drawMarks<Action>(in area: Rect, _ frame: inout Frame<Action>) {
         var place = Rect(x: area.maxX - 50, y: area.maxY - 50, width: 44, height: 44)
         guard tile.look != .missing else { return }

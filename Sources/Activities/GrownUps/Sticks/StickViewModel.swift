@@ -116,7 +116,7 @@ struct StickViewModel: Screen {
 
     mutating func leave() -> [Command] { goesOn ? [] : [.stick(.letGo)] }
 
-    /// Somebody may be watching while a tale is added, which goes on also without the page.
+    /// Whether a tale is being added, which somebody may be watching; it goes on also without the page.
     var isBusy: Bool { layout.cards.contains { $0.actions(in: sticks) == [.stop] } }
     var rest: Rest { .whether(!hasLooked || scroll.isMoving) }
     var firstFocus: Action? { layout.cards.lazy.compactMap { $0.actions(in: sticks).first }.first ?? .leave }

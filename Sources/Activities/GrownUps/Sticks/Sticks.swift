@@ -155,7 +155,7 @@ package struct StickTale: Hashable, Codable, Sendable {
         /// - Parameters: files done, of all; nil until they are counted.
         case adding(done: Int, of: Int?)
         case added
-        /// It was exported here and is unchanged on the shelf.
+        /// The tale was exported here and is unchanged on the shelf.
         case there
         case failed(Failure)
     }

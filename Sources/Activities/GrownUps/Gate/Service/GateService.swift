@@ -22,17 +22,17 @@ extension GateWish {
     }
 }
 
-/// What the gate's service answers.
+/// The answers of the gate's service.
 enum GateNews: Answer {
     static let name = "gate-news"
 
-    /// Until the next try; 0 for at once.
+    /// The seconds until the next try; 0 for at once.
     case waits(seconds: Int)
     case fits(Bool)
-    /// Nil if the machine could not hash it.
+    /// The new PIN's hash; nil if the machine could not hash it.
     case made(PinHash?)
 
-    /// What a report may show.
+    /// The answer without its PIN, for a report.
     var withoutPin: GateNews { if case .made(_?) = self { .made(PinHash.none) } else { self } }
 }
 

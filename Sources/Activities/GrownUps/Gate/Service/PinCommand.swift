@@ -78,7 +78,7 @@ struct PinCommand {
         }
     }
 
-    /// Exactly four digits and a newline.
+    /// Reads exactly four digits and a newline.
     private static func pin(from input: Int32) throws -> String {
         let end = UInt8(ascii: "\n"), length = GateViewModel.pinLength + 1
         var line: [UInt8] = [], part = [UInt8](repeating: 0, count: length + 1), count = 1

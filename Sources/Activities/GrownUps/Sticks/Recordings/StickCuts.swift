@@ -22,7 +22,7 @@ struct StickCuts: Hashable, Sendable {
     /// The next page after this one that is not silent: the two share their combined length.
     private func next(after page: Int) -> Int? { (page + 1..<count).first { !isSilent($0) } }
 
-    /// Where the end of a page would be one pause earlier or later; nil if it cannot be moved.
+    /// The end of a page, in seconds, one pause earlier or later; nil if it cannot be moved.
     func end(of page: Int, isLater: Bool) -> Double? {
         guard !isSilent(page), let next = next(after: page) else { return nil }
         let now = bounds[page + 1], room = (bounds[page] + Self.least)...(bounds[next + 1] - Self.least)

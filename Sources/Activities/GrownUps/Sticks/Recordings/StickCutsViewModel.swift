@@ -5,7 +5,7 @@ import Engine
 /// Touching a picture plays its part; the buttons below then move the end of that part.
 struct StickCutsViewModel: StickRecordingsPage {
     enum Action: StickRecordingsAction {
-        /// Zero-based.
+        /// The picture's number, from 0.
         case picture(Int)
         case earlier, later
         /// Makes the picture silent, or gives it a part again.
@@ -21,7 +21,7 @@ struct StickCutsViewModel: StickRecordingsPage {
 
     let number: Int
     var recordings: StickRecordings
-    /// Nil until the recording has been analysed.
+    /// The cuts; nil until the recording has been analysed.
     private(set) var cuts: StickCuts?
     /// The picture whose part is played and changed.
     private(set) var chosen: Int?

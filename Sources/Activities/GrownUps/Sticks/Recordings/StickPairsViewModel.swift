@@ -6,7 +6,7 @@ import Engine
 /// with none picked up takes its recording back.
 struct StickPairsViewModel: StickRecordingsPage {
     enum Action: StickRecordingsAction {
-        /// Zero-based.
+        /// The number of a recording or a picture, from 0.
         case recording(Int), picture(Int)
         /// Scroll the shelf of recordings.
         case before, after

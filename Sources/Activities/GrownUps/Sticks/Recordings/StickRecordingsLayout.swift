@@ -21,7 +21,7 @@ struct StickRecordingsLayout: Hashable, Sendable {
         return Self.head + Double(rows) * Self.spacing.height + Stage.size.height - Self.shelf + 20
     }
 
-    /// On the strip, including the name below.
+    /// The area of a picture on the strip, including the name below.
     static func place(ofPicture number: Int) -> Rect {
         Rect(
             x: left + Double(number % columns) * spacing.width,

@@ -4,7 +4,7 @@ import TalePacks
 /// The page on which a grown-up exports a tale with its tellings to a stick.
 struct StickSaveViewModel: Screen {
     enum Action: Hashable, Sendable {
-        /// To the stick at this path.
+        /// Saves to the stick at this path.
         case save(String)
         case stop, leave, home
     }

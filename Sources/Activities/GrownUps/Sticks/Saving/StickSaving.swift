@@ -18,14 +18,14 @@ package struct StickSaving: Hashable, Codable, Sendable {
     }
 
     package enum State: Hashable, Codable, Sendable {
-        /// Until the stick is writable.
+        /// The saving waits until the stick is writable.
         case waiting
         case writing(percent: Int)
         /// Everything is written; the stick must not be removed before it is read-only again.
         case ending
-        /// Cancelled, and being cleaned up.
+        /// The export is cancelled, and being cleaned up.
         case stopping
-        /// Exported to this folder of the stick.
+        /// The tale is exported to this folder of the stick.
         case saved(folder: String, StickPulling)
         case failed(Failure)
     }

@@ -139,7 +139,7 @@ struct StickPlan: Sendable {
 
     private var tales: [StickTale] { isLookedAt ? sticks.tales : [] }
 
-    /// What somebody has asked for.
+    /// The next task that somebody has asked for.
     private mutating func nextOfUser() -> Task? {
         if let saving = unsaved {
             unsaved = nil

@@ -18,7 +18,7 @@ struct StickReading: Sendable {
     private static let strangers = [Telling.folder, StickFile.folder]
     private static let archives = ["zip", "epub", "cbz", "cbr", "pdf"]
 
-    /// Where a kiosk and a desktop mount sticks.
+    /// The folders in which a kiosk and a desktop mount sticks.
     static var usualPlaces: [String] {
         let user = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_name) } ?? "root"
         return [StickDoor.kiosksPlace, "/media/\(user)", "/run/media/\(user)"]
@@ -123,7 +123,7 @@ extension StickTale {
 }
 
 extension StickTale.Refusal {
-    /// Nil for texts, pictures and sounds, which may belong to a tale.
+    /// The refusal of a foreign file; nil for texts, pictures and sounds, which may belong to a tale.
     fileprivate init?(_ file: ForeignFile) {
         switch file {
         case .presentation: self = .presentation

@@ -53,7 +53,7 @@ extension StickTale {
 }
 
 extension StickSaving.Failure {
-    /// Nil if it was cancelled.
+    /// The failure for a refusal; nil if saving was cancelled.
     init?(_ refusal: PackRefusal) {
         switch refusal.cause {
         case .interrupted: return nil

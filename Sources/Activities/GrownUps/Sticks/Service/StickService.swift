@@ -15,7 +15,7 @@ final class StickService: Service {
     let changed: @Sendable () -> Void
     /// Coalesces updates: a stick's page may have thousands of tiles, each of which is read separately.
     private let deliveries: LatestOnly<Sticks>
-    /// For long work; and for detecting sticks, which must not wait for it.
+    /// The queue for long work, for which the detection of sticks must not wait.
     private let work = DispatchQueue(label: "pasaka.sticks.work", qos: .utility)
     private let watching = DispatchQueue(label: "pasaka.sticks", qos: .userInitiated)
     let plan = Mutex(StickPlan())
