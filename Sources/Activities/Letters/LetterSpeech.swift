@@ -3,9 +3,9 @@ import Engine
 /// Clips spoken one after the other.
 struct LetterSpeech: Hashable, Sendable {
     private var clips: [Sound] = []
-    /// What is being spoken.
+    /// The clip that is being spoken.
     private(set) var current: Sound?
-    /// When to begin, if something will be said later.
+    /// The tick at which to begin, if something will be said later.
     private var due: Int?
 
     /// Ticks of focus before something is said, so that passing it is quiet.

@@ -48,7 +48,7 @@ public struct Letter: Hashable, Codable, Sendable {
     public let small: String
     /// What it sounds like in a word.
     public var sound: Sound?
-    /// What it is called.
+    /// The clip that says the letter's name.
     public var name: Sound?
     public var words: [LetterWord] = []
     /// How it is drawn; nil leaves out the steps in which it is.

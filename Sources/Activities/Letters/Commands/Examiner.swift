@@ -7,7 +7,7 @@ struct Examiner {
     private let table: LetterTable
     /// The folder with a folder for each alphabet.
     private let alphabets: String
-    /// By the name of the alphabet, once it was asked for.
+    /// The judges by the name of their alphabet, made when it is first asked for.
     private var judges: [String: LetterJudge] = [:]
     private let encoder: JSONEncoder
 
@@ -67,7 +67,7 @@ struct Examiner {
         return String(decoding: data, as: UTF8.self)
     }
 
-    /// As much of a damaged question as names it.
+    /// The part of a damaged question that names it.
     private struct Named: Decodable { let id: Question.Identifier }
 }
 

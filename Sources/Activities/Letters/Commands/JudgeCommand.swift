@@ -8,7 +8,7 @@ struct JudgeCommand {
     private let assets: String
     private let showsUsage: Bool
 
-    /// Of a line, in bytes: room for a drawing of 100,000 points with time, in all digits.
+    /// The longest line, in bytes: room for a drawing of 100,000 points with time, in all digits.
     static let longestLine = 1 << 23
 
     static let usage: Sentence = """

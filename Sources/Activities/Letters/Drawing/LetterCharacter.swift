@@ -7,7 +7,7 @@ struct LetterCharacter {
     let color: Color
     /// How far the eyes are closed, and the mouth is open, 0…1.
     var blink = 0.0, mouth = 0.0
-    /// Where the eyes look, −1…1 to either side.
+    /// The direction of the eyes, −1…1 to either side.
     var gaze = 0.0
 
     private static let ink = Color(0x3c2a2a), cheek = Color(0xf08f7c, opacity: 0.45)
@@ -15,7 +15,7 @@ struct LetterCharacter {
     private var box: LetterBox { drawing.box }
     private var height: Double { box.height }
 
-    /// From the back to the front.
+    /// The shadow, the body and the face, from the back to the front.
     var drawings: [Drawing] { shadow + body + face }
 
     private var shadow: [Drawing] {
@@ -107,14 +107,14 @@ struct LetterCharacter {
     }
 }
 
-/// Where a letter has its eyes, in the guide's unit: where there is ink or a bowl around them.
+/// The place of a letter's eyes, in the guide's unit: where there is ink or a bowl around them.
 private enum FacePlace {
     static func of(_ base: String, width: Double) -> InkPoint {
         let place = places[base] ?? (0.5, 0.35)
         return InkPoint(x: Float(place.across * width), y: Float(place.down))
     }
 
-    /// As shares of the width and of the height.
+    /// The eyes' places by letter, as shares of the width and of the height.
     private static let places: [String: (across: Double, down: Double)] = [
         "A": (0.495, 0.55), "B": (0.46, 0.26), "C": (0.30, 0.42), "D": (0.47, 0.42), "E": (0.42, 0.42),
         "F": (0.42, 0.42), "G": (0.46, 0.38), "H": (0.5, 0.42), "I": (0.5, 0.28), "J": (0.55, 0.3),

@@ -5,7 +5,7 @@ import Glibc
 struct DrawPage: LetterPage {
     private var strokes: [Stroke] = []
     private var isDown = false
-    /// When the last finger was lifted; nil while nothing waits to be judged.
+    /// The tick at which the last finger was lifted; nil while nothing waits to be judged.
     private var lifted: Int?
     /// The number of the last question to the judge, and whether its answer is awaited.
     private var question = 0
@@ -18,7 +18,7 @@ struct DrawPage: LetterPage {
 
     /// Ticks of rest after which a drawing is judged.
     private static let patience = 90
-    /// After so many refusals a ghost of the letter helps, and after so many a rough likeness is enough.
+    /// The refusals after which a ghost of the letter helps, and those after which a rough likeness is enough.
     private static let refusalsForGhost = 2, refusalsForLikeness = 3
     /// Smaller drawings are too little to be judged, in millimetres on the glass.
     private static let leastSize = 8.0

@@ -6,7 +6,7 @@ struct FillPage: LetterPage {
     /// Earlier paintings, for taking back strokes.
     private var past: [Painting] = []
     private var isDown = false
-    /// When the letter was filled.
+    /// The tick at which the letter was filled.
     private var finished: Int?
 
     /// The painting so far.
@@ -15,7 +15,7 @@ struct FillPage: LetterPage {
         var strokes: [Stroke] = []
     }
 
-    /// So that the edge of the letter shows through the paint.
+    /// The paint's opacity, so that the edge of the letter shows through it.
     static let opacity = 0.8
     /// Strokes that can be taken back.
     private static let mostPast = 12

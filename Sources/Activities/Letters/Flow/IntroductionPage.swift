@@ -16,7 +16,7 @@ struct IntroductionPage: LetterPage {
         action == .speak ? lesson.say(nil, lesson.letter.spoken) : []
     }
 
-    /// It blinks every three seconds.
+    /// The ticks from one blink to the next (three seconds), and those that the lids are down.
     private static let blinking = 180, lid = 9
 
     func rest(_ lesson: Lesson) -> Rest {
@@ -47,7 +47,7 @@ struct IntroductionPage: LetterPage {
         return character
     }
 
-    /// It leans from side to side while it speaks.
+    /// The letter's lean from side to side while it speaks.
     private func sway(_ lesson: Lesson, _ layout: Layout, _ depth: Double) -> Transform {
         let angle = lesson.speech.isSpeaking ? 0.035 * sin(Double(lesson.now - beginning) * 0.11) : 0
         return Transform(scale: 1 - 0.03 * depth, radians: angle, about: layout.foot)

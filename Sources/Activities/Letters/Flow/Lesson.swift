@@ -7,7 +7,7 @@ struct Lesson: Sendable {
     let letter: Letter
     let motion: Motion
     let widths: LetterWidths
-    /// For each word where a tale has it.
+    /// The slide of a tale that has each word; nil for a word that no tale has.
     private(set) var hunts: [LetterHunt?]
     private let shown: ShownTales
     private(set) var rooms: Rooms

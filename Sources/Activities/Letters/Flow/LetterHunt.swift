@@ -9,7 +9,7 @@ struct LetterHunt: Hashable, Sendable {
     /// Tales beyond so many are not searched: the first search must not be felt.
     static let mostTales = 40
 
-    /// For each word of a letter the first slide of the alphabet's language that has it, in the shelf's order.
+    /// The first slide of the alphabet's language that has each word of a letter, in the shelf's order.
     static func hunts(for letter: Letter, of alphabet: Alphabet, in shelf: Shelf?) -> [LetterHunt?] {
         var hunts = [LetterHunt?](repeating: nil, count: letter.words.count)
         let origin = Route.letter(letter, of: alphabet, at: .wordAssociation)

@@ -34,9 +34,9 @@ extension LetterPage {
 /// What a child can do while learning a letter.
 enum LetterAction: Hashable, Sendable {
     case home
-    /// To the menu of letters.
+    /// Leaves for the menu of letters.
     case leave
-    /// To the next step.
+    /// Goes on to the next step.
     case next
     /// Has the letter say its sound and name, or the task again.
     case speak
@@ -55,7 +55,7 @@ enum LetterAction: Hashable, Sendable {
 /// The way of a letter, with what has been drawn of it, from one place on the stage to another.
 struct LetterMove: Sendable {
     let from, to: LetterBox
-    /// When it moves.
+    /// The tick at which it began.
     let tick: Int
 
     func callAsFunction(_ stroke: Stroke) -> Stroke {

@@ -1,16 +1,16 @@
 import Engine
 
-/// Where a letter is drawn, and where the buttons lie around its sheet of paper.
+/// The layout of a step: the sheet on which a letter is drawn, and the buttons around it.
 struct LetterSheet: Hashable, Sendable {
     let paper: Rect
-    /// Where the letter lies on the paper.
+    /// The letter's place on the paper.
     let box: LetterBox
     let home, next, undo: Point
     /// The radius of the button for the next step, and of the other ones.
     let nextRadius, radius: Double
-    /// Where the colours are touched.
+    /// The areas in which the colours are touched.
     let colors: [Rect]
-    /// Where a hint is shown as a picture.
+    /// The area of a hint that is shown as a picture.
     let hint: Rect
 
     /// - Parameter width: the letter's advance width, in letter heights.
@@ -56,7 +56,7 @@ struct LetterSheet: Hashable, Sendable {
     }
 }
 
-/// Where a letter lies on the stage, large or small.
+/// The place and scale of a letter on the stage.
 struct LetterBox: Hashable, Sendable {
     /// The height of a capital, in points.
     let height: Double

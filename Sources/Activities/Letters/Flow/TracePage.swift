@@ -10,7 +10,7 @@ struct TracePage: LetterPage {
     /// Ink off the way, which fades: while the finger goes on there, from its beginning.
     private var astray: [Stray] = []
     private var lastStep: Trace.Step?
-    /// When a finger shows the stroke that is due.
+    /// The tick at which a finger begins to show the stroke that is due; nil if it is not shown.
     private var showing: Int?
     private var finished: Int?
 
@@ -21,7 +21,7 @@ struct TracePage: LetterPage {
 
     private struct Stray {
         var stroke: Stroke
-        /// When each point was drawn.
+        /// The tick at which each point was drawn.
         var ticks: [Int] = []
         var last: Int { ticks.last ?? 0 }
 
@@ -78,7 +78,7 @@ struct TracePage: LetterPage {
         return [.play(.press)]
     }
 
-    /// When a finger shows the way again, after the child has let go.
+    /// The tick at which a finger shows the way again, after the child has let go; nil with reduced motion.
     private static func nextShowing(_ lesson: Lesson) -> Int? { lesson.motion == .eased ? lesson.now + 150 : nil }
 
     mutating func mark(_ contact: Contact, _ lesson: inout Lesson) -> [Command] {

@@ -3,11 +3,11 @@ import Engine
 /// The layout of the letters' tiles on their strip.
 struct LetterMenuLayout: Hashable, Sendable {
     let count: Int
-    /// Where the strip is seen: the stage, or an upright window.
+    /// The viewport of the strip: the stage, or an upright window.
     var viewport = Stage.bounds
 
     private var isUpright: Bool { viewport.height > Stage.size.height }
-    /// At least 20 mm on a tablet of 10 inches, whose width is 203 mm.
+    /// The size of a tile, at least 20 mm on a tablet of 10 inches, whose width is 203 mm.
     var tile: Size { isUpright ? Size(width: 330, height: 316) : Size(width: 216, height: 206) }
     private var gap: Double { isUpright ? 40 : 28 }
     /// The row below the last whole one peeks in from below as a hint.

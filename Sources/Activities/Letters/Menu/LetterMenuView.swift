@@ -90,7 +90,7 @@ extension Frame {
         }
     }
 
-    /// Between the two, relative to the font size.
+    /// The space between capital and small letter, relative to the font size.
     private static var pairGap: Double { 0.1 }
 }
 

@@ -31,7 +31,7 @@ struct GrowthSavingView {
         frame.button(.home, sends: .home)
     }
 
-    /// Up to nine of the newest drawings.
+    /// Draws up to nine of the newest drawings.
     private func drawPreview(in frame: inout Frame<Action>) {
         frame.draw(.shape(.filled, in: Layout.preview, radius: 30, .flat(Color(0xfdf3e6))))
         let drawn = page.alphabet.letters.compactMap { letter -> (Guide, KeptDrawing)? in

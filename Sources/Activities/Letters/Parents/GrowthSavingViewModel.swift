@@ -3,7 +3,7 @@ import Engine
 /// The page on which a grown-up saves the drawings of all letters to a stick.
 struct GrowthSavingViewModel: Screen {
     enum Action: Hashable, Sendable {
-        /// To the stick in this folder.
+        /// Saves to the stick in this folder.
         case save(String)
         case leave, home
     }

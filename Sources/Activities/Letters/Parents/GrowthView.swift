@@ -63,7 +63,7 @@ struct GrowthView {
                 in: Rect(x: 120, y: 560, width: 1360, height: 70), TextStyle(.words, size: 40, color: .ink)))
     }
 
-    /// From the left the oldest of them.
+    /// Draws the newest drawings in a row, from the left the oldest of them.
     private func drawNewest(in frame: inout Frame<Action>) {
         let newest = page.record.newest
         guard !newest.isEmpty else { return }

@@ -4,7 +4,7 @@ import Engine
 struct GrowthViewModel: Screen {
     enum Action: Hashable, Sendable {
         case leave, home
-        /// To the neighbours in the alphabet.
+        /// Goes to the neighbour in the alphabet.
         case previous, next
     }
 

@@ -9,7 +9,7 @@ struct LetterParentsViewModel: Screen {
         case alphabet(String)
         case age(AgeGroup)
         case tutorial
-        /// To the page that saves the drawings to a stick.
+        /// Opens the page that saves the drawings to a stick.
         case save
         case leave, home
     }

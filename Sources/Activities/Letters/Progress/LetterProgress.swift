@@ -11,7 +11,7 @@ public struct LetterProgress: Document {
     public static let version = 1
 
     public private(set) var version = LetterProgress.version
-    /// By alphabet's id.
+    /// The progress in each alphabet, by its id.
     public private(set) var alphabets: [String: AlphabetProgress] = [:]
 
     public init() {}
@@ -20,7 +20,7 @@ public struct LetterProgress: Document {
     public struct AlphabetProgress: Hashable, Codable, Sendable {
         /// The letter opened last.
         public internal(set) var last: String?
-        /// By capital.
+        /// The record of each letter, by its capital.
         public internal(set) var letters: [String: LetterRecord] = [:]
     }
 

@@ -37,7 +37,7 @@ public struct LetterJudge {
 /// A letter as the judge knows it.
 struct AlphabetLetter: Sendable {
     let name: String
-    /// From 0 (A) to 25 (Z).
+    /// The base letter's number, from 0 (A) to 25 (Z).
     let base: Int
     let mark: Mark?
     let guide: Guide

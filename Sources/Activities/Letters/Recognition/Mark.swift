@@ -2,11 +2,11 @@
 public enum Mark: String, Codable, Hashable, Sendable, CaseIterable {
     case macron, caron, comma
 
-    /// Where it belongs.
+    /// The side of the letter on which the mark belongs.
     var side: MarkSide { self == .comma ? .below : .above }
 }
 
-/// Which side of its letter a mark is on.
+/// The side of its letter on which a mark is.
 public enum MarkSide: Hashable, Sendable {
     case above, below
 }
@@ -80,7 +80,7 @@ extension InkBox {
 
 /// The shape of a mark.
 struct MarkShape {
-    /// Flat is a macron, hanging between two arms a caron, anything else a comma.
+    /// The mark: flat is a macron, hanging between two arms a caron, anything else a comma.
     let name: Mark
 
     init(_ strokes: [[InkPoint]], letterHeight: Float) {

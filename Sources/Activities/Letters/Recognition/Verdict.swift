@@ -4,7 +4,7 @@ public struct Verdict: Hashable, Codable, Sendable {
     public var accepted: Bool?
     /// The letters of the alphabet, the likeliest first; empty where there is next to no ink.
     public var ranking: [String]
-    /// Why the drawing was refused.
+    /// The reason why the drawing was refused.
     public var reason: Refusal?
 }
 

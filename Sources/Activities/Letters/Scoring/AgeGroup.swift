@@ -38,7 +38,7 @@ public enum AgeGroup: String, Codable, CaseIterable, Sendable {
 
 /// The room that tracing gives on a certain screen: a hand is as steady in millimetres on every glass.
 public struct Leeway: Hashable, Sendable {
-    /// Either side of a stroke, and around the last checkpoint, in heights of the letter on the screen.
+    /// The room on either side of a stroke, and around the last checkpoint, in heights of the letter on the screen.
     public let corridor, resumption: Float
 
     /// The height of a capital on a glass of 10 inches, in millimetres: what the age groups' numbers are meant for.

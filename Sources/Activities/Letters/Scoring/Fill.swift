@@ -6,7 +6,7 @@ public struct Fill: Hashable, Sendable {
     private let age: AgeGroup
     private var painted: [Bool]
     private var insidePainted = 0
-    /// Of each stroke.
+    /// The painted pixels of each stroke, by the mask's parts.
     private var partsPainted: [Int]
     private var outsidePainted = 0
     private var allPainted = 0

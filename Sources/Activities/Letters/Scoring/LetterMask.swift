@@ -13,9 +13,9 @@ public struct LetterMask: Hashable, Sendable {
 
     let width, height: Int
     let places: [Place]
-    /// How many pixels are inside.
+    /// The number of pixels inside.
     let inside: Int
-    /// For each pixel inside the stroke that has it, the last one where they cross.
+    /// The stroke of each pixel inside; where strokes cross, the last one.
     let parts: [UInt8]
     /// How many pixels each stroke has.
     let partSizes: [Int]

@@ -65,7 +65,7 @@ public struct TaughtOrder: Hashable, Sendable {
 }
 
 extension [InkPoint] {
-    /// So many places along the line, evenly spaced from its start to its end.
+    /// The given number of places along the line, evenly spaced from its start to its end.
     fileprivate func places(_ count: Int) -> [InkPoint] {
         guard let first, let last else { return [] }
         let length = zip(self, dropFirst()).reduce(Float(0)) { $0 + $1.0.distance(to: $1.1) }

@@ -5,11 +5,11 @@
 public struct Trace: Hashable, Sendable {
     /// What became of a bit of ink.
     public enum Step: Hashable, Sendable {
-        /// It lies in the corridor.
+        /// Ink in the corridor.
         case inside
-        /// It strays, or began elsewhere; it fades.
+        /// Ink that strays, or began elsewhere; it fades.
         case outside
-        /// It runs on after the end of a stroke, which is free.
+        /// Ink that runs on after the end of a stroke, which is free.
         case free
     }
 
@@ -45,7 +45,7 @@ public struct Trace: Hashable, Sendable {
         isFinished ? 1 : Double(checkpoint) / Double(strokes[stroke].checkpoints.count)
     }
 
-    /// Where tracing goes on; nil when it is finished.
+    /// The point at which tracing goes on; nil when it is finished.
     public var due: InkPoint? {
         isFinished ? nil : strokes[stroke].checkpoints[max(0, checkpoint - 1)]
     }

@@ -1,7 +1,7 @@
 /// A stroke of a guide with its checkpoints, one at each 4 % of its length.
 struct TracedStroke: Hashable, Sendable {
     let checkpoints: [InkPoint]
-    /// In the guide's unit.
+    /// The length along the stroke, in the guide's unit.
     let length: Float
 
     /// A path of less than two different points is none.

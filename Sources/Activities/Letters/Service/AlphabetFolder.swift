@@ -33,11 +33,11 @@ struct AlphabetFolder {
         return found
     }
 
-    /// Of a letter that can be drawn, in its heights.
+    /// The widths of a letter that can be drawn, in its heights.
     private static let widths = 0.05...4.0
-    /// More letters and alphabets are left out.
+    /// The most letters, and alphabets, that are read; more are left out.
     static let mostLetters = 200, mostAlphabets = 20
-    /// In bytes.
+    /// The largest file that is read, in bytes.
     static let largestFile = 1 << 20
 
     /// All alphabets with at least one letter, in the order of their folders' names.

@@ -15,14 +15,14 @@ final class JudgesDesk: Sendable {
     private struct State {
         var table: LetterTable?
         var judge: LetterJudge?
-        /// Whose judge it is.
+        /// The guides of the alphabet whose judge it is.
         var guides: [Guide] = []
         var problem: Sentence?
         var count = 0
         var slowest = Duration.zero
     }
 
-    /// In bytes: the largest table that is read.
+    /// The largest table that is read, in bytes.
     private static let largestTable = 4 << 20
 
     init(assets: String) { self.assets = assets }

@@ -13,7 +13,7 @@ enum LetterWish: Request {
         let number: Int
         let strokes: [[InkPoint]]
         let expected: String
-        /// Those of the alphabet.
+        /// The guides of the alphabet's letters.
         let guides: [Guide]
     }
 }
@@ -39,7 +39,7 @@ enum GrowthSaving: Hashable, Codable, Sendable {
     case writing
     /// - Parameter file: its place on the stick.
     case saved(file: String, StickPulling)
-    /// There is nothing new on the stick.
+    /// The saving has failed: there is nothing new on the stick.
     case failed(StickFailure)
 }
 

@@ -30,7 +30,7 @@ struct Demonstration: Sendable {
 
     var isOver: Bool { passed == min(path.moments.count, FingerPath.mostMoments) }
     var picture: Picture { show.picture }
-    /// Where the finger is; nil once it has gone.
+    /// The finger at this moment; nil once it has gone.
     var finger: FingerPath.Moment? { isOver ? nil : path.moments[passed] }
 
     mutating func tick() {

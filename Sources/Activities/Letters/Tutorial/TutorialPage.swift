@@ -5,7 +5,7 @@ enum TutorialPage: Int, Hashable, Sendable, CaseIterable {
     /// A letter is chosen and met.
     case meeting = 1
     case colors, drawing
-    /// On to the next page, and back to all letters.
+    /// The way on to the next page, and back to all letters.
     case gettingAbout
 
     var phrase: Phrase {
@@ -21,7 +21,7 @@ enum TutorialPage: Int, Hashable, Sendable, CaseIterable {
     var previous: TutorialPage? { TutorialPage(rawValue: rawValue - 1) }
     var route: Route { Route("letters/tutorial/\(rawValue)") }
 
-    /// Where the demonstration begins.
+    /// The route at which the demonstration begins.
     func start(_ letter: Letter, of alphabet: Alphabet) -> Route {
         switch self {
         case .meeting: .letters(of: alphabet)
@@ -31,7 +31,7 @@ enum TutorialPage: Int, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// What the finger does there.
+    /// The path of the finger on this page.
     ///
     /// - Parameter rooms: those of the window in miniature.
     func path(_ letter: Letter, at place: Int, of alphabet: Alphabet, in rooms: Rooms) -> FingerPath {

@@ -40,7 +40,7 @@ struct TutorialView {
         frame.draw(.fingertip(at: tip, size: finger.isDown ? 150 : 165))
     }
 
-    /// Which page of the four this is.
+    /// Draws a dot per page, with this page's one marked.
     private func drawDots(_ layout: Layout, in frame: inout Frame<Action>) {
         for page in TutorialPage.allCases {
             let center = layout.dots + Point(x: (Double(page.rawValue) - 2.5) * 3.4 * layout.dot, y: 0)

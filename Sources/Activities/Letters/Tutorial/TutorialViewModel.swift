@@ -4,9 +4,9 @@ import Engine
 struct TutorialViewModel: Screen {
     enum Action: Hashable, Sendable {
         case next
-        /// To the page before, or home.
+        /// Goes to the page before, or home.
         case previous
-        /// To the letters at once.
+        /// Goes to the letters at once.
         case skip
         /// Shows and says it again.
         case again
@@ -42,7 +42,7 @@ struct TutorialViewModel: Screen {
         }
     }
 
-    /// It is not shown of itself again.
+    /// Notes that the tutorial was seen, so that it is not shown of itself again, and opens the letters.
     private func end() -> [Command] {
         var wishes = world.letterWishes
         wishes.hasSeenTutorial = true

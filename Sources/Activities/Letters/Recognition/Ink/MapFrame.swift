@@ -2,7 +2,7 @@
 struct Turn: Sendable {
     let cosine, sine: Float
 
-    /// Clockwise on the screen, where y points down.
+    /// A turn clockwise on the screen, where y points down.
     init(degrees: Float) {
         let radians = degrees * .pi / 180
         // The series is exact to 1e-7 within ±30°, and the standard library has no sine.

@@ -31,7 +31,7 @@ struct SmoothedInk: Sendable {
         for _ in 0..<Self.passes { smooth() }
     }
 
-    /// Whole strokes only, as ranges of `points`.
+    /// The whole strokes, as ranges of `points`.
     var strokes: [Range<Int>] { zip(starts, starts.dropFirst()).map { $0..<$1 } }
 
     private static func length(of stroke: [InkPoint]) -> Float {

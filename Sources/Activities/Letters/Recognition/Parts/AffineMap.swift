@@ -28,7 +28,7 @@ struct AffineMap: Hashable {
 struct AffineSums {
     /// The rows of the normal equations' matrix, which are its columns too.
     private var (a, b, c): (SIMD3<Float>, SIMD3<Float>, SIMD3<Float>)
-    /// Their right sides for x and y.
+    /// The right sides for x and y.
     private var (x, y): (SIMD3<Float>, SIMD3<Float>)
 
     /// What pairs say nothing about stays as in `map`, which weighs as half a pair: a line tells no width.

@@ -9,7 +9,7 @@ struct PartFit {
 
     /// The distance between points of a guide, in letter heights.
     private static let spacing: Float = 0.08
-    /// At most about so many points of the drawing are looked at.
+    /// The number of points of the drawing that are looked at, at most about so many.
     private static let inkPoints = 50
     /// A guide must fit better by this for each stroke that it lacks, in longer sides.
     private static let advantage: Float = 0.008
