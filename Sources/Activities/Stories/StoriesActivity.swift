@@ -120,7 +120,7 @@ struct Continuation: Hashable, Sendable {
 }
 
 extension Door {
-    /// To the shelf.
+    /// The door to the shelf.
     fileprivate static func start(_ world: World) -> Door {
         var door = Door(world.text(.start), "interface/icon-play.svg", to: "stories", size: .large)
         door.spoken = world.spoken("start", inLatvian: "interface/voice-start.ogg")
@@ -128,7 +128,7 @@ extension Door {
         return door
     }
 
-    /// To the tale the child left.
+    /// The door to the tale the child left.
     fileprivate init(_ continuation: Continuation, _ world: World) {
         self.init(world.text(.goOn), continuation.cover, to: continuation.route, size: .medium)
         spoken =

@@ -14,7 +14,7 @@ public struct UserProgress: Document {
     public private(set) var version = UserProgress.version
     /// The id of the tale opened last.
     public private(set) var lastTale: String?
-    /// By tale's id.
+    /// The places in tales, by the tale's id.
     public private(set) var tales: [String: Place] = [:]
     /// The ids of the tales opened last, the latest first.
     public private(set) var recent: [String] = []

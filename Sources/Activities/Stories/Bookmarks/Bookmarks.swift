@@ -1,7 +1,7 @@
 import Engine
 import TalePacks
 
-/// Where children go on, by the animal they have left there.
+/// The slides at which children go on, by the animal they have left there.
 ///
 /// Stored as `bookmarks.json`, and forgotten at midnight.
 public struct Bookmarks: Document {
@@ -14,7 +14,7 @@ public struct Bookmarks: Document {
 
     public struct Place: Hashable, Codable, Sendable {
         public let tale: String
-        /// From 1.
+        /// The slide's number, from 1.
         public let slide: Int
 
         public init(tale: String, slide: Int) { (self.tale, self.slide) = (tale, max(1, slide)) }
@@ -43,7 +43,7 @@ public struct Bookmarks: Document {
         set { places[animal.rawValue] = newValue }
     }
 
-    /// Those that hold on a day.
+    /// The bookmarks that hold on a day: these, or none if they are of another day.
     func held(on today: Int) -> Bookmarks { day == today ? self : Bookmarks(day: today) }
 
     /// The animals at tales that exist, in their order.

@@ -6,7 +6,7 @@ import Engine
 /// Stored as `candles.json`. Without lit candles children read as they like.
 public struct Candles: Document {
     public static let name = "candles"
-    /// How many can be lit.
+    /// The most candles that can be lit.
     public static let most = 5
 
     public private(set) var version = 1

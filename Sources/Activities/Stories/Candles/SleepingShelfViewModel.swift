@@ -11,7 +11,7 @@ struct SleepingShelfViewModel: Screen {
 
     private var world: World
     let rooms: Rooms
-    /// What was touched, and when.
+    /// The cover that was touched, and the tick of it.
     private(set) var stirred: (place: Int, since: Int)?
     /// Whether the candles must be stored again, because a clock was set back.
     private var isUnsaved: Bool
@@ -32,7 +32,7 @@ struct SleepingShelfViewModel: Screen {
     var layout: StoryShelfLayout { StoryShelfLayout(count: stories.count, viewport: viewport) }
     var viewport: Rect { rooms.areUpright ? rooms.window : Stage.bounds }
 
-    /// How far something stirs, 0…1.
+    /// The height of a cover's stir, 0…1.
     func stirring(_ place: Int) -> Double {
         guard let stirred, stirred.place == place, now < stirred.since + Self.stirring else { return 0 }
         guard world.motion == .eased else { return 1 }

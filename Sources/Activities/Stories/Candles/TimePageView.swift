@@ -91,7 +91,7 @@ struct TimePageView {
     }
 }
 
-/// Where everything is on the page; on an upright screen all is larger, in more rows.
+/// The layout of the page; on an upright screen all is larger, in more rows.
 private struct TimePageLayout {
     let viewport: Rect
     let scale: Double
@@ -106,7 +106,7 @@ private struct TimePageLayout {
     var title: Rect {
         Rect(x: 220 * scale, y: viewport.y + 60 * scale, width: 1600 - 440 * scale, height: 100 * scale)
     }
-    /// Of the sentence below a sheet's title.
+    /// The lines of the sentence below a sheet's title.
     var lines: Int { isUpright ? 2 : 1 }
     var back: Point { Point(x: 110 * scale, y: viewport.y + 110 * scale) }
 

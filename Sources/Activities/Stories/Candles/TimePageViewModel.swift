@@ -3,10 +3,10 @@ import Engine
 /// The page for grown-ups on which candles are lit and minutes are given.
 struct TimePageViewModel: Screen {
     enum Action: Hashable, Sendable {
-        /// So many candles.
+        /// Sets the number of candles.
         case light(Int)
         case blowOut
-        /// So many minutes; 0 for no limit.
+        /// Sets the minutes; 0 for no limit.
         case minutes(Int)
         /// Whether the next tale is a good-night tale.
         case bedtime(Bool)

@@ -7,12 +7,12 @@ public struct Counts: Document {
     public static let name = "counts"
 
     public private(set) var version = 1
-    /// In ascending order.
+    /// The counts by day, in ascending order.
     public private(set) var days: [Day] = []
 
-    /// As many are kept.
+    /// The most days that are kept.
     static let mostDays = 400
-    /// Of one day.
+    /// The most tales that are counted on one day.
     static let mostTales = 300
     static let mostSlides = 400
     /// Numbers of all days together, which are about two megabytes: the file is written at each start of a tale.
@@ -67,7 +67,7 @@ public struct Counts: Document {
     public init() {}
 
     public var isEmpty: Bool { days.isEmpty }
-    /// Who deletes them deletes the last good copy, too.
+    /// Whether the last good copy goes too: whoever deletes the counts deletes it.
     public var leavesNoTrace: Bool { isEmpty }
 
     /// Counts something of a tale on a day.

@@ -1,7 +1,7 @@
 import Engine
 import TalePacks
 
-/// For each tale its slides, and above each how many children left there.
+/// A page with the slides of each tale, and above each how many children left there.
 struct CountsPageView {
     typealias Action = CountsPageViewModel.Action
 

@@ -4,9 +4,9 @@ import TalePacks
 /// The page for grown-ups on what children listen to: a strip of slides for each tale.
 struct CountsPageViewModel: StripScreen {
     enum Action: Hashable, Sendable {
-        /// To the stick in this folder.
+        /// Saves to the stick in this folder.
         case save(String)
-        /// After a hold.
+        /// Deletes all counts, after a hold.
         case delete
         /// Brings back what was deleted on this visit.
         case undo

@@ -46,7 +46,7 @@ enum TalePage {
         }
     }
 
-    /// That of its language, those that there are, and two that there can be.
+    /// The shelves to choose from: that of its language (nil), those that there are, and two that there can be.
     private static func names(in world: World, _ moved: MovedTales, for story: Story) -> [String?] {
         let stories = world[Shelf.self]?.stories ?? []
         let there = Set(stories.compactMap { moved.standing($0).shelf } + [story.shelf].compactMap(\.self))

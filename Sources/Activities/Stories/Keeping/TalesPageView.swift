@@ -88,7 +88,7 @@ struct TalesPageView {
                 TextStyle(.words, size: 32 * scale, color: .ink, alignment: .leading)))
     }
 
-    /// Up, down, remove and the switch, from the right.
+    /// Draws, from the right, up, down, remove and the switch.
     ///
     /// - Returns: where they begin.
     private func drawControls(

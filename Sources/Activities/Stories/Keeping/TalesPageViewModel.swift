@@ -11,7 +11,7 @@ struct TalesPageViewModel: StripScreen {
         /// Moves it before the one above, or after the one below.
         case up(String), down(String)
         case remove(String)
-        /// To the page of a tale.
+        /// Opens the page of the tale with this id.
         case open(String)
         /// Takes a removal back, by the name of the folder.
         case bringBack(String)
@@ -76,13 +76,13 @@ struct TalesPageViewModel: StripScreen {
     func isHidden(_ story: Story) -> Bool { world[.hiddenTales].contains(story.id) }
     func canRemove(_ story: Story) -> Bool { kept?.canRemove(story) ?? false }
 
-    /// Nil for what the machine's administrator has pinned, and at an end.
+    /// The action that lowers the ceiling; nil for what the machine's administrator has pinned, and at its end.
     var fewer: Action? { world.isPinned(.mostWolves) || ceiling == 0 ? nil : .fewer }
     var more: Action? { world.isPinned(.mostWolves) || ceiling == 3 ? nil : .more }
     func isForEvening(_ story: Story) -> Bool { world[.goodNightTales].contains(story.id) }
     var canHide: Bool { !world.isPinned(.hiddenTales) }
 
-    /// With many tales the bookcase has orders of its own.
+    /// Whether tales can be ordered here: with many of them the bookcase has orders of its own.
     private var canOrder: Bool { !world.isPinned(.firstTales) && world[Shelf.self]?.isMany != true }
     func canMove(_ story: Story, by step: Int) -> Bool {
         guard canOrder, let place = stories.firstIndex(where: { $0.id == story.id }) else { return false }
@@ -132,7 +132,7 @@ struct TalesPageViewModel: StripScreen {
         return save { $0[.hiddenTales] = hidden.contains(id) ? hidden.filter { $0 != id } : hidden + [id] }
     }
 
-    /// Those that were moved, and all before them, come first from then on: a new tale is added after them.
+    /// Moves a tale; those moved, and all before them, come first from then on: a new tale is added after them.
     private mutating func move(_ id: String, by step: Int) -> [Command] {
         var order = stories.map(\.id)
         guard canOrder, let place = order.firstIndex(of: id), order.indices.contains(place + step) else { return [] }
@@ -221,7 +221,7 @@ struct TalesPageViewModel: StripScreen {
     var rest: Rest { .whether(scroll.isMoving || !hasAsked) }
     var firstFocus: Action? { fewer ?? more ?? stories.first.map { .show($0.id) } }
 
-    /// Where it was scrolled to.
+    /// The offset to which the page was scrolled.
     var trace: Double? { scroll.offset }
 
     mutating func resume(_ trace: Double) {

@@ -6,7 +6,7 @@ import TalePacks
 /// It counts the ticks of the show, so that no clock can be wrong; it ends with the app.
 public struct Minutes: Document {
     public static let name = "minutes"
-    /// What a grown-up can choose.
+    /// The minutes that a grown-up can choose.
     public static let choices = [5, 10, 15, 20, 30]
 
     /// How many there are; 0 for no limit.
@@ -37,7 +37,7 @@ public struct Minutes: Document {
         length == 0 ? 0 : 1 - Double(passed(at: now) / step * step) / Double(length)
     }
 
-    /// When the candle changes next.
+    /// The tick at which the candle changes next.
     func rest(at now: Int) -> Rest {
         guard isRunning(at: now) else { return .still }
         return .until(now + step - passed(at: now) % step)
@@ -53,7 +53,7 @@ public struct Minutes: Document {
 }
 
 extension Shelf {
-    /// Only the tales for which there is time; all of them if there is no limit, or if none fits any more.
+    /// The tales for which there is time; all of them if there is no limit, or if none fits any more.
     func fitting(_ minutes: Minutes?, at now: Int) -> Shelf {
         guard let minutes, minutes.isRunning(at: now) else { return self }
         let fitting = stories.filter { minutes.fits($0, at: now) }

@@ -37,7 +37,7 @@ struct Nightfall: Hashable, Sendable {
 
     func isDark(at now: Int) -> Bool { starsSince.map { now >= $0 + Self.dark } ?? false }
 
-    /// When it becomes darker.
+    /// The tick at which it becomes darker.
     func rest(at now: Int) -> Rest {
         guard let starsSince, !isDark(at: now) else { return .still }
         let (dusk, step) = (starsSince + Self.dusk, (Self.dark - Self.dusk) / 50)

@@ -5,7 +5,7 @@ struct CreditsView {
     let title, credits: String
     var rooms = Rooms()
 
-    /// Above the button that leads back.
+    /// The sheet of paper above the button that leads back.
     private var sheet: Rect {
         guard rooms.areUpright else { return Rect(x: 120, y: 90, width: 1360, height: 880) }
         return Rect(x: 60, y: rooms.window.y + 60, width: 1480, height: rooms.window.height - 460)

@@ -19,7 +19,7 @@ struct SlideLayout: Hashable, Sendable {
     let pictureRadius: Double
     /// The sheet of the words, which slides in from below; and where it comes to rest.
     let band, restingBand: Rect
-    /// Where a finger pages through a long text.
+    /// The area in which a finger pages through a long text.
     let leafing: Rect
     /// The area of the words at rest; and the same if they have several pages.
     let text, longText: Rect
@@ -35,7 +35,7 @@ struct SlideLayout: Hashable, Sendable {
         letters = letters.enlarged(by: letterScale)
     }
 
-    /// Where words stand: the same however far they are shown.
+    /// The room of the words: the same however far they are shown.
     var wordRoom: WordRoom { WordRoom(text: text, longText: longText, letters: letters, widths: widths) }
     var isUpright: Bool { bounds != Stage.bounds }
     /// The centre of the row of dots.

@@ -6,7 +6,7 @@ struct SlideView {
     typealias Action = StoryPlayerViewModel.Action
 
     private let player: StoryPlayerViewModel
-    /// Cached, because counting the pages needs a layout of the words.
+    /// The number of pages of the words, cached, because counting them needs a layout.
     private let textPages: Int
 
     init(player: StoryPlayerViewModel) { (self.player, textPages) = (player, player.textPages) }
@@ -115,8 +115,8 @@ struct SlideView {
                 radius: radius - 4, .flat(Color.orange.faded(to: opacity))))
     }
 
-    /// On the band the arrows step from the play button to the words and from word to word; upright the button is below
-    /// the words.
+    /// Whether a place is on the band, where the arrows step from the play button to the words and from word to word;
+    /// upright the button is below the words.
     private func isOnBand(_ focus: Action?) -> Bool {
         switch focus {
         case .word: true
@@ -171,7 +171,7 @@ struct SlideView {
         drawLeaf(band.page(player), in: &frame)
     }
 
-    /// For a text longer than its band: the button to the next part, and from the end back to the start.
+    /// Draws the button to the next part of a text longer than its band, and from the end back to the start.
     private func drawLeaf(_ page: Int, in frame: inout Frame<Action>) {
         guard textPages > 1 else { return }
         let isLast = page == textPages - 1

@@ -5,9 +5,9 @@ import TalePacks
 struct StoryPlayerViewModel: Screen {
     enum Action: Hashable, Sendable {
         case next, previous, playOrPause
-        /// To the shelf.
+        /// Leaves for the shelf.
         case leave
-        /// To the home screen.
+        /// Leaves for the home screen.
         case home
         case again
         /// Shows or hides the words.
@@ -18,7 +18,7 @@ struct StoryPlayerViewModel: Screen {
         case word(Int)
         /// Pages through a long text, or turns the slide at its end.
         case readOn, readBack
-        /// To the start of a long text.
+        /// Goes back to the start of a long text.
         case readAgain
         /// Switches to the next teller.
         case nextTeller
@@ -33,7 +33,7 @@ struct StoryPlayerViewModel: Screen {
     }
 
     private(set) var story: Story
-    /// Where the tale was opened from.
+    /// The route from which the tale was opened.
     private let origin: Route
     var pages: PageTurn
     var narration = Narration()
@@ -56,7 +56,7 @@ struct StoryPlayerViewModel: Screen {
     private let hasWords: Bool
     var progress: UserProgress
     private(set) var choice: TellingChoice
-    /// What lies over the slide.
+    /// The card that lies over the slide.
     var card: ReadingCard?
     /// Candles, minutes, the night, counts and animals.
     var sitting: Sitting
@@ -183,7 +183,7 @@ struct StoryPlayerViewModel: Screen {
         }
     }
 
-    /// Choosing a voice means wanting to hear it: the slide restarts, even if it was paused.
+    /// Chooses the next voice and restarts the slide, even a paused one: who chooses a voice wants to hear it.
     private mutating func letNextTell() -> [Command] {
         choice.turn()
         progress.choose(choice.id, of: story.id)
@@ -272,7 +272,7 @@ struct StoryPlayerViewModel: Screen {
     /// The dark after a good-night tale lasts until morning or until somebody comes.
     var isBusy: Bool { isAtEnd && sitting.staysDark }
 
-    /// On the end page the shelf comes first, so that a single button gets there; after paging, the words.
+    /// The place that is focused first: the shelf on the end page, one press away; after paging, the words.
     var firstFocus: Action? {
         guard let slide else { return .leave }
         guard textPage > 0, textPages > 1 else { return nil }

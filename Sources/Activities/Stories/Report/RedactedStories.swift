@@ -2,7 +2,7 @@ import Engine
 import TalePacks
 
 extension Redaction {
-    /// Without the tales' problems: they are elsewhere in a report, and no picture shows them.
+    /// The shelf without the tales' problems: they are elsewhere in a report, and no picture shows them.
     mutating func shelf(_ shelf: Shelf) -> Shelf {
         var known = Shelf(isWhole: shelf.isWhole)
         for story in shelf.stories { known.stories.append(self.story(story)) }
@@ -74,7 +74,7 @@ extension Redaction {
         }
     }
 
-    /// With the names of the redacted tale, so that the page in the replay recognises its own take.
+    /// The take with the names of the redacted tale, so that the page in the replay recognises its own take.
     private mutating func take(_ take: SlideTake) -> SlideTake {
         let slide = seenAsShipped.contains(take.place.tale) ? take.slide : number(take.slide, "slide")
         return SlideTake(place(take.place), slide: slide, tick: take.tick)

@@ -3,7 +3,7 @@ import Engine
 /// The layout of the bookcase's shelves on their strip, and of the covers on them.
 struct BookcaseLayout: Hashable, Sendable {
     let rowCount: Int
-    /// Where the strip is seen: the stage, or an upright window.
+    /// The viewport of the strip: the stage, or an upright window.
     var viewport = Stage.bounds
 
     private var isUpright: Bool { viewport.height > Stage.size.height }
@@ -17,7 +17,7 @@ struct BookcaseLayout: Hashable, Sendable {
     private static let foot = 70.0
     /// How large the name and its symbol are.
     var nameScale: Double { isUpright ? 1.4 : 1 }
-    /// From the row's top: the name above the covers, and the board below them.
+    /// The distance from the row's top to the covers, below their name; the board lies below them.
     private var covers: Double { 64 * nameScale + 18 }
     private static let board = 26.0
     var rowHeight: Double { covers + card.height + Self.board + 44 }

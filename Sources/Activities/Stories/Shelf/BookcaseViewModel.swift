@@ -26,7 +26,7 @@ struct BookcaseViewModel: CoverScreen {
     var scroll: Scroll
     var voice: CoverVoice<Action>
     private(set) var rooms: Rooms
-    /// What stands above the shelves.
+    /// The row above the shelves.
     var head: ShelfHead
     private let motion: Motion
     private let shown: ShownTales

@@ -18,6 +18,6 @@ extension CoverScreen {
     mutating func leave() -> [Command] { [.stopNarration] }
 
     var rest: Rest { stripRest }
-    /// Of the strip and its voice.
+    /// The rest of the strip and its voice.
     var stripRest: Rest { Rest.whether(scroll.isMoving).and(voice.rest(now: now)) }
 }

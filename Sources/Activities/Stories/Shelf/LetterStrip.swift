@@ -12,7 +12,7 @@ struct LetterStrip: Hashable, Sendable {
     private let entries: [Entry]
     private let viewport: Rect
 
-    /// Not needed with fewer tales, or a single letter.
+    /// The most tales for which no letters are needed; a single letter needs none either.
     static let fewTales = 24
     private static let right = 1572.0
 
@@ -49,7 +49,7 @@ struct LetterStrip: Hashable, Sendable {
     private var mostInColumn: Int { isUpright ? Int((viewport.height - 100) / smallest.height) : 20 }
     private var columns: Int { entries.count > mostInColumn ? 2 : 1 }
     private var rows: Int { (entries.count + columns - 1) / columns }
-    /// Upright a few letters are higher, and two columns narrower.
+    /// The size of a letter's place: upright a few letters are higher, and two columns narrower.
     private var cell: Size {
         guard isUpright else { return smallest }
         return Size(

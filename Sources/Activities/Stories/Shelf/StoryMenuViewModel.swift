@@ -7,7 +7,7 @@ struct StoryMenuViewModel: CoverScreen {
         case read(String)
         /// Speaks a tale's title.
         case say(String)
-        /// To the bookcase, or from the only shelf to the home screen.
+        /// Leaves for the bookcase, or from the only shelf for the home screen.
         case leave
         case home
         /// Scrolls by a screen.
@@ -22,7 +22,7 @@ struct StoryMenuViewModel: CoverScreen {
     private(set) var progress: UserProgress
     var scroll: Scroll
     var voice: CoverVoice<String>
-    /// Which shelf of the bookcase this is; nil for the only one.
+    /// The shelf of the bookcase that this is; nil for the only one.
     let key: ShelfKey?
     /// The indexes of this shelf's tales among all, in shelf order.
     private var places: [Int]

@@ -5,7 +5,7 @@ struct StoryShelfLayout: Hashable, Sendable {
     let count: Int
     /// Whether there is space for the letters at the right edge.
     var hasLetters = false
-    /// Where the strip is seen: the stage, or an upright window.
+    /// The viewport of the strip: the stage, or an upright window.
     var viewport = Stage.bounds
 
     /// A card on the stage; elsewhere it has the same proportions.
@@ -15,20 +15,20 @@ struct StoryShelfLayout: Hashable, Sendable {
 
     private var isUpright: Bool { viewport.height > Stage.size.height }
 
-    /// Upright the cards are larger, and a little smaller again beside the letters.
+    /// The size of a card: upright they are larger, and a little smaller again beside the letters.
     var card: Size {
         guard isUpright else { return Self.card }
         let width = hasLetters ? 630.0 : 660
         return Size(width: width, height: width * Self.card.height / Self.card.width)
     }
 
-    /// Between the cards of a row; beside the letters they are closer together.
+    /// The gap between the cards of a row; beside the letters they are closer together.
     private var gap: Double { isUpright ? hasLetters ? 44 : 80 : hasLetters ? 34 : 50 }
     /// The width that the letters take at the right edge.
     private var roomForLetters: Double { hasLetters ? isUpright ? 180 : 164 : 0 }
 
-    /// On the stage more than two rows are closer together, so that the third one peeks in from below as a hint; upright
-    /// it is the fourth.
+    /// Whether rows are closer together: on the stage more than two, so that the third one peeks in from below as a
+    /// hint; upright it is the fourth.
     private var isTight: Bool { rowCount > 2 }
     var rowHeight: Double { card.height + (isUpright ? 40 : isTight ? 36 : 50) }
     /// The strip's free space above the first row.

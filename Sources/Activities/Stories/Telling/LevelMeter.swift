@@ -9,7 +9,7 @@ struct LevelMeter: Hashable, Sendable {
     private var count = 0
     private var lastTooLoud: Int?
 
-    /// After this many levels it is decided whether there is speech.
+    /// The number of levels after which it is decided whether there is speech.
     private static let patience = 50
     /// A peak of −30 dB: the voice is too far away.
     private static let faint = 0.5
@@ -22,7 +22,7 @@ struct LevelMeter: Hashable, Sendable {
         if level >= Self.tooLoud { lastTooLoud = count }
     }
 
-    /// Below this peak, −42 dB, there is only background noise.
+    /// The peak, −42 dB, below which there is only background noise.
     private static let silence = 0.3
 
     /// Whether there was no speech, although the microphone worked.

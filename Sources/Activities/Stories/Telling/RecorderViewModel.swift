@@ -46,7 +46,7 @@ struct RecorderViewModel: Screen, Hashable {
     private(set) var story: Story
     /// The telling's folder.
     let telling: String
-    /// Zero-based.
+    /// The slide's number, from 0.
     private(set) var index = 0
     private(set) var work = Work.idle
     private(set) var notice: Notice?

@@ -21,7 +21,7 @@ struct Narration: Hashable, Sendable {
     private var resumedAt = 0
     /// Whether playback has stopped although the child did not pause it: the device is gone.
     private var isWaiting = false
-    /// Where the clip was found last while it played, in ticks.
+    /// The clip's place, in ticks, when it was last looked at while it played.
     private var seen: Int?
     /// Whether another clip has been heard since, so that this one must be started again at its place.
     private var isDisplaced = false
@@ -140,7 +140,7 @@ struct Narration: Hashable, Sendable {
         heard + (state == .playing && isBegun && !isWaiting ? max(0, now - resumedAt) : 0)
     }
 
-    /// When `progress` changes next.
+    /// The tick at which `progress` changes next.
     func nextStep(now: Int) -> Rest {
         guard state == .playing, length > 0, !isWaiting else { return .still }
         let ticks = ticks(now: now)

@@ -10,7 +10,7 @@ public struct PageTurn: Hashable, Sendable {
 
     /// The fraction of its width by which a finger must drag the page to turn it.
     static let threshold = 0.25
-    /// Or the minimum release velocity, in points per tick.
+    /// The least velocity at release that turns the page without that, in points per tick.
     static let fling = 14.0
 
     /// - Parameter count: the number of pages, at least one.
@@ -80,7 +80,7 @@ public struct PageTurn: Hashable, Sendable {
         return next != index
     }
 
-    /// Beyond the first and last page, dragging has a third of its effect.
+    /// The drag with resistance: beyond the first and last page it has a third of its effect.
     private func resisted(_ wanted: Double) -> Double {
         let inside = clamp(wanted, 0...Double(count - 1))
         return inside + (wanted - inside) / 3

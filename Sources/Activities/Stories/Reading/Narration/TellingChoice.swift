@@ -6,7 +6,7 @@ struct TellingChoice: Hashable, Sendable {
     private let tellings: [Telling]
     /// Whether the tale includes a voice.
     private let hasOwnVoice: Bool
-    /// Nil for the included voice.
+    /// The chosen telling; nil for the included voice.
     private(set) var telling: Telling?
 
     /// The newest telling is the default until someone chooses another voice.

@@ -5,12 +5,12 @@ struct DoubleSwipe: Hashable, Sendable {
     private var down: [Int64: Finger] = [:]
     /// How far each finger of this gesture has gone; nil for one that was lost.
     private var ways: [Point?] = []
-    /// When two fingers last swiped together.
+    /// The tick at which two fingers last swiped together.
     private var first: Int?
 
     private struct Finger: Hashable, Sendable {
         let start: Point
-        /// When it was last heard of.
+        /// The tick at which it was last heard of.
         var seen: Int
     }
 

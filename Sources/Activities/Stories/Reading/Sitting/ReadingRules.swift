@@ -49,7 +49,7 @@ extension StoryPlayerViewModel {
         return [.play(.press)] + (narration.isPaused ? narration.toggle(clip, now: now) : [])
     }
 
-    /// Who looks for a letter does not lose the place where the tale was left, and a look back from the end keeps none:
+    /// Keeps the place, but not for a child who looks for a letter, nor a look back from the end:
     /// from there the same end would count twice.
     mutating func keepPlace() -> [Command] {
         guard glow == nil, isAtEnd || !sitting.hasFinished else { return [] }

@@ -25,7 +25,7 @@ struct Sitting: Sendable {
     private let evening: Int?
     private let morningHour: Int
     private var isMorning = false
-    /// Where the child wants to go, if it is asked for an animal first.
+    /// The place to which the child wants to go, if it is asked for an animal first.
     private(set) var destination: Route?
 
     init(_ story: Story, world: World) {

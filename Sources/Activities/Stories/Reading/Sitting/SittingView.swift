@@ -19,7 +19,7 @@ struct SittingView {
     /// Whether the stars have come to rest, and fill the window.
     private var fillsWindow: Bool { isUnderStars && player.pages.position == Double(player.pages.index) }
 
-    /// At night the whole window darkens, with its bars.
+    /// Darkens the whole window at night, with its bars.
     func drawGround(in frame: inout Frame<Action>) {
         guard sitting.night != nil || fillsWindow else { return }
         frame.useRooms()

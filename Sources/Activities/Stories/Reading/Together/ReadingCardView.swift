@@ -10,7 +10,7 @@ struct ReadingCardView {
     /// How long a finger must rest on the corner, in ticks.
     static let patience = 60
 
-    /// Where a finger rests: larger than what is drawn.
+    /// The area that a finger can touch, larger than what is drawn.
     var cornerArea: Rect {
         let side = layout.isUpright ? 220.0 : 150.0
         return Rect(x: layout.picture.x, y: layout.picture.maxY - side, width: side, height: side)

@@ -31,7 +31,7 @@ struct Caption: Hashable, Sendable {
         let closest: Double
 
         static let onStage = Letters(largest: 66, smallest: 48, closest: Caption.pitch)
-        /// At least 7 mm high on an upright tablet of 8 inches: 104 points.
+        /// The letters of an upright window, at least 7 mm high on a tablet of 8 inches: 104 points.
         ///
         /// That is the height of x with its ascender, as in b and l, which in Andika is 0.781 of the font size; x alone
         /// is 4.5 mm high.

@@ -3,7 +3,7 @@ import Glibc
 
 /// A letter that glows in the words: it pulses gently for ten seconds, then it is still.
 struct LetterGlow: Hashable, Sendable {
-    /// In small letters.
+    /// The letter's characters, in small letters.
     private let letter: [Character]
     private let motion: Motion
     private var start: Int?
@@ -18,7 +18,7 @@ struct LetterGlow: Hashable, Sendable {
     /// The words have appeared.
     mutating func begin(now: Int) { start = start ?? now }
 
-    /// How strongly it glows, 0…1.
+    /// The strength of the glow, 0…1.
     func strength(now: Int) -> Double {
         guard let start, motion == .eased, now < start + Self.length else { return Self.resting }
         return Self.resting + (1 - Self.resting) * sin(2 * .pi * Double(now - start) / Self.pulse)
@@ -28,7 +28,7 @@ struct LetterGlow: Hashable, Sendable {
         .whether(motion == .eased && start.map { now <= $0 + Self.length } ?? false)
     }
 
-    /// Where the letter stands in a word, as places of its characters, with a mark or in any case; `Ķ` is not `K`.
+    /// The places of the letter in a word, as ranges of its characters, with a mark or in any case; `Ķ` is not `K`.
     func places(in word: String) -> [Range<Int>] {
         let characters = Array(word.lowercased())
         guard !letter.isEmpty, characters.count >= letter.count else { return [] }

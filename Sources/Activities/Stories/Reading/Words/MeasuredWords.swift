@@ -3,7 +3,7 @@ import Engine
 /// The words of a text with their widths, measured once for all font sizes.
 struct MeasuredWords {
     let words: [Substring]
-    /// In thousandths of the font size.
+    /// The words' widths, in thousandths of the font size.
     private let widths: [Int]
     private let space: Int
 

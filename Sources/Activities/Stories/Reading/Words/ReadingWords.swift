@@ -53,7 +53,7 @@ extension StoryPlayerViewModel {
         return [.sayAgain(clip, from: span.start, to: span.end)]
     }
 
-    /// When the highlight moves to another word.
+    /// The tick at which the highlight moves to another word.
     var nextMark: Rest {
         guard words.value > 0, let slide else { return .still }
         let end: Rest = touched.map { .until(max($0.until, now + 1)) } ?? .still

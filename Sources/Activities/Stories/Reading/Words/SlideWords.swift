@@ -19,7 +19,7 @@ struct SlideWords: Hashable, Sendable {
     }
 }
 
-/// Where the words of slides stand at rest, and how.
+/// The place of a slide's words at rest, and their form.
 struct WordRoom: Hashable, Sendable {
     let text, longText: Rect
     let letters: Caption.Letters

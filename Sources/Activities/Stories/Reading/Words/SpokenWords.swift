@@ -39,7 +39,7 @@ struct SpokenWords: Hashable, Sendable {
     /// The part of the clip in which a word is spoken.
     func span(of word: Int) -> WordTime? { spans.first { $0.words.contains(word) }?.time }
 
-    /// When the highlight changes next, in seconds of the clip.
+    /// The second of the clip at which the highlight changes next.
     func nextChange(after seconds: Double) -> Double? {
         spans.lazy.flatMap { [$0.time.start, $0.time.end] }.filter { $0 > seconds }.min()
     }
