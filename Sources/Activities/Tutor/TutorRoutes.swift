@@ -6,7 +6,7 @@ extension Route {
     static let solturaChoices: Route = "soltura/choices"
     static let solturaPrompt: Route = "soltura/prompt"
 
-    /// In place of a scenario's id, for a talk about the learner's own goal.
+    /// The part in place of a scenario's id, for a talk about the learner's own goal.
     static let ownGoal = "goal"
 
     /// The talk of a scenario.

@@ -9,7 +9,7 @@ struct ExamReader {
     /// - Parameter assets: the activity's folder in `assets`; nil without one.
     init(assets: String?) { path = assets.map { "\($0)/exam.json" } ?? "" }
 
-    /// In bytes.
+    /// The largest file that is read, in bytes.
     private static let largestFile = 1 << 20
 
     struct Refusal: Explained { let sentence: Sentence }

@@ -6,7 +6,7 @@ struct TerminalTalk {
     private let tutor: TutorChoices
     private(set) var talk: GuidedTalk
     private var lines: [TalkLine] = []
-    /// Of the talk's sayings, those that were printed.
+    /// The number of the talk's sayings that were printed.
     private var shown = 0
     private var messages = 0
     private(set) var isOver = false

@@ -1,6 +1,6 @@
 import Engine
 
-/// Where the parts of the talk lie, in stage points.
+/// The layout of the talk, in stage points.
 struct ConversationLayout: Hashable, Sendable {
     /// The window; of one that is wider than 16:9, the middle.
     let sight: Rect
@@ -8,13 +8,13 @@ struct ConversationLayout: Hashable, Sendable {
     /// The scale of the words to read.
     let letters: Double
     let isUpright: Bool
-    /// What was said.
+    /// The area of what was said.
     let messages: Rect
     /// The learner's words over it; nil for none.
     let words: Rect?
     /// The written answers; empty while a keyboard is there.
     private(set) var answers: [Rect] = []
-    /// Which model talks, and what it does; nil for a written talk.
+    /// The area that says which model talks, and what it does; nil for a written talk.
     let status: Rect?
     let field: Rect
     let send, microphone: Point
@@ -26,7 +26,7 @@ struct ConversationLayout: Hashable, Sendable {
     /// Points between two answers.
     static let answerGap = 12.0
 
-    /// What is open.
+    /// The parts of the page that are open.
     struct Parts: Hashable, Sendable {
         var answers = 0
         var hasKeyboard = false

@@ -42,7 +42,7 @@ struct ConversationView {
         page.isMissing || (page.talk == nil && page.world[Scenes.self]?.entries.isEmpty == true)
     }
 
-    /// Without the scene there is only a way to the others.
+    /// The page without a scene: only a way to the others.
     private func drawMissing(in frame: inout Frame<Action>) {
         drawBack(in: &frame)
         let middle = layout.sight.center
@@ -131,7 +131,7 @@ struct ConversationView {
         return isNarrow || hasModel ? written : "\(written). \(frame.text(.tutor(.noModel)))."
     }
 
-    /// Which model talks, and what it does.
+    /// Draws which model talks, and what it does.
     private func drawStatus(in frame: inout Frame<Action>) {
         guard let area = layout.status, let free = page.talk?.free else { return }
         let model = frame.text(.tutor(.byModel(name: free.model.title, size: free.model.size)))
@@ -217,7 +217,7 @@ struct ConversationView {
         ) { .field($0) }
     }
 
-    /// What the empty field says.
+    /// The words of the empty field.
     private var hint: TutorWording {
         switch page.listening.state {
         case .silent: .typeHere
@@ -226,7 +226,7 @@ struct ConversationView {
         }
     }
 
-    /// Held to talk; pressed, it listens until it is pressed again; while the recogniser works, it stops that.
+    /// Draws the button that is held to talk, or pressed twice; while the recogniser works, a press stops that.
     ///
     /// A ring around it grows with the voice.
     private func drawMicrophone(_ radius: Double, in frame: inout Frame<Action>) {

@@ -8,7 +8,7 @@ struct ConversationViewModel: Screen {
     var world: World
     var preferences: Preferences
     private(set) var scenes: Scenes
-    /// Nil until the scene has been read, and if there is none.
+    /// The talk; nil until the scene has been read, and if there is none.
     var talk: SceneTalk?
     var transcript: Transcript
     var panel: TutorPanel
@@ -80,7 +80,7 @@ struct ConversationViewModel: Screen {
         show()
     }
 
-    /// Who speaks first.
+    /// Begins the talk: the scene's first saying, or the model's.
     private mutating func open() -> [Command] { talk?.free == nil ? sayNew(from: 0) : askModel(nil) }
 
     /// Begins the talk again, and forgets what was said.
@@ -117,7 +117,7 @@ struct ConversationViewModel: Screen {
         SpokenText(id: saying.id, text: saying.text, voice: preferences.voice, dialect: preferences.dialect)
     }
 
-    /// What stands in the field.
+    /// Sends what stands in the field.
     mutating func send() -> [Command] {
         let text = answer.text.trimmed
         guard pending == nil, !text.isEmpty else { return [] }
@@ -277,7 +277,7 @@ struct ConversationViewModel: Screen {
 }
 
 extension String {
-    /// Without spaces at its ends.
+    /// The text without spaces at its ends.
     var trimmed: String {
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }

@@ -3,7 +3,7 @@ import Engine
 /// What the talk's page knows of the learner's voice.
 struct Listening: Hashable, Sendable {
     private(set) var state = State.silent
-    /// Of the news of it.
+    /// The number by which its news is known.
     private var id = 0
     /// The tick at which it began.
     private var began = 0
@@ -20,7 +20,7 @@ struct Listening: Hashable, Sendable {
         case working
     }
 
-    /// While a button is held, news of it comes about ten times a second.
+    /// The ticks from one news of a held button to the next: ten a second.
     static let repeating = 6
     /// Ticks without such news after which the button was let go.
     private static let patience = 3 * repeating

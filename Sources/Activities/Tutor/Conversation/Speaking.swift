@@ -2,14 +2,14 @@ import Engine
 
 /// What is being said in the talk, one text after the other, and which word is heard now.
 struct Speaking: Hashable, Sendable {
-    /// What is said now.
+    /// The text that is said now.
     private(set) var current: SpokenText?
     private var waiting: [SpokenText] = []
     /// The last saying that grows, as far as it was said or waits to be said.
     private var grown: SpokenText?
     private var sound: Sound?
     private var marks: [SpeechNews.Mark] = []
-    /// When the clip was last known to be at a place, in ticks, and the place, in seconds; nil while it stands still.
+    /// The tick at which the clip was last known to be at a place, and the place in seconds; nil while it stands still.
     private var place: Place?
     /// A sound that is never made must not hold up what waits.
     private var patience: Int?

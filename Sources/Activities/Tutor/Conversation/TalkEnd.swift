@@ -2,7 +2,7 @@ import Engine
 
 /// The end of a talk: what was used, what is new, and what can be saved of it.
 struct TalkEnd: Hashable, Sendable {
-    /// Nil until it has been made.
+    /// The summary; nil until it has been made.
     private(set) var summary: SummaryNews?
     var saving: SceneSaving?
     /// What is to be saved, while the medium is being chosen.
@@ -12,7 +12,7 @@ struct TalkEnd: Hashable, Sendable {
     /// The scale of its words.
     private var scale = 0.0
 
-    /// What can be saved.
+    /// A part of the talk that can be saved.
     enum Part: Hashable, Sendable { case talk, words }
 
     init(_ world: World) {

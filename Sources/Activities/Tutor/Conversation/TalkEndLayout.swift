@@ -1,6 +1,6 @@
 import Engine
 
-/// Where the end's parts lie: in the place of what was said, of the answers and of the field.
+/// The layout of the talk's end: in the place of what was said, of the answers and of the field.
 struct TalkEndLayout: Hashable, Sendable {
     let sheet, title, words: Rect
     /// What to do next, and above it what can be saved.

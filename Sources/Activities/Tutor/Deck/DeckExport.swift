@@ -1,7 +1,7 @@
 /// New notes for Anki: what a learner keeps of a scene, on request only.
 public struct DeckExport: Hashable, Codable, Sendable {
     public let notes: [ExportedNote]
-    /// Without spaces, from the general to the special.
+    /// The note's tags, without spaces, from the general to the special.
     public let tags: [String]
 
     /// - Parameter scenario: its id; nil for a talk about an own goal.
@@ -13,7 +13,7 @@ public struct DeckExport: Hashable, Codable, Sendable {
     /// The columns of ``text``, which are the names of the fields of the package's notes, too.
     public static let columns = ["Front", "Back", "Example", "Tags"]
 
-    /// As Anki imports it from a text file: separated by tabs, with headers
+    /// The notes as Anki imports them from a text file: separated by tabs, with headers
     /// (https://docs.ankiweb.net/importing/text-files.html).
     public var text: String {
         let headers = [

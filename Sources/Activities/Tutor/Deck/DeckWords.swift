@@ -49,9 +49,9 @@ public struct DeckWords: Sendable {
 
 /// A word of a talk, as it is looked for in a deck.
 private struct SaidWord {
-    /// As it is written, its base forms, and those of a reflexive verb: `me lavo`, `lavarse`.
+    /// The word as it is written, its base forms, and those of a reflexive verb: `me lavo`, `lavarse`.
     let forms: Set<String>
-    /// Without accents, for a word that no dictionary knows; others mean what they say.
+    /// The form without accents, for a word that no dictionary knows; others mean what they say.
     let plain: WordForm?
 
     private static let pronouns: Set = ["me", "te", "se", "nos", "os"]

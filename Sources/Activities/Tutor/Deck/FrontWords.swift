@@ -1,6 +1,6 @@
 /// The words that the front of a note asks for: `el perro` is `perro`, and `guapo/guapa` is either of them.
 struct FrontWords {
-    /// None is empty.
+    /// The words of each form that the front asks for; no form is empty.
     let forms: [[String]]
 
     private static let articles: Set = ["el", "la", "los", "las", "un", "una", "unos", "unas"]

@@ -12,7 +12,7 @@ struct KeptDeck: Document {
     var all: Int?
     var isScheduled = false
 
-    /// More notes than anybody has learnt.
+    /// The most notes that are kept, more than anybody has learnt.
     static let most = 20_000
     /// Bytes of what is not a note: the name of a file has at most 255, each up to six in JSON.
     private static let frame = 2 << 10

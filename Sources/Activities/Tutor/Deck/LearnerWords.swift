@@ -9,7 +9,7 @@ struct LearnerWords {
         self.deck = deck
     }
 
-    /// Those whose words a text holds, in any form, each once; words to practise come first.
+    /// The fronts of the notes whose words a text holds, in any form, each once; words to practise come first.
     func used(in text: [Token]) -> [String] {
         let practised = targets.notes(in: text).map(\.front)
         return practised + deck.notes(in: text).map(\.front).filter { !targets.hold($0) }

@@ -2,7 +2,7 @@ import Engine
 
 /// A talk with a language model, in a scene or about the learner's own goal.
 struct FreeTalk: Hashable, Sendable {
-    /// Nil for an own goal.
+    /// The scenario; nil for an own goal.
     let scenario: Scenario?
     let model: ModelChoice
     private(set) var said: [Saying] = []
@@ -17,9 +17,9 @@ struct FreeTalk: Hashable, Sendable {
         case loading(Double)
         /// The model reads what was said.
         case reading
-        /// It speaks; its words are the last of what was said.
+        /// The model speaks; its words are the last of what was said.
         case speaking
-        /// It talks no more.
+        /// The model talks no more.
         case failed(ModelProblem)
     }
 
@@ -64,7 +64,7 @@ struct FreeTalk: Hashable, Sendable {
 
     /// What news of a reply brings.
     enum Event: Hashable {
-        /// Something new to show.
+        /// The reply has something new to show.
         case changed
         /// The beginning of a line, which stays: it may be spoken.
         case judged(Saying)

@@ -1,27 +1,27 @@
 import Engine
 
-/// How the model's reply goes.
+/// The progress of the model's reply.
 struct ReplyNews: Answer {
     static let name = "soltura-reply"
 
-    /// Of the wish.
+    /// The id of the wish that is answered.
     let id: Int
     let state: State
 
     enum State: Hashable, Codable, Sendable {
         /// The model is being loaded: how much of it is, 0…1, as the engine says.
         case loading(Double)
-        /// It reads what was said.
+        /// The model reads what was said.
         case reading
-        /// It is making its reply: all of it so far, in whole words.
+        /// The model is making its reply: all of it so far, in whole words.
         case making(String)
         /// Its sentences so far are right and stay, so that they may be spoken.
         case judged(String)
-        /// It has replied.
+        /// The model has replied.
         case said(String)
         /// The theme is not talked about: a written line says so.
         case declined(Line)
-        /// It was stopped: what it had said by then.
+        /// The model was stopped: what it had said by then.
         case stopped(String)
         case failed(ModelProblem)
     }
@@ -34,7 +34,7 @@ struct ReplyWish: Hashable, Codable, Sendable {
     let model: String
     /// The scenario's id; nil for an own goal.
     let scenario: String?
-    /// Who speaks first is the model if there are none.
+    /// The talk so far; without any, the model speaks first.
     let turns: [TalkLine]
     let preferences: Preferences
 }

@@ -7,11 +7,11 @@ enum ModelProblem: Hashable, Codable, Error, Sendable {
     case noEngine
     /// The model was removed, or its file cannot be used.
     case noModel
-    /// In bytes.
+    /// The memory is too small, in bytes.
     case memory(needed: Int, available: Int)
-    /// It was made for no talk, or for another form of talk than the engine knows.
+    /// The model was made for no talk, or for another form of talk than the engine knows.
     case noTalk
-    /// It has failed, or its process was ended.
+    /// The model has failed, or its process was ended.
     case failed
     /// What it said was not right twice.
     case faulty
@@ -31,7 +31,7 @@ enum ModelProblem: Hashable, Codable, Error, Sendable {
         }
     }
 
-    /// Such as `1,5 GB`.
+    /// A size as it is shown, such as `1,5 GB`.
     private static func size(_ bytes: Int) -> String {
         let tenths = max(1, bytes / 100_000_000)
         return "\(tenths / 10),\(tenths % 10) GB"
@@ -39,7 +39,7 @@ enum ModelProblem: Hashable, Codable, Error, Sendable {
 }
 
 extension ModelProblem: Explained {
-    /// For the terminal.
+    /// The reason in the words of the terminal.
     var sentence: Sentence {
         switch self {
         case .noEngine: "the engine of language models is missing; install pasaka-soltura"

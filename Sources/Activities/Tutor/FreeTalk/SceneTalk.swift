@@ -26,7 +26,7 @@ enum SceneTalk: Hashable, Sendable {
         }
     }
 
-    /// Nil for an own goal.
+    /// The scenario; nil for an own goal.
     var scenario: Scenario? {
         switch self {
         case .guided(let talk): talk.scenario

@@ -127,7 +127,7 @@ extension Models {
 }
 
 extension Models.Entry {
-    /// In the list of models; nil for one that cannot be used.
+    /// The result of its exam in the list of models; nil for a model that cannot be used.
     var listedExam: ExamWording? {
         facts.map { facts in
             guard let exam = facts.exam else { return .listedNotYet }

@@ -9,7 +9,7 @@ extension Models.Result {
         return row
     }
 
-    /// Of the model or its file.
+    /// The name of the model or its file.
     var name: String {
         switch self {
         case .added(let name), .wasThere(let name, _), .removed(let name), .refused(let name, _), .examined(let name),

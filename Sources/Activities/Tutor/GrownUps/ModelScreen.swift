@@ -4,7 +4,7 @@ import Engine
 struct ModelScreen: Screen {
     typealias Action = RoomScreen.Action
 
-    /// Of the model; nil for the page of all.
+    /// The model's name; nil for the page of all.
     private let name: String?
     private var page: RoomScreen
     /// The media that it has asked about; nil before.

@@ -1,6 +1,6 @@
 /// A word of a Spanish sentence, as the analyser sees it.
 public struct Token: Hashable, Codable, Sendable {
-    /// As it is written, such as `Fui`; several words that are one, such as `a veces`, stay together.
+    /// The word as it is written, such as `Fui`; several words that are one, such as `a veces`, stay together.
     public let surface: String
     /// What it may be; empty for a word that the analyser does not know.
     public let readings: [Reading]

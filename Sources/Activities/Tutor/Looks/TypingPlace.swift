@@ -20,7 +20,7 @@ struct TypingPlace: Hashable, Sendable {
         idle = keyboard
     }
 
-    /// For Spanish, and for words of the learner's own language.
+    /// A field for Spanish, and for words of the learner's own language.
     static func spanish(most: Int) -> TypingPlace {
         TypingPlace(most: most, ScreenKeyboard(.spanish, .latvian, .english))
     }
@@ -66,7 +66,7 @@ struct TypingPlace: Hashable, Sendable {
     mutating func add(_ words: String) { set([text.trimmed, words].filter { !$0.isEmpty }.joined(separator: " ")) }
     mutating func fit(_ area: Rect) { field.fit(area) }
 
-    /// Where the keyboard comes up: the lower part of the window.
+    /// The area in which the keyboard comes up: the lower part of the window.
     static func keyboardArea(in rooms: Rooms) -> Rect {
         let window = rooms.window
         let width = min(window.width, widestKeyboard)

@@ -16,7 +16,7 @@ struct AnswerMatcher {
     private struct Words {
         /// The forms and base forms of all words.
         let forms: Set<WordForm>
-        /// Those that no dictionary knows, in which a typing mistake is forgiven; others mean what they say.
+        /// The words that no dictionary knows, in which a typing mistake is forgiven; others mean what they say.
         let unknown: [WordForm]
 
         init(_ text: [Token]) {

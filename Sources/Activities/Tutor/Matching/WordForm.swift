@@ -10,7 +10,7 @@ struct WordForm: Hashable, Sendable {
         "á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u", "à": "a", "è": "e", "ì": "i", "ò": "o", "ù": "u",
     ]
 
-    /// From so many letters on, one mistake is forgiven.
+    /// The number of letters from which on one mistake is forgiven.
     private static let forgiving = 5
 
     /// Whether it is the same word, or differs by one typing mistake: a letter too much, too little, another, or two

@@ -1,13 +1,13 @@
 extension Models {
     /// What an examined model may do, and why not more.
     struct ExamResult: Hashable, Codable, Sendable {
-        /// Such as 2026-11-24.
+        /// The day of the exam, such as 2026-11-24.
         let date: String
-        /// In tenths a second, on the machine on which the exam was.
+        /// Tokens and words a second, in tenths, on the machine on which the exam was.
         let tokens, words: Int
         /// Whether the analyser was there, without which some mistakes are not found.
         let isAnalysed: Bool
-        /// At which it may talk.
+        /// The levels at which it may talk.
         let levels: [Level]
         /// The replies without any fault, by level.
         let replies: [Replies]

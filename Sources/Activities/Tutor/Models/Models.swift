@@ -18,23 +18,23 @@ struct Models: Document {
     /// An installed model.
     struct Entry: Hashable, Codable, Sendable {
         let name: String
-        /// What it calls itself.
+        /// The name by which the model calls itself.
         var title: String
-        /// Of its file.
+        /// The size of its file, in bytes.
         let bytes: Int
-        /// Nil for one that is damaged.
+        /// The facts about the file; nil for one that is damaged.
         var facts: Facts?
     }
 
     struct Facts: Hashable, Codable, Sendable {
         let quantisation: String
-        /// Nil if it states none.
+        /// The licence that the file states; nil if it states none.
         let licence: String?
-        /// In tokens.
+        /// The most text it can hold, in tokens.
         let contextLength: Int
         /// The bytes of memory that it needs.
         let memory: Int
-        /// Nil before.
+        /// The result of the exam; nil before.
         var exam: ExamResult?
     }
 
@@ -50,9 +50,9 @@ struct Models: Document {
 
     /// A model that takes the exam.
     struct Examining: Hashable, Codable, Sendable {
-        /// Of the installed model.
+        /// The name of the installed model.
         let name: String
-        /// Nil before the first question.
+        /// The place in the exam; nil before the first question.
         var progress: ModelExam.Progress?
     }
 

@@ -1,7 +1,7 @@
 /// A form of a word, as the analyser's symbols say it.
 struct FormName: Hashable, Codable, Sendable {
     let kind: Kind
-    /// Of a verb.
+    /// The tense of a verb.
     var tense: Tense?
     /// 1…3, of a verb or pronoun.
     var person: Int?
@@ -47,7 +47,7 @@ struct FormName: Hashable, Codable, Sendable {
         gender = tags.contains("f") ? .feminine : tags.contains("m") ? .masculine : nil
     }
 
-    /// Which part of the grammar it practises; nil for none that can be chosen.
+    /// The part of the grammar that it practises; nil for none that can be chosen.
     var focus: GrammarFocus? {
         switch tense {
         case .present: .present

@@ -19,7 +19,7 @@ extension GrammarWording {
         language == .spanish ? inSpanish : Wording.grammar(self).text(in: language.interface)
     }
 
-    /// As Spanish grammars call it.
+    /// The term of Spanish grammars.
     private var inSpanish: String {
         switch self {
         case .verb: "verbo"

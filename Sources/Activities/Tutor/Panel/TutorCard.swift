@@ -5,9 +5,9 @@ struct TutorCard: Hashable, Codable, Sendable {
 
     init(_ source: Source, _ content: Content) { (self.source, self.content) = (source, content) }
 
-    /// Who says it: nothing poses as something else.
+    /// The source of a card: nothing poses as something else.
     enum Source: Hashable, Codable, Sendable {
-        /// It stands in the scene.
+        /// The scene's author wrote it.
         case written
         /// The rules of grammar and the dictionaries say it.
         case rule
@@ -20,7 +20,7 @@ struct TutorCard: Hashable, Codable, Sendable {
     }
 
     enum Content: Hashable, Codable, Sendable {
-        /// What a sentence means.
+        /// The meaning of a sentence.
         case translation(of: String, String)
         /// A rough translation: words that are not known are marked.
         case roughTranslation(of: String, [Piece])
@@ -36,7 +36,7 @@ struct TutorCard: Hashable, Codable, Sendable {
         case notChecked
         /// Forms of the grammar that the learner has used: the words, and the form's name.
         case practised([Practised])
-        /// There is no form of a verb that has one meaning only.
+        /// No form of a verb in the text has one meaning only.
         case noForms
         /// The chosen parts of the grammar, with the words that practise them.
         case focus([PractisedFocus])
@@ -48,13 +48,13 @@ struct TutorCard: Hashable, Codable, Sendable {
         case words([WordNote])
         /// Something that needs a language model, and none is installed.
         case needsModel(Need)
-        /// Why nothing was heard.
+        /// The reason why nothing was heard.
         case hearingProblem(HearingProblem)
         /// The tools of the language are not installed.
         case needsTools
         /// What a language model has answered.
         case said(String)
-        /// Why it has not.
+        /// The reason why the model has not answered.
         case modelProblem(ModelProblem)
     }
 
@@ -75,7 +75,7 @@ struct TutorCard: Hashable, Codable, Sendable {
 
     struct PractisedFocus: Hashable, Codable, Sendable {
         let focus: GrammarFocus
-        /// None if it was not practised.
+        /// The words in which it was practised; none if it was not.
         let words: [String]
     }
 
@@ -90,7 +90,7 @@ struct VerbTable: Hashable, Codable, Sendable {
     let rows: [Row]
 
     struct Row: Hashable, Codable, Sendable {
-        /// Such as `yo`.
+        /// The person's pronoun, such as `yo`.
         let person: String
         let form: String
         /// Whether it differs from what the regular pattern gives.
@@ -100,7 +100,7 @@ struct VerbTable: Hashable, Codable, Sendable {
 
 /// A word, and what is known of it.
 struct WordNote: Hashable, Codable, Sendable {
-    /// As it stands in the text.
+    /// The word as it stands in the text.
     let word: String
     /// The base form.
     let lemma: String

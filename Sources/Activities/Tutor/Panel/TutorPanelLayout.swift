@@ -1,6 +1,6 @@
 import Engine
 
-/// Where the tutor's parts lie, in stage points.
+/// The layout of the tutor's panel, in stage points.
 struct TutorPanelLayout: Hashable, Sendable {
     let sheet: Rect
     /// Open the presets, and change the language.

@@ -72,7 +72,7 @@ struct TutorPanelView {
 }
 
 extension TutorPreset {
-    /// In the names of spoken labels.
+    /// The preset's part of the names of spoken labels.
     var label: String {
         switch self {
         case .irregularVerbs: "irregular-verbs"

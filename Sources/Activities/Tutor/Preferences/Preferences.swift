@@ -72,12 +72,12 @@ public enum LevelChoice: String, Codable, CaseIterable, Sendable {
     var level: Level? { self == .native ? .c2 : Level(rawValue: rawValue) }
 }
 
-/// Whose Spanish is practised.
+/// The people whose Spanish is practised.
 public enum Dialect: String, Codable, CaseIterable, Sendable {
     case spain, mexico, argentina, colombia
 }
 
-/// In which language the tutor explains.
+/// The language in which the tutor explains.
 public enum TutorLanguage: String, Codable, CaseIterable, Sendable {
     case latvian = "lv", english = "en", spanish = "es"
 }

@@ -6,7 +6,7 @@ public struct PromptBuilder: Sendable {
     public var preferences: Preferences
     public var scenario: Scenario?
     public var deck = Deck()
-    /// Which words of the deck have their turn; the next talk takes the next number.
+    /// The number of the talk, which says whose turn the deck's words have; the next talk takes the next number.
     public var rotation = 0
 
     public static let mostTokens = 350
@@ -15,7 +15,7 @@ public struct PromptBuilder: Sendable {
     /// How many words of each mastery there are: most of those that are known well.
     static let counts: [(Mastery, Int)] = [(.mastered, 12), (.familiar, 8), (.learning, 5), (.new, 3)]
 
-    /// More notes of a mastery than a prompt needs for its turns.
+    /// The most notes of a mastery, more than a prompt needs for its turns.
     static let mostOfEach = 120
 
     public init(_ preferences: Preferences, _ scenario: Scenario? = nil, deck: Deck = Deck(), rotation: Int = 0) {
@@ -121,7 +121,7 @@ public struct PromptBuilder: Sendable {
             """
     }
 
-    /// Those of ``Theme``.
+    /// The declined themes, those of ``Theme``.
     private static let themes =
         "violence, sex, drugs, self-harm, hate, real private data, medical or legal advice"
 

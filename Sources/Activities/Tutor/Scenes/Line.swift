@@ -8,7 +8,7 @@ public struct Line: Hashable, Sendable {
 }
 
 extension Line: Codable {
-    /// In a file it is a list: Spanish, English, Latvian.
+    /// Reads the list of a file: Spanish, English, Latvian.
     public init(from decoder: any Decoder) throws {
         let texts = try decoder.singleValueContainer().decode([String].self)
         guard texts.count == 3, texts.allSatisfy({ !$0.isEmpty }) else {

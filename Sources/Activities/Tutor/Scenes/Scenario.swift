@@ -4,15 +4,15 @@ public struct Scenario: Hashable, Codable, Sendable {
     public let id: String
     public let category: Category
     public let title: Line
-    /// Whom the tutor plays.
+    /// The person that the tutor plays.
     public let role: Line
-    /// What the learner does.
+    /// The learner's task in the scene.
     public let goal: Line
     /// Proper names that occur, which no dictionary knows.
     public let names: [String]
     /// Words of the scene, nouns with their article.
     public let words: [Line]
-    /// From the easiest.
+    /// The written talks, from the easiest.
     public let talks: [Talk]
 
     /// The groups in which scenarios are listed.

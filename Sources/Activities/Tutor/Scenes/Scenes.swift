@@ -6,7 +6,7 @@ struct Scenes: Document {
 
     /// All scenarios in short, in the order of their categories.
     var entries: [Entry] = []
-    /// Those that are known whole.
+    /// The scenarios that are known whole.
     var whole: [Scenario] = []
     var parts = Parts()
 

@@ -6,10 +6,10 @@ struct DeckFiles {
     let media: [Medium]
 
     private static let endings = [".apkg", ".csv", ".tsv", ".txt"]
-    /// More than a learner looks through, and more than any folder that was filled by hand.
+    /// The most decks listed, and entries looked at: more than a learner looks through or fills a folder with by hand.
     private static let (most, mostEntries) = (12, 1000)
 
-    /// Those at the top of each medium, by name; a link is none.
+    /// The decks at the top of each medium, by name; a link is none.
     var list: [DeckFile] {
         let files = media.flatMap { medium in
             names(in: medium.place).map { DeckFile(name: $0, path: "\(medium.place)/\($0)") }

@@ -31,14 +31,14 @@ struct DeckReader {
     /// Why a file is not read.
     struct Refusal: Explained {
         let kind: Kind
-        /// For the log and the terminal.
+        /// The reason in the words of the log and the terminal.
         let sentence: Sentence
 
         /// What can be done about it.
         enum Kind: String, Codable, Sendable {
             /// The file is gone, or is not an ordinary one.
             case notOpened
-            /// It is no deck, or damaged, or too large.
+            /// The file is no deck, or damaged, or too large.
             case notRead
             case needsProgram
         }

@@ -8,7 +8,7 @@ enum RuleCheck: Hashable, Sendable {
     case failed
     case checked([Correction])
 
-    /// From so many words on, at least half of them must be Spanish.
+    /// The number of words from which on at least half of them must be Spanish.
     private static let fewWords = 3
 
     /// - Parameters:
@@ -36,7 +36,7 @@ enum RuleCheck: Hashable, Sendable {
 
     var corrections: [Correction] { if case .checked(let found) = self { found } else { [] } }
 
-    /// For the end of the talk, explained in the learner's language.
+    /// The mistakes for the end of the talk, explained in the learner's language.
     func mistakes(in language: TutorLanguage) -> [Mistake] {
         corrections.map { Mistake($0.from, $0.to, rule: $0.rule.rawValue, why: $0.why(in: language)) }
     }

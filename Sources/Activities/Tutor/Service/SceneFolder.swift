@@ -9,12 +9,12 @@ struct SceneFolder {
     /// - Parameter assets: the activity's folder in `assets`; nil without one.
     init(assets: String?) { path = assets.map { "\($0)/scenes" } ?? "" }
 
-    /// In bytes, and in files.
+    /// The largest file, in bytes, and the most files.
     private static let (largestFile, mostFiles) = (1 << 20, 500)
 
-    /// What was read.
+    /// The scenes that were read.
     struct Scenes: Sendable {
-        /// In the order of their categories, then of their names.
+        /// The scenarios in the order of their categories, then of their names.
         var scenarios: [Scenario] = []
         var problems: [Sentence] = []
     }

@@ -80,7 +80,7 @@ struct TutorComment {
         }
     }
 
-    /// Which parts of the chosen grammar were practised.
+    /// The cards that say which parts of the chosen grammar were practised.
     private func focus(_ forms: [TutorCard.Practised]) -> [TutorCard] {
         guard !tutor.grammar.isEmpty else { return [] }
         let parts = tutor.grammar.map { focus in

@@ -45,7 +45,7 @@ struct TutorDesk {
 
     // MARK: - The end
 
-    /// What remains of a talk.
+    /// The summary of a talk, made of what was said.
     ///
     /// - Parameter date: such as 2026-11-24.
     func summary(of talk: FinishedTalk, date: String) -> SummaryNews {

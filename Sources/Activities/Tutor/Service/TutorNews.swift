@@ -26,7 +26,7 @@ struct CardNews: Answer {
 struct SpeechNews: Answer {
     static let name = "soltura-speech"
 
-    /// Of what is said: its saying, and its text.
+    /// The number of the saying, and its text.
     let id: Int?
     let text: String
     /// What plays; nil if nothing can speak.
@@ -35,7 +35,7 @@ struct SpeechNews: Answer {
     let marks: [Mark]
 
     struct Mark: Hashable, Codable, Sendable {
-        /// Counted from 0 in the text.
+        /// The word's place in the text, from 0.
         let word: Int
         /// Seconds from the beginning of the sound.
         let start: Double
@@ -53,7 +53,7 @@ struct DeckWordsNews: Answer {
 struct DeckNews: Answer {
     static let name = "soltura-deck-news"
 
-    /// Nil for no deck.
+    /// The deck's figures; nil for no deck.
     let deck: Summary?
     let files: [DeckFile]
     let result: Result?
@@ -67,14 +67,14 @@ struct DeckNews: Answer {
         let isScheduled: Bool
     }
 
-    /// What became of a wish.
+    /// The outcome of a wish.
     enum Result: Hashable, Codable, Sendable {
         case opened
         case refused(file: String, DeckReader.Refusal.Kind)
     }
 }
 
-/// What remains of a talk.
+/// The summary of a talk that has ended.
 struct SummaryNews: Answer {
     static let name = "soltura-summary"
 
@@ -95,12 +95,12 @@ struct VoicesNews: Answer {
     struct Entry: Hashable, Codable, Sendable {
         /// Its name for ``VoicePerson/installed(_:)``.
         let name: String
-        /// Who has made it possible: `Piper`, `Kokoro`.
+        /// The name of the voice's kind: `Piper`, `Kokoro`.
         let kind: String
     }
 }
 
-/// How saving goes.
+/// The progress of saving.
 struct SavingNews: Answer {
     static let name = "soltura-saving"
 

@@ -132,7 +132,7 @@ final class TutorService: Service {
         learnScenes(visit)
     }
 
-    /// For a photograph, the scenes are known at once.
+    /// The scenes, which a photograph needs at once.
     func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
         guard extent >= .answers else { return [] }
         var scenes = Scenes()

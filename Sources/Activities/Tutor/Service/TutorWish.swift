@@ -60,9 +60,9 @@ struct LearnerMessage: Hashable, Codable, Sendable {
     }
 }
 
-/// What a talk needs.
+/// The voice and the preset that a talk needs.
 struct TalkNeeds: Hashable, Codable, Sendable {
-    /// Nil for silence.
+    /// The voice that speaks; nil for silence.
     let voice: Voice?
     let preset: TutorPreset
 }
@@ -78,7 +78,7 @@ struct TutorChoices: Hashable, Codable, Sendable {
     var words: [String] = []
     /// The language model that helps, by its name; nil for none.
     var model: String?
-    /// What it does by ``TutorPreset/custom``.
+    /// The learner's own words for what it does by ``TutorPreset/custom``.
     var instruction = ""
 }
 
@@ -92,9 +92,9 @@ struct FinishedTalk: Hashable, Codable, Sendable {
 
 /// A word that was tapped.
 struct WordWish: Hashable, Codable, Sendable {
-    /// Of its answer.
+    /// The id of the answer.
     let id: Int
-    /// Counted from 0 in the saying.
+    /// The word's place in the saying, from 0.
     let word: Int
     let text: String
     let scenario: String?
@@ -103,7 +103,7 @@ struct WordWish: Hashable, Codable, Sendable {
 
 /// A question that was typed to the tutor.
 struct QuestionWish: Hashable, Codable, Sendable {
-    /// Of its answer.
+    /// The id of the answer.
     let id: Int
     let text: String
     let scenario: String?
@@ -112,7 +112,7 @@ struct QuestionWish: Hashable, Codable, Sendable {
 
 /// Something to be said.
 struct SpokenText: Hashable, Codable, Sendable {
-    /// Which saying, or nil for a single word.
+    /// The id of the saying; nil for a single word.
     let id: Int?
     var text: String
     let voice: VoicePerson

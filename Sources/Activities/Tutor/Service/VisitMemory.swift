@@ -9,7 +9,7 @@ import System
 /// It may read the disk. What is held for a screen goes with it.
 final class VisitMemory: Sendable {
     private let host: ActivityHost
-    /// For what takes a while.
+    /// The queue for what takes a while.
     private let queue: DispatchQueue
     private let state = Mutex(State())
 

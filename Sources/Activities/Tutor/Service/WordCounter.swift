@@ -1,4 +1,4 @@
-/// Which word of a text a character belongs to, as a ``ParagraphList`` counts them.
+/// The word of a text to which a character belongs, as a ``ParagraphList`` counts them.
 struct WordCounter: Sendable {
     private let words: [Int]
 

@@ -187,7 +187,7 @@ extension SpokenLabel {
 }
 
 extension String {
-    /// As it stands alone.
+    /// The text with a capital, as it stands alone.
     fileprivate var withCapital: String { prefix(1).uppercased() + dropFirst() }
 
     /// A sentence that ends with a full stop keeps one.

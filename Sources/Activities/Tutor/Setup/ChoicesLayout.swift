@@ -1,6 +1,6 @@
 import Engine
 
-/// Where the learner's choices lie, on a strip that begins at the top of what is seen.
+/// The layout of the learner's choices, on a strip that begins at the top of what is seen.
 struct ChoicesLayout: Hashable, Sendable {
     /// The stage, or an upright window.
     let viewport: Rect
@@ -10,7 +10,7 @@ struct ChoicesLayout: Hashable, Sendable {
 
     struct Group: Hashable, Sendable {
         let title: Rect
-        /// Nil without one.
+        /// The area of the note; nil without one.
         var note: Rect?
         var chips: [Rect] = []
     }
@@ -21,7 +21,7 @@ struct ChoicesLayout: Hashable, Sendable {
     var head: Double { 190 * scale }
     var page: ScrolledPage { ScrolledPage(viewport: viewport, scale: scale, head: head) }
     var chipSize: Double { 36 * scale }
-    /// Around what the learner has written.
+    /// The margin around what the learner has written.
     var textMargin: Double { 30 * scale }
     private var chipHeight: Double { 112 * scale }
 

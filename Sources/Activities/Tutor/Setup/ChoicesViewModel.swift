@@ -26,7 +26,7 @@ struct ChoicesViewModel: StripScreen {
         case nothing
     }
 
-    /// What is typed.
+    /// A text that is typed on the page.
     enum Edited: Hashable, Sendable {
         case word, goal, instruction
 

@@ -1,6 +1,6 @@
 import Engine
 
-/// Where the scenarios lie, on a strip that begins at the top of what is seen.
+/// The layout of the scenarios, on a strip that begins at the top of what is seen.
 struct SceneListLayout: Hashable, Sendable {
     /// The stage, or an upright window.
     let viewport: Rect
@@ -49,7 +49,7 @@ struct SceneListLayout: Hashable, Sendable {
         length = y + tileHeight + foot + 40 * scale
     }
 
-    /// Where words are searched for, on the screen; it leaves room for the button that clears it.
+    /// The field in which words are searched for, on the screen; it leaves room for the button that clears it.
     var search: Rect {
         Rect(x: 230 * scale, y: viewport.y + 50 * scale, width: 1600 - 230 * scale - 470 * scale, height: 120 * scale)
     }

@@ -103,7 +103,7 @@ struct SceneListViewModel: StripScreen {
         return []
     }
 
-    /// Who scrolls has typed enough: the keyboard would cover the last scenes.
+    /// Scrolls, and puts the keyboard away, which would cover the last scenes.
     mutating func drag(_ drag: Drag) -> [Command] {
         if case .moved = drag { typing.stop() }
         scroll.follow(drag) { $0.y }

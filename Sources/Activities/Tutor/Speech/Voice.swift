@@ -21,7 +21,7 @@ public enum VoiceLanguage: String, Codable, CaseIterable, Sendable {
     case spain = "es", americas = "es-419", latvian = "lv", english = "en"
 }
 
-/// Who can speak, to choose from.
+/// A voice to choose from.
 ///
 /// The five of espeak-ng's are always there, and speak every language. In documents it is a name.
 public enum VoicePerson: Hashable, Codable, Sendable {
@@ -54,7 +54,7 @@ public enum VoicePerson: Hashable, Codable, Sendable {
 }
 
 extension VoicePerson: CaseIterable {
-    /// Those that are always there.
+    /// The voices that are always there.
     public static let allCases: [VoicePerson] = [.elena, .lucia, .carlos, .diego, .abuelo]
 }
 
@@ -83,7 +83,7 @@ extension VoicePerson: RawRepresentable {
     }
 }
 
-/// How fast a voice speaks.
+/// The speed of a voice.
 public enum VoiceSpeed: String, Codable, CaseIterable, Sendable {
     case normal, slow
 

@@ -1,4 +1,4 @@
-/// When a word of a spoken text begins.
+/// The moment at which a word of a spoken text begins.
 public struct WordMark: Hashable, Codable, Sendable {
     /// The word's place in the text, in characters.
     public let characters: Range<Int>

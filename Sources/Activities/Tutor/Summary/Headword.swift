@@ -30,7 +30,7 @@ extension Reading {
         return Self.stressedA.contains(lemma) ? "el " : "la "
     }
 
-    /// Known to everybody who has begun.
+    /// Words known to everybody who has begun.
     private static let common: Set = [
         "ser", "estar", "haber", "tener", "hacer", "ir", "muy", "más", "menos", "no", "sí", "bien", "mal", "mucho",
         "poco", "todo", "otro", "bueno", "malo", "tanto", "también", "tampoco", "ya", "aquí", "ahí", "allí", "así",

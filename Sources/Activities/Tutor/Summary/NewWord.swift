@@ -1,8 +1,8 @@
 /// A word of a scene that is not in the learner's deck yet.
 public struct NewWord: Hashable, Codable, Sendable {
-    /// In Spanish, nouns with their article.
+    /// The word in Spanish, nouns with their article.
     public let word: String
-    /// In the learner's language; empty if nothing knows it.
+    /// The meaning in the learner's language; empty if nothing knows it.
     public let meaning: String
     /// A right sentence with it; empty without one.
     public let example: String

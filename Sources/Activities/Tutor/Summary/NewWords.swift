@@ -5,7 +5,7 @@ struct NewWords {
     private let deck: DeckWords
     private let language: TutorLanguage
 
-    /// More than anybody learns of one scene.
+    /// The most words, more than anybody learns of one scene.
     static let most = 20
 
     init(_ talk: [TalkLine], _ scenario: Scenario?, _ deck: DeckWords, _ language: TutorLanguage) {

@@ -2,9 +2,9 @@
 public struct SceneSummary: Hashable, Sendable {
     /// Words to practise, and those of the deck, that the learner has used, as they stand there.
     public let used: [String]
-    /// Worth keeping: words of the scene that fell, other words that fell, the scene's other words.
+    /// The words worth keeping: of the scene that fell, others that fell, the scene's other words.
     public let newWords: [NewWord]
-    /// In the order in which they were made, each once.
+    /// The mistakes in the order in which they were made, each once.
     public let mistakes: [CountedMistake]
 
     private let talk: [TalkLine]

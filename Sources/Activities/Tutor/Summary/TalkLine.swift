@@ -4,7 +4,7 @@ public struct TalkLine: Hashable, Codable, Sendable {
     public let text: String
     /// Its words; as the text has them if it was not analysed.
     public let tokens: [Token]
-    /// Those that a rule has found.
+    /// The mistakes that a rule has found.
     public let mistakes: [Mistake]
 
     public enum Speaker: String, Codable, Sendable { case tutor, learner }

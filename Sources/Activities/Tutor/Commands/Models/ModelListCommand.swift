@@ -55,7 +55,7 @@ struct ModelListCommand {
         ]
     }
 
-    /// At which levels a model may talk.
+    /// The levels at which a model may talk.
     private static func levels(_ card: ExamCard) -> Sentence {
         card.levels.isEmpty ? "failed" : "\(text: card.levels.map(\.rawValue).joined(separator: " "))"
     }

@@ -100,6 +100,6 @@ enum VoiceCommand {
         voice.record.licence.map { "\(text: $0)" } ?? "not stated"
     }
 
-    /// Megabytes.
+    /// A size in megabytes.
     private static func size(_ bytes: Int) -> Sentence { "\(max(1, bytes / 1_000_000)) MB" }
 }

@@ -66,16 +66,16 @@ struct AnalysedSentence: Hashable, Sendable {
 /// A word or a mark in its sentence.
 struct AnalysedWord: Hashable, Sendable {
     let token: Token
-    /// In characters of the whole text.
+    /// The word's place, in characters of the whole text.
     let place: Range<Int>
     /// What the tagger takes it for in its sentence, which is often but not always right; nil if it is not known.
     let likely: Reading?
     /// What stands between the word before and this one, mostly a space.
     let gap: String
 
-    /// As it is written.
+    /// The word as it is written.
     var surface: String { token.surface }
-    /// In small letters.
+    /// The word in small letters.
     var text: String { token.surface.lowercased() }
     var readings: [Reading] { token.readings }
     var isCapitalized: Bool { surface.first?.isUppercase ?? false }

@@ -83,7 +83,7 @@ enum ApertiumStream {
         return parts
     }
 
-    /// Such as `dar<vblex><imp><p2><sg>+lo<prn><enc><p3><nt>`, or `echar<vblex><inf># de menos`.
+    /// A reading such as `dar<vblex><imp><p2><sg>+lo<prn><enc><p3><nt>`, or `echar<vblex><inf># de menos`.
     private static func reading(_ text: String) -> Reading {
         // A plus that is part of a word, such as `C+`, is not followed by a symbol.
         let parts = split(text, at: "+").reduce(into: [String]()) { parts, part in

@@ -4,7 +4,7 @@ protocol Lexicon {
     func readings(of forms: [String]) throws(LanguageProblem) -> [[Reading]]
     /// How each reading is written; nil for what does not exist.
     func forms(of readings: [Reading]) throws(LanguageProblem) -> [String?]
-    /// How each form is spelled.
+    /// The spelling of each form.
     func spelling(of forms: [String]) throws(LanguageProblem) -> [Spelling]
 }
 

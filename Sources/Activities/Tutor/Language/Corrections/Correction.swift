@@ -4,9 +4,9 @@ struct Correction: Hashable, Sendable {
     let from, to: String
     let rule: CorrectionRule
     let reason: Reason
-    /// Where the wrong words are in the text: in characters.
+    /// The place of the wrong words in the text, in characters.
     let place: Range<Int>
 
-    /// Why, as a teacher would say it.
+    /// The reason, as a teacher would say it.
     func why(in language: TutorLanguage) -> String { reason.text(in: language) }
 }

@@ -1,4 +1,4 @@
-/// What a correction is about.
+/// The subject of a correction.
 enum CorrectionRule: String, Codable, CaseIterable, Sendable {
     case agreement
     case shortForm = "short-form"

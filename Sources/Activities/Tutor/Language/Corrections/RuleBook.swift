@@ -1,6 +1,6 @@
 /// All rules that find mistakes, in the order in which they are asked.
 struct RuleBook: Sendable {
-    /// Of two that speak of the same words, the earlier one is heard.
+    /// The rules in order: of two that speak of the same words, the earlier one is heard.
     static let rules: [any GrammarRule] = [
         PunctuationRule(), UnknownWordRule(), AccentRule(),
         ContractionRule(), ConjunctionRule(), ShortFormRule(), MuchRule(),
@@ -28,7 +28,7 @@ struct RuleBook: Sendable {
 }
 
 extension Correction {
-    /// About words that stand side by side in a sentence.
+    /// Corrects words that stand side by side in a sentence.
     ///
     /// - Parameter to: what is right, in small letters but for names; it takes a capital letter if the wrong words have
     ///   one.

@@ -44,7 +44,7 @@ extension AnalysedSentence {
 
     var isQuestion: Bool { words.contains { $0.mark == "?" || $0.mark == "¿" } }
 
-    /// Where the marks, or the sentence, around a place begin and end.
+    /// The words around a place up to the marks, or the ends of the sentence, on both sides.
     func stretch(around place: Int) -> Range<Int> {
         var (start, end) = (place, place)
         while start > 0, !isMark(start - 1) { start -= 1 }

@@ -13,7 +13,7 @@ struct Concord: OptionSet, Hashable, Sendable {
     static let plural: Concord = [.masculinePlural, .femininePlural]
     static let any: Concord = [.singular, .plural]
 
-    /// In the order in which forms are listed: el, la, los, las.
+    /// The single genders and numbers in the order in which forms are listed: el, la, los, las.
     static let each: [Concord] = [.masculineSingular, .feminineSingular, .masculinePlural, .femininePlural]
 
     var isPlural: Bool { !isEmpty && isSubset(of: .plural) }

@@ -50,7 +50,7 @@ struct Determiner: Hashable, Sendable {
         }
     }
 
-    /// Nil for another word.
+    /// The determiner that a word is; nil for another word.
     init?(_ word: AnalysedWord) {
         guard let known = Self.all[word.text] else { return nil }
         self = known

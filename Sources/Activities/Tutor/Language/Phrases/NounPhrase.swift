@@ -18,7 +18,7 @@ struct NounPhrase: Hashable, Sendable {
     let determiner: Int?
     /// Its gender and number as far as they are known; nothing if its words contradict one another.
     let concord: Concord
-    /// Those that are joined, if it is several.
+    /// The phrases that are joined, if it is several.
     var parts: [NounPhrase] = []
 
     /// The noun that starts here: with a determiner, adjectives before it and adjectives or a name after it.
@@ -110,7 +110,7 @@ struct NounPhrase: Hashable, Sendable {
         pequeños pequeñas
         """
 
-    /// Past the adjectives and the name after a noun.
+    /// The place past the adjectives and the name after a noun.
     private static func end(after head: Int, _ sentence: AnalysedSentence) -> Int {
         let noun = sentence.words[head].concord(\.isNoun)
         var place = head + 1
@@ -140,7 +140,7 @@ struct NounPhrase: Hashable, Sendable {
 }
 
 extension NounPhrase {
-    /// With the phrases that `de`, `con` and such words join to it, and those that `y` adds.
+    /// The phrase with those that `de`, `con` and such words join to it, and those that `y` adds.
     func extended(in sentence: AnalysedSentence) -> NounPhrase {
         var parts = [withPrepositions(in: sentence)], end = parts[0].places.upperBound
         while ["y", "e", ","].contains(sentence.text(end)),

@@ -1,4 +1,4 @@
-/// Which words of a sentence are, or may be, verbs with a person.
+/// The words of a sentence that are, or may be, verbs with a person.
 extension AnalysedSentence {
     /// Its readings as a verb with a person, without those as an order.
     func finite(_ place: Int) -> [Reading] {
@@ -37,7 +37,7 @@ extension AnalysedSentence {
     func isClitic(_ place: Int) -> Bool { Self.clitics.contains(text(place)) }
 
     static let clitics: WordList = "me te se lo la los las le les nos os"
-    /// Those that can be no article.
+    /// Pronouns that can be no article.
     static let sureClitics: WordList = "me te se le les nos os"
 
     /// Whether a pronoun is of the verb's own person, as in `te vas`.

@@ -38,7 +38,7 @@ struct Subject {
         return [["p3", "pl"], ["p1", "pl"], ["p2", "pl"]]
     }
 
-    /// Nil if they are not sure.
+    /// The persons of a phrase; nil if they are not sure.
     private static func persons(_ phrase: NounPhrase, _ sentence: AnalysedSentence) -> [[String]]? {
         let head = sentence.words[phrase.head]
         switch phrase.kind {

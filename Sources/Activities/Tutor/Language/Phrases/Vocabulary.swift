@@ -41,7 +41,7 @@ enum Vocabulary {
         mapa planta árbol flor maleta billete boleto pasaporte documento carta paquete caja bolsa dinero tarjeta leche
         pan queso fruta manzana agua comida ropa periódico revista cámara guitarra piano diccionario carpeta papel
         """
-    /// What takes place, with `ser`.
+    /// Events, which take place with `ser`.
     static let events: WordList = """
         fiesta reunión concierto partido clase boda examen conferencia cita entrevista curso película exposición cena
         comida almuerzo desayuno misa funeral espectáculo obra función festival feria carrera manifestación congreso
@@ -88,7 +88,7 @@ enum Vocabulary {
         sangre carne calle llave noche tarde nube nieve gente parte clase suerte miel piel señal imagen razón luz paz
         voz vez cruz nariz coche viaje paisaje mensaje equipaje garaje árbol papel sol hotel puente café té pie lápiz
         """
-    /// What is not counted.
+    /// Nouns of what is not counted.
     static let masses: WordList = """
         gente dinero agua ropa tiempo leche pan música comida trabajo pelo hambre sed sueño miedo prisa frío calor suerte
         paciencia información azúcar sal arroz carne café té sol nieve lluvia aire tráfico ruido gana ayuda energía luz

@@ -7,7 +7,7 @@ struct WordList: ExpressibleByStringLiteral, Sendable {
         words = Set(value.split(whereSeparator: \.isWhitespace).map { String($0.map { $0 == "_" ? " " : $0 }) })
     }
 
-    /// In no order.
+    /// The words, in no order.
     var all: [String] { Array(words) }
 
     func contains(_ word: String) -> Bool { words.contains(word) }

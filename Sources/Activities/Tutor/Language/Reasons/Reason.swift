@@ -14,7 +14,7 @@ struct Reason: Hashable, Sendable {
         }
     }
 
-    /// With words in the place of `%1`, `%2` and so on.
+    /// The reason with words in the place of `%1`, `%2` and so on.
     func about(_ words: String...) -> Reason {
         func filled(_ text: String) -> String {
             zip(1..., words).reduce(text) { text, word in

@@ -1,11 +1,11 @@
 /// The forms of a verb in one tense.
 struct Conjugation: Hashable, Sendable {
     struct Form: Hashable, Sendable {
-        /// Nil for a participle or a gerund.
+        /// The person of the form; nil for a participle or a gerund.
         let person: Person?
-        /// Such as `él, ella, usted`; empty without a person.
+        /// The pronouns of its person, such as `él, ella, usted`; empty without a person.
         let pronouns: String
-        /// With its reflexive pronoun, if it has one.
+        /// The form with its reflexive pronoun, if it has one.
         let text: String
         /// How it would be if the verb were regular.
         let regular: String
@@ -62,7 +62,7 @@ extension Conjugation {
 }
 
 extension Conjugation.Form {
-    /// With the pronoun of a reflexive verb.
+    /// The form with the pronoun of a reflexive verb.
     fileprivate func reflexive(_ tense: VerbTense) -> Self {
         func joined(_ text: String) -> String {
             switch (tense, person) {

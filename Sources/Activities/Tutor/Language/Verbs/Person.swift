@@ -1,4 +1,4 @@
-/// Who acts, as a table of conjugation names it.
+/// The person who acts, as a table of conjugation names it.
 enum Person: String, Codable, CaseIterable, Sendable {
     case yo
     case tu = "tú"
@@ -20,7 +20,7 @@ enum Person: String, Codable, CaseIterable, Sendable {
         }
     }
 
-    /// Those whom a dialect has.
+    /// The persons that a dialect has.
     static func all(in dialect: Dialect) -> [Person] {
         switch dialect {
         case .spain: [.yo, .tu, .el, .nosotros, .vosotros, .ellos]

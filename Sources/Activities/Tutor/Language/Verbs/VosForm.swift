@@ -9,7 +9,7 @@ struct VosForm: Hashable {
     private static let presents = ["ser": "sos", "ir": "vas", "haber": "has"]
     private static let imperatives = ["ir": "andá", "ser": "sé", "ver": "ve", "dar": "da"]
 
-    /// Nil where `vos` has the form of `tú`, and for other persons.
+    /// The form of `vos`; nil where it is that of `tú`, and for other persons.
     func form(_ tense: VerbTense, _ person: Person?) -> String? {
         guard person == .vos else { return nil }
         switch tense {

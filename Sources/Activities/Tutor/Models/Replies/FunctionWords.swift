@@ -1,6 +1,6 @@
 /// Frequent small words, by which a language is known without a dictionary.
 enum FunctionWords {
-    /// Those that English has too (`a`, `me`, `no`, `he`, `has`) prove nothing and are in neither list.
+    /// Words of Spanish alone; those that English has too (`a`, `me`, `no`, `he`, `has`) prove nothing: none is here.
     static let spanish: WordList = """
         el la los las un una unos unas lo de del al en con por para sin sobre hasta desde que qué y o pero porque si sí
         como cómo cuando cuándo donde dónde quién cuál cuánto cuánta cuántos es son está están soy eres somos estoy
@@ -11,7 +11,7 @@ enum FunctionWords {
         buenos buenas claro vale adiós favor
         """
 
-    /// Of English, French, Italian, Portuguese, German and Latvian; none of them is a Spanish word, but for
+    /// Words of English, French, Italian, Portuguese, German and Latvian; none of them is Spanish, but for
     /// `are`, which is about ploughing.
     static let foreign: WordList = """
         the and is are you i to of in that it for with this your my what how would like can do not be have we they

@@ -5,9 +5,9 @@ struct LemmatisedText: Hashable, Sendable {
     let isAnalysed: Bool
 
     struct Word: Hashable, Sendable {
-        /// In small letters, with its accents.
+        /// The word in small letters, with its accents.
         let text: String
-        /// As ``WordForm`` compares it.
+        /// The word as ``WordForm`` compares it.
         let form: String
         /// The base forms of its readings, as ``WordForm`` compares them; empty for a word that is not known.
         let lemmas: Set<String>

@@ -15,7 +15,7 @@ struct LoopFinder {
     private static let frequentPhrase = 5
     /// A sentence of so many words is not said twice.
     private static let longSentence = 4
-    /// In letters.
+    /// The longest word, in letters.
     private static let longestWord = 30
 
     var hasLoop: Bool {

@@ -4,7 +4,7 @@
 struct ReplyCheck: Hashable, Sendable {
     /// The reply without what can be trimmed; it is shown if there are no faults.
     let cleaned: String
-    /// In the order in which a retry would name them.
+    /// The reply's faults, in the order in which a retry would name them.
     let faults: [ReplyFault]
 
     /// - Parameters:
@@ -51,7 +51,7 @@ struct ReplyCheck: Hashable, Sendable {
         return TalkLine.words(of: last).count <= 2 && (sentences.dropLast().last?.contains("?") ?? false)
     }
 
-    /// At its end a talk needs no question.
+    /// Whether a text is a goodbye: at its end a talk needs no question.
     fileprivate static func saysGoodbye(_ text: String) -> Bool {
         let words = LemmatisedText(text).words
         return goodbyes.contains { $0.isFound(in: words) }
@@ -63,13 +63,13 @@ struct ReplyCheck: Hashable, Sendable {
     ]
 }
 
-/// In which talk a reply is said.
+/// The talk in which a reply is said.
 struct ReplyContext: Hashable, Sendable {
-    /// Nil for one that shows in the talk.
+    /// The level that a prompt asked for; nil for one that shows in the talk.
     var level: Level?
-    /// Whom the model plays, in Spanish; empty without a scene.
+    /// The role that the model plays, in Spanish; empty without a scene.
     var role = ""
-    /// Nil without a scene.
+    /// The scene's category; nil without a scene.
     var category: Scenario.Category?
     /// What the learner has said last.
     var heard = ""

@@ -1,6 +1,6 @@
 /// Trims what can be trimmed off a reply without changing what it says.
 struct ReplyCleaner {
-    /// Whom the model plays, in Spanish.
+    /// The role that the model plays, in Spanish.
     let role: String
     /// Whether the reply ended at the limit of its length, so that its last sentence may be cut.
     var isCut = false

@@ -6,11 +6,11 @@ enum ReplyFault: Hashable, Sendable {
     case otherScript
     case tooLong
     case noQuestion
-    /// It speaks as a program, not as the person of the scene.
+    /// The model speaks as a program, not as the person of the scene.
     case outOfRole
-    /// It says what it does, such as `(sonríe)`.
+    /// The model says what it does, such as `(sonríe)`.
     case stageDirection
-    /// It writes the learner's lines, too.
+    /// The model writes the learner's lines, too.
     case learnersLines
     /// Lists, headings, code, or signs that only a model knows.
     case markup

@@ -4,7 +4,7 @@
 struct SpanishCheck {
     let isForeign: Bool
 
-    /// From so many words on, half of them must be known to the analyser.
+    /// The number of words from which on half of them must be known to the analyser.
     private static let fewWords = 4
     /// Spanish of so many words has a small word among them, so that no analyser is needed to miss it.
     private static let manyWords = 10
@@ -29,7 +29,7 @@ struct SpanishCheck {
             foreign = read.words.count { FunctionWords.foreign.contains($0.text) }
         }
 
-        /// More small words of other languages than small words of Spanish.
+        /// Whether there are more small words of other languages than small words of Spanish, and at least two.
         var isMostlyForeign: Bool { foreign >= 2 && foreign > spanish }
 
         var isForeign: Bool {

@@ -1,6 +1,6 @@
 /// Finds many patterns at once: only those whose first word begins like a word of the text are compared.
 struct PatternIndex: Sendable {
-    /// By how they begin: the number of the list in which a pattern stands, and the pattern.
+    /// The patterns by how they begin, each with the number of the list in which it stands.
     private let patterns: [String: [(list: Int, pattern: WordPattern)]]
 
     init(_ lists: [[WordPattern]]) {
@@ -13,7 +13,7 @@ struct PatternIndex: Sendable {
         self.patterns = patterns
     }
 
-    /// Where patterns are found, by the number of their list.
+    /// The places where patterns are found, by the number of their list.
     func places(in words: [LemmatisedText.Word]) -> [Int: [Range<Int>]] {
         var found: [Int: [Range<Int>]] = [:]
         for (start, word) in words.enumerated() {

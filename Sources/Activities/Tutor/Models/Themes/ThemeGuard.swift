@@ -17,10 +17,10 @@ struct ThemeGuard {
         }?.0.theme
     }
 
-    /// This many single letters in a row are a spelled-out word: no sentence has as many.
+    /// The fewest single letters in a row that are a spelled-out word: no sentence has as many.
     private static let fewestSpelled = 4
 
-    /// With one word in place of `p i s t o l a` or `p.i.s.t.o.l.a`.
+    /// The words with one word in place of `p i s t o l a` or `p.i.s.t.o.l.a`.
     private static func withoutSpelling(_ words: [LemmatisedText.Word]) -> [LemmatisedText.Word] {
         var joined: [LemmatisedText.Word] = [], rest = words[...]
         while let word = rest.first {
@@ -36,7 +36,7 @@ struct ThemeGuard {
 /// Words of a theme, and where they are harmless.
 struct ThemeRule: Sendable {
     let theme: Theme
-    /// In Spanish, English and Latvian; those that call for help also in Russian.
+    /// The theme's words in Spanish, English and Latvian; those that call for help also in Russian.
     let patterns: [WordPattern]
     /// Sayings in which such words mean something else.
     var harmless: [WordPattern] = []

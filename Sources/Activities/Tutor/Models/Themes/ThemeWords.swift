@@ -104,7 +104,7 @@ extension ThemeRule {
         ],
         harmless: ["no decir/dar tu/su", "nunca tu/su", "no digas/digáis/des/dé/diga tu/su"], speakers: [.tutor])
 
-    /// Asked in many a scene, where the answer is made up.
+    /// Requests for addresses, asked in many a scene, where the answer is made up.
     private static let addresses = ThemeRule(
         theme: .privateData,
         patterns: [

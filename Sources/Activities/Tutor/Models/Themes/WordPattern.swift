@@ -21,12 +21,12 @@ struct WordPattern: Hashable, Sendable, ExpressibleByStringLiteral {
 
     func isFound(in words: [LemmatisedText.Word]) -> Bool { !places(in: words).isEmpty }
 
-    /// Where it is found: places of words.
+    /// The places of the words at which it is found.
     func places(in words: [LemmatisedText.Word]) -> [Range<Int>] {
         words.indices.compactMap { place(in: words, from: $0) }
     }
 
-    /// Where it stands if it begins at a word; nil if it does not.
+    /// The place of the words if it begins at the given one; nil if it does not.
     func place(in words: [LemmatisedText.Word], from start: Int) -> Range<Int>? {
         let place = start..<start + parts.count
         guard place.upperBound <= words.count else { return nil }

@@ -4,7 +4,7 @@ import Inference
 struct Exam: Hashable, Sendable {
     /// Cards of another version are worth nothing.
     let version: Int
-    /// In the order in which they are asked: talks, translations, corrections.
+    /// The questions in the order in which they are asked: talks, translations, corrections.
     let questions: [ExamQuestion]
 }
 
@@ -12,7 +12,7 @@ struct Exam: Hashable, Sendable {
 struct ExamQuestion: Hashable, Sendable {
     let id: String
     let level: Level
-    /// What it tries above all.
+    /// The skill that it tries above all.
     let skill: ExamSkill
     let task: Task
 

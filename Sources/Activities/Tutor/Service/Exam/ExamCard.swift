@@ -6,22 +6,22 @@ import Sentences
 struct ExamCard: Hashable, Codable, Sendable {
     /// The exam's.
     let version: Int
-    /// Such as 2026-11-24.
+    /// The day of the exam, such as 2026-11-24.
     let date: String
     let model: ExaminedModel
     /// Whether the analyser was there, without which some mistakes are not found.
     let isAnalysed: Bool
     let marks: [ExamMark]
-    /// On the machine on which the exam was.
+    /// The speed on the machine on which the exam was.
     let tokensASecond: Double
 
     // MARK: - What it takes
 
-    /// Of the talk's questions of a level, and of each level below.
+    /// The least percent of the talk's questions of a level, and of each below, that lets a model talk at it.
     static let leastInTalk = 80
-    /// Of the translations into each of the two languages.
+    /// The least percent of the translations into each of the two languages that lets a model translate.
     static let leastTranslated = 85
-    /// Of the mistakes; and no right sentence may be changed.
+    /// The least percent of the mistakes that lets a model correct; and no right sentence may be changed.
     static let leastCorrected = 90
     /// A smaller model is fluent enough to look right where it is wrong, whatever it gets right here.
     static let leastParameters = 1_500_000_000
@@ -72,7 +72,7 @@ struct ExamCard: Hashable, Codable, Sendable {
 
     var isSmall: Bool { (model.parameters ?? 0) < Self.leastParameters }
 
-    /// In the words of the terminal; empty if it may correct.
+    /// The reasons why it may not correct, in the words of the terminal; empty if it may.
     var whyNotCorrect: [Sentence] {
         var reasons: [Sentence] = []
         let (found, kept) = (share(of: .correcting), share(of: .keeping))
@@ -89,7 +89,7 @@ struct ExamCard: Hashable, Codable, Sendable {
         return reasons
     }
 
-    /// Such as `1.5 billion`.
+    /// A number of parameters in words, such as `1.5 billion`.
     static func size(_ parameters: Int) -> Sentence {
         let millions = (parameters + 500_000) / 1_000_000
         return millions < 1000 ? "\(millions) million" : "\(millions / 1000).\(millions % 1000 / 100) billion"

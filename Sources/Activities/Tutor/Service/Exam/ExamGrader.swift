@@ -1,6 +1,6 @@
 /// Judges the answer to a question of the exam, by rule.
 struct ExamGrader {
-    /// Nil without the analyser: then words that do not exist are not found, and base forms are not known.
+    /// The analyser's dictionary; nil without it: then words that do not exist are not found, and base forms not known.
     let lexicon: (any Lexicon)?
 
     /// - Parameter isCut: whether the answer ended at the limit of its length.
@@ -37,7 +37,7 @@ struct ExamGrader {
 
     /// What is wrong, and which skill it shows to be missing.
     private struct Finding {
-        /// Nil for each.
+        /// The skill that is missing; nil for each.
         let skill: ExamSkill?
         let reason: String
 

@@ -4,9 +4,9 @@ struct ExamMark: Hashable, Codable, Sendable {
     let level: Level
     /// What the answer was judged for.
     let judged: [ExamSkill]
-    /// Of those, what it lacks.
+    /// The skills of those asked that the answer lacks.
     let failed: [ExamSkill]
-    /// Why, in the words of the terminal.
+    /// The reasons for what failed, in the words of the terminal.
     let reasons: [String]
 
     var isPassed: Bool { failed.isEmpty }

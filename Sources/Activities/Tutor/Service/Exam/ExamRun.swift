@@ -6,7 +6,7 @@ import Inference
 /// thinks, so it is used on a service's own queue or in a command.
 struct ExamRun {
     let exam: Exam
-    /// Nil without the analyser.
+    /// The analyser's dictionary; nil without the analyser.
     let lexicon: (any Lexicon)?
 
     struct Progress: Hashable, Sendable {
@@ -46,18 +46,18 @@ struct ExamRun {
     private var isAnalysed: Bool { LemmatisedText("casa", lexicon).words.allSatisfy(\.isKnown) }
 }
 
-/// What a model has answered.
+/// A model's answer to a question.
 struct ExamReply: Hashable, Sendable {
     let text: String
-    /// That were made.
+    /// The number of tokens that were made.
     let tokens: Int
     let seconds: Double
 }
 
-/// Which model is examined.
+/// The model that is examined.
 struct ExaminedModel: Hashable, Codable, Sendable {
     let name: String
-    /// Nil if the file does not say.
+    /// The number of its parameters; nil if the file does not say.
     let parameters: Int?
 }
 

@@ -18,7 +18,7 @@ enum ExamSkill: String, Codable, CaseIterable, Sendable {
 
     var isOfTalk: Bool { self < .toEnglish }
 
-    /// In the words of the terminal.
+    /// The skill in the words of the terminal.
     var label: Sentence {
         switch self {
         case .spanish: "answers in Spanish"
@@ -37,14 +37,14 @@ enum ExamSkill: String, Codable, CaseIterable, Sendable {
 }
 
 extension ExamSkill: Comparable {
-    /// In the order of the card.
+    /// Whether one skill comes before another on the card.
     static func < (one: ExamSkill, other: ExamSkill) -> Bool { one.place < other.place }
 
     private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension ReplyFault {
-    /// Which skill it shows to be missing; nil for a fault that makes a reply worthless in each way.
+    /// The skill that it shows to be missing; nil for a fault that makes a reply worthless in each way.
     var skill: ExamSkill? {
         switch self {
         case .empty: nil
@@ -56,7 +56,7 @@ extension ReplyFault {
         }
     }
 
-    /// In English, as it is kept; the card for the terminal translates it.
+    /// The fault in English, as it is kept; the card for the terminal translates it.
     var label: String {
         switch self {
         case .empty: "nothing said"

@@ -14,7 +14,7 @@ final class ModelExam: Sendable {
     private let process: ModelProcess
     private let isStopped = Mutex(false)
 
-    /// How far an exam is.
+    /// The place that an exam has reached.
     struct Progress: Hashable, Codable, Sendable {
         /// Questions that are answered.
         let done: Int
@@ -70,7 +70,7 @@ final class ModelExam: Sendable {
         }
     }
 
-    /// For one question, with the loading of the model: a helper that dawdles must not keep the exam for days.
+    /// The time for one question, with the loading of the model: a helper that dawdles must not keep the exam for days.
     private static let patience = Duration.seconds(1200)
 
     private func ask(

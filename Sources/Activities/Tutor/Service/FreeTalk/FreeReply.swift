@@ -14,9 +14,9 @@ struct FreeReply {
     }
 
     let model: any Model
-    /// Nil without the analyser.
+    /// The analyser's dictionary; nil without the analyser.
     let lexicon: (any Lexicon)?
-    /// Nil without the tools of the rules.
+    /// The rules' grammar; nil without their tools.
     var grammar: ReplyGrammar?
     let scenario: Scenario?
     let level: Level?
@@ -52,7 +52,7 @@ struct FreeReply {
 
     private enum Outcome {
         case said(String)
-        /// It was begun to be spoken, and the question at its end is missing.
+        /// The reply was begun to be spoken, and the question at its end is missing.
         case unfinished(String)
         case stopped(String)
         case faulty(ReplyFault, String)

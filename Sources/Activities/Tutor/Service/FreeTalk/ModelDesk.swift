@@ -172,7 +172,7 @@ final class ModelDesk: Sendable {
 
     private func cancel() { if !isExamining { process.cancel() } }
 
-    /// For F1.
+    /// The model's line on F1.
     var status: String { "soltura   model \(process.loaded ?? "none") loaded" }
 }
 

@@ -10,7 +10,7 @@ import System
 ///
 /// ``reply(_:of:progress:piece:)`` blocks, on one queue; the rest waits for nobody and may be called from any thread.
 final class ModelProcess: Sendable {
-    /// Without a reply for so long, the model is unloaded.
+    /// The time without a reply after which the model is unloaded.
     static let rest = Duration.seconds(300)
     /// Memory that is left to others, in bytes, when a model is loaded.
     private static let spareMemory = 100 << 20
@@ -26,7 +26,7 @@ final class ModelProcess: Sendable {
         var isAsked = false
         /// Whether what is asked is to end, and whether the model is to go with it.
         var isCancelled = false, isClosed = false
-        /// By the agenda.
+        /// The time of the last reply, by the agenda.
         var lastUse = Duration.zero
         var isWatched = false
         /// Whether a process that is lost between two replies may be replaced.

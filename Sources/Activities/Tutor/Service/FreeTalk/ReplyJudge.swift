@@ -1,9 +1,9 @@
 /// Judges what a model says in a talk, with what is known of Spanish.
 struct ReplyJudge {
     let context: ReplyContext
-    /// Nil without the analyser.
+    /// The analyser's dictionary; nil without the analyser.
     let lexicon: (any Lexicon)?
-    /// Nil without the tools of the rules.
+    /// The rules' grammar; nil without their tools.
     let grammar: ReplyGrammar?
 
     /// - Parameters:

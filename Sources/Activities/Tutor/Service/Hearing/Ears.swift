@@ -5,14 +5,14 @@ import Sentences
 
 /// A running recogniser; its calls block, one after another.
 struct Ears: Sendable {
-    /// Of its file.
+    /// The path of the recogniser's file.
     let path: String
     private let process: any HelperProcess
     private let session: HearingSession
 
-    /// What was said.
+    /// The words that were heard.
     struct Heard: Hashable, Sendable {
-        /// Empty if nobody spoke after all.
+        /// The words heard; empty if nobody spoke after all.
         let text: String
         /// The recogniser's figure for nobody's speech, 0…1.
         let noSpeech: Double

@@ -206,7 +206,7 @@ final class HearingDesk: Sendable {
         }
     }
 
-    /// On the queue: its socket must not be closed while it is read.
+    /// Ends the recogniser on the queue: its socket must not be closed while it is read.
     private func end() {
         let ears = state.withLock { state in
             defer { state.ears = nil }
@@ -231,6 +231,6 @@ final class HearingDesk: Sendable {
         _ = done.wait(timeout: .now() + .seconds(1))
     }
 
-    /// For F1.
+    /// The recogniser's line on F1.
     var status: String { "soltura   recogniser \(state.withLock { $0.ears == nil } ? "not loaded" : "ready")" }
 }

@@ -1,10 +1,10 @@
 import Engine
 
-/// How listening goes.
+/// The progress of listening.
 struct HearingNews: Answer {
     static let name = "soltura-hearing"
 
-    /// Of the ``ListeningWish/start(id:language:)``.
+    /// The id of the ``ListeningWish/start(id:language:)``.
     let id: Int
     let stage: Stage
 
@@ -13,7 +13,7 @@ struct HearingNews: Answer {
         case listening(level: Double, seconds: Double)
         /// The recogniser works.
         case working
-        /// To be read and mended before it is sent.
+        /// The text heard, to be read and mended before it is sent.
         case heard(String)
         case failed(HearingProblem)
     }

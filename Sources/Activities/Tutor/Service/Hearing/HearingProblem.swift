@@ -4,7 +4,7 @@ import Storage
 
 /// Why nothing was heard, as far as a screen can say what to do.
 enum HearingProblem: Hashable, Codable, Sendable {
-    /// None is installed.
+    /// No recogniser is installed.
     case noRecogniser
     /// `pasaka-ears` is missing.
     case noProgram
@@ -16,7 +16,7 @@ enum HearingProblem: Hashable, Codable, Sendable {
     case busyMicrophone
     /// Nothing was said, or too softly.
     case silence
-    /// There was noise, but no speech.
+    /// The recording holds noise, but no speech.
     case noise
     /// The recogniser has failed; the next try starts it again.
     case failed
@@ -25,7 +25,7 @@ enum HearingProblem: Hashable, Codable, Sendable {
 /// Why a recogniser does not hear, or is not added or removed.
 struct RecogniserRefusal: Explained, Hashable {
     let problem: HearingProblem
-    /// For the log and the terminal.
+    /// The reason in the words of the log and the terminal.
     let sentence: Sentence
 
     init(_ problem: HearingProblem, _ sentence: Sentence) { (self.problem, self.sentence) = (problem, sentence) }

@@ -22,7 +22,7 @@ struct InstalledRecogniser: Hashable, Sendable {
         case damaged(RecogniserRefusal)
     }
 
-    /// Nil for one that cannot be used.
+    /// The header of its file; nil for one that cannot be used.
     var header: RecogniserHeader? { if case .whole(let header) = state { header } else { nil } }
 }
 

@@ -3,11 +3,11 @@ import Inference
 
 /// Gathers what the microphone hears: both ends of a socket, of which it gets one.
 final class VoiceSocket: Sendable {
-    /// For the microphone, which duplicates it.
+    /// The end for the microphone, which duplicates it.
     private let input: Int32
     private let output: Int32
 
-    /// Nil if there are no descriptors left.
+    /// Opens the socket; nil if there are no descriptors left.
     init?() {
         var ends: [Int32] = [-1, -1]
         let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)

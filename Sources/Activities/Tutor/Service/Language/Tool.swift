@@ -2,11 +2,11 @@ import Glibc
 
 /// A tool of Debian's that reads text and answers, again and again.
 struct Tool: Hashable, Sendable {
-    /// How an answer ends.
+    /// The end of an answer.
     enum Answer: Hashable, Sendable {
-        /// With a NUL, for a question that ends with one.
+        /// A NUL ends it, for a question that ends with one.
         case null
-        /// With an empty line for each line of the question, after a greeting at the start.
+        /// An empty line for each line of the question ends it, after a greeting at the start.
         case lines
     }
 

@@ -6,7 +6,7 @@ struct ToolAnswer {
     private let expected: Int
     private var ends = 0
 
-    /// In bytes.
+    /// The longest answer, in bytes.
     private static let longest = 4 << 20
 
     init(of tool: Tool, to question: String) {

@@ -5,23 +5,23 @@ import Synchronization
 ///
 /// Blocks; any thread may ask, one after another.
 final class ToolProcesses: Sendable {
-    /// Without a question for so long, the tools end.
+    /// The time without a question after which the tools end.
     static let rest = Duration.seconds(300)
 
     private let host: ActivityHost
     /// Wall-clock time for an answer, with the tool's start.
     private let patience: Duration
     private let state = Mutex(State())
-    /// Held while a question is asked, so that there is only one.
+    /// The right to ask, held while a question is asked, so that there is only one.
     private let turn = Mutex(())
 
     private struct State {
         var running: [Tool: any HelperProcess] = [:]
         /// The tool that is being asked.
         var asked: Tool?
-        /// How often all were ended.
+        /// The number of times that all were ended.
         var closings = 0
-        /// When the last question was asked, by the agenda.
+        /// The time of the last question, by the agenda.
         var lastUse = Duration.zero
         var isWatched = false
     }

@@ -4,11 +4,11 @@ import Glibc
 struct ToolSocket {
     let descriptor: Int32
 
-    /// Why an answer is missing.
+    /// A reason why an answer is missing.
     enum Failure: Error {
         /// The tool is gone.
         case ended
-        /// It took too long, or says more than an answer.
+        /// The answer took too long, or says more than an answer.
         case hung
     }
 

@@ -4,7 +4,7 @@ import Conversion
 struct InstalledModel: Hashable, Sendable {
     /// Lower-case letters, digits and hyphens.
     let name: String
-    /// Of its file.
+    /// The size of its file, in bytes.
     let bytes: Int
     let state: State
 
@@ -14,7 +14,7 @@ struct InstalledModel: Hashable, Sendable {
         case damaged(ModelRefusal)
     }
 
-    /// Nil for one that cannot be used.
+    /// What is noted beside its file; nil for one that cannot be used.
     var record: ModelRecord? { if case .whole(let record) = state { record } else { nil } }
 }
 

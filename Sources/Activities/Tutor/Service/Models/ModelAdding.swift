@@ -15,7 +15,7 @@ struct ModelAdding {
     /// Called with the bytes that are on the disk; false cancels.
     var goesOn: (_ bytes: Int, _ all: Int) -> Bool = { _, _ in true }
 
-    /// So many bytes are synced at a time, so that those that are reported are on the disk.
+    /// The bytes that are synced at a time, so that those that are reported are on the disk.
     private static let step = 32 << 20
 
     func add(_ path: String) throws(ModelRefusal) -> AddedModel {

@@ -7,10 +7,10 @@ import Storage
 struct ModelFiles {
     let media: [Medium]
 
-    /// More than anybody carries, and more than any folder that was filled by hand.
+    /// The most models listed, and entries looked at: more than anybody carries or fills a folder with by hand.
     private static let (most, mostEntries) = (12, 1000)
 
-    /// Those at the top of each medium, by name; a link is none.
+    /// The models at the top of each medium, by name; a link is none.
     var list: [ModelOnMedium] {
         let files = media.flatMap(files)
         return Array(files.sorted { ($0.name, $0.path) < ($1.name, $1.path) }.prefix(Self.most))

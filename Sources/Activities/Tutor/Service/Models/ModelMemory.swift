@@ -12,7 +12,7 @@ struct ModelMemory: Hashable, Sendable {
 
     /// The tokens of a talk that are kept.
     static let contextLength = 2048
-    /// Of a key's or value's number: a 16-bit float.
+    /// The bytes of a key's or value's number: a 16-bit float.
     private static let numberBytes = 2
 
     init(_ header: ModelHeader, fileBytes: Int) {
@@ -27,7 +27,7 @@ struct ModelMemory: Hashable, Sendable {
     func fits(in available: Int) -> Bool { total <= available }
 }
 
-/// Of figures that are not negative; more than can be counted is more than any machine has.
+/// Products of figures that are not negative; more than can be counted is more than any machine has.
 extension Int {
     fileprivate func times(_ other: Int) -> Int {
         let (product, isTooMuch) = multipliedReportingOverflow(by: other)

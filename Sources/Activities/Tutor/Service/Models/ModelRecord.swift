@@ -7,14 +7,14 @@ struct ModelRecord: Codable, Hashable, Sendable {
     /// The name of the file that was added.
     var file: String
     var bytes: Int
-    /// When it was added, such as 2026-11-24.
+    /// The day on which it was added, such as 2026-11-24.
     var added: String
-    /// Without the chat template, which may be longer than all this.
+    /// The file's header without the chat template, which may be longer than all this.
     var header: ModelHeader
     /// The card of its exam; nil before.
     var exam: ExamCard?
 
-    /// Enough for the reasons of each question of an exam.
+    /// The largest record, in bytes: enough for the reasons of each question of an exam.
     static let mostBytes = 256 << 10
 
     init(file: String, bytes: Int, added: String, header: ModelHeader) {

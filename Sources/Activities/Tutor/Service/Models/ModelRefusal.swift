@@ -5,17 +5,17 @@ import Storage
 /// Why a language model is not added, listed or removed.
 struct ModelRefusal: Explained, Hashable {
     let kind: Kind
-    /// For the log and the terminal.
+    /// The reason in the words of the log and the terminal.
     let sentence: Sentence
 
     /// What can be done about it.
     enum Kind: Hashable, Codable, Sendable {
         /// The file is gone, or is not an ordinary one.
         case notOpened
-        /// It is something else, damaged, or made for other machines.
+        /// The file is something else, damaged, or made for other machines.
         case notRead
         case truncated
-        /// It is one of several parts.
+        /// The file is one of several parts.
         case part
         case noChat
         case memory(needed: Int, available: Int)

@@ -39,7 +39,7 @@ final class ModelService: Service {
         tell = { host.tellByNextFrame(.learned(AnyDocument($0))) }
     }
 
-    /// For a photograph, everything is known at once.
+    /// All models and sticks, which a photograph needs at once.
     func documents(for world: World, _ extent: Extent) -> [AnyDocument] {
         guard case .everything = extent else { return [] }
         state.withLock { $0.media = ModelFiles.media(in: media) }

@@ -11,7 +11,7 @@ struct TutorPrompt: Hashable, Sendable {
     enum Task: Hashable, Sendable {
         case toEnglish
         case toSpanish
-        /// Only the corrected sentence; a rule finds what is different.
+        /// The corrected sentence only; a rule finds what is different.
         case correct
         case preset(TutorPreset, ModelLanguage, instruction: String)
         /// A question to the tutor.
@@ -64,7 +64,7 @@ struct TutorPrompt: Hashable, Sendable {
     }
 }
 
-/// In which language a model explains: small ones make too many mistakes in Latvian.
+/// The language in which a model explains: small ones make too many mistakes in Latvian.
 enum ModelLanguage: Hashable, Sendable {
     case english, spanish
 
@@ -72,7 +72,7 @@ enum ModelLanguage: Hashable, Sendable {
 }
 
 extension String {
-    /// Without line ends, and without the mark at its end.
+    /// The text without line ends, and without the mark at its end.
     fileprivate var oneLine: String {
         let line = split(whereSeparator: \.isNewline).joined(separator: " ").trimmed
         return line.hasSuffix(".") ? String(line.dropLast()) : line

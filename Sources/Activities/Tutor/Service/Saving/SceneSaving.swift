@@ -19,6 +19,6 @@ enum SceneSaving: Hashable, Codable, Sendable {
     case writing
     /// - Parameter files: their places on the stick, such as `Pasaka sarunas/2026-11-24 En la cafetería.txt`.
     case saved(files: [String], StickPulling)
-    /// There is nothing new on the stick.
+    /// The saving has failed: there is nothing new on the stick.
     case failed(StickFailure)
 }

@@ -9,13 +9,13 @@ import Voices
 /// Any thread may call it, and nothing waits; news comes on its own queue. A text is in no argument, file or log: it goes
 /// over the socket only. While nothing is spoken nothing is started.
 final class SpeechMaker: Sendable {
-    /// What becomes of a text.
+    /// The news of a text that is made to speak.
     enum News: Hashable, Sendable {
         /// The next words, in their order; those before stay as they are.
         case words([WordMark])
         /// All of it has been made, though not yet heard.
         case made(seconds: Double)
-        /// It ends early; the next text may be spoken again.
+        /// The sound ends early; the next text may be spoken again.
         case failed(Sentence)
     }
 
@@ -23,7 +23,7 @@ final class SpeechMaker: Sendable {
 
     private let host: ActivityHost
     private let queue = DispatchQueue(label: "pasaka.soltura.speech", qos: .userInitiated)
-    /// Used on the queue, and so never waited for.
+    /// The voices at work; used on the queue, and so never waited for.
     private let desk: Mutex<SpeechDesk>
     private let ready = Atomic<Int>(0)
     private let store: VoiceStore
@@ -64,7 +64,7 @@ final class SpeechMaker: Sendable {
         _ = done.wait(timeout: .now() + .seconds(1))
     }
 
-    /// For F1.
+    /// The voices' line on F1.
     var status: String { "soltura   \(ready.load(ordering: .relaxed)) voices ready" }
 
     /// Works on the queue, and ends the processes when it has long been the last work.

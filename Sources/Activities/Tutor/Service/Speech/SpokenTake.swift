@@ -6,7 +6,7 @@ struct SpokenTake {
     var samples = 0
     /// The first character at or after each Unicode scalar of the text.
     private let characters: [Int]
-    /// Where the last mark ends.
+    /// The end of the last mark.
     private var end = 0
     /// Samples a second.
     private let rate: Int

@@ -10,7 +10,7 @@ final class TalkVoice: Sendable {
     private let host: ActivityHost
     private let speech: SpeechMaker
     private let queue = DispatchQueue(label: "pasaka.soltura.voice", qos: .userInitiated)
-    /// Used on the queue.
+    /// The last sounds; used on the queue.
     private let sounds = Mutex<[Sound]>([])
 
     /// One that still fades out is not taken away.
@@ -61,7 +61,7 @@ final class TalkVoice: Sendable {
     /// Ends its processes, which start again when needed; waits at most a second.
     func close() { speech.close() }
 
-    /// For F1.
+    /// The voices' line on F1.
     var status: String { speech.status }
 
     private func keep(_ sound: Sound?) {

@@ -74,7 +74,7 @@ struct DeterminerRule: GrammarRule {
             sentence.words[(melted == nil ? place : place - 1)...place], to: right, .article, reason)
     }
 
-    /// Those that are no form of a verb.
+    /// Nouns of these that are no form of a verb.
     private static let plainNouns: WordList = "agua águila aula alma área hacha ala ancla arpa ave alga asma hambre"
 
     /// `lo problema`.

@@ -29,7 +29,7 @@ struct Pleasing {
     private static let verbs: WordList = """
         gustar encantar doler interesar molestar faltar quedar apetecer importar fascinar sobrar preocupar aburrir
         """
-    /// Those that need a person who feels it.
+    /// Verbs that need a person who feels it.
     private static let feelings: WordList = "gustar encantar doler apetecer interesar molestar fascinar"
     private static let adverbs: WordList = """
         mucho muchísimo nada bastante más también tampoco un_poco un_montón poco demasiado especialmente sobre_todo tanto
@@ -49,14 +49,14 @@ struct Pleasing {
     private var isPlural: Bool { reading.has("pl") }
     private var before: String { sentence.text(verb - 1) }
     private var hasPronoun: Bool { ["me", "te", "le", "nos", "os", "les"].contains(before) }
-    /// Where `no` and the pronoun begin.
+    /// The place at which `no` and the pronoun begin.
     private var start: Int { sentence.skippingBack("no me te le les nos os también tampoco siempre ya", before: verb) }
 
     // MARK: - What pleases
 
     private enum Thing { case one, several, action }
 
-    /// What stands after the verb.
+    /// The thing that stands after the verb.
     private var thing: Thing? {
         let place = sentence.skipping(Self.adverbs, from: verb + 1)
         guard let first = sentence[place], first.mark == nil else { return nil }

@@ -115,7 +115,7 @@ private struct Ser {
             || Vocabulary.places.contains(head) && !Self.asked.contains(head)
     }
 
-    /// Of which natives may ask where they are with `ser`.
+    /// Things of which natives may ask where they are with `ser`.
     private static let asked: WordList = "casa parada"
 
     private func isState(_ place: Int) -> Bool {

@@ -147,7 +147,7 @@ enum QuestionAccent {
 
     // MARK: - Indirect
 
-    /// After `no sé`, `dime` and the like.
+    /// Whether the question follows `no sé`, `dime` and the like.
     private static func isIndirect(_ place: Int, _ sentence: AnalysedSentence) -> Bool {
         var first = place
         while ["a", "de", "con", "en", "por", "para"].contains(sentence.text(first - 1)), !sentence.isBreak(first) {

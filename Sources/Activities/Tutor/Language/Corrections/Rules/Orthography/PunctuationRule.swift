@@ -60,7 +60,7 @@ struct PunctuationRule: GrammarRule {
         sentence.text(part.lowerBound) != "que" || part.lowerBound == 0
     }
 
-    /// Between commas, colons and the like.
+    /// The parts of a sentence between commas, colons and the like.
     private static func parts(of sentence: AnalysedSentence, _ end: Int) -> [Range<Int>] {
         var parts: [Range<Int>] = [], start = 0
         for place in 0...end where place == end || sentence.isMark(place) || sentence[place]?.gap.contains("…") ?? false
@@ -92,7 +92,7 @@ struct PunctuationRule: GrammarRule {
         }
     }
 
-    /// Such as `perdone` or `mira`.
+    /// Whether a part is an interjection, such as `perdone` or `mira`.
     private static func isInterjection(_ part: Range<Int>, _ sentence: AnalysedSentence) -> Bool {
         part.count < 3
             && part.contains { place in
@@ -125,7 +125,7 @@ enum QuestionWords {
     ]
     static let all = Set(accents.keys)
 
-    /// With its accent; nil for another word.
+    /// The word with its accent; nil for another word.
     static func accented(_ word: String, before next: String = "") -> String? {
         if word == "que", ["no", "si", "ya"].contains(next) { return nil }
         return accents[word]

@@ -28,7 +28,7 @@ enum ShortWordAccent {
 
     // MARK: - With an accent
 
-    /// Before a verb that fits, maybe with `no` or a pronoun between.
+    /// Whether it stands before a verb that fits, maybe with `no` or a pronoun between.
     private static func isSubject(_ place: Int, _ sentence: AnalysedSentence, _ person: [String]) -> Bool {
         var next = place + 1
         while sentence.text(next) == "no" || AnalysedSentence.sureClitics.contains(sentence.text(next))

@@ -89,7 +89,7 @@ struct SpellingFinder {
         return pairs.count == 1 && pairs.allSatisfy { "aeiou".contains($0) && "aeiou".contains($1) }
     }
 
-    /// With `ñ` for each `n`, which the speller seldom thinks of.
+    /// The word with `ñ` for each `n`, which the speller seldom thinks of.
     private static func withTilde(_ word: String) -> [String] {
         let letters = Array(word)
         return letters.indices.filter { letters[$0] == "n" }.map { place in
@@ -99,7 +99,7 @@ struct SpellingFinder {
         }
     }
 
-    /// With a silent `h` before it.
+    /// The word with a silent `h` before it.
     private static func silent(_ word: String) -> [String] {
         "aeiouáéíóú".contains(word.first ?? " ") ? ["h" + word] : []
     }
@@ -141,7 +141,7 @@ struct SpellingFinder {
 }
 
 extension String {
-    /// With other letters at its start, if it begins with those.
+    /// The word with other letters at its start, if it begins with those.
     fileprivate func replacingPrefix(_ old: String, _ new: String) -> String {
         hasPrefix(old) ? new + dropFirst(old.count) : self
     }

@@ -42,7 +42,7 @@ struct LearnerForm: Hashable {
 
     private typealias End = (text: String, verb: String, tense: VerbTense, tags: [String])
 
-    /// Those of all regular verbs.
+    /// The endings of all regular verbs.
     private static let endings: [End] = {
         var all: [End] = []
         let tenses: [VerbTense] = [
@@ -87,7 +87,7 @@ struct LearnerForm: Hashable {
         return all
     }
 
-    /// With the last vowels of a stem changed, if they are those.
+    /// The stem with its last vowels changed, if they are those.
     private static func replacingLastVowels(_ stem: String, _ old: String, _ new: String) -> String? {
         let letters = Array(stem)
         guard let last = letters.lastIndex(where: { "aeiouáéíóú".contains($0) }) else { return nil }

@@ -1,4 +1,4 @@
-/// After `haber` stands a participle that does not change, after `estar` and `seguir` a gerund: `he comer`, `estoy comer`.
+/// A wrong form after `haber`, which takes an unchanged participle, or `estar` or `seguir` (a gerund): `he comer`.
 struct ParticipleRule: GrammarRule {
     func corrections(in sentence: AnalysedSentence, _ grammar: Grammar) throws(LanguageProblem) -> [Correction] {
         let maker = VerbMaker(grammar: grammar)

@@ -84,7 +84,7 @@ struct SubjectVerbRule: GrammarRule {
         }
     }
 
-    /// Such as `a mis padres les gusta`: what pleases is the subject there.
+    /// Whether a dative stands before, such as `a mis padres les gusta`: what pleases is the subject there.
     private static func hasDative(before place: Int, _ sentence: AnalysedSentence) -> Bool {
         guard sentence.finite(place).contains(where: { pleasing.contains($0.lemma) }) else { return false }
         return AnalysedSentence.clitics.contains(sentence.text(place - 1))
@@ -149,7 +149,7 @@ struct SubjectVerbRule: GrammarRule {
 
     // MARK: - A verb before its subject
 
-    /// Such as `¿Dónde vive tus primos?`.
+    /// The verb before its subject, as in `¿Dónde vive tus primos?`.
     private static func verb(before subject: Subject, _ sentence: AnalysedSentence) -> Int? {
         let verb = subject.words.lowerBound - 1
         guard verb >= 0, !sentence.text(verb).contains(" "), !sentence.isBreak(subject.words.lowerBound),

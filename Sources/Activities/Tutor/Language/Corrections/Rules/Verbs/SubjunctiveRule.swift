@@ -25,7 +25,7 @@ struct SubjunctiveRule: GrammarRule {
 
     private struct Opener {
         let words: String
-        /// Who wishes: the same person would take an infinitive.
+        /// The person who wishes: the same person would take an infinitive.
         var person: [String] = []
         var isPast = false
         /// `espero que vendrás` is heard too.

@@ -88,7 +88,7 @@ struct TenseRule: GrammarRule {
                 && !(before?.readings.contains { ["det", "pr", "num", "adj", "predet"].contains(where: $0.has) } ?? true)
     }
 
-    /// From mark or conjunction to the next; a comma after the time at the start does not part them.
+    /// The clause of a time, from mark or conjunction to the next; a comma after the time at the start does not end it.
     private static func clause(of time: TimeWords, _ sentence: AnalysedSentence) -> Range<Int> {
         var start = time.words.lowerBound
         while start > 0, !sentence.isBreak(start - 1), !sentence.isBreak(start), !sentence.isJoint(start - 1) {

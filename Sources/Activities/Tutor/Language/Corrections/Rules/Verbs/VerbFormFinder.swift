@@ -49,7 +49,7 @@ struct VerbFormFinder {
         return kind == "vbmod" && form.infinitive != "poder" ? "vblex" : kind
     }
 
-    /// After an article only what ends like a preterite is meant as a verb, as in `el ponió`.
+    /// Whether it may be a noun: after an article only what ends like a preterite is a verb, as in `el ponió`.
     private func isConfusedWithNoun(_ form: LearnerForm, _ word: UnknownWord) -> Bool {
         if form.tense == .participle { return false }
         return !["ió", "ieron", "yó", "é", "ía", "ían"].contains { word.text.hasSuffix($0) }

@@ -1,6 +1,6 @@
 /// `muy` and `mucho` mixed up: `muy mucho`, `mucho bien`.
 struct MuchRule: GrammarRule {
-    /// With these `mucho` is right.
+    /// Comparatives, with which `mucho` is right.
     private static let comparatives: WordList = """
         mejor mejores peor peores mayor mayores menor menores más menos antes después
         """

@@ -10,7 +10,7 @@ struct TimeWords {
     /// Whether it is a year, with which stories are told in the present.
     var isYear = false
 
-    /// Those in a sentence that say when the clause's action is, not of which time a thing is (`el pan de ayer`).
+    /// The times in a sentence that say when the clause's action is, not of which time a thing is (`el pan de ayer`).
     static func all(in sentence: AnalysedSentence) -> [TimeWords] {
         var found: [TimeWords] = [], place = 0
         while place < sentence.indices.upperBound {
@@ -82,7 +82,7 @@ struct TimeWords {
         return text == "mañana" || text == "pasado mañana" || text.hasPrefix("mañana por ") ? .future : nil
     }
 
-    /// Such as `la semana que viene`, which the analyser takes for one word.
+    /// A phrase such as `la semana que viene`, which the analyser takes for one word.
     private static func phraseAsOneWord(_ text: String, _ place: Int) -> (Range<Int>, When)? {
         let words = text.split(separator: " ").map(String.init)
         guard words.count > 2, ["el", "la", "los", "las"].contains(words[0]), words.contains(where: isTime) else {
@@ -92,7 +92,7 @@ struct TimeWords {
         return words.contains(where: isPast) ? (place..<place + 1, .past) : nil
     }
 
-    /// Such as `el lunes pasado`, `el próximo verano`, `la semana que viene`.
+    /// A phrase such as `el lunes pasado`, `el próximo verano`, `la semana que viene`.
     private static func phrase(at place: Int, _ sentence: AnalysedSentence) -> (Range<Int>, When)? {
         guard ["el", "la", "los", "las", "este", "esta"].contains(sentence.text(place)) else { return nil }
         let (first, second, third) = (sentence.text(place + 1), sentence.text(place + 2), sentence.text(place + 3))

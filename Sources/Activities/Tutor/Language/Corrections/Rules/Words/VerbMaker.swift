@@ -2,7 +2,7 @@
 struct VerbMaker {
     let grammar: Grammar
 
-    /// Nil if there is none.
+    /// The form of a verb; nil if there is none.
     func form(_ verb: Reading, _ tense: VerbTense, _ person: [String]) throws(LanguageProblem) -> String? {
         try form(verb, [tense.tag] + person)
     }
@@ -35,7 +35,7 @@ struct VerbMaker {
 }
 
 extension Person {
-    /// From the analyser's symbols.
+    /// Reads the person from the analyser's symbols.
     init?(tags: [String]) {
         guard let person = Person.allCases.first(where: { $0 != .vos && $0.tags == tags }) else { return nil }
         self = person
