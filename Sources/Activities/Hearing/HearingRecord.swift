@@ -7,14 +7,14 @@ import Glibc
 public struct HearingRecord: Document {
     public static let name = "hearing"
 
-    /// For each output, the level at the ear in dB(A) of a sound that is said to have 0 dB.
+    /// The output's level at the ear in dB(A) for a sound that is said to have 0 dB, by output.
     public private(set) var references: [String: Double] = [:]
     /// The last days with sound, at most ``mostDays``: after a clock that ran wrong for a while, the right ones are still
     /// there.
     private(set) var days: [Day] = []
 
     struct Day: Hashable, Codable, Sendable {
-        /// From 1 January 1970.
+        /// The days since 1 January 1970.
         let number: Int
         /// 1 is all that seven days allow.
         var dose: Double
@@ -35,7 +35,7 @@ public struct HearingRecord: Document {
     static let (allowedLevel, allowedSeconds) = (75.0, 40 * 3600.0)
     /// Decibels that halve the time.
     static let exchange = 3.0
-    /// Where a broken measurement ends.
+    /// The largest dose, and level in dB(A), that is believed: beyond it a measurement is broken.
     private static let (mostDose, mostLevel) = (1000.0, 130.0)
 
     public init() {}

@@ -24,10 +24,10 @@ public enum Fact: Hashable, Sendable {
     case silence(Subject)
 }
 
-/// Where the state folder is.
+/// The place of the state folder.
 public enum StatePlace: Hashable, Sendable {
     case disk
-    /// This folder is in memory: state is lost at power-off.
+    /// A folder in memory: state is lost at power-off.
     case memory(String)
     /// `/etc/fstab` mounts something at this path above the folder, and it is not mounted.
     case besideMissing(String)
@@ -59,7 +59,7 @@ public struct PictureFacts: Hashable, Sendable {
 public struct SoundFacts: Hashable, Sendable {
     /// SDL's name of the audio driver; nil if no device could be opened.
     public var driver: String?
-    /// Why not.
+    /// The reason why no device could be opened; empty if one was.
     public var failure: String
     /// Whether the chirp was loaded and started.
     public var hasBegun: Bool

@@ -7,7 +7,7 @@ public struct RefusedHelpers: Document {
 
     /// A refused call and how often it has been made.
     public struct Entry: Codable, Hashable, Sendable {
-        /// Which call of which program.
+        /// The call and the program whose call it was.
         public let reason: Sentence
         public var count: Int
     }

@@ -5,7 +5,7 @@ import Sentences
 public struct SelfTest: Document {
     public static let name = "selftest"
 
-    /// In the order of ``Subject``'s cases.
+    /// The lights in the order of ``Subject``'s cases.
     public private(set) var lights: [Light]
 
     public init(_ lights: [Light] = []) {
@@ -38,7 +38,7 @@ public enum Signal: String, Codable, Hashable, Sendable, CaseIterable, Comparabl
     private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// What is checked.
+/// The subject of a light: one thing that is checked.
 ///
 /// The first seven are the symbols on the page; the others are shown as text, and under their ``symbol``.
 public enum Subject: String, Codable, Hashable, Sendable, CaseIterable, Comparable {

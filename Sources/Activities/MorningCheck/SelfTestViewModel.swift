@@ -28,7 +28,7 @@ struct SelfTestViewModel: Screen {
     private var end: Int?
     var now = 0
 
-    /// In the room, behind the page of this machine.
+    /// The check's route in the room, behind the page of this machine.
     static let inRoom: Route = "grownups/room/machine/selftest"
 
     init(isInRoom: Bool = false) { self.isInRoom = isInRoom }
