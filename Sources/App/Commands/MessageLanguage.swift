@@ -25,7 +25,7 @@ enum MessageLanguage: String {
         "\(assets)/interface/messages-\(language.rawValue).json"
     }
 
-    /// Of a file of sentences.
+    /// The largest file of sentences, in bytes.
     private static let mostBytes = 4 << 20
 
     /// Starts translating all output; if the file is missing, it stays as in the source.

@@ -156,7 +156,7 @@ struct PlayCommand: MainActorCommand {
         }
     }
 
-    /// With one tale named on the command line, its first slide; in a kiosk the morning check; otherwise home.
+    /// The route of the first screen: one named tale's first slide; in a kiosk the morning check; otherwise home.
     @MainActor private func firstRoute(_ world: World) -> Route {
         if let open { return Route(open) }
         let stories = world[Shelf.self]?.stories ?? []

@@ -32,7 +32,7 @@ struct SubcommandRun {
         return lines.isEmpty ? "" : said("What activities do:") + "\n" + lines.joined(separator: "\n")
     }
 
-    /// With this machine's folders.
+    /// A run with this machine's folders.
     static func ofThisMachine(_ activities: [Activity]) -> SubcommandRun {
         let store = DocumentStore(folder: Places.state), memory = MemoryFiles(), helpers = Helpers()
         return SubcommandRun(activities: activities) {

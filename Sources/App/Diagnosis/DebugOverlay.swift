@@ -73,7 +73,7 @@ struct DebugOverlay {
             + (facts.problems.count > 7 ? ["! … and \(facts.problems.count - 7) more: pasaka check"] : [])
     }
 
-    /// To below the first input; a line's first spaces are not drawn.
+    /// The indent to below the first input; a line's first spaces are not drawn.
     private var indent: String { String(repeating: "\u{a0}", count: 10) }
 
     private func times(_ numbers: [Double]) -> String {

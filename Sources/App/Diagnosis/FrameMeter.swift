@@ -4,13 +4,13 @@ import Engine
 ///
 /// Recording at every turn of the loop has constant cost; queries may be expensive.
 struct FrameMeter {
-    /// From waking up to presenting, and the part spent on rules.
+    /// The times from waking up to presenting, and the part spent on rules.
     private var frameTimes = LastValues(most: 240), updateTimes = LastValues(most: 240)
     /// The CPU time of that: less, if others have the CPU or the display is waited for.
     private var frameWork = LastValues(most: 240)
     /// The number of painted pictures.
     private(set) var painted = 0
-    /// From waking up to going to sleep, and the delay of late wake-ups.
+    /// The longest turns, from waking up to going to sleep, and the longest delays of wake-ups.
     private(set) var turns = Peak(), delays = Peak()
     private var wakeUpTimes = Frequency()
 

@@ -45,7 +45,7 @@ struct Health: Codable, Hashable {
     /// The decoder process.
     struct Decoder: Codable, Hashable {
         var process: ProcessFacts
-        /// How often it was restarted.
+        /// The number of times that it was restarted.
         var restarts: Int
     }
 

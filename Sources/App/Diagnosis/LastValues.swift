@@ -18,6 +18,6 @@ struct LastValues {
         next = next + 1 == most ? 0 : next + 1
     }
 
-    /// Oldest first.
+    /// The values, oldest first.
     var inOrder: [Int] { values.count < most ? values : Array(values[next...] + values[..<next]) }
 }

@@ -25,7 +25,7 @@ package final class DocumentStore: Sendable {
 
     private struct Desk {
         var drawers: [String: Drawer] = [:]
-        /// Of a fault: a line a minute.
+        /// The limit of a fault's reports: a line a minute.
         var limit = LogLimit(burst: 1, pause: .seconds(60))
         var isRetrying = false
     }

@@ -18,7 +18,7 @@ struct Drawer {
         /// The existing file can be neither read nor moved aside.
         case blocked(CallFailure)
         case absent
-        /// Read or written by this run; nil after a partly failed save.
+        /// The bytes read or written by this run; nil after a partly failed save.
         case ours([UInt8]?)
     }
 
@@ -59,10 +59,10 @@ struct Drawer {
         }
     }
 
-    /// When a file is opened, and the mark of one that must then be moved aside.
+    /// The occasion on which a file is opened, and the mark of one that must then be moved aside.
     private enum Occasion: String {
         case loading = "unreadable"
-        /// It has not been read, and so must not be replaced.
+        /// The file has not been read, and so must not be replaced.
         case saving = "unread"
     }
 

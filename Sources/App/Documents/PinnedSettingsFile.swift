@@ -6,7 +6,7 @@ import System
 
 /// The settings that the machine's administrator pins.
 enum PinnedSettingsFile {
-    /// More than any such file has.
+    /// The largest file, in bytes, more than any such file has.
     private static let mostBytes = 1 << 16
 
     /// Reads the file; each mistake in it is one line in the log.

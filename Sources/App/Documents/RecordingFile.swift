@@ -6,7 +6,7 @@ import Storage
 
 /// Recordings on the disk, and screenshots made from them.
 @MainActor enum RecordingFile {
-    /// Of a recording: hours of play.
+    /// The largest recording, in bytes: hours of play.
     private static let mostBytes = 256 << 20
 
     /// - Throws: ``Stagehand/Failure`` with a sentence that names the file.

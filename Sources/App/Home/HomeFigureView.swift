@@ -73,7 +73,7 @@ struct HomeFigureView {
         }
     }
 
-    /// It smiles and swings on its thread, with decreasing amplitude.
+    /// The moon, which smiles and swings on its thread, with decreasing amplitude.
     private var moon: [Drawing] {
         let left = 1 - Double(time) / Double(figure.length(motion))
         let swing = motion == .cut ? 0 : 20 * left * sin(2 * .pi * Double(time) / 42)
@@ -84,7 +84,7 @@ struct HomeFigureView {
         ]
     }
 
-    /// It hops twice.
+    /// The hare, which hops twice.
     private var hare: [Drawing] {
         let height = motion == .cut ? 14 : max(Self.hop(time - 4, height: 66), Self.hop(time - 29, height: 46))
         return [(height > 5 ? Self.hareLeaps : Self.hareSits).drawing(by: Point(x: 0, y: -height))]
@@ -96,7 +96,7 @@ struct HomeFigureView {
         return 4 * height * part * (1 - part)
     }
 
-    /// It blinks, flutters up, comes back and blinks.
+    /// The owl, which blinks, flutters up, comes back and blinks.
     private var owl: [Drawing] {
         guard motion == .eased, (8..<48).contains(time) else { return [Self.owlBlinks.drawing()] }
         let way = Point(x: 0, y: -36 * sin(.pi * Double(time - 8) / 40))

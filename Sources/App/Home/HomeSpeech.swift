@@ -3,7 +3,7 @@ import Engine
 /// What home says about the focused button: clips spoken one after the other.
 struct HomeSpeech: Hashable, Sendable {
     private var clips: [Sound] = []
-    /// When to speak the first of them, if the focus stays.
+    /// The tick at which to speak the first of them, if the focus stays.
     private var due: Int?
     private var current: Sound?
 

@@ -30,9 +30,9 @@ import System
 
     /// What is noted of the run.
     struct Records {
-        /// For `--record`.
+        /// The recording for `--record`.
         var recording: Recording?
-        /// Nil if nothing is recorded for a crash.
+        /// The recorder for a crash; nil if nothing is recorded.
         let flight: FlightRecorder?
         /// The runtime folder, for the player's health.
         let folder: String
@@ -41,7 +41,7 @@ import System
     private(set) var show: Show
     let devices: Devices
     private(set) var records: Records
-    /// By the clock; all other times are relative to it.
+    /// The clock's time at the start; all other times are relative to it.
     private let start = SteadyClock.now
     private var metronome = Metronome(now: 0)
     private(set) var meter = FrameMeter()
@@ -51,7 +51,7 @@ import System
     /// The clips to open ahead, unless the sound knows them already.
     private var ahead: [Sound]?
     private var hasEnded = false
-    /// Since when painting has failed.
+    /// The time since which painting has failed.
     private var failing: Nanoseconds?
     /// Why the loop ended, unless it was asked to.
     private(set) var failure: Stagehand.Failure?
@@ -64,7 +64,7 @@ import System
     /// The visit that the services work for.
     private var visit: Visit
     private(set) var overlay = OverlaySwitch()
-    /// Deferred work until the first screen is shown with all its pictures; nil once it has run.
+    /// The work deferred until the first screen is shown with all its pictures; nil once it has run.
     private var whenShown: (() -> Void)?
     /// Checks the machine.
     private let check: (Show) -> Void

@@ -21,7 +21,7 @@ import System
     let voices: String
     /// The folders of sticks; nil for the usual ones.
     let media: [String]?
-    /// What is heard, for services.
+    /// The levels of what is heard, for services.
     let levels = AudioLevels()
 
     /// The user's request.

@@ -61,7 +61,7 @@ struct CheckCommand: MainActorCommand {
         problems == 0 ? "no problems" : problems == 1 ? "1 problem" : "\(problems) problems"
     }
 
-    /// Such as `6 tales, no problems`.
+    /// The last line, such as `6 tales, no problems`.
     static func summary(tales: Int, problems: Int, unused: Int) -> Sentence {
         let tales: Sentence = tales == 1 ? "1 tale" : "\(tales) tales"
         let found = count(of: problems)

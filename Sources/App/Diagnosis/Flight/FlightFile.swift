@@ -26,11 +26,11 @@ struct FlightFile: ~Copyable {
         var input: Input?
         var start: World?
         var route: Route?
-        /// Of a start; nil in files of earlier versions.
+        /// The visit that a start begins; nil in files of earlier versions.
         var visit: Visit?
     }
 
-    /// Nil if it cannot be opened; then nothing is written.
+    /// The folder of the files; nil if it cannot be opened; then nothing is written.
     private let folder: OpenFolder?
     private var file: Int32 = -1
     private var (bytes, inputs, number, firstTick) = (0, 0, 0, 0)

@@ -9,7 +9,7 @@ struct ShelfExcerpt {
         case whole
         /// Words only for the current tale and the one to resume.
         case words
-        /// Only these tales.
+        /// The current tale and the one to resume alone.
         case tales
         case none
 
@@ -71,7 +71,7 @@ struct ShelfExcerpt {
         }
     }
 
-    /// Without problems and pending conversions, which no picture shows.
+    /// The shelf without problems and pending conversions, which no picture shows.
     private func shelf(_ shelf: Shelf, _ last: String?) -> Shelf {
         let stories = shelf.stories.compactMap { story in
             let isShown = shown.contains(story.id) || story.id == last

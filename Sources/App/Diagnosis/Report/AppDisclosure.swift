@@ -5,7 +5,7 @@ import Stories
 import TalePacks
 
 extension Disclosure {
-    /// For the app itself: files, paths, libraries and the interface's pictures and sounds.
+    /// The rules for the app itself: files, paths, libraries and the interface's pictures and sounds.
     static let app: Disclosure = {
         var disclosure = Disclosure()
         disclosure.names[.file] = file
@@ -31,7 +31,7 @@ extension Disclosure {
         return redaction.number(file, "file") + (KnownTexts.endings.contains(ending) ? ".\(ending)" : "")
     }
 
-    /// Only the last part of a path.
+    /// The last part of a path, redacted, in place of the whole.
     @Sendable private static func path(_ path: String, _ redaction: inout Redaction) -> String {
         let end = path.split(separator: "/").last.map(String.init) ?? ""
         return "…/" + (KnownTexts.folders.contains(end) ? end : redaction.name(end, .file))

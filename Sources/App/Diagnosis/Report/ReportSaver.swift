@@ -22,7 +22,7 @@ final class ReportSaver: Service {
     private static let log = Log("report")
     /// The folder at the top of the stick.
     static let folder = "Pasaka diagnostika"
-    /// Far more than the two recordings of the largest report.
+    /// The size to reckon with, in bytes: far more than the two recordings of the largest report.
     private static let mostBytes = 64 << 20
 
     init(_ host: ActivityHost) {
