@@ -3,7 +3,7 @@ struct SpokenFocus: Hashable, Sendable {
     /// Ticks of focus before a place is named, so that passing it is quiet.
     static let attention = 15
 
-    /// When to name the place.
+    /// The tick at which to name the place.
     private var due: Int?
     /// Whether it is named even over a clip: a child has moved the focus.
     private var isWanted = false

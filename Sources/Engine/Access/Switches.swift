@@ -5,7 +5,7 @@
 public struct Switches: Gate {
     public enum Mode: String, Sendable { case none, one, two }
 
-    /// What a grown-up has chosen.
+    /// The settings that a grown-up has chosen for switches.
     struct Wishes: Hashable, Sendable {
         var mode = Mode.none
         /// Ticks for which the focus stays on a place, and for which a switch is deaf after a press.
@@ -29,7 +29,7 @@ public struct Switches: Gate {
     private(set) var wishes = Wishes()
     /// Whether grown-ups are here, who need their hands.
     private var isOff = false
-    /// When the focus goes on.
+    /// The tick at which the focus goes on.
     private var next: Int?
     private var steps = 0
     private var lastPress: Int?
@@ -174,7 +174,7 @@ public struct Switches: Gate {
 }
 
 extension Input.Thumbstick {
-    /// Which of all thumbsticks it is.
+    /// The gamepad of a thumbstick, and its side.
     struct Place: Hashable, Sendable {
         let pad: Int32
         let side: Side

@@ -56,7 +56,7 @@ public enum Drawing: Hashable, Sendable {
 
     public enum ImageFit: Hashable, Sendable {
         case fit, fill
-        /// Whole, scaled from the picture made for this size: for a picture that grows or shrinks.
+        /// The whole picture, scaled from the one made for this size: for a picture that grows or shrinks.
         case scaled(from: Size)
     }
 
@@ -84,7 +84,7 @@ public struct TextStyle: Hashable, Sendable {
     /// Quicksand Bold for titles and buttons, Andika for words to read, a monospaced font for diagnostics.
     public enum Face: String, Hashable, Sendable, CaseIterable { case title, words, technical }
     public enum Alignment: Hashable, Sendable {
-        /// At the left edge: from the top, or in the middle of the height.
+        /// The text begins at the left edge: from the top, or in the middle of the height.
         case leading, leadingMiddle
         case center
     }

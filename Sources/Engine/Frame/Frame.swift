@@ -6,18 +6,18 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
     public private(set) var hotspots: [Hotspot] = []
     /// The direction in which a finger may drag this screen; nil for none.
     public var dragAxis: Axis?
-    /// Where a finger draws: the screen gets each of its motions, unless it comes down on a hotspot; nil for nowhere.
+    /// The area in which a finger draws: the screen gets all its motions, unless it hits a hotspot first; nil for none.
     public var drawingArea: Rect?
     /// Whether the screen gets every contact of every finger through ``Screen/mark(_:)``, wherever it comes down and even
     /// if gates withhold it; the first finger then still presses hotspots.
     public var hearsAllContacts = false
-    /// Where text is typed, such as a field with a caret; nil if keys mean what they usually mean.
+    /// The place in which text is typed, such as a field with a caret; nil if keys mean what they usually mean.
     ///
     /// Letters and the space bar then go to ``Screen/type(_:)``, and so do Return, Escape and the keys that edit; Return
     /// and the arrows act on the focus as long as that is shown, and typing hides it. Who uses switches types with a
     /// ``ScreenKeyboard`` alone.
     public var typing: Rect?
-    /// Where fingers type: they come fast, and the next one before the last is lifted.
+    /// The area in which fingers type: they come fast, and the next one before the last is lifted.
     var keyboardArea: Rect?
     /// Whether what is pressed here, such as a PIN, must not be noted for a report.
     public var isSecret = false
@@ -57,7 +57,7 @@ public struct Frame<Action: Hashable & Sendable>: Sendable {
         public let lingeringAfter: Int
         /// Ticks after which `lingering` is sent again while the finger, or the button, still stays; 0 for once.
         public let repeating: Int
-        /// Which of several things the place currently shows, such as the page that would be turned.
+        /// The number of what the place currently shows, such as the page that would be turned.
         public let showing: Int
         /// Whether the focus ring is drawn inside the place, because of close neighbours.
         public let isSnug: Bool

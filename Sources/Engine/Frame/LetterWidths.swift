@@ -8,7 +8,7 @@ public struct LetterWidths: Document {
     /// Characters with consecutive codes.
     public struct Run: Hashable, Sendable {
         public let first: UInt32
-        /// In thousandths of the font size.
+        /// The widths in thousandths of the font size.
         public private(set) var widths: [Int]
 
         public init(first: UInt32, widths: [Int]) {
@@ -19,7 +19,7 @@ public struct LetterWidths: Document {
         fileprivate mutating func append(_ width: Int) { widths.append(width) }
     }
 
-    /// In the order of their codes.
+    /// The runs in the order of their codes.
     private var runs: [Run]
 
     /// - Parameter widths: of each character, in thousandths of the font size, in the order of their codes.
@@ -73,7 +73,7 @@ public struct LetterWidths: Document {
         return category == .nonspacingMark || category == .format
     }
 
-    /// Of a character that the font lacks.
+    /// The width of a character that the font lacks, in thousandths of the font size.
     private static let usual = 586
 
     /// Andika Regular 6.101, its letters for European languages; DejaVu Sans 2.37 for ŉ, which it lacks.
@@ -123,7 +123,7 @@ public struct LetterWidths: Document {
     ])
 }
 
-/// As text, such as `32 269 373 500`: a recording has one of them.
+/// A run as text, such as `32 269 373 500`: a recording has one of them.
 extension LetterWidths.Run: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

@@ -3,9 +3,9 @@ import Glibc
 /// Scales and turns drawings about a point.
 public struct Transform: Hashable, Sendable {
     public let scale: Double
-    /// Clockwise.
+    /// The angle of the turn, clockwise.
     public let radians: Double
-    /// Where the stage's origin comes to lie.
+    /// The point to which the stage's origin is moved.
     private let offset: Point
 
     /// Changes nothing.
@@ -20,21 +20,21 @@ public struct Transform: Hashable, Sendable {
         self = moved(by: center - point(center))
     }
 
-    /// Only moves.
+    /// A transform that only moves.
     public init(offset: Point) { self.init(scale: 1, radians: 0, offset: offset) }
 
     private init(scale: Double, radians: Double, offset: Point) {
         (self.scale, self.radians, self.offset) = (max(0, scale), radians, offset)
     }
 
-    /// Where a point comes to lie.
+    /// The place to which a point is moved.
     public func point(_ point: Point) -> Point {
         guard radians != 0 else { return point * scale + offset }
         let (across, down) = (cos(radians) * scale, sin(radians) * scale)
         return Point(x: point.x * across - point.y * down, y: point.x * down + point.y * across) + offset
     }
 
-    /// Where an area comes to lie, before it is turned by ``radians`` about its centre.
+    /// The place to which an area is moved, before it is turned by ``radians`` about its centre.
     public func upright(_ area: Rect) -> Rect {
         guard radians == 0 else {
             return Rect(center: point(area.center), width: area.width * scale, height: area.height * scale)
@@ -53,7 +53,7 @@ public struct Transform: Hashable, Sendable {
             height: upright.width * down + upright.height * across)
     }
 
-    /// This one, followed by another.
+    /// The transform followed by another.
     public func followed(by other: Transform) -> Transform {
         Transform(scale: scale * other.scale, radians: radians + other.radians, offset: other.point(offset))
     }

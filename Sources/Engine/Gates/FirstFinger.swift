@@ -14,7 +14,7 @@ public struct FirstFinger: Gate {
         /// The tick of its last motion that was more than a tremor, and where it was then: a wet cloth trembles for ever.
         var tick: Int
         var place: Point
-        /// Where it came down.
+        /// The kind of place on which it came down.
         let footing: Footing
 
         mutating func move(_ contact: Contact, at tick: Int) {

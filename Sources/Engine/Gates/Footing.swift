@@ -6,7 +6,7 @@ public enum Footing: Hashable, Sendable {
     case holdable
     /// A key of a keyboard on the screen: fingers come fast, and the next one before the last is lifted.
     case key
-    /// Where a finger draws: it may stay while a child thinks, and the hand may rest beside it.
+    /// A place to draw: the finger may stay while a child thinks, and the hand may rest beside it.
     case drawing
     /// A screen that hears all contacts, so that several fingers mean something.
     case shared

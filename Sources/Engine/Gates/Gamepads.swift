@@ -9,7 +9,7 @@ public struct Gamepads: Gate {
 
     private struct Pad: Sendable {
         var held: Held?
-        /// Where the left thumbstick is pushed.
+        /// The direction in which the left thumbstick is pushed.
         var direction: Input.Button?
         /// Whether the right one is pushed, which moves a pen.
         var movesPen = false

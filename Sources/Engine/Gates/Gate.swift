@@ -45,7 +45,7 @@ struct Gates: Sendable {
         return pass(made, at: tick, on: footing, from: 0)
     }
 
-    /// Until when no gate has anything to say by itself.
+    /// The rest while no gate has anything to say by itself.
     var rest: Rest {
         let first: Rest = switches.deadline.map { .until($0) } ?? .still
         return gates.reduce(first) { rest, gate in gate.deadline.map { rest.and(.until($0)) } ?? rest }

@@ -11,7 +11,7 @@ public struct Mashing: Gate {
 
     private struct Press: Sendable {
         let tick: Int
-        /// Nil for what is never the same: a tap, or a key that stays unknown.
+        /// The key or button; nil for what is never the same: a tap, or a key that stays unknown.
         let key: Input.Key?
     }
 

@@ -1,9 +1,9 @@
 /// An answer to what gates keep back: a soft ring that spreads and fades.
 public struct Ripple: Hashable, Codable, Sendable {
     public enum Size: String, Codable, Sendable {
-        /// Around a finger that has no effect.
+        /// A ripple around a finger that has no effect.
         case small
-        /// For mashing hands.
+        /// A ripple for mashing hands.
         case wide
     }
 

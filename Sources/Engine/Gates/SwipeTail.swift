@@ -7,9 +7,9 @@ public struct SwipeTail: Gate {
     /// Ticks (a fifth of a second) within which it comes.
     static let soon = 12
 
-    /// Where and when each finger came down that is still there, or whose end was lost.
+    /// The point and tick at which each finger came down that is still there, or whose end was lost.
     private var origins: [Int64: (point: Point, tick: Int)] = [:]
-    /// Where and when the last swipe ended.
+    /// The point and tick at which the last swipe ended.
     private var end: (point: Point, tick: Int)?
     private var trailing: Set<Int64> = []
 

@@ -2,10 +2,10 @@
 struct Touches: Sendable {
     struct Touch: Sendable {
         let footing: Footing
-        /// When it came down, and the tick of its last motion that was more than a tremor.
+        /// The tick at which it came down, and that of its last motion of more than a tremor.
         let start: Int
         var motion: Int
-        /// Where it was then.
+        /// The finger's place at that motion.
         var place: Point
         var contact: Contact
         /// Whether it has ever moved more than a tremor.
@@ -46,7 +46,7 @@ struct Touches: Sendable {
         }
     }
 
-    /// When the last of them is forgotten; nil without any.
+    /// The tick at which the last of them is forgotten; nil without any.
     var end: Int? { down.values.map { $0.motion + Self.patience }.max() }
 
     mutating func forget(at tick: Int) { down = down.filter { tick < $0.value.motion + Self.patience } }

@@ -12,7 +12,7 @@ struct BirdCountdown: Hashable, Sendable {
     /// The birds still on the branch.
     var sitting: Int { max(0, Self.birds - age / 60) }
 
-    /// When the picture next changes: each bird flies for a moment, then all is still.
+    /// The rest until the picture next changes: each bird flies for a moment, then all is still.
     func rest(from start: Int, motion: Motion) -> Rest {
         let second = age / 60
         if motion == .eased, second > 0, age % 60 < Self.flight { return .moving }
@@ -34,7 +34,7 @@ struct BirdCountdown: Hashable, Sendable {
         return drawings
     }
 
-    /// Where a bird is; nil once it is gone: the right one flies first.
+    /// The place of a bird; nil once it is gone: the right one flies first.
     private func place(of number: Int, on branch: Rect, _ motion: Motion) -> Rect? {
         let side = 126.0
         let x = branch.x + (Double(number) + 0.5) * branch.width / Double(Self.birds)

@@ -21,7 +21,7 @@ struct Idling: Hashable, Sendable {
     /// What woke it and is still down, so that letting go does nothing either.
     private var waking: Set<Waking> = []
 
-    /// Where each finger that is down has last been moved to by more than a tremor.
+    /// The place to which each finger that is down was last moved by more than a tremor.
     private var places: [Int64: Point] = [:]
 
     private enum Waking: Hashable, Sendable {
@@ -106,7 +106,7 @@ struct Idling: Hashable, Sendable {
 
     // MARK: - Nobody
 
-    /// What matters of the world.
+    /// The part of the world that matters for idling.
     struct Surroundings: Hashable, Sendable {
         /// Seconds; nil where nothing is waited for, as on a desktop.
         var patience: Int?
@@ -118,7 +118,7 @@ struct Idling: Hashable, Sendable {
         var busyUntil: Int?
     }
 
-    /// What begins.
+    /// The beginning of a phase.
     enum Event: Hashable, Sendable {
         case countdown
         /// The next child: home as on the first day.

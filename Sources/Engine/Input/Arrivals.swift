@@ -17,7 +17,7 @@ struct Arrivals<Action: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// In the frame's order.
+    /// The places on the screen, in the frame's order.
     ///
     /// Few enough to search them in turn, which costs less than hashing their actions.
     private var arrivals: [Arrival] = []

@@ -33,7 +33,7 @@ public struct Contact: Hashable, Sendable {
     var lost: Contact { Contact(.lost, id, at: point, milliseconds: milliseconds, pressure: pressure) }
 }
 
-/// As text, such as `moved 3 812.3 433.2 41250 0.5`: a minute of drawing is thousands of them.
+/// A contact as text, such as `moved 3 812.3 433.2 41250 0.5`: a minute of drawing is thousands of them.
 extension Contact: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

@@ -6,7 +6,7 @@ struct FingerTrack: Sendable {
     private static let window = 6
 
     private(set) var isDrag = false
-    /// Where the finger came down or, for a drag, where it left the slop, so that the dragged content does not jump.
+    /// The point where the finger came down or, for a drag, left the slop, so that the dragged content does not jump.
     private var origin: Point
     private var recent: [(tick: Int, point: Point)]
     /// The tick at which the finger came down.

@@ -7,7 +7,7 @@ public enum Input: Hashable, Codable, Sendable {
     case contact(Contact)
     case key(Key)
     case thumbstick(Thumbstick)
-    /// While a frame has a place to type: also the clipboard's answer.
+    /// Typing while a frame has a place for it: also the clipboard's answer.
     case typed(Typing)
     /// The window lost the keyboard or was hidden: releases may go unseen.
     case unfocused
@@ -16,7 +16,7 @@ public enum Input: Hashable, Codable, Sendable {
     // What gates make of it. Earlier recordings hold it as it is, and it passes the gates unchanged.
 
     case button(Button)
-    /// Sent only for `confirm`, which can be held.
+    /// A released button; sent for `confirm` alone, which can be held.
     case buttonReleased(Button)
     /// A soft ring, for what has no effect.
     case ripple(Ripple)

@@ -18,7 +18,7 @@ extension Input {
         }
     }
 
-    /// Where a key or button is.
+    /// The device of a key or button.
     public enum Device: Hashable, Codable, Sendable {
         case keyboard
         /// The mouse's other buttons, and its wheel: one press a notch.

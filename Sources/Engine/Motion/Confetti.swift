@@ -5,9 +5,9 @@ import Glibc
 /// Each piece's place follows from its start and the time alone, so any moment can be drawn.
 public struct Confetti: Hashable, Sendable {
     public static let count = 200
-    /// Gone after this many ticks, however high the area is.
+    /// The ticks after which all is gone, however high the area is.
     public static let mostTicks = 6 * 60
-    /// Bright on paper, and told apart by brightness.
+    /// The pieces' colours, bright on paper, and told apart by brightness.
     public static let colors: [Color] = [
         .orange, Color(0xf2c14e), Color(0x4f8a5b), Color(0x4c86b8), .plum, Color(0xd96c75),
     ]

@@ -11,7 +11,7 @@ public typealias Nanoseconds = Int
 /// pace.
 public struct Metronome: Sendable {
     public static let tick: Nanoseconds = 1_000_000_000 / 60
-    /// After a stall while something moves, the app lags rather than races: at most this many ticks are made up.
+    /// The most ticks made up after a stall while something moves: beyond them the app lags rather than races.
     static let mostTicksAtOnce = 5
 
     /// The time of the last call of ``ticksDue(now:isMoving:)``.
@@ -41,7 +41,7 @@ public struct Metronome: Sendable {
 }
 
 extension Duration {
-    /// Whole nanoseconds; at most 292 years.
+    /// The whole nanoseconds, for at most 292 years.
     public var nanoseconds: Nanoseconds {
         let (seconds, attoseconds) = components
         return Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)

@@ -3,7 +3,7 @@ public struct Particle: Hashable, Sendable {
     public var center: Point
     /// Stage points, before it is turned.
     public var size: Size
-    /// Clockwise.
+    /// The angle of the turn, clockwise.
     public var radians: Double
     public var color: Color
 

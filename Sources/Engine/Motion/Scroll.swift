@@ -26,7 +26,7 @@ public struct Scroll: Hashable, Sendable {
         position = Spring(0, motion: motion, precision: 0.4)
     }
 
-    /// Where it comes to rest if nothing else happens: the offset itself while a finger holds it.
+    /// The offset at which it comes to rest if nothing else happens: the current one while a finger holds it.
     public var goal: Double { if case .easing = state { position.target } else { offset } }
 
     public var isHeld: Bool { if case .held = state { true } else { false } }

@@ -8,11 +8,11 @@ public struct Disclosure: Sendable {
     /// - Returns: nil for a name that gets a number.
     public typealias PartRule = @Sendable (_ parts: [String], _ place: Int, inout Redaction) -> String?
 
-    /// By the kind of name.
+    /// The rules by the kind of name.
     public var names: [NameKind: NameRule] = [:]
-    /// For a part of a route after its first; slide numbers and the like need none.
+    /// The rule for a part of a route after its first; slide numbers and the like need none.
     public var part: PartRule?
-    /// For the names of pictures and sounds, by their first parts; they get all parts.
+    /// The rules for names of pictures and sounds, by their first parts; they get all parts.
     public var assets: [String: @Sendable (_ parts: [String], inout Redaction) -> String?] = [:]
 
     public init() {}

@@ -1,4 +1,4 @@
-/// Where the rows of a page of the room lie, on a strip that begins at the top of what is seen.
+/// The layout of the rows of a page of the room, on a strip that begins at the top of what is seen.
 public struct RoomLayout: Hashable, Sendable {
     /// The stage, or an upright window.
     public let viewport: Rect

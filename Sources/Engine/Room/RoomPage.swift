@@ -64,7 +64,7 @@ public struct RoomRow: Sendable {
         case button([Command])
         /// A bar, 0…1, that cannot be changed.
         case bar(Double)
-        /// Only words, such as a notice.
+        /// A row of words alone, such as a notice.
         case words
     }
 
@@ -92,7 +92,7 @@ extension RoomRow.Content {
         }
     }
 
-    /// Of its spoken label, such as `start-volume` or `room-sound`.
+    /// The name of its spoken label, such as `start-volume` or `room-sound`.
     fileprivate var name: String? {
         switch self {
         case .door(let route): route.parts.suffix(2).joined(separator: "-")

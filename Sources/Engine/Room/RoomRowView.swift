@@ -73,7 +73,7 @@ struct RoomRowView {
         frame.roomLock(in: controls, scale: scale)
     }
 
-    /// Less and more, each nil at its end.
+    /// The actions for less and more, each nil at its end.
     private func steps(of setting: Setting<Int>) -> [Action?] {
         let value = world[setting]
         return [

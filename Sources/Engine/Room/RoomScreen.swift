@@ -164,7 +164,7 @@ public struct RoomScreen: StripScreen {
     public var rest: Rest { .whether(scroll.isMoving) }
     public var isBusy: Bool { page.isBusy }
 
-    /// Where it was scrolled to.
+    /// The offset to which the page was scrolled.
     public var trace: Double? { scroll.offset }
 
     public mutating func resume(_ trace: Double) {

@@ -24,7 +24,7 @@ public struct Chance: Hashable, Sendable, RandomNumberGenerator {
     }
 }
 
-/// As a number.
+/// A chance as a number.
 extension Chance: Codable {
     public init(from decoder: any Decoder) throws {
         self.init(seed: try decoder.singleValueContainer().decode(UInt64.self))

@@ -4,7 +4,7 @@
 public struct Daytime: Document {
     public static let name = "daytime"
 
-    /// Local days since 1 January 1970; a wrong clock may give any.
+    /// The local days since 1 January 1970; a wrong clock may give any.
     public let day: Int
     /// 0…23.
     public let hour: Int
@@ -14,7 +14,7 @@ public struct Daytime: Document {
         self.hour = clamp(hour, 0...23)
     }
 
-    /// From the year 1 to 9999: arithmetic with these never traps.
+    /// The days from the year 1 to 9999: arithmetic with these never traps.
     public static let days = -719_162...2_932_896
 
     /// 1 January 2026: no right clock shows an earlier day.

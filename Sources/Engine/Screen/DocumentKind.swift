@@ -6,11 +6,11 @@ public struct DocumentKind: Sendable {
     private let shorten: @Sendable (any Document) -> any Document
 
     public enum Keeping: Sendable {
-        /// Known only while the app runs.
+        /// A document that is known only while the app runs.
         case never
-        /// Read at the start from the file of its name; this is the default.
+        /// A document read at the start from the file of its name; this is the default.
         case always(any Document)
-        /// Written for others; not read at the start.
+        /// A document written for others; not read at the start.
         case written
     }
 

@@ -26,7 +26,7 @@ public struct Door: Hashable, Sendable {
         /// The next step for a child.
         case large
         case medium
-        /// For older ones, below what a small child looks for.
+        /// A door for older children, below what a small child looks for.
         case modest
         /// A discreet link.
         case small
@@ -72,7 +72,7 @@ public struct Row: Hashable, Sendable {
     public let picture: Image
     /// What lies behind it, in small letters.
     public var note: String?
-    /// Ascending.
+    /// The place among the rows, ascending.
     public var order = 0
     /// Whether it is the most likely destination.
     public var isWanted = false

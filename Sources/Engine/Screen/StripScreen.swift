@@ -5,7 +5,7 @@ public protocol StripScreen: Screen {
 }
 
 extension StripScreen {
-    /// Where the strip is seen: the stage, or an upright window.
+    /// The viewport of the strip: the stage, or an upright window.
     public var viewport: Rect { rooms.areUpright ? rooms.window : Stage.bounds }
 
     /// The place on the screen of an area of the strip.

@@ -35,7 +35,7 @@ public struct ActivityHost: Sendable {
     }
     /// The microphone.
     public var microphone: any Microphone = NoMicrophone()
-    /// What is heard.
+    /// The levels of what is heard.
     public var levels: any SoundLevels = NoSoundLevels()
     /// Has everything in the folders of packs read again, because a service has changed it; then calls its argument.
     public var reload: @Sendable (_ done: @escaping @Sendable () -> Void) -> Void = { $0() }

@@ -21,7 +21,7 @@ public protocol Microphone: Sendable {
     func giveUp(_ take: Sound)
 }
 
-/// Where the microphone's samples go: 16 bits, one channel.
+/// The receiver of the microphone's samples: 16 bits, one channel.
 public enum MicrophoneTarget: Hashable, Sendable {
     /// A file of at most three minutes at 48 kHz, with the silence at both ends trimmed.
     ///
@@ -37,11 +37,11 @@ public enum MicrophoneTarget: Hashable, Sendable {
 
 /// Reports of the microphone.
 public enum MicrophoneNews: Hashable, Sendable {
-    /// There is a microphone.
+    /// A microphone is there.
     case ready
-    /// There is none.
+    /// No microphone is there.
     case missing
-    /// It listens for another visit.
+    /// The microphone listens for another visit.
     case busy
     /// The peak of the last twentieth of a second, 0…1 from −60 dB to full scale, and the seconds heard so far; at most
     /// twenty a second.

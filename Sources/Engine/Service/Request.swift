@@ -27,7 +27,7 @@ public struct Visit: Hashable, Codable, Sendable, ExpressibleByIntegerLiteral {
 /// Any request, with the visit that asked.
 public struct AnyRequest: Sendable {
     public let content: any Request
-    /// Set by ``Show``; screens do not know it.
+    /// The visit that asked, set by ``Show``; screens do not know it.
     public internal(set) var visit: Visit
 
     public init(_ content: some Request, in visit: Visit = 0) { (self.content, self.visit) = (content, visit) }

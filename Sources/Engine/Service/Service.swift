@@ -30,13 +30,13 @@ public protocol Service<Wish>: Sendable {
 
 /// How much is read before the first screen.
 public enum Extent: Int, Comparable, Sendable {
-    /// What home shows.
+    /// The content of home.
     case home
     /// All content.
     case content
-    /// Also what a screen asks for while the app runs, as for a photograph.
+    /// The answers, too, to what a screen asks for while the app runs, as for a photograph.
     case answers
-    /// Also what is found on sticks.
+    /// The content of sticks, too.
     case everything
 
     public static func < (left: Extent, right: Extent) -> Bool { left.rawValue < right.rawValue }

@@ -1,6 +1,6 @@
-/// When a stick may be taken out after something was saved to it.
+/// The moment at which a stick may be taken out after something was saved to it.
 public enum StickPulling: String, Hashable, Codable, Sendable {
-    /// It is read-only again.
+    /// The stick is read-only again.
     case now
     /// Everything is on it; whether the system is still writing is unknown.
     case soon

@@ -21,7 +21,7 @@ public struct SettingKind: Hashable, Sendable {
     public let range: SettingRange
 }
 
-/// What a setting may be.
+/// The values that a setting may have.
 public enum SettingRange: Hashable, Sendable {
     case flag
     /// - Parameter step: of the buttons in the room; a file may hold any number of the range.

@@ -33,7 +33,7 @@ extension Setting where Value == Int {
     public static var mostVolumeInQuietHours: Self { Self("mostVolumeInQuietHours", 40, .number(5...100, step: 5)) }
     /// What a sound level meter has shown, dB(A): where the hearing guard's page begins.
     public static var meterReading: Self { Self("meterReading", 65, .number(40...100, step: 1)) }
-    /// Of the picture, percent.
+    /// The brightness of the picture, in percent.
     public static var brightness: Self { Self("brightness", 100, .number(30...100, step: 10)) }
     /// The most wolves of scariness that a tale may have to be shown.
     public static var mostWolves: Self { Self("mostWolves", 3, .number(0...3, step: 1)) }
@@ -69,7 +69,7 @@ extension Setting where Value == [String] {
     public static var firstTales: Self { Self("firstTales", [], .list) }
     /// The ids of tales that darken towards their end at any hour.
     public static var goodNightTales: Self { Self("goodNightTales", [], .list) }
-    /// Where tales were moved in the bookcase: `id/shelf`, or `id/` for the shelf of their language.
+    /// The shelves to which tales were moved in the bookcase: `id/shelf`, or `id/` for the shelf of their language.
     public static var movedTales: Self { Self("movedTales", [], .list) }
 }
 

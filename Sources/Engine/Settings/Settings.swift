@@ -6,7 +6,7 @@ public struct Settings: Document {
     public static let name = "settings"
 
     public private(set) var version = 1
-    /// By name; also those that no setting here knows, so that a newer program finds them again.
+    /// The values by name; also those that no setting here knows, so that a newer program finds them again.
     public private(set) var values: [String: SettingValue] = [:]
 
     public init() {}
@@ -62,7 +62,7 @@ public struct Settings: Document {
 public struct PinnedSettings: Document {
     public static let name = "pinned-settings"
 
-    /// Where they are.
+    /// The path of their file.
     public static let path = "/etc/pasaka/settings.json"
 
     public var settings: Settings

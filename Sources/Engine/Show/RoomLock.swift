@@ -21,12 +21,12 @@ struct RoomLock: Hashable, Sendable {
     /// The tick at which an open room locks.
     func deadline(isListening: Bool) -> Int { lastStir + Self.patience + (isListening ? Self.longestTake : 0) }
 
-    /// Where the gate stands on the way to a route: `grownups/gate/stick` before `grownups/stick`.
+    /// The gate's route on the way to a route: `grownups/gate/stick` before `grownups/stick`.
     static func gate(before route: Route) -> Route {
         Route((gate.parts + route.parts.dropFirst()).joined(separator: "/"))
     }
 
-    /// Where going back leads from a page: from those of the room to its menu.
+    /// The route to which going back leads from a page: from those of the room to its menu.
     static func parent(of route: Route) -> Route {
         let parent = route.parent
         if route.parts.starts(with: gate.parts) { return "grownups" }

@@ -85,7 +85,7 @@ public struct Show: Sendable {
 
     var namedPlaces: [NamedPlace] { scene.namedPlaces }
 
-    /// Where text is typed now; nil for nowhere, and where any key is a switch.
+    /// The place in which text is typed now; nil for nowhere, and where any key is a switch.
     public var typing: Rect? { waiting.hidesScreen || gates.switches.isOn ? nil : scene.typing }
 
     /// The problems reported by activities.
@@ -94,7 +94,7 @@ public struct Show: Sendable {
         screenRest.and(gates.rest).and(waiting.rest(world, isBusy: scene.isBusy)).and(ripples.rest)
             .and(volumeBar.map { .until($0.end) } ?? .still).and(lockRest)
     }
-    /// Until when an open room stays open.
+    /// The rest until an open room closes.
     private var lockRest: Rest {
         world.roomIsOpen ? .until(lock.deadline(isListening: scene.isListening)) : .still
     }

@@ -2,7 +2,7 @@
 public struct Loudness: Document {
     public static let name = "loudness"
 
-    /// Percent of the device's range.
+    /// The volume in percent of the device's range.
     public let percent: Int
 
     public init(percent: Int) { self.percent = percent }
@@ -35,7 +35,7 @@ public enum Volume: Hashable, Sendable {
     case louder, quieter
     case percent(Int)
 
-    /// Percent of a step.
+    /// A step, in percent.
     static let step = 5
 
     /// Whether it is shown, and sounded by a pip: only what somebody has chosen.
@@ -56,7 +56,7 @@ extension World {
     /// The volume now, in percent.
     public var volume: Int { self[Loudness.self]?.percent ?? percent(of: .start) }
 
-    /// What a wish comes to.
+    /// The percent that a wish comes to, within the limits.
     func percent(of volume: Volume) -> Int {
         let wanted =
             switch volume {

@@ -3,7 +3,7 @@ struct VolumeBar: Hashable, Sendable {
     /// Ticks: 1.5 s.
     static let duration = 90
 
-    /// Percent.
+    /// The volume, and its limit, in percent.
     let percent, most: Int
     /// The tick at which it disappears.
     let end: Int

@@ -24,7 +24,7 @@ public enum Typing: Hashable, Codable, Sendable {
         case selectAll, copy, cut, paste
         /// The line is finished: Return.
         case send
-        /// Enough typed: Escape.
+        /// The end of typing: Escape.
         case stop
     }
 

@@ -1,10 +1,10 @@
 /// What the page of tales in the grown-ups' room says.
 public enum TalesWording: Hashable, Sendable {
     case title
-    /// Which tales are too frightening to be shown.
+    /// The row for how frightening the tales shown may be.
     case ceiling
     case mostWolves(Int)
-    /// Of a tale.
+    /// The number of wolves that a tale has.
     case wolves(Int)
     case hidden, tooFrightening, evening
     // The page of one tale.

@@ -3,14 +3,14 @@
 public enum Wording: Hashable, Sendable {
     // Home.
     case start, goOn, grownUps
-    /// Below a door that opens when it is held.
+    /// The line below a door that opens when it is held.
     case holdTwoSeconds
 
     // The grown-ups' room.
-    /// Below the rows of a page: everything on it as it came.
+    /// The row below those of a page: everything on it as it came.
     case resetSettings
     case percent(Int), seconds(Int), minutes(Int)
-    /// Of the day, from 0 to 24.
+    /// The hour of the day, from 0 to 24.
     case hour(Int)
     // Time and candles.
     case timeAndCandles
@@ -24,11 +24,11 @@ public enum Wording: Hashable, Sendable {
     case timeRules
     case goodNight
     case goodNightTales, goodNightTalesNote
-    /// Of the next tale alone.
+    /// The switch that makes the next tale, and no other, a bedtime tale.
     case bedtime
     case goodNightFrom
     case morningHour
-    /// In place of an hour.
+    /// The word in place of an hour.
     case never
     case quietHours, quietFrom, quietUntil, mostVolumeInQuietHours
     case listenToEnd
@@ -67,7 +67,7 @@ public enum Wording: Hashable, Sendable {
     case reportSaved(folder: String)
     /// Seconds until a PIN may be tried again.
     case waitForPin(Int)
-    /// Shown as seconds.
+    /// A time that is shown as seconds.
     case milliseconds(Int)
     case version(String)
     /// A setting's name, and its file.
@@ -79,9 +79,9 @@ public enum Wording: Hashable, Sendable {
     case hearingNoise, hearingHold, hearingMeter, hearingKeep, hearingForget
     /// Percent of what a week allows.
     case hearingWeek(Int)
-    /// As a meter shows them.
+    /// The level as a meter shows it.
     case decibels(Int)
-    /// Of several pages: what buttons say.
+    /// The buttons of several pages.
     case add, save, done, cancel, tryAgain
     // What one activity says alone.
     case check(CheckWording)

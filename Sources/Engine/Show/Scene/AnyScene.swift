@@ -18,7 +18,7 @@ struct Entrance: Sendable {
 }
 
 extension Entrance {
-    /// For a child who uses switches, or does not see the screen.
+    /// Adapts to a child who uses switches, or does not see the screen.
     mutating func adapt(to world: World) {
         isScanned = world[.switches] != Switches.Mode.none.rawValue
         isSpoken = world[.spokenFocus]
@@ -42,9 +42,9 @@ protocol AnyScene: Sendable {
     /// The places that the focus can come to, with their names.
     var namedPlaces: [Show.NamedPlace] { get }
     var rest: Rest { get }
-    /// What lies at a point.
+    /// The footing at a point.
     func footing(at point: Point) -> Footing
-    /// Where text is typed; nil for nowhere.
+    /// The place in which text is typed; nil for nowhere.
     var typing: Rect? { get }
     /// Whether a hold is in progress.
     var isHeld: Bool { get }

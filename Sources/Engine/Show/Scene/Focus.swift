@@ -1,5 +1,5 @@
 extension Frame {
-    /// Where an arrow moves the focus from an action: to the nearest place in that direction.
+    /// The place to which an arrow moves the focus from an action: the nearest in that direction.
     ///
     /// Distance across the direction counts three times, so the focus goes where the eye expects. In a ``row(_:)`` it
     /// follows the row's order.
@@ -18,7 +18,7 @@ extension Frame {
 }
 
 extension Frame {
-    /// Where Tab moves the focus from an action: through all places, in drawing order.
+    /// The place to which Tab moves the focus from an action: through all places, in drawing order.
     func next(after focus: Action?, by step: Int) -> Action? {
         if let scanGroup { return scanGroup.next(after: focus, by: step) }
         var stops: [Action] = []

@@ -1,6 +1,6 @@
 /// A pen that a gamepad's right thumbstick moves over the drawing area; while the confirm button is held it draws.
 struct Pen: Hashable, Sendable {
-    /// Where it is; nil until the thumbstick is first pushed.
+    /// The pen's place; nil until the thumbstick is first pushed.
     private(set) var point: Point?
     private(set) var isDown = false
     /// How far the thumbstick is pushed, −1…1.
@@ -8,7 +8,7 @@ struct Pen: Hashable, Sendable {
 
     /// Points per tick with the thumbstick fully pushed: a letter's height in about a second.
     private static let speed = 9.0
-    /// Below this the thumbstick rests.
+    /// The deflection, of 1, below which the thumbstick rests.
     static let rest = 0.15
 
     var isMoving: Bool { point != nil && tilt.length >= Self.rest }

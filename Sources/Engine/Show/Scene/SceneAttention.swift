@@ -1,4 +1,4 @@
-/// Where the focus is, and what is pressed and held.
+/// The place of the focus, and what is pressed and held.
 extension Scene {
     /// Moves the focus; a screen's own wish (one of its actions) goes to ``Screen/focus(on:)``.
     ///

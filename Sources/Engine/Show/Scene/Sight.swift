@@ -2,7 +2,7 @@
 struct Sight<Content: Screen>: Sendable {
     typealias Action = Content.Action
 
-    /// What is visible and responds.
+    /// The frame that is visible and responds.
     private(set) var frame = Frame<Action>()
     var attention = Attention<Action>()
     private(set) var ring: FocusRing?

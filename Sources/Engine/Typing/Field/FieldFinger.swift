@@ -3,7 +3,7 @@ struct FieldFinger: Hashable, Sendable {
     let id: Int64
     let start: Point
     let tick: Int
-    /// Where the selection begins, if it selects.
+    /// The character at which the selection begins, if it selects.
     var origin: Int
     var isDragging = false
 }
@@ -81,7 +81,7 @@ extension TextField {
         }
     }
 
-    /// Until when nothing happens by itself.
+    /// The rest while nothing happens by itself.
     public func rest(now: Int) -> Rest {
         guard let finger, !finger.isDragging else { return .still }
         return .until(max(finger.tick + Self.patience, now + 1))

@@ -1,8 +1,8 @@
-/// Where the letters of a field lie.
+/// The places of a field's letters.
 extension TextField {
     /// Points between the edges of the field and its letters.
     var margin: Double { area.height * 0.28 }
-    /// Where letters are seen.
+    /// The area in which letters are seen.
     var inside: Rect { Rect(x: area.x + margin, y: area.y, width: area.width - 2 * margin, height: area.height) }
 
     /// What is shown: the text with the composition at the caret.

@@ -5,7 +5,7 @@
 public struct TextField: Hashable, Sendable {
     /// Characters; what would be longer is left out.
     public let most: Int
-    /// Where it lies, in stage points.
+    /// The field's area, in stage points.
     public private(set) var area: Rect
     /// The font size, in points: smaller while the text would not be seen whole.
     public internal(set) var size: Double
@@ -17,7 +17,7 @@ public struct TextField: Hashable, Sendable {
     var characters: [Character] = []
     /// What is being composed at the caret; shown, but not yet part of the text.
     public internal(set) var composition = ""
-    /// Where the characters shown begin, in points from the first one; one more for the end of the last.
+    /// The left edges of the characters shown, in points from the first one; one more for the end of the last.
     var edges = [0.0]
     /// The place of the caret, 0…count.
     public internal(set) var caret = 0

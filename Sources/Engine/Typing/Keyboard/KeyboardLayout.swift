@@ -1,4 +1,4 @@
-/// Which letters a keyboard on the screen has, row by row.
+/// The letters of a keyboard on the screen, row by row.
 public struct KeyboardLayout: Hashable, Sendable {
     /// The language whose letters it has, as `lv`; shown in capitals on the key that changes it.
     public let language: String

@@ -20,10 +20,10 @@ public struct ScreenKeyboard: Hashable, Sendable {
         case row(Int)
     }
 
-    /// Which letters it types.
+    /// The capitals that it types: none, one or all.
     enum Shift: Hashable, Sendable {
         case off
-        /// Only the next one is a capital.
+        /// The next letter alone is a capital.
         case once
         case locked
     }
@@ -45,7 +45,7 @@ public struct ScreenKeyboard: Hashable, Sendable {
 
     public var layout: KeyboardLayout { layouts[current] }
 
-    /// What its keys show now.
+    /// The letters that its keys show now.
     var page: KeyboardLayout { showsMarks ? .marks : layout }
 
     /// The rows of keys from the top, the last one with the space bar.
@@ -100,7 +100,7 @@ public struct ScreenKeyboard: Hashable, Sendable {
     /// Lets the next letter be a capital, as at the beginning of a sentence; a locked shift stays.
     public mutating func beginSentence() { if shift == .off { shift = .once } }
 
-    /// Where a scan begins again after a key or a row was taken; nil without switches.
+    /// The key at which a scan begins again after a key or a row was taken; nil without switches.
     ///
     /// A screen returns it as its ``Screen/firstFocus``.
     public var firstFocus: Key? {

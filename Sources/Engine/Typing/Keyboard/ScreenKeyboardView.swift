@@ -33,7 +33,7 @@ extension ScreenKeyboard {
 
     // MARK: - Places
 
-    /// Where each key lies, by row.
+    /// The place of each key, by row.
     func places(in area: Rect) -> [[(key: Key, cap: Rect)]] {
         let keys = keys
         let count = keys.count

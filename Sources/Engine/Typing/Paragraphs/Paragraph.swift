@@ -1,6 +1,6 @@
 /// A paragraph laid out in lines: each word has its place, which stays when more words are added.
 public struct Paragraph: Hashable, Sendable {
-    /// What the screen calls it.
+    /// The number by which the screen knows it.
     public let id: Int
     public let look: ParagraphLook
     /// All that was added.
@@ -20,9 +20,9 @@ public struct Paragraph: Hashable, Sendable {
         /// Points from the left edge of the words.
         let x: Double
         let width: Double
-        /// Which word it is of, from 0.
+        /// The number of its word, from 0.
         let word: Int
-        /// Where it begins in the text, in bytes.
+        /// The place of its first letter in the text, in bytes.
         fileprivate let start: Int
     }
 
@@ -125,7 +125,7 @@ public struct Paragraph: Hashable, Sendable {
 /// A word of a text.
 private struct TextWord {
     let text: Substring
-    /// Where it begins, in bytes.
+    /// The place of its first letter, in bytes.
     let start: Int
     /// Whether a line ends before it.
     var endsLine = false

@@ -3,10 +3,10 @@
 /// Each is laid out once, and only what is seen is drawn. While it grows it keeps to its end, unless the reader has
 /// scrolled up. Beyond ``most`` paragraphs the oldest go.
 public struct ParagraphList: Hashable, Sendable {
-    /// How many paragraphs it keeps.
+    /// The most paragraphs that it keeps.
     public static let most = 1000
 
-    /// Where it is seen, in stage points.
+    /// The area in which it is seen, in stage points.
     public private(set) var area: Rect
     public private(set) var paragraphs: [Paragraph] = []
     /// The word that is marked, such as the one that is spoken.

@@ -1,4 +1,4 @@
-/// What the morning check says.
+/// The words of the morning check.
 public enum CheckWording: Hashable, Sendable {
     case greeting, allRight
     case subject(Subject)

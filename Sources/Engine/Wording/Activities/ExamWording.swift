@@ -16,7 +16,7 @@ public enum ExamWording: Hashable, Sendable {
     case done, stopped, failed
     // Its card.
     case date(String)
-    /// In tenths a second.
+    /// The speed in tenths of tokens and words a second.
     case speed(tokens: Int, words: Int)
     case notAnalysed
     case talks(levels: [String])
@@ -35,7 +35,7 @@ public enum ExamWording: Hashable, Sendable {
 
     /// A count out of a total.
     public struct Count: Hashable, Sendable {
-        /// Such as a level's; empty if it is clear.
+        /// The name of what is counted, such as a level's; empty if it is clear.
         public let name: String
         public let count, all: Int
 
@@ -58,6 +58,6 @@ public enum ExamWording: Hashable, Sendable {
 }
 
 extension ExamWording.Count {
-    /// Such as `A1 5/12`.
+    /// The count in writing, such as `A1 5/12`.
     var text: String { (name.isEmpty ? "" : "\(name) ") + "\(count)/\(all)" }
 }

@@ -1,4 +1,4 @@
-/// What the letters' pages say.
+/// The words of the letters' pages.
 public enum LettersWording: Hashable, Sendable {
     case letters, none, again, nextLetter
     // The tutorial.

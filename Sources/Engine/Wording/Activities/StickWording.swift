@@ -31,7 +31,7 @@ public enum StickWording: Hashable, Sendable {
     // The page that cuts a recording.
     case cutFailed, cutting, cutByWords, cutByPauses, onlyOnePicture
     case endsEarlier, endsLater, makeLoud, makeSilent, whichPart
-    /// From 1.
+    /// The number of a slide without a voice, from 1.
     case silentSlide(Int)
     case part(ofSlide: Int, from: String, to: String)
     // The page that pairs recordings and pictures.

@@ -4,7 +4,7 @@ public enum TutorWording: Hashable, Sendable {
     // The page of scenes.
     case find, nothingFound, sceneMissing
     case category(Category)
-    /// Without the package that brings the scenes.
+    /// The hint of the package that brings the scenes.
     case installPackage
     // The learner's choices.
     case choices, level, levelAutomatic, levelNative
@@ -17,7 +17,7 @@ public enum TutorWording: Hashable, Sendable {
     // The deck.
     case deck, noDeck, insertDeck, forgetDeck, deckWithoutTimes
     case deckCounts(mastered: Int, familiar: Int, learning: Int, new: Int)
-    /// Of a deck that is too large, how many notes are kept.
+    /// The notes that are kept of a deck that is too large, and all of them.
     case deckCut(kept: Int, all: Int)
     case deckNotOpened(file: String), deckNotRead(file: String), deckNeedsProgram(file: String)
     case mastered, familiar, learning, new

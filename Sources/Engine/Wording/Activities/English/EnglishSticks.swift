@@ -170,5 +170,5 @@ extension StickPulling {
     }
 }
 
-/// Such as `1 picture` or `5 pictures`.
+/// A count with its noun, such as `1 picture` or `5 pictures`.
 private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -51,7 +51,7 @@ extension ExamWording {
 
     private static func decimal(_ tenths: Int) -> String { "\(tenths / 10),\(tenths % 10)" }
 
-    /// In the Latvian way, such as 24.11.2026.
+    /// A day in the Latvian way, such as 24.11.2026.
     private static func day(_ date: String) -> String {
         date.split(separator: "-").reversed().map { "\($0)." }.joined()
     }
